@@ -3,9 +3,10 @@ import { listFavouritesOf } from './tables/favourites.ts';
 import { EVERYBODY, readSession, type SessionMirror } from './tables/session.ts';
 
 /**
- * Somebody is signed in: the worker learns of it, and what a visitor left here becomes the reader's own. Favourites are
- * told to the account as kept since they were added. Gives whether it was not known before. Nothing happens unless
- * `isStill` says, when nobody else can write any more, that the session is still this one. NWS-07, OFF-06
+ * Records on the device that a reader has signed in: writes the session for the worker, and gives the visitor's data to
+ * the reader. Favourites are queued for the account with the moment they were added. Returns whether the session is new
+ * to the device. Writes nothing if `isStill`, called inside the transaction, denies that the session is still this one.
+ * NWS-07, OFF-06
  */
 export const becomeReader = (
   db: NewsstandDb,
@@ -18,7 +19,7 @@ export const becomeReader = (
     async () => {
       const before = await readSession(db);
       if (!isStill()) return false;
-      // A new token of the same reader: what was asked for on this device stays asked for.
+      // A new token of the same reader keeps the setting that alerts are wanted on this device.
       const kept = before?.owner === owner && before.alerts ? { alerts: true } : {};
       const known = {
         ...(brand !== undefined && { brand }),
@@ -31,7 +32,7 @@ export const becomeReader = (
       await db.favourites.filter(isNobodys).modify({ owner });
       await db.recentSearches.filter(isNobodys).modify({ owner });
       await db.openedArticles.filter(isNobodys).modify({ owner });
-      // A conversation goes on; it takes the place of an older one of the reader's.
+      // A visitor's conversation continues as the reader's, and replaces an older one of theirs.
       for (const kept of await db.messages.filter(isNobodys).toArray()) {
         await db.messages.put({ ...kept, owner });
         await db.messages.delete([EVERYBODY, kept.cacheKey]);

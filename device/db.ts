@@ -16,7 +16,7 @@ import type { RecentSearch } from './tables/recent-searches.ts';
 import type { SessionMirror } from './tables/session.ts';
 import type { SettingRow } from './tables/settings.ts';
 
-/** What lies in this browser's IndexedDB. Each paper is an origin of its own and has its own database. */
+/** The IndexedDB database of this browser. Each paper has its own origin and therefore its own database. */
 export class NewsstandDb extends Dexie {
   declare openedArticles: Table<OpenedArticle, number>;
   declare recentSearches: Table<RecentSearch, string>;

@@ -19,19 +19,19 @@ const row = (name: string, daysHere: number, more: Partial<ExpiringDownload> = {
 };
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name).sort();
 
-test('OFF-03 issues go when they have been here for as many days as the reader keeps them', () => {
+test('OFF-03 issues expire when they have been on the device for as many days as the reader’s rule allows', () => {
   const rows = [row('a0', 0), row('a7', 7), row('a8', 8), row('b8', 8, { pinned: true }), row('a40', 40)];
   expect(names(expiredDownloads(rows, '7-days', NOW))).toEqual(['a40', 'a8']);
   expect(names(expiredDownloads(rows, '30-days', NOW))).toEqual(['a40']);
   expect(expiredDownloads(rows, 'always', NOW)).toEqual([]);
 });
 
-test('OFF-03 the last issues of every edition stay, and pinned ones beside them', () => {
+test('OFF-03 the last issues of every edition stay, and so do pinned ones', () => {
   const rows = [row('a0', 0), row('a1', 1, { pinned: true }), row('a2', 2), row('a3', 3), row('a4', 4)];
   expect(names(expiredDownloads([...rows, row('b9', 9)], '3-issues', NOW))).toEqual(['a4']);
 });
 
-test('OFF-03 one that was thrown away goes when it cannot be taken back any more, even from among the last', () => {
+test('OFF-03 a removed issue is deleted when undo is over, even if it is among the last ones', () => {
   const rows = [
     row('a0', 0, { removedAt: NOW - UNDO_MS }),
     row('a1', 1, { removedAt: NOW - UNDO_MS + 1 }),
@@ -42,7 +42,7 @@ test('OFF-03 one that was thrown away goes when it cannot be taken back any more
   expect(names(expiredDownloads(rows, '3-issues', NOW))).toEqual(['a0']);
 });
 
-test('OFF-03 what is still to come does not go for having been asked for long ago', () => {
+test('OFF-03 a queued download does not expire by age', () => {
   const rows = [row('a0', 0), row('a9', 9, { state: 'queued' }), row('a8', 8, { state: 'paused' })];
   expect(names(expiredDownloads(rows, '7-days', NOW))).toEqual(['a8']);
 });

@@ -3,12 +3,12 @@ import type { Download } from './tables/downloads.ts';
 import { KEEP_RULES, type KeepRule } from './tables/settings.ts';
 import { UNDO_MS } from './undo-time.ts';
 
-/** What an issue's end is decided by. */
+/** The fields of a download that decide when it expires. */
 export type ExpiringDownload = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' | 'addedAt'>;
 
 /**
- * Those that go: thrown away a while ago, or here for longer than the reader keeps them. It counts when an issue came, so
- * that an old one that was just asked for stays. OFF-03
+ * Downloads that expire: removed longer ago than undo lasts, or older than the reader's rule allows. Age counts from
+ * the download, not from the issue's date, so that an old issue that was just downloaded stays. OFF-03
  */
 export function expiredDownloads<Row extends ExpiringDownload>(
   rows: Row[],
@@ -27,7 +27,7 @@ export function expiredDownloads<Row extends ExpiringDownload>(
     .toSorted((a, b) => b.addedAt - a.addedAt)
     .filter((row) => {
       if (row.removedAt !== null) return now - row.removedAt >= UNDO_MS;
-      // What is still to come was asked for lately.
+      // Queued and running downloads are recent.
       if (row.pinned || row.state === 'queued' || row.state === 'running') return false;
       return isTooMany(row) || (oldest && dayAt(new Date(row.addedAt)) < oldest);
     });

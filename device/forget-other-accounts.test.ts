@@ -39,7 +39,7 @@ afterEach(async () => {
 const issue = { edition: 'roma', editionName: 'Roma', day: '2025-04-03', contents: 'text' } as const;
 const article = (id: number) => toFavourite('mg', { id, title: `Titolo ${id}` } as ArticleSummary, id);
 
-/** Everything that a reader leaves on a device. */
+/** Stores everything that a reader leaves on a device. */
 async function live(owner: string, id: number): Promise<void> {
   await db.downloads.put(newDownload({ ...issue, owner, origin: 'reader' }, 1));
   await db.heldFiles.put({ owner, path: `/testo/${id}`, sha256: 'x', bytes: 1 });
@@ -70,7 +70,7 @@ async function live(owner: string, id: number): Promise<void> {
 const written = async () =>
   JSON.stringify(await Promise.all(db.tables.map(async (table) => [table.name, await table.toArray()])));
 
-test('OFF-06 at the end of a session nothing of its reader is left, and the device keeps what is its own', async () => {
+test('OFF-06 at the end of a session no data of its reader is left, and the device keeps its own', async () => {
   await writeSetting(db, { name: 'keep', value: 'always' });
   cached.add(CACHES.issueData);
   await becomeReader(db, { owner: 'anna', token: 'segreto-di-anna', brand: 'mg' });
@@ -82,11 +82,11 @@ test('OFF-06 at the end of a session nothing of its reader is left, and the devi
   const left = await written();
   for (const word of ['anna', '7000071', '7000072', 'segreto']) expect(left, word).not.toContain(word);
   expect(await db.settings.count()).toBe(1);
-  // The end of the session itself is still to be told.
+  // The end of the session itself is still to be sent.
   expect(await db.outbox.toArray()).toMatchObject([{ kind: 'session-end' }]);
 });
 
-test('OFF-06 when somebody else signs in, what was another’s goes and what was a visitor’s becomes the reader’s', async () => {
+test('OFF-06 when another reader signs in, the former reader’s data is removed and a visitor’s becomes the new reader’s', async () => {
   await live('', 51);
   await db.session.put({ id: 'current', owner: 'anna', token: 'a' });
   await live('anna', 7000071);
@@ -103,7 +103,7 @@ test('OFF-06 when somebody else signs in, what was another’s goes and what was
   expect(await db.downloads.toArray()).toMatchObject([{ owner: '' }]);
 });
 
-test('OFF-06 while its reader is signed in everything stays', async () => {
+test('OFF-06 all data stays while its reader is signed in', async () => {
   await becomeReader(db, { owner: 'anna', token: 'a', brand: 'mg' });
   await live('anna', 7000071);
   const before = await written();
@@ -112,14 +112,14 @@ test('OFF-06 while its reader is signed in everything stays', async () => {
   expect(cached.size).toBe(2);
 });
 
-test('OFF-06 a session that is over when it is about to be written down leaves no trace', async () => {
+test('OFF-06 a session that ends before it is stored leaves no trace', async () => {
   await live('', 51);
   const before = await written();
   expect(await becomeReader(db, { owner: 'anna', token: 'a', brand: 'mg' }, () => false)).toBe(false);
   expect(await written()).toBe(before);
 });
 
-test('OFF-06 the same reader is nobody new, until the token is another', async () => {
+test('OFF-06 the same reader counts as known, until the token changes', async () => {
   const session = { owner: 'anna', token: 'a', brand: 'mg' };
   expect(await becomeReader(db, session)).toBe(true);
   expect(await becomeReader(db, session)).toBe(false);

@@ -2,7 +2,7 @@ import { ownerOfCache } from './cache-names.ts';
 import type { NewsstandDb } from './db.ts';
 import { readersHere } from './tables/session.ts';
 
-/** All tables whose rows may be somebody's. A row without an owner is everybody's. */
+/** All tables whose rows may have an owner. Rows without one belong to everybody. */
 const OWNED = [
   'downloads',
   'heldFiles',
@@ -21,8 +21,8 @@ const OWNED = [
 ] as const;
 
 /**
- * Removes what lies here for anybody but the reader who is signed in: at the end of a session, when somebody else signs
- * in, and at every start, for the end that came while nobody looked. OFF-06
+ * Removes the data of all accounts except the signed-in one. It runs at the end of a session, when another reader signs
+ * in, and at every start, in case a session ended while the app was closed. OFF-06
  */
 export async function forgetOtherAccounts(db: NewsstandDb): Promise<void> {
   const allowed = await readersHere(db);
@@ -30,7 +30,7 @@ export async function forgetOtherAccounts(db: NewsstandDb): Promise<void> {
     const owner = ownerOfCache(name);
     return owner !== null && !allowed.includes(owner);
   });
-  // What can be read goes before what tells of it.
+  // The caches with readable contents are deleted before the rows that describe them.
   await Promise.all(others.map((name) => caches.delete(name)));
   const tables = OWNED.map((name) => db[name]);
   await db.transaction('rw', [...tables, db.session], async () => {

@@ -1,2 +1,2 @@
-/** The worker puts this header on an answer that it had on the device, because the network gave none. */
+/** Header that the worker sets on an answer from the device, when the network gave none. */
 export const FROM_DEVICE = 'x-from-device';

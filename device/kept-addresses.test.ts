@@ -15,7 +15,7 @@ test.each([
   [isPicture, ['/immagini/0f/640.avif']],
   [isBrandFile, ['/brands/leggo/icon.svg', '/manifest.webmanifest']],
   [isAsset, ['/assets/index-a1b2.js']],
-])('OFF-02 %o keeps what is read', (predicate, paths) => {
+])('OFF-02 %o is true for addresses that are cached', (predicate, paths) => {
   for (const path of paths) {
     expect(predicate(path), path).toBe(true);
     expect(isKept(path), path).toBe(true);
@@ -32,14 +32,14 @@ test.each([
   '/v11/x',
   '/sw.js',
   '/shell',
-])('OFF-06 %s is not kept', (path) => {
+])('OFF-06 %s is not cached', (path) => {
   expect(isKept(path)).toBe(false);
 });
 
 test.each([
   '/api/edicola/ricerca',
   '/v1/ricerca',
-])('NWS-06 %s is kept by itself, among the last searches', (path) => {
+])('NWS-06 %s is cached separately, among the last searches', (path) => {
   expect(isSearch(path)).toBe(true);
   expect(isIssueData(path)).toBe(false);
   expect(isKept(path)).toBe(false);
@@ -58,7 +58,7 @@ test.each([
   ['/api/user/rassegna/bozza/2025-04-03', false],
   ['/api/user/rassegna/invii', false],
   ['/api/user/rassegna/impostazioni', false],
-])('PRS-04 %s is an account’s own, and only read: %s', (path, onlyRead) => {
+])('PRS-04 %s belongs to the press review of an account, read-only: %s', (path, onlyRead) => {
   expect(isPressReview(path)).toBe(true);
   expect(isReadOnlyPressReview(path)).toBe(onlyRead);
   expect(isKept(path)).toBe(false);

@@ -19,7 +19,7 @@ const pending = async () =>
   (await db.favouriteChanges.toArray()).map(({ articleId, kept, at }) => [articleId, kept, at]);
 const signIn = (owner = 'anna') => becomeReader(db, { owner, token: `token of ${owner}` });
 
-/** An account that counts the latest change of each article, as the server does. */
+/** An account that applies the latest change of each article, as the server does. */
 function account(...kept: [id: number, at: number][]) {
   const rows = new Map(kept.map(([id, at]) => [id, { kept: true, at }]));
   const heard: number[][] = [];
@@ -36,7 +36,7 @@ function account(...kept: [id: number, at: number][]) {
   return { tell, heard, ids: () => [...rows].filter(([, row]) => row.kept).map(([id]) => id) };
 }
 
-test('NWS-07 a visitor’s favourites stay on the device: nobody is told', async () => {
+test('NWS-07 a visitor’s favourites stay on the device and are not sent', async () => {
   await add(7, 1);
   const tell = vi.fn();
   await mergeFavourites(db, 'mg', tell);
@@ -44,7 +44,7 @@ test('NWS-07 a visitor’s favourites stay on the device: nobody is told', async
   expect(await pending()).toEqual([]);
 });
 
-test('NWS-07 at the first sign-in the device’s own and the account’s come together', async () => {
+test('NWS-07 at the first sign-in the favourites of device and account are merged', async () => {
   await add(7, 10);
   await add(8, 30);
   await signIn();
@@ -56,7 +56,7 @@ test('NWS-07 at the first sign-in the device’s own and the account’s come to
   expect((await db.favourites.toArray()).map(({ owner }) => owner)).toEqual(['anna', 'anna', 'anna']);
 });
 
-test('NWS-07 what was changed without a network is told when there is one, and counts by its moment', async () => {
+test('NWS-07 changes made offline are sent once online, and count by the time they were made', async () => {
   await signIn();
   const { tell, ids } = account([7, 10]);
   await mergeFavourites(db, 'mg', tell);
@@ -71,7 +71,7 @@ test('NWS-07 what was changed without a network is told when there is one, and c
   expect(ids()).toEqual([8]);
 });
 
-test('NWS-07 an answer that was lost is asked for again, and nothing changes twice', async () => {
+test('NWS-07 a call whose answer was lost is repeated, and no change is applied twice', async () => {
   await signIn();
   const { tell, heard } = account();
   await add(8, 30);
@@ -85,7 +85,7 @@ test('NWS-07 an answer that was lost is asked for again, and nothing changes twi
   expect(await here()).toEqual([8]);
 });
 
-test('NWS-07 what is changed while the account is asked stays as it was changed', async () => {
+test('NWS-07 a change made during the call is kept', async () => {
   await signIn();
   const { tell } = account([7, 10], [9, 11]);
   await mergeFavourites(db, 'mg', async (changes) => {
@@ -101,14 +101,14 @@ test('NWS-07 what is changed while the account is asked stays as it was changed'
   ]);
 });
 
-test('NWS-07 what was taken away elsewhere goes here too', async () => {
+test('NWS-07 favourites removed on another device are removed here too', async () => {
   await signIn();
   await mergeFavourites(db, 'mg', account([7, 10], [9, 11]).tell);
   await mergeFavourites(db, 'mg', account([9, 11]).tell);
   expect(await here()).toEqual([9]);
 });
 
-test('NWS-07 more than one call takes are told in several', async () => {
+test('NWS-07 more changes than one call allows are sent in several calls', async () => {
   await signIn();
   for (let id = 1; id <= 501; id += 1) await add(id, id);
   const { tell, heard } = account();
@@ -117,7 +117,7 @@ test('NWS-07 more than one call takes are told in several', async () => {
   expect(await here()).toHaveLength(501);
 });
 
-test('OFF-06 the answer to a session that has ended is thrown away', async () => {
+test('OFF-06 the answer to a session that has ended is discarded', async () => {
   await signIn();
   await mergeFavourites(db, 'mg', async () => {
     await db.session.clear();
@@ -126,7 +126,7 @@ test('OFF-06 the answer to a session that has ended is thrown away', async () =>
   expect(await db.favourites.count()).toBe(0);
 });
 
-test('OFF-06 a reader’s changes are told for that reader alone', async () => {
+test('OFF-06 a reader’s changes are sent only for that reader', async () => {
   await signIn('anna');
   await add(7, 1);
   await signIn('bruno');

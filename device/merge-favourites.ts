@@ -8,15 +8,15 @@ type Db = Pick<NewsstandDb, 'favourites' | 'favouriteChanges' | 'session' | 'tra
 
 type ReceivedFavourite = { article: ArticleSummary; addedAt: number; folders?: readonly string[] };
 
-/** How the account is told, and what it then keeps, the latest first. */
+/** Sends changes to the account; returns all its favourites afterwards, the latest first. */
 export type SendFavouriteChanges = (changes: readonly FavouriteChange[]) => Promise<ReceivedFavourite[]>;
 
-/** As many as one call takes. */
+/** The most changes in one call. */
 const AT_ONCE = 500;
 
 /**
- * Tells the account what was changed here, and takes over what it keeps: all of it but what is changed here meanwhile.
- * Asked again after an answer that was lost, it tells the same and nothing changes. Nothing for a visitor. NWS-07
+ * Sends the changes made on this device to the account, then replaces the local favourites with the account's, except
+ * those changed here meanwhile. Repeating it after a lost answer is safe. Does nothing for a visitor. NWS-07
  * @throws ApiError
  */
 export async function mergeFavourites(db: Db, brand: string, tell: SendFavouriteChanges): Promise<void> {
@@ -39,7 +39,9 @@ type Answer = {
   told: ReceivedFavourite[];
 };
 
-/** Whether there is nothing more to be told: of a session that ended meanwhile nothing is kept. */
+/**
+ * Writes the account's favourites to the database. Returns true, and writes nothing, if the session ended meanwhile.
+ */
 const takeOver = (db: Db, { brand, owner, changes, told }: Answer): Promise<boolean> =>
   db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     if ((await readSession(db))?.owner !== owner) return true;

@@ -2,17 +2,17 @@ import type { Measure } from '#domain/measurement/measures.ts';
 import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { EntryOf, GivenConsent } from './tables/outbox.ts';
 
-/** By this name the browser tells the worker that the network is back, page or no page. */
+/** Tag of the Background Sync event that wakes the worker when the device is online again, even with no page open. */
 export const OUTBOX_TAG = 'outbox';
 
-/** Held by whoever sends: one at a time over all tabs and events. */
+/** Name of the lock held while sending, so that only one tab or event sends at a time. */
 export const OUTBOX_LOCK = 'outbox';
 
 const NEW = { attempts: 0, refused: null } as const;
 
 type Opened = Pick<EntryOf<'article-opened'>, 'path' | 'title' | 'accountOrigin'>;
 
-/** An opening that nobody has heard of yet; its key is made up here and says nothing of the reader. OFF-05 */
+/** Makes an entry for an opened article. Its key is random and does not identify the reader. OFF-05 */
 export const openedEntry = (
   { path, title, accountOrigin }: Opened,
   createdAt: number,
@@ -28,10 +28,13 @@ export const openedEntry = (
 
 type Dismissed = Pick<EntryOf<'notice-dismissed'>, 'noticeId' | 'accountOrigin'> & { owner: string };
 
-/** Of the one entry that tells of this notice. */
+/** Key of the only entry for this notice. */
 export const dismissedKey = (noticeId: number): string => `notice-${noticeId}`;
 
-/** A notice of the account that was dismissed; the same again is the same entry, which waits for `notBefore`. NOT-02 */
+/**
+ * Makes an entry for a dismissed notice of the account. Dismissing it again replaces the entry, which is not sent
+ * before `notBefore`. NOT-02
+ */
 export const dismissedEntry = (
   { noticeId, owner, accountOrigin }: Dismissed,
   createdAt: number,
@@ -47,7 +50,10 @@ export const dismissedEntry = (
   ...NEW,
 });
 
-/** A session that was ended here. Of its token the digest is kept, which opens nothing; it is nobody's. NAV-11, OFF-06 */
+/**
+ * Makes an entry for a session that was ended here. It holds only a digest of the token, which gives no access, and has
+ * no owner. NAV-11, OFF-06
+ */
 export async function sessionEndEntry(
   token: string,
   accountOrigin: string,
@@ -67,10 +73,10 @@ export async function sessionEndEntry(
 
 type TopicAlerts = Pick<EntryOf<'topic-alerts'>, 'topic' | 'mode' | 'accountOrigin'> & { owner: string };
 
-/** Of the one entry that tells of this topic. */
+/** Key of the only entry for this topic. */
 export const topicAlertsKey = (topic: string): string => `topic-${topic}`;
 
-/** How a reader wants to hear of a topic; what is said later takes the place of what was said before. PSH-03 */
+/** Makes an entry for the alert mode of a topic; a later choice replaces an earlier one. PSH-03 */
 export const topicAlertsEntry = (
   { topic, mode, owner, accountOrigin }: TopicAlerts,
   createdAt: number,
@@ -87,7 +93,7 @@ export const topicAlertsEntry = (
 
 type StoryMuted = Pick<EntryOf<'story-muted'>, 'story' | 'muted' | 'accountOrigin'> & { owner: string };
 
-/** That a reader hears no more of a story, or again; what is said later takes the place of what was said before. PSH-01 */
+/** Makes an entry for muting or unmuting a story; a later choice replaces an earlier one. PSH-01 */
 export const storyMutedEntry = (
   { story, muted, owner, accountOrigin }: StoryMuted,
   createdAt: number,
@@ -104,11 +110,11 @@ export const storyMutedEntry = (
 
 type AlertTold = Pick<EntryOf<'alert-told'>, 'alertId' | 'deed' | 'accountOrigin'> & { owner: string };
 
-/** Of the one entry that tells this of this alert. */
+/** Key of the only entry for this alert and reaction. */
 export const alertToldKey = (alertId: string, reaction: AlertReaction): string =>
   `alert-${reaction}-${alertId}`;
 
-/** What became of an alert on this device; told twice, it is told once. PSH-04 */
+/** Makes an entry for the reaction to an alert on this device; the same reaction is sent only once. PSH-04 */
 export const alertToldEntry = (
   { alertId, deed, owner, accountOrigin }: AlertTold,
   createdAt: number,
@@ -125,7 +131,7 @@ export const alertToldEntry = (
 
 type Made = { accountOrigin: string; createdAt: number };
 
-/** What was measured of a page; its key says nothing of the reader. TRK-04 */
+/** Makes an entry for a measurement of a page; its key does not identify the reader. TRK-04 */
 export const measuredEntry = (measure: Measure, { accountOrigin, createdAt }: Made): EntryOf<'measured'> => ({
   key: crypto.randomUUID(),
   kind: 'measured',
@@ -137,7 +143,7 @@ export const measuredEntry = (measure: Measure, { accountOrigin, createdAt }: Ma
 
 type Given = GivenConsent & { id: string; at: Date; accountOrigin: string };
 
-/** What was agreed to here; each answer is an entry of its own, because each is to be proven. TRK-01 */
+/** Makes an entry for a consent given here; each answer has its own entry, because each must be provable. TRK-01 */
 export const consentEntry = ({ id, at, accountOrigin, ...given }: Given): EntryOf<'consent-given'> => ({
   key: id,
   kind: 'consent-given',

@@ -3,12 +3,12 @@ import type { OutboxEntry } from './tables/outbox.ts';
 import { readSession } from './tables/session.ts';
 
 type Db = Pick<NewsstandDb, 'outbox' | 'session'>;
-/** In whose name an action is reported, and where. */
+/** The account on whose behalf an action is reported, and the origin it is sent to. */
 export type Whose = { owner: string; accountOrigin: string };
 
 /**
- * Leaves it for whoever sends, in the name of whoever is signed in; false where nobody is. What waits under its key gives
- * way. `here` is this page's or worker's origin. @throws DexieError OFF-05, OFF-06
+ * Queues an entry on behalf of the signed-in reader, replacing a waiting one with the same key. Returns false if nobody
+ * is signed in. `here` is the origin of this page or worker. @throws DexieError OFF-05, OFF-06
  */
 export async function queueAsReader(
   db: Db,

@@ -16,7 +16,7 @@ import { listSearches } from './tables/recent-searches.ts';
 const NAME = 'schema-test';
 const NOW = Date.now();
 
-/** A row of each table as an earlier release wrote it: of nobody, for nobody could sign in. */
+/** A row of each table as written by a release that had no sign-in yet, so without an owner. */
 const ROWS: Record<string, object> = {
   openedArticles: { articleId: 7, openedAt: NOW },
   recentSearches: { text: 'acqua', searchedAt: NOW },
@@ -29,7 +29,7 @@ const ROWS: Record<string, object> = {
 
 afterEach(() => Dexie.delete(NAME));
 
-/** What a device holds that was last used with so many of the versions. */
+/** A device last used with the given number of schema versions; returns its tables with a row. */
 async function oldDevice(versions: number): Promise<string[]> {
   const old = new Dexie(NAME);
   for (const [at, stores] of VERSIONS.slice(0, versions).entries()) old.version(at + 1).stores(stores);
@@ -44,7 +44,7 @@ const EARLIER = VERSIONS.map((_, at) => at + 1);
 
 test.each(
   EARLIER,
-)('BRW-04 a device of version %i opens with all that it had, a visitor’s as before', async (version) => {
+)('BRW-04 a device of version %i opens with all its data, still a visitor’s', async (version) => {
   const names = await oldDevice(version);
   const db = new NewsstandDb(NAME);
   for (const name of names) expect(await db.table(name).toArray(), name).toEqual([ROWS[name]]);
@@ -64,7 +64,7 @@ test.each(
 
 test.each(
   EARLIER,
-)('OFF-06 what lay on a device of version %i goes with the session of whoever signed in', async (version) => {
+)('OFF-06 the data on a device of version %i is removed with the session of the reader who signed in', async (version) => {
   await oldDevice(version);
   const db = new NewsstandDb(NAME);
   await becomeReader(db, { owner: 'anna', token: 't', brand: 'mg' });
@@ -74,7 +74,7 @@ test.each(
   expect(await listOpened(db)).toEqual([]);
   expect(await listSearches(db)).toEqual([]);
   expect(await listFavourites(db, 'mg')).toEqual([]);
-  // Issues that everybody may read, and openings that nobody signed, stay.
+  // Public issues and openings without an owner stay.
   expect(await listHere(db)).toHaveLength(version >= 4 ? 1 : 0);
   expect(await listOutbox(db)).toHaveLength(version >= 4 ? 1 : 0);
   db.close();

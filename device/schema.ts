@@ -1,4 +1,4 @@
-/** One entry per released version, oldest first. Append only: a shipped entry is never edited. */
+/** The stores of each released version, oldest first. Append only: a shipped entry is never edited. */
 export const VERSIONS: readonly Record<string, string>[] = [
   { openedArticles: 'articleId, openedAt' },
   { recentSearches: 'text, searchedAt' },

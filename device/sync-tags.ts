@@ -1,3 +1,6 @@
-/** Tags of the events that the browser keeps for the downloaded issues: a queue that waits, and what comes every day. */
+/**
+ * Tags of the browser's sync events for downloads: `SYNC_TAG` for the waiting queue, `DAILY_TAG` for the daily
+ * editions.
+ */
 export const SYNC_TAG = 'editions';
 export const DAILY_TAG = 'daily-editions';

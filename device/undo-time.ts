@@ -1,2 +1,2 @@
-/** How long an issue that was thrown away can be taken back. */
+/** How long the removal of an issue can be undone. */
 export const UNDO_MS = 8000;

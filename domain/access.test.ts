@@ -12,7 +12,7 @@ test.each([
   expect(toAccess(literal)).toBe(level);
 });
 
-test('ROL-06 a subscription opens its level and those before it', () => {
+test('ROL-06 a subscription opens its level and the lower ones', () => {
   expect(mayRead(null, 'free')).toBe(true);
   expect(mayRead(null, 'online')).toBe(false);
   expect(mayRead('digital', 'online')).toBe(true);

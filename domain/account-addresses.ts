@@ -1,4 +1,4 @@
-/** Paths of the account site's screens, apart from those that every page leads to. */
+/** Paths of the account site's screens, except those that every page links to. */
 export const TOPICS = '/user/profile/topics/manage';
 export const NEWSLETTERS = '/user/newsletter';
 export const ONBOARDING = '/user/onboarding';

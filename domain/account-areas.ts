@@ -6,5 +6,5 @@ const AREAS: Readonly<Record<string, string>> = {
   consents: 'user-profile',
 };
 
-/** The area of the account that one of its items belongs to; what is in none is one of its own. NAV-17 */
+/** The account area of one of its items; an item without an area is one of its own. NAV-17 */
 export const areaOf = (item: string): string => AREAS[item] ?? `user-${item}`;

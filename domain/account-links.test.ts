@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginUrl } from './account-links.ts';
 
-test('SHL-04 the sign-in link brings the whole current address along', () => {
+test('SHL-04 the sign-in link carries the whole current address', () => {
   const link = new URL(
     loginUrl({ accountOrigin: 'https://account.leggo.it' }, 'https://edicola.leggo.it/sezioni?a=1&b=è#c'),
   );

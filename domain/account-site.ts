@@ -4,7 +4,7 @@ import type { EntranceNotice } from './entrance-query.ts';
 
 type AccountSite = Pick<PublicBrand, 'accountOrigin'>;
 
-/** First segments of what lives on the account site. NAV-16, NAV-25 */
+/** First path segments of the account site's pages. NAV-16, NAV-25 */
 const ACCOUNT_SCREENS = [
   '/dashboard',
   '/contact',
@@ -16,7 +16,7 @@ const ACCOUNT_SCREENS = [
   '/password',
 ];
 
-/** Whether an address of ours belongs to the account site, wherever that stands. */
+/** Whether one of our paths belongs to the account site, whatever its origin is. */
 export const isAccountPath = (path: string): boolean =>
   ACCOUNT_SCREENS.some((screen) => path === screen || path.startsWith(`${screen}/`));
 
@@ -30,10 +30,13 @@ export const siteOrigins = ({
   accountOrigin,
 ];
 
-/** The sign-in itself, without asking first whether the browser is signed in; `said` names what the reader is told there. NAV-18 */
+/**
+ * URL of the sign-in page itself, without checking first whether the browser is signed in; `said` names the notice
+ * shown there. NAV-18
+ */
 export const signInUrl = (site: AccountSite, currentUrl: string, said?: EntranceNotice): string =>
   accountUrl(site, withReturn('/sso/login', currentUrl)) + (said ? `&avviso=${said}` : '');
 
-/** Where a reader signs out of the account site, and comes back from. SHL-05 */
+/** URL that signs a reader out of the account site, and returns to `currentUrl`. SHL-05 */
 export const logoutUrl = (site: AccountSite, currentUrl: string): string =>
   accountUrl(site, withReturn('/sso/request-logout', currentUrl));

@@ -1,25 +1,25 @@
-/** How long things last that a reader has with us, for the rules that keep to it and the words that tell of it. */
+/** Durations and limits of accounts, shared by the rules and by the texts that mention them. */
 
-/** A session whose reader wanted to be remembered, and any other, since it was last used. SES-07 */
+/** A remembered session, and any other, ends this long after its last use. SES-07 */
 export const REMEMBERED_DAYS = 180;
 export const ONE_SITTING_HOURS = 12;
-/** However much they are used, sessions last no longer since the reader signed in: then they sign in anew. SES-07 */
+/** Longest time since the sign-in, however much a session is used; then the reader signs in again. SES-07 */
 export const LONGEST_REMEMBERED_DAYS = 400;
 export const LONGEST_SITTING_DAYS = 30;
 
-/** A code that was mailed. ACC-02 */
+/** Code that is sent by e-mail. ACC-02 */
 export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 10;
-/** Whoever has signed in, or proven who they are, need not prove it again for so long. ACC-02 */
+/** A reader who has signed in, or proven their identity, need not prove it again within this time. ACC-02 */
 export const PROOF_MINUTES = 10;
 
-/** A copy of the reader's data may be taken home for so long. ACC-10 */
+/** How long an export of the reader's data can be downloaded. ACC-10 */
 export const EXPORT_DAYS = 7;
-/** So long a reader may think better of a deletion. ACC-10 */
+/** How long a reader can cancel the deletion of the account. ACC-10 */
 export const DELETION_DAYS = 14;
 
-/** A subscription that will not renew is told of so long before its end. SES-04 */
+/** Notice that a subscription without renewal gets before its end. SES-04 */
 export const EXPIRING_DAYS = 30;
 
-/** What was said in the chat is kept since something was said last. HLP-09 */
+/** A chat is deleted this long after its last message. HLP-09 */
 export const CHAT_MONTHS = 12;

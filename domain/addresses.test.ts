@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { articlePath, issuePath, newsstandPath, sectionPath, sectionsPath } from './addresses.ts';
 import { pictureSrcSet, pictureUrl } from './picture-url.ts';
 
-test('NAV-06 an article has its title in its address where it has one', () => {
+test('NAV-06 the address of an article holds its title, if it has one', () => {
   expect(articlePath({ id: 7, slug: 'il-treno' })).toBe('/articolo/7/il-treno');
   expect(articlePath({ id: 7, slug: '' })).toBe('/articolo/7');
 });
 
-test('NAV-03 a section of another issue names day and edition', () => {
+test('NAV-03 the address of a section in another issue names day and edition', () => {
   const section = { slug: 'economia' };
   expect(sectionPath(section)).toBe('/sezione/economia');
   expect(sectionPath(section, { day: '2025-03-08', edition: { id: 4 } })).toBe(

@@ -6,11 +6,11 @@ export const SEARCH = '/ricerca';
 export const FAVOURITES = '/preferiti';
 export const DOWNLOADS = '/scaricati';
 export const NOTICES = '/avvisi';
-/** How this device is reached with alerts. It stands with the newsstand, whose worker shows them. */
+/** Alert settings of this device, on the newsstand's origin because its worker shows the alerts. */
 export const ALERTS_HERE = '/avvisi/dispositivo';
-/** Of the account site: where a reader finds what is theirs. */
+/** Path on the account site: the reader's own contents. */
 export const DASHBOARD = '/dashboard';
-/** Of the account site: what the reader has bought, and what may be done about it. */
+/** Path on the account site: the reader's purchases, and what can be done about them. */
 export const SUBSCRIPTIONS = '/user/subscriptions';
 
 export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =>
@@ -19,7 +19,10 @@ export const articlePath = ({ id, slug }: Pick<ArticleSummary, 'id' | 'slug'>) =
 export const issuePath = (edition: Pick<Edition, 'slug'>, day?: Day) =>
   `/edizione/${edition.slug}${day ? `/${day}` : ''}`;
 
-/** The edition goes by its id, as the specification's route has it; without either it is where the section stood last. */
+/**
+ * Path of a section in one edition of one day; the route takes the edition's id, not its slug. Without `at` it leads to
+ * the latest day.
+ */
 export function sectionPath(
   section: Pick<SectionRef, 'slug'>,
   at?: { day: Day; edition: Pick<Edition, 'id'> },
@@ -33,5 +36,5 @@ export const sectionsPath = (at?: { day: Day; edition: Pick<Edition, 'slug'> }) 
 export const signaturePath = ({ slug }: Pick<Signature, 'slug'>, page = 1) =>
   `/firma/${slug}${page > 1 ? `?pagina=${page}` : ''}`;
 
-/** Newsstand of a past day. */
+/** Path of the newsstand of a past day. */
 export const newsstandPath = (day?: Day) => (day ? `/?data=${day}` : HOME);

@@ -1,4 +1,4 @@
-/** What went wrong, as far as the reader is concerned. Each kind has its sentence in src/strings/errors.ts. */
+/** Kinds of errors that a reader can tell apart. Each kind has its sentence in src/strings/errors.ts. */
 export const API_ERROR_KINDS = [
   'offline',
   'not-found',
@@ -55,13 +55,16 @@ type Details = {
   status?: number;
   code?: string;
   cause?: unknown;
-  /** Path of the field that the server refuses, and why, in words for the reader: of `field-not-valid` alone. */
+  /** Path of the field that the server refuses, with the reason in words for the reader; only for `field-not-valid`. */
   field?: { path: string; message: string };
-  /** Seconds until it may be tried again: of `too-many-attempts` and `too-many-calls` alone. */
+  /** Seconds until it may be tried again; only for `too-many-attempts` and `too-many-calls`. */
   wait?: number;
 };
 
-/** A call that did not give its data. `details` are for the log, but what a form says of a field and of waiting. */
+/**
+ * Error of a call that did not return its data. `details` are for the log, except what a form shows of a field and of
+ * waiting.
+ */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly details: Details;
@@ -77,8 +80,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The kind of anything that was thrown. An error that a loader threw on the server reaches the browser with its
- * message alone, so the message is read where the field is missing: both sides must render the same page.
+ * The kind of any thrown value. An error that a loader threw on the server reaches the browser with only its message,
+ * so the message is read if the field is missing: both sides must render the same page.
  */
 export function errorKindOf(error: unknown): ApiErrorKind {
   const named = error instanceof ApiError ? error.kind : kindInMessage(error);

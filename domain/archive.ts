@@ -5,9 +5,9 @@ import type { PublishingHoliday } from './publishing-calendar.ts';
 export type Month = string;
 
 /**
- * What came of a day: `out`, at least one edition came out; `awaited`, today's is on its way; `future`; `before` the
- * first issue that is kept; `holiday`, no newspaper in Italy; `rest`, no weekday of this newspaper; `missing`, it should
- * have come out.
+ * State of a day: `out`, at least one edition was published; `awaited`, today's is due; `future`; `before` the first
+ * stored issue; `holiday`, no newspaper in Italy; `rest`, no weekday of this newspaper; `missing`, it should have been
+ * published.
  */
 export type DayState =
   | { state: 'out' | 'awaited' | 'future' | 'before' | 'rest' | 'missing' }
@@ -27,7 +27,7 @@ export type Calendar = {
 /** The front pages of a day; `day` is null before the first issue was ever imported. */
 export type DayIssues = { day: Day | null; issues: Issue[] };
 
-/** An article of a back issue; `passage` is never more than anybody may read. */
+/** An article of a back issue; `passage` is never longer than what everybody may read. */
 export type BackIssueHit = {
   id: number;
   slug: string;
@@ -38,7 +38,7 @@ export type BackIssueHit = {
   page: number | null;
 };
 
-/** A page of what was found in back issues; with `more`, more than `total` match. */
+/** A page of results from back issues; with `more`, more than `total` match. */
 export type BackIssueResults = { total: number; more: boolean; pages: number; hits: BackIssueHit[] };
 
 const MONTH = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -47,7 +47,7 @@ export const isMonth = (text: string): text is Month => MONTH.test(text);
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-/** The month so many months later, or earlier. */
+/** The month that is this number of months later, or earlier. */
 export function addMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const count = year * 12 + number - 1 + months;

@@ -3,7 +3,7 @@ import type { Article, Day } from './newsstand.ts';
 
 type Dated = Pick<Article, 'publishedAt' | 'updatedAt' | 'minutes' | 'dateline'>;
 
-/** `Aggiornato alle 9.05`, with its day when it is another one than that of publication; null when never updated. */
+/** `Aggiornato alle 9.05`, with the day if it differs from that of publication; null if never updated. */
 export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): string | null {
   if (updatedAt === null || Date.parse(updatedAt) <= Date.parse(publishedAt)) return null;
   const day = dayAt(updatedAt);
@@ -11,7 +11,7 @@ export function updateNote({ publishedAt, updatedAt }: Dated, today: Day): strin
   return `Aggiornato ${relativeDay(day, today).toLowerCase()} alle ${timeOfDay(updatedAt)}`;
 }
 
-/** What stands under the author's name: place, date, length, update. */
+/** Parts of the line under the author's name: place, date, length, update. */
 export function dateParts(article: Dated, today: Day): string[] {
   return [
     article.dateline,

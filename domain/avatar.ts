@@ -1,4 +1,4 @@
-/** What a reader may hand in as picture. */
+/** Image types that a reader may upload as a portrait. */
 export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
@@ -7,12 +7,12 @@ export const isAvatarType = (type: string): type is AvatarType =>
 
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
-/** What is said of one that is not taken. */
+/** Messages for a refused image. */
 export const AVATAR_MESSAGES = {
   size: 'L’immagine supera i 5 MB: scegline una più leggera.',
   kind: 'Scegli un’immagine PNG, JPEG, WebP o AVIF.',
   unreadable: 'Non riusciamo a leggere questa immagine: scegline un’altra.',
 } as const;
 
-/** Where a picture is, on any of our sites. Nobody guesses it, and it is another one with every picture. */
+/** Path of a portrait on any of our sites. It cannot be guessed, and changes with every picture. */
 export const avatarPath = (version: string): string => `/ritratti/${version}.webp`;

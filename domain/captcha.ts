@@ -1,15 +1,18 @@
-/** What a captcha's token is for: one for the one is none for the other. HLP-08 */
+/** Purpose of a captcha's token: a token for one purpose is not valid for the other. HLP-08 */
 export type CaptchaAction = 'chat' | 'contatto';
 
-/** How often a token that was not used is made anew. HLP-08 */
+/** How often an unused token is renewed. HLP-08 */
 export const CAPTCHA_REFRESH_MS = 90_000;
 
-/** What a page gets tokens from: work that costs a crowd more than a reader, or a service that is asked. */
+/**
+ * Source of a page's tokens: a proof of work that costs a crowd of requests more than a reader, or a third-party
+ * service.
+ */
 export type CaptchaOffer =
   | { kind: 'work'; challenge: WorkChallenge }
   | { kind: 'recaptcha'; siteKey: string };
 
-/** A riddle that takes a moment of computing; the server knows by its signature that it set it. */
+/** A challenge that takes a moment of computing; its signature proves that the server issued it. */
 export type WorkChallenge = {
   parameters: {
     algorithm: string;

@@ -3,7 +3,7 @@ import { creditedDays, creditsOf, lastPaidDay, type Paid } from './changeover.ts
 
 const TODAY = '2025-04-03';
 
-/** A month of online that was paid on the third of March and has ten days left. */
+/** A month of `online`, paid on 3 March, with ten days left. */
 const ONLINE: Paid = {
   ...{ product: 'online', plan: 'personal', role: 'holder', status: 'active', recurring: true, endsOn: null },
   ...{ renewsOn: '2025-04-14', months: 1, cents: 310, paidCents: null },
@@ -19,21 +19,21 @@ const days = (...held: Partial<Paid>[]) =>
     TODAY,
   );
 
-test('ACC-08 what is left of something smaller is given back in days, in the reader’s favour', () => {
-  // Ten of 31 days at 3.10 € are 1.00 €; a day of the new one costs 0.20 €.
+test('ACC-08 the rest of a smaller subscription is credited in days, rounded in the reader’s favour', () => {
+  // Ten of 31 days at 3.10 € are 1.00 €; a day of the new subscription costs 0.20 €.
   expect(days({})).toBe(5);
   expect(days({ cents: 320 })).toBe(6);
   expect(days({ recurring: false, renewsOn: null, endsOn: '2025-04-13' })).toBe(5);
 });
 
-test('ACC-08 it counts what was paid, not what it costs usually; a year counts by the day too', () => {
+test('ACC-08 the price paid counts, not the usual one; a year counts by the day too', () => {
   expect(days({ paidCents: 0 })).toBe(0);
   expect(days({ paidCents: 155 })).toBe(3);
   const year = { months: 12, renewsOn: '2026-04-04', cents: 7300 } as const;
   expect(days(year)).toBe(365);
 });
 
-test('ACC-08 days by which a period was made longer before count at the usual price', () => {
+test('ACC-08 days that were credited to a period count at the usual price', () => {
   expect(days({ renewsOn: '2025-05-14', paidCents: 31 })).toBeGreaterThan(days({ paidCents: 31 }) + 4);
 });
 
@@ -48,7 +48,7 @@ test.each<[string, Partial<Paid>]>([
   ['what ends today', { recurring: false, renewsOn: null, endsOn: TODAY }],
   ['a present', { cents: null }],
   ['what has no end', { recurring: false, renewsOn: null }],
-])('ACC-08 nothing is given back for %s', (_, one) => {
+])('ACC-08 nothing is credited for %s', (_, one) => {
   expect(days(one)).toBe(0);
 });
 
@@ -58,7 +58,7 @@ test('ACC-08 the last day that is paid is the one before the renewal', () => {
   expect(lastPaidDay({ endsOn: null, renewsOn: null })).toBeNull();
 });
 
-/** A digital month, bought while the online one ran; it is longer by five days for that. */
+/** A digital month, bought during the online one, and five days longer because of it. */
 const MONTH: Paid = {
   ...ONLINE,
   id: 2,
@@ -75,7 +75,7 @@ const stopped = (one: Paid): Paid => ({
 const PLUS = { product: 'digital+', plan: 'personal', months: 1, renewalCents: 900 } as const;
 const DIGITAL_YEAR = { ...DIGITAL, months: 12, renewalCents: 6000 } as const;
 
-test('ACC-08 what is left is given back once along a chain of purchases', () => {
+test('ACC-08 the rest is credited once along a chain of purchases', () => {
   const online = stopped(ONLINE);
   expect(creditedDays([ONLINE], DIGITAL, TODAY)).toBe(5);
   expect(creditedDays([MONTH, online], DIGITAL_YEAR, TODAY)).toBe(0);
@@ -86,7 +86,7 @@ test('ACC-08 what is left is given back once along a chain of purchases', () => 
   expect(creditedDays([YEAR, stopped(MONTH), online], PLUS, TODAY)).toBe(year);
 });
 
-test('ACC-08 what began later is left out of it where it opens less, was a present, another’s plan or is over', () => {
+test('ACC-08 a later subscription does not absorb the rest if it opens less, was a gift, is of another plan or is over', () => {
   const month = { ...MONTH, startsOn: '2025-03-01' };
   const alone = creditedDays([month], PLUS, TODAY);
   const online = { ...ONLINE, cents: 0 };
@@ -96,12 +96,12 @@ test('ACC-08 what began later is left out of it where it opens less, was a prese
   }
 });
 
-test('ACC-03 each day that is given is known by what was paid for it', () => {
+test('ACC-03 each credited day is attributed to the subscription that was paid for it', () => {
   const at = { today: TODAY, from: TODAY };
   const online = { ...ONLINE, credits: [] };
   expect(creditsOf([online], DIGITAL, at)).toEqual([{ source: 1, days: 5 }]);
   expect(creditsOf([online], { ...DIGITAL, product: 'online' }, at)).toEqual([]);
-  // Of the 35 days that the month has left five are the online one's.
+  // Of the month's remaining 35 days five come from the online one.
   const month = { ...MONTH, credits: [{ source: 1, days: 5 }] };
   const after = { today: TODAY, from: '2025-05-08' };
   expect(creditsOf([month, stoppedWith(online)], DIGITAL_YEAR, after)).toEqual([

@@ -6,17 +6,17 @@ import { fullness } from './reserved-offers.ts';
 import { boughtInStore } from './subscription-rights.ts';
 import { daysBetween } from './subscription-term.ts';
 
-/** What an order does to what its reader has, as it is said before it is paid. ACC-08 */
+/** Effects of an order on the reader's subscriptions, as shown before the payment. ACC-08 */
 export type Changeover = {
-  /** Day of the first renewal of what is ordered. */
+  /** Day of the first renewal of the ordered subscription. */
   renewsOn: Day;
-  /** Days by which its first period is longer, for what was left of something smaller. */
+  /** Days that are added to its first period for the rest of a smaller subscription. */
   extraDays: number;
-  /** Subscriptions that go on to their last day and do not renew. */
+  /** Subscriptions that continue to their last day and do not renew. */
   stops: readonly { product: Product; lastDay: Day }[];
 };
 
-/** A subscription, as far as it decides what is left of it. */
+/** The fields of a subscription that decide the value of its rest. */
 export type Paid = Pick<
   Holding,
   'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
@@ -27,19 +27,19 @@ export type Paid = Pick<
   gift: boolean;
   /** Price of a period. */
   cents: number | null;
-  /** What was paid for the period that runs, where that is known. */
+  /** Price paid for the current period, if it is known. */
   paidCents: number | null;
 };
 
-/** Days by which a first period is longer for what was paid for another subscription. */
+/** Days added to a first period for what was paid for another subscription. */
 export type Credit = { source: number; days: number };
 
 type Wanted = Pick<OfferOnSale, 'product' | 'plan' | 'months' | 'renewalCents'>;
 
 /**
- * Days by which the first period of an order is longer: nobody pays twice for the same days. What opens less than what is
- * ordered is of no more use from the first day on, so what was paid for the rest of it is given back in days, at the price
- * of a renewal. Of the same product the days themselves come first, see `purchaseStanding`. ACC-08
+ * Days that are added to the first period of an order, so that nobody pays twice for the same days. A subscription that
+ * opens less than the ordered one is of no more use from the first day on, so what was paid for its rest is credited in
+ * days, at the renewal price. For the same product its own days come first, see `purchaseStanding`. ACC-08
  */
 export function creditedDays(held: readonly Paid[], wanted: Wanted, today: Day): number {
   const left = outdone(held, wanted, today).reduce((sum, one) => sum + leftCents(one, today), 0);
@@ -48,8 +48,9 @@ export function creditedDays(held: readonly Paid[], wanted: Wanted, today: Day):
 }
 
 /**
- * Which subscriptions the days are for that an order begins later to count, each with those that its own payment is good
- * for: what it had been given of an earlier one is that one's. What rounding adds is nobody's. ACC-03
+ * Attributes the days by which an order starts to count later to the subscriptions that were paid for them. Days that a
+ * subscription had itself been credited from an earlier one count for that earlier one. Days added by rounding are not
+ * attributed. ACC-03
  * @param from first day that counts of the same product, see `purchaseStanding`
  */
 export function creditsOf(
@@ -71,15 +72,15 @@ export function creditsOf(
   return whole.filter((credit) => credit.days > 0);
 }
 
-/** What an earlier order made longer, and for what. */
+/** A subscription with the days that an earlier order credited to it. */
 type Longer = Paid & { credits: readonly Credit[] };
 
-/** Less than any share of a day, and more than what calculating loses. */
+/** Less than any share of a day, and more than the rounding error of the calculation. */
 const EXACT = 1e-6;
 
 const endsBefore = (one: Paid, day: Day): boolean => lastPaidDay(one) === addDays(day, -1);
 
-/** Days given for those that are left of one, shared out among it and what it was made longer for. */
+/** Splits the days given for the rest of a subscription between it and those from which it was credited. */
 function shared(one: Longer, days: number, left: number): Credit[] {
   const earlier = one.credits.reduce((sum, credit) => sum + credit.days, 0);
   const share = days / Math.max(1, left, earlier);
@@ -87,13 +88,16 @@ function shared(one: Longer, days: number, left: number): Credit[] {
   return [{ source: one.id, days: days - share * earlier }, ...others];
 }
 
-/** Whether it is the reader's own to be replaced by what is ordered, or to be followed by it. */
+/**
+ * Whether the order replaces or follows this subscription: the reader's own, of the same plan, running, and not bought
+ * in an app store.
+ */
 const isLike = (one: Paid, { plan }: Wanted, today: Day): boolean =>
   one.role === 'holder' && one.plan === plan && !boughtInStore(one) && isRunning(one, today);
 
 /**
- * What opens less than what is ordered. Where something at least as full was bought after it, what was left of it made that
- * one longer, and is in what is left of that one.
+ * Subscriptions that open less than the ordered one. One after which something at least as full was bought is left out:
+ * its rest was credited to that one already.
  */
 function outdone<One extends Paid>(held: readonly One[], wanted: Wanted, today: Day): One[] {
   const own = held.filter((one) => isLike(one, wanted, today) && fullness(one.product) > 0);
@@ -117,8 +121,8 @@ export const lastPaidDay = ({ endsOn, renewsOn }: Pick<Paid, 'endsOn' | 'renewsO
   endsOn ?? (renewsOn && addDays(renewsOn, -1));
 
 /**
- * Value of the days after today: at what was paid for the period that runs, and at the usual price for those by which an
- * earlier order made it longer.
+ * Value of the days after today: at the price paid for the current period, and at the usual price for days that an
+ * earlier order added.
  */
 function leftCents(one: Paid, today: Day): number {
   const lastDay = lastPaidDay(one);

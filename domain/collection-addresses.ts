@@ -2,14 +2,14 @@ import type { Month } from './archive.ts';
 import type { Day, Edition, Special } from './newsstand.ts';
 
 /**
- * Paths of what gathers articles and issues of many days. Apart from `addresses.ts`, which every page's script holds:
- * these are asked for by their own screens. NAV-04, NAV-05, NAV-25
+ * Paths of collections of articles and issues from many days. Separate from `addresses.ts`, which is in every page's
+ * script: only their own screens load these. NAV-04, NAV-05, NAV-25
  */
 export const SPECIALS = '/speciali';
 
 type SpecialPart = { day?: Day | null; edition?: Pick<Edition, 'id'> | null; page?: number };
 
-/** A special, or what a day and an edition narrow it to; one of its pages where a number above 1 is named. */
+/** Path of a special, or of its part for a day and an edition; `page` is written from 2 on. */
 export function specialPath(
   { slug }: Pick<Special, 'slug'>,
   { day, edition, page = 1 }: SpecialPart = {},
@@ -24,7 +24,7 @@ export const ARCHIVE = '/archivio';
 
 export const ARCHIVE_SEARCH = `${ARCHIVE}/cerca`;
 
-/** The articles of back issues with these words, which stand in the path as those of a search do. NWS-08 */
+/** Path of an archive search; the words are in the path, as in other searches. NWS-08 */
 export const archiveSearchPath = (text: string, page = 1): string =>
   `${ARCHIVE_SEARCH}/${encodeURIComponent(text)}${page > 1 ? `?pagina=${page}` : ''}`;
 

@@ -13,14 +13,14 @@ test('VAL-02 every country has a code of its own and an Italian name, and Italy 
   expect([isCountry('FR'), isCountry('XX'), isCountry('')]).toEqual([true, false, false]);
 });
 
-test('VAL-02 the 110 provinces have codes of their own, in the order of their names', () => {
+test('VAL-02 the 110 provinces have codes of their own, sorted by name', () => {
   expect(new Set(PROVINCES.map(([code]) => code)).size).toBe(110);
   expect([isProvince('RM'), isProvince('rm'), isProvince('XX')]).toEqual([true, false, false]);
   const names = PROVINCES.map(([, name]) => name);
   expect(names.toSorted((a, b) => a.localeCompare(b, 'it'))).toEqual(names);
 });
 
-test('VAL-02 a province that was abolished is known, and stands among no others', () => {
+test('VAL-02 an abolished province is known, but not listed', () => {
   expect(ABOLISHED_PROVINCES.map(([code]) => [code, isProvince(code)])).toEqual([['SU', true]]);
   expect(PROVINCES.map(([code]) => code)).not.toContain('SU');
 });
@@ -55,6 +55,6 @@ test.each([
   ['l', null],
   ['Provincia di Atlantide', null],
   ['', null],
-])('VAL-02 the province %j is kept as %j', (typed, code) => {
+])('VAL-02 the province %j is saved as %j', (typed, code) => {
   expect(provinceCode(typed)).toBe(code);
 });

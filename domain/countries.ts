@@ -17,12 +17,15 @@ export const ITALY = 'IT';
 
 export const isCountry = (code: string): boolean => COUNTRIES.includes(code);
 
-/** In Italian; the code itself where the browser has no name for it. */
+/** Italian name; the code itself if the browser has no name for it. */
 function nameOf(names: Intl.DisplayNames | null, code: string): string {
   return names?.of(code) ?? code;
 }
 
-/** All countries with their Italian names, in the order of these, Italy first. Asks the browser: not while rendering. */
+/**
+ * All countries sorted by Italian name, Italy first. The names come from the browser, so do not call it while
+ * rendering.
+ */
 export function namedCountries(): { code: string; name: string }[] {
   const names = 'DisplayNames' in Intl ? new Intl.DisplayNames('it', { type: 'region' }) : null;
   const others = COUNTRIES.filter((code) => code !== ITALY).map((code) => ({

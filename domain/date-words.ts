@@ -8,13 +8,13 @@ const partsOf = (day: Day) => {
   return { year, month: MONTHS[(month ?? 1) - 1] ?? '', date };
 };
 
-/** `12 settembre 2025`: without the weekday, of days that are far away. */
+/** `12 settembre 2025`: without the weekday, for distant days. */
 export function plainDate(day: Day): string {
   const { year, month, date } = partsOf(day);
   return `${date} ${month} ${year}`;
 }
 
-/** `al 12 settembre 2025`, `all’8 settembre 2025`: the article goes by how the number sounds. */
+/** `al 12 settembre 2025`, `all’8 settembre 2025`: the article depends on how the number sounds. */
 export function untilDate(day: Day): string {
   const words = plainDate(day);
   return /^(?:1|8|11) /.test(words) ? `all’${words}` : `al ${words}`;

@@ -26,7 +26,7 @@ test('TRK-07 times have a point and no leading zero, in Rome’s hour summer and
   expect(dateAndTime('2025-07-14T22:10:00Z', '2025-07-15')).toBe('Oggi, 0.10');
 });
 
-test('a day begins at midnight in Rome, whatever the device says', () => {
+test("a day begins at midnight in Rome, whatever the device's zone is", () => {
   expect(dayAt('2025-07-14T21:59:59Z')).toBe('2025-07-14');
   expect(dayAt('2025-07-14T22:00:00Z')).toBe('2025-07-15');
   expect(dayAt('2025-01-14T22:59:59Z')).toBe('2025-01-14');
@@ -34,7 +34,7 @@ test('a day begins at midnight in Rome, whatever the device says', () => {
   expect(dayAt('0001-06-01T12:00:00Z')).toBe('0001-06-01');
 });
 
-test('since 1981 the clock is that of the time zone database, to the hour of every change', () => {
+test('since 1981 the offset is that of the time zone database, to the hour of every change', () => {
   const known = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Rome',
     dateStyle: 'short',
@@ -53,7 +53,7 @@ test('since 1981 the clock is that of the time zone database, to the hour of eve
   }
 });
 
-test('a time of Rome’s clock is found on any day, and the clock shows it then', () => {
+test('a time in Rome is found on any day, and shown again by the clock', () => {
   for (const day of Array.from({ length: 800 }, (_, at) => addDays('2026-01-01', at))) {
     for (const time of ['00:00', '02:30', '13:45', '23:59']) {
       const instant = instantOf(day, time);
@@ -71,7 +71,7 @@ test('a time of Rome’s clock is found on any day, and the clock shows it then'
 /** Sunday is the day of the change: the last of March. */
 const isPutOn = (day: string) => day.slice(5, 7) === '03' && new Date(`${day}T12:00:00Z`).getUTCDay() === 0;
 
-test('days are counted over months, leap years and the night the clock changes', () => {
+test('days are counted across months, leap years and clock changes', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2025-03-30', -1)).toBe('2025-03-29');
   expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
@@ -86,7 +86,7 @@ test.each([
   '',
   'oggi',
   '0000-00-00',
-])('%j is no day', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 

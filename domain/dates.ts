@@ -1,9 +1,9 @@
 import type { Day } from './newsstand.ts';
 
-/** The zone of every business rule, whatever the device says. */
+/** Time zone of every business rule, whatever the device's is. */
 export const ZONE = 'Europe/Rome';
 
-// A date library would be a twentieth of the article page's script for these two lists and a rule.
+// No date library: it would be a twentieth of the article page's script, for these two lists and one rule.
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 export const MONTHS = [
   'gennaio',
@@ -24,18 +24,18 @@ const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
 const MARCH = 2;
-/** When summer ends: it did so in September until 1995. */
+/** Month in which summer time ends; until 1995 it was September. */
 const lastMonth = (year: number) => (year < 1996 ? 8 : 9);
 
-/** One in the morning, UTC, of a month's last Sunday. */
+/** The last Sunday of a month, at one o'clock UTC. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month + 1, 0, 1));
   return lastDay.getTime() - lastDay.getUTCDay() * DAY_MS;
 }
 
 /**
- * How far Rome's clock is ahead of UTC, by the rule that Europe has had since 1981 (today Directive 2000/84/EC). A browser's
- * own formatter knows it too, but starting that takes as long as starting all else of the worker.
+ * Rome's offset from UTC, by the rule that Europe has had since 1981 (today Directive 2000/84/EC). A browser's own
+ * formatter knows it too, but starting that takes as long as starting everything else of the worker.
  */
 function aheadMs(instant: Date): number {
   const at = instant.getTime();
@@ -50,12 +50,12 @@ function inRome(instant: Date | string) {
   return { day, hour: Number(time.slice(0, 2)), minute: time.slice(3, 5) };
 }
 
-/** Which day it is in Rome at an instant. */
+/** The day in Rome at an instant. */
 export const dayAt = (instant: Date | string): Day => inRome(instant).day;
 
 /**
- * The instant at which Rome's clock shows a time, `HH:MM`, on a day. Of two, in the night when summer ends, the first; a
- * time that is passed over when it begins is as much later as the clock is put on.
+ * The instant at which clocks in Rome show a time, `HH:MM`, on a day. In the night when summer time ends, the first of
+ * two; a time that is skipped when it begins is an hour later.
  */
 export function instantOf(day: Day, time: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -68,7 +68,7 @@ const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 export const addDays = (day: Day, days: number): Day =>
   new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same day some months later; a month that is too short gives its last day. */
+/** The same day some months later; in a month that is too short, its last day. */
 export function addMonths(day: Day, months: number, wanted = Number(day.slice(8))): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));

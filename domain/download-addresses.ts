@@ -1,10 +1,10 @@
 import type { Day } from './newsstand.ts';
 
-/** Under which addresses the parts of a downloaded issue lie in their cache; pictures lie under their own. */
+/** Addresses of the parts of a downloaded issue in their cache; pictures have their own addresses. */
 export const downloadedText = (articleId: number): string => `/api/edicola/pacchetto/testo?id=${articleId}`;
 export const downloadedPackage = (edition: string, day: Day): string =>
   `/api/edicola/pacchetto?edizione=${edition}&data=${day}`;
 
-/** The words of an issue as they are searched: made on the device, no call's answer. */
+/** Searchable words of an issue: composed on the device, not the answer of a call. */
 export const downloadedWords = (edition: string, day: Day): string =>
   `/api/edicola/pacchetto/parole?numero=${edition}/${day}`;

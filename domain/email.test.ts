@@ -15,7 +15,7 @@ test.each([
   ['a@foglio.museum', 'a@foglio.museum'],
   [`a@${LONG}.example`, `a@${LONG}.example`],
   [`${'a'.repeat(64)}@foglio.example`, `${'a'.repeat(64)}@foglio.example`],
-  // International domains, however they are typed.
+  // International domains in different spellings.
   ['info@caffè.example', 'info@xn--caff-8oa.example'],
   ['INFO@CAFFÈ.EXAMPLE', 'info@xn--caff-8oa.example'],
   ['info@caffe\u0300.example', 'info@xn--caff-8oa.example'],
@@ -24,7 +24,7 @@ test.each([
   ['info@bücher.example', 'info@xn--bcher-kva.example'],
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['info@例え.jp', 'info@xn--r8jz45g.jp'],
-])('VAL-02 the e-mail %j is kept as %j', (typed, kept) => {
+])('VAL-02 the e-mail %j is saved as %j', (typed, kept) => {
   expect(normalEmail(typed)).toBe(kept);
   expect(normalEmail(kept)).toBe(kept);
 });
@@ -58,14 +58,14 @@ test.each([
   'a,b@foglio.example',
   '"a b"@foglio.example',
   'Anna <a@foglio.example>',
-  // Before the @ mail servers and browsers take ASCII alone.
+  // Before the @ mail servers and browsers accept only ASCII.
   'nicolò@foglio.example',
   'd’amico@foglio.example',
   'a\u0000@foglio.example',
   `a@${LONG}a.example`,
   `${'a'.repeat(65)}@foglio.example`,
   `a@${`${LONG}.`.repeat(4)}example`,
-])('VAL-02 %j is no e-mail', (typed) => {
+])('VAL-02 %j is not an e-mail', (typed) => {
   expect(isEmail(typed)).toBe(false);
 });
 
@@ -84,20 +84,20 @@ const UNSEEN = [
   '\u034f',
 ];
 
-test.each(UNSEEN)('VAL-02 what nobody sees around an e-mail or within it is taken out: %j', (sign) => {
+test.each(UNSEEN)('VAL-02 invisible characters around an e-mail or within it are removed: %j', (sign) => {
   for (const typed of ['§a.verdi@foglio.example§', 'a.§verdi@foglio.example', 'a.verdi§@§foglio.ex§ample'])
     expect(accountEmail(typed.replaceAll('§', sign))).toBe('a.verdi@foglio.example');
   expect(normalEmail(`A.Verdi${sign}＠Foglio.example`)).toBe('a.verdi@foglio.example');
   expect(isEmail(sign)).toBe(false);
 });
 
-test('VAL-02 a domain is known by its ASCII form', () => {
+test('VAL-02 a domain is compared in its ASCII form', () => {
   expect(['Uno.Example', 'perché.it', 'localhost', 'a b.it'].map(asciiDomain)).toEqual([
     ...['uno.example', 'xn--perch-fsa.it', null, null],
   ]);
 });
 
-test('VAL-02 an account that was opened with a longer address is still found by it', () => {
+test('VAL-02 an account with an older, longer address is still found by it', () => {
   const long = `${'A'.repeat(70)}@foglio.example`;
   expect([normalEmail(long), accountEmail(long)]).toEqual([null, long.toLowerCase()]);
   expect(accountEmail('Bar@Caffè.example')).toBe('bar@xn--caff-8oa.example');

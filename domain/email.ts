@@ -1,25 +1,25 @@
-/** Page, worker and server all have it; these rules compile with the types of none of them. */
+/** Page, worker and server share these rules, so they compile without the types of any of them. */
 declare class URL {
   static canParse(address: string): boolean;
   constructor(address: string);
   readonly hostname: string;
 }
 
-/** RFC 5321, 4.5.3.1: of the part before the `@`, and of a whole address. */
+/** RFC 5321, 4.5.3.1: maximum lengths of the part before the `@`, and of a whole address. */
 const MAX_LOCAL = 64;
 export const MAX_EMAIL = 254;
 
-/** What browsers take before the `@`, with dots between words alone. RFC 5321, 4.1.2; HTML, 4.10.5.1.5 */
+/** What browsers accept before the `@`, with dots only between words. RFC 5321, 4.1.2; HTML, 4.10.5.1.5 */
 const WORD = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const LOCAL = new RegExp(`^${WORD}(?:\\.${WORD})*$`, 'i');
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const TOP_LEVEL = '(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+${TOP_LEVEL}$`);
-/** Letters of any script, with what stands between them in domains; the ideographic stop is a dot. */
+/** Letters of any script, and the separators in domains; the ideographic full stop counts as a dot. */
 const INTERNATIONAL = /^[\p{L}\p{M}\p{N}.·。-]+$/u;
 
-/** A domain as mail servers know it: in lower case, its letters beyond ASCII as punycode. UTS #46 */
+/** A domain in the form that mail servers use: in lower case, with non-ASCII letters as punycode. UTS #46 */
 export function asciiDomain(text: string): string | null {
   if (!INTERNATIONAL.test(text)) return null;
   const address = `http://${text}`;
@@ -27,13 +27,13 @@ export function asciiDomain(text: string): string | null {
   return DOMAIN.test(domain) ? domain : null;
 }
 
-/** As typed on a keyboard: signs that nobody sees, and other forms of the `@`, come along when an address is copied. */
+/** Removes invisible characters, and replaces other forms of the `@`: both get in when an address is copied. */
 export const withoutUnseen = (text: string): string =>
   text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[＠﹫]/g, '@');
 
 /**
- * An e-mail address as it is kept and compared: in lower case, an international domain as punycode, without signs that
- * nobody sees; null for what is none. It has no blanks around it. VAL-02
+ * An e-mail address in the form that is stored and compared: in lower case, an international domain as punycode,
+ * without invisible characters; null if it is not valid. The input has no blanks around it. VAL-02
  */
 export function normalEmail(typed: string): string | null {
   const text = withoutUnseen(typed);
@@ -44,10 +44,13 @@ export function normalEmail(typed: string): string | null {
   return address.length > MAX_EMAIL ? null : address;
 }
 
-/** What accounts were opened with before there was a limit to the part before the `@`. */
+/** Addresses of accounts that were opened before the part before the `@` had a limit. */
 const FORMER = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
-/** The address of an account that may stand for long: whoever has one signs in with it. Null for what none has. */
+/**
+ * The address of an account, which may be old: its reader signs in with it. Null for an address that no account can
+ * have.
+ */
 export function accountEmail(typed: string): string | null {
   const text = withoutUnseen(typed);
   const isFormer = text.length <= MAX_EMAIL && FORMER.test(text);

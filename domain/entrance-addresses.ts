@@ -1,6 +1,6 @@
 import type { EntranceQuery } from './entrance-query.ts';
 
-/** Screens by which a reader comes in, all on the account site. NAV-16, NAV-25 */
+/** Screens for signing in and registering, all on the account site. NAV-16, NAV-25 */
 export const ENTRANCE = {
   signIn: '/sso/login',
   register: '/registrazione',
@@ -9,7 +9,7 @@ export const ENTRANCE = {
   newPassword: '/password/nuova',
 } as const;
 
-/** One of these screens with what it is to know. Never a password. */
+/** Path of one of these screens with its parameters. They never hold a password. */
 export function entrancePath(screen: keyof typeof ENTRANCE, query: EntranceQuery = {}): string {
   const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');

@@ -1,4 +1,4 @@
-/** Said above the sign-in to whoever is sent there, by the names of the specification's messages. */
+/** Notices shown above the sign-in, by the names of the specification's messages. */
 export const ENTRANCE_NOTICES = [
   'login_required',
   'session_expired',
@@ -9,11 +9,11 @@ export const ENTRANCE_NOTICES = [
 export type EntranceNotice = (typeof ENTRANCE_NOTICES)[number];
 
 export type EntranceQuery = {
-  /** Where the reader came from and goes back to at the end; carried through every step. */
+  /** Where the reader came from and returns to at the end; carried through every step. */
   redirect_uri?: string | undefined;
   email?: string | undefined;
   avviso?: EntranceNotice | undefined;
-  /** `codice`: signs in with a mailed code. */
+  /** `codice`: sign-in with a code sent by e-mail. */
   modo?: 'codice' | undefined;
 };
 
@@ -21,7 +21,7 @@ type Search = Record<string, unknown>;
 
 const wordIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What the screens by which a reader comes in are told: where to come back to, above all. SHL-04, SES-05 */
+/** Parameters of the screens for signing in and registering; above all the address to return to. SHL-04, SES-05 */
 export const entranceSearch = (search: Search): EntranceQuery => ({
   redirect_uri: wordIn(search.redirect_uri),
   email: wordIn(search.email),

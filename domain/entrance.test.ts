@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isEntrance } from './entrance.ts';
 import { entrancePath } from './entrance-addresses.ts';
 
-test('SES-05 the return address is carried as it is, and what is not known is left out', () => {
+test('SES-05 the return address is carried unchanged, and unknown parameters are left out', () => {
   const back = 'http://ilmessaggero.localhost:8080/articolo/7?x=1&y=2#z';
   const path = entrancePath('newPassword', { redirect_uri: back, email: 'a+b@posta.it', avviso: undefined });
   const { pathname, searchParams } = new URL(path, 'http://account.example');
@@ -25,6 +25,6 @@ test.each([
   ['/registrazioni', false],
   ['/user/profile/edit-password', false],
   ['/', false],
-])('NAV-25 %s stands alone: %s', (path, alone) => {
+])('NAV-25 %s has no header and footer: %s', (path, alone) => {
   expect(isEntrance(path)).toBe(alone);
 });

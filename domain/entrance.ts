@@ -1,3 +1,6 @@
-/** Screens by which a reader comes in stand alone, with no header, menu and footer that lead away. */
+/**
+ * Whether a path is a screen for signing in, registering or onboarding. These have no header, menu and footer that lead
+ * away.
+ */
 export const isEntrance = (path: string): boolean =>
   /^\/(?:sso\/login|registrazione|password|user\/onboarding(?!\/))(?:[/?#]|$)/.test(path);

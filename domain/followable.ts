@@ -1,4 +1,7 @@
-/** What a paper has that may be followed beside the topics of its catalogue, and how the slug begins by which it is. PSH-01 */
+/**
+ * Kinds of things that can be followed beside the topics of a paper's catalogue, with the prefixes of their slugs.
+ * PSH-01
+ */
 const PREFIXES = {
   subject: 'tema',
   section: 'sezione',
@@ -10,17 +13,17 @@ const PREFIXES = {
 export type FollowableKind = keyof typeof PREFIXES;
 export const FOLLOWABLE_KINDS = Object.keys(PREFIXES) as FollowableKind[];
 
-/** A thing of a paper by its own slug. */
+/** Something followable of a paper, by its own slug. */
 export type Followable = { kind: FollowableKind; slug: string };
 
-/** The slug by which it is followed, among the topics. */
+/** Slug under which it is followed among the topics. */
 export const followSlug = ({ kind, slug }: Followable): string => `${PREFIXES[kind]}-${slug}`;
 
-/** What a topic's slug stands for; null of one that the catalogue has. */
+/** What a topic's slug stands for; null for one of the catalogue. */
 export function readFollowSlug(topic: string): Followable | null {
   const kind = FOLLOWABLE_KINDS.find((one) => topic.startsWith(`${PREFIXES[one]}-`));
   return kind ? { kind, slug: topic.slice(PREFIXES[kind].length + 1) } : null;
 }
 
-/** The section whose articles about organisations are about teams. */
+/** Section in whose articles organisations are teams. */
 export const TEAMS_SECTION = 'sport';

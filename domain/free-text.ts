@@ -1,10 +1,10 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-/** Ends of blocks part words; other tags stand within them. */
+/** Only the ends of blocks separate words; other tags may be within a word. */
 const BLOCK =
   /<\/?(?:p|h\d|li|ul|ol|blockquote|table|t[rdh]|figure|figcaption|br|hr|div|d[dlt]|pre)\b[^<>]*>/gi;
 
-/** Words of clean HTML, which may have been cut off anywhere. */
+/** Words of clean HTML, which may be truncated anywhere. */
 export const freeText = (html: string): string =>
   html
     .replace(/<[^>]*$/, '')

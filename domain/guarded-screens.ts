@@ -1,8 +1,8 @@
 import { ALERTS_HERE } from './addresses.ts';
 
-/** Addresses that want a login: the newsstand's own, and the account area's. NAV-13, NAV-18 */
+/** Addresses that require a sign-in: some of the newsstand, and the account area. NAV-13, NAV-18 */
 const GUARDED = ['/preferiti', ALERTS_HERE, '/rassegna', '/chatbot', '/dashboard', '/user', '/operatori'];
 
-/** Whether a visitor is sent to the sign-in from here. */
+/** Whether a visitor to this address is sent to the sign-in. */
 export const isGuarded = (path: string): boolean =>
   GUARDED.some((screen) => path === screen || path.startsWith(`${screen}/`));

@@ -16,12 +16,12 @@ test('OFF-07 installing is offered from the second issue on, and never on the fi
   expect(mayOfferInstalling(back, NOON + DAY_MS)).toBe(true);
 });
 
-test('OFF-07 the same issue counts once, and no more are remembered than are counted', () => {
+test('OFF-07 the same issue counts once, and no more issues are stored than are needed', () => {
   expect(afterReading(oneIssue, 'nazionale/2026-03-14')).toBe(oneIssue);
   expect(afterReading(twoIssues, 'nazionale/2026-03-12')).toBe(twoIssues);
 });
 
-test('OFF-07 a visit lasts until nobody looks for half an hour', () => {
+test('OFF-07 a visit lasts until half an hour without activity', () => {
   let memory = twoIssues;
   for (let minutes = 30; minutes <= 180; minutes += 30)
     memory = afterLook(memory, NOON + minutes * MINUTE_MS);
@@ -29,7 +29,7 @@ test('OFF-07 a visit lasts until nobody looks for half an hour', () => {
   expect(afterLook(memory, NOON + 211 * MINUTE_MS).returned).toBe(true);
 });
 
-test('OFF-07 a refusal holds for 90 days, the second one for ever', () => {
+test('OFF-07 a refusal is respected for 90 days, the second one forever', () => {
   const refused = afterRefusal(back, NOON);
   expect(mayOfferInstalling(refused, NOON + 90 * DAY_MS - 1)).toBe(false);
   expect(mayOfferInstalling(refused, NOON + 90 * DAY_MS)).toBe(true);

@@ -1,6 +1,6 @@
 import type { AlertMode } from './push/alert-rules.ts';
 
-/** Under which heading a topic stands: those of the catalogue, then whatever else of the paper is followed. */
+/** Headings under which topics are listed: those of the catalogue, then everything else that is followed. */
 export const TOPIC_GROUPS = [
   'local',
   'news',
@@ -21,10 +21,10 @@ export type FollowableTopic = {
   name: string;
   description: string;
   group: TopicGroup;
-  /** Name of its drawing; null where it has none. */
+  /** Name of its drawing; null if it has none. */
   picture: string | null;
   followed: boolean;
-  /** How its reader wants to hear of it. PSH-01 */
+  /** How its reader wants to get alerts about it. PSH-01 */
   alerts: AlertMode;
 };
 
@@ -32,21 +32,21 @@ export type FollowableTopic = {
 export type OfferedNewsletter = {
   slug: string;
   name: string;
-  /** What its reader gets. */
+  /** What its reader receives. */
   description: string;
-  /** Weekdays it leaves on, 0 for Sunday, and when in Rome, `HH:MM`. */
+  /** Weekdays on which it leaves, 0 for Sunday, and the time in Rome, `HH:MM`. */
   days: readonly number[];
   at: string;
-  /** Made from the topics that its reader follows. */
+  /** True if it is made from the topics that its reader follows. */
   personal: boolean;
-  /** Only for who has a subscription that opens the paper. */
+  /** True if it is only for readers with a subscription that opens the paper. */
   subscribers: boolean;
-  /** This reader may subscribe to it. */
+  /** Whether this reader may subscribe to it. */
   open: boolean;
   subscribed: boolean;
 };
 
-/** An article as a newsletter names it. */
+/** An article listed in a newsletter. */
 export type SampleArticle = {
   id: number;
   slug: string;

@@ -10,11 +10,11 @@ test.each([
   ['edicola.leggo.it', 'account.gruppo.it', null],
   ['leggo.localhost', 'leggo.localhost', null],
   ['leggo.localhost', '127.0.0.1', null],
-])('NAV-11 %s and %s are both under %s', (one, other, shared) => {
+])('NAV-11 the shared domain of %s and %s is %s', (one, other, shared) => {
   expect(sharedDomain(one, other)).toBe(shared);
 });
 
-test('NAV-11 the account site is told of a session that was left on the newsstand', () => {
+test('NAV-11 the account site also gets the cookie of a session that was ended on the newsstand', () => {
   const sites = { origin: 'https://edicola.leggo.it', accountOrigin: 'https://account.leggo.it' };
   expect(leftCookie(DIGEST, sites)).toBe(
     `edicola_uscita=${DIGEST}; Path=/; Max-Age=15552000; SameSite=Lax; Domain=leggo.it; Secure`,
@@ -26,7 +26,7 @@ test('NAV-11 the account site is told of a session that was left on the newsstan
   expect(leftCookie(DIGEST, here)).not.toMatch(/Domain|Secure/);
 });
 
-test('NAV-11 what else a header holds is passed over', () => {
+test('NAV-11 everything else in a header is ignored', () => {
   const other = 'cd'.repeat(32);
   expect(leftSessionsIn(`x=1; edicola_uscita=${DIGEST}; edicola_uscita=${other}`)).toEqual([DIGEST, other]);
   for (const header of [undefined, '', 'edicola_uscita=', 'edicola_uscita=abc', `edicola_uscitaa=${DIGEST}`])

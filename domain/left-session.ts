@@ -1,12 +1,12 @@
 import { REMEMBERED_DAYS } from './account-terms.ts';
 
 /**
- * The cookie by which a browser says that its reader has left while there was no network: SHA-256 of the session's token,
- * which opens nothing. Whatever is asked with it, the session has ended before it is answered. NAV-11, OFF-06
+ * The cookie that tells the server that a reader signed out offline: SHA-256 of the session's token, which opens
+ * nothing. The server ends the session before it answers any request with this cookie. NAV-11, OFF-06
  */
 const NAME = 'edicola_uscita';
 
-/** A session that nobody uses lasts no longer. */
+/** Lifetime of the cookie: an unused session does not last longer. */
 const KEPT_S = REMEMBERED_DAYS * 86_400;
 
 const DIGEST = /^[0-9a-f]{64}$/;
@@ -16,7 +16,7 @@ type Sites = { origin: string; accountOrigin: string };
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
 
-/** What two hosts are both under, at least two names long; null where that is nothing, or they are one. */
+/** The domain that two hosts share, at least two labels long; null if there is none, or the hosts are the same. */
 export function sharedDomain(one: string, other: string): string | null {
   if (one === other) return null;
   const [ours, theirs] = [one.split('.').reverse(), other.split('.').reverse()];
@@ -37,7 +37,7 @@ export const leftCookie = (digest: string, sites: Sites): string => written(dige
 
 export const clearedLeftCookie = (sites: Sites): string => written('', 0, sites);
 
-/** The digests that a `Cookie` header holds: of two hosts there may be two. */
+/** The digests in a `Cookie` header; there may be two, one for each host. */
 export const leftSessionsIn = (header: string | undefined): string[] =>
   (header?.split(';') ?? []).flatMap((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2);

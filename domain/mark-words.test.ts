@@ -11,7 +11,7 @@ const saying = (...phrases: string[]) => ({
 const cutOut = ({ text, marks }: MarkedText) => marks.map(([from, to]) => text.slice(from, to));
 const filler = (words: number) => Array.from({ length: words }, (_, n) => `parola${n}`).join(' ');
 
-test('NWS-06 marks stand where the searched words do, accents and apostrophes or not', () => {
+test('NWS-06 marks are placed on the searched words, with or without accents and apostrophes', () => {
   const title = 'Perché l’Acqua è di tutti: acquedotti e Àcque';
   expect(cutOut(marked(withWords(title), isWater))).toEqual(['Acqua', 'acquedotti', 'Àcque']);
 });
@@ -22,21 +22,21 @@ test.each([
   ['हिन्दी', 'हिन्\u200dदी'],
   ['น้ำใจ', 'น้ำใจ'],
   ['한글', '\u1112\u1161\u11ab\u1100\u1173\u11af'],
-])('NWS-06 the mark goes around the whole of %j', (shown, asked) => {
+])('NWS-06 the mark covers the whole of %j', (shown, asked) => {
   const wanted = fold(asked).split(' ').at(-1);
   const title = `👩‍👩‍👧 ${shown} 👍🏽`;
   const stemOf = (word: string) => (word === wanted ? word : null);
   expect(cutOut(marked(withWords(title), { stemOf, phrases: [] }))).toEqual([shown]);
 });
 
-test('NWS-06 the passage is the subtitle where it has a searched word', () => {
+test('NWS-06 the passage is the subtitle if it has a searched word', () => {
   expect(passageOf(withWords('Torna l’acqua'), withWords(filler(50)), isWater)).toEqual({
     text: 'Torna l’acqua',
     marks: [[8, 13]],
   });
 });
 
-test('NWS-06 else it is cut out around the first searched word of the text', () => {
+test('NWS-06 otherwise it is cut out around the first searched word of the text', () => {
   const passage = passageOf(withWords('Sommario'), withWords(`${filler(40)} acqua ${filler(60)}`), isWater);
   expect(passage.text).toMatch(/^…parola34 .* acqua .*…$/);
   expect(cutOut(passage)).toEqual(['acqua']);
@@ -50,7 +50,7 @@ test('NWS-06 without any searched word it is the beginning', () => {
   expect(passageOf(null, withWords(filler(50)), saying()).text).toMatch(/^parola0 .* parola29…$/);
 });
 
-test('NWS-06 a phrase is marked from its first word to its last, where it stands as it was asked for', () => {
+test('NWS-06 a phrase is marked from its first word to its last, if it is written as it was searched', () => {
   const title = 'Io, «uccido»: l’acqua che uccide, ma IO UCCIDO';
   expect(cutOut(marked(withWords(title), saying('io uccido')))).toEqual(['Io, «uccido', 'IO UCCIDO']);
   expect(cutOut(marked(withWords(title), saying('uccido', 'l acqua')))).toEqual([

@@ -3,10 +3,12 @@ import { fold, WORD } from './text.ts';
 
 type Word = { folded: string; start: number; end: number };
 
-/** Most words have no letter that is typed as another one. */
+/** Most words have only these characters, and need only lower case. */
 const AS_TYPED = /^[a-zA-Z0-9]+$/;
 
-/** Words in the order of a text. Calling a function for each match takes half as long as an array for each. */
+/**
+ * The words of a text, in order. Calling a function for each match takes half as long as building an array for each.
+ */
 export function wordsIn(text: string): Word[] {
   const words: Word[] = [];
   text.replace(WORD, (word, start: number) => {
@@ -17,18 +19,18 @@ export function wordsIn(text: string): Word[] {
   return words;
 }
 
-/** A text with its words, which are looked for once. */
+/** A text with its words, which are extracted once. */
 export type TextWithWords = { text: string; words: Word[] };
 
 export const withWords = (text: string): TextWithWords => ({ text, words: wordsIn(text) });
 
-/** Tells for a folded word which of the searched ones it stands for; null for any other. */
+/** Returns the searched word that a folded word stands for; null for any other. */
 export type StemOf = (word: string) => string | null;
 
-/** What is marked: words by their stems, and those that were asked for as they are written, one after the other. */
+/** What is marked: words by their stems, and quoted words as they are written, one after the other. */
 export type Searched = { stemOf: StemOf; phrases: readonly (readonly string[])[] };
 
-/** Words of a text that were searched for, from one to another, and which they are. */
+/** Searched words in a text, from first to last, and which they are. */
 type Hit = { first: number; last: number; what: string };
 
 function hitsIn(words: Word[], { stemOf, phrases }: Searched): Hit[] {
@@ -44,7 +46,7 @@ function hitsIn(words: Word[], { stemOf, phrases }: Searched): Hit[] {
   return hits;
 }
 
-/** Where the searched words stand; a phrase from its first word to its last. */
+/** Marks the searched words; a phrase from its first word to its last. */
 export function marked({ text, words }: TextWithWords, searched: Searched): MarkedText {
   const marks: [number, number][] = [];
   for (const { first, last } of hitsIn(words, searched)) {
@@ -57,12 +59,12 @@ export function marked({ text, words }: TextWithWords, searched: Searched): Mark
 }
 
 const PASSAGE_WORDS = 30;
-/** Words shown before the first match, so that it does not stand without its sentence. */
+/** Number of words shown before the first match, so that its sentence can be understood. */
 const LEAD_WORDS = 6;
 
 /**
- * What a result shows besides its title: from the subtitle where something in it was searched for, else from the text; the
- * beginning of what there is where nothing was. NWS-06
+ * Passage that a result shows besides its title: from the subtitle if a searched word is in it, otherwise from the
+ * text; the beginning of either if there is no match. NWS-06
  */
 export function passageOf(
   subtitle: TextWithWords | null,
@@ -73,7 +75,7 @@ export function passageOf(
   return inSubtitle ?? bestPassage(text, searched) ?? opening(subtitle?.text ? subtitle : text);
 }
 
-/** The stretch of a text with the most different searched words, the earliest where several have as many. */
+/** The passage of a text with the most different searched words; the earliest if several have the same number. */
 function bestPassage(read: TextWithWords, searched: Searched): MarkedText | null {
   const hits = hitsIn(read.words, searched);
   let best: { from: number; different: number } | null = null;
@@ -86,7 +88,7 @@ function bestPassage(read: TextWithWords, searched: Searched): MarkedText | null
   return best && cut(read, best.from, searched);
 }
 
-/** The beginning of a text, where nothing in it was searched for. */
+/** The beginning of a text in which nothing was searched for. */
 const opening = (read: TextWithWords): MarkedText => cut(read, 0, NOTHING);
 const NOTHING: Searched = { stemOf: () => null, phrases: [] };
 

@@ -1,6 +1,6 @@
 import type { Plan, Product } from './products.ts';
 
-/** A plan that more than one reader reads on. */
+/** A plan that several readers share. */
 export type SharedPlan = Exclude<Plan, 'personal'>;
 
 export const isShared = (plan: Plan): plan is SharedPlan => plan !== 'personal';
@@ -8,10 +8,10 @@ export const isShared = (plan: Plan): plan is SharedPlan => plan !== 'personal';
 /** How long an invite lasts. ACC-04 */
 export const INVITE_DAYS = 7;
 
-/** Who has a seat of a subscription: its holder, or a member. */
+/** A person with a seat of a subscription: its holder, or a member. */
 export type Member = { id: string; name: string; email: string; since: string };
 
-/** An invite that nobody has used, by the specification's states: `to_send_activation` where its mail did not leave yet. */
+/** An unused invite, with the specification's states: `to_send_activation` if its e-mail has not been sent yet. */
 export type Invite = {
   id: string;
   name: string;
@@ -22,15 +22,15 @@ export type Invite = {
   expiresAt: string;
 };
 
-/** The seats of a family's or a company's subscription, and who has them. ACC-04 */
+/** The seats of a family's or a company's subscription, and the people who have them. ACC-04 */
 export type Seats = {
   total: number;
-  /** Invites take a seat, too. */
+  /** Seats in use; an invite counts too. */
   used: number;
   holder: Member;
   members: readonly Member[];
   invites: readonly Invite[];
 };
 
-/** What a reader who took a seat has now. */
+/** What a reader has after taking a seat. */
 export type TakenSeat = { product: Product; plan: SharedPlan; holder: string };

@@ -6,7 +6,7 @@ import { SCREEN_ADDRESSES } from './screen-addresses.ts';
 
 const MG = brandOf('MG');
 const GZ = brandOf('GZ');
-/** Every screen the menu knows of: what shows then is decided by the roles alone. */
+/** All screens that the menu links to, so that only the roles decide what is shown. */
 const EVERYTHING = [
   '/',
   '/sezioni',
@@ -73,12 +73,12 @@ test('ROL-05 the press review is for its subscribers at Il Messaggero, for compa
   expect(has(GZ, ['person', 'rassegnaSubscribed'])).toBe(false);
 });
 
-test('NAV-15 the chatbot shows to those who may open it alone', () => {
+test('NAV-15 the chatbot is shown only to readers who may open it', () => {
   expect(names(MG, { tags: ['person'], screens: EVERYTHING })).not.toContain('Chatbot News');
   expect(names(MG, { tags: ['person'], screens: EVERYTHING, chatbot: false })).not.toContain('Chatbot News');
 });
 
-test('NAV-16 each entry leads to the site it belongs to, whichever the menu stands on', () => {
+test('NAV-16 each entry links to the site that it belongs to, whichever site shows the menu', () => {
   const accountUri = 'https://account.ilmessaggero.it';
   const edicolaUri = 'https://edicola.ilmessaggero.it';
   const tags: MenuView['tags'] = ['person'];
@@ -100,14 +100,14 @@ test('NAV-16 each entry leads to the site it belongs to, whichever the menu stan
   expect(contact({ accountUri })).toMatchObject({ url: `${accountUri}/contact`, external: false });
 });
 
-test('ROL-02 one matching tag is enough, no tag asked is for everybody', () => {
+test('ROL-02 one matching tag is enough, an entry without tags is for everybody', () => {
   const brand = withMenu([link('Aziende', '/', ['company', 'subscribed']), link('Tutti', '/')]);
   expect(names(brand, { tags: ['person', 'subscribed'], screens: ['/'] })).toEqual(['Aziende', 'Tutti']);
   expect(names(brand, { tags: ['person'], screens: ['/'] })).toEqual(['Tutti']);
   expect(names(brand, { tags: [], screens: ['/'] })).toEqual(['Tutti']);
 });
 
-test('ROL-03 an unfinished entry is marked and leads nowhere, or is hidden', () => {
+test('ROL-03 an unfinished entry is marked and has no link, or is hidden', () => {
   const brand = withMenu([
     link('Firme', '/firme', ['coming_soon']),
     link('Nascosta', '/', ['coming_soon_hidden']),
@@ -149,20 +149,20 @@ test.each([
   'https://www.ilmessaggero.it.example.com/',
   'http://www.ilmessaggero.it/',
   '',
-])('SHL-08 the way back to the site never leads to %s', (backToSiteUri) => {
+])('SHL-08 the way back to the site never links to %s', (backToSiteUri) => {
   expect(rowOf(MG, { tags: [], screens: [], backToSiteUri }, 'Vai al sito')).toMatchObject({
     url: 'https://www.ilmessaggero.it/',
   });
 });
 
-test('SHL-09 the sections unfold, other origins are marked', () => {
+test('SHL-09 sections can be unfolded, other origins are marked', () => {
   const view = { tags: [], screens: EVERYTHING };
   expect(rowOf(MG, view, 'Sezioni')).toMatchObject({ kind: 'group', url: '/sezioni', external: false });
   expect(rowOf(MG, view, 'Vai al sito')).toMatchObject({ external: true });
   expect(rowOf(MG, view, 'Edicola')).toMatchObject({ url: '/', external: false });
 });
 
-test('NAV-16 the shop is an entry of ours, or leads straight to the paper’s shop and is marked so', () => {
+test('NAV-16 the shop is an entry of ours, or links directly to the paper’s shop and is marked', () => {
   const view = { tags: [], screens: EVERYTHING };
   expect(rowOf(MG, view, 'Vai allo shop')).toMatchObject({ url: '/vetrina', external: false });
   const outside = { ...view, shopUrl: MG.shopUrl };
@@ -176,7 +176,7 @@ test('NAV-16 the shop is an entry of ours, or leads straight to the paper’s sh
   });
 });
 
-test('NAV-25 an entry of ours shows when its screen stands, and no separator is left loose', () => {
+test('NAV-25 an entry of ours is shown if its screen exists, and separators are never at an edge or doubled', () => {
   expect(names(GZ, { tags: [], screens: SCREEN_ADDRESSES })).toEqual([
     'Edicola',
     'Sezioni',
@@ -202,7 +202,7 @@ test('NAV-25 an entry of ours shows when its screen stands, and no separator is 
   expect(names(brand, { tags: [], screens: [] })).toEqual([]);
 });
 
-test('SHL-06 NAV-25 the footer shows what stands', () => {
+test('SHL-06 NAV-25 the footer shows only links to existing screens', () => {
   const shown = (screens: readonly string[]) => visibleFooter(GZ, { screens }).map(({ name }) => name);
   expect(shown(SCREEN_ADDRESSES)).toEqual([
     'Contatti',

@@ -3,17 +3,17 @@ import type { FooterRow, MenuRow } from './brands/public-brand.ts';
 import { SHOWCASE } from './showcase.ts';
 import { isPath, pathOf, type SiteOrigins, siteAddress } from './site-address.ts';
 
-/** What decides which entries show. */
+/** What decides which entries are shown. */
 export type MenuView = SiteOrigins & {
   /** Tags of the reader (ROL-01); none for a visitor. */
   tags: readonly Role[];
   /** Addresses that have a screen (NAV-25). */
   screens: readonly string[];
-  /** May open the news chatbot. NAV-15 */
+  /** Whether the reader may open the news chatbot. NAV-15 */
   chatbot?: boolean;
-  /** Page the reader came from; the home of the newspaper's site when it is none of that site's pages. */
+  /** Page the reader came from; the newspaper site's home if it was not a page of that site. */
   backToSiteUri?: string;
-  /** The paper's shop, where the showcase stands there: its entries lead straight to it. */
+  /** The paper's shop, if the showcase is there: its entries link to it directly. */
   shopUrl?: string;
 };
 
@@ -23,7 +23,10 @@ const CHATBOT = '/chatbot';
 const HIDDEN: Role = 'coming_soon_hidden';
 const MARKED: Role = 'coming_soon';
 
-/** The burger menu as a reader sees it: addresses filled in, unfinished entries marked or gone. SHL-07…09, ROL-02, ROL-03, NAV-25 */
+/**
+ * The burger menu as a reader sees it: addresses filled in, unfinished entries marked or removed. SHL-07…09, ROL-02,
+ * ROL-03, NAV-25
+ */
 export function visibleMenu(brand: Brand, view: MenuView): MenuRow[] {
   return withoutLooseSeparators(brand.burger.flatMap((item) => toRows(item, brand, view)));
 }
@@ -45,14 +48,14 @@ function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
   return hasScreen(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
 }
 
-/** One matching tag is enough; an entry that asks for none is for everybody. ROL-02 */
+/** Whether an entry is for a reader: one matching tag is enough; an entry without tags is for everybody. ROL-02 */
 function isFor(roles: readonly Role[], tags: readonly Role[]): boolean {
   if (roles.includes(HIDDEN)) return false;
   const audience = roles.filter((role) => role !== MARKED);
   return audience.length === 0 || audience.some((role) => tags.includes(role));
 }
 
-/** Fills every placeholder of an address, and leads to the site that it belongs to. SHL-08, NAV-16 */
+/** Fills in every placeholder of an address, and adds the origin of the site that it belongs to. SHL-08, NAV-16 */
 function fill(url: string, { domain }: Brand, view: LinkView): string {
   const { backToSiteUri, shopUrl } = view;
   if (url === SHOWCASE && shopUrl) return shopUrl;
@@ -63,7 +66,7 @@ function fill(url: string, { domain }: Brand, view: LinkView): string {
   return siteAddress(filled, view);
 }
 
-/** The address is remembered on the device, so it may be anything: a script, another site. */
+/** The address is stored on the device, so it may be anything: a script, another site. */
 function pageOfSite(address: string | undefined, domain: string): string {
   const home = `https://www.${domain}/`;
   const origins = [`https://${domain}/`, home];
@@ -72,15 +75,15 @@ function pageOfSite(address: string | undefined, domain: string): string {
 
 const isExternal = (url: string, view: LinkView) => ownPath(url, view) === null;
 
-/** Addresses of others always stand; ours do when their screen does. */
+/** Whether an entry's screen exists; third-party addresses always count as existing. */
 function hasScreen(url: string, view: LinkView): boolean {
   const path = ownPath(url, view);
   if (path === null) return true;
-  // Every path begins like the home page, which stands for itself alone.
+  // The home page matches only itself, because every path begins like it.
   return view.screens.some((screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)));
 }
 
-/** Path or fragment of an address of ours, without its query; null for an address of others. */
+/** Path or fragment of one of our addresses, without its query; null for a third-party address. */
 function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkView): string | null {
   const origin = [edicolaUri, accountUri].find((one) => one !== '' && url.startsWith(`${one}/`)) ?? '';
   const local = url.slice(origin.length);
@@ -88,7 +91,7 @@ function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkView): s
   return isPath(local) ? pathOf(local) : null;
 }
 
-/** A separator parts two entries: none at an edge, none after another. */
+/** Removes separators at an edge, and after another separator. */
 function withoutLooseSeparators(rows: MenuRow[]): MenuRow[] {
   return rows.filter((row, index) => {
     if (row.kind !== 'separator') return true;

@@ -1,22 +1,22 @@
 import type { MessageDetails, MessageKind, MessageRole } from './support/chat-message.ts';
 
-/** What has become of something a reader said: it waits for the network, has left, is with who answers, was read. HLP-10 */
+/** State of a reader's message: waiting for the network, sent, received by the other side, read. HLP-10 */
 export type MessageStatus = 'waiting' | 'sent' | 'received' | 'read';
 
-/** Something that was said in a conversation. Only the support chat knows more than who and what. NOT-04, HLP-10 */
+/** A message of a conversation. Only the support chat sets more than role and content. NOT-04, HLP-10 */
 export type Message = {
   role: MessageRole;
   content: string;
   id?: string;
-  /** When, as an ISO instant; what shows it says it in Italian. */
+  /** ISO instant; the view writes it in Italian. */
   date?: string;
   kind?: MessageKind;
   details?: MessageDetails | null;
   status?: MessageStatus;
-  /** The message that it answers: its id. */
+  /** Id of the message that it answers. */
   quoted?: string | null;
-  /** Whoever said it took it back. */
+  /** Its author has retracted it. */
   retracted?: boolean;
-  /** The secret of the conversation it belongs to. */
+  /** The secret of its conversation. */
   conversation?: string;
 };

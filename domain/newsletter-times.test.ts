@@ -24,17 +24,17 @@ describe('ACC-07 a newsletter is due', () => {
     ['on its weekday', '2025-04-04T10:00:00Z', '2025-04-04'],
     ['on the day before', '2025-04-03T10:00:00Z', null],
     ['on the morrow', '2025-04-05T10:00:00Z', null],
-  ])('%s alone', (_when, now, day) => {
+  ])('by its weekday: %s', (_when, now, day) => {
     expect(dueOn(FRIDAYS, new Date(now))).toBe(day);
   });
 
-  test('by the day of Rome, where UTC has another', () => {
+  test('by the day in Rome, if UTC has another', () => {
     const night = { days: [5], at: '00:30' };
     expect(dueOn(night, new Date('2025-04-03T22:30:00Z'))).toBe('2025-04-04');
     expect(dueOn(night, new Date('2025-04-04T22:30:00Z'))).toBeNull();
   });
 
-  test('never on the morrow: what was missed at night stays so', () => {
+  test('never on the next day: a time missed at night is not made up for', () => {
     const evening = { ...DAILY, at: '23:00' };
     expect(dueOn(evening, new Date('2025-04-03T21:59:00Z'))).toBe('2025-04-03');
     expect(dueOn(evening, new Date('2025-04-03T22:01:00Z'))).toBeNull();
@@ -47,44 +47,44 @@ describe('ACC-07 a newsletter that is late', () => {
     ['while there is time', '2025-04-03T07:44:59Z', false],
     ['at the end', '2025-04-03T07:45:00Z', true],
     ['in winter too', '2025-01-15T08:45:00Z', true],
-  ])('waits no longer when it is now or not at all: %s', (_when, now, isLast) => {
+  ])('waits no longer in the last quarter of an hour: %s', (_when, now, isLast) => {
     expect(isLastCall(DAILY, now.slice(0, 10), new Date(now))).toBe(isLast);
     expect(dueOn(DAILY, new Date(now))).not.toBeNull();
   });
 });
 
-describe('ACC-07 in the night when the clock is changed', () => {
+describe('ACC-07 in the night of a clock change', () => {
   const at = (time: string) => ({ days: [0], at: time });
 
   test.each([
     ['spring', '2025-03-30', '2025-03-30T05:00:00Z'],
     ['autumn', '2025-10-26', '2025-10-26T06:00:00Z'],
-  ])('in %s, what leaves at seven leaves at seven', (_season, day, instant) => {
+  ])('in %s, a newsletter at seven leaves at seven', (_season, day, instant) => {
     const moment = new Date(instant);
     expect(dueOn(at('07:00'), moment)).toBe(day);
     expect(dueOn(at('07:00'), new Date(moment.getTime() - 1000))).toBeNull();
     expect(dueOn(at('07:00'), new Date(moment.getTime() - 3_600_000))).toBeNull();
   });
 
-  test('a time that is passed over leaves once, as much later', () => {
+  test('a newsletter at a skipped time leaves once, an hour later', () => {
     expect(dueOn(at('02:30'), new Date('2025-03-30T00:59:59Z'))).toBeNull();
     expect(dueOn(at('02:30'), new Date('2025-03-30T01:30:00Z'))).toBe('2025-03-30');
   });
 
-  test('a time that comes twice is due from the first on, and is the same mailing', () => {
+  test('a newsletter at a repeated time is due from the first one, and is the same mailing', () => {
     expect(dueOn(at('02:30'), new Date('2025-10-26T00:29:59Z'))).toBeNull();
     expect(dueOn(at('02:30'), new Date('2025-10-26T00:30:00Z'))).toBe('2025-10-26');
     expect(dueOn(at('02:30'), new Date('2025-10-26T01:30:00Z'))).toBe('2025-10-26');
   });
 
-  test('it stays due for as long as on other days', () => {
+  test('a newsletter is due for as long as on other days', () => {
     expect(dueOn(at('01:30'), new Date('2025-03-30T03:29:59Z'))).toBe('2025-03-30');
     expect(dueOn(at('01:30'), new Date('2025-03-30T03:30:00Z'))).toBeNull();
     expect(dueOn(at('01:30'), new Date('2025-10-26T02:29:59Z'))).toBe('2025-10-26');
   });
 });
 
-describe('ACC-07 a newsletter tells of', () => {
+describe('ACC-07 the coverage and the last moment of a newsletter', () => {
   test.each([
     ['its own day, where it comes daily', DAILY, '2025-04-03', '2025-04-03'],
     ['a week', FRIDAYS, '2025-04-04', '2025-03-29'],
@@ -94,7 +94,7 @@ describe('ACC-07 a newsletter tells of', () => {
     expect(tellsSince(times, day)).toBe(since);
   });
 
-  test('one day alone, where it comes nearly every day', () => {
+  test('one day only, if it leaves nearly every day', () => {
     expect([DAILY, WORKDAYS, { days: [3, 6] }, FRIDAYS].map(tellsOfOneDay)).toEqual([
       true,
       true,
@@ -103,13 +103,13 @@ describe('ACC-07 a newsletter tells of', () => {
     ]);
   });
 
-  test('what is of use for hours after its time, also over midnight', () => {
+  test('six hours after its time, also past midnight', () => {
     expect(worthUntil(DAILY, '2025-04-03')).toEqual(new Date('2025-04-03T11:00:00Z'));
     expect(worthUntil(WORKDAYS, '2025-04-03')).toEqual(new Date('2025-04-03T22:30:00Z'));
   });
 });
 
-test('ACC-07 every newsletter there is leaves on some day, once on it', () => {
+test('ACC-07 every newsletter leaves on some day, once per day', () => {
   for (const newsletter of BRANDS.flatMap(({ sigla }) => newslettersOf(sigla))) {
     const quarters = Array.from(
       { length: 7 * 24 * 4 },
@@ -117,7 +117,7 @@ test('ACC-07 every newsletter there is leaves on some day, once on it', () => {
     );
     const due = new Set(quarters.map((quarter) => dueOn(newsletter, quarter)));
     due.delete(null);
-    // Seven days by UTC touch an eighth in Rome, before any of them leaves.
+    // Seven days in UTC touch an eighth in Rome, before any newsletter leaves on it.
     expect(due.size, newsletter.slug).toBe(newsletter.days.length);
   }
 });

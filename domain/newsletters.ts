@@ -1,9 +1,9 @@
 import type { Sigla } from './brands/brand.ts';
 import type { OfferedNewsletter } from './interests.ts';
 
-/** A mail of the newsroom that comes by itself. ACC-07 */
+/** An automatic newsletter of the newsroom. ACC-07 */
 export type Newsletter = Omit<OfferedNewsletter, 'personal' | 'open' | 'subscribed'> & {
-  /** Slugs of the sections it is made from, or the topics that its reader follows. */
+  /** Slugs of its source sections, or the topics that its reader follows. */
   from: readonly string[] | 'topics';
 };
 
@@ -21,7 +21,7 @@ const letter = (
   subscribers = false,
 ): Newsletter => ({ slug, name, description, days, at, from, subscribers });
 
-/** Local pages of some editions. */
+/** Slugs of the local sections of some editions. */
 const local = (...editions: string[]) => editions.map((edition) => `cronaca-${edition}`);
 
 const THE_POINT = letter(
@@ -51,7 +51,7 @@ const OPINIONS = letter(
   true,
 );
 
-/** On every paper; its own come after the first. */
+/** Newsletters of every paper; each paper's own come after the first. */
 const SHARED = [YOUR_TOPICS, WEEKEND, SPORT, OPINIONS];
 
 const OWN: Record<Sigla, readonly Newsletter[]> = {

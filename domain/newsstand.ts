@@ -4,13 +4,13 @@ import type { Sigla } from './brands/brand.ts';
 /** A calendar day in Europe/Rome, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** A picture the server holds in several widths; addresses come from `pictureUrl`. */
+/** A picture that the server has in several widths; `pictureUrl` makes its addresses. */
 export type Picture = {
   /** First 96 bits of the SHA-256 of the original bytes, in hex. */
   id: string;
   width: number;
   height: number;
-  /** Widths in pixels that were encoded, ascending. */
+  /** Widths in pixels at which it was encoded, ascending. */
   widths: number[];
   caption: string | null;
   credit: string | null;
@@ -21,7 +21,7 @@ export type Edition = { id: number; slug: string; name: string };
 
 export type SectionRef = { id: number; slug: string; name: string };
 
-/** What a list knows of an article. */
+/** An article as lists show it. */
 export type ArticleSummary = {
   id: number;
   slug: string;
@@ -35,11 +35,11 @@ export type ArticleSummary = {
   minutes: number;
   access: Access;
   picture: Picture | null;
-  /** ISO instant of a correction since the issue was out; absent where there was none. */
+  /** ISO instant of a correction made after the issue was published; absent if there was none. */
   updatedAt?: string | null;
 };
 
-/** A story as it stands on a miniature front page; `text` is its opening, never more than its free part. */
+/** A story on a miniature front page. `text` is its beginning, never more than its free part. */
 export type FrontPageStory = {
   articleId: number;
   kicker: string | null;
@@ -66,21 +66,21 @@ export type Issue = {
   frontPage: FrontPage;
 };
 
-/** The front page of another paper of the group, with the address of its newsstand. */
+/** The front page of another paper of the group, with the address of that paper's newsstand. */
 export type GroupPaper = { sigla: Sigla; name: string; url: string; issue: Issue };
 
 export type SectionDigest = { section: SectionRef; articles: number; lead: ArticleSummary };
 
-/** Articles of any day and section that belong together under a title of their own. NWS-03 */
+/** Articles of any day and section, grouped under a title of their own. NWS-03 */
 export type Special = { id: number; slug: string; name: string };
 
 /** `latest` is the day of its newest article. */
 export type SpecialDigest = { special: Special; articles: number; latest: Day; lead: ArticleSummary };
 
-/** NWS-01. `issue` is null before the first issue was ever imported. */
+/** Contents of the newsstand. `issue` is null until a first issue has been imported. NWS-01 */
 export type Newsstand = {
   today: Day;
-  /** True when today's issue is not out and `issue` is the latest before it. */
+  /** True when today's issue is not published yet, so that `issue` is the latest one before it. */
   stale: boolean;
   issue: Issue | null;
   editions: Issue[];
@@ -99,7 +99,7 @@ export type SectionPages = {
   articles: ArticleSummary[];
 };
 
-/** NWS-02: one issue with its articles in page order. */
+/** One issue with its articles in page order. NWS-02 */
 export type IssueContents = {
   issue: Issue;
   editions: Edition[];
@@ -108,7 +108,7 @@ export type IssueContents = {
   sections: SectionPages[];
 };
 
-/** NAV-03: the sections of one issue, with how many articles each has. */
+/** The sections of one issue, with the number of articles in each. NAV-03 */
 export type SectionList = { edition: Edition; day: Day; sections: SectionDigest[] };
 
 /** One section of one issue. */
@@ -124,7 +124,7 @@ export type SectionContents = {
   articles: ArticleSummary[];
 };
 
-/** One special, the newest issue first; `edition` and `day` are what it was narrowed to. */
+/** One special, the newest issue first. `edition` and `day` are the filters that were applied. */
 export type SpecialContents = {
   special: Special;
   edition: Edition | null;
@@ -138,7 +138,7 @@ export type SpecialContents = {
 export type Topic = { slug: string; name: string };
 export type Signature = { slug: string; name: string; picture: Picture | null };
 
-/** An author with how much there is to read, and until which day. NWS-03 */
+/** An author with the number of articles and the day of the latest one. NWS-03 */
 export type SignatureDigest = { signature: Signature; articles: number; latest: Day };
 
 /** One author and a page of articles, the newest first. */
@@ -151,8 +151,8 @@ export type SignatureContents = {
 };
 
 /**
- * What an article says, without where it stands. `body` is clean HTML: the whole text, or its free part when `complete` is
- * false.
+ * The text of an article, without its placement. `body` is clean HTML: the whole text, or its free part when `complete`
+ * is false.
  */
 export type ArticleText = {
   id: number;
@@ -168,7 +168,7 @@ export type ArticleText = {
   topics: Topic[];
 };
 
-/** NWS-04 */
+/** An article with its text and its neighbours. NWS-04 */
 export type Article = Omit<ArticleSummary, 'updatedAt'> &
   ArticleText & {
     edition: Edition;
@@ -177,16 +177,18 @@ export type Article = Omit<ArticleSummary, 'updatedAt'> &
     /** Neighbours in page order within the same issue. */
     previous: ArticleSummary | null;
     next: ArticleSummary | null;
-    /** Of a text of several papers where it stands first, absolute; absent where it is here. NAV-24 */
+    /**
+     * Absolute address of the original of an article that several papers print; absent if the original is here. NAV-24
+     */
     canonicalUrl?: string;
   };
 
-/** What may be said of an article that was taken back after it was out: where it stood, nothing of what it said. */
+/** What may be shown of an article that was withdrawn after publication: its placement, nothing of its contents. */
 export type WithdrawnArticle = {
   id: number;
   day: Day;
   edition: Edition;
   section: SectionRef;
-  /** False when its section of that issue held nothing else. */
+  /** False when its section of that issue had no other article. */
   sectionStands: boolean;
 };

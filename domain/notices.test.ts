@@ -11,13 +11,13 @@ const ending: UserNotice = {
   linkText: 'Rinnova',
 };
 
-test('NOT-01 an error weighs more than a warning, a warning more than an information', () => {
+test('NOT-01 an error is more severe than a warning, a warning more than an information', () => {
   expect(severest([{ type: 'info' }, { type: 'error' }, { type: 'warning' }])).toBe('error');
   expect(severest([{ type: 'info' }, { type: 'warning' }])).toBe('warning');
   expect(severest([])).toBeNull();
 });
 
-test('NOT-01 a notice of the account is stamped with the day, once for all entries that it badges', () => {
+test("NOT-01 a notice of the account gets the day's date and is listed once, even if it badges several entries", () => {
   expect(noticesOf({ notices: { '/dashboard': [ending], '/user': [ending] } }, '2025-04-03')).toEqual([
     {
       id: 7,

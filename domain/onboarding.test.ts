@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterStep, dueStep, FIRST_STEPS, withoutOnboarding } from './onboarding.ts';
 
-test('BRW-03 the steps start as current, next and empty, and each that ends moves the others up', () => {
+test('BRW-03 the steps start as current, next and empty, and each one that ends moves the later ones up', () => {
   expect(FIRST_STEPS).toEqual({ interests: 'current', newsletters: 'next', downloadApp: 'empty' });
   const second = afterStep(FIRST_STEPS, 'interests', 'done');
   expect(second).toEqual({ interests: 'done', newsletters: 'current', downloadApp: 'next' });
@@ -11,14 +11,14 @@ test('BRW-03 the steps start as current, next and empty, and each that ends move
   expect(dueStep(afterStep(third, 'downloadApp', 'done'))).toBeNull();
 });
 
-test('ACC-08 a step that was skipped may be done later, and one out of its turn leaves the first one due', () => {
+test('ACC-08 a skipped step may be done later, and a step done out of turn leaves the first one due', () => {
   const skipped = afterStep(FIRST_STEPS, 'interests', 'skipped');
   expect(afterStep(skipped, 'interests', 'done')).toEqual({ ...skipped, interests: 'done' });
   const ahead = afterStep(FIRST_STEPS, 'newsletters', 'done');
   expect(ahead).toEqual({ interests: 'current', newsletters: 'done', downloadApp: 'next' });
 });
 
-test('ACC-08 whoever wants no more of it keeps what was done', () => {
+test('ACC-08 closing onboarding keeps the steps that were done', () => {
   const second = afterStep(FIRST_STEPS, 'interests', 'done');
   const left = { interests: 'done', newsletters: 'skipped', downloadApp: 'skipped' };
   expect(withoutOnboarding(second)).toEqual(left);

@@ -1,4 +1,4 @@
-/** What a new reader is shown, in this order. ACC-08 */
+/** The onboarding steps of a new reader, in order. ACC-08 */
 export const ONBOARDING_STEPS = ['interests', 'newsletters', 'downloadApp'] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
@@ -8,7 +8,7 @@ export type StepStatus = 'current' | 'next' | 'empty' | StepOutcome;
 
 export type OnboardingSteps = Readonly<Record<OnboardingStep, StepStatus>>;
 
-/** BRW-03 */
+/** Where a new reader begins. BRW-03 */
 export const FIRST_STEPS: OnboardingSteps = {
   interests: 'current',
   newsletters: 'next',
@@ -20,7 +20,7 @@ const TO_COME = ['current', 'next', 'empty'] as const;
 export const isEnded = (status: StepStatus): status is StepOutcome =>
   status === 'done' || status === 'skipped';
 
-/** The steps once one of them has ended: of the others the first is due, the second next. */
+/** The steps after one of them has ended: the first open one becomes current, the second next. */
 export function afterStep(
   steps: OnboardingSteps,
   step: OnboardingStep,
@@ -32,13 +32,13 @@ export function afterStep(
   return statuses;
 }
 
-/** Whoever wants no more of it: what was not done is skipped. */
+/** The steps after the reader has closed onboarding: every open one is skipped. */
 export const withoutOnboarding = (steps: OnboardingSteps): OnboardingSteps =>
   ONBOARDING_STEPS.reduce(
     (left, step) => (isEnded(left[step]) ? left : afterStep(left, step, 'skipped')),
     steps,
   );
 
-/** Where the reader goes on; null when nothing is left. */
+/** The step that the reader goes on with; null when none is left. */
 export const dueStep = (steps: OnboardingSteps): OnboardingStep | null =>
   ONBOARDING_STEPS.find((step) => steps[step] === 'current') ?? null;

@@ -1,17 +1,20 @@
 import type { Day } from './newsstand.ts';
 import type { Plan, Product } from './products.ts';
 
-/** What is paid by an order: a new subscription, a renewal, or nothing but the card that pays from now on. */
+/**
+ * What an order pays: a new subscription or a renewal. With `card` nothing is paid; the card is replaced for later
+ * payments.
+ */
 export type OrderKind = 'purchase' | 'renewal' | 'card';
 
 export type OrderStatus = 'open' | 'paid' | 'refused' | 'cancelled' | 'refunded';
 
-/** Why a checkout refused. The last is a shop's that never said how a renewal went. */
+/** Why a checkout refused a payment. `no-answer`: the shop never reported how a renewal ended. */
 export const REFUSALS = ['declined', 'card-expired', 'cancelled', 'no-answer'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Where the money is taken: `embedded` simulates a card on our own page, `shop` is the shop that was configured. Where it is
+ * Where a payment is made: `embedded` simulates a card on our own page, `shop` is the configured external shop. With
  * `closed` nothing is sold.
  */
 export type CheckoutKind = 'embedded' | 'shop' | 'closed';
@@ -21,7 +24,7 @@ export type Order = {
   id: string;
   kind: OrderKind;
   status: OrderStatus;
-  /** Id of the offer it was opened for; null of a renewal. */
+  /** Id of the offer that was ordered; null for a renewal. */
   offer: string | null;
   product: Product;
   plan: Plan;
@@ -31,15 +34,15 @@ export type Order = {
   /** Last four digits of the card that paid. */
   card: string | null;
   refusal: Refusal | null;
-  /** The subscription that was paid, and when it renews. */
+  /** The subscription that was paid for, and when it renews. */
   subscription: number | null;
   renewsOn: Day | null;
   /** Number of its invoice. */
   invoice: string | null;
-  /** Where the shop takes the money; null where our own page does, or nothing is to be paid any more. */
+  /** Address of the shop's payment page; null if our own page takes the payment, or nothing is left to pay. */
   payAt: string | null;
 };
 
-/** Whether an order may still be paid. A refusal is no end. */
+/** Whether an order may still be paid. A refused order may be paid again. */
 export const isPayable = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'open' || status === 'refused';

@@ -1,7 +1,7 @@
 import type { Day } from './newsstand.ts';
 import type { UserSubscription } from './reader.ts';
 
-/** What a reader declared about a subscription, with when. ACC-03 */
+/** A declaration that a reader made about a subscription, with its time. ACC-03 */
 export type SubscriptionReceipt = {
   id: string;
   kind: 'renewal-off' | 'renewal-on' | 'withdrawal';
@@ -9,22 +9,22 @@ export type SubscriptionReceipt = {
   at: string;
 };
 
-/** A subscription as its reader finds it in the account, with what may be done about it today. ACC-03 */
+/** A subscription as its reader sees it in the account, with what can be done about it today. ACC-03 */
 export type OwnSubscription = UserSubscription & {
   id: number;
   /** Last four digits of the card that pays. */
   card: string | null;
-  /** The last day that card can be charged. */
+  /** The last day on which that card can be charged. */
   cardExpires: Day | null;
-  /** Whether the reader may give another card, or pay what was not paid. */
+  /** Whether the reader may register another card, or pay a failed payment. */
   paymentUpdatable: boolean;
-  /** Bought in an app store, where it is managed too. */
+  /** Whether it was bought in an app store, where it is also managed. */
   store: boolean;
   renewalChange: 'off' | 'on' | null;
-  /** The last day that it would open anything with its renewal turned off. */
+  /** The last day on which it would open anything if its renewal were turned off. */
   lastDay: Day | null;
   withdrawUntil: Day | null;
-  /** By how many days it made later ones longer, which a withdrawal takes back. */
+  /** Number of days by which it extended later subscriptions; a withdrawal takes them back. */
   givenDays: number;
   seats: number;
   /** The latest first. */
@@ -34,7 +34,7 @@ export type OwnSubscription = UserSubscription & {
 /** An invoice of the account. */
 export type OwnInvoice = {
   id: string;
-  /** As it stands on the document. */
+  /** Number as printed on the document. */
   number: string;
   issuedOn: Day;
   description: string;

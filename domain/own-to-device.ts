@@ -9,7 +9,7 @@ import {
   UNLOCKED_KEY,
 } from './device-keys.ts';
 
-/** What is the device's own and stays when its reader signs out. NAV-11, BRW-01 */
+/** Names of the data that belong to the device and stay when its reader signs out. NAV-11, BRW-01 */
 export const OWN_TO_DEVICE: readonly string[] = [
   THEME_KEY,
   READING_KEY,

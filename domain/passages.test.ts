@@ -10,7 +10,7 @@ const BODY = [
   '<table><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
 ].join('\n');
 
-test('RAG-07 a body is cut into its top-level blocks, each with its plain words', () => {
+test('RAG-07 a body is split into its top-level blocks, each with its plain words', () => {
   expect(passagesOf(BODY)).toEqual([
     { place: 1, tag: 'p', text: 'Uno & due, subito. A capo <qui>' },
     { place: 2, tag: 'h2', text: 'Un titolo' },
@@ -21,7 +21,7 @@ test('RAG-07 a body is cut into its top-level blocks, each with its plain words'
   ]);
 });
 
-test('RAG-07 the same blocks bear their numbers in the page, and nothing else changes', () => {
+test('RAG-07 the same blocks get their numbers in the page, and nothing else changes', () => {
   const numbered = numberPassages(BODY);
   expect(
     [...numbered.matchAll(/<(\w+) id="passo-(\d+)"/g)].map(([, tag, place]) => [tag, Number(place)]),
@@ -30,7 +30,7 @@ test('RAG-07 the same blocks bear their numbers in the page, and nothing else ch
   expect(passagesOf(numbered)).toEqual(passagesOf(BODY));
 });
 
-test('RAG-07 a text without blocks or with a tag that never ends does no harm', () => {
+test('RAG-07 a text without blocks or with an unclosed tag is handled without error', () => {
   expect(passagesOf('')).toEqual([]);
   expect(numberPassages('')).toBe('');
   expect(numberPassages('solo parole')).toBe('solo parole');

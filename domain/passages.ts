@@ -1,16 +1,16 @@
-/** A top-level block of an article's body: which one it is, counted from 1, its element, and what it says. */
+/** A top-level block of an article's body: its number counted from 1, its element, and its words. */
 export type BodyPassage = { place: number; tag: string; text: string };
 
-/** Stops at the next `<`, so that a tag that never ends is not searched to the end of the text. */
+/** Stops at the next `<`, so that an unclosed tag is not searched to the end of the text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^<>]*>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'col']);
-/** Elements that stand within a line; any other parts words from words. */
+/** Inline elements; the tags of any other element separate words. */
 const INLINE = new Set(['strong', 'em', 'a', 'code', 'sub', 'sup', 'q', 'b', 'i', 'span']);
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
 type Block = { tag: string; start: number; nameEnd: number };
 
-/** Where the top-level blocks of clean HTML begin. Every block counts, also one without words. */
+/** Positions of the top-level blocks of clean HTML. A block without words counts too. */
 function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   let depth = 0;
@@ -23,7 +23,10 @@ function blocksOf(html: string): Block[] {
   return blocks;
 }
 
-/** The mark that a tag leaves in the plain words: quotes are drawn by the page, blocks part words. */
+/**
+ * The text that replaces a tag in the plain words: quotation marks for `q`, a space for a block, nothing for other
+ * inline elements.
+ */
 function signOf(_tag: string, closing: string, name: string): string {
   const element = name.toLowerCase();
   if (element === 'q') return closing ? '»' : '«';
@@ -38,8 +41,8 @@ const wordsOf = (html: string): string =>
     .trim();
 
 /**
- * The top-level blocks of a body, in its order; a rule between two of them is one without words, so that a number means
- * the same block here and in `numberPassages`.
+ * The top-level blocks of a body, in order. A rule (`hr`) counts as a block without words, so that a number means the
+ * same block here and in `numberPassages`.
  */
 export const passagesOf = (html: string): BodyPassage[] =>
   blocksOf(html).map(({ tag, start }, at, blocks) => ({
@@ -48,10 +51,10 @@ export const passagesOf = (html: string): BodyPassage[] =>
     text: wordsOf(html.slice(start, blocks[at + 1]?.start)),
   }));
 
-/** What a passage's element is called in a page, so that an address can lead to it. */
+/** The `id` of a passage's element in a page, which an address can link to. */
 export const passageId = (place: number): string => `passo-${place}`;
 
-/** A body whose top-level blocks can be led to, by the numbers of `passagesOf`. */
+/** Gives the top-level blocks of a body the `id`s of their passages, numbered as in `passagesOf`. */
 export function numberPassages(html: string): string {
   const blocks = blocksOf(html);
   const starts = [0, ...blocks.map(({ nameEnd }) => nameEnd)];

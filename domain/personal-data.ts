@@ -1,6 +1,6 @@
-/** What became of a reader's requests about their data; moments in ISO 8601. ACC-10 */
+/** The state of a reader's requests about their data; moments in ISO 8601. ACC-10 */
 export type PersonalData = {
-  /** The copy that was asked for last; another one may be asked for from `againAt` on. */
+  /** The copy that was requested last; another may be requested from `againAt` on. */
   copy: {
     id: string;
     status: 'waiting' | 'ready' | 'failed';
@@ -8,8 +8,8 @@ export type PersonalData = {
     expiresAt: string | null;
     againAt: string;
   } | null;
-  /** The account goes at `dueAt`, unless the reader takes it back before. */
+  /** The account is deleted at `dueAt`, unless the reader cancels that before. */
   deletion: { requestedAt: string; dueAt: string } | null;
-  /** Invoices that the law has kept. */
+  /** Number of invoices that the law requires to be kept. */
   invoices: number;
 };

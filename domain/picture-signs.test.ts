@@ -18,7 +18,7 @@ test.each([
   ['a PDF', '%PDF-1.7', { portrait: false, photograph: false }],
   ['a film', '\0\0\0\x18ftypmp42\0\0\0\0', { portrait: false, photograph: false }],
   ['nothing', '', { portrait: false, photograph: false }],
-])('ACC-01 NWS-05 %s is told by its first bytes', (_name, text, { portrait, photograph }) => {
+])('ACC-01 NWS-05 %s is recognized by its first bytes', (_name, text, { portrait, photograph }) => {
   const file = bytes(text);
   expect({ portrait: isPortrait(file), photograph: isPhotograph(file) }).toEqual({ portrait, photograph });
 });

@@ -1,6 +1,6 @@
 import { type FileKind, fileTypeOf, GIF, JPEG, PNG, WEBP } from './support/file-kind.ts';
 
-/** AVIF, or a container whose first name tells only that pictures are in it: its decoder says which. */
+/** AVIF. The brand `mif1` is a generic image container: the decoder finds out what is in it. */
 const AVIF = {
   ...{ type: 'image/avif', endings: ['avif'], begins: [] },
   later: { at: 4, one: ['ftypavif', 'ftypavis', 'ftypmif1'] },
@@ -19,8 +19,11 @@ const PHOTOGRAPHS: readonly FileKind[] = [
   { ...TIFF, begins: [0x4d, 0x4d, 0, 0x2a] },
 ];
 
-/** What only calls itself a picture never reaches the decoder, which knows more formats than are taken. */
+/**
+ * Whether a file begins like a photograph of an accepted type. Other files never reach the decoder, which reads more
+ * formats than are accepted.
+ */
 export const isPhotograph = (file: Uint8Array): boolean => fileTypeOf(PHOTOGRAPHS, file) !== null;
 
-/** Whether a file begins like what is taken as picture of an account: PNG, JPEG, WebP or AVIF. */
+/** Whether a file begins like an accepted picture of an account: PNG, JPEG, WebP or AVIF. */
 export const isPortrait = (file: Uint8Array): boolean => fileTypeOf(PORTRAITS, file) !== null;

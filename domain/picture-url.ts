@@ -1,11 +1,14 @@
 import type { Picture } from './newsstand.ts';
 
-/** Widths every picture is encoded at, never above its own: thumbnails, then the layout's breakpoints (SHL-11), then dense desktops. */
+/**
+ * Widths at which every picture is encoded, never above its own: thumbnails, then the layout's breakpoints (SHL-11),
+ * then high-density desktops.
+ */
 export const PICTURE_WIDTHS = [320, 640, 820, 1140, 1600] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** Where one encoding of a picture is served. The name holds the hash, so it may be cached for ever. */
+/** Address of one encoding of a picture. The name contains the hash, so it may be cached for ever. */
 export function pictureUrl(id: string, width: number, format: PictureFormat): string {
   return `/immagini/${id}/${width}.${format}`;
 }

@@ -4,7 +4,7 @@ import { articlePreviewPath, paperPreviewPath } from './preview-address.ts';
 const picture = { id: 'f'.repeat(24), width: 3, height: 2, widths: [320], caption: null, credit: null };
 const article = { id: 7, title: 'Turbine', section: { id: 1, slug: 'mare', name: 'Mare' }, picture };
 
-test('NAV-24 a preview has another address as soon as it would look different', () => {
+test('NAV-24 the address of a preview changes when its picture would look different', () => {
   const addresses = [
     articlePreviewPath({ key: 'lg' }, article),
     articlePreviewPath({ key: 'mg' }, article),

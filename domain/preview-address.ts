@@ -2,11 +2,11 @@ import type { Brand } from './brands/brand.ts';
 import type { PublicBrand } from './brands/public-brand.ts';
 import type { ArticleSummary } from './newsstand.ts';
 
-/** What other sites show of a shared link, in the size all of them take. */
+/** Size of the preview that other sites show of a shared link; all of them accept it. */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
-/** Grows when previews are drawn in another way. */
+/** Version of the drawing: raise it when previews are drawn differently. */
 const DESIGN = '1';
 
 const FNV_PRIME = 0x01000193;
@@ -19,7 +19,10 @@ function hashFrom(seed: number, text: string): string {
   return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
-/** Tells what a preview was made of from what it would be made of now; nobody is kept out by it. FNV-1a, twice. */
+/**
+ * Hash of the contents of a preview, which tells an outdated preview from a current one. It is no protection: FNV-1a
+ * with two seeds.
+ */
 function versionOf(parts: readonly string[]): string {
   const text = [DESIGN, ...parts].join('\n');
   return hashFrom(0x811c9dc5, text) + hashFrom(0x01000193, text);
@@ -27,7 +30,10 @@ function versionOf(parts: readonly string[]): string {
 
 type Previewed = Pick<ArticleSummary, 'id' | 'title' | 'section' | 'picture'>;
 
-/** The picture that stands for an article where a link to it is shared: another one as soon as it would look different. NAV-24 */
+/**
+ * Path of the picture that represents an article when a link to it is shared. The path changes when the picture would
+ * look different. NAV-24
+ */
 export const articlePreviewPath = (
   { key }: Pick<Brand, 'key'>,
   { id, title, section, picture }: Previewed,
@@ -35,6 +41,6 @@ export const articlePreviewPath = (
 
 type PreviewedPaper = Pick<PublicBrand, 'key' | 'description'>;
 
-/** The one that stands for every other page of a paper. */
+/** Path of the picture for every other page of a paper. */
 export const paperPreviewPath = ({ key, description = '' }: PreviewedPaper): string =>
   `/anteprima/edicola-${versionOf([key, description])}.jpg`;

@@ -24,7 +24,7 @@ const holding = (product: Product, more: Partial<Holding> = {}): Holding => ({
 
 const of = (...holdings: Holding[]) => entitlementsOf(holdings, TODAY);
 
-test('ROL-06 without a subscription nothing is open', () => {
+test('ROL-06 without a subscription only free articles are open', () => {
   expect(of()).toEqual(NO_ENTITLEMENTS);
 });
 
@@ -39,19 +39,19 @@ test.each([
   expect(of(holding(product))).toMatchObject({ access, subscribed, products: [product] });
 });
 
-test('ROL-05 the press review is opened by its own product alone', () => {
+test('ROL-05 only its own product opens the press review', () => {
   expect(of(holding('rassegna')).pressReview).toBe(true);
   expect(of(holding('digital+')).pressReview).toBe(false);
 });
 
-test('ROL-06 several subscriptions open what each of them does', () => {
+test('ROL-06 several subscriptions together open what each of them opens', () => {
   const both = of(holding('consent'), holding('rassegna'), holding('online', { devices: 3 }));
   expect(both).toMatchObject({ access: 'online', consent: true, pressReview: true, devices: 3 });
   expect(both.products).toEqual(['online', 'consent', 'rassegna']);
   expect(of(holding('digital+'), holding('online')).access).toBe('digital+');
 });
 
-describe('SES-04 a subscription counts through its last day, and only in force', () => {
+describe('SES-04 a subscription counts until the end of its last day, and only while in force', () => {
   test.each([
     ['active', null, true],
     ['renewed', '2025-04-04', true],
@@ -70,7 +70,7 @@ describe('SES-04 a subscription counts through its last day, and only in force',
     expect(of(holding('digital', { status, endsOn })).subscribed).toBe(running);
   });
 
-  test('one that is over lends neither its devices nor its plan', () => {
+  test('an expired one adds neither its devices nor its plan', () => {
     const over = holding('digital', {
       endsOn: '2025-04-02',
       devices: 5,
@@ -81,7 +81,7 @@ describe('SES-04 a subscription counts through its last day, and only in force',
   });
 });
 
-describe('ACC-03 one whose renewal was not paid goes on for a week', () => {
+describe('ACC-03 a subscription with an unpaid renewal stays open for a week', () => {
   const unpaid = (more: Partial<Holding> = {}) =>
     holding('digital', { status: 'not_paid', recurring: true, renewsOn: '2025-03-27', ...more });
 
@@ -94,19 +94,19 @@ describe('ACC-03 one whose renewal was not paid goes on for a week', () => {
     expect(entitlementsOf([unpaid()], today).subscribed).toBe(running);
   });
 
-  test('through its last day, which can be told', () => {
+  test('until the end of its last day, which `graceUntil` names', () => {
     expect(graceUntil(unpaid())).toBe('2025-04-03');
     expect(graceUntil(unpaid({ status: 'active' }))).toBeNull();
   });
 
-  test('but not one that does not renew, nor beyond its own end', () => {
+  test('but not without a renewal, nor beyond its own end', () => {
     expect(isRunning(unpaid({ recurring: false }), TODAY)).toBe(false);
     expect(isRunning(unpaid({ renewsOn: null }), TODAY)).toBe(false);
     expect(isRunning(unpaid({ endsOn: '2025-04-02' }), TODAY)).toBe(false);
   });
 });
 
-test('ROL-01 plans and seats are told', () => {
+test('ROL-01 entitlements include plans and seats', () => {
   expect(of(holding('digital', { plan: 'family', role: 'secondary' }))).toMatchObject({
     family: true,
     company: false,

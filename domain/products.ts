@@ -3,14 +3,14 @@ import { ACCESS_LEVELS } from './access.ts';
 import { addDays } from './dates.ts';
 import type { Day } from './newsstand.ts';
 
-/** What is sold. */
+/** The products on sale. */
 export const PRODUCTS = ['online', 'digital', 'digital+', 'consent', 'rassegna', 'mobile'] as const;
 export type Product = (typeof PRODUCTS)[number];
 
-/** Who a subscription is for. */
+/** The kind of holder that a subscription is for. */
 export type Plan = 'personal' | 'family' | 'company';
 
-/** States of a subscription, as the specification's section 4 names them. */
+/** States of a subscription, as named in section 4 of the specification. */
 export const SUBSCRIPTION_STATUSES = [
   'active',
   'to_activate',
@@ -27,17 +27,17 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** What a product opens. */
 type Opens = {
-  /** The fullest articles it lets be read, and with them the packages of issues. */
+  /** The highest level of articles that it opens, and the packages of issues with them. */
   access: Access;
-  /** The press review. ROL-05 */
+  /** Whether it opens the press review. ROL-05 */
   pressReview: boolean;
-  /** Kinds of the news chatbot, for whoever may open it at all. RAG-01 */
+  /** Kinds of the news chatbot that it opens, for readers with access to the chatbot. RAG-01 */
   chatbot: readonly ('digital' | 'online')[];
 };
 
-/** Which product opens what: the one table for server and page. ROL-06 */
+/** What each product opens, in one table for server and page. ROL-06 */
 export const OPENS: Record<Product, Opens> = {
-  /** Reading without profiling: everything that is free. */
+  /** Reading without profiling: opens what is free. */
   consent: { access: 'free', pressReview: false, chatbot: [] },
   rassegna: { access: 'free', pressReview: true, chatbot: [] },
   online: { access: 'online', pressReview: false, chatbot: ['online'] },
@@ -47,52 +47,52 @@ export const OPENS: Record<Product, Opens> = {
   'digital+': { access: 'digital+', pressReview: false, chatbot: ['online', 'digital'] },
 };
 
-/** A subscription of a reader, as far as it decides what is open. */
+/** The fields of a subscription that decide what it opens. */
 export type Holding = {
   product: Product;
   plan: Plan;
   role: 'holder' | 'secondary';
   status: SubscriptionStatus;
-  /** Renews by itself. */
+  /** Whether it renews automatically. */
   recurring: boolean;
-  /** The last day that counts; null without an end. */
+  /** The last day on which it is valid; null without an end. */
   endsOn: Day | null;
-  /** The day of the next renewal, or of the one that failed. */
+  /** The day of the next renewal, or of the renewal that failed. */
   renewsOn: Day | null;
   devices: number;
 };
 
 const RUNNING: readonly SubscriptionStatus[] = ['active', 'renewed'];
 
-/** How long a subscription goes on opening things when its renewal was not paid. ACC-03 */
+/** How many days a subscription stays open after its renewal was not paid. ACC-03 */
 export const GRACE_DAYS = 7;
 
 type Paid = Pick<Holding, 'status' | 'recurring' | 'renewsOn'>;
 
-/** The last day on which one whose renewal was not paid opens anything; null for all others. ACC-03 */
+/** The last day on which a subscription with an unpaid renewal opens anything; null for all others. ACC-03 */
 export const graceUntil = ({ status, recurring, renewsOn }: Paid): Day | null =>
   status === 'not_paid' && recurring && renewsOn !== null ? addDays(renewsOn, GRACE_DAYS) : null;
 
-/** Whether it opens anything today. */
+/** Whether a subscription opens anything today. */
 export function isRunning(one: Paid & Pick<Holding, 'endsOn'>, today: Day): boolean {
   const inForce = RUNNING.includes(one.status) || (graceUntil(one) ?? '') >= today;
   return inForce && (one.endsOn === null || one.endsOn >= today);
 }
 
-/** What a reader's subscriptions open together, and what the account is called for it. ROL-01, SES-04 */
+/** What a reader's subscriptions open together, with the flags for the account's roles. ROL-01, SES-04 */
 export type Entitlements = {
   access: Access;
-  /** A subscription that opens more of the paper than anybody reads. */
+  /** Whether a subscription opens more articles than the free ones. */
   subscribed: boolean;
   pressReview: boolean;
   consent: boolean;
   products: readonly Product[];
   chatbot: readonly ('digital' | 'online')[];
-  /** Devices at once; the specification's one where no subscription says more. SES-08 */
+  /** Number of devices at the same time; 1, as specified, unless a subscription allows more. SES-08 */
   devices: number;
   family: boolean;
   company: boolean;
-  /** Reads on somebody else's subscription. */
+  /** Whether the reader has a seat on another reader's subscription. */
   secondary: boolean;
 };
 

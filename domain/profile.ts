@@ -4,15 +4,15 @@ import type { CompanyProfileFields, PersonProfileFields } from './validation/pro
 
 type Account = { email: string; username: string; avatar: string | null };
 
-/** What a reader says of themself, under the names that the forms have. A field that was not told is empty. ACC-01 */
+/** A reader's profile, with the field names of the forms. A field that was not filled in is empty. ACC-01 */
 export type Profile = Account &
   ({ kind: 'person'; fields: PersonProfileFields } | { kind: 'company'; fields: CompanyProfileFields });
 
-/** Whom invoices are made out to. ACC-06 */
+/** Invoicing data of a reader. ACC-06 */
 export type InvoicingData = { kind: InvoicedKind; fields: InvoicingFields };
 
-/** Something that was said once. */
+/** An entry in the history of a reader's declarations. */
 export type ConsentEntry = { declaration: Declaration; granted: boolean; at: string; source: ConsentSource };
 
-/** What a reader allows, and all that was said of it, the latest first. ACC-06 */
+/** A reader's consents, and the history of their changes, the latest first. ACC-06 */
 export type Consents = { granted: Record<Consent, boolean>; history: ConsentEntry[] };

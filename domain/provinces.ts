@@ -1,6 +1,6 @@
 import { slugify } from './text.ts';
 
-/** Provinces and metropolitan cities of Italy, by the two letters of addresses: the 110 that ISTAT has since 2026. */
+/** Provinces and metropolitan cities of Italy, by their two-letter codes: the 110 that ISTAT lists since 2026. */
 export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['AG', 'Agrigento'],
   ['AL', 'Alessandria'],
@@ -114,12 +114,12 @@ export const PROVINCES: readonly (readonly [code: string, name: string])[] = [
   ['VT', 'Viterbo'],
 ];
 
-/** Provinces that are no more: addresses from before have them, and whoever still writes so is understood. */
+/** Abolished provinces: old addresses contain them, and they are still accepted. */
 export const ABOLISHED_PROVINCES: readonly (readonly [code: string, name: string, year: number])[] = [
   ['SU', 'Sud Sardegna', 2025],
 ];
 
-/** How provinces were called or abbreviated before, and what else people call them. */
+/** Former names and abbreviations of provinces, and other names in use. */
 const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
   ['FO', 'FC'],
   ['Forlì', 'FC'],
@@ -142,7 +142,7 @@ const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
   ['Roma Capitale', 'RM'],
 ];
 
-/** What stands before the name in full. */
+/** Words before the name in its full form. */
 const KIND =
   /^(?:(?:provincia|prov)(?:-autonoma)?-|citta-metropolitana-|libero-consorzio-comunale-)?(?:di-|della-|dell-|del-|de-)?/;
 
@@ -150,10 +150,12 @@ const ALL = [...PROVINCES, ...ABOLISHED_PROVINCES];
 
 export const isProvince = (code: string): boolean => ALL.some(([known]) => known === code);
 
-/** The letters of a province by themselves, by its name, or by both: `OT`, `Ogliastra`, `Provincia di Nuoro (NU)`. */
+/**
+ * Finds the code of a province written as a code, as a name or as both: `OT`, `Ogliastra`, `Provincia di Nuoro (NU)`.
+ */
 export function provinceCode(text: string): string | null {
   const typed = slugify(text).replace(KIND, '');
-  // `Provincia dell’Aquila`, `della Spezia`: the article has become one with what stands before.
+  // In `Provincia dell’Aquila` and `della Spezia` the article is merged with the preposition.
   const isTyped = (form: string) => [typed, `l-${typed}`, `la-${typed}`].includes(slugify(form));
   const found = ALL.find(([code, name]) => [code, name, `${name} ${code}`].some(isTyped));
   const other = OTHER_NAMES.find(([name, code]) => [name, `${name} ${code}`].some(isTyped));

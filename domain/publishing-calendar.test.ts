@@ -24,7 +24,7 @@ test.each([
   ['2026-08-16', 'assumption'],
   ['2026-12-25', 'christmas'],
   ['2026-12-26', 'saint-stephen'],
-] as const)('NWS-08 no newspaper comes out on %s: %s', (day, holiday) => {
+] as const)('NWS-08 no newspaper is published on %s: %s', (day, holiday) => {
   expect(publishingHoliday(day)).toBe(holiday);
 });
 
@@ -35,6 +35,6 @@ test.each([
   '2026-12-24',
   '2026-01-06',
   '2025-04-06',
-])('NWS-08 newspapers come out on %s', (day) => {
+])('NWS-08 newspapers are published on %s', (day) => {
   expect(publishingHoliday(day)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { addDays } from './dates.ts';
 import type { Day } from './newsstand.ts';
 
-/** Why no newspaper comes out in Italy on a day. */
+/** Why no newspaper is published in Italy on a day. */
 export type PublishingHoliday =
   | 'new-year'
   | 'easter-monday'
@@ -11,8 +11,9 @@ export type PublishingHoliday =
   | 'saint-stephen';
 
 /**
- * The days on which Italian newspapers do not come out, as the publishers' federation (FIEG) announces them every year:
- * when the news-stands are closed, and on the morrow of the two holidays on which newsrooms and printers rest.
+ * The days on which Italian newspapers are not published, as the publishers' federation (FIEG) announces them every
+ * year: days on which the news-stands are closed, and the days after the two holidays on which newsrooms and printers
+ * rest.
  */
 const FIXED: Readonly<Record<string, PublishingHoliday>> = {
   '01-01': 'new-year',
@@ -22,7 +23,7 @@ const FIXED: Readonly<Record<string, PublishingHoliday>> = {
   '12-26': 'saint-stephen',
 };
 
-/** Easter Sunday, by the anonymous Gregorian computus; before 1583 as if that calendar had been kept. */
+/** Easter Sunday, by the anonymous Gregorian computus; years before 1583 are computed by the same calendar. */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -34,12 +35,12 @@ export function easterSunday(year: number): Day {
   return addDays(`${String(year).padStart(4, '0')}-03-22`, moon + week - 7 * late);
 }
 
-/** The holiday for which a day has no newspapers; null for any other day. NWS-08 */
+/** The holiday because of which no newspaper is published on a day; null for any other day. NWS-08 */
 export function publishingHoliday(day: Day): PublishingHoliday | null {
   const fixed = FIXED[day.slice(5)];
   if (fixed) return fixed;
   return day === addDays(easterSunday(Number(day.slice(0, 4))), 1) ? 'easter-monday' : null;
 }
 
-/** 0 is Sunday, as JavaScript counts. */
+/** 0 is Sunday, as in JavaScript. */
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -32,13 +32,13 @@ test.each([
   ['a family’s', [owned({ plan: 'family' })], MONTH, 'new', TODAY],
   ['the press review', [owned({ product: 'rassegna' })], MONTH, 'new', TODAY],
   ['one of an app store', [owned({ product: 'mobile' })], MONTH, 'new', TODAY],
-] as const)('ACC-03 beside %s a purchase is told so', (_what, all, wanted, kind, from) => {
+] as const)('ACC-03 a purchase beside %s has the right standing', (_what, all, wanted, kind, from) => {
   const effect = purchaseEffect(all, wanted, TODAY);
   expect([effect.kind, effect.from]).toEqual([kind, from]);
   expect(isBuyable(effect)).toBe(kind !== 'has' && kind !== 'unpaid');
 });
 
-test('ACC-03 what is replaced renews no more, all of it', () => {
+test('ACC-03 no subscription that is replaced renews again', () => {
   const all = [owned({ id: 1 }), owned({ id: 2, product: 'online' }), owned({ id: 3, ...ending })];
   expect(purchaseEffect(all, YEAR, TODAY)).toEqual({
     ...{ kind: 'replaces', subscription: 1, from: '2025-04-20', stops: [1, 2] },

@@ -4,32 +4,33 @@ import type { Day } from './newsstand.ts';
 import { type Holding, isRunning, OPENS, type Plan, type Product } from './products.ts';
 import { boughtInStore } from './subscription-rights.ts';
 
-/** What somebody has, as far as it decides about a purchase. */
+/** The fields of a reader's subscription that decide about a purchase. */
 export type OwnedSubscription = Omit<Holding, 'devices'> & { id: number; months: 1 | 12 };
 
 type Wanted = { product: Product; plan: Plan; months: 1 | 12 };
 
 /**
- * How a purchase stands beside what a reader has: `new`; `extends` what runs out by itself; `replaces` what would renew,
- * and does not any more; `member` reads already on somebody else's. `has` and `unpaid` cannot be bought once more.
+ * Relation of a purchase to a reader's subscriptions: `new`; `extends` one that ends without renewal; `replaces` one
+ * that would have renewed; `member`: the reader already has a seat on another reader's. `has` and `unpaid` exclude the
+ * purchase.
  */
 export type PurchaseEffect = {
   kind: 'new' | 'extends' | 'replaces' | 'member' | 'has' | 'unpaid';
-  /** The subscription that it is about. */
+  /** The subscription concerned. */
   subscription: number | null;
-  /** From when the period that is paid counts: days that were paid before come first. */
+  /** The first day of the paid period; days that were paid before come first. */
   from: Day;
-  /** Subscriptions that do not renew any more. */
+  /** Ids of the subscriptions that stop renewing. */
   stops: readonly number[];
 };
 
 const rank = (product: Product) => ACCESS_LEVELS.indexOf(OPENS[product].access);
 
-/** Whether one product opens all that another does. */
+/** Whether one product opens everything that the other opens. */
 const opensAll = (one: Product, other: Product): boolean =>
   rank(one) >= rank(other) && (OPENS[one].pressReview || !OPENS[other].pressReview);
 
-/** Whether a reader may buy something, and what becomes of what they have. ACC-03, ACC-08 */
+/** Decides whether a reader may buy something, and what happens to their subscriptions. ACC-03, ACC-08 */
 export function purchaseEffect(
   owned: readonly OwnedSubscription[],
   wanted: Wanted,
@@ -62,9 +63,9 @@ export function purchaseEffect(
   return shared ? stand('member', shared) : stand('new');
 }
 
-/** The last day that is paid. */
+/** The last day that is already paid for. */
 const lastDayOf = ({ recurring, endsOn, renewsOn }: OwnedSubscription): Day | null =>
   recurring && renewsOn !== null ? addDays(renewsOn, -1) : endsOn;
 
-/** Whether nothing is in the way. */
+/** Whether the purchase is allowed. */
 export const isBuyable = ({ kind }: PurchaseEffect): boolean => kind !== 'has' && kind !== 'unpaid';

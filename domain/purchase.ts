@@ -3,24 +3,24 @@ import type { CheckoutKind } from './orders.ts';
 import type { Plan, Product } from './products.ts';
 import type { PurchaseEffect } from './purchase-effect.ts';
 
-/** What a reader is about to buy. ACC-03, ACC-08 */
+/** A purchase that a reader is about to make. ACC-03, ACC-08 */
 export type Purchase = {
   /** Id of the offer. */
   offer: string;
   product: Product;
   plan: Plan;
   months: 1 | 12;
-  /** Of the first period, with VAT. */
+  /** Price of the first period, with VAT. */
   cents: number;
   renewalCents: number;
-  /** To this reader alone. */
+  /** Whether the offer is reserved for this reader. */
   reserved: boolean;
   standing: PurchaseEffect['kind'];
-  /** What the reader has that this is about. */
+  /** The reader's subscription that it concerns. */
   subscription: number | null;
-  /** From when the period that is paid counts. */
+  /** The first day of the paid period. */
   from: Day;
   renewsOn: Day;
-  /** Where the money is taken, and whether anything is sold at the moment. */
+  /** Where the payment is made; `closed` if nothing is on sale at the moment. */
   checkout: CheckoutKind;
 };

@@ -4,13 +4,13 @@ import { exchangeWords, parseQuery, withoutQuotes } from './query-syntax.ts';
 const word = (text: string) => ({ text, quoted: false });
 const phrase = (text: string) => ({ text, quoted: true });
 
-test('NWS-06 words that stand beside each other must all be there', () => {
+test('NWS-06 words beside each other must all match', () => {
   expect(parseQuery('  acqua   alta ')).toEqual({
     groups: [{ all: [word('acqua'), word('alta')], none: [] }],
   });
 });
 
-test('NWS-06 quotes of any kind hold a phrase together, also when the last one is missing', () => {
+test('NWS-06 quotes of any kind make a phrase, also when the last one is missing', () => {
   for (const text of ['"acqua alta" Roma', '«acqua alta» Roma', '“acqua alta” Roma']) {
     expect(parseQuery(text)).toEqual({
       groups: [{ all: [phrase('acqua alta'), word('Roma')], none: [] }],
@@ -21,13 +21,13 @@ test('NWS-06 quotes of any kind hold a phrase together, also when the last one i
   ]);
 });
 
-test('NWS-06 a minus excludes a word or a phrase, but not within a word', () => {
+test('NWS-06 a minus excludes a word or a phrase, but has no effect within a word', () => {
   expect(parseQuery('acqua -Roma -"mare mosso" porta-a-porta').groups).toEqual([
     { all: [word('acqua'), word('porta-a-porta')], none: [word('Roma'), phrase('mare mosso')] },
   ]);
 });
 
-test('NWS-06 `or` begins an alternative; one that asks for nothing is none', () => {
+test('NWS-06 `or` begins an alternative; an empty one is ignored', () => {
   expect(parseQuery('treno or tram OR -bus').groups).toEqual([
     { all: [word('treno')], none: [] },
     { all: [word('tram')], none: [] },
@@ -35,23 +35,23 @@ test('NWS-06 `or` begins an alternative; one that asks for nothing is none', () 
   expect(parseQuery('"or"').groups).toEqual([{ all: [phrase('or')], none: [] }]);
 });
 
-test.each(['', ' ', '- "', '🚰', '%_*?', '-acqua'])('NWS-06 in %j nothing is asked for', (text) => {
+test.each(['', ' ', '- "', '🚰', '%_*?', '-acqua'])('NWS-06 %j contains nothing to search for', (text) => {
   expect(parseQuery(text).groups).toEqual([]);
 });
 
-test('NWS-06 halves of characters and control characters part words', () => {
+test('NWS-06 lone surrogates and control characters separate words', () => {
   expect(parseQuery('acqua\u0000alta\ud800Roma').groups).toEqual([
     { all: [word('acqua'), word('alta'), word('Roma')], none: [] },
   ]);
 });
 
-test('NWS-06 signs that only direct or shape letters neither hide a minus nor part a word', () => {
+test('NWS-06 invisible formatting characters neither hide a minus nor split a word', () => {
   expect(parseQuery('\u200fشلام \u200e-می\u200cرود').groups).toEqual([
     { all: [word('شلام')], none: [word('میرود')] },
   ]);
 });
 
-test('NWS-06 words are exchanged in their places, what is excluded stays', () => {
+test('NWS-06 words are replaced in their places, excluded ones stay', () => {
   const other = (word: string) => (word === 'aqcua' ? 'acqua' : word);
   expect(exchangeWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
   const joined = (word: string) => (word === 'می\u200cروم' ? 'بود' : word);
@@ -63,6 +63,6 @@ test.each([
   ['Roma «acqua alta', 'Roma acqua alta'],
   ['“acqua alta” -"mare mosso" or “vento”', 'acqua alta -"mare mosso" or vento'],
   ['acqua alta', 'acqua alta'],
-])('NWS-06 %s without its quotes is %s', (text, words) => {
+])('NWS-06 %s without its quotes becomes %s', (text, words) => {
   expect(withoutQuotes(text)).toBe(words);
 });

@@ -1,15 +1,15 @@
 import { unshaped, WORD } from './text.ts';
 
-/** A word or a phrase, as the reader wrote it. Without quotes it may be several words too, as `Sant'Agata` is. */
+/** A word or a phrase, as the reader wrote it. Without quotes it may still be several words, such as `Sant'Agata`. */
 export type Leaf = { text: string; quoted: boolean };
 
-/** What must all be in an article, and what must not. */
+/** The terms that must all be in an article, and those that must not. */
 export type Group = { all: Leaf[]; none: Leaf[] };
 
 /** Alternatives, separated by `or`. */
 export type ParsedQuery = { groups: Group[] };
 
-/** A minus, then a phrase whose last quote may be missing, or whatever stands until the next space or quote. */
+/** A minus, then a phrase whose last quote may be missing, or everything until the next space or quote. */
 const PIECES = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
 const HAS_WORD = /[\p{L}\p{N}]/u;
 
@@ -22,10 +22,10 @@ function toPiece([, minus, phrase, word = '']: RegExpMatchArray): Piece {
   return { sign: /^or$/i.test(word) ? 'or' : null, leaf };
 }
 
-/** Halves of characters and control characters are nothing the database takes for text. */
+/** Lone surrogates and control characters are rejected by the database. */
 const readable = (text: string) => text.replace(/[\p{Cs}\p{Cc}]/gu, ' ');
 
-/** Reads quotes, minus and `or` as web searches do. Anything else is words; nothing is an error. NWS-06 */
+/** Parses quotes, minus and `or` as web searches do. Anything else is words; no query is an error. NWS-06 */
 export function parseQuery(text: string): ParsedQuery {
   const pieces = Array.from(unshaped(readable(text)).matchAll(PIECES), toPiece).filter(({ leaf }) =>
     HAS_WORD.test(leaf.text),
@@ -38,13 +38,13 @@ export function parseQuery(text: string): ParsedQuery {
   return { groups: groups.filter(({ all }) => all.length > 0) };
 }
 
-/** The query with other words in the places of its own. Its signs stay, and so does what it excludes. */
+/** The query with its words replaced by others in their places. Operators and excluded terms stay. */
 export const exchangeWords = (text: string, other: (word: string) => string): string =>
   readable(text)
     .replace(PIECES, (piece: string, minus: string) => (minus ? piece : piece.replace(WORD, other)))
     .trim();
 
-/** The query whose phrases are words like any others; those that it excludes stay phrases. */
+/** The query with its phrases turned into words; excluded phrases stay. */
 export const withoutQuotes = (text: string): string =>
   readable(text)
     .replace(PIECES, (piece: string, minus: string, phrase?: string) => (minus ? piece : (phrase ?? piece)))

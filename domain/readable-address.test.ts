@@ -9,6 +9,6 @@ test.each([
   ['/ricerca/100%', false],
   ['/firma/caff%E8', false],
   ['/%zz', false],
-])('NAV-21 %s can be read: %s', (path, readable) => {
+])('NAV-21 %s can be decoded: %s', (path, readable) => {
   expect(isReadable(path)).toBe(readable);
 });

@@ -2,26 +2,26 @@ import type { Role } from './brands/brand.ts';
 import type { MenuRow } from './brands/public-brand.ts';
 import type { Product, SubscriptionStatus } from './products.ts';
 
-/** A notice of the account, as the server tells it. NOT-01 */
+/** A notice of the account, as the server sends it. NOT-01 */
 export type UserNotice = {
   id: number;
   type: 'error' | 'warning' | 'info';
   message: string;
-  /** Milliseconds it is shown; null until it is dismissed. */
+  /** Milliseconds for which it is shown; null if it stays until it is dismissed. */
   timeout: number | null;
   link: string | null;
   linkText: string | null;
 };
 
-/** Who is signed in, as header and menu show it. SES-02 */
+/** The signed-in reader, as header and menu show it. SES-02 */
 export type ShortUser = {
-  /** Names the account on a device, to mark what is kept for it. */
+  /** Names the account on a device and marks the data stored for it. */
   id: string;
   avatar: string | null;
   name: string;
   username: string;
   email: string;
-  /** By the path of the menu entry that they badge. NOT-03 */
+  /** Notices by the path of the menu entry that they badge. NOT-03 */
   notices: Readonly<Record<string, readonly UserNotice[]>>;
   subscribed: boolean;
   consent: boolean;
@@ -30,13 +30,13 @@ export type ShortUser = {
   company: boolean;
   family: boolean;
   secondary: boolean;
-  /** May open the news chatbot. NAV-15 */
+  /** Whether the reader may open the news chatbot. NAV-15 */
   chatbot: boolean;
-  /** The menu with what this reader may open. ROL-02 */
+  /** The menu entries that this reader may open. ROL-02 */
   menu: readonly MenuRow[];
 };
 
-/** The subscription that the account page shows. */
+/** The subscription shown on the account page. */
 export type UserSubscription = {
   status: SubscriptionStatus;
   recurring: boolean;
@@ -56,7 +56,7 @@ export type UserSubscription = {
 /** An account with its subscriptions. SES-11 */
 export type User = {
   id: string;
-  /** Bearer of this session on this origin; null where the browser is known by its cookie alone. */
+  /** Bearer token of this session on this origin; null if the browser is identified only by its cookie. */
   token: string | null;
   username: string;
   name: string;
@@ -84,7 +84,7 @@ export type Device = {
   lastUsedAt: string;
 };
 
-/** The tags by which menu entries are shown. ROL-01 */
+/** The tags that decide which menu entries are shown. ROL-01 */
 export function tagsOf({
   company,
   subscribed,

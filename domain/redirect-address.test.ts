@@ -13,7 +13,7 @@ test.each([
   [`${NEWSSTAND}`, `${NEWSSTAND}/`],
   ['/ricerca/citt%C3%A0', `${NEWSSTAND}/ricerca/citt%C3%A0`],
   ['/ricerca/città', `${NEWSSTAND}/ricerca/citt%C3%A0`],
-])('NAV-10 %s is gone on to', (address, whole) => {
+])('NAV-10 %s is followed', (address, whole) => {
   expect(to(address)).toBe(whole);
 });
 
@@ -50,6 +50,6 @@ test.each([
   '/%2e%2e//evil.example',
   '/./\u200b/evil.example',
   'https://edicola.leggo.it//evil.example',
-])('NAV-10 %j leads home', (address) => {
+])('NAV-10 %j is replaced by the home page', (address) => {
   expect(to(address)).toBe(`${NEWSSTAND}/`);
 });

@@ -1,6 +1,6 @@
 import { HOME } from './addresses.ts';
 
-/** Page, worker and server all have it; these rules compile with the types of none of them. */
+/** Page, worker and server all have `URL`; this file compiles without the type library of any of them. */
 declare class URL {
   static canParse(address: string, base: string): boolean;
   constructor(address: string, base: string);
@@ -11,12 +11,12 @@ declare class URL {
   readonly pathname: string;
 }
 
-/** No address of ours holds what browsers read in more than one way. */
+/** Characters that browsers interpret differently; none of our addresses contains them. */
 const AMBIGUOUS = /[\\\p{Cc}\p{Zs}\p{Cf}]/u;
 
 /**
- * The whole address to go on to after signing in or out: `address` where it belongs to one of the sites in `origins`, else
- * the home page of the first of them. A path is one of the first. Compared by origin, never by text. NAV-10, SES-05
+ * The absolute address to open after signing in or out: `address` if it belongs to one of the sites in `origins`, else
+ * the home page of the first of them. A path belongs to the first. Origins are compared, never text. NAV-10, SES-05
  */
 export function redirectAddress(
   address: string | undefined,
@@ -24,12 +24,12 @@ export function redirectAddress(
 ): string {
   const home = origins[0] + HOME;
   if (!address || AMBIGUOUS.test(address)) return home;
-  // `//host` is the address of another site, written short.
+  // `//host` is a protocol-relative address of another site.
   if (address.startsWith('/') ? address.startsWith('//') : !/^https?:\/\//.test(address)) return home;
   if (!URL.canParse(address, origins[0])) return home;
   const url = new URL(address, origins[0]);
   if (url.username !== '' || url.password !== '') return home;
-  // A path of two slashes would be read as another site by whoever takes it for a path alone.
+  // A path that begins with two slashes would be read as another site by code that uses only the path.
   if (url.pathname.startsWith('//')) return home;
   return origins.includes(url.origin) ? url.href : home;
 }

@@ -4,7 +4,7 @@ import { firstRenewal, nextRenewal } from './renewal-date.ts';
 test.each([
   ['2025-04-03', '2025-03-03', 1, '2025-04-03', '2025-05-03'],
   ['2025-04-03', '2025-03-03', 1, '2025-04-09', '2025-05-03'],
-  // It began on the 31st.
+  // A subscription that began on the 31st.
   ['2025-02-28', '2025-01-31', 1, '2025-02-28', '2025-03-31'],
   ['2025-03-31', '2025-01-31', 1, '2025-03-31', '2025-04-30'],
   ['2025-04-30', '2025-01-30', 1, '2025-04-30', '2025-05-30'],
@@ -21,7 +21,7 @@ test.each([
   ['2024-12-31', '2025-01-28', 1, ['2025-02-28', '2025-03-28', '2025-04-28']],
   ['2024-01-15', '2024-01-30', 1, ['2024-02-29', '2024-03-30', '2024-04-30', '2024-05-30']],
   ['2024-02-10', '2024-02-29', 12, ['2025-02-28', '2026-02-28', '2027-02-28', '2028-02-29']],
-] as const)('ACC-03 begun %s, counted from %s, %i months: it renews on the day it counts from', (startsOn, countsFrom, months, all) => {
+] as const)('ACC-03 begun %s, counted from %s, %i months: it renews on the day of the month it is counted from', (startsOn, countsFrom, months, all) => {
   const [first, ...later] = all;
   expect(firstRenewal(countsFrom, months)).toBe(first);
   let due: string = first;
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('ACC-03 the first renewal is a period after the first day', () => {
+test('ACC-03 the first renewal is one period after the first day', () => {
   expect(firstRenewal('2025-01-31', 1)).toBe('2025-02-28');
   expect(firstRenewal('2025-04-03', 12)).toBe('2026-04-03');
 });

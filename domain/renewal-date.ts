@@ -3,7 +3,7 @@ import type { Day } from './newsstand.ts';
 
 type Renewing = {
   startsOn: Day;
-  /** The day its first period was counted from, where days that were paid before came first. */
+  /** The day from which its first period counts, if days paid before came first. */
   countsFrom: Day | null;
   months: 1 | 12;
 };
@@ -12,8 +12,9 @@ type Renewing = {
 const endsMonth = (day: Day): boolean => addDays(day, 1).endsWith('-01');
 
 /**
- * The renewal after one, and after today: what lies further back than a whole period was never read, and is not charged. A
- * subscription that counts from a 31st renews on the last day of shorter months and on the 31st of longer ones. ACC-03
+ * The first renewal after `due` that is also after today. Periods that ended before today are skipped and not charged,
+ * because the reader could read nothing in them. A subscription that counts from a 31st renews on the last day of
+ * shorter months and on the 31st of longer ones. ACC-03
  */
 export function nextRenewal(due: Day, { startsOn, countsFrom, months }: Renewing, today: Day): Day {
   const startDayOfMonth = Number((countsFrom ?? startsOn).slice(8));
@@ -23,5 +24,5 @@ export function nextRenewal(due: Day, { startsOn, countsFrom, months }: Renewing
   return addMonths(due, periods * months, dayOfMonth);
 }
 
-/** When what begins today renews first. Days that were paid before count on top. */
+/** The first renewal of a subscription that begins today. Days that were paid before are added. */
 export const firstRenewal = (from: Day, months: 1 | 12): Day => addMonths(from, months);

@@ -3,29 +3,29 @@ import type { Day } from './newsstand.ts';
 import type { Product } from './products.ts';
 import type { ReservedKind } from './reserved-offers.ts';
 
-/** A reserved offer for one of its durations. */
+/** A reserved offer with one of its durations. */
 export type ReservedChoice = {
-  /** By which it is ordered. */
+  /** Id by which it is ordered. */
   id: string;
   months: 1 | 12;
-  /** Price of the first period, and of every one after it. */
+  /** Price of the first period; `renewalCents` is that of every later one. */
   cents: number;
   renewalCents: number;
-  /** What becomes of the subscriptions that run. */
+  /** What happens to the subscriptions that run. */
   changeover: Changeover;
 };
 
-/** What a reader is offered and nobody else, as it stands today. ACC-08 */
+/** An offer for one reader only, as it is today. ACC-08 */
 export type ReservedOffer = {
   id: string;
   kind: ReservedKind;
   product: Product;
-  /** The fullest that the reader has now. */
+  /** The reader's current product with the highest access. */
   current: Product | null;
   devices: number;
   /** The last day on which it can be activated. */
   expiresOn: Day;
-  /** The reader said no, and may think better of it. */
+  /** Whether the reader has declined it, which can be taken back. */
   refused: boolean;
   /** The shortest first. */
   choices: readonly ReservedChoice[];

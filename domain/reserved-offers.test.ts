@@ -35,7 +35,7 @@ const ended = (product: Product, days: number) =>
 const monthly = { months: 1 } as const;
 
 describe('ACC-08 a reader is offered', () => {
-  test('a welcome without a subscription, at the first prices and then the paper’s own', () => {
+  test('a welcome without a subscription, at first prices and then the paper’s regular ones', () => {
     expect(offered([])).toEqual({
       ...{ kind: 'welcome', product: 'digital', devices: 1, expiresOn: '2025-04-17' },
       ...{ monthCents: 100, monthRenewalCents: 999, yearCents: 5999, yearRenewalCents: 7999 },
@@ -82,7 +82,7 @@ describe('ACC-08 a reader is offered', () => {
     expect(offered(all)).toMatchObject({ kind, product });
   });
 
-  test('on every paper, at its prices, and never for more than it costs otherwise', () => {
+  test('on every paper an offer at its prices, never dearer than the regular one', () => {
     for (const brand of BRANDS) {
       for (const all of [
         [],
@@ -123,7 +123,7 @@ describe('ACC-08 nothing is offered', () => {
     expect(offered([], { kind: 'company' })).toBeNull();
   });
 
-  test('right after another offer, nor the same again within half a year; the next best then is', () => {
+  test('within thirty days of another offer, nor the same one within half a year, when the next best is offered', () => {
     const more = { kind: 'more', product: 'digital+' } as const;
     const all = [subscription('digital', monthly)];
     expect(offered(all, { made: [{ ...more, madeOn: addDays(TODAY, -29) }] })).toBeNull();
@@ -135,7 +135,7 @@ describe('ACC-08 nothing is offered', () => {
   });
 });
 
-test('ACC-08 an offer that stands is shown while it gives more than there is', () => {
+test('ACC-08 an open offer is shown as long as it gives more than the reader has', () => {
   const welcome = { kind: 'welcome', product: 'digital' } as const;
   const yearly = { kind: 'yearly', product: 'digital' } as const;
   expect(stillSuits(welcome, [], TODAY)).toBe(true);

@@ -5,7 +5,7 @@ import type { Day } from './newsstand.ts';
 import { type Holding, isRunning, OPENS, type Product } from './products.ts';
 import { boughtInStore, isOver } from './subscription-rights.ts';
 
-/** Why a reader is offered something. ACC-08 */
+/** Reason for an offer to a reader. ACC-08 */
 export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
 
 /** A subscription that the reader has or had on the paper. */
@@ -17,11 +17,11 @@ export type CurrentOrPastSubscription = Pick<
 export type OfferedReader = {
   kind: 'person' | 'company';
   subscriptions: readonly CurrentOrPastSubscription[];
-  /** What was offered before, used or not. */
+  /** Earlier offers, used or not. */
   made: readonly { kind: ReservedKind; product: Product; madeOn: Day }[];
 };
 
-/** What is offered, for a month or for a year; null for a duration that is not. */
+/** Terms of an offer for a month and for a year; null for a duration that is not offered. */
 export type ReservedTerms = {
   kind: ReservedKind;
   product: Product;
@@ -33,16 +33,18 @@ export type ReservedTerms = {
   expiresOn: Day;
 };
 
-/** Until when somebody whose subscription ended is asked back; after that they are welcomed anew. */
+/**
+ * Number of days after the end of a subscription in which its reader gets a `come-back` offer; after that a `welcome`.
+ */
 const COME_BACK_DAYS = 180;
-/** Nobody is offered something else right after an offer was made. */
+/** Number of days after an offer in which no other is made. */
 const QUIET_DAYS = 30;
-/** The same is not offered twice within this time. */
+/** Number of months in which the same offer is not repeated. */
 const SAME_AGAIN_MONTHS = 6;
 
 const FIRST_MONTH_CENTS = 100;
 
-/** What is taken off the first period, in percent, and for how many days the offer stands. */
+/** Discount on the first period in percent, and the number of days for which the offer is open. */
 const TERMS = {
   welcome: { month: null, year: 25, days: 14 },
   'come-back': { month: 50, year: 30, days: 30 },
@@ -50,14 +52,15 @@ const TERMS = {
   yearly: { month: null, year: 25, days: 30 },
 } as const satisfies Record<ReservedKind, { month: number | null; year: number; days: number }>;
 
-/** How many devices a product lets be signed in at once; of others one. */
+/** Number of devices that a product allows at the same time; 1 for products not listed. */
 export const DEVICES: Partial<Record<Product, number>> = { 'digital+': 3 };
 
 type Wanted = { kind: ReservedKind; product: 'digital' | 'digital+' };
 
 /**
- * What a reader is offered today, if nothing stands open. Nobody who reads on somebody else's subscription, no company,
- * nobody who got it as a present or pays in an app store, and nobody whose subscription first wants something done. ACC-08
+ * The offer for a reader today, provided that none is open. None is made to members on another reader's subscription,
+ * companies, readers whose subscription is a gift or was bought in an app store, and readers whose subscription needs
+ * an action first. ACC-08
  */
 export function offerFor(
   { kind, subscriptions, made }: OfferedReader,
@@ -75,7 +78,7 @@ const wasOffered = ({ kind, product }: Wanted, made: OfferedReader['made'], toda
       one.kind === kind && one.product === product && one.madeOn > addMonths(today, -SAME_AGAIN_MONTHS),
   );
 
-/** What would suit a reader, the best first. */
+/** Offers that suit a reader, the best first. */
 function wantedBy(subscriptions: readonly CurrentOrPastSubscription[], today: Day): Wanted[] {
   const running = subscriptions.filter((one) => isRunning(one, today));
   if (running.some(isOthers)) return [];
@@ -92,7 +95,7 @@ function wantedBy(subscriptions: readonly CurrentOrPastSubscription[], today: Da
   return more;
 }
 
-/** One that is not for this reader alone to change, or first wants to be paid. */
+/** Whether the reader cannot change the subscription by themselves, or has to pay it first. */
 const isOthers = (one: CurrentOrPastSubscription): boolean =>
   one.role === 'secondary' ||
   one.plan !== 'personal' ||
@@ -108,7 +111,10 @@ export const fullness = (product: Product): number => ACCESS_LEVELS.indexOf(OPEN
 const hasEnded = (one: CurrentOrPastSubscription, today: Day): boolean =>
   isOver(one) || (one.endsOn !== null && one.endsOn < today);
 
-/** For whoever has nothing to read with: asked back after what was their own, else welcomed. */
+/**
+ * The offer for a reader without a running subscription to articles: `come-back` to a former one of their own, else
+ * `welcome`.
+ */
 function afterAll(ended: readonly CurrentOrPastSubscription[], today: Day): Wanted {
   const since = addDays(today, -COME_BACK_DAYS);
   const [last] = ended
@@ -143,7 +149,9 @@ const firstMonth = (cents: number, percent: number | null): number =>
 const lowered = (cents: number, percent: number): number =>
   Math.round((cents * (100 - percent)) / 1000) * 10 - 1;
 
-/** An offer that stands open is not shown to whoever has as much by now. It can still be activated. */
+/**
+ * Whether an open offer is still shown. It is hidden from a reader who has as much by now, but can still be activated.
+ */
 export const stillSuits = (
   { kind, product }: { kind: ReservedKind; product: Product },
   subscriptions: readonly CurrentOrPastSubscription[],

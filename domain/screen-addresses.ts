@@ -1,6 +1,6 @@
 import { LEGAL_PAGES } from './legal-pages.ts';
 
-/** First segments of the addresses that have a screen. Menu and footer show no other address of ours. NAV-25 */
+/** First segments of the addresses that have a screen. Menu and footer link to no other address on our sites. NAV-25 */
 export const SCREEN_ADDRESSES: readonly string[] = [
   '/',
   '/sezioni',

@@ -18,7 +18,7 @@ function read(address: string) {
   return readSearchAddress(words || undefined, Object.fromEntries(searchParams));
 }
 
-test('NAV-09 the words are in the path, the filters in the query, and both are read again', () => {
+test('NAV-09 the words are in the path and the filters in the query, and both are read back', () => {
   expect(searchPath({ text: 'città alta', sections: ['sport'], page: 2 })).toBe(
     '/ricerca/citt%C3%A0%20alta?sezione=sport&pagina=2',
   );
@@ -26,7 +26,7 @@ test('NAV-09 the words are in the path, the filters in the query, and both are r
   expect(read(searchPath({ text: 'acqua' }))).toEqual({ ...NO_FILTERS, text: 'acqua' });
 });
 
-test('NAV-09 what nobody can search for has the address of the empty search', () => {
+test('NAV-09 a text that cannot be searched for has the address of the empty search', () => {
   for (const text of ['', '   ', '.', '..']) expect(searchPath({ text })).toBe('/ricerca');
 });
 
@@ -51,6 +51,6 @@ test.each([
     { q: 'a', pagina: '9999' },
     { text: 'a', page: 50 },
   ],
-])('NAV-09 of an odd query %j what fits is taken', (query, expected) => {
+])('NAV-09 valid parts of the query %j are used', (query, expected) => {
   expect(readSearchAddress(undefined, query)).toEqual({ ...NO_FILTERS, ...expected });
 });

@@ -5,11 +5,11 @@ import type { SearchRequest } from './search.ts';
 import { slugify } from './text.ts';
 import { beginningIn } from './whole-signs.ts';
 
-/** As long as a question may be; what is beyond is not asked. */
+/** The longest search text; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200;
 const MAX_PAGE = 50;
 const MAX_CHOICES = 20;
-/** Stands in no slug, and in an address as it is. */
+/** Joins slugs in a query value: no slug contains it, and it needs no escaping. */
 const SLUG_SEPARATOR = '_';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -25,13 +25,13 @@ export const NO_FILTERS: Omit<SearchRequest, 'text'> = {
 /** Address of a search: the words in the path, everything else in the query. NAV-09 */
 export function searchPath({ text, ...rest }: Partial<SearchRequest> & { text: string }): string {
   const words = cut(text);
-  // A browser takes a path of dots for a way up.
+  // A browser resolves a path of dots as a parent folder.
   if (/^\.{0,2}$/.test(words)) return SEARCH;
   const query = filterPairs(rest).map(([key, value]) => `${key}=${value}`);
   return `${SEARCH}/${encodeURIComponent(words)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
-/** Everything but the words, as it stands in an address or in the hidden fields of a form. */
+/** The filters as name and value pairs, for an address or the hidden fields of a form. */
 export function filterPairs(filters: Partial<SearchRequest>): [name: string, value: string][] {
   const { sections, editions, signatures, from, to, order, page } = { ...NO_FILTERS, ...filters };
   const pairs: [string, string | undefined][] = [
@@ -46,7 +46,7 @@ export function filterPairs(filters: Partial<SearchRequest>): [name: string, val
   return pairs.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** What an address asks for; whatever does not fit is left out. The words may come as `q`, from a form. NAV-09 */
+/** Reads a search from an address; invalid values are left out. The words may come as `q`, from a form. NAV-09 */
 export function readSearchAddress(path: string | undefined, query: Query): SearchRequest {
   const [from, to] = [dayIn(query.da), dayIn(query.a)];
   const page = Math.trunc(Number(query.pagina));
@@ -62,10 +62,13 @@ export function readSearchAddress(path: string | undefined, query: Query): Searc
   };
 }
 
-/** The router takes some words for numbers and the like. */
+/** The router parses some values as numbers or other types. */
 const textIn = (value: unknown): string => (value === undefined ? '' : [value].flat().join(' '));
 
-/** Half a character cannot stand in an address. */
+/**
+ * Cleans a search text and cuts it to the limit, never inside a character: `encodeURIComponent` throws on a lone
+ * surrogate.
+ */
 const cut = (text: string) =>
   beginningIn(
     text

@@ -21,7 +21,7 @@ test.each([
   ],
   [{ from: 6, to: 6 }, { from: '2024-04-01' }],
   [{ from: 0, to: 0 }, { to: '2023-11-30' }],
-])('NWS-06 handles at %j are a period of whole months', (handles, period) => {
+])('NWS-06 handles at %j are converted to a period of whole months', (handles, period) => {
   expect(periodOf({ ...row, ...handles })).toEqual(period);
 });
 
@@ -41,6 +41,6 @@ test.each([
   { ...sent, dal_mese: '-1' },
   { ...sent, al_mese: '7' },
   { ...sent, al_mese: 'due' },
-])('NWS-06 of handles like %j nothing is taken', (query) => {
+])('NWS-06 handles like %j are rejected', (query) => {
   expect(readHandles(query)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 
-/** More months in a row than these would be thinner than a hair each. */
+/** The most months in a row: with more, each would be thinner than a hair. */
 export const MOST_MONTHS = 60;
 
 /**
- * Two handles on a row of months: each stands at the start of a month or, as `count`, at the end of the last, counted
- * from the start of the `first`.
+ * The positions of two handles on a row of months, as numbers of months from the start of `first`. `count` is the end
+ * of the last month.
  */
 export type MonthHandles = { first: string; count: number; from: number; to: number };
 
-/** The day that begins at an edge, or the one that ends there. */
+/** The first day after an edge (`day` 1), or the last day before it (`day` 0). */
 const dayAt = (first: string, edge: number, day: 1 | 0): Day => {
   const [year = 0, month = 1] = first.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + edge, day)).toISOString().slice(0, 10);
 };
 
-/** From when to when, of at least a month; a handle at the row's own end leaves that side open. */
+/** The period between the handles, of at least a month. A handle at the end of the row leaves that side open. */
 export function periodOf({ first, count, from, to }: MonthHandles): { from?: Day; to?: Day } {
   const start = Math.min(from, to, count - 1);
   const end = Math.max(from, to, start + 1);
@@ -26,10 +26,10 @@ export function periodOf({ first, count, from, to }: MonthHandles): { from?: Day
   };
 }
 
-/** Names of the handles in the form that holds them. */
+/** Names of the handles' fields in their form. */
 export const HANDLE_FIELDS = { first: 'primo_mese', count: 'mesi', from: 'dal_mese', to: 'al_mese' } as const;
 
-/** The handles as their form sends them; null where it does not, or somebody else does. */
+/** Reads the handles that the form sends; null if the values are missing or invalid. */
 export function readHandles(query: Readonly<Record<string, string>>): MonthHandles | null {
   const first = query[HANDLE_FIELDS.first] ?? '';
   const count = Number(query[HANDLE_FIELDS.count]);

@@ -3,7 +3,7 @@ import type { ArticleSummary, Day, Edition } from './newsstand.ts';
 export const SEARCH_ORDERS = ['relevance', 'date'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** What is searched for, and within what; lists hold slugs, of which an article needs one. */
+/** A search with its filters. Lists contain slugs, at least one of which an article must have. */
 export type SearchRequest = {
   text: string;
   sections: string[];
@@ -12,14 +12,14 @@ export type SearchRequest = {
   from?: Day;
   to?: Day;
   order: SearchOrder;
-  /** From 1. */
+  /** Number of the page, counted from 1. */
   page: number;
 };
 
-/** A text with the words that were searched for: where each begins, and where it ends. */
+/** A text with the positions of the words that were searched for: start and end of each. */
 export type MarkedText = { text: string; marks: [number, number][] };
 
-/** `passage` is taken from what anybody may read of the article, never from its paid part. */
+/** A search result. `passage` is taken from the free part of the article, never from its paid part. */
 export type SearchHit = { article: ArticleSummary; edition: Edition; title: MarkedText; passage: MarkedText };
 
 export type SearchFacet = { slug: string; name: string; articles: number };
@@ -32,19 +32,19 @@ export type SearchFacets = {
   months: { month: string; articles: number }[];
 };
 
-/** What else the reader may have meant. `articles` is null where it leads to more than articles. */
+/** A suggestion of what the reader may have meant. `articles` is the number of results of a suggested query. */
 export type NearTerm =
   | { kind: 'query'; text: string; articles: number }
   | { kind: 'section'; text: string; slug: string }
   | { kind: 'signature'; text: string; slug: string };
 
 export type SearchResult = {
-  /** `all`: every article has all that was asked for. `some`: none had, these have some of it. */
+  /** `all`: every article matches all terms. `some`: no article did, these match some of them. */
   matching: 'all' | 'some';
-  /** Nothing was searched: there was no word, or none that tells one article from another. */
+  /** Why nothing was searched: the text has no words, or only words that are too common. */
   unsearchable: 'empty' | 'common-words' | null;
   total: number;
-  /** There are more than `total`; only the newest were looked at. */
+  /** Whether there are more results than `total`; only the newest were counted. */
   more: boolean;
   page: number;
   pages: number;

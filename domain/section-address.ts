@@ -2,19 +2,19 @@ import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 import { slugify } from './text.ts';
 
-/** How an address names a section: by its title, or by all of day, edition and id. NAV-08 */
+/** A section's address: its title, or day, edition and id together. NAV-08 */
 export type SectionAddress = { title?: string; day?: Day; editionId?: number; id?: number };
 
 type Raw = { titolo?: unknown; date?: unknown; id_edizione?: unknown; id?: unknown };
 
 const toId = (raw: unknown) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined);
 
-/** A day in the path that there never is leads nowhere; in the query it is left out. */
+/** Whether the path contains an invalid day, for which no page exists; in the query such a day is left out. */
 export const namesNoDay = ({ date }: Raw): boolean => date !== undefined && !isDay(String(date));
 
 /**
- * Reads a section's address; what the path names wins over the query. Null when it names none: neither a title nor
- * all three of id, id_edizione and date. NAV-08
+ * Reads a section's address; values in the path win over the query. Null if it names no section: it has neither a title
+ * nor all three of id, id_edizione and date. NAV-08
  */
 export function readSectionAddress(path: Raw, query: Raw): SectionAddress | null {
   const title = slugify(String(path.titolo ?? query.titolo ?? ''));

@@ -10,7 +10,7 @@ test.each([
   ['Di Rosa', 'rosa di', 'R'],
   ['24 Ore', 'ore 24', 'O'],
   ['«»', '«»', '#'],
-])('NWS-03 %s is found as %s under %s', (name, sorted, letter) => {
+])('NWS-03 %s is listed as %s under %s', (name, sorted, letter) => {
   expect(sortingName(name)).toBe(sorted);
   expect(indexLetter(name)).toBe(letter);
 });

@@ -5,7 +5,10 @@ const PARTICLES = new Set(
   'd da dal dall dalla dalle de degli dei del dell della delle di la le lo li san santa van von'.split(' '),
 );
 
-/** `Marco De Santis` is looked up as `de santis marco`: the surname begins at its first particle, else is the last word. */
+/**
+ * The sort key of an author: `Marco De Santis` gives `de santis marco`. The surname begins at its first particle, else
+ * it is the last word.
+ */
 export function sortingName(name: string): string {
   const words = fold(name).split(/\s+/).filter(Boolean);
   const particle = words.findIndex((word, index) => index > 0 && PARTICLES.has(word));
@@ -13,7 +16,7 @@ export function sortingName(name: string): string {
   return [...words.slice(start), ...words.slice(0, start)].join(' ');
 }
 
-/** The letter of the index a name stands under; `#` for what begins with none. */
+/** The letter of the index under which a name is listed; `#` if it begins with no letter. */
 export function indexLetter(name: string): string {
   const first = sortingName(name).charAt(0).toUpperCase();
   return /[A-Z]/.test(first) ? first : '#';

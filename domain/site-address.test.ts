@@ -13,7 +13,7 @@ test('NAV-16 on one origin every address stays a path', () => {
   ]);
 });
 
-test('NAV-16 a page of one site writes the origin before addresses of the other', () => {
+test('NAV-16 a page of one site puts the origin before addresses of the other', () => {
   const origins = { newsstandOrigin, accountOrigin };
   const here = siteOriginsFrom(newsstandOrigin, origins);
   expect(siteAddress('/sezioni', here)).toBe('/sezioni');
@@ -29,6 +29,6 @@ test.each([
   'https://example.org/dashboard',
   '//example.org/dashboard',
   'mailto:a@b.it',
-])('NAV-16 %s is left as it is', (address) => {
+])('NAV-16 %s is unchanged', (address) => {
   expect(siteAddress(address, { edicolaUri: newsstandOrigin, accountUri: accountOrigin })).toBe(address);
 });

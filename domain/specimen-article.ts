@@ -1,8 +1,8 @@
 import type { ArticleText, Edition, Picture, SectionRef } from './newsstand.ts';
 
 /**
- * What stands in the places of an article whose page is made on the device: words in braces, which no text of ours holds.
- * The page of this specimen, rendered by the server as any other, is what the worker writes an article into. OFF-01
+ * Placeholders of an article whose page is made on the device: words in braces, which no text of ours contains. The
+ * server renders this specimen like any other page, and the worker replaces the placeholders with an article. OFF-01
  */
 export const SPECIMEN_DAY = '1999-01-01';
 export const SPECIMEN_EDITION: Edition = { id: 1, slug: 'edizione-campione', name: '{edizione}' };
@@ -29,7 +29,7 @@ const picture = (digit: string, width: number, height: number): Picture => ({
   credit: SPECIMEN.credit,
 });
 
-/** One of each shape that a frame may have: across, upright, and very wide. */
+/** One picture for each shape of frame: landscape, portrait, and very wide. */
 export const SPECIMEN_PICTURES: Picture[] = [picture('a', 3, 2), picture('b', 2, 3), picture('c', 5, 2)];
 
 export const SPECIMEN_TEXT: ArticleText = {

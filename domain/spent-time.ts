@@ -1,11 +1,11 @@
-/** Of the time that was spent on somebody, half counts after so long. */
+/** The time after which half of the time spent on a requester still counts. */
 const HALF_LIFE_MS = 10_000;
-/** What is counted for somebody who always has one task running. */
+/** The sum that is reached for a requester that always has one task running. */
 export const ALWAYS_MS = HALF_LIFE_MS / Math.LN2;
-/** Less than this is forgotten. */
+/** A sum below this is forgotten. */
 const NOTHING_MS = 0.01;
 
-/** How much time was lately spent on whom, in milliseconds that count less the longer ago they were. */
+/** The time recently spent on each requester, in milliseconds that decay with age. */
 export class SpentTime {
   readonly #lanes = new Map<string | null, { ms: number; at: number }>();
 
@@ -21,7 +21,7 @@ export class SpentTime {
     this.#forgetOldest(now);
   }
 
-  /** Lanes stand in the order of their last work. */
+  /** Lanes are in the order of their last work. */
   #forgetOldest(now: number): void {
     for (const key of this.#lanes.keys()) {
       if (this.on(key, now) >= NOTHING_MS) return;
@@ -30,13 +30,13 @@ export class SpentTime {
   }
 }
 
-/** A clock that goes the slower the more tasks run: by it a task takes as long as it would alone. */
+/** A clock that slows down with the number of running tasks: by it a task takes as long as it would if it ran alone. */
 export class SharedClock {
   #read = 0;
   #at = 0;
   #running = 0;
 
-  /** @param running how many tasks run from now on */
+  /** @param running the number of tasks that run from now on */
   go(now: number, running: number): void {
     this.#read = this.read(now);
     this.#at = now;

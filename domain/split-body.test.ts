@@ -4,7 +4,7 @@ import { splitBody } from './split-body.ts';
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => `<p>Capoverso ${index}</p>`);
 
-test('NWS-04 a text is cut between paragraphs into pieces of like length', () => {
+test('NWS-04 a text is split between paragraphs into pieces of similar length', () => {
   expect(splitBody(paragraphs(6).join(''), 3)).toEqual([
     paragraphs(6).slice(0, 2).join(''),
     paragraphs(6).slice(2, 4).join(''),
@@ -12,13 +12,13 @@ test('NWS-04 a text is cut between paragraphs into pieces of like length', () =>
   ]);
 });
 
-test('NWS-04 nothing is lost, whatever the text is', () => {
+test('NWS-04 no part of any text is lost', () => {
   const html =
     '<p>Uno<br>due</p>\n<p>Tre <img src="/a.webp" alt=""></p><ul><li><p>a</p><p>b</p></li></ul><p>Fine</p>';
   expect(splitBody(html, 4).join('')).toBe(html);
 });
 
-test('NWS-04 lists, quotations and headings are not torn apart', () => {
+test('NWS-04 lists, quotations and headings are not split', () => {
   const whole = '<blockquote><p>Uno</p><p>Due</p></blockquote><h2>Titolo</h2><p>Tre</p>';
   expect(splitBody(whole, 3)).toEqual([whole]);
 });

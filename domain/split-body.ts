@@ -1,7 +1,7 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)\b[^>]*>/gi;
 const VOID = new Set(['br', 'hr', 'img', 'wbr', 'source', 'col']);
 
-/** Ends of top-level paragraphs that another paragraph follows: where a picture may stand. */
+/** Ends of top-level paragraphs that are followed by another paragraph: a picture may be placed there. */
 function seams(html: string): number[] {
   const found: number[] = [];
   let depth = 0;
@@ -17,8 +17,8 @@ function seams(html: string): number[] {
 }
 
 /**
- * A text in at most `parts` pieces of about the same length, cut between paragraphs only, so that pictures can stand
- * between them. Fewer pieces where the text has fewer seams.
+ * Splits a text into at most `parts` pieces of similar length, between paragraphs only, so that pictures can be placed
+ * between them. There are fewer pieces if the text has fewer such places.
  */
 export function splitBody(html: string, parts: number): string[] {
   const cuts: number[] = [];

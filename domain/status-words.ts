@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from './products.ts';
 
-/** States of a subscription, as whoever answers readers is told of them, and readers themselves by their page. */
+/** Italian names of the states of a subscription, for customer service and for the readers' own page. */
 export const STATUS_WORDS: Record<SubscriptionStatus, string> = {
   active: 'attivo',
   renewed: 'rinnovato',

@@ -1,4 +1,7 @@
-/** Words that stand in every text and tell none from another: the list of PostgreSQL's Italian search, without accents. */
+/**
+ * Words that occur in every text and do not distinguish one from another: the list of PostgreSQL's Italian search,
+ * without accents.
+ */
 const STOP_WORDS = new Set(
   `ad al allo ai agli all agl alla alle con col coi da dal dallo dai dagli dall dagl dalla dalle di del dello dei degli
   dell degl della delle in nel nello nei negli nell negl nella nelle su sul sullo sui sugli sull sugl sulla sulle per tra

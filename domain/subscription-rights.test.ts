@@ -32,7 +32,7 @@ describe('ACC-03 the renewal', () => {
     ],
     ['never, where there is none', { recurring: false }, null],
     ['never, of what is suspended', { status: 'suspended' }, null],
-  ])('turned off, it ends %s', (_when, more, last) => {
+  ])('turned off, lets the subscription end %s', (_when, more, last) => {
     expect(lastDayWithout(held(more), TODAY)).toBe(last);
   });
 
@@ -53,7 +53,7 @@ describe('ACC-03 the right to withdraw', () => {
     ['2025-04-03', '2025-04-17'],
     ['2025-03-20', '2025-04-03'],
     ['2025-03-19', null],
-  ])('of a subscription that began on %s: until %s', (startsOn, until) => {
+  ])('of a subscription that began on %s lasts until %s', (startsOn, until) => {
     expect(withdrawalUntil(held({ startsOn }), TODAY)).toBe(until);
   });
 

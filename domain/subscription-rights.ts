@@ -3,20 +3,20 @@ import type { Day } from './newsstand.ts';
 import { isRunning, type Product } from './products.ts';
 import type { UserSubscription } from './reader.ts';
 
-/** How long the right to withdraw from a contract made at a distance lasts. Art. 52 of the Codice del consumo. */
+/** Number of days in which a distance contract may be withdrawn from. Art. 52 of the Codice del consumo. */
 export const WITHDRAWAL_DAYS = 14;
 
-/** What is bought in an app store is renewed, ended and paid back there. */
+/** Whether it was bought in an app store, where it is also renewed, cancelled and refunded. */
 export const boughtInStore = ({ product }: { product: Product }): boolean => product === 'mobile';
 
-/** What its reader declared about it last; null where there was nothing. */
+/** The reader's last declaration about the renewal; null if there was none. */
 export type LastRenewal = 'renewal-off' | 'renewal-on' | null;
 
 const LIVE = ['active', 'renewed'];
 
 /**
- * The last day a subscription opens anything when its renewal is turned off: the one before the renewal. One whose last
- * renewal was not paid ends there and then. Null for what does not renew. ACC-03
+ * The last day on which a subscription opens anything if its renewal is turned off: the day before the renewal. If the
+ * last renewal was not paid, it ends immediately. Null if it does not renew. ACC-03
  */
 export function lastDayWithout(
   { status, recurring, renewsOn }: Pick<UserSubscription, 'status' | 'recurring' | 'renewsOn'>,
@@ -29,21 +29,27 @@ export function lastDayWithout(
   return last < today ? today : last;
 }
 
-/** What a reader may do about the renewal. Nothing where it is a secondary member, or managed by an app store. ACC-03 */
+/**
+ * The change of the renewal that a reader may make. None for a secondary member, or if an app store manages the
+ * subscription. ACC-03
+ */
 export function renewalChange(one: UserSubscription, last: LastRenewal, today: Day): 'off' | 'on' | null {
   if (one.secondary || boughtInStore(one)) return null;
   if (one.recurring) return lastDayWithout(one, today) === null ? null : 'off';
-  // It renewed before: how it is paid is known.
+  // It renewed before, so its means of payment is known.
   return last === 'renewal-off' && one.endsOn !== null && isRunning(one, today) ? 'on' : null;
 }
 
-/** Whether its holder may give another card: one that renews by itself, or whose last renewal may still be paid. ACC-03 */
+/**
+ * Whether the holder may register another card: only if the subscription renews automatically, or its last renewal may
+ * still be paid. ACC-03
+ */
 export function mayUpdatePayment(one: UserSubscription, today: Day): boolean {
   if (one.secondary || one.gift || !one.recurring || one.cents === null || boughtInStore(one)) return false;
   return isRunning(one, today);
 }
 
-/** Whether the card that pays is over before the next renewal. ACC-03 */
+/** Whether the card that pays expires before the next renewal. ACC-03 */
 export const cardExpiresFirst = (
   { recurring, renewsOn }: Pick<UserSubscription, 'recurring' | 'renewsOn'>,
   cardExpires: Day | null,
@@ -51,12 +57,12 @@ export const cardExpiresFirst = (
 
 const OVER = ['expired', 'subscription_expired'];
 
-/** Whether it is among those that are over. */
+/** Whether its status is one of the expired ones. */
 export const isOver = ({ status }: Pick<UserSubscription, 'status'>): boolean => OVER.includes(status);
 
 /**
- * The last day on which the holder may withdraw from the contract; null where the right is not given, or over: it is a
- * consumer's, who paid for it here. Art. 54-bis of the Codice del consumo.
+ * The last day on which the holder may withdraw from the contract; null if that day has passed or there is no such
+ * right. Only consumers who paid for it here have it. Art. 54-bis of the Codice del consumo.
  */
 export function withdrawalUntil(one: UserSubscription, today: Day): Day | null {
   if (one.secondary || one.gift || one.plan === 'company' || boughtInStore(one) || isOver(one)) return null;

@@ -13,6 +13,6 @@ test.each([
   expect(termOf({ endsOn }, today)).toEqual({ state, days });
 });
 
-test('SES-04 without an end there is none to come', () => {
+test('SES-04 without an end no days are left or past', () => {
   expect(termOf({ endsOn: null }, '2025-03-22')).toBeNull();
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fold, slugify, wordsOf } from './text.ts';
 
-test('folding forgets case, accents and apostrophes', () => {
+test('folding ignores case, accents and apostrophes', () => {
   expect(fold('Perché L’Àncora')).toBe('perche l ancora');
 });
 
@@ -21,12 +21,12 @@ test.each([
   ['Київ', 'киів'],
   ['ΑΘΗΝΑΣ', 'αθηνασ'],
   ['Łódź, Straße, Đorđević', 'lodz, strasse, dordevic'],
-])('folding %j keeps its letters alone: %j', (text, folded) => {
+])('folding %j keeps only its letters: %j', (text, folded) => {
   expect(fold(text)).toBe(folded);
   expect(fold(text.normalize('NFD'))).toBe(folded);
 });
 
-test('letters that are others when typed part a slug as they always did: addresses stay', () => {
+test('letters with a typed form split a slug as before, so that addresses do not change', () => {
   expect(slugify('Łódź')).toBe('odz');
 });
 
@@ -38,7 +38,7 @@ test.each([
   ['می\u200cخواهم «سلام»', ['می\u200cخواهم', 'سلام']],
   ['Nicolo\u0300 e Pe\u00adrugino', ['Nicolo\u0300', 'e', 'Pe\u00adrugino']],
   ['👩‍👩‍👧 casa 1️⃣', ['casa', '1️⃣']],
-])('NWS-06 %j has the words %j', (text, words) => {
+])('NWS-06 %j contains the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
 });
 
@@ -57,7 +57,7 @@ test('a slug is at most 80 characters and never ends with a dash', () => {
   expect(slug).toBe('a'.repeat(79));
 });
 
-test('NWS-06 every letter and digit stands in one word, and words are parted by something else', () => {
+test('NWS-06 every letter and digit is in one word, and words are separated by something else', () => {
   const signs = fc.constantFrom(
     ...' .,’ʼ-«»\n\u00d7\u00f7',
     ...'abzAZ09àÿĀſƀ',
@@ -73,7 +73,7 @@ test('NWS-06 every letter and digit stands in one word, and words are parted by 
       let from = 0;
       for (const word of words) {
         const at = whole.indexOf(word, from);
-        // The first sign after a word belongs to no word.
+        // The first character after a word belongs to no word.
         expect(letters(whole.slice(from, at))).toBe('');
         if (from > 0) expect(at).toBeGreaterThan(from);
         from = at + word.length;

@@ -1,10 +1,10 @@
 import type { Sigla } from './brands/brand.ts';
 import type { FollowableTopic, TopicGroup } from './interests.ts';
 
-/** A topic that a reader may follow: what is written in its sections, or on its subjects anywhere. ACC-07 */
+/** A topic that a reader may follow: articles in its sections, or with its subjects in any section. ACC-07 */
 export type CatalogueTopic = Omit<FollowableTopic, 'followed' | 'alerts' | 'picture'> & {
   picture: string;
-  /** Slugs of sections, and of the subjects of articles. */
+  /** Slugs of the sections; `subjects` are slugs of articles' subjects. */
   sections: readonly string[];
   subjects: readonly string[];
 };
@@ -74,7 +74,7 @@ const SHARED = [
 const SEA = (picture: string) =>
   topic('local', picture, ['mare-e-coste', 'Mare e coste', 'Porti, spiagge, pesca'], { on: ['mare'] });
 
-/** What each paper has of its own stands first. */
+/** Topics of a single paper, which are listed first. */
 const OWN: Record<Sigla, readonly CatalogueTopic[]> = {
   MG: [
     topic(
@@ -145,10 +145,10 @@ const OWN: Record<Sigla, readonly CatalogueTopic[]> = {
   ],
 };
 
-/** The topics of a paper, in the order they are offered. */
+/** The topics of a paper, in the order in which they are offered. */
 export const topicsOf = (brand: Sigla): readonly CatalogueTopic[] => [...OWN[brand], ...SHARED];
 
-/** The topics of a paper that an article belongs to, which stood in these sections and is on these subjects. */
+/** The topics of a paper to which an article belongs, by the sections it is in and its subjects. */
 export const topicsAbout = (
   brand: Sigla,
   { sections, subjects }: Pick<CatalogueTopic, 'sections' | 'subjects'>,

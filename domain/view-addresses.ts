@@ -9,25 +9,25 @@ type View = { path: string; query: Query };
 type Query = Readonly<Record<string, string | undefined>>;
 type Parameters = Record<string, string | number | string[] | undefined>;
 
-/** Where header and menu get their sections from, on every page. */
+/** The call from which header and menu get their sections, on every page. */
 export const SHELL_CALL = '/api/edicola/sezioni';
 
-/** What the publisher has to say. SHL-06 */
+/** The call for the publisher's legal pages. SHL-06 */
 export const LEGAL_CALL = '/api/edicola/pagine';
 
-/** What readers are answered. HLP-01 */
+/** The call for the FAQ. HLP-01 */
 export const FAQ_CALL = '/api/edicola/faq';
 
 /**
- * The calls, as addresses on the newsstand's own origin, whose answers a page shows. They equal, byte by byte, what the
- * page's loaders ask for, so that what is kept under them is found again. An address of no screen has the shell's alone.
- * `path` is as it stands in the address bar. OFF-02
+ * The API addresses on the newsstand's own origin whose answers a page shows. They equal the requests of the page's
+ * loaders byte by byte, so that the worker finds the answers cached under them. A path without a screen has only the
+ * shell's call. `path` is as in the address bar. OFF-02
  */
 export function apiAddressesOf(view: View): string[] {
   return [...new Set([SHELL_CALL, ...ownAddressesOf(view)])];
 }
 
-/** Those of the page's own contents, without what stands around every screen. */
+/** The API addresses of the page's own contents, without those of the shell. */
 export function ownAddressesOf({ path, query }: View): string[] {
   const [screen = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
   const own = OWN_CALLS.get(screen)?.(rest, query) ?? [];
@@ -59,7 +59,7 @@ function issueCall([edition, date]: string[], query: Query) {
   return call('numero', { edizione: edition, data: date ?? dayOf(query.data) });
 }
 
-/** A special is named as a section is, and has pages. NAV-08 */
+/** A special has the address of a section, with pages. NAV-08 */
 function sectionCall(name: 'sezione' | 'speciale') {
   return ([titolo, date, editionId, id]: string[], query: Query) => {
     const path = { titolo, date, id_edizione: editionId, id };
@@ -76,7 +76,7 @@ function signatureCall([name = '']: string[], query: Query) {
   return slug ? call('firma', { slug, pagina: pageOf(query) }) : null;
 }
 
-/** The calendar of a month, and the issues of a day where one is named or none of either. NWS-08 */
+/** The calendar of a month, with the issues of a day unless only a month is named. NWS-08 */
 function archiveCalls([date, words]: string[], query: Query): string[] {
   if (date === 'cerca') return backIssuesCall(words, query);
   const at = date ?? dayOf(query.data);
@@ -90,7 +90,7 @@ function backIssuesCall(words: string | undefined, query: Query): string[] {
   return text ? [archiveCall('ricerca', { q: text, pagina: page })] : [];
 }
 
-/** The words stand in the path: a form's are led on to there. NAV-09 */
+/** The words are in the path; the form's address is redirected there. NAV-09 */
 function searchCall([words]: string[], query: Query) {
   if (words === undefined) return null;
   const { text, sections, editions, signatures, from, to, order, page } = readSearchAddress(words, query);
@@ -124,7 +124,7 @@ function address(path: string, parameters: Parameters): string {
   return `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
 
-/** Of a long list; the first has no number. */
+/** Page of a long list; the first has no number. */
 function pageOf({ pagina }: Query): number | undefined {
   const page = Number(pagina);
   return Number.isInteger(page) && page > 1 ? page : undefined;
@@ -136,6 +136,6 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    return segment; // No route matches a broken escape: nothing is asked for it.
+    return segment; // No route matches a broken escape, so no call is made for it.
   }
 }

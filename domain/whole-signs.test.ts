@@ -18,10 +18,10 @@ const SIGNS = [
   'a',
 ];
 
-describe('NAV-24 a text is taken apart into what readers see', () => {
-  test('by the browser', () => expect(signsOf(SIGNS.join(''))).toEqual(SIGNS));
+describe('NAV-24 a text is split into the characters that readers see', () => {
+  test('by the browser’s segmenter', () => expect(signsOf(SIGNS.join(''))).toEqual(SIGNS));
 
-  test('and much the same where the browser cannot', async () => {
+  test('and nearly the same without it', async () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     vi.resetModules();
     const other = await import('./whole-signs.ts');
@@ -40,11 +40,11 @@ test.each([
   ['𠮷𠮷', 3, '𠮷'],
   [`a${'\u0300'.repeat(90)}`, 4, 'a\u0300\u0300\u0300'],
   ['𠮷\u0300', 1, ''],
-])('NAV-24 of %j there is room for %i: %j', (text, most, kept) => {
+])('NAV-24 the beginning of %j within %i is %j', (text, most, kept) => {
   expect(beginningOf(text, most)).toBe(kept);
 });
 
-test('NAV-24 where characters are counted signs stay whole too', () => {
+test('NAV-24 characters also stay whole when code points are counted', () => {
   expect(beginningIn('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷');
   expect(beginningIn(`𠮷${FAMILY}`, 4)).toBe('𠮷');
 });
@@ -76,6 +76,6 @@ test.each([
   ['👩‍💻 Rossi', '👩‍💻R', '👩‍💻R'],
   ['...', '', ''],
   ['', '', ''],
-])('SHL-03 the initials of %j are %j, of its ends %j', (name, first, outer) => {
+])('SHL-03 the initials of %j are %j, those of its first and last word %j', (name, first, outer) => {
   expect([initialsOf(name), outerInitialsOf(name)]).toEqual([first, outer]);
 });

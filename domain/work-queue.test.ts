@@ -14,7 +14,7 @@ const LIMITS = {
   listed: { atOnce: 1, waiting: 100, apart: true, partOf: 'opened' as const },
 };
 
-/** A queue of two at once, and what was begun in it: `a1` is the first task of lane a. */
+/** A queue for two tasks at the same time, and the list of those begun: `a1` is the first task of lane a. */
 function newQueue(kept = 0) {
   const queue = new WorkQueue(LIMITS, 2, () => clock, kept);
   const begun: string[] = [];
@@ -26,7 +26,7 @@ function newQueue(kept = 0) {
         begun.push(name);
         leaves.set(name, leave);
       }),
-    /** Ends a task after so long. */
+    /** Ends a task after some time. */
     end: async (name: string, afterMs = 10) => {
       clock += afterMs;
       leaves.get(name)?.();
@@ -35,21 +35,21 @@ function newQueue(kept = 0) {
   };
 }
 
-test('NAV-24 who had little done lately comes before who had much', async () => {
+test('NAV-24 a requester with little recent work comes before one with much', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1'), enter('b1')]);
   const waiting = ['a2', 'b2', 'c1'].map((name) => enter(name));
   await end('a1', 300);
   expect(begun.at(-1)).toBe('c1');
   await end('b1', 10);
-  // Of the two, the work of b took longer.
+  // The work of b took longer than that of a.
   expect(begun.at(-1)).toBe('a2');
   await end('c1');
   expect(begun.at(-1)).toBe('b2');
   await Promise.all(waiting);
 });
 
-test('NAV-24 a place that is kept for those who are known is taken by nobody else, nor by those who had much done', async () => {
+test('NAV-24 a reserved place is taken by no unknown requester, nor by a known one with much recent work', async () => {
   const { enter, end, begun } = newQueue(1);
   await enter('a1', 'short', true);
   await end('a1', 5000);
@@ -64,7 +64,7 @@ test('NAV-24 a place that is kept for those who are known is taken by nobody els
   await Promise.all(waiting);
 });
 
-test('NAV-24 however many of those who are known have the places, others have one turn of four', async () => {
+test('NAV-24 however many known requesters have the places, unknown ones have one turn of four', async () => {
   const { enter, end, begun } = newQueue(1);
   const known = [...'abcdefghijklmnop'].map((key) => `${key}1`);
   await Promise.all(known.slice(0, 2).map((name) => enter(name, 'short', true)));
@@ -77,12 +77,12 @@ test('NAV-24 however many of those who are known have the places, others have on
   await Promise.all(waiting);
 });
 
-test('NAV-24 where one place is all there is, it is kept for nobody', async () => {
+test('NAV-24 the only place of a queue is not reserved', async () => {
   const queue = new WorkQueue(LIMITS, 1, () => clock, 1);
   expect(await queue.run('short', { key: 'a', known: false }, async () => 'done')).toBe('done');
 });
 
-test('NAV-24 who asks now and then comes before those who always wait', async () => {
+test('NAV-24 an occasional requester comes before those who always have tasks waiting', async () => {
   const { enter, end, begun } = newQueue(1);
   await enter('v1');
   const waiting = [...'abcdefghij'].map((key) => enter(`${key}1`));
@@ -99,13 +99,13 @@ test('NAV-24 who asks now and then comes before those who always wait', async ()
   await Promise.all(waiting);
 });
 
-test('NAV-24 what was in the way of a task does not count as its work', async () => {
+test('NAV-24 the time a task was slowed down by others does not count as its work', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1'), enter('b1')]);
   await end('b1', 100);
   await end('a1', 0);
   await enter('c1');
-  // Alone it takes as long as a and b took together.
+  // Running alone, it takes as long as a and b took together.
   await end('c1', 90);
   await Promise.all([enter('x1'), enter('y1')]);
   const waiting = [enter('c2'), enter('a2')];
@@ -115,7 +115,7 @@ test('NAV-24 what was in the way of a task does not count as its work', async ()
   await Promise.all(waiting);
 });
 
-test('NAV-24 nobody’s second task begins while somebody else has none running', async () => {
+test('NAV-24 no second task of a requester begins while another one has none running', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1'), enter('b1')]);
   const waiting = [enter('a2'), enter('b2')];
@@ -125,7 +125,7 @@ test('NAV-24 nobody’s second task begins while somebody else has none running'
   await Promise.all(waiting);
 });
 
-test('NAV-24 somebody who is known takes one turn at a time before those who are not', async () => {
+test('NAV-24 a known requester has one task at a time before the unknown ones', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1', 'short', true), enter('b1')]);
   const waiting = [enter('a2', 'short', true), enter('a3', 'short', true), enter('c1')];
@@ -136,7 +136,7 @@ test('NAV-24 somebody who is known takes one turn at a time before those who are
   await Promise.all(waiting);
 });
 
-test('NAV-24 however many are known, others have one turn of four', async () => {
+test('NAV-24 however many known requesters wait, others have one turn of four', async () => {
   const { enter, end, begun } = newQueue();
   await enter('z1', 'drawn');
   const known = [...'abcdefghijkl'].map((key) => `${key}1`);
@@ -151,7 +151,7 @@ test('NAV-24 however many are known, others have one turn of four', async () => 
   expect(begun).toEqual(['z1', 'a1', 'b1', 'c1', 'y1', 'd1', 'e1', 'f1', 'x1']);
 });
 
-test('NAV-24 who had a little done is not overtaken for ever by those who come for the first time', async () => {
+test('NAV-24 a requester with a little recent work is not overtaken for ever by newcomers', async () => {
   const { enter, end, begun } = newQueue(1);
   await enter('a1');
   await end('a1', 100);
@@ -167,7 +167,7 @@ test('NAV-24 who had a little done is not overtaken for ever by those who come f
   expect(begun.length).toBeLessThan(100);
 });
 
-test('NAV-24 what was done long ago counts for nothing', async () => {
+test('NAV-24 work that was done long ago does not count', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1');
   await end('a1', 5000);
@@ -180,7 +180,7 @@ test('NAV-24 what was done long ago counts for nothing', async () => {
   await Promise.all(waiting);
 });
 
-test('NAV-24 those who are known come first, whatever they had', async () => {
+test('NAV-24 known requesters come first, even after some work', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1', 'short', true), enter('b1')]);
   const waiting = [enter('c1'), enter('a2', 'short', true)];
@@ -190,7 +190,7 @@ test('NAV-24 those who are known come first, whatever they had', async () => {
   await Promise.all(waiting);
 });
 
-test('NAV-24 somebody who is known and had much done lately comes as everybody else', async () => {
+test('NAV-24 a known requester with much recent work comes like all others', async () => {
   const { enter, end, begun } = newQueue();
   await Promise.all([enter('a1', 'short', true), enter('b1')]);
   const waiting = [enter('a2', 'short', true), enter('c1'), enter('d1')];
@@ -202,7 +202,7 @@ test('NAV-24 somebody who is known and had much done lately comes as everybody e
   await Promise.all(waiting);
 });
 
-test('NAV-24 a kind that is at its bound keeps no other kind waiting, and what stands apart takes no place', async () => {
+test('NAV-24 a kind at its limit does not delay other kinds, and a kind that runs apart takes no place', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1', 'long');
   const second = enter('b1', 'long');
@@ -214,7 +214,7 @@ test('NAV-24 a kind that is at its bound keeps no other kind waiting, and what s
   await second;
 });
 
-test('NAV-24 where all room is taken, the last of whoever has the most waiting makes way', async () => {
+test('NAV-24 in a full queue the last task of the requester with the most waiting is refused', async () => {
   const { enter, end } = newQueue();
   await enter('a1', 'long');
   const waiting = [enter('a2', 'long'), enter('a3', 'long'), enter('b1', 'long')];
@@ -225,7 +225,7 @@ test('NAV-24 where all room is taken, the last of whoever has the most waiting m
   await Promise.all([waiting[0], waiting[2], made]);
 });
 
-test('NAV-24 those who are known wait in a room of their own', async () => {
+test('NAV-24 tasks of known requesters have a waiting room of their own', async () => {
   const { enter, end, begun } = newQueue();
   await enter('a1', 'long');
   const waiting = ['b1', 'c1', 'd1'].map((name) => enter(name, 'long'));
@@ -239,7 +239,7 @@ test('NAV-24 those who are known wait in a room of their own', async () => {
 
 const MINE = { key: 'a', known: false };
 
-test('a turn ends once', async () => {
+test('a turn ends only once', async () => {
   const queue = new WorkQueue(LIMITS, 2, () => clock);
   const leave = await queue.enter('long', MINE);
   const second = queue.enter('long', MINE);
@@ -256,7 +256,7 @@ test('a turn ends once', async () => {
   await third;
 });
 
-test('a queue goes on after a task that failed', async () => {
+test('a queue continues after a failed task', async () => {
   const queue = new WorkQueue(LIMITS, 2, () => clock);
   const failed = queue.run('long', MINE, () => Promise.reject(new Error('failed')));
   const next = queue.run('long', MINE, async () => 'next');
@@ -264,7 +264,7 @@ test('a queue goes on after a task that failed', async () => {
   expect(await next).toBe('next');
 });
 
-test('NAV-24 a kind that is part of another leaves room in it, and takes room of it', async () => {
+test('NAV-24 a kind that is part of another counts in its limit, and leaves the rest to it', async () => {
   const { enter, end, begun } = newQueue();
   const tasks = [
     ...['a1', 'b1'].map((name) => enter(name, 'listed')),

@@ -1,12 +1,12 @@
 import { ALWAYS_MS, SharedClock, SpentTime } from './spent-time.ts';
 
-/** As many wait as may; the answer is to come again. */
+/** Thrown if no more tasks may wait; the answer is to try again later. */
 export class QueueFull extends Error {}
 
-/** When there is room again, for those who are told to come back. */
+/** Seconds after which a refused client should try again. */
 export const BUSY_WAIT_S = 5;
 
-/** Takes back what was done for a task that found no room. @throws whatever the task throws */
+/** Awaits a task, and undoes its preparation if the queue had no room. @throws whatever the task throws */
 export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
   try {
     return await task;
@@ -17,8 +17,9 @@ export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<un
 }
 
 /**
- * How many tasks of a kind run at once, and how many wait of askers who are known and of all others. Those of kinds that stand
- * apart are bounded by that alone. Those of a kind that is part of another count among that one's, too.
+ * Limits of a kind of task: how many run at the same time, and how many wait, counted separately for known and unknown
+ * requesters. A kind that runs `apart` has no other limit. Tasks of a kind with `partOf` also count in the limit of
+ * that kind.
  */
 export type KindLimits<Kind extends string = string> = {
   atOnce: number;
@@ -27,11 +28,11 @@ export type KindLimits<Kind extends string = string> = {
   partOf?: Kind;
 };
 
-/** Who asks: tasks of one requester share a lane. */
+/** The requester of a task; all tasks of a requester share a lane. */
 export type Lane = {
-  /** A reader, a network, or null for those of whom neither is known. */
+  /** Key of a reader or a network; null if neither is known. */
   key: string | null;
-  /** Goes before those who are not, and waits in a room of its own. */
+  /** Whether the requester is known: it goes before unknown ones, and its tasks have a waiting room of their own. */
   known: boolean;
 };
 
@@ -43,23 +44,23 @@ type Waiting<Kind> = {
   refuse(error: QueueFull): void;
 };
 
-/** After so many turns of those who are known comes one of those who are not, where any of them waits. */
+/** After this many turns of known requesters follows one of the others, if any waits. */
 const KNOWN_IN_A_ROW = 3;
 
-/** Of those who are known and had more than this lately, much was done. */
+/** Above this, a known requester counts as having had much recent work. */
 const MUCH_MS = ALWAYS_MS / 4;
 /**
- * Whoever asks for much always has some waiting, for as long as a round of all who do takes: their work counts for more than
- * that, so that whoever asks now and then comes before them.
+ * Factor for recent work. A requester with many tasks always has some waiting, for as long as one round of all such
+ * requesters; with this factor its work counts for more than that, so that an occasional requester comes first.
  */
 const SPENT_WEIGHT = 16;
 
 /**
- * Lets so many tasks run at once, of each kind and in all, and so many of each kind wait. Next is, of those who have none
- * running, who waits the longest, as if they had come later by sixteen times as much time as was lately spent on them:
- * whoever asks for much waits for those who ask for little, and nobody waits for ever, however many others come for the
- * first time. Those who are known come before, each with one task at a time, unless much was lately spent on them; of four
- * turns one is left to all others. Places may be kept for those who come first: others leave them free.
+ * Runs a limited number of tasks at the same time, of each kind and in all, and lets a limited number of each kind
+ * wait. Next comes a requester without a running task that has waited longest, as if it had arrived later by sixteen
+ * times its recent work. So heavy requesters wait for light ones, and newcomers cannot delay anyone for ever. Known
+ * requesters come first, each with one task at a time, unless they had much recent work; one turn of four is left to
+ * the others. Some places may be reserved for those who come first.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits;
@@ -72,14 +73,14 @@ export class WorkQueue<Kind extends string> {
   readonly #running = new Map<Kind, number>();
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
-  /** Of those who did not come first. */
+  /** Running tasks of requesters that did not come first. */
   #runningOfOthers = 0;
   #knownInARow = 0;
 
   /**
-   * @param together how many tasks run at once of all kinds that do not stand apart
-   * @param now a clock that never goes back, in milliseconds
-   * @param kept how many of them only by those who come first
+   * @param together how many tasks run at the same time, of all kinds that do not run apart
+   * @param now a monotonic clock, in milliseconds
+   * @param kept how many of these places are reserved for requesters that come first
    */
   constructor(
     limits: Record<Kind, KindLimits<NoInfer<Kind>>>,
@@ -93,7 +94,7 @@ export class WorkQueue<Kind extends string> {
     this.#kept = kept;
   }
 
-  /** @throws QueueFull before the task was begun, and whatever the task throws */
+  /** Runs a task in its turn. @throws QueueFull before the task was begun, and whatever the task throws */
   async run<T>(kind: Kind, lane: Lane, task: () => Promise<T>): Promise<T> {
     const leave = await this.enter(kind, lane);
     try {
@@ -103,7 +104,7 @@ export class WorkQueue<Kind extends string> {
     }
   }
 
-  /** Waits for a turn. @returns what ends it, once. @throws QueueFull */
+  /** Waits for a turn. @returns the function that ends it, once. @throws QueueFull */
   async enter(kind: Kind, lane: Lane): Promise<() => void> {
     if (this.#hasRoom(kind, lane, this.#now())) return this.#begin(kind, lane);
     this.#makeRoom(kind, lane);
@@ -121,12 +122,12 @@ export class WorkQueue<Kind extends string> {
     return this.#isFirst(lane, now) || this.#runningOfOthers < Math.max(1, this.#together - this.#kept);
   }
 
-  /** Whether somebody is known, has nothing running and had little lately. */
+  /** Whether a requester comes first: it is known, has nothing running and had little recent work. */
   #isFirst({ key, known }: Lane, now: number): boolean {
     return known && !this.#runningOf.has(key) && this.#spent.on(key, now) < MUCH_MS;
   }
 
-  /** Where all room is taken, the last of whoever has the most waiting makes way. @throws QueueFull */
+  /** Makes room in a full queue by refusing the last task of the requester with the most waiting. @throws QueueFull */
   #makeRoom(kind: Kind, lane: Lane): void {
     const inRoom = [...this.#waiting].filter((one) => one.kind === kind && one.lane.known === lane.known);
     if (inRoom.length < this.#limits[kind].waiting) return;
@@ -185,7 +186,7 @@ export class WorkQueue<Kind extends string> {
     for (const one of this.#waiting) {
       if (!this.#hasRoom(one.kind, one.lane, now)) continue;
       const rank = this.#rankOf(one, now);
-      // Of those alike, who came first.
+      // Of equal ranks the one that arrived first.
       if (!best || isBefore(rank, best.rank)) best = { one, rank };
     }
     return best?.one;

@@ -3,23 +3,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHES } from '#device/cache-names.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 
-// In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
+// Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
-/** Of the worker, by the event's name. */
+/** Listeners of the worker by the event's name. */
 const listeners = new Map<string, (event: Event) => void>();
 vi.stubGlobal('self', {
   __WB_MANIFEST: [],
   addEventListener: (type: string, listener: (event: Event) => void) => listeners.set(type, listener),
 });
-// Its types are a worker's, and tests are compiled with a page's: only a name that is no literal keeps them apart.
+// The worker is compiled with a worker's types, tests with a page's: importing by a name that is not a literal keeps
+// them apart.
 const WORKER: string = './sw.ts';
 await import(WORKER);
 
 const ORIGIN = 'https://edicola.leggo.it';
 const TITLE = 'Questa pagina non è sul dispositivo';
 
-/** As much of the worker's event as is looked at. */
+/** The parts of the worker's event that are read. */
 class RequestedEvent extends Event {
   readonly preloadResponse = Promise.resolve(undefined);
   answer: Promise<Response> | undefined;
@@ -39,7 +40,7 @@ class RequestedEvent extends Event {
   }
 }
 
-/** A store of a browser whose disk is damaged: whatever is asked of it fails. */
+/** A store on a damaged disk: every call fails. */
 const broken = () =>
   new Proxy(
     {},
@@ -95,7 +96,7 @@ const PAGES = [
 
 test.each(
   PAGES,
-)('OFF-01 %s opens with a page of the worker’s own where nothing is left and there is no network', async (path) => {
+)('OFF-01 %s opens with a page of the worker’s own if nothing is left and there is no network', async (path) => {
   for (const store of [memory, broken()]) {
     use(store, offline);
     const answer = await ask(path, 'navigate');
@@ -114,7 +115,7 @@ test.each([
   '/immagini/0123456789abcdef01234567/640.avif',
   '/brands/mg/icon-48.png',
   '/api/edicola/numero?edizione=roma',
-])('BRW-04 %s comes from the network where the store cannot be read', async (path) => {
+])('BRW-04 %s is loaded from the network if the store cannot be read', async (path) => {
   use(broken(), async () => new Response('of the network'));
   const mode = PAGES.includes(path) ? 'navigate' : undefined;
   expect(await (await ask(path, mode)).text()).toBe('of the network');
@@ -142,7 +143,7 @@ const article = {
   successivo: null,
 };
 
-test('OFF-01 an article that is left can be read though the app has gone, and the other pages lead to it', async () => {
+test('OFF-01 a cached article can be read although the app was deleted, and the other pages link to it', async () => {
   const kept = await memory.open(CACHES.issueData);
   await kept.put('/api/edicola/articolo?id=7', Response.json({ data: { article } }));
   use(memory, offline);
@@ -153,7 +154,7 @@ test('OFF-01 an article that is left can be read though the app has gone, and th
   expect(other).toContain('<a href="/articolo/7/titolo">Ponte &lt;riaperto&gt;');
 });
 
-test('OFF-01 an issue that is left lists its articles', async () => {
+test('OFF-01 a cached issue lists its articles', async () => {
   const kept = await memory.open(CACHES.issueData);
   const sezioni = [{ sezione: article.sezione, articoli: [article] }];
   await kept.put('/api/edicola/numero?edizione=roma&data=2026-03-14', Response.json({ data: { sezioni } }));
@@ -162,7 +163,7 @@ test('OFF-01 an issue that is left lists its articles', async () => {
   expect(html).toContain('<a href="/articolo/7/titolo">Ponte &lt;riaperto&gt;</a>');
 });
 
-test('OFF-01 answers that cannot be read any more do not stand in the way of a page', async () => {
+test('OFF-01 cached answers that cannot be read do not block a page', async () => {
   for (const address of ['/api/edicola/sezioni', '/api/edicola/home', '/api/edicola/articolo?id=7']) {
     await (await memory.open(CACHES.issueData)).put(address, new Response('{"data": {'));
     await (await memory.open(CACHES.editions)).put(address, new Response('{"data": {'));

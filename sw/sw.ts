@@ -1,4 +1,7 @@
-/** The service worker: what answers a request, in the order in which it is decided, and what is done at every other event. */
+/**
+ * The service worker: which strategy answers a request, in the order of the decision, and the handlers of all other
+ * events.
+ */
 import type { RouteHandler } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { isAsset, isBrandFile, isIssueData, isPicture, isSearch } from '#device/kept-addresses.ts';
@@ -29,7 +32,7 @@ import { isPrivateReading, readPrivately } from './strategies/private-reading.ts
 import { createReading } from './strategies/reading.ts';
 import { createSearches } from './strategies/searches.ts';
 
-/** The build writes the list of its files in the place of `__WB_MANIFEST`. */
+/** The build replaces `__WB_MANIFEST` with the list of its files. */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildEntry[] };
 const list = self.__WB_MANIFEST.map(({ url, files }) => ({
   path: new URL(url, location.origin).pathname,
@@ -44,7 +47,7 @@ const askAsReader = createAskAsReader(router);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isPrivate = isPrivateReading(request, location.origin);
-  // 1. What may never lie in a cache is left to the browser: all writing, other origins, all else of one reader alone.
+  // 1. A request that must never be cached is left to the browser: all writing, other origins, anything else private.
   if (!isPrivate && isNeverCached(request, location.origin)) {
     const isPage = isPageOfServer(request, location.origin);
     if (isPage) event.respondWith(withFallbackPage(event, fetchOrPreload(event)));
@@ -53,16 +56,16 @@ self.addEventListener('fetch', (event) => {
   // 2. While the site's gate is shut to this browser, the network answers.
   const answer = unlessShut(event, () =>
     isPrivate
-      ? // 3. What a signed-in reader reads is kept for that account alone.
+      ? // 3. What a signed-in reader reads is cached for that account only.
         readPrivately({ request, url: new URL(request.url), event })
       : // 4. What everybody may read is answered by the first route that matches.
         router.handleRequest({ request, event }),
   );
-  // 5. A page that none of them has is written by the worker itself.
+  // 5. A page that none of them can answer is written by the worker itself.
   if (answer) event.respondWith(withFallbackPage(event, answer));
 });
 
-// The network's answer if it comes in time, else the copy; at once what stands in a downloaded issue. OFF-02, OFF-03
+// The network's answer if it arrives in time, else the copy; anything in a downloaded issue immediately. OFF-02, OFF-03
 route(isIssueData, createReading(EVERYBODY));
 // The same, without downloaded issues.
 route(isSearch, createSearches());
@@ -70,11 +73,11 @@ route(isSearch, createSearches());
 route(isPicture, createPictures());
 // The copy: a file's name holds a hash of it. OFF-04
 route(isAsset, createAssets());
-// The copy, fetched anew for the next time. BRD-06
+// The copy, updated for the next time. BRD-06
 route(isBrandFile, createBrandFiles());
-// An article of a downloaded issue, written into its page; else as every page. OFF-01, OFF-03
+// An article of a downloaded issue, written into its page; else like every page. OFF-01, OFF-03
 routePages(isArticlePath, createArticlePage(askAsReader));
-// Every other page: the network's HTML if it comes in time, else the empty page. OFF-01, OFF-02
+// Every other page: the network's HTML if it arrives in time, else the empty page. OFF-01, OFF-02
 routePages(() => true, createAppShell(askAsReader));
 
 function route(matches: (path: string) => boolean, handler: RouteHandler): void {

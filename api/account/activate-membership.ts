@@ -4,7 +4,7 @@ import { unwrap } from '../unwrap.ts';
 import { toTakenSeat } from './seats-wire.ts';
 
 /**
- * Takes the seat of an invite.
+ * Takes the seat to which the reader was invited.
  * @throws ApiError `code-not-valid`, `other-invite` when it was sent to another e-mail, `already-member`, `no-seats`,
  * `subscription-not-active`, `too-many-attempts`, `offline`. ACC-04
  */

@@ -26,13 +26,13 @@ const toRegole = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
   edizione_pronta: rules.readyEdition,
 });
 
-/** When the reader wants to hear of anything. @throws ApiError `login-required`, `offline`. PSH-01 */
+/** Loads the reader's rules for alerts. @throws ApiError `login-required`, `offline`. PSH-01 */
 export async function getAlertRules({ account }: Api): Promise<AlertRules> {
   const reply = await unwrap('getAlertRules', account.GET('/api/user/push/rules'));
   return toAlertRules(reply.data.regole);
 }
 
-/** Says when the reader wants to hear of anything. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
+/** Saves the reader's rules for alerts. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
 export async function setAlertRules({ account }: Api, rules: AlertRules): Promise<AlertRules> {
   const body = toRegole(rules);
   const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { ...SENT_ANYWAY, body }));

@@ -2,8 +2,9 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
 /**
- * Sets a new password; the sessions of all other devices end.
- * @throws ApiError `invalid-credentials` when today's is another, `field-not-valid`, `too-many-attempts`, `offline`.
+ * Sets a new password and ends the sessions of all other devices.
+ * @throws ApiError `invalid-credentials` when the current password is wrong, `field-not-valid`, `too-many-attempts`,
+ * `offline`.
  */
 export async function changePassword(
   { account }: Api,

@@ -2,7 +2,10 @@ import type { Api } from '../clients.ts';
 import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Dismisses a notice of the account for good. One that is gone is no error. @throws ApiError `offline`. NOT-02 */
+/**
+ * Dismisses a notice of the account for good. A notice that no longer exists is no error. @throws ApiError `offline`.
+ * NOT-02
+ */
 export async function dismissNotice({ account }: Api, id: number): Promise<void> {
   await unwrap(
     'dismissNotice',

@@ -1,16 +1,21 @@
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Where a code is mailed to, and whether the account has a passkey for this site. */
+/** The address to which a code is mailed, and whether the account has a passkey for this site. */
 export type ProofWays = { email: string; passkey: boolean };
 
-/** How the reader can prove who they are, besides the password. @throws ApiError `login-required`, `offline`. ACC-02 */
+/**
+ * The reader's ways to prove their identity, besides the password. @throws ApiError `login-required`, `offline`. ACC-02
+ */
 export async function getProofWays({ account }: Api): Promise<ProofWays> {
   const reply = await unwrap('getProofWays', account.GET('/api/user/proof'));
   return reply.data;
 }
 
-/** PublicKeyCredentialRequestOptionsJSON, for the browser. @throws ApiError `too-many-attempts`, `login-required`, `offline`. */
+/**
+ * Loads the PublicKeyCredentialRequestOptionsJSON for the browser. @throws ApiError `too-many-attempts`,
+ * `login-required`, `offline`.
+ */
 export async function getProofOptions({ account }: Api): Promise<Record<string, unknown>> {
   const reply = await unwrap(
     'getProofOptions',
@@ -19,16 +24,16 @@ export async function getProofOptions({ account }: Api): Promise<Record<string, 
   return reply.data;
 }
 
-/** Has a code mailed to prove with who the reader is. @throws ApiError `too-many-attempts`, `login-required`, `offline`. */
+/** Has a code mailed for the proof of identity. @throws ApiError `too-many-attempts`, `login-required`, `offline`. */
 export async function sendProofCode({ account }: Api): Promise<void> {
   await unwrap('sendProofCode', account.POST('/api/user/proof/code', { body: {} }));
 }
 
-/** One of three; `answer` is what the browser's authenticator said: an AuthenticationResponseJSON. */
+/** One of three proofs; `answer` is the response of the browser's authenticator, an AuthenticationResponseJSON. */
 export type Proof = { password: string } | { code: string } | { answer: object };
 
 /**
- * Proves who the reader is, on this device and for ten minutes.
+ * Proves the reader's identity, for this device and for ten minutes.
  * @throws ApiError `invalid-credentials`, `code-not-valid`, `too-many-attempts`, `login-required`, `offline`.
  */
 export async function giveProof({ account }: Api, proof: Proof): Promise<void> {

@@ -2,7 +2,10 @@ import type { CaptchaAction, CaptchaOffer } from '#domain/captcha.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What tokens for this action are made of; by somebody else only where `others` says that the reader agrees. @throws ApiError `offline`. HLP-08 */
+/**
+ * Loads the captcha for an action. A third-party one is offered only if `others` says that the reader agrees. @throws
+ * ApiError `offline`. HLP-08
+ */
 export async function getCaptcha(
   { account }: Api,
   action: CaptchaAction,

@@ -4,13 +4,13 @@ import { unwrap } from '../unwrap.ts';
 
 type Asked = {
   place: typeof STRIP;
-  /** What kind of reader it is for. */
+  /** The kind of reader for whom it is chosen. */
   user: { logged: boolean; subscribed: boolean };
-  /** The newsstand's own. */
+  /** Origin of the newsstand. */
   origin: string;
 };
 
-/** What the newsstand offers in one of its places; null for nothing. @throws ApiError TRK-05 */
+/** The marketing creative for one slot of the newsstand's pages; null if there is none. @throws ApiError TRK-05 */
 export async function getCreative(
   { account }: Api,
   { place, user, origin }: Asked,

@@ -2,7 +2,10 @@ import type { HelpFeedback } from '#domain/support/help-feedback.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What readers of the paper found of its FAQ, its chat and its chatbot. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-01, HLP-06 */
+/**
+ * Readers' feedback about the paper's FAQ, its support chat and its chatbot. @throws ApiError `login-required`,
+ * `forbidden`, `offline`. HLP-01, HLP-06
+ */
 export async function listHelpFeedback({ account }: Api): Promise<HelpFeedback> {
   const { data } = await unwrap('listHelpFeedback', account.GET('/api/operatori/riscontri'));
   return {

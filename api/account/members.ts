@@ -3,7 +3,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSeats } from './seats-wire.ts';
 
-/** Who reads on a subscription that the reader holds. @throws ApiError `not-found`, `offline`. ACC-04 */
+/** The seats of a subscription that the reader holds. @throws ApiError `not-found`, `offline`. ACC-04 */
 export async function listMembers({ account }: Api, id: number): Promise<Seats> {
   const reply = await unwrap(
     'listMembers',
@@ -13,7 +13,7 @@ export async function listMembers({ account }: Api, id: number): Promise<Seats> 
 }
 
 /**
- * Invites somebody to a seat; gives the seats with the invite.
+ * Invites a person to a seat; returns the seats with the invite.
  * @throws ApiError `own-invite`, `already-member`, `already-invited`, `no-seats`, `subscription-not-active`,
  * `field-not-valid`, `too-many-attempts`, `not-found`, `offline`. ACC-04
  */
@@ -40,7 +40,7 @@ export async function resendInvite({ account }: Api, id: number, seat: string): 
   return toSeats(reply.data);
 }
 
-/** Takes a member's or an invite's seat away. @throws ApiError `not-found`, `offline`. ACC-04 */
+/** Removes a member's or an invite's seat. @throws ApiError `not-found`, `offline`. ACC-04 */
 export async function removeMember({ account }: Api, id: number, seat: string): Promise<Seats> {
   const params = { path: { id, seat } };
   const reply = await unwrap(
@@ -50,7 +50,10 @@ export async function removeMember({ account }: Api, id: number, seat: string): 
   return toSeats(reply.data);
 }
 
-/** Writes to the commercial area. @throws ApiError `forbidden`, `field-not-valid`, `too-many-attempts`, `offline`. ROL-04 */
+/**
+ * Sends a message to the commercial area. @throws ApiError `forbidden`, `field-not-valid`, `too-many-attempts`,
+ * `offline`. ROL-04
+ */
 export async function contactSales(
   { account }: Api,
   { subject, message }: { subject: string; message: string },

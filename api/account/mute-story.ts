@@ -2,7 +2,7 @@ import type { Api } from '../clients.ts';
 import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Hears no more of a story, or again. @throws ApiError `login-required`, `offline`. PSH-01 */
+/** Mutes or unmutes the alerts of a story. @throws ApiError `login-required`, `offline`. PSH-01 */
 export async function muteStory({ account }: Api, story: string, muted: boolean): Promise<void> {
   const params = { path: { storia: story } };
   await unwrap(

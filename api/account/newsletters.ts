@@ -4,13 +4,15 @@ import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 import { toNewsletter, toSampleArticle } from './interest-wire.ts';
 
-/** The paper's newsletters, and which the reader gets. @throws ApiError `login-required`, `offline`. ACC-07 */
+/**
+ * The paper's newsletters, each with whether the reader gets it. @throws ApiError `login-required`, `offline`. ACC-07
+ */
 export async function listNewsletters({ account }: Api): Promise<OfferedNewsletter[]> {
   const reply = await unwrap('listNewsletters', account.GET('/api/user/newsletters'));
   return reply.data.newsletter.map(toNewsletter);
 }
 
-/** What a newsletter would hold now. @throws ApiError `not-found`, `offline`. ACC-07 */
+/** Preview of a newsletter with its current contents. @throws ApiError `not-found`, `offline`. ACC-07 */
 export async function getNewsletterSample({ account }: Api, slug: string): Promise<SampleArticle[]> {
   const reply = await unwrap(
     'getNewsletterSample',
@@ -19,7 +21,10 @@ export async function getNewsletterSample({ account }: Api, slug: string): Promi
   return reply.data.articoli.map(toSampleArticle);
 }
 
-/** Subscribes to a newsletter or ends it. @throws ApiError `forbidden` without a subscription, `offline`. ACC-07 */
+/**
+ * Subscribes to a newsletter or unsubscribes from it. @throws ApiError `forbidden` without a subscription, `offline`.
+ * ACC-07
+ */
 export async function setNewsletter({ account }: Api, slug: string, subscribed: boolean): Promise<void> {
   await unwrap(
     'setNewsletter',

@@ -4,7 +4,7 @@ import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSteps } from './interest-wire.ts';
 
-/** How far the reader has come in being shown around. @throws ApiError `login-required`, `offline`. BRW-03 */
+/** The reader's progress in the onboarding. @throws ApiError `login-required`, `offline`. BRW-03 */
 export async function getOnboarding({ account }: Api): Promise<OnboardingSteps> {
   const reply = await unwrap('getOnboarding', account.GET('/api/user/onboarding'));
   return toSteps(reply.data.passi);
@@ -13,7 +13,7 @@ export async function getOnboarding({ account }: Api): Promise<OnboardingSteps> 
 const STEPS = { interests: 'interessi', newsletters: 'newsletter', downloadApp: 'app' } as const;
 const OUTCOMES = { done: 'fatto', skipped: 'saltato' } as const;
 
-/** Ends a step; gives all of them as they are then. @throws ApiError `login-required`, `offline`. ACC-08 */
+/** Ends a step; returns all steps afterwards. @throws ApiError `login-required`, `offline`. ACC-08 */
 export async function settleOnboardingStep(
   { account }: Api,
   step: OnboardingStep,
@@ -27,7 +27,7 @@ export async function settleOnboardingStep(
   return toSteps(reply.data.passi);
 }
 
-/** Skips all that is left of it. @throws ApiError `login-required`, `offline`. ACC-08 */
+/** Skips all open steps. @throws ApiError `login-required`, `offline`. ACC-08 */
 export async function dismissOnboarding({ account }: Api): Promise<OnboardingSteps> {
   const reply = await unwrap(
     'dismissOnboarding',

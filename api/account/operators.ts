@@ -4,7 +4,10 @@ import { unwrap } from '../unwrap.ts';
 import { toOperatorChatView, toSummary } from './chat-wire.ts';
 import type { FileTurn } from './support-chat.ts';
 
-/** What an operator has before them, and the name readers know them by. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-06 */
+/**
+ * The operator's lists of conversations, and the name that readers see. @throws ApiError `login-required`, `forbidden`,
+ * `offline`. HLP-06
+ */
 export async function listOperatorChats({ account }: Api): Promise<{ name: string; chats: OperatorChats }> {
   const { data } = await unwrap('listOperatorChats', account.GET('/api/operatori/chat'));
   return {
@@ -17,7 +20,7 @@ export async function listOperatorChats({ account }: Api): Promise<{ name: strin
   };
 }
 
-/** Events of all conversations, as they come. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-06 */
+/** Stream of the events of all conversations. @throws ApiError `login-required`, `forbidden`, `offline`. HLP-06 */
 export async function followOperatorChats(
   { account }: Api,
   signal: AbortSignal,
@@ -32,7 +35,7 @@ export async function getOperatorChat({ account }: Api, id: string): Promise<Ope
   return toOperatorChatView(await unwrap('getOperatorChat', call));
 }
 
-/** `takeOver`: also where another operator is in it, who may have gone. */
+/** With `takeOver` also a conversation of another operator, who may have left. */
 export type JoinHow = { takeOver: boolean };
 
 /** Takes a conversation from the queue. @throws ApiError `chat-taken`, `chat-ended`, `not-found`, `offline`. HLP-06 */
@@ -51,11 +54,14 @@ export type OperatorTurn = {
   content: string;
   meeting?: Date;
   quoted?: string | null;
-  /** The answer of the FAQ that is passed on in the place of the words: its slug. */
+  /** Slug of the FAQ answer that is passed on instead of a text. */
   forward?: string;
 };
 
-/** Says something to a reader; with the same `id` however often it is sent. @throws ApiError `chat-taken`, `chat-ended`, `offline`. HLP-06 */
+/**
+ * Sends a message to a reader; a repeated call has the same `id`. @throws ApiError `chat-taken`, `chat-ended`,
+ * `offline`. HLP-06
+ */
 export async function answerChat(
   { account }: Api,
   chat: string,
@@ -77,7 +83,10 @@ export async function answerChat(
 
 const MARKS = { typing: 'scrive', read: 'letto', close: 'chiude' } as const;
 
-/** Says that the operator is typing, has read what there is, or leaves. @throws ApiError `not-found`, `offline`. HLP-10 */
+/**
+ * Reports that the operator is typing, has read the messages, or closes the conversation. @throws ApiError `not-found`,
+ * `offline`. HLP-10
+ */
 export async function markOperatorChat(
   { account }: Api,
   id: string,
@@ -90,7 +99,10 @@ export async function markOperatorChat(
   await unwrap('markOperatorChat', call);
 }
 
-/** Takes back what the operator said. @throws ApiError `forbidden` when it is too late, `chat-ended`, `not-found`, `offline`. HLP-10 */
+/**
+ * Takes back a message of the operator. @throws ApiError `forbidden` when it is too late, `chat-ended`, `not-found`,
+ * `offline`. HLP-10
+ */
 export async function retractOperatorMessage(
   { account }: Api,
   chat: string,
@@ -103,7 +115,7 @@ export async function retractOperatorMessage(
   return toOperatorChatView(await unwrap('retractOperatorMessage', call));
 }
 
-/** The file that came with a message of a reader's conversation. @throws ApiError `forbidden`, `not-found`, `offline`. HLP-10 */
+/** The file of a message in a reader's conversation. @throws ApiError `forbidden`, `not-found`, `offline`. HLP-10 */
 export async function getOperatorFile({ account }: Api, chat: string, message: string): Promise<Blob> {
   const call = account.GET('/api/operatori/chat/{id}/file/{riga}', {
     params: { path: { id: chat, riga: message } },
@@ -113,7 +125,7 @@ export async function getOperatorFile({ account }: Api, chat: string, message: s
 }
 
 /**
- * Sends a reader a file.
+ * Sends a file to a reader.
  * @throws ApiError `field-not-valid`, `too-large`, `chat-taken`, `chat-ended`, `not-found`, `offline`. HLP-10
  */
 export async function sendOperatorFile(

@@ -75,7 +75,10 @@ const toPurchase = ({ acquisto }: { acquisto: Wire['Acquisto'] }): Purchase => (
   checkout: CHECKOUTS[acquisto.cassa],
 });
 
-/** What an offer gives this reader, for how much. @throws ApiError `not-found`, `login-required`, `offline`. ACC-03 */
+/**
+ * The purchase that an offer means for this reader, with its price. @throws ApiError `not-found`, `login-required`,
+ * `offline`. ACC-03
+ */
 export async function getPurchase({ account }: Api, offer: string): Promise<Purchase> {
   const reply = await unwrap(
     'getPurchase',
@@ -84,11 +87,11 @@ export async function getPurchase({ account }: Api, offer: string): Promise<Purc
   return toPurchase(reply.data);
 }
 
-/** `cents`: what the reader was shown. */
+/** `cents` is the price that was shown to the reader. */
 type Wanted = { offer: string; cents: number; condizioni: boolean; subito: boolean };
 
 /**
- * Opens the order of an offer; opened again before it is paid it is the same one.
+ * Opens an order for an offer; opening it again before it is paid returns the same order.
  * @throws ApiError `already-subscribed`, `offer-changed`, `not-found`, `field-not-valid`, `offline`. ACC-03
  */
 export async function openOrder(
@@ -100,8 +103,8 @@ export async function openOrder(
 }
 
 /**
- * Opens the order that puts a subscription's payment right: what is due, or another card.
- * @param cents what the reader was shown
+ * Opens an order that updates a subscription's payment: it pays what is due, or registers another card.
+ * @param cents the amount that was shown to the reader
  * @throws ApiError `payment-not-updated`, `offer-changed`, `not-found`, `offline`. ACC-03
  */
 export async function openPaymentUpdate({ account }: Api, id: number, cents: number): Promise<Order> {
@@ -115,15 +118,17 @@ export async function openPaymentUpdate({ account }: Api, id: number, cents: num
   return toOrder(reply.data);
 }
 
-/** How an order of the reader stands. @throws ApiError `not-found`, `login-required`, `offline`. ACC-03 */
+/** The current state of the reader's order. @throws ApiError `not-found`, `login-required`, `offline`. ACC-03 */
 export async function getOrder({ account }: Api, id: string): Promise<Order> {
   const reply = await unwrap('getOrder', account.GET('/api/user/orders/{id}', { params: { path: { id } } }));
   return toOrder(reply.data);
 }
 
 /**
- * Pays an order with a card, once however often it is sent. That the bank refuses is an answer, no error.
- * @throws ApiError `order-not-payable`, `sales-closed`, `already-subscribed`, `offer-changed`, `field-not-valid`, `offline`. ACC-03
+ * Pays an order with a card; a repeated call pays it only once. A refusal by the bank is a regular answer, not an
+ * error.
+ * @throws ApiError `order-not-payable`, `sales-closed`, `already-subscribed`, `offer-changed`, `field-not-valid`,
+ * `offline`. ACC-03
  */
 export async function payOrder(
   { account }: Api,

@@ -2,19 +2,25 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { type Passkey, toPasskeys } from './wire.ts';
 
-/** The newest first. @throws ApiError `login-required`, `offline`. */
+/** The reader's passkeys, the newest first. @throws ApiError `login-required`, `offline`. */
 export async function listPasskeys({ account }: Api): Promise<Passkey[]> {
   const reply = await unwrap('listPasskeys', account.GET('/api/user/passkeys'));
   return toPasskeys(reply.data);
 }
 
-/** PublicKeyCredentialCreationOptionsJSON, for the browser. @throws ApiError `fresh-proof`, `login-required`, `offline`. */
+/**
+ * Loads the PublicKeyCredentialCreationOptionsJSON for the browser. @throws ApiError `fresh-proof`, `login-required`,
+ * `offline`.
+ */
 export async function getPasskeyOptions({ account }: Api): Promise<Record<string, unknown>> {
   const reply = await unwrap('getPasskeyOptions', account.POST('/api/user/passkeys/options', { body: {} }));
   return reply.data;
 }
 
-/** `response` is what the browser made: a RegistrationResponseJSON. Gives all of them. @throws ApiError `bad-request`, `offline`. */
+/**
+ * Adds a passkey; `response` is the browser's RegistrationResponseJSON. Returns all passkeys. @throws ApiError
+ * `bad-request`, `offline`.
+ */
 export async function addPasskey(
   { account }: Api,
   { name, response }: { name: string; response: object },
@@ -24,7 +30,7 @@ export async function addPasskey(
   return toPasskeys(reply.data);
 }
 
-/** Takes a passkey away; gives those that stay. @throws ApiError `fresh-proof`, `not-found`, `offline`. */
+/** Removes a passkey; returns the remaining ones. @throws ApiError `fresh-proof`, `not-found`, `offline`. */
 export async function removePasskey({ account }: Api, id: string): Promise<Passkey[]> {
   const reply = await unwrap(
     'removePasskey',

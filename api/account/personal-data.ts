@@ -21,19 +21,25 @@ const toPersonalData = ({
   invoices: fatture,
 });
 
-/** @throws ApiError `login-required`, `offline`. ACC-10 */
+/** The state of the reader's requests about their data. @throws ApiError `login-required`, `offline`. ACC-10 */
 export async function getPersonalData({ account }: Api): Promise<PersonalData> {
   const reply = await unwrap('getPersonalData', account.GET('/api/user/data'));
   return toPersonalData(reply.data);
 }
 
-/** Asks for a copy of all that is kept of the reader; a mail says when it is ready. @throws ApiError `fresh-proof`, `offline`. */
+/**
+ * Requests a copy of all data stored about the reader; a mail announces when it is ready. @throws ApiError
+ * `fresh-proof`, `offline`.
+ */
 export async function requestDataExport({ account }: Api): Promise<PersonalData> {
   const reply = await unwrap('requestDataExport', account.POST('/api/user/data/export', { body: {} }));
   return toPersonalData(reply.data);
 }
 
-/** The copy itself, a ZIP. @throws ApiError `fresh-proof`, `not-found` when it is over, `login-required`, `offline`. ACC-10 */
+/**
+ * Downloads the copy as a ZIP. @throws ApiError `fresh-proof`, `not-found` when it has expired, `login-required`,
+ * `offline`. ACC-10
+ */
 export async function downloadDataExport({ account }: Api, id: string): Promise<Blob> {
   return await unwrap(
     'downloadDataExport',
@@ -41,13 +47,15 @@ export async function downloadDataExport({ account }: Api, id: string): Promise<
   );
 }
 
-/** Has the account deleted in fourteen days. @throws ApiError `fresh-proof`, `login-required`, `offline`. */
+/**
+ * Requests the deletion of the account in fourteen days. @throws ApiError `fresh-proof`, `login-required`, `offline`.
+ */
 export async function requestDeletion({ account }: Api): Promise<PersonalData> {
   const reply = await unwrap('requestDeletion', account.POST('/api/user/data/deletion', { body: {} }));
   return toPersonalData(reply.data);
 }
 
-/** Takes the request to delete the account back. @throws ApiError `login-required`, `offline`. */
+/** Cancels the request to delete the account. @throws ApiError `login-required`, `offline`. */
 export async function cancelDeletion({ account }: Api): Promise<PersonalData> {
   const reply = await unwrap('cancelDeletion', account.POST('/api/user/data/deletion/cancel', { body: {} }));
   return toPersonalData(reply.data);

@@ -71,7 +71,7 @@ const CONSENSI = {
   thirdParties: 'terzi',
 } as const satisfies Record<(typeof CONSENTS)[number], Wire['Consenso']>;
 
-/** What the reader says of themself. @throws ApiError `login-required`, `offline`. ACC-01 */
+/** The reader's profile. @throws ApiError `login-required`, `offline`. ACC-01 */
 export async function getProfile({ account }: Api): Promise<Profile> {
   const reply = await unwrap('getProfile', account.GET('/api/user/profile'));
   return toProfile(reply.data);
@@ -80,7 +80,7 @@ export async function getProfile({ account }: Api): Promise<Profile> {
 export type SavedProfile = { profile: Profile; incoherences: Incoherence[] };
 
 /**
- * Saves a person's or a company's fields. What the fiscal code says otherwise is told, no more.
+ * Saves the fields of a person or a company. Differences from the fiscal code are only reported.
  * @throws ApiError `field-not-valid`, `login-required`, `offline`. ACC-01
  */
 export async function saveProfile({ account }: Api, fields: Profile['fields']): Promise<SavedProfile> {
@@ -88,24 +88,27 @@ export async function saveProfile({ account }: Api, fields: Profile['fields']): 
   return { profile: toProfile(reply.data.profilo), incoherences: toIncoherences(reply.data.incoerenze) };
 }
 
-/** Whom invoices are made out to. @throws ApiError `login-required`, `offline`. ACC-06 */
+/** The reader's invoicing data. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function getInvoicing({ account }: Api): Promise<InvoicingData> {
   const reply = await unwrap('getInvoicing', account.GET('/api/user/profile/invoicing'));
   return toInvoicing(reply.data);
 }
 
-/** @throws ApiError `field-not-valid`, `login-required`, `offline`. ACC-06 */
+/** Saves the reader's invoicing data. @throws ApiError `field-not-valid`, `login-required`, `offline`. ACC-06 */
 export async function saveInvoicing({ account }: Api, fields: InvoicingFields): Promise<InvoicingData> {
   const call = account.POST('/api/user/profile/invoicing', { body: fields });
   return toInvoicing((await unwrap('saveInvoicing', call)).data);
 }
 
-/** @returns where the picture is now. @throws ApiError `field-not-valid`, `login-required`, `offline`. ACC-01 */
+/**
+ * Saves the account's picture. @returns its new address. @throws ApiError `field-not-valid`, `login-required`,
+ * `offline`. ACC-01
+ */
 export async function saveAvatar({ account }: Api, picture: Blob): Promise<string> {
   const call = account.POST('/api/user/avatar', {
     body: picture,
     headers: { 'content-type': picture.type },
-    // As it is: a file is no JSON.
+    // The file is sent as it is, not as JSON.
     bodySerializer: (body: unknown) => body as Blob,
   });
   return (await unwrap('saveAvatar', call)).data.avatar;
@@ -113,7 +116,10 @@ export async function saveAvatar({ account }: Api, picture: Blob): Promise<strin
 
 const TYPE = 'image/webp';
 
-/** @returns what was taken away, to be given back by whoever thinks better of it. @throws ApiError `login-required`, `offline`. ACC-01 */
+/**
+ * Removes the account's picture. @returns the removed picture, for undo. @throws ApiError `login-required`, `offline`.
+ * ACC-01
+ */
 export async function removeAvatar({ account }: Api): Promise<Blob | null> {
   const reply = await unwrap('removeAvatar', account.POST('/api/user/avatar/remove', { body: {} }));
   const { immagine } = reply.data;
@@ -122,13 +128,13 @@ export async function removeAvatar({ account }: Api): Promise<Blob | null> {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
-/** What the reader allows, and what was said of it when. @throws ApiError `login-required`, `offline`. ACC-06 */
+/** The reader's consents and the history of their changes. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function getConsents({ account }: Api): Promise<Consents> {
   const reply = await unwrap('getConsents', account.GET('/api/user/profile/consents'));
   return toConsents(reply.data);
 }
 
-/** Gives a consent or takes it back. @throws ApiError `login-required`, `offline`. ACC-06 */
+/** Gives or withdraws a consent. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function changeConsent({ account }: Api, consent: Consent, granted: boolean): Promise<Consents> {
   const body = { consenso: toConsenso(consent), concesso: granted };
   const reply = await unwrap(

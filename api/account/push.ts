@@ -2,11 +2,14 @@ import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** How a device is reached. PSH-01 */
+/** State of a device's push subscription. PSH-01 */
 export type PushStatus = {
-  /** The public key that it subscribes with, in base64url. */
+  /** The server's public key for subscribing, in base64url. */
   key: string;
-  /** SHA-256 in hex of the endpoint that the server knows, with instants; null where it knows none that can be used. */
+  /**
+   * The push subscription that the server has stored: SHA-256 of its endpoint in hex, with instants; null if it has no
+   * usable one.
+   */
   known: { endpointHash: string; since: string; lastAlert: string | null } | null;
 };
 
@@ -22,19 +25,22 @@ export const toPushStatus = ({
   },
 });
 
-/** Whether this device is reached, and by which key. @throws ApiError `login-required`, `offline`. PSH-01 */
+/**
+ * The state of this device's push subscription, with the server's key. @throws ApiError `login-required`, `offline`.
+ * PSH-01
+ */
 export async function getPush({ account }: Api): Promise<PushStatus> {
   return toPushStatus((await unwrap('getPush', account.GET('/api/user/push'))).data);
 }
 
-/** This device is reached no longer. @throws ApiError `login-required`, `offline`. PSH-01 */
+/** Removes the push subscription of this device. @throws ApiError `login-required`, `offline`. PSH-01 */
 export async function removePushSubscription({ account }: Api): Promise<void> {
   await unwrap('removePushSubscription', account.POST('/api/user/push/subscription/remove', { body: {} }));
 }
 
 /**
- * Has one sent to this device. @throws ApiError `device-not-reached` where there is no way to it any more,
- * `too-many-attempts`, `push-service-not-reached` where its push service does not take it now, `offline`. PSH-01
+ * Has a test alert sent to this device. @throws ApiError `device-not-reached` where its push subscription is gone,
+ * `too-many-attempts`, `push-service-not-reached` where its push service does not accept it now, `offline`. PSH-01
  */
 export async function sendTrialAlert({ account }: Api): Promise<void> {
   await unwrap('sendTrialAlert', account.POST('/api/user/push/test', { body: {} }));

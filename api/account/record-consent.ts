@@ -3,11 +3,11 @@ import { PURPOSES } from '#domain/consent/consent.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** An answer that the server is to keep as proof; sent twice it is kept once, by its id. */
+/** A consent that the server stores as proof; by its id it is stored once, even if sent twice. */
 export type ConsentToRecord = {
   id: string;
   result: ConsentResult;
-  /** Null where somebody else's platform gave none. */
+  /** Null if a third-party consent platform gave none. */
   tcString: string | null;
   listVersion: number;
   policyVersion: number;
@@ -18,7 +18,7 @@ export type ConsentToRecord = {
 
 const ORIGINS = { banner: 'banner', preferences: 'preferenze', external: 'esterno' } as const;
 
-/** @throws ApiError TRK-01, OFF-05 */
+/** Sends a consent to the server. @throws ApiError TRK-01, OFF-05 */
 export async function recordConsent({ account }: Api, consent: ConsentToRecord): Promise<void> {
   const { id, result, tcString } = consent;
   await unwrap(

@@ -8,13 +8,14 @@ import { unwrap } from '../unwrap.ts';
 
 type Registration = {
   kind: Registrant;
-  /** As the form of its kind found them in order. VAL-03 */
+  /** The fields of a registration, already validated by the form of its kind. VAL-03 */
   fields: RegistrationFields | CompanyRegistrationFields;
   redirectUri?: string | undefined;
 };
 
 /**
- * Registers whoever has declared what must be declared; the answer is the same for an address that has an account.
+ * Registers a person or an organisation with the required declarations. The answer is the same for an address that has
+ * an account.
  * @throws ApiError `field-not-valid`, `too-many-attempts`, `offline`. ACC-09
  */
 export async function register({ account }: Api, { kind, fields, redirectUri }: Registration): Promise<void> {
@@ -23,7 +24,7 @@ export async function register({ account }: Api, { kind, fields, redirectUri }: 
 }
 
 /**
- * Opens an account with the mailed code and the password it was registered with.
+ * Activates an account with the mailed code and the password chosen at registration.
  * @throws ApiError `code-not-valid`, `invalid-credentials`, `too-many-attempts`, `offline`.
  */
 export async function activateAccount(
@@ -34,7 +35,10 @@ export async function activateAccount(
   await unwrap('activateAccount', account.POST('/api/registration/activate', { body }));
 }
 
-/** Has the activation code mailed anew, if the address waits for one. @throws ApiError `too-many-attempts`, `offline`. */
+/**
+ * Has the activation code mailed again, if the address is waiting for one. @throws ApiError `too-many-attempts`,
+ * `offline`.
+ */
 export async function resendActivation({ account }: Api, email: string, redirectUri?: string): Promise<void> {
   const body = { email, ...(redirectUri && { redirect_uri: redirectUri }) };
   await unwrap('resendActivation', account.POST('/api/registration/resend', { body }));

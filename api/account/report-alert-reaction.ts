@@ -4,7 +4,7 @@ import { unwrap } from '../unwrap.ts';
 
 const REACTIONS = { opened: 'aperto', 'opted-out': 'disattivato' } as const;
 
-/** What became of an alert on this device. @throws ApiError `login-required`, `offline`. PSH-04 */
+/** Reports the reader's reaction to an alert on this device. @throws ApiError `login-required`, `offline`. PSH-04 */
 export async function reportAlertReaction(
   { account }: Api,
   id: string,

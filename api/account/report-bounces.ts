@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Tells of mails that came back, by the key of whoever hands them over. @throws ApiError `unexpected`, `offline`. */
+/** Reports bounced mails, with the key of the service that delivers mails. @throws ApiError `unexpected`, `offline`. */
 export async function reportBounces(
   { account }: Api,
   key: string,

@@ -32,14 +32,14 @@ const toReservedOffer = (wire: Wire['OffertaRiservata']): ReservedOffer => ({
   })),
 });
 
-/** What is offered to this reader alone; null if nothing is. @throws ApiError `login-required`, `offline`. ACC-08 */
+/** The offer reserved for this reader; null if there is none. @throws ApiError `login-required`, `offline`. ACC-08 */
 export async function getReservedOffer({ account }: Api): Promise<ReservedOffer | null> {
   const reply = await unwrap('getReservedOffer', account.GET('/api/user/offers'));
   const { offerta } = reply.data;
   return offerta && toReservedOffer(offerta);
 }
 
-/** Says no to an offer, or takes that back. @throws ApiError `not-found` once it is over, `offline`. ACC-08 */
+/** Declines an offer, or takes that back. @throws ApiError `not-found` once it is over, `offline`. ACC-08 */
 export async function refuseOffer({ account }: Api, id: string, refused: boolean): Promise<void> {
   await unwrap(
     'refuseOffer',

@@ -2,7 +2,10 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { type PushStatus, toPushStatus } from './push.ts';
 
-/** Says where this device is reached. @throws ApiError `bad-request` where it is no push service's, `offline`. PSH-01 */
+/**
+ * Saves the push subscription of this device. @throws ApiError `bad-request` where the endpoint is no push service's,
+ * `offline`. PSH-01
+ */
 export async function savePushSubscription(
   { account }: Api,
   { endpoint, ...chiavi }: { endpoint: string; p256dh: string; auth: string },

@@ -2,20 +2,20 @@ import type { TicketTopic } from '#domain/support/ticket.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What is written to customer service. Made again with the same `id` the call sends nothing twice. */
+/** A ticket to customer service. A repeated call with the same `id` sends it only once. */
 export type Ticket = {
   id: string;
   topic: TicketTopic;
   subject: string;
   message: string;
-  /** Of whoever is not signed in; the account's counts of others. */
+  /** Address of a visitor; for signed-in readers the account's is used. */
   email: string;
   /** `data` in base64. */
   attachment: { name: string; data: string } | null;
 };
 
 /**
- * Writes to customer service. @returns the ticket's number and where its receipt goes. @throws ApiError
+ * Sends a ticket to customer service. @returns its number and the address of its receipt. @throws ApiError
  * `captcha-not-valid`, `field-not-valid`, `forbidden`, `too-large`, `too-many-attempts`, `offline`. HLP-02
  */
 export async function sendTicket(

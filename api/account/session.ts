@@ -3,21 +3,27 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toShortUser, toUser } from './wire.ts';
 
-/** Who is signed in; `now` keeps caches away. @throws ApiError `login-required`, `session-lost`, `offline`. SES-02 */
+/**
+ * The signed-in reader, in short form; `now` prevents cached answers. @throws ApiError `login-required`,
+ * `session-lost`, `offline`. SES-02
+ */
 export async function getShortInfo({ account }: Api, now: number): Promise<ShortUser> {
   const query = { timestamp: now };
   const reply = await unwrap('getShortInfo', account.GET('/api/user/short-info', { params: { query } }));
   return toShortUser(reply.data);
 }
 
-/** Who is signed in, with the fullest subscription. @throws ApiError `login-required`, `session-lost`, `offline`. SES-11 */
+/**
+ * The signed-in reader with the fullest subscription. @throws ApiError `login-required`, `session-lost`, `offline`.
+ * SES-11
+ */
 export async function getUser({ account }: Api): Promise<User> {
   const reply = await unwrap('getUser', account.GET('/api/user/info'));
   return toUser(reply.data);
 }
 
 /**
- * The session that a sign-in has left a code for: the reader with a new token. A code works once. SES-05
+ * Exchanges the one-time code of a sign-in for the session: the reader with a new token. SES-05
  * @throws ApiError `code-not-valid`, `offline`.
  */
 export async function exchangeIdCode({ account }: Api, code: string, redirectUri: string): Promise<User> {
@@ -27,8 +33,8 @@ export async function exchangeIdCode({ account }: Api, code: string, redirectUri
 }
 
 /**
- * Ends the session of this device, by its token or its cookie; with `reader`, not the one of somebody else who has signed in
- * on this browser since. Nobody's is no error. @throws ApiError `offline`. NAV-11
+ * Ends the session of this device, by its token or its cookie. With `reader`, it leaves the session of another reader
+ * who has signed in on this browser since. It is no error if there is no session. @throws ApiError `offline`. NAV-11
  */
 export async function logout({ account }: Api, reader?: string): Promise<void> {
   await unwrap('logout', account.POST('/api/logout', { body: { ...(reader && { utente: reader }) } }));

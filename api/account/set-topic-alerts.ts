@@ -4,7 +4,7 @@ import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 import { MODI } from './interest-wire.ts';
 
-/** How the reader hears of a topic that they follow. @throws ApiError `not-found`, `offline`. PSH-01 */
+/** Sets how the reader gets the alerts of a followed topic. @throws ApiError `not-found`, `offline`. PSH-01 */
 export async function setTopicAlerts({ account }: Api, slug: string, alerts: AlertMode): Promise<void> {
   const params = { path: { slug } };
   await unwrap(

@@ -45,7 +45,7 @@ const alert = (id: string, kind: PushedAlert['kind'] = 'news'): PushedAlert => (
 });
 const ids = async () => (await listAlerts(db)).map(({ id }) => id);
 
-test('PSH-03 what came is kept as it was told, the latest first, and unread', async () => {
+test('PSH-03 alerts are saved as received, the latest first, and unread', async () => {
   await keepAlert(db, alert('1'), NOW);
   await keepAlert(db, alert('2'), NOW + 1);
   expect(await ids()).toEqual(['2', '1']);
@@ -67,14 +67,14 @@ test('PSH-03 what came is kept as it was told, the latest first, and unread', as
   });
 });
 
-test('PSH-03 one that comes twice is kept once, and stays read', async () => {
+test('PSH-03 an alert received twice is saved once, and stays read', async () => {
   await keepAlert(db, alert('1'), NOW);
   await markAlertRead(db, '1');
   await keepAlert(db, alert('1'), NOW + 1);
   expect(await listAlerts(db)).toMatchObject([{ receivedAt: NOW, read: true }]);
 });
 
-test('PSH-03 what is unread is counted, a test apart', async () => {
+test('PSH-03 unread alerts are counted, except tests', async () => {
   for (const id of ['1', '2', '3']) await keepAlert(db, alert(id), NOW);
   await keepAlert(db, alert('4', 'test'), NOW);
   expect(await countUnread(db)).toBe(3);
@@ -84,7 +84,7 @@ test('PSH-03 what is unread is counted, a test apart', async () => {
   expect(await countUnread(db)).toBe(0);
 });
 
-test('PSH-03 the old go, and of too many the oldest', async () => {
+test('PSH-03 old alerts are removed, and the oldest of too many', async () => {
   await keepAlert(db, alert('1'), NOW - ALERTS_KEPT_MS - 1);
   await keepAlert(db, alert('2'), NOW - ALERTS_KEPT_MS);
   await keepAlert(db, alert('3'), NOW);
@@ -99,7 +99,7 @@ test('PSH-03 the old go, and of too many the oldest', async () => {
   expect((await ids()).at(-1)).toBe('x1');
 });
 
-test('PSH-01 a story that is muted is so in all its alerts, and as the account has it', async () => {
+test('PSH-01 muting a story marks all its alerts, and follows the account', async () => {
   await keepAlert(db, alert('1'), NOW);
   await keepAlert(db, { ...alert('2'), story: null }, NOW + 1);
   const muted = async () => (await listAlerts(db)).flatMap(({ id, muted }) => (muted === true ? [id] : []));
@@ -114,7 +114,7 @@ test('PSH-01 a story that is muted is so in all its alerts, and as the account h
   expect(await muted()).toEqual([]);
 });
 
-test('OFF-06 nothing is kept for nobody, nor shown to another reader', async () => {
+test('OFF-06 no alert is saved without a reader, nor shown to another one', async () => {
   await keepAlert(db, alert('1'), NOW);
   await db.session.clear();
   await keepAlert(db, alert('2'), NOW);

@@ -4,13 +4,13 @@ import { storyOf } from '#domain/push/story.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { readSession, type SessionMirror } from './session.ts';
 
-/** An alert that came to this device, for the account that was signed in. PSH-03 */
+/** An alert received on this device for the signed-in account. PSH-03 */
 export type SavedAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'> & {
   owner: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;
   read: boolean;
-  /** Its reader hears no more of its story. PSH-01 */
+  /** Whether its reader has muted its story. PSH-01 */
   muted?: boolean;
 };
 
@@ -21,14 +21,17 @@ type Db = Pick<Dexie, 'transaction'> & {
 
 type Outbox = { outbox: Table<OutboxEntry, string> };
 
-/** News of last month is in the archive. */
+/** Older alerts are removed: last month's news is in the archive. */
 export const ALERTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The oldest go first. */
+/** The most alerts that are saved; the oldest are removed first. */
 export const MAX_ALERTS = 300;
 
 const ofOwner = (db: Pick<Db, 'alerts'>, owner: string) => db.alerts.where('owner').equals(owner);
 
-/** Keeps it for whoever is signed in, and for nobody else; one that comes twice is kept once. @throws DexieError */
+/**
+ * Saves an alert for the signed-in reader; without one it is dropped. An alert received twice is saved once. @throws
+ * DexieError
+ */
 export const keepAlert = (db: Db, alert: PushedAlert, now: number): Promise<void> =>
   db.transaction('rw', db.alerts, db.session, async () => {
     const session = await readSession(db);
@@ -45,17 +48,17 @@ async function forgetOld(db: Db, owner: string, now: number): Promise<void> {
   await db.alerts.bulkDelete(old.map(({ id }) => [owner, id]));
 }
 
-/** Of whoever is signed in, the latest first. */
+/** Alerts of the signed-in reader, the latest first. */
 export async function listAlerts(db: Db): Promise<SavedAlert[]> {
   const session = await readSession(db);
   return session ? (await ofOwner(db, session.owner).sortBy('receivedAt')).reverse() : [];
 }
 
-/** How many are unread; one that the reader sent to themself counts for nothing. */
+/** Number of unread alerts; tests that the reader sent to themself do not count. */
 export const countUnread = async (db: Db): Promise<number> =>
   (await listAlerts(db)).filter(({ kind, read }) => !read && kind !== 'test').length;
 
-/** Of whoever is signed in; nothing happens where it is not there. */
+/** Marks an alert of the signed-in reader as read; does nothing if it is not there. */
 export const markAlertRead = (db: Db, id: string): Promise<void> =>
   db.transaction('rw', db.alerts, db.session, async () => {
     const session = await readSession(db);
@@ -68,7 +71,7 @@ export const markAllAlertsRead = (db: Db): Promise<void> =>
     if (session) await ofOwner(db, session.owner).modify({ read: true });
   });
 
-/** Marks what came of this story, of whoever is signed in: no more of it comes, or more again. */
+/** Marks all the signed-in reader's alerts of a story as muted or not. */
 export const markStoryMuted = (db: Db, story: string, muted: boolean): Promise<void> =>
   db.transaction('rw', db.alerts, db.session, async () => {
     const session = await readSession(db);
@@ -78,7 +81,10 @@ export const markStoryMuted = (db: Db, story: string, muted: boolean): Promise<v
       .modify({ muted });
   });
 
-/** Marks those stories and no others, as the account has them; what is still to be told to it stays as it is. PSH-01 */
+/**
+ * Marks exactly these stories as muted, as the account has them. Changes that still wait in the outbox stay as they
+ * are. PSH-01
+ */
 export const keepMutedStories = (db: Db & Outbox, stories: readonly string[]): Promise<void> =>
   db.transaction('rw', db.alerts, db.outbox, db.session, async () => {
     const session = await readSession(db);
@@ -92,7 +98,7 @@ export const keepMutedStories = (db: Db & Outbox, stories: readonly string[]): P
     });
   });
 
-/** Tells the list now and after every change, whichever tab or worker makes it. */
+/** Calls `onList` with the list now and after every change, whichever tab or worker makes it. */
 export function watchAlerts(
   db: Db,
   onList: (alerts: SavedAlert[]) => void,

@@ -19,7 +19,7 @@ const summary = (id: number): ChatSummary => ({
 });
 const chat = (id: number): ReaderChat => ({ id, kind: 'digital', title: `Chat ${id}`, messages: [] });
 
-test('RAG-02 lists are kept by kind, and a chat that is listed no more goes', async () => {
+test('RAG-02 lists are saved by kind, and a chat that is no longer listed is removed', async () => {
   await keepChatList(db, { owner: 'anna', kind: 'digital' }, [summary(1), summary(2)]);
   await keepChat(db, 'anna', chat(1), 1);
   await keepChat(db, 'anna', chat(2), 2);
@@ -30,7 +30,7 @@ test('RAG-02 lists are kept by kind, and a chat that is listed no more goes', as
   expect(await readChat(db, 2)).toEqual(chat(2));
 });
 
-test('OFF-06 nobody reads or keeps what is another’s', async () => {
+test('OFF-06 an account neither reads nor writes the chats of another', async () => {
   await keepChatList(db, { owner: 'anna', kind: 'digital' }, [summary(1)]);
   await keepChat(db, 'anna', chat(1), 1);
   await db.session.put({ id: 'current', owner: 'bruno', token: 't' });
@@ -41,7 +41,7 @@ test('OFF-06 nobody reads or keeps what is another’s', async () => {
   expect(await db.chatbotChats.toArray()).toMatchObject([{ id: 1 }]);
 });
 
-test('RAG-02 the least recently opened chats make room', async () => {
+test('RAG-02 the least recently opened chats are removed first', async () => {
   for (let id = 1; id <= MAX_CHATS + 1; id++) await keepChat(db, 'anna', chat(id), id);
   expect(await readChat(db, 1)).toBeNull();
   expect(await db.chatbotChats.count()).toBe(MAX_CHATS);

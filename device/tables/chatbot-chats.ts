@@ -3,7 +3,7 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
 import type { SessionMirror } from './session.ts';
 
-/** The list of an account's chats of a kind, as the server told it last. RAG-02 */
+/** The list of an account's chats of one kind, as last received from the server. RAG-02 */
 export type KeptChatList = { owner: string; kind: ChatbotKind; chats: ChatSummary[] };
 
 /** A chat that was opened here. `readAt` is in milliseconds since the epoch. */
@@ -15,18 +15,18 @@ type Db = Pick<Dexie, 'transaction'> & {
   session: Table<SessionMirror, string>;
 };
 
-/** The least recently opened beyond these go. */
+/** The most chats that are saved; the least recently opened are removed first. */
 export const MAX_CHATS = 60;
 
 const ownerHere = async (db: Pick<Db, 'session'>) => (await db.session.get('current'))?.owner;
 
-/** Null where nothing is kept, or nobody is signed in. */
+/** The saved list of chats; null if none is saved, or nobody is signed in. */
 export async function readChatList(db: Db, kind: ChatbotKind): Promise<ChatSummary[] | null> {
   const owner = await ownerHere(db);
   return owner === undefined ? null : ((await db.chatbotLists.get([owner, kind]))?.chats ?? null);
 }
 
-/** Null where it was not opened here. */
+/** A saved chat; null if it was not opened here. */
 export async function readChat(db: Db, id: number): Promise<ReaderChat | null> {
   const owner = await ownerHere(db);
   const kept = owner === undefined ? undefined : await db.chatbotChats.get([owner, id]);
@@ -35,14 +35,14 @@ export async function readChat(db: Db, id: number): Promise<ReaderChat | null> {
   return chat;
 }
 
-/** Chats that the list no longer names go with it. */
+/** Saves a list of chats, and removes saved chats that it no longer names. */
 export const keepChatList = (
   db: Db,
   asked: Pick<KeptChatList, 'owner' | 'kind'>,
   chats: readonly ChatSummary[],
 ): Promise<void> =>
   db.transaction('rw', db.chatbotLists, db.chatbotChats, db.session, async () => {
-    // Of a session that ended while the answer was on its way nothing is kept.
+    // The answer is discarded if the session ended meanwhile.
     if ((await ownerHere(db)) !== asked.owner) return;
     await db.chatbotLists.put({ ...asked, chats: [...chats] });
     const listed = new Set(chats.map(({ id }) => id));

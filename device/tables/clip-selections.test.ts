@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-test('PRS-04 a selection stays in its order until it is taken back', async () => {
+test('PRS-04 a selection keeps its order until it is cleared', async () => {
   expect(await readSelection(db, 'anna')).toEqual([]);
   await keepSelection(db, { owner: 'anna', clips: [7, 3, 5] });
   expect(await readSelection(db, 'anna')).toEqual([7, 3, 5]);
@@ -19,7 +19,7 @@ test('PRS-04 a selection stays in its order until it is taken back', async () =>
   expect(await db.clipSelections.count()).toBe(0);
 });
 
-test('OFF-06 nobody reads or keeps what is another’s', async () => {
+test('OFF-06 an account neither reads nor writes the selection of another', async () => {
   await keepSelection(db, { owner: 'anna', clips: [7] });
   await signIn('bruno');
   expect(await readSelection(db, 'anna')).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { SessionMirror } from './session.ts';
 
-/** The clips of the press review that an account has selected here, in the order in which it did. PRS-04 */
+/** The clips of the press review that an account has selected on this device, in the order of selection. PRS-04 */
 export type ClipSelection = { owner: string; clips: readonly number[] };
 
 type Db = Pick<Dexie, 'transaction'> & {
@@ -12,7 +12,7 @@ type Db = Pick<Dexie, 'transaction'> & {
 const isHere = async ({ session }: Pick<Db, 'session'>, owner: string) =>
   (await session.get('current'))?.owner === owner;
 
-/** None of anybody who is not signed in. */
+/** The saved selection of an account; empty unless that account is signed in. */
 export async function readSelection(db: Db, owner: string): Promise<readonly number[]> {
   if (!(await isHere(db, owner))) return [];
   return (await db.clipSelections.get(owner))?.clips ?? [];
@@ -28,7 +28,7 @@ export function watchSelection(
   liveQuery(async () => await readSelection(db, owner)).subscribe(onSelection, onFailure);
 }
 
-/** Of a session that ended meanwhile nothing is kept. OFF-06 */
+/** Saves a selection, unless the session has ended meanwhile. OFF-06 */
 export const keepSelection = (db: Db, selection: ClipSelection): Promise<void> =>
   db.transaction('rw', db.clipSelections, db.session, async () => {
     if (!(await isHere(db, selection.owner))) return;

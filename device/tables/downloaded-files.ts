@@ -1,11 +1,11 @@
 import type { Table } from 'dexie';
 
-/** A file of an issue that lies in Cache Storage under `path`, with the hash it was checked against. OFF-03 */
+/** A file of an issue, cached in Cache Storage under `path`, with the hash it was verified against. OFF-03 */
 export type DownloadedFile = { owner: string; path: string; sha256: string; bytes: number };
 
 type Db = { heldFiles: Table<DownloadedFile, [owner: string, path: string]> };
 
-/** Hashes of those that are held, by path. */
+/** Hashes of the downloaded files among these paths, by path. */
 export async function hashesOf(db: Db, owner: string, paths: string[]): Promise<Map<string, string>> {
   const rows = await db.heldFiles.bulkGet(paths.map((path) => [owner, path]));
   return new Map(rows.flatMap((row) => (row ? [[row.path, row.sha256]] : [])));

@@ -3,43 +3,48 @@ import type { Day } from '#domain/newsstand.ts';
 import { readersHere, type SessionMirror } from './session.ts';
 
 /**
- * `queued` and `running` go on by themselves, `paused` when the reader says so, `failed` when asked again; after a trouble
- * of the server also by itself, some time later.
+ * State of a download. `queued` and `running` continue by themselves, `paused` when the reader resumes it, `failed`
+ * when the reader retries it; after a server error it is also retried automatically later.
  */
 export type DownloadState = 'queued' | 'running' | 'paused' | 'ready' | 'failed';
 
-/** Why it did not end: no room, no connection, a server in trouble, an issue that is no more, a network that costs money. */
+/**
+ * Why a download is not complete: the device is full, there is no connection, the server fails, the issue no longer
+ * exists, or the network is metered.
+ */
 export type DownloadFailure = 'space' | 'network' | 'server' | 'gone' | 'metered';
 
-/** An issue that was asked for on this device, and what of it is here. Instants in milliseconds since the epoch. OFF-03 */
+/**
+ * An issue requested on this device, and how much of it is downloaded. Instants in milliseconds since the epoch. OFF-03
+ */
 export type Download = {
-  /** Whose it is: `EVERYBODY`, or the account it was fetched for. OFF-06 */
+  /** Its owner: `EVERYBODY`, or the account that it was downloaded for. OFF-06 */
   owner: string;
   edition: string;
   editionName: string;
   day: Day;
-  /** Texts alone, or with the pictures for this screen. */
+  /** Texts only, or with the pictures for this screen. */
   contents: 'text' | 'pictures';
   state: DownloadState;
   failure: DownloadFailure | null;
-  /** Of the package that is here whole; null until the first one is. */
+  /** Version of the package that is completely downloaded; null until the first one is. */
   version: string | null;
-  /** ISO instant of the correction that is here. */
+  /** ISO instant of the correction that the downloaded version includes. */
   updatedAt: string | null;
   pages: number;
   totalBytes: number;
   doneBytes: number;
-  /** Every text is here: it can be read from beginning to end. */
+  /** Whether all texts are downloaded, so that the issue can be read from beginning to end. */
   readable: boolean;
-  /** Pictures that were let go for want of room. */
+  /** Number of pictures that were left out or deleted for lack of space. */
   missingPictures: number;
-  /** The reader keeps it: it is never removed by age. */
+  /** Whether the reader has pinned it, so that it never expires by age. */
   pinned: boolean;
-  /** The reader asked for it, or it comes every day. */
+  /** Whether the reader requested it or it is downloaded daily. */
   origin: 'reader' | 'daily';
   addedAt: number;
   finishedAt: number | null;
-  /** When the reader removed it; for a moment that can be undone. */
+  /** When the reader removed it; this can be undone for a short time. */
   removedAt: number | null;
 };
 
@@ -58,15 +63,15 @@ const issueKey = ({ edition, day }: Pick<Download, 'edition' | 'day'>): string =
 
 const byPrint = (a: Download, b: Download): number => b.day.localeCompare(a.day) || a.addedAt - b.addedAt;
 
-/** The newest issue first, then in the order they were asked for; without those that were removed. */
+/** Downloads of an owner without removed ones: the newest issue first, then in the order of request. */
 export async function listDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await allDownloads(db, owner);
   return rows.filter(({ removedAt }) => removedAt === null);
 }
 
 /**
- * What is here for whoever reads: an account's own issues and everybody's, in the same order; of one that is here as both,
- * the account's. OFF-03, OFF-06
+ * Downloads that the current reader can open: the account's own and the public ones, in the same order. Of an issue
+ * downloaded as both, only the account's is listed. OFF-03, OFF-06
  */
 export async function listHere(db: DbWithSession): Promise<Download[]> {
   const lists = await Promise.all((await readersHere(db)).map((owner) => listDownloads(db, owner)));
@@ -74,13 +79,13 @@ export async function listHere(db: DbWithSession): Promise<Download[]> {
   return [...byIssue.values()].sort(byPrint);
 }
 
-/** Those removed included. */
+/** Downloads of an owner, including removed ones. */
 export async function allDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await db.downloads.where('owner').equals(owner).toArray();
   return rows.sort(byPrint);
 }
 
-/** Whether one stopped for want of a network. */
+/** Whether a download is waiting for the network. */
 export async function isWaitingForNetwork(db: Db): Promise<boolean> {
   const rows = await db.downloads.toArray();
   return rows.some(
@@ -90,7 +95,7 @@ export async function isWaitingForNetwork(db: Db): Promise<boolean> {
 
 type Wanted = Pick<Download, 'owner' | 'edition' | 'editionName' | 'day' | 'contents' | 'origin'>;
 
-/** One that is asked for now, of which nothing is here. */
+/** A new download, with nothing fetched yet. */
 export const newDownload = (wanted: Wanted, now: number): Download => ({
   ...wanted,
   state: 'queued',
@@ -108,7 +113,10 @@ export const newDownload = (wanted: Wanted, now: number): Download => ({
   removedAt: null,
 });
 
-/** Puts an issue in the queue; one that is there already goes on from where it stands, for whoever asks now. */
+/**
+ * Puts an issue in the queue. A download that exists already continues with what it has, with the contents and origin
+ * requested now.
+ */
 export async function wantDownload(db: Db, wanted: Wanted, now: number): Promise<void> {
   const before = await db.downloads.get(keyOf(wanted));
   if (before) {
@@ -120,7 +128,7 @@ export async function wantDownload(db: Db, wanted: Wanted, now: number): Promise
   await db.downloads.put(newDownload(wanted, now));
 }
 
-/** Nothing happens to one that is not there any more. */
+/** Changes a download; does nothing if it no longer exists. */
 export async function changeDownload(
   db: Db,
   key: DownloadKey,
@@ -129,7 +137,7 @@ export async function changeDownload(
   await db.downloads.update(key, change);
 }
 
-/** Changes it if it is still as it is looked for. Gives whether it was. */
+/** Changes a download if it is still in the expected state. Returns whether it was. */
 async function changeIf(
   db: Db,
   key: DownloadKey,
@@ -140,7 +148,9 @@ async function changeIf(
   return changed > 0;
 }
 
-/** Says that it is being fetched, unless it was paused or removed meanwhile: then it is not, and false is given. */
+/**
+ * Marks a download as running. Returns false, and changes nothing, if it was paused or removed meanwhile, or is ready.
+ */
 export const beginDownload = (db: Db, key: DownloadKey): Promise<boolean> =>
   changeIf(db, key, ({ state, removedAt }) => removedAt === null && state !== 'paused' && state !== 'ready', {
     state: 'running',
@@ -152,7 +162,10 @@ type Outcome = Pick<
   'failure' | 'version' | 'missingPictures' | 'finishedAt' | 'totalBytes' | 'doneBytes'
 >;
 
-/** Says that it is here, unless something else was asked of it while it was being fetched: then it is left at that. */
+/**
+ * Marks a download as ready, unless it was paused or other contents were requested while it ran. Returns whether it was
+ * marked.
+ */
 export const endDownload = (db: Db, row: Download, outcome: Outcome): Promise<boolean> =>
   changeIf(
     db,
@@ -161,7 +174,7 @@ export const endDownload = (db: Db, row: Download, outcome: Outcome): Promise<bo
     { ...outcome, state: 'ready' },
   );
 
-/** Forgets one whose files are gone, unless that was undone meanwhile. */
+/** Deletes the row of a removed download whose files are gone, unless the removal was undone meanwhile. */
 export async function forgetRemoved(db: Db, key: DownloadKey): Promise<void> {
   await db.downloads
     .where('[owner+edition+day]')
@@ -170,14 +183,13 @@ export async function forgetRemoved(db: Db, key: DownloadKey): Promise<void> {
     .delete();
 }
 
-/** A removal can be undone for as long again. */
+/** Restarts the time in which a removal can be undone. */
 export async function renewRemoval(db: Db, key: DownloadKey, now: number): Promise<void> {
   await changeIf(db, key, ({ removedAt }) => removedAt !== null, { removedAt: now });
 }
 
 /**
- * Brings one back that was removed, as it was then. What was deleted meanwhile is put in the queue once more: false
- * says so. OFF-03
+ * Restores a removed download as it was. If it was deleted meanwhile, it is queued again and false is returned. OFF-03
  */
 export async function undoRemovalOf(db: Db, removed: Download, now: number): Promise<boolean> {
   const key = keyOf(removed);
@@ -189,7 +201,7 @@ export async function undoRemovalOf(db: Db, removed: Download, now: number): Pro
   return false;
 }
 
-/** Tells what is here for whoever reads, now and after every change, whoever makes it. */
+/** Calls `onList` with the current reader's downloads now and after every change, whatever makes it. */
 export function watchDownloads(
   db: DbWithSession,
   onList: (downloads: Download[]) => void,

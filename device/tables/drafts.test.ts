@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-test('VAL-03 a draft is kept, replaced and dropped, each form by itself', async () => {
+test('VAL-03 a draft is saved, replaced and deleted, separately for each form', async () => {
   expect(await readDraft(db, ANNA)).toBeNull();
   await keepDraft(db, { ...ANNA, values: { citta: 'Assisi' }, savedAt: 1 });
   await keepDraft(db, { ...ANNA, values: VALUES, savedAt: 2 });
@@ -26,14 +26,14 @@ test('VAL-03 a draft is kept, replaced and dropped, each form by itself', async 
   expect(await readDraft(db, { ...ANNA, form: 'invoicing' })).toEqual({ pec: 'a@b.example' });
 });
 
-test('OFF-06 nobody else sees a draft', async () => {
+test('OFF-06 no other account sees a draft', async () => {
   await keepDraft(db, { ...ANNA, values: VALUES, savedAt: 1 });
   await signIn('bruno');
   expect(await readDraft(db, ANNA)).toBeNull();
   expect(await readDraft(db, { ...ANNA, owner: 'bruno' })).toBeNull();
 });
 
-test('OFF-06 what is typed while the session ends, or under another, is not kept', async () => {
+test('OFF-06 a draft is not saved after its session has ended or another reader has signed in', async () => {
   await signIn('bruno');
   await keepDraft(db, { ...ANNA, values: VALUES, savedAt: 1 });
   await db.session.clear();

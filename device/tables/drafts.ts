@@ -1,10 +1,10 @@
 import type { Dexie, Table } from 'dexie';
 import type { SessionMirror } from './session.ts';
 
-/** What was typed into a form and not saved yet, by the names of its fields. Never a secret. */
+/** Values typed into a form and not saved yet, by field name. Never a secret. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** `savedAt` is in milliseconds since the epoch. */
+/** The draft of a form. `savedAt` is in milliseconds since the epoch. */
 export type Draft = { owner: string; form: string; values: DraftValues; savedAt: number };
 
 type Key = Pick<Draft, 'owner' | 'form'>;
@@ -14,14 +14,14 @@ type Db = Pick<Dexie, 'transaction'> & {
   session: Table<SessionMirror, string>;
 };
 
-/** What the owner has left in a form; null where nothing is, or somebody else is signed in by now. */
+/** The owner's draft of a form; null if there is none, or another reader has signed in. */
 export async function readDraft(db: Db, { owner, form }: Key): Promise<DraftValues | null> {
   const session = await db.session.get('current');
   if (session?.owner !== owner) return null;
   return (await db.drafts.get([owner, form]))?.values ?? null;
 }
 
-/** Kept for whoever is signed in alone: what is typed while a session ends leaves no trace. OFF-06 */
+/** Saves a draft only while its owner is signed in, so that input at the end of a session leaves no trace. OFF-06 */
 export const keepDraft = (db: Db, draft: Draft): Promise<void> =>
   db.transaction('rw', db.drafts, db.session, async () => {
     const session = await db.session.get('current');

@@ -1,6 +1,6 @@
 /**
- * What an account keeps, or no longer keeps, since it was last told: the latest change of each article. `at` in
- * milliseconds since the epoch. NWS-07
+ * The latest change of an article's favourite state that has not been sent to the account yet. `at` is in milliseconds
+ * since the epoch. NWS-07
  */
 export type FavouriteChange = {
   brand: string;
@@ -8,8 +8,8 @@ export type FavouriteChange = {
   owner: string;
   kept: boolean;
   at: number;
-  /** Of one that was put back: when it was added first. */
+  /** When a restored favourite was first added. */
   addedAt?: number;
-  /** Folders it lies in from then on; absent where they stay as they are. */
+  /** Its folders after the change; absent if they do not change. */
   folders?: readonly string[];
 };

@@ -23,7 +23,7 @@ const here = async () =>
 const told = async () =>
   (await db.favouriteChanges.toArray()).map(({ articleId, kept, folders }) => [articleId, kept, folders]);
 
-test('NWS-07 what is put into a folder becomes a favourite, the first one first, and what was one stays where it was', async () => {
+test('NWS-07 articles put into a folder become favourites, the first one first, and existing favourites keep their place', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   await put('Il ponte', [9, 7, 8], 1000);
   expect(await here()).toEqual([
@@ -38,7 +38,7 @@ test('NWS-07 what is put into a folder becomes a favourite, the first one first,
   ]);
 });
 
-test('NWS-07 nothing is put into a folder twice, and an article lies in as many as it is put into', async () => {
+test('NWS-07 an article is put into a folder only once, and may be in several folders', async () => {
   await put('Il ponte', [7], 1000);
   await db.favouriteChanges.clear();
   expect(await put('Il ponte', [7], 2000)).toEqual([]);
@@ -47,7 +47,7 @@ test('NWS-07 nothing is put into a folder twice, and an article lies in as many 
   expect(await here()).toEqual([[7, ['Il ponte', 'Acqua']]]);
 });
 
-test('NWS-07 what is taken back stands as it stood, also what was no favourite', async () => {
+test('NWS-07 undo restores the former state, also of articles that were no favourites', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   const before = await put('Il ponte', [7, 8], 1000);
   await putBackAsTheyStood(db, { brand: 'mg', now: 2000, before });
@@ -58,7 +58,7 @@ test('NWS-07 what is taken back stands as it stood, also what was no favourite',
   ]);
 });
 
-test('NWS-07 a folder gets another name, becomes one with another folder, or goes and leaves its articles', async () => {
+test('NWS-07 a folder can be renamed, merged with another one, or deleted without its articles', async () => {
   await put('Il ponte', [7, 8], 1000);
   await put('Acqua', [8], 2000);
   await changeFolder(db, { brand: 'mg', now: 3000, folder: 'Il ponte', to: 'Acqua' });
@@ -75,7 +75,7 @@ test('NWS-07 a folder gets another name, becomes one with another folder, or goe
   expect((await here()).map(([, folders]) => folders)).toEqual([['Acqua'], ['Acqua']]);
 });
 
-test('NWS-07 an article that is not on the device is filed at the account, which tells what to show', async () => {
+test('NWS-07 an article that is not on the device is filed at the account, which later sends its summary', async () => {
   const articles = [{ articleId: 7, article: null }];
   await putIntoFolder(db, { brand: 'mg', now: 1000, folder: 'Il ponte', articles });
   await putIntoFolder(db, { brand: 'mg', now: 2000, folder: 'Acqua', articles });
@@ -87,7 +87,7 @@ test('NWS-07 an article that is not on the device is filed at the account, which
   expect(await here()).toEqual([[7, ['Il ponte', 'Acqua']]]);
 });
 
-test('NWS-07 a favourite that is put back has its folders again', async () => {
+test('NWS-07 a restored favourite is in its folders again', async () => {
   await put('Il ponte', [7], 1000);
   const [favourite] = await listFavourites(db, 'mg');
   await removeFavourite(db, 'mg', 7, 2000);

@@ -4,15 +4,18 @@ import type { FavouriteChange } from './favourite-changes.ts';
 import { type Favourite, type FavouritesDb, toFavourite } from './favourites.ts';
 import { EVERYBODY, readersHere, readSession } from './session.ts';
 
-/** An article that is put into a folder; without its summary the account tells later what to show of it. */
+/** An article to put into a folder. Without its summary, the account sends later what to show of it. */
 export type ForFolder = { articleId: number; article: ArticleSummary | null };
 
-/** How an article stood before its folders were changed: null where it was no favourite. */
+/** The state of an article before its folders were changed; null if it was no favourite. */
 export type StoodBefore = { articleId: number; favourite: Favourite | null };
 
 type Paper = { brand: string; now: number };
 
-/** Changes the folders of some articles, which become favourites where they were none, and tells the account of it. */
+/**
+ * Changes the folders of some articles, makes favourites of those that were none, and queues the changes for the
+ * account.
+ */
 function changing(
   db: FavouritesDb,
   { brand, now }: Paper,
@@ -24,7 +27,7 @@ function changing(
     await work(async ({ articleId, article }, folders) => {
       const stood = (await db.favourites.get([brand, articleId])) ?? null;
       before.push({ articleId, favourite: stood });
-      // Of several that are added at once the first stands first in the list.
+      // Of several articles added at the same time, the first is listed first.
       const addedAt = stood?.addedAt ?? now - before.length;
       const row = stood ?? (article && toFavourite(brand, article, addedAt));
       if (row) await db.favourites.put({ ...row, folders, ...(session && { owner: session.owner }) });
@@ -36,7 +39,7 @@ function changing(
   });
 }
 
-/** Folders of an article, also of one that is only on its way to the account. */
+/** Folders of an article, even if it is only in the changes for the account. */
 async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<readonly string[]> {
   const favourite = await db.favourites.get(key);
   if (favourite) return favourite.folders ?? [];
@@ -45,8 +48,8 @@ async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<reado
 }
 
 /**
- * Puts articles into a folder. Those that lie in it stay as they are, and so does what was a favourite before. @returns how
- * those that were changed stood before. @throws DexieError when the device is full.
+ * Puts articles into a folder. Articles already in it do not change, and existing favourites keep their place. @returns
+ * the former state of the changed articles. @throws DexieError when the device is full.
  */
 export const putIntoFolder = (
   db: FavouritesDb,
@@ -61,8 +64,8 @@ export const putIntoFolder = (
   });
 
 /**
- * Gives a folder another name, or takes it away: then its articles stay favourites. A name that another folder has makes one
- * of both. @param to null takes it away. @returns how its articles stood before
+ * Renames a folder, or deletes it; its articles stay favourites. Renaming to the name of another folder merges both.
+ * @param to null deletes it. @returns the former state of its articles
  */
 export const changeFolder = (
   db: FavouritesDb,
@@ -78,7 +81,7 @@ export const changeFolder = (
     }
   });
 
-/** Puts articles back as they stood, those that were no favourites among them. */
+/** Restores the former state of articles, including those that were no favourites. */
 export const putBackAsTheyStood = (
   db: FavouritesDb,
   { brand, now, before }: Paper & { before: readonly StoodBefore[] },

@@ -38,7 +38,7 @@ const article = (id: number): ArticleSummary => ({
 
 const idsOf = (favourites: readonly Favourite[]) => favourites.map(({ articleId }) => articleId);
 
-test('NWS-07 favourites come latest first, each once, with the moment they were added first', async () => {
+test('NWS-07 favourites are listed latest first, each once, with the moment they were first added', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   await addFavourite(db, toFavourite('mg', article(9), 2));
   await addFavourite(db, toFavourite('mg', article(7), 3));
@@ -51,13 +51,13 @@ test('NWS-07 favourites come latest first, each once, with the moment they were 
   expect(idsOf(await listFavourites(db, 'mg'))).toEqual([7]);
 });
 
-test('NWS-07 a favourite holds what its row shows, and nothing of the text', async () => {
+test('NWS-07 a favourite holds what its row shows, and none of the text', async () => {
   const read = { ...article(7), body: '<p>Il testo</p>', related: [article(8)] };
   await addFavourite(db, toFavourite('mg', read, 1));
   expect((await listFavourites(db, 'mg'))[0]?.article).toEqual(article(7));
 });
 
-test('NWS-07 the papers keep their favourites apart', async () => {
+test('NWS-07 each paper has its own favourites', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   await addFavourite(db, toFavourite('lg', article(7), 2));
   await removeFavourite(db, 'mg', 7);
@@ -65,7 +65,7 @@ test('NWS-07 the papers keep their favourites apart', async () => {
   expect(idsOf(await listFavourites(db, 'lg'))).toEqual([7]);
 });
 
-test('NWS-07 what one tab keeps another one shows', async () => {
+test('NWS-07 a favourite saved in one tab is shown in another', async () => {
   const other = new NewsstandDb('favourites-test');
   const lists = await toldInTurn<number[]>(
     (tell, fail) => watchFavourites(other, 'mg', (favourites) => tell(idsOf(favourites)), fail),
@@ -75,7 +75,7 @@ test('NWS-07 what one tab keeps another one shows', async () => {
   other.close();
 });
 
-test('NWS-07 an article that is not on the device is kept at the account, which tells later what to show', async () => {
+test('NWS-07 an article that is not on the device is saved at the account, which later sends its summary', async () => {
   await addUnseenFavourite(db, 'mg', 7, 1);
   expect(await db.favouriteChanges.count()).toBe(0);
   await db.session.put({ id: 'current', owner: 'anna', token: 't' });
@@ -89,7 +89,7 @@ test('NWS-07 an article that is not on the device is kept at the account, which 
   ]);
 });
 
-test('BRW-04 a device that is full says so, and keeps what it has', async () => {
+test('BRW-04 a full device reports an error and loses no data', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   const full = new DOMException('full', 'QuotaExceededError');
   db.favourites.hook('creating', () => {
@@ -99,7 +99,7 @@ test('BRW-04 a device that is full says so, and keeps what it has', async () => 
   expect(idsOf(await listFavourites(db, 'mg'))).toEqual([7]);
 });
 
-test('OFF-07 a device that knew no favourites yet keeps what it had', async () => {
+test('OFF-07 a device without a table of favourites yet keeps its data', async () => {
   const old = new Dexie('favourites-test');
   for (const [index, stores] of VERSIONS.slice(0, 2).entries()) old.version(index + 1).stores(stores);
   await old.table('recentSearches').put({ text: 'acqua', searchedAt: 1 });

@@ -4,15 +4,15 @@ import type { FavouriteChange } from './favourite-changes.ts';
 import { EVERYBODY, readersHere, readSession, type SessionMirror } from './session.ts';
 
 /**
- * An article the reader keeps, with all that a list shows of it: no network is asked. `brand` is the paper's key,
- * `addedAt` in milliseconds since the epoch. `owner` is the account's, absent for a visitor's.
+ * A favourite article with everything that a list shows of it, so that the list needs no network. `brand` is the
+ * paper's key, `addedAt` in milliseconds since the epoch. `owner` is the account's, absent for a visitor's.
  */
 export type Favourite = {
   brand: string;
   articleId: number;
   addedAt: number;
   article: ArticleSummary;
-  /** Folders it lies in, by name; absent for none. */
+  /** Names of the folders it is in; absent for none. */
   folders?: readonly string[];
   owner?: string;
 };
@@ -23,25 +23,25 @@ export type FavouritesDb = Pick<Dexie, 'transaction'> & {
   session: Table<SessionMirror, string>;
 };
 
-/** Takes of an article what a list knows of it, and none of its text. */
+/** Makes a favourite from the summary of an article, without its text. */
 export function toFavourite(brand: string, article: ArticleSummary, addedAt: number): Favourite {
   const { id, slug, kicker, title, subtitle, byline, section, day, page, minutes, access, picture } = article;
   const summary = { id, slug, kicker, title, subtitle, byline, section, day, page, minutes, access, picture };
   return { brand, articleId: id, addedAt, article: summary };
 }
 
-/** Of this owner, on every paper. */
+/** Favourites of an owner, on every paper. */
 export const listFavouritesOf = (db: Pick<FavouritesDb, 'favourites'>, owner: string): Promise<Favourite[]> =>
   db.favourites.filter((favourite) => (favourite.owner ?? EVERYBODY) === owner).toArray();
 
-/** The latest first. NWS-07 */
+/** Favourites of the current reader on a paper, the latest first. NWS-07 */
 export async function listFavourites(db: FavouritesDb, brand: string): Promise<Favourite[]> {
   const readers = await readersHere(db);
   const kept = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
   return kept.filter(({ owner = EVERYBODY }) => readers.includes(owner)).reverse();
 }
 
-/** With what is changed the account is told of it, the next time it is asked. */
+/** Changes favourites, and queues the change for the account in the same transaction. */
 function changing(
   db: FavouritesDb,
   work: (session: SessionMirror | null) => Promise<FavouriteChange | null>,
@@ -53,7 +53,8 @@ function changing(
 }
 
 /**
- * One that is there already stays as it is, with the moment it was added first. `now` is the moment of the change.
+ * Adds a favourite. An existing one does not change and keeps the moment it was first added. `now` is the moment of the
+ * change.
  * @throws DexieError when the device is full.
  */
 export const addFavourite = (
@@ -74,7 +75,10 @@ export const addFavourite = (
     return { ...change, ...(folders && { folders }) };
   });
 
-/** Of an article that is not on the device: the account is told, and tells in its turn what to show. Nothing for a visitor. */
+/**
+ * Adds an article that is not on the device: the change is queued for the account, which later sends its summary. Does
+ * nothing for a visitor.
+ */
 export const addUnseenFavourite = (
   db: FavouritesDb,
   brand: string,
@@ -97,7 +101,7 @@ export const removeFavourite = (
     return session && { brand, articleId, owner: session.owner, kept: false, at: now };
   });
 
-/** Tells the list now and after every change, whichever tab makes it. */
+/** Calls `onList` with the list now and after every change, whichever tab makes it. */
 export function watchFavourites(
   db: FavouritesDb,
   brand: string,

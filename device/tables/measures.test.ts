@@ -30,7 +30,7 @@ const viewed = (at: number) =>
 const dismissed = dismissedEntry({ noticeId: 7, owner: 'anna', accountOrigin }, NOW, NOW);
 const opened = openedEntry({ path: '/articolo/7', title: 'Sette', accountOrigin }, NOW);
 
-test('OFF-05 the oldest views go when too many wait, and nothing else', async () => {
+test('OFF-05 only the oldest views are dropped when too many wait', async () => {
   await addToOutbox(db, dismissed);
   await addToOutbox(db, opened);
   for (let at = 0; at < MAX_MEASURES + 3; at += 1) await addMeasure(db, viewed(at));
@@ -39,14 +39,14 @@ test('OFF-05 the oldest views go when too many wait, and nothing else', async ()
   expect(left.filter(({ kind }) => kind === 'measured')[0]?.createdAt).toBe(NOW + 3);
 });
 
-test('TRK-02 a view that the device cannot keep is told to whoever adds it', async () => {
+test('TRK-02 adding a view fails with an error if the device cannot save it', async () => {
   db.outbox.hook('creating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
   await expect(addMeasure(db, viewed(1))).rejects.toThrow('no room');
 });
 
-test('TRK-02 without consent what was measured is dropped, and what was done stays', async () => {
+test('TRK-02 without consent measurements are dropped, and other entries stay', async () => {
   const view = viewed(1);
   for (const entry of [dismissed, opened, view]) await addToOutbox(db, entry);
   expect(await isStillToBeTold(db, view)).toBe(true);

@@ -3,13 +3,19 @@ import { addToOutbox, type EntryOf, type OutboxEntry } from './outbox.ts';
 
 type Db = { outbox: Table<OutboxEntry, string> };
 
-/** More pages than anybody reads without a network; they never crowd out what else waits. The oldest go first. */
+/**
+ * The most measurements that wait: more than anyone reads offline. They never crowd out other entries; the oldest are
+ * dropped first.
+ */
 export const MAX_MEASURES = 200;
 
-/** What is told of reading, and by consent alone. TRK-02 */
+/** Whether an entry reports reading, which needs consent. TRK-02 */
 const isMeasure = ({ kind }: OutboxEntry) => kind === 'measured' || kind === 'article-opened';
 
-/** Adds a view or a speed, and drops the oldest beyond `MAX_MEASURES`. @throws DexieError where the device keeps nothing. */
+/**
+ * Adds a page view or a speed measurement, and drops the oldest beyond `MAX_MEASURES`. @throws DexieError if the device
+ * cannot save it.
+ */
 export async function addMeasure(db: Db, entry: EntryOf<'measured'>): Promise<void> {
   await addToOutbox(db, entry);
   const keys = await db.outbox
@@ -19,11 +25,11 @@ export async function addMeasure(db: Db, entry: EntryOf<'measured'>): Promise<vo
   if (keys.length > MAX_MEASURES) await db.outbox.bulkDelete(keys.slice(0, keys.length - MAX_MEASURES));
 }
 
-/** Consent is gone: what waits is told to nobody. TRK-02 */
+/** Drops all waiting measurements after consent was withdrawn. TRK-02 */
 export async function dropMeasures(db: Db): Promise<void> {
   await db.outbox.filter(isMeasure).delete();
 }
 
-/** Whether it is still to be told: what was measured may be dropped while it waits for its turn. TRK-02 */
+/** Whether an entry is still to be sent: a measurement may be dropped while it waits for its turn. TRK-02 */
 export const isStillToBeTold = async (db: Db, entry: OutboxEntry): Promise<boolean> =>
   !isMeasure(entry) || (await db.outbox.get(entry.key)) !== undefined;

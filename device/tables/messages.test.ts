@@ -16,14 +16,14 @@ const add = (key: string, content: string) => changeMessages(db, key, (list) => 
 const words = async (key: string) => (await readMessages(db, key)).map(({ content }) => content);
 const signIn = (owner: string) => db.session.put({ id: 'current', owner, token: owner });
 
-test('NOT-04 each conversation lies under its own key, in the order it was said', async () => {
+test('NOT-04 each conversation is saved under its own key, in the order of its messages', async () => {
   await add('chat', 'Buongiorno');
   await add('chat', 'Non ricevo il giornale');
   await add('assistente', 'Altro');
   expect(await words('chat')).toEqual(['Buongiorno', 'Non ricevo il giornale']);
 });
 
-test('NOT-04 two that speak at once lose nothing', async () => {
+test('NOT-04 simultaneous changes in two tabs lose no message', async () => {
   await Promise.all(['a', 'b', 'c'].map((word) => add('chat', word)));
   expect((await words('chat')).sort()).toEqual(['a', 'b', 'c']);
 });
@@ -34,7 +34,7 @@ test('NOT-04 an emptied conversation leaves nothing on the device', async () => 
   expect(await db.messages.count()).toBe(0);
 });
 
-test('OFF-06 what one reader said no other reads', async () => {
+test('OFF-06 no reader sees the messages of another', async () => {
   await signIn('anna');
   await add('chat', 'di Anna');
   await signIn('bruno');
@@ -44,7 +44,7 @@ test('OFF-06 what one reader said no other reads', async () => {
   expect(await words('chat')).toEqual(['di Anna']);
 });
 
-test('NOT-04 another tab shows what is said, and who signs out takes it along', async () => {
+test('NOT-04 another tab shows new messages, and signing out removes them', async () => {
   const other = new NewsstandDb('messages-test');
   await signIn('anna');
   let stop = () => {};

@@ -2,9 +2,9 @@ import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { Message } from '#domain/message.ts';
 import { EVERYBODY, type SessionMirror } from './session.ts';
 
-/** A conversation, under the name its screen gives it. NOT-04 */
+/** A conversation, saved under the name that its screen gives it. NOT-04 */
 export type KeptMessages = {
-  /** Whose it is: `EVERYBODY`, or the account's. OFF-06 */
+  /** Its owner: `EVERYBODY`, or the account's. OFF-06 */
   owner: string;
   cacheKey: string;
   list: Message[];
@@ -23,7 +23,10 @@ const keyFor = async (db: Db, cacheKey: string): Promise<[string, string]> => [
 export const readMessages = async (db: Db, cacheKey: string): Promise<readonly Message[]> =>
   (await db.messages.get(await keyFor(db, cacheKey)))?.list ?? [];
 
-/** Gives the list a new shape; an empty one is removed. Two tabs never lose each other's words. NOT-04 */
+/**
+ * Changes the list of messages in a transaction, so that two tabs never lose each other's messages. An empty list is
+ * removed. NOT-04
+ */
 export const changeMessages = (
   db: Db,
   cacheKey: string,
@@ -37,7 +40,9 @@ export const changeMessages = (
     else await db.messages.delete(key);
   });
 
-/** Tells the list now and after every change, whichever tab makes it, and whoever signs in or out. */
+/**
+ * Calls `onList` with the list now and after every change, whichever tab makes it, and after every sign-in or sign-out.
+ */
 export function watchMessages(
   db: Db,
   cacheKey: string,

@@ -37,7 +37,7 @@ const first = async () => {
   return one;
 };
 
-test('NOT-02 the latest stands first, and of one title there is one, with the day it was said last', async () => {
+test('NOT-02 the latest notice is first, and a title is listed once, with the day of its last occurrence', async () => {
   await addNotice(db, notice('Uno', { date: '2025-04-01' }), 1);
   await addNotice(db, notice('Due'), 2);
   await addNotice(db, notice('Uno', { date: '2025-04-03' }), 3);
@@ -47,7 +47,7 @@ test('NOT-02 the latest stands first, and of one title there is one, with the da
   ]);
 });
 
-test('NOT-01 one that has a time is gone when it was shown, another stays in the list', async () => {
+test('NOT-01 a notice with a timeout is gone after it was shown, any other stays in the list', async () => {
   await addNotice(db, notice('A tempo', { timeout: 5000 }), 1);
   await markShown(db, await first());
   expect(await titles()).toEqual([]);
@@ -56,7 +56,7 @@ test('NOT-01 one that has a time is gone when it was shown, another stays in the
   expect(await listNotices(db)).toMatchObject([{ title: 'Resta', shown: true }]);
 });
 
-test('NOT-02 what the account tells is stamped once, and goes when it is told no more', async () => {
+test('NOT-02 a notice of the account gets its day once, and is removed when the account no longer sends it', async () => {
   await signIn('anna');
   const ending = notice('Scade', { id: 7, type: 'warning' });
   await receiveNotices(db, 'anna', [ending], 1);
@@ -67,7 +67,7 @@ test('NOT-02 what the account tells is stamped once, and goes when it is told no
   expect(await titles()).toEqual(['Dell’app']);
 });
 
-test('NOT-02 one that was dismissed does not come back while the account has not heard of it', async () => {
+test('NOT-02 a dismissed notice does not return before the account has received the dismissal', async () => {
   await signIn('anna');
   const ending = notice('Scade', { id: 7 });
   await receiveNotices(db, 'anna', [ending], 1);
@@ -82,7 +82,7 @@ test('NOT-02 one that was dismissed does not come back while the account has not
   expect(await db.notices.count()).toBe(0);
 });
 
-test('NOT-03 one of the account’s that has a time is shown once', async () => {
+test('NOT-03 a notice of the account with a timeout is shown once', async () => {
   await signIn('anna');
   const short = notice('Breve', { id: 8, timeout: 3000 });
   await receiveNotices(db, 'anna', [short], 1);
@@ -92,7 +92,7 @@ test('NOT-03 one of the account’s that has a time is shown once', async () => 
   expect(await listNotices(db)).toMatchObject([{ title: 'Breve', shown: true }]);
 });
 
-test('OFF-06 nobody reads another’s notices, and none is kept for a session that has ended', async () => {
+test('OFF-06 no reader sees another’s notices, and none is saved for a session that has ended', async () => {
   await signIn('anna');
   await receiveNotices(db, 'anna', [notice('Di Anna', { id: 7 })], 1);
   await addNotice(db, notice('Dell’app, ad Anna'), 2);

@@ -2,14 +2,17 @@ import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { Notice } from '#domain/notices.ts';
 import { EVERYBODY, readersHere, type SessionMirror } from './session.ts';
 
-/** A notice as it lies here. Instants in milliseconds since the epoch. NOT-02 */
+/** A notice as saved on the device. Instants in milliseconds since the epoch. NOT-02 */
 export type KeptNotice = Notice & {
-  /** Whose it is: `EVERYBODY`, or the account's. OFF-06 */
+  /** Its owner: `EVERYBODY`, or the account's. OFF-06 */
   owner: string;
   addedAt: number;
-  /** It was shown for its time, or needs no showing: it stands in the list. */
+  /** Whether it was already shown, or has no timeout and is only listed. */
   shown: boolean;
-  /** The reader dismissed it; it is kept until the account no longer tells it, so that it does not come back. */
+  /**
+   * Whether the reader dismissed it. The row stays until the account no longer sends the notice, so that it does not
+   * return.
+   */
   dismissed: boolean;
 };
 
@@ -20,7 +23,10 @@ type Db = Pick<Dexie, 'transaction'> & {
 
 const keyOf = ({ owner, title }: Pick<KeptNotice, 'owner' | 'title'>): [string, string] => [owner, title];
 
-/** The latest first, without those that were dismissed; of one title there is one, the reader's own. NOT-02 */
+/**
+ * Notices of the current reader, the latest first, without dismissed ones. A title is listed once; the reader's own
+ * wins. NOT-02
+ */
 export async function listNotices(db: Db): Promise<KeptNotice[]> {
   const rows = await db.notices
     .where('owner')
@@ -33,7 +39,7 @@ export async function listNotices(db: Db): Promise<KeptNotice[]> {
   );
 }
 
-/** One of the app's own, to be shown now; the same words said before move up. @throws DexieError NOT-02 */
+/** Adds a notice of the app to be shown now; one with the same title moves up. @throws DexieError NOT-02 */
 export const addNotice = (db: Db, notice: Notice, now: number): Promise<void> =>
   db.transaction('rw', db.notices, db.session, async () => {
     const owner = (await db.session.get('current'))?.owner ?? EVERYBODY;
@@ -42,12 +48,12 @@ export const addNotice = (db: Db, notice: Notice, now: number): Promise<void> =>
   });
 
 /**
- * All that the account has to say just now: what is new is stamped with its day, what is known stays as it is, what is
- * told no more goes. One that has a time of its own is shown once.
+ * Replaces the account's notices with the current ones: new ones get their day, known ones do not change, missing ones
+ * are removed. A notice with a timeout is shown once.
  */
 export const receiveNotices = (db: Db, owner: string, told: readonly Notice[], now: number): Promise<void> =>
   db.transaction('rw', db.notices, db.session, async () => {
-    // Of a session that ended while its answer was on the way nothing is kept.
+    // The answer is discarded if the session ended meanwhile.
     if ((await db.session.get('current'))?.owner !== owner) return;
     const titles = new Set(told.map(({ title }) => title));
     const own = await db.notices.where('owner').equals(owner).toArray();
@@ -62,24 +68,24 @@ export const receiveNotices = (db: Db, owner: string, told: readonly Notice[], n
     }
   });
 
-/** It was shown for as long as it should be. One of the app's own that had a time is over then. */
+/** Marks a notice as shown; a notice of the app that has a timeout is deleted. */
 export async function markShown(db: Db, notice: KeptNotice): Promise<void> {
   if (notice.id === null && notice.timeout !== null) await db.notices.delete(keyOf(notice));
   else await db.notices.update(keyOf(notice), { shown: true });
 }
 
-/** Takes it from the list. NOT-02 */
+/** Removes a notice from the list. NOT-02 */
 export async function dismissNotice(db: Db, notice: KeptNotice): Promise<void> {
   if (notice.id === null) await db.notices.delete(keyOf(notice));
   else await db.notices.update(keyOf(notice), { dismissed: true, shown: true });
 }
 
-/** Puts one back as it was. */
+/** Restores a dismissed notice. */
 export async function restoreNotice(db: Db, notice: KeptNotice): Promise<void> {
   await db.notices.put({ ...notice, shown: true });
 }
 
-/** Tells the list now and after every change, whichever tab makes it. */
+/** Calls `onList` with the list now and after every change, whichever tab makes it. */
 export function watchNotices(
   db: Db,
   onList: (notices: KeptNotice[]) => void,

@@ -6,7 +6,7 @@ export type OpenedArticle = { articleId: number; openedAt: number; owner?: strin
 
 type Db = { openedArticles: Table<OpenedArticle, number>; session: Table<SessionMirror, string> };
 
-/** Older marks help nobody: nobody looks through a list of last season. */
+/** Older marks are of no use, because lists that old are no longer read. */
 export const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 
 export async function listOpened(db: Db): Promise<number[]> {

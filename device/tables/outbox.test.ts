@@ -36,7 +36,7 @@ const opened = (id: number, createdAt: number): OutboxEntry => ({
 
 const keysOf = (entries: readonly OutboxEntry[]) => entries.map(({ key }) => key);
 
-test('OFF-05 every opening is an entry with a key of its own', async () => {
+test('OFF-05 every opening is an entry with its own key', async () => {
   const article = { path: '/articolo/7', title: 'Sette', accountOrigin: 'https://account.leggo.it' };
   await addToOutbox(db, openedEntry(article, NOW));
   await addToOutbox(db, openedEntry(article, NOW));
@@ -46,7 +46,7 @@ test('OFF-05 every opening is an entry with a key of its own', async () => {
   expect(entries[0]).toMatchObject({ ...article, createdAt: NOW, attempts: 0, refused: null });
 });
 
-test('OFF-05 entries wait in the order they were made, those that failed behind', async () => {
+test('OFF-05 entries wait in the order they were made, those that failed last', async () => {
   for (const id of [1, 2, 3]) await addToOutbox(db, opened(id, NOW + id));
   await noteAttempt(db, 'key-1');
   await noteAttempt(db, 'key-1');
@@ -55,7 +55,7 @@ test('OFF-05 entries wait in the order they were made, those that failed behind'
   expect(keysOf(await listOutbox(db))).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
-test('OFF-05 what was refused waits no more, until the reader wants it sent again', async () => {
+test('OFF-05 a refused entry is not sent, until the reader wants it sent again', async () => {
   await addToOutbox(db, opened(1, NOW));
   await noteAttempt(db, 'key-1');
   await markRefused(db, 'key-1', 'article-not-found');
@@ -65,7 +65,7 @@ test('OFF-05 what was refused waits no more, until the reader wants it sent agai
   expect((await listWaiting(db))[0]).toMatchObject({ key: 'key-1', attempts: 0, refused: null });
 });
 
-test('OFF-05 an entry that is gone comes back by no mark', async () => {
+test('OFF-05 a removed entry is not restored by marking it', async () => {
   await addToOutbox(db, opened(1, NOW));
   await removeFromOutbox(db, 'key-1');
   await noteAttempt(db, 'key-1');
@@ -74,20 +74,20 @@ test('OFF-05 an entry that is gone comes back by no mark', async () => {
   expect(await listOutbox(db)).toEqual([]);
 });
 
-test('OFF-05 a mark that cannot be kept is an error', async () => {
+test('OFF-05 a mark that cannot be saved is an error', async () => {
   db.close();
   await expect(markRefused(db, 'key-1', 'bad-request')).rejects.toThrow();
   await expect(queueAgain(db, 'key-1')).rejects.toThrow();
   await expect(noteAttempt(db, 'key-1')).rejects.toThrow();
 });
 
-test('OFF-05 entries older than the limit go, the others stay', async () => {
+test('OFF-05 entries older than the limit are removed, the others stay', async () => {
   await db.outbox.bulkAdd([opened(1, NOW - KEPT_MS - 1), opened(2, NOW - KEPT_MS), opened(3, NOW)]);
   await forgetOldEntries(db, NOW);
   expect(keysOf(await listOutbox(db))).toEqual(['key-2', 'key-3']);
 });
 
-test('OFF-05 beyond the limit the oldest make room', async () => {
+test('OFF-05 beyond the limit the oldest entries are removed', async () => {
   await db.outbox.bulkAdd(Array.from({ length: MAX_ENTRIES }, (_, id) => opened(id, NOW + id)));
   await addToOutbox(db, opened(MAX_ENTRIES, NOW + MAX_ENTRIES));
   const keys = keysOf(await listOutbox(db));
@@ -95,7 +95,7 @@ test('OFF-05 beyond the limit the oldest make room', async () => {
   expect([keys[0], keys.at(-1)]).toEqual(['key-1', `key-${MAX_ENTRIES}`]);
 });
 
-test('OFF-05 what the worker sends the page sees leave', async () => {
+test('OFF-05 the page sees an entry leave when the worker has sent it', async () => {
   const worker = new NewsstandDb('outbox-test');
   await addToOutbox(worker, opened(1, NOW));
   const lists = await toldInTurn<string[]>(
@@ -106,7 +106,7 @@ test('OFF-05 what the worker sends the page sees leave', async () => {
   worker.close();
 });
 
-test('BRW-04 a device that is full says so', async () => {
+test('BRW-04 a full device reports an error', async () => {
   db.outbox.hook('creating', () => {
     throw new DOMException('full', 'QuotaExceededError');
   });

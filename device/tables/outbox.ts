@@ -5,26 +5,26 @@ import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import { EVERYBODY } from './session.ts';
 
-/** What was done. */
+/** The action that an entry reports. */
 type Action =
-  /** Address of the article, and what it is called. */
+  /** Address and title of the article. */
   | { kind: 'article-opened'; path: string; title: string }
-  /** Number of a notice of the account. NOT-02 */
+  /** Id of a dismissed notice of the account. NOT-02 */
   | { kind: 'notice-dismissed'; noticeId: number }
-  /** SHA-256 of the token of a session that was ended here without a network. NAV-11 */
+  /** SHA-256 of the token of a session that was ended here offline. NAV-11 */
   | { kind: 'session-end'; digest: string }
-  /** How the reader wants to hear of a topic, said to an alert. PSH-03 */
+  /** Alert mode that the reader chose for a topic, from an alert. PSH-03 */
   | { kind: 'topic-alerts'; topic: string; mode: AlertMode }
-  /** Whether the reader hears no more of a story. PSH-01 */
+  /** Whether the reader has muted a story. PSH-01 */
   | { kind: 'story-muted'; story: string; muted: boolean }
-  /** What became of an alert on this device. PSH-04 */
+  /** The reader's reaction to an alert on this device. PSH-04 */
   | { kind: 'alert-told'; alertId: string; deed: AlertReaction }
-  /** What was agreed to here. TRK-01 */
+  /** A consent given on this device. TRK-01 */
   | { kind: 'consent-given'; consent: GivenConsent }
-  /** That a page was viewed, or how soon it was there; nobody's. TRK-04 */
+  /** A page view or a loading time; it has no owner. TRK-04 */
   | { kind: 'measured'; measure: Measure };
 
-/** Its id is the entry's key, and when it was given the entry's age. */
+/** A consent as it was given. Its id is the entry's key, and its time the entry's `createdAt`. */
 export type GivenConsent = {
   result: ConsentResult;
   tcString: string | null;
@@ -34,20 +34,20 @@ export type GivenConsent = {
   source: ConsentSource;
 };
 
-/** What was done here and the server shall hear of once. OFF-05 */
+/** An action on this device that is to be reported to the server once. OFF-05 */
 export type OutboxEntry = Action & {
-  /** Says the same action again: the server counts it once. */
+  /** Idempotency key: the server counts a repeated entry once. */
   key: string;
-  /** Who did it, and in whose name alone it is sent; absent for nobody's. OFF-06 */
+  /** The account that did it and for which alone it is sent; absent if it has no owner. OFF-06 */
   owner?: string;
-  /** Where the account site stands, without a slash at the end: the worker knows its own origin alone. */
+  /** Origin of the account site, without a trailing slash: the worker knows only its own origin. */
   accountOrigin: string;
   /** Milliseconds since the epoch. */
   createdAt: number;
-  /** Until then it can be taken back. */
+  /** Until then it is not sent and can be undone. */
   notBefore?: number;
   attempts: number;
-  /** The server refused it and would again: the error's kind. */
+  /** Kind of the error with which the server refused it; it would be refused again. */
   refused: string | null;
 };
 
@@ -56,31 +56,34 @@ export type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { k
 
 type Db = { outbox: Table<OutboxEntry, string> };
 
-/** Who has no network for longer than this is counted by nobody: the server takes nothing older. */
+/** Older entries are dropped, because the server accepts none older than this. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** More than a month of reading; the oldest go first. */
+/** The most entries, more than a month of reading; the oldest are dropped first. */
 export const MAX_ENTRIES = 500;
 
-/** The oldest first, those that were refused among them. */
+/** All entries, the oldest first, including refused ones. */
 export const listOutbox = (db: Db): Promise<OutboxEntry[]> => db.outbox.orderBy('createdAt').toArray();
 
-/** Whether it may be sent while this account is signed in, or nobody for the empty name. */
+/** Whether an entry may be sent while this account is signed in; the empty name stands for a visitor. */
 const isFor = (reader: string) => (entry: OutboxEntry) =>
   (entry.owner ?? EVERYBODY) === EVERYBODY || entry.owner === reader;
 
-/** What is still to be sent of this reader: what failed least often first, so that nothing stands in the way of the others. */
+/**
+ * Entries to send for this reader. Those with the fewest failures come first, so that a failing entry does not block
+ * the others.
+ */
 export async function listWaiting(db: Db, reader = EVERYBODY): Promise<OutboxEntry[]> {
   const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null).filter(isFor(reader));
   return waiting.sort((a, b) => a.attempts - b.attempts);
 }
 
-/** @throws DexieError where the device keeps nothing. */
+/** Adds an entry, replacing one with the same key. @throws DexieError if the device cannot save it. */
 export async function addToOutbox(db: Db, entry: OutboxEntry): Promise<void> {
   await db.outbox.put(entry);
   await forgetOldEntries(db, entry.createdAt);
 }
 
-/** Drops what is older than `KEPT_MS` at the instant `now`, and the oldest beyond `MAX_ENTRIES`. */
+/** Drops entries older than `KEPT_MS` at the instant `now`, and the oldest beyond `MAX_ENTRIES`. */
 export async function forgetOldEntries(db: Db, now: number): Promise<void> {
   await db.outbox
     .where('createdAt')
@@ -90,7 +93,7 @@ export async function forgetOldEntries(db: Db, now: number): Promise<void> {
   if (surplus > 0) await db.outbox.orderBy('createdAt').limit(surplus).delete();
 }
 
-/** It was not heard, and waits for the next time. */
+/** Counts a failed attempt; the entry waits for the next one. */
 export async function noteAttempt(db: Db, key: string): Promise<void> {
   await db.outbox
     .where('key')
@@ -100,12 +103,12 @@ export async function noteAttempt(db: Db, key: string): Promise<void> {
     });
 }
 
-/** It is sent no more, unless the reader says so. */
+/** Marks an entry as refused: it is not sent again unless the reader asks for it. */
 export async function markRefused(db: Db, key: string, refused: string): Promise<void> {
   await db.outbox.update(key, { refused });
 }
 
-/** Sent again, under the key it has. */
+/** Queues a refused entry again, under the same key. */
 export async function queueAgain(db: Db, key: string): Promise<void> {
   await db.outbox.update(key, { refused: null, attempts: 0 });
 }
@@ -114,13 +117,13 @@ export async function removeFromOutbox(db: Db, key: string): Promise<void> {
   await db.outbox.delete(key);
 }
 
-/** Not what was said since, and has taken its place. */
+/** Removes a sent entry, unless a newer one has replaced it meanwhile. */
 export async function removeSent(db: Db, { key, createdAt }: OutboxEntry): Promise<void> {
   const isSame = (entry: OutboxEntry) => entry.createdAt === createdAt;
   await db.outbox.where('key').equals(key).filter(isSame).delete();
 }
 
-/** Tells all entries now and after every change, whichever tab or worker makes it. */
+/** Calls `onList` with all entries now and after every change, whichever tab or worker makes it. */
 export function watchOutbox(
   db: Db,
   onList: (entries: OutboxEntry[]) => void,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => db.delete());
 
-test('NWS-06 the latest searches are remembered, each once, the oldest make room', async () => {
+test('NWS-06 the latest searches are remembered, each once, and the oldest are dropped', async () => {
   for (let at = 0; at < REMEMBERED_SEARCHES + 3; at += 1) {
     await rememberSearch(db, { text: `parola ${at}`, searchedAt: at });
   }
@@ -29,7 +29,7 @@ test('NWS-06 searches can be forgotten', async () => {
   expect(await listSearches(db)).toEqual(['ponte']);
 });
 
-test('OFF-07 a device that knew no searches yet keeps what it had', async () => {
+test('OFF-07 a device without a table of searches yet keeps its data', async () => {
   const old = new Dexie('recent-searches-test');
   old.version(1).stores(VERSIONS[0] ?? {});
   await old.table('openedArticles').put({ articleId: 7, openedAt: 1 });

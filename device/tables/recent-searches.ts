@@ -6,10 +6,10 @@ export type RecentSearch = { text: string; searchedAt: number; owner?: string };
 
 type Db = { recentSearches: Table<RecentSearch, string>; session: Table<SessionMirror, string> };
 
-/** More would be a history, and nobody looks through one. */
+/** The most searches that are remembered: a longer list would be a history, which readers do not use. */
 export const REMEMBERED_SEARCHES = 8;
 
-/** The latest first. */
+/** Texts of the current reader's searches, the latest first. */
 export async function listSearches(db: Db): Promise<string[]> {
   const readers = await readersHere(db);
   return await db.recentSearches
@@ -29,7 +29,7 @@ export function watchSearches(
   liveQuery(async () => await listSearches(db)).subscribe(onList, onFailure);
 }
 
-/** The same words once more move up; the oldest make room. NWS-06 */
+/** Remembers a search. A repeated one moves up; the oldest are dropped. NWS-06 */
 export async function rememberSearch(db: Db, search: RecentSearch): Promise<void> {
   const session = await readSession(db);
   await db.recentSearches.put({ ...search, ...(session && { owner: session.owner }) });

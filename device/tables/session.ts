@@ -1,22 +1,22 @@
 import type { Table } from 'dexie';
 
 /**
- * Who is signed in, for the worker, which reads no local storage. `owner` names the account on this device alone and
- * marks what is kept for it; `token` is sent as bearer. No row: a visitor. OFF-06
+ * The signed-in reader, stored for the worker, which cannot read local storage. `owner` names the account on this
+ * device only and marks the data stored for it; `token` is sent as bearer. No row means a visitor. OFF-06
  */
 export type SessionMirror = {
   id: 'current';
   owner: string;
   token: string;
-  /** Key of the paper of this origin, under which its favourites lie. */
+  /** Key of this origin's paper, under which its favourites are stored. */
   brand?: string;
-  /** Where the account site stands, without a slash at the end: the worker knows its own origin alone. */
+  /** Origin of the account site, without a trailing slash: the worker knows only its own origin. */
   accountOrigin?: string;
-  /** Alerts are wanted on this device. PSH-01 */
+  /** Whether alerts are wanted on this device. PSH-01 */
   alerts?: boolean;
 };
 
-/** Marks what everybody may read. */
+/** Owner of public data. */
 export const EVERYBODY = '';
 
 type Db = { session: Table<SessionMirror, string> };
@@ -25,8 +25,8 @@ export const readSession = async (db: Db): Promise<SessionMirror | null> =>
   (await db.session.get('current')) ?? null;
 
 /**
- * Whose things may be shown: everybody's, and before them those of whoever is signed in. A live query that asks must be an
- * async function: of any other Dexie forgets, after an `await`, what it looked at.
+ * Owners whose data may be shown: the signed-in reader first, then everybody. A live query that calls this must be an
+ * async function: otherwise Dexie loses track of the tables it read after an `await`.
  */
 export async function readersHere(db: Db): Promise<string[]> {
   const session = await readSession(db);

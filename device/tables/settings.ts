@@ -1,6 +1,9 @@
 import { liveQuery, type Table } from 'dexie';
 
-/** How long issues that are not pinned stay: days since they came, or the last so many of every edition. OFF-03 */
+/**
+ * How long issues that are not pinned are kept: a number of days since the download, or the last issues of every
+ * edition. OFF-03
+ */
 export const KEEP_RULES = {
   '7-days': { days: 7 },
   '14-days': { days: 14 },
@@ -11,15 +14,15 @@ export const KEEP_RULES = {
 
 export type KeepRule = keyof typeof KEEP_RULES;
 
-/** What the reader set on this device, for the worker too. */
+/** The reader's settings on this device, which the worker reads too. */
 export type Settings = {
-  /** Editions that come every day, by slug. */
+  /** Slugs of the editions that are downloaded daily. */
   dailyEditions: string[];
   contents: 'text' | 'pictures';
-  /** Nothing large over a network that may cost money, where the browser tells. */
+  /** Large downloads run only on networks that are not metered, where the browser knows. */
   onlyFreeLines: boolean;
   keep: KeepRule;
-  /** Class of this screen: how wide the pictures of a downloaded issue are, in pixels. */
+  /** Width of the pictures in a downloaded issue, in pixels, chosen for the class of this screen. */
   pictureWidth: number;
 };
 
@@ -44,7 +47,7 @@ export async function writeSetting(db: Db, row: SettingRow): Promise<void> {
   await db.settings.put(row);
 }
 
-/** Tells them now and after every change. */
+/** Calls `onSettings` now and after every change. */
 export function watchSettings(
   db: Db,
   onSettings: (settings: Settings) => void,

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.delete());
 
-test('OFF-03 an issue that is taken back in time is here as it was', async () => {
+test('OFF-03 an issue whose removal is undone in time is as it was', async () => {
   expect(await undoRemovalOf(db, ready, 9)).toBe(true);
   expect(await listDownloads(db, '')).toEqual([ready]);
 });
@@ -40,7 +40,7 @@ test('OFF-03 an issue that is taken back in time is here as it was', async () =>
 test.each<[string, () => PromiseLike<unknown>]>([
   ['forgotten', () => db.downloads.delete(KEY)],
   ['emptied', () => changeDownload(db, KEY, { state: 'queued', version: null, readable: false })],
-])('OFF-03 one that was %s meanwhile comes again, and it is told', async (_, deleteIt) => {
+])('OFF-03 an issue that was %s meanwhile is downloaded again, and undo returns false', async (_, deleteIt) => {
   await deleteIt();
   expect(await undoRemovalOf(db, ready, 9)).toBe(false);
   expect(await listDownloads(db, '')).toMatchObject([
@@ -48,7 +48,7 @@ test.each<[string, () => PromiseLike<unknown>]>([
   ]);
 });
 
-test('OFF-03 the time to take an issue back begins anew only while it is thrown away', async () => {
+test('OFF-03 the time for undo restarts only while the issue is removed', async () => {
   await renewRemoval(db, KEY, 9);
   expect(await db.downloads.get(KEY)).toMatchObject({ removedAt: 9 });
   await undoRemovalOf(db, ready, 10);

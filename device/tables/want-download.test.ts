@@ -17,7 +17,7 @@ const issue = {
   contents: 'text',
 } as const;
 
-test('OFF-03 an issue that is asked for again goes on, with what is asked for now', async () => {
+test('OFF-03 a download that is requested again continues with the contents requested now', async () => {
   await wantDownload(db, { ...issue, origin: 'reader' }, 1);
   await changeDownload(db, keyOf(issue), { state: 'ready', doneBytes: 19, totalBytes: 19, pinned: true });
   await wantDownload(db, { ...issue, contents: 'pictures', origin: 'reader' }, 2);
@@ -26,14 +26,14 @@ test('OFF-03 an issue that is asked for again goes on, with what is asked for no
   ]);
 });
 
-test('OFF-03 what came by itself and waits for a free network is the reader’s when the reader asks', async () => {
+test('OFF-03 a daily download that waits for an unmetered network becomes the reader’s when the reader requests it', async () => {
   await wantDownload(db, { ...issue, origin: 'daily' }, 1);
   await changeDownload(db, keyOf(issue), { failure: 'metered' });
   await wantDownload(db, { ...issue, origin: 'reader' }, 2);
   expect(await listDownloads(db, '')).toMatchObject([{ origin: 'reader', failure: null }]);
 });
 
-test('OFF-03 what was thrown away comes back when it is asked for', async () => {
+test('OFF-03 a removed issue is listed again when it is requested', async () => {
   await wantDownload(db, { ...issue, origin: 'reader' }, 1);
   await changeDownload(db, keyOf(issue), { removedAt: 5 });
   expect(await listDownloads(db, '')).toEqual([]);
@@ -41,7 +41,7 @@ test('OFF-03 what was thrown away comes back when it is asked for', async () => 
   expect(await listDownloads(db, '')).toHaveLength(1);
 });
 
-test('OFF-03 what was paused or thrown away a moment ago is not begun', async () => {
+test('OFF-03 a download that was just paused or removed is not begun', async () => {
   await wantDownload(db, { ...issue, origin: 'reader' }, 1);
   expect(await beginDownload(db, keyOf(issue))).toBe(true);
   expect(await listDownloads(db, '')).toMatchObject([{ state: 'running' }]);

@@ -47,12 +47,12 @@ test('BRD-02 the account site has a host of its own', () => {
   expect(siteByHost('account.example.com').account).toBe(false);
 });
 
-test('a sigla names its paper in either case', () => {
+test('a sigla finds its paper in either case', () => {
   expect(brandBySigla('qp')?.name).toBe('Quotidiano di Puglia');
   expect(brandBySigla('XX')).toBeUndefined();
 });
 
-test('BRD-04 every paper is told apart by its ids, hosts and clients', () => {
+test('BRD-04 ids, hosts and clients are different for every paper', () => {
   const distinct = [
     'id',
     'key',

@@ -17,7 +17,7 @@ const BY_SIGLA: Readonly<Record<Sigla, Brand>> = {
 };
 const [FIRST, ...OTHERS] = SIGLAS;
 
-/** The papers in the order of `PAPER_NAMES`; the first answers where no other is meant. BRD-01, BRD-02 */
+/** The six papers; the first is the default. BRD-01, BRD-02 */
 export const BRANDS: readonly [Brand, ...Brand[]] = [
   BY_SIGLA[FIRST],
   ...OTHERS.map((sigla) => BY_SIGLA[sigla]),
@@ -42,7 +42,7 @@ const SITES = new Map<string, Site>(
   }),
 );
 
-/** Whether one of the six is read or has its account site there; `name` is in small letters, without a port. */
+/** Whether the host is one of the six papers' or of their account sites'; `name` is in lower case, without a port. */
 export const isHostOfPaper = (name: string): boolean => SITES.has(name);
 
 /**

@@ -6,7 +6,7 @@ export type Sigla = keyof typeof PAPER_NAMES;
 /** How the miniature front page of a paper is laid out. */
 export type FrontPageLayout = 'broadsheet' | 'tabloid' | 'picture-first' | 'dense';
 
-/** Tags of ROL-01 by which a menu item is shown, and the two that mark unfinished ones (ROL-03). */
+/** Tags of ROL-01 that decide whether a menu item is shown, and the two that mark unfinished ones (ROL-03). */
 export type Role =
   | 'company'
   | 'person'
@@ -56,22 +56,22 @@ export type FooterLink = {
   opensPrivacy?: true;
 };
 
-/** A subscription that is for sale. Its words are the page's; `id` is the shop's name for it. */
+/** A subscription that is for sale. The page has its words; `id` is the shop's name for it. */
 export type Offer = { id: string; months: number; cents: number };
 
-/** Who sells a paper's subscriptions, as invoices name them. */
+/** Seller of a paper's subscriptions, as invoices name it. */
 export type Publisher = {
   name: string;
   address: readonly string[];
   vatNumber: string;
-  /** Nobody's: what stands here is made up. */
+  /** True if the data are made up and belong to no real publisher. */
   demonstration: boolean;
 };
 
-/** How customer service is reached; its hours are those of `domain/support`. HLP-02 */
+/** Phone and e-mail of customer service; its hours are in `domain/support`. HLP-02 */
 export type Support = { phone: string; email: string };
 
-/** Where the showcase stands: on the paper's shop, or in the newsstand. */
+/** Whether the showcase is in the paper's shop, or in the newsstand. */
 export type ShowcasePlace = 'out' | 'in';
 
 /** Everything that differs between two newspapers (BRD-04). Data, never code. */
@@ -86,13 +86,13 @@ export type Brand = {
   domain: string;
   /** Host label on a developer's machine: `<devHost>.localhost` (BRD-02). */
   devHost: string;
-  /** Where the paper is printed; the city of its main local pages. */
+  /** City where the paper is printed, and of its main local pages. */
   city: string;
-  /** Year of the first issue: gives "Anno N" of the front page. */
+  /** Year of the first issue, from which the front page's "Anno N" is computed. */
   founded: number;
   /** Price shown on the front page; null for a free paper. */
   price: string | null;
-  /** Weekdays on which it does not come out, 0 for Sunday; the holidays of the press are in `publishing-calendar.ts`. */
+  /** Weekdays without an issue, 0 for Sunday; the holidays of the press are in `publishing-calendar.ts`. */
   restDays: readonly number[];
   /** Slug of the edition that opens the newsstand. */
   mainEdition: string;
@@ -106,35 +106,38 @@ export type Brand = {
   viewerUrl: string;
   appIcon: string;
   logo: string;
-  /** The same, or one that stays readable when small. */
+  /** The same logo, or one that stays readable when small. */
   smallLogo: string;
   /** Colours of the browser's chrome and of the splash screen, one per scheme. */
   colours: { themeLight: string; themeDark: string; background: string; dark: string };
   consentSiteId: string;
   cookiePolicyId: string;
-  /** Our own page of it, or an address of the publisher's. */
+  /** Our own page of the policy, or an address of the publisher's. */
   cookiePolicyUrl: string;
-  /** An answer to somebody else's consent platform that says not all counts as consent to 1–5 (TRK-01). */
+  /** Whether an incomplete answer to a third-party consent platform counts as consent to 1–5 (TRK-01). */
   incompleteConsentCounts: boolean;
-  /** Consents given before this day are asked again (TRK-01). */
+  /** Consents given before this day are requested again (TRK-01). */
   consentInvalidatedOn: string;
   audience: { sigla: string; name: string; code: string; section: string };
   marketing: { sigla: string; name: string };
   socials: readonly { name: string; url: string }[];
   footer: readonly FooterLink[];
   burger: readonly BurgerItem[];
-  /** `ceds-client-` + sigla. */
+  /** `ceds-client-` and the sigla. */
   identityClientId: string;
   shopUrl: string;
   showcase: ShowcasePlace;
-  /** The shortest first; NWS-05. */
+  /** Shortest period first; NWS-05. */
   offers: readonly Offer[];
-  /** Prices of `digital+`, which is offered to readers one by one. ACC-08 */
+  /** Prices of `digital+`, which is offered to single readers. ACC-08 */
   digitalPlus: readonly Offer[];
   publisher: Publisher;
   support: Support;
   accountModulesUrl: string;
   captchaSiteKey: string | null;
-  /** argon2id of the password of its site's gate, or null where the site is open; the configuration may say otherwise. SHL-02 */
+  /**
+   * argon2id hash of the password of the site's gate, or null if the site is open; the configuration may override it.
+   * SHL-02
+   */
   gateDigest: string | null;
 };

@@ -1,12 +1,12 @@
 import type { Sigla } from './brand.ts';
 import { BRANDS } from './brand-by-host.ts';
 
-/** Whether anybody may open a paper's site, which has no gate. */
+/** Whether a paper's site is open to everybody, without a gate. */
 export type IsOpen = (sigla: Sigla) => boolean;
 
 /**
- * Papers whose copy of a shared text speaks for this paper's, the first of them first: those that stand before it among
- * the six, without those that nobody enters without a password. A text has so one address whichever copy is asked.
+ * Papers whose copy of a shared text is canonical for this paper's, in order of preference: those before it among the
+ * six, except those behind a gate. A text therefore has one canonical address, whichever copy is requested.
  */
 export function canonicalPapers(sigla: Sigla, isOpen: IsOpen): Sigla[] {
   const place = BRANDS.findIndex((brand) => brand.sigla === sigla);

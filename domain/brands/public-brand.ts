@@ -7,22 +7,22 @@ export type MenuRow =
   | {
       kind: 'link' | 'group';
       name: string;
-      /** Null for an entry that is still to come: shown as 'In arrivo', not as a link. */
+      /** Null for a planned entry: shown as 'In arrivo', not as a link. */
       url: string | null;
       icon: MenuIcon;
       /** Leads to another origin. */
       external: boolean;
     };
 
-/** Where its script stands, and whether an answer that says not all is one. TRK-01 */
+/** Address of the platform's script, and whether an incomplete answer counts as one. TRK-01 */
 export type ConsentPlatform = { script: string; incompleteCounts: boolean };
 
-/** Addresses of services of others by which this paper's readers are measured and told of offers. TRK-04, TRK-05 */
+/** Addresses of third-party services that measure this paper's readers and show them offers. TRK-04, TRK-05 */
 export type MeasuringServices = { audience?: string; marketing?: string; creative?: string };
 
 export type FooterRow = FooterLink & { external: boolean };
 
-/** What the page knows of its own paper: the server inlines it, so that the bundle holds no brand. */
+/** The part of the paper that the page needs: the server inlines it, so that the bundle holds no brand. */
 export type PublicBrand = Pick<
   Brand,
   | 'key'
@@ -39,16 +39,16 @@ export type PublicBrand = Pick<
   | 'androidAppUrl'
   | 'iosAppUrl'
 > & {
-  /** These two are for the heads that the server writes: no page has them with it. */
+  /** These two are only for the HTML heads that the server writes; they are not inlined. */
   description?: string;
   domain?: string;
-  /** Somebody else's consent platform, where one asks instead of us. */
+  /** Third-party consent platform, if one asks instead of us. */
   consentPlatform?: ConsentPlatform;
-  /** Where some are configured. */
+  /** Set if any are configured. */
   measuring?: MeasuringServices;
-  /** Where this newsstand's showcase stands. */
+  /** Whether this newsstand's showcase is in the shop or in the newsstand. */
   showcase: ShowcasePlace;
-  /** Where the money of an order is taken. */
+  /** Where an order is paid. */
   checkout: CheckoutKind;
   menu: readonly MenuRow[];
   footer: readonly FooterRow[];
@@ -56,11 +56,11 @@ export type PublicBrand = Pick<
   origin: string;
   /** Origin of the account site, without a slash at the end. */
   accountOrigin: string;
-  /** On an account site with an origin of its own: where the newsstand stands. */
+  /** Origin of the newsstand, on an account site with an origin of its own. */
   newsstandOrigin?: string;
 };
 
-/** What depends on the reader's view and on where the product runs, not on the brand alone. */
+/** Fields that depend on the reader and on the deployment, not only on the brand. */
 type Surroundings = Pick<
   PublicBrand,
   | 'consentPlatform'

@@ -36,7 +36,10 @@ type Derived = Pick<
   | 'gateDigest'
 >;
 
-/** What follows from a paper's sigla and domain by the group's conventions. A paper may state otherwise. BRD-04 */
+/**
+ * Defaults that follow from a paper's sigla, name and domain by the group's conventions. A paper may override them.
+ * BRD-04
+ */
 export function standardBrand<S extends Sigla>(sigla: S, domain: string): Derived {
   const name = PAPER_NAMES[sigla];
   const key = sigla.toLowerCase() as Lowercase<S>;
@@ -73,14 +76,14 @@ export function standardBrand<S extends Sigla>(sigla: S, domain: string): Derive
       { id: 'mese', months: 1, cents: 1499 },
       { id: 'anno', months: 12, cents: 11_999 },
     ],
-    // No publisher has this address and this VAT number: whoever runs the product puts their own here.
+    // Made-up address and VAT number: an operator of the product replaces them.
     publisher: {
       name: `Editrice dimostrativa ${name} S.r.l.`,
       address: ['Via dell’Esempio 1', '00000 Esempio (EE)'],
       vatNumber: '00000000000',
       demonstration: true,
     },
-    // Nobody has this number: whoever runs the product puts their own here.
+    // Made-up phone number: an operator of the product replaces it.
     support: { phone: '06 5550 0142', email: `assistenza@${domain}` },
     accountModulesUrl: `https://moduli.${domain}`,
     captchaSiteKey: null,

@@ -7,7 +7,7 @@ const HISTORICAL_ARCHIVE: FooterLink = {
   group: 'services',
 };
 
-/** The links at the foot of every page of a paper, social ones apart. SHL-06 */
+/** Links in the footer of every page of a paper, except social ones. SHL-06 */
 export function standardFooter({ archive }: { archive?: true } = {}): readonly FooterLink[] {
   return [
     { name: 'Contatti', url: '/contact', group: 'services' },

@@ -1,7 +1,7 @@
 import type { BurgerItem, Role } from './brand.ts';
 
 type Differences = {
-  /** Who may open the press review. ROL-05 */
+  /** Roles that may open the press review. ROL-05 */
   pressReview: Role;
   /** NAV-15 */
   chatbot?: true;
@@ -30,7 +30,7 @@ export function standardMenu({ pressReview, chatbot, archive }: Differences): re
     { kind: 'link', name: 'Vai al sito', url: '{back_to_site_uri}', icon: 'site' },
     ...(archive ? [archiveItem] : []),
     { kind: 'link', name: 'Vai allo shop', url: '/vetrina', icon: 'shop' },
-    // Whoever is a company or a person has an account: visitors have nothing to leave.
+    // Companies and persons have an account; visitors have nothing to sign out of.
     { kind: 'link', name: 'Esci', url: '/logout', icon: 'logout', roles: ['company', 'person'] },
   ];
 }

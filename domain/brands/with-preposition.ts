@@ -1,8 +1,8 @@
 const JOINED = { di: 'del', a: 'al', da: 'dal', su: 'sul' } as const;
 
-/** A name that has its article with it. */
+/** A name that begins with its article. */
 const WITH_ARTICLE = /^il\s+/i;
-/** Names that begin with what they are: they get an article in a sentence. */
+/** Names that begin with a common noun, and therefore get an article in a sentence. */
 const WITHOUT_ARTICLE = /^(?:nuovo )?(?:corriere|giornale|quotidiano)\b/i;
 
 /** The name of a newspaper in a sentence: `del Messaggero`, `sul Corriere Adriatico`, `di Leggo`. */

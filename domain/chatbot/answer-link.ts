@@ -1,20 +1,23 @@
 import type { ChatbotKind } from './kinds.ts';
 
-/** For how many days an address may show an answer. */
+/** Numbers of days for which an answer may be shared. */
 export const ANSWER_LINK_DAYS = [1, 7, 14, 30] as const;
 export type AnswerLinkDays = (typeof ANSWER_LINK_DAYS)[number];
 
-/** Where a shared answer is read. */
+/** Page of a shared answer. */
 export const SHARED_ANSWER = '/risposta-condivisa';
 
-/** The token stands behind the `#`: browsers send it to nobody, neither with what they ask for nor with where they come from. */
+/**
+ * Path with the token behind the `#`, because browsers send that part to no server, neither in requests nor in the
+ * referrer.
+ */
 export const sharedAnswerPath = (token: string): string => `${SHARED_ANSWER}#${token}`;
 
-/** The token in an address; null where none stands there. */
+/** The token in an address; null if there is none. */
 export const tokenIn = (fragment: string): string | null =>
   /^#?([A-Za-z0-9_-]{43})$/.exec(fragment)?.[1] ?? null;
 
-/** An answer that is shown to whoever has its address, for a while. */
+/** An answer that can be read by everybody who has its address, for a limited time. */
 export type AnswerLink = {
   id: number;
   chatId: number;
@@ -27,13 +30,13 @@ export type AnswerLink = {
   lastOpenedAt: string | null;
 };
 
-/** What an address shows of an answer to whoever opens it. */
+/** Contents of a shared answer, as its page shows them. */
 export type SharedAnswer = {
   question: string;
-  /** As `answer-text.ts` has it, without what names the chat. */
+  /** In the format of `answer-text.ts`, without what identifies the chat. */
   content: string;
   sharedAt: string;
   expiresAt: string;
-  /** A part of it rests on what who opened it may not read. */
+  /** True if a part of it is based on articles that the person who opened it may not read. */
   partial: boolean;
 };

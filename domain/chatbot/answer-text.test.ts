@@ -38,14 +38,14 @@ test.each([
   '<!-- fine {} -->',
   '&lt;b&gt;',
   '--> <script>',
-])('RAG-05 %s said by an article stays words', (said) => {
+])('RAG-05 %s in an article stays text', (said) => {
   const read = readAnswer(`${writeWords(`Disse: ${said}`)}${writeEnd({ ...END, followUps: [said] })}`);
   expect(read.parts).toEqual([{ kind: 'words', text: `Disse: ${said}` }]);
   expect(read.error).toBeNull();
   expect(read.end?.followUps).toEqual([said]);
 });
 
-test('RAG-05 an error counts at the end alone, and what was said before it stays', () => {
+test('RAG-05 an error counts only at the end, and the words before it stay', () => {
   expect(readAnswer(`Prima parte. ${writeError('ERR_MODEL')}`)).toMatchObject({
     parts: [{ kind: 'words', text: 'Prima parte. ' }],
     error: 'ERR_MODEL',
@@ -53,7 +53,7 @@ test('RAG-05 an error counts at the end alone, and what was said before it stays
   expect(readAnswer(`${writeError('ERR_MODEL')} e ancora`).error).toBeNull();
 });
 
-test('RAG-04 at whatever letter a chunk ends, nothing of a sign is shown as words', () => {
+test('RAG-04 wherever a chunk ends, no part of a marker or citation is shown as words', () => {
   const content = `${writeStart(START)}Uno ${writeWords('<due>')}${writeCitation({ articleId: 5, place: 2 })} tre${writeEnd(END)}`;
   for (let length = 0; length <= content.length; length++) {
     const said = plainAnswer(readAnswer(content.slice(0, length)));
@@ -62,7 +62,7 @@ test('RAG-04 at whatever letter a chunk ends, nothing of a sign is shown as word
   expect(relatedIdsOf(readAnswer(content))).toEqual([5]);
 });
 
-test('RAG-05 what is malformed is passed over', () => {
+test('RAG-05 malformed parts are skipped', () => {
   expect(readAnswer('<!-- fonti {no -->ciao<!-- fine nulla -->')).toEqual({
     parts: [{ kind: 'words', text: 'ciao' }],
     start: null,

@@ -1,21 +1,21 @@
 /**
- * How an answer of the chatbot is written, on its way and in the history. RAG-05, RAG-06, API-07
+ * Format of a chatbot answer, on the wire and in the history. RAG-05, RAG-06, API-07
  *
  * - Words, with `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`: what articles, readers and models say can
- *   therefore be neither a citation nor a marker. `**…**` is strong, a line that begins with `- ` is an item, an empty line
- *   ends a paragraph.
- * - A citation: `[articolo:ID.PLACE]`, the article's id and which block of its body is meant, counted from 1.
- * - Markers, which look like comments: `<!-- fonti {…} -->` before the first word, then exactly one that ends the answer:
- *   `<!-- fine {…} -->` of one that is whole, `<!-- errore CODE -->` of one that failed. An answer without an end was cut
- *   off. Of a marker's JSON, `<`, `>` and `--` are written as escapes.
+ *   therefore be neither a citation nor a marker. `**…**` is strong, a line that begins with `- ` is an item, an empty
+ *   line ends a paragraph.
+ * - A citation: `[articolo:ID.PLACE]`, the article's id and the number of the block in its body, counted from 1.
+ * - Markers, which look like comments: `<!-- fonti {…} -->` before the first word, then exactly one that ends the
+ *   answer: `<!-- fine {…} -->` for a complete answer, `<!-- errore CODE -->` for a failed one. An answer without an
+ *   end was cut off. In a marker's JSON, `<`, `>` and `--` are escaped.
  */
 
-/** A passage that is quoted: a block of an article's body. */
+/** A cited passage: a block of an article's body. */
 export type Citation = { articleId: number; place: number };
 
-/** Where a quoted article stands, for the list under an answer. */
+/** Place of a cited article, for the list under an answer. */
 export type AnswerSource = Citation & {
-  /** The passage, word for word. */
+  /** The passage, verbatim. */
   text: string;
   title: string;
   kicker: string | null;
@@ -26,11 +26,11 @@ export type AnswerSource = Citation & {
   day: string;
   page: number | null;
   section: string;
-  /** Where the article is opened at the passage. */
+  /** Address of the article at the passage. */
   address: string;
 };
 
-/** What was drawn from an answer beside its words. RAG-06 */
+/** Data extracted from an answer, beside its words. RAG-06 */
 export type ExtractedData = Readonly<Record<string, { value: string; type: 'internal' | 'external' }>>;
 
 export type AnswerStart = {
@@ -40,10 +40,10 @@ export type AnswerStart = {
   sources: readonly AnswerSource[];
 };
 export type AnswerEnd = {
-  /** False where the archive has no answer. */
+  /** False if the archive has no answer. */
   found: boolean;
   extractedData: ExtractedData;
-  /** Questions to go on with. */
+  /** Suggested next questions. */
   followUps: readonly string[];
 };
 
@@ -53,14 +53,14 @@ export type AnswerText = {
   parts: readonly AnswerPart[];
   start: AnswerStart | null;
   end: AnswerEnd | null;
-  /** Code of the failure that the server wrote; null where it wrote none. */
+  /** Code of the failure that the server wrote; null if it wrote none. */
   error: string | null;
 };
 
 const ESCAPES = { '&': '&amp;', '<': '&lt;', '[': '&#91;' } as const;
 const UNESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&#91;': '[' };
 
-/** Words as they stand in an answer. */
+/** Escapes words for an answer. */
 export const writeWords = (text: string): string =>
   text.replace(/[&<[]/g, (sign) => ESCAPES[sign as keyof typeof ESCAPES]);
 
@@ -77,13 +77,13 @@ export const writeEnd = (end: AnswerEnd): string => `<!-- fine ${json(end)} -->`
 /** @param code of the error catalogue */
 export const writeError = (code: string): string => `<!-- errore ${code} -->`;
 
-/** What begins like a sign of the format and goes on in the next chunk. */
+/** The beginning of a marker, citation or escape that continues in the next chunk. */
 const CUT_SIGN = /(?:<[^>]*|\[[^\]]*|&[a-z#0-9]{0,4})$/;
 const SIGN = /<!-- (fonti|fine|errore) (.*?) -->|\[articolo:(\d+)\.(\d+)\]/gs;
 
 /**
- * Reads an answer, or as much of it as is there. Nothing that is malformed is thrown at: it is passed over. An error counts
- * at the end alone.
+ * Reads an answer, or the part of it that has arrived. Malformed parts are skipped without an error. An error marker
+ * counts only at the end.
  */
 export function readAnswer(content: string): AnswerText {
   const whole = content.replace(CUT_SIGN, '');
@@ -122,7 +122,7 @@ export const relatedIdsOf = ({ parts }: Pick<AnswerText, 'parts'>): number[] => 
   ...new Set(parts.flatMap((part) => (part.kind === 'citation' ? [part.citation.articleId] : []))),
 ];
 
-/** The words alone. */
+/** Only the words of an answer. */
 export const plainAnswer = ({ parts }: Pick<AnswerText, 'parts'>): string =>
   parts
     .map((part) => (part.kind === 'words' ? part.text : ''))

@@ -1,22 +1,22 @@
 import type { ExtractedData } from './answer-text.ts';
 
-/** How an answer stands: `writing` goes on, `stopped` was hung up on by its reader. */
+/** State of an answer: `writing` continues, `stopped` was interrupted by its reader. */
 export type AnswerState = 'complete' | 'stopped' | 'failed' | 'writing';
 
 export type Vote = 'up' | 'down';
 
-/** A past chat as the list has it. RAG-03 */
+/** A past chat in the list. RAG-03 */
 export type ChatSummary = {
-  /** 0 of one that has just been begun. */
+  /** 0 for a chat that has just begun. */
   id: number;
   title: string;
   /** ISO instant of its last message. */
   saidAt: string;
-  /** It has no answer yet. */
+  /** True while it has no answer. */
   temporary: boolean;
 };
 
-/** A message of a chat. The content of an answer is what was streamed: see `answer-text.ts`. */
+/** A message of a chat. The content of an answer is the streamed text: see `answer-text.ts`. */
 export type ChatbotMessage = {
   id: number;
   role: 'user' | 'assistant';

@@ -1,21 +1,21 @@
-/** What the chatbot answers from. RAG-01 */
+/** Sources from which the chatbot answers. RAG-01 */
 export const CHATBOT_KINDS = ['digital', 'online_economia', 'online_vaticano'] as const;
 export type ChatbotKind = (typeof CHATBOT_KINDS)[number];
 
-/** Subject to which an answer keeps. */
+/** Subject to which an answer is limited. */
 export type ChatbotCategory = 'economia' | 'vaticano';
 
 type KindFacts = {
   name: string;
-  /** Address that questions are sent to, on the newsstand's own origin. */
+  /** Path of its questions, on the newsstand's own origin. */
   path: '/utente-rag' | '/utente-rag-online-categoria';
   category: ChatbotCategory | null;
-  /** Entitlement that opens it, beside the domain of the reader's e-mail. */
+  /** Entitlement that this kind requires, in addition to an e-mail address on a permitted domain. */
   wants: 'digital' | 'online';
   prompts: readonly [string, string, string, string];
 };
 
-/** The three kinds, each with what it wants and four questions to begin with. RAG-01 */
+/** The three kinds, each with its requirements and four questions to begin with. RAG-01 */
 export const KIND_FACTS: Readonly<Record<ChatbotKind, KindFacts>> = {
   digital: {
     name: 'Digital',
@@ -58,8 +58,8 @@ export const KIND_FACTS: Readonly<Record<ChatbotKind, KindFacts>> = {
 export const isChatbotKind = (literal: unknown): literal is ChatbotKind =>
   CHATBOT_KINDS.some((kind) => kind === literal);
 
-/** Letters of a question: no fewer say anything, and no more are read. */
+/** Minimum and maximum length of a question. */
 export const QUESTION_LENGTH = { min: 3, max: 500 } as const;
 
-/** Letters of a chat's name. */
+/** Maximum length of a chat's name. */
 export const CHAT_TITLE_LENGTH = { min: 1, max: 80 } as const;

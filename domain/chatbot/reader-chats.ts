@@ -2,29 +2,29 @@ import type { Day } from '../newsstand.ts';
 import type { ExtractedData } from './answer-text.ts';
 import type { ChatbotKind } from './kinds.ts';
 
-/** A chat as it stands in the list of past ones. RAG-03 */
+/** A chat in the list of past ones. RAG-03 */
 export type ChatSummary = {
   id: number;
   title: string;
   /** ISO instant of the last message. */
   date: string;
-  /** It has no answer yet. */
+  /** True while it has no answer. */
   temporary: boolean;
 };
 
-/** The place of a chat whose answer has only begun, and that has no number of its own yet. RAG-03 */
+/** Id of a chat whose first answer has only begun, and which has no number of its own yet. RAG-03 */
 export const NEW_CHAT_ID = 0;
 
 export type AnswerVote = 'up' | 'down' | null;
 
-/** What was said, by the reader as it was typed, by the chatbot as it was streamed. */
+/** A message: the reader's as it was typed, the chatbot's as it was streamed. */
 export type ChatMessage = {
   id: number;
   role: 'user' | 'assistant';
   content: string;
   /** ISO instant. */
   date: string;
-  /** Of an answer; a question is complete. */
+  /** State of an answer; a question is always complete. */
   state: 'complete' | 'stopped' | 'failed' | 'writing';
   vote: AnswerVote;
   reason: string | null;
@@ -39,27 +39,27 @@ export type ReaderChat = {
   messages: readonly ChatMessage[];
 };
 
-/** Articles that an answer keeps to; all of them where nothing is said. */
+/** Articles to which an answer is limited; an empty filter allows all. */
 export type ChatbotScope = {
   from: Day | null;
   to: Day | null;
-  /** By slug; one of them is enough. */
+  /** Slugs; an article must have one of them. */
   sections: readonly string[];
   editions: readonly string[];
 };
 
 export const WHOLE_ARCHIVE: ChatbotScope = { from: null, to: null, sections: [], editions: [] };
 
-/** What a reader asks. */
+/** A question of the reader. */
 export type ChatbotQuestion = {
   kind: ChatbotKind;
-  /** `NEW_CHAT_ID` begins one. */
+  /** `NEW_CHAT_ID` starts a new chat. */
   chatId: number;
   text: string;
-  /** An answer of the chat that this one takes the place of, with all that came after it. */
+  /** An answer of the chat that the new one replaces, with everything after it. */
   insteadOf: number | null;
   scope: ChatbotScope;
 };
 
-/** How many articles a kind answers from, and the newest day among them. */
+/** Number of articles from which a kind answers, and the newest day among them. */
 export type ChatbotFacts = { articles: number; until: Day | null };

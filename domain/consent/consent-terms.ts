@@ -1,24 +1,24 @@
 import { addDays, dayAt, instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 
-/** What decides whether an answer holds still, as instants in milliseconds since the epoch. */
+/** Instants that decide whether an answer is still valid, in milliseconds since the epoch. */
 export type ConsentTerms = {
-  /** Answers from before this are no more worth anything once it has come: the brand's date. */
+  /** The brand's date: answers from before it are no longer valid once it has passed. */
   invalidatedAt: number;
-  /** When the vendor list was last updated. */
+  /** Last update of the vendor list. */
   listUpdatedAt: number;
-  /** When readers are asked about that update. */
+  /** When readers are asked again because of that update. */
   listDueAt: number;
 };
 
-/** Readers are asked again so many days after an update of the vendor list. TRK-01 */
+/** Readers are asked again this number of days after an update of the vendor list. TRK-01 */
 export const RENEWED_AFTER_DAYS = 60;
 
 const midnight = (day: Day) => instantOf(day, '00:00').getTime();
 
 /**
- * An update of the list is asked about from the beginning of the sixtieth day after it, in Rome, whatever the hour of the
- * update was; the brand's date from its beginning in Rome. TRK-01
+ * Computes the consent terms. Readers are asked about an update of the list from the beginning of the sixtieth day
+ * after it, in Rome, whatever the hour of the update was; the brand's date counts from its beginning in Rome. TRK-01
  */
 export function consentTerms(invalidatedOn: Day, listUpdated: string): ConsentTerms {
   return {
@@ -28,6 +28,6 @@ export function consentTerms(invalidatedOn: Day, listUpdated: string): ConsentTe
   };
 }
 
-/** As they stand in a page, for the script that runs before the first paint. */
+/** Text form of the terms in a page, for the script that runs before the first paint. */
 export const writeTerms = ({ invalidatedAt, listUpdatedAt, listDueAt }: ConsentTerms): string =>
   `${invalidatedAt} ${listUpdatedAt} ${listDueAt}`;

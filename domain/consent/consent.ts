@@ -1,17 +1,20 @@
-/** Purposes of the Transparency and Consent Framework that readers are asked about; 1 is what the newsstand needs to work. TRK-01 */
+/**
+ * Purposes of the Transparency and Consent Framework that readers are asked about; the newsstand needs 1 to work.
+ * TRK-01
+ */
 export const PURPOSES = [1, 2, 3, 4, 5] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What a reader has agreed to: always complete. */
+/** A reader's consent to all purposes: always complete. */
 export type ConsentResult = Readonly<Record<Purpose, boolean>>;
 
-/** Where an answer came from: our banner, our preferences, or the platform of somebody else. */
+/** Source of an answer: our banner, our preferences, or a third-party platform. */
 export const CONSENT_SOURCES = ['banner', 'preferences', 'external'] as const;
 
 export type ConsentSource = (typeof CONSENT_SOURCES)[number];
 
-/** The words of banner and preferences that readers agree to: one more whenever they change. */
+/** Version of the texts of banner and preferences that readers agree to; it grows with every change. */
 export const CONSENT_WORDS_VERSION = 2;
 
 /** A refusal sets purpose 1 true and 2 to 5 false. TRK-01 */

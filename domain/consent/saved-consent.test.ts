@@ -23,7 +23,7 @@ const KEPT: SavedConsent = {
 
 const at = (instant: string) => Date.parse(instant);
 
-describe('TRK-01 an answer holds until', () => {
+describe('TRK-01 an answer is valid until', () => {
   // The sixtieth day after 3 February is 4 April, in Rome's summer.
   const updated = consentTerms('2024-06-01', '2025-02-03T22:59:59Z');
 
@@ -32,19 +32,19 @@ describe('TRK-01 an answer holds until', () => {
     expect(isConsentValid(KEPT, updated, at('2025-04-03T22:00:00Z'))).toBe(false);
   });
 
-  test('the day of the update is Rome’s', () => {
+  test('the sixtieth day after the update’s day in Rome', () => {
     const later = consentTerms('2024-06-01', '2025-02-03T23:00:00Z');
     expect(isConsentValid(KEPT, later, at('2025-04-04T21:59:59.999Z'))).toBe(true);
     expect(isConsentValid(KEPT, later, at('2025-04-04T22:00:00Z'))).toBe(false);
   });
 
-  test('it is thirteen months old, though the list is the one its reader was shown', () => {
+  test('it is thirteen months old, even if its reader was shown the current list', () => {
     const same = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
     expect(isConsentValid(KEPT, same, at('2026-03-03T09:59:59.999Z'))).toBe(true);
     expect(isConsentValid(KEPT, same, at('2026-03-03T10:00:00Z'))).toBe(false);
   });
 
-  test('the first update that was not shown: later ones put nothing off', () => {
+  test('the first update that was not shown is due: later ones do not postpone it', () => {
     const noted = withFirstUpdate(KEPT, updated);
     const next = consentTerms('2024-06-01', '2025-04-01T09:00:00Z');
     expect(noted && isConsentValid(noted, next, at('2025-04-03T22:00:00Z'))).toBe(false);
@@ -60,12 +60,12 @@ describe('TRK-01 an answer holds until', () => {
     expect(isConsentValid(after, terms, at('2025-06-02T00:00:00Z'))).toBe(true);
   });
 
-  test('somebody else says so, where somebody else asks', () => {
+  test('the third-party platform asks again, if one asks instead', () => {
     expect(isConsentValid(KEPT, null, at('2035-01-01T00:00:00Z'))).toBe(true);
   });
 });
 
-test('TRK-01 what decides is read as it was written', () => {
+test('TRK-01 consent terms are read as they were written', () => {
   const terms = consentTerms('2024-06-01', '2025-01-07T09:00:00Z');
   expect(readTerms(writeTerms(terms))).toEqual(terms);
   expect(readTerms(undefined)).toBeNull();
@@ -82,15 +82,15 @@ test.each([
   ['a purpose that is no yes or no', JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: 'true' } })],
   ['no moment', JSON.stringify({ ...KEPT, at: 'ieri' })],
   ['another paper’s', JSON.stringify({ ...KEPT, brand: 'lg' })],
-])('BRW-04 %s is no answer', (_what, text) => {
+])('BRW-04 %s is not an answer', (_what, text) => {
   expect(readSavedConsent(text, 'mg')).toBeNull();
 });
 
-test('BRW-01 an answer is read back whole', () => {
+test('BRW-01 an answer is read as it was saved', () => {
   expect(readSavedConsent(JSON.stringify(KEPT), 'mg')).toEqual(KEPT);
 });
 
-test('TRK-01 BRW-04 what is to be proven is said only by what can be', () => {
+test('TRK-01 BRW-04 a pending proof is read only if it is complete', () => {
   const unproven = { source: 'banner', wordsVersion: 1 } as const;
   const read = (value: unknown) => readUnproven({ ...KEPT, unproven: value as typeof unproven });
   expect(read(unproven)).toEqual(unproven);

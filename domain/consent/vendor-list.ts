@@ -1,18 +1,21 @@
-/** Where the vendor list stands, on every paper's own origin. */
+/** Path of the vendor list, on every paper's own origin. */
 export const VENDOR_LIST_ADDRESS = '/api/edicola/fornitori';
 
-/** Somebody who may act once a reader agrees. */
+/** A vendor that may process data once a reader agrees. */
 export type ConsentVendor = {
   id: number;
   name: string;
-  /** What they want consent for. */
+  /** Purposes for which the vendor needs consent. */
   purposes: number[];
   cookieMaxAgeSeconds?: number | null;
   deletedDate?: string;
   urls?: { langId: string; privacy: string }[];
 };
 
-/** The Global Vendor List, version 3, as far as the newsstand reads it itself; the rest is for the framework's library. TRK-01 */
+/**
+ * The Global Vendor List, version 3: the fields that the newsstand reads itself; the rest is for the framework's
+ * library. TRK-01
+ */
 export type VendorList = {
   vendorListVersion: number;
   tcfPolicyVersion: number;
@@ -24,6 +27,6 @@ export type VendorList = {
 
 export type VendorListAnswer = {
   list: VendorList;
-  /** Who signs TC strings: a number of the framework's register, and a version. */
+  /** Signer of TC strings: a number of the framework's register, and a version. */
   cmp: { id: number; version: number };
 };

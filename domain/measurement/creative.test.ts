@@ -4,7 +4,7 @@ import { hasStrip, readCreative } from './creative.ts';
 const ORIGIN = 'https://edicola.leggo.it';
 const SAID = { id: 'prova', title: 'Offerta', text: 'Un mese', label: 'Scopri', link: '/vetrina' };
 
-test('TRK-05 a creative is words and a link', () => {
+test('TRK-05 a creative is text and a link', () => {
   const { link: href, ...words } = SAID;
   expect(readCreative(SAID, ORIGIN)).toEqual({ ...words, href });
   expect(readCreative({ ...SAID, html: '<b>', link: `${ORIGIN}/vetrina?a=b#c` }, ORIGIN)).toEqual({
@@ -34,7 +34,7 @@ test.each([
   expect(readCreative(said, ORIGIN)).toBeNull();
 });
 
-test('TRK-05 NAV-12 the strip stands on lists and for whoever tries, not where somebody reads', () => {
+test('TRK-05 NAV-12 the strip is on lists and on the visitor’s test page, not where readers read', () => {
   const at = [
     '/',
     '/?data=2025-04-02',

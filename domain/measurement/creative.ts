@@ -1,4 +1,4 @@
-/** Page and worker have it; this rule compiles with the types of neither. */
+/** Page and worker share this rule, so it compiles without the types of either. */
 declare class URL {
   static canParse(address: string, base: string): boolean;
   constructor(address: string, base: string);
@@ -11,10 +11,10 @@ declare class URL {
   readonly hash: string;
 }
 
-/** Place of the newsstand in which an offer may stand, as marketing knows it. TRK-05 */
+/** Marketing's name for the place of the newsstand that may show an offer. TRK-05 */
 export const STRIP = 'strip_sticky_edicola';
 
-/** What stands there: words and a link, never markup. */
+/** Contents of that place: text and a link, never markup. */
 export type Creative = { id: string; title: string; text: string; label: string; href: string };
 
 const LONGEST = { id: 60, title: 80, text: 160, label: 40, link: 500 };
@@ -22,7 +22,7 @@ const LONGEST = { id: 60, title: 80, text: 160, label: 40, link: 500 };
 const words = (value: unknown, longest: number): string | null =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest ? value.trim() : null;
 
-/** Of this newsstand, or of a secure site; null for anything else, as scripts are. */
+/** A link to this newsstand, or to a site with HTTPS; null for anything else, such as scripts. */
 function safeLink(value: unknown, origin: string): string | null {
   const link = words(value, LONGEST.link);
   if (link === null || !URL.canParse(link, origin)) return null;
@@ -32,7 +32,7 @@ function safeLink(value: unknown, origin: string): string | null {
 }
 
 /**
- * What a marketing platform answered, which may be anything; null for nothing that could be shown.
+ * Validates the answer of a marketing platform, which may be anything; null if it has nothing that can be shown.
  * @param origin the newsstand's own
  */
 export function readCreative(said: unknown, origin: string): Creative | null {
@@ -49,6 +49,9 @@ export function readCreative(said: unknown, origin: string): Creative | null {
   };
 }
 
-/** Lists, and the page that shows the newsstand as a visitor has it; never where somebody reads. NAV-12, TRK-05 */
+/**
+ * Whether a page has the strip: lists, and the page that shows the newsstand as visitors see it; never pages for
+ * reading. NAV-12, TRK-05
+ */
 export const hasStrip = (path: string): boolean =>
   /^\/(?:$|[?#]|(?:sezion[ei]|special[ei]|firm[ae]|archivio|test-guest)(?:[/?#]|$))/.test(path);

@@ -25,12 +25,12 @@ test.each([
   ['/articolo/uno', 'altro', '/altro'],
   ['/userabc', 'altro', '/altro'],
   ['//altrove.example/articolo/1', 'altro', '/altro'],
-])('TRK-04 of %s is kept what names the paper’s own', (address, kind, path) => {
+])('TRK-04 of %s only what names the paper’s own contents is stored', (address, kind, path) => {
   expect(measuredPage(address)).toEqual({ kind, path });
   expect(measuredPage(path)).toEqual({ kind, path });
 });
 
-test('TRK-04 a title is kept of what is the paper’s own, and obeyed by no terminal', () => {
+test('TRK-04 only titles of the paper’s own contents are stored, without control characters', () => {
   expect(measuredTitle(measuredPage('/articolo/1'), 'Il\u001b[2J ponte\n')).toBe('Il [2J ponte');
   expect(measuredTitle(measuredPage('/'), 'x'.repeat(300))).toHaveLength(200);
   expect(measuredTitle(measuredPage('/ricerca/mario'), 'Risultati per mario')).toBe('ricerca');

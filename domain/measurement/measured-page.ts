@@ -1,8 +1,8 @@
 import { beginningOf } from '../whole-signs.ts';
 
 /**
- * What is kept of a page's address when it is measured: the kind of page and the part that names the paper's own contents.
- * First match wins, and what is matched is what is kept; the rest may tell of whoever reads. TRK-04
+ * The part of a page's address that is stored when it is measured: the kind of page and what names the paper's own
+ * contents. The first match wins, and only the matched text is stored, because the rest may identify the reader. TRK-04
  */
 const PAGES = [
   { kind: 'home', kept: /^\/$/, own: true },
@@ -35,10 +35,10 @@ export type PageKind = (typeof PAGES)[number]['kind'] | 'altro';
 
 export type MeasuredPage = { kind: PageKind; path: string };
 
-/** Of an address that is none of the newsstand's. */
+/** For an address that is not the newsstand's. */
 const OTHER: MeasuredPage = { kind: 'altro', path: '/altro' };
 
-/** An article's id may come from the query instead. NAV-07 */
+/** An article's id may be in the query instead. NAV-07 */
 function withId(address: string): string {
   const id = /^\/articolo(?:\/ds)?\/?\?(?:[^#]*&)?id=([1-9]\d{0,9})(?:[&#]|$)/.exec(address)?.[1];
   return id ? `/articolo/${id}` : (address.split(/[?#]/, 1)[0] ?? '');
@@ -56,10 +56,10 @@ export function measuredPage(address: string): MeasuredPage {
 
 const TITLE_LENGTH = 200;
 
-/** Control signs, which a title has no use for and a terminal obeys. */
+/** Control characters, which a title does not need and a terminal would execute. */
 const CONTROLS = /\p{Cc}+/gu;
 
-/** The title of what is the paper's own; that of other pages may hold what was searched for, or whose page it is. */
+/** The title of a page with the paper's own contents; titles of other pages may hold a search or a reader's name. */
 export function measuredTitle({ kind }: MeasuredPage, title: string): string {
   const isOwn = PAGES.some((page) => page.kind === kind && page.own);
   return isOwn ? beginningOf(title.replace(CONTROLS, ' ').trim(), TITLE_LENGTH) : kind;

@@ -10,7 +10,7 @@ import {
   readClipsView,
 } from './clips-view.ts';
 
-/** As the router reads a query: numbers are numbers. */
+/** Parses a query as the router does: numbers become numbers. */
 const read = (path: string) => {
   const query = Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
   const raw = Object.entries(query).map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value]);
@@ -36,12 +36,12 @@ test.each<[string, ClipsView]>([
       order: { by: 'title', down: true },
     },
   ],
-])('PRS-04 %s says what is looked at, and is made of it', (path, view) => {
+])('PRS-04 %s is the address of its view, and is read back as the same view', (path, view) => {
   expect(clipsPath(view)).toBe(path);
   expect(read(path)).toEqual(view);
 });
 
-test('PRS-04 words that are a number stay words', () => {
+test('PRS-04 words that look like a number stay words', () => {
   expect(read('/rassegna?q=2025').filters).toEqual({ ...NO_FILTERS, text: '2025' });
 });
 
@@ -49,7 +49,7 @@ test.each([
   '/rassegna?giorno=ieri&testata=xx&ordina=-colore&pagina=-1',
   '/rassegna?dal=2025-02-30',
   '/rassegna?pagina=0',
-])('PRS-04 what does not fit in %s is left out', (path) => {
+])('PRS-04 invalid values in %s are left out', (path) => {
   expect(read(path)).toEqual(LAST_REVIEW);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['/rassegna?dal=2025-04-03&al=2025-04-01', '2025-04-03', '2025-04-03'],
   ['/rassegna?dal=2025-01-01&al=2025-04-01', '2025-01-01', '2025-01-01'],
   ['/rassegna?al=2025-04-01', '2025-04-01', '2025-04-01'],
-])('PRS-04 a period that is none, %s, is its first day', (path, from, to) => {
+])('PRS-04 an invalid period, %s, becomes its first day', (path, from, to) => {
   expect(read(path)).toMatchObject({ from, to });
 });
 
-test('PRS-04 setting one end of a period moves the other one along', () => {
+test('PRS-04 setting one end of a period moves the other end along', () => {
   const april = { from: '2025-04-03', to: '2025-04-05' };
   expect(periodWith(april, { from: '2025-04-04' })).toEqual({ from: '2025-04-04', to: '2025-04-05' });
   expect(periodWith(april, { from: '2025-04-09' })).toEqual({ from: '2025-04-09', to: '2025-04-09' });
@@ -77,7 +77,7 @@ test.each([
   ['[1]', '%22%5B1%5D%22'],
   ['1946', '1946'],
   ['D’Andrea', 'D%E2%80%99Andrea'],
-])('PRS-04 %s is looked for as it was typed, though addresses are read as JSON', (text, told) => {
+])('PRS-04 %s is searched for as it was typed, though addresses are parsed as JSON', (text, told) => {
   const path = clipsPath({ ...LAST_REVIEW, filters: { ...NO_FILTERS, text } });
   expect(path).toBe(`/rassegna?q=${told}`);
   expect(readClipsView(reviewSearch(defaultParseSearch(path.slice('/rassegna'.length)))).filters.text).toBe(

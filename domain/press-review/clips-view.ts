@@ -7,7 +7,7 @@ import { REVIEW } from './addresses.ts';
 import { isPeriod, MAX_PERIOD_DAYS } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
 
-/** What a clip can be sorted by, with the word of it in an address. */
+/** The columns that clips can be sorted by, with the word for each in an address. */
 const ORDERS = {
   id: 'id',
   edition: 'edizione',
@@ -22,13 +22,13 @@ const ORDERS = {
 export type ClipColumn = keyof typeof ORDERS;
 export const CLIP_COLUMNS = Object.keys(ORDERS) as readonly ClipColumn[];
 
-/** By a column, upwards or down. */
+/** A column and its direction. */
 export type ClipOrder = { by: ClipColumn; down: boolean };
 
-/** As the server tells them: by newspaper, date and page. */
+/** The server's order: by newspaper, date and page. */
 export const TOLD_ORDER: ClipOrder = { by: 'newspaper', down: false };
 
-/** Which clips are looked at. Without days those of the last review. */
+/** Which clips are shown. Without days, those of the last review. */
 export type ClipsView = { from: Day | null; to: Day | null; filters: ClipFilters; order: ClipOrder };
 
 export const NO_FILTERS: ClipFilters = {
@@ -61,7 +61,7 @@ function newspapersOf(told = ''): readonly Sigla[] {
   return SIGLAS.filter((sigla) => named.includes(sigla));
 }
 
-/** What an address asks for. */
+/** Reads the view from an address. */
 export const readClipsView = (search: ReviewSearch): ClipsView => ({
   ...periodOf(search),
   filters: {
@@ -75,13 +75,13 @@ export const readClipsView = (search: ReviewSearch): ClipsView => ({
   order: orderOf(search.ordina),
 });
 
-/** One day by itself; a period by both its ends. */
+/** One day is written as it is, a period by both its ends. */
 function daysIn({ from, to }: Pick<ClipsView, 'from' | 'to'>): Record<string, string> {
   if (!from || !to) return {};
   return from === to ? { giorno: from } : { dal: from, al: to };
 }
 
-/** Addresses are read as JSON where they are some: words that would be taken for it are told as what they are. */
+/** The router parses query values as JSON where they are valid JSON, so words that would be parsed so are quoted. */
 function asWords(text: string): string {
   try {
     const read: unknown = JSON.parse(text);
@@ -91,7 +91,7 @@ function asWords(text: string): string {
   }
 }
 
-/** The address of what is looked at: it can be gone back to, and handed on. */
+/** Writes the view to an address, so that it works with the history and can be shared. */
 export function clipsPath({ from, to, filters, order }: ClipsView): string {
   const { text, newspapers, edition, section, author, page } = filters;
   const told = (order.down ? '-' : '') + ORDERS[order.by];
@@ -109,7 +109,7 @@ export function clipsPath({ from, to, filters, order }: ClipsView): string {
   return query.length > 0 ? `${REVIEW}?${query.join('&')}` : REVIEW;
 }
 
-/** A period after one of its ends was set: in order, and no longer than is looked through at once. */
+/** A period after one of its ends was set: in order, and no longer than the longest period. */
 export function periodWith(
   period: { from: Day; to: Day },
   change: { from: Day } | { to: Day },
@@ -120,6 +120,6 @@ export function periodWith(
   return { from: from > to ? to : addDays(to, 1 - MAX_PERIOD_DAYS), to };
 }
 
-/** How many of the filters that stand in the dialog hold. */
+/** Number of active filters among those in the dialog. */
 export const furtherFilters = ({ edition, section, author, page }: ClipFilters): number =>
   [edition, section, author, page].filter(Boolean).length;

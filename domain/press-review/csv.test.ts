@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a table is parted by semicolons, and signs that would part it stand between quotes', () => {
+test('cells are separated by semicolons, and a cell with a separator is quoted', () => {
   expect(
     csvOf([
       ['Nome', 'Nota'],
@@ -10,6 +10,6 @@ test('a table is parted by semicolons, and signs that would part it stand betwee
   ).toBe('\u{feff}Nome;Nota\r\n"Rossi; Mario";"detto ""il Lungo"""\r\n');
 });
 
-test.each(['=1+1', '+39', '-2', '@SUM(A1)'])('%s is no formula', (text) => {
+test.each(['=1+1', '+39', '-2', '@SUM(A1)'])('%s cannot be read as a formula', (text) => {
   expect(csvOf([[text]])).toBe(`\u{feff}'${text}\r\n`);
 });

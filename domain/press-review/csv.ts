@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** Cells that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function cell(text: string): string {
@@ -6,6 +6,6 @@ function cell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A table as Italian spreadsheets open it: parted by semicolons, in UTF-8 that says so. */
+/** A table that Italian spreadsheets open: separated by semicolons, in UTF-8 with a byte order mark. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\u{feff}${rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('')}`;

@@ -3,10 +3,10 @@ import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 
-/** After the deadline, a server that was down still does what was to be done then. */
+/** How long after a deadline a server that was down still does what was due then. */
 const WORTH_MS = 3 * 3_600_000;
 
-/** The deadline that has just passed, and of which day's review; null where there is none. */
+/** The deadline that has just passed, with the day of its review; null if there is none. */
 export function passedDeadline(
   { deadline, weekdays }: Pick<DeskSettings, 'deadline' | 'weekdays'>,
   now: Date,

@@ -1,10 +1,13 @@
 const DELIMITERS = ['\t', ';', ','] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** A cell between quotes, in which two stand for one. */
+/** A quoted cell, in which a doubled quote stands for one. */
 const QUOTED = /\s*"((?:[^"]|"")*)"\s*/y;
 
-/** Lines that say something, by the number they have in the text. What spreadsheets put before them is none. */
+/**
+ * The lines that have contents, with their line numbers in the text. The byte order mark and the `sep=` line of
+ * spreadsheets are left out.
+ */
 export const linesOf = (text: string): { line: number; text: string }[] =>
   text
     .replace(/^\u{feff}/u, '')
@@ -12,7 +15,7 @@ export const linesOf = (text: string): { line: number; text: string }[] =>
     .map((words, at) => ({ line: at + 1, text: words }))
     .filter(({ text: words }) => /[^\s;,]/.test(words) && !/^sep=.$/i.test(words.trim()));
 
-/** What parts the cells of a table: the strongest sign of its first line, else of any. */
+/** The delimiter of a table: the first of tab, semicolon and comma that the first line has, else that any line has. */
 export function sharedDelimiter(lines: readonly string[]): Delimiter {
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   const [first = ''] = bare;
@@ -23,7 +26,7 @@ export function sharedDelimiter(lines: readonly string[]): Delimiter {
   );
 }
 
-/** The cells of a line. A quote that is never closed is a sign as any other. */
+/** The cells of a line. An unclosed quote is an ordinary character. */
 export function splitLine(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = [];
   let at = 0;

@@ -12,13 +12,13 @@ const sending = (dueAt: string, status: 'done' | 'scheduled' | 'cancelled') => (
   ...{ day: THURSDAY, kind: 'review' as const, status, dueAt, doneAt: null, report: { reaching: 2 } },
 });
 
-test('PRS-04 until the deadline and after it, by the clock of Rome', () => {
+test("PRS-04 minutes before and after the deadline are counted by Rome's time", () => {
   expect(at('2025-04-03T05:05:00Z')).toEqual({ state: 'due', at: AT, minutes: 25, automatic: false });
   expect(at('2025-04-03T05:29:30Z')).toMatchObject({ state: 'due', minutes: 1 });
   expect(at('2025-04-03T05:40:00Z')).toMatchObject({ state: 'late', minutes: 10 });
 });
 
-test('PRS-04 a review that left is late no more; one that is ordered says when it leaves', () => {
+test('PRS-04 a review that was sent is not late; a scheduled one shows when it leaves', () => {
   const left = sending('2025-04-03T05:28:00.000Z', 'done');
   const again = sending('2025-04-03T09:00:00.000Z', 'done');
   expect(at('2025-04-03T10:00:00Z', [again, left])).toEqual({ state: 'sent', at: left.dueAt });
@@ -30,6 +30,6 @@ test('PRS-04 a review that left is late no more; one that is ordered says when i
   expect(at('2025-04-03T05:40:00Z', [forwarded])).toMatchObject({ state: 'late' });
 });
 
-test('PRS-04 on other weekdays nobody waits', () => {
+test('PRS-04 on other weekdays no review is due', () => {
   expect(at('2025-04-05T05:05:00Z', [], '2025-04-05')).toEqual({ state: 'none' });
 });

@@ -4,12 +4,12 @@ import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 import type { Sending, SendingReport } from './sending.ts';
 
-/** How it stands with the review of a day that somebody waits for. */
+/** The delivery state of a day's review. */
 export type Delivery =
-  /** Nobody waits for one. */
+  /** No review is due on this day. */
   | { state: 'none' }
   | { state: 'sent'; at: string }
-  /** Ordered for later. */
+  /** Scheduled for later. */
   | { state: 'planned'; at: string }
   | { state: 'due'; at: string; minutes: number; automatic: boolean }
   | { state: 'late'; at: string; minutes: number; automatic: boolean };
@@ -27,12 +27,15 @@ const MINUTE_MS = 60_000;
 
 const first = (instants: readonly string[]): string | undefined => [...instants].sort()[0];
 
-/** Of a selection nobody waits: it is no review. Nor does anybody have one that went to others, or came back. */
+/**
+ * Finds the delivery state of a day's review. Sendings of a selection do not count, nor those that reach no recipient:
+ * forwarded to other addresses only, or bounced.
+ */
 export function deliveryOf({ day, settings, sendings, now }: Facts): Delivery {
   const own = sendings.filter(
     (one) => one.day === day && one.kind !== 'selection' && one.report.reaching > 0,
   );
-  // One that is still to leave matters more than one that has left: it can be cancelled.
+  // A scheduled sending matters more than one that has left, because it can be cancelled.
   const planned = first(own.filter(({ status }) => status === 'scheduled').map(({ dueAt }) => dueAt));
   if (planned) return { state: 'planned', at: planned };
   const left = first(

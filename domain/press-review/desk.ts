@@ -1,49 +1,49 @@
 import type { Sigla } from '../brands/brand.ts';
 
-/** What a press office looks for. Empty or null means any. */
+/** Filters of a press office's search. Empty or null matches any. */
 export type ClipFilters = {
-  /** Words of the text, as a search takes them. */
+  /** Search words for the text, in the search's query syntax. */
   text: string;
   newspapers: readonly Sigla[];
-  /** By its name. */
+  /** Name of the edition. */
   edition: string | null;
   section: string | null;
   author: string;
   page: number | null;
 };
 
-/** Fills the review of each day with what it finds. */
+/** A saved search, which adds the clips it finds to each day's review. */
 export type SavedSearch = {
-  /** 0 of one that is still to be saved. */
+  /** 0 if it is not saved yet. */
   id: number;
   name: string;
   filters: ClipFilters;
-  /** The chapter that its clips are put into. */
+  /** The chapter that its clips are added to. */
   chapter: string;
   active: boolean;
-  /** When it last looked, and how many clips it put in on that day; null before. */
+  /** When it last ran, and the number of clips it added on that day; null before the first run. */
   lastRun: { at: string; added: number } | null;
 };
 
-/** When and to whom the review goes. */
+/** When the review is sent, and to whom. */
 export type DeskSettings = {
-  /** When it has to be out, by Rome's clock, `HH:MM`; null where nobody waits for it. */
+  /** Time by which it has to be sent, in Rome, `HH:MM`; null without a deadline. */
   deadline: string | null;
-  /** On which weekdays, Sunday 0. */
+  /** Weekdays with a deadline; Sunday is 0. */
   weekdays: readonly number[];
-  /** It is sent by itself then. */
+  /** Whether it is sent automatically at the deadline. */
   automatic: boolean;
-  /** Groups it goes to; none means everybody. */
+  /** Groups that it is sent to; empty for all recipients. */
   groups: readonly string[];
-  /** Where there are no clips, that is what the mail says; else there is none. */
+  /** Whether a day without clips gets a mail that says so, instead of none. */
   tellWhenEmpty: boolean;
-  /** Whom the licence line names. */
+  /** The name in the licence line. */
   licensee: string;
 };
 
-/** Who works under the licence. */
+/** The people who work under the licence. */
 export type Licence = {
-  /** How many people it is for; null where it is one account's own. */
+  /** Number of people it is for; null if it belongs to a single account. */
   seats: number | null;
   people: readonly { name: string; you: boolean }[];
 };

@@ -14,11 +14,11 @@ const REVIEW: edit.ReviewContents = {
   ],
 };
 
-/** `a:1,2 b:3,4 c:`. */
+/** Contents from a short form such as `a:1,2 b:3,4 c:`. */
 const shape = ({ chapters }: edit.ReviewContents) =>
   chapters.map((chapter) => `${chapter.id}:${chapter.clips.map(({ id }) => id).join()}`).join(' ');
 
-test('PRS-04 a clip is dropped in the place of any line, within its chapter and in another', () => {
+test('PRS-04 a clip takes the place of the line it is dropped on, within its chapter and in another', () => {
   expect(linesOf(REVIEW)).toEqual([
     ...['capitolo-a', 'ritaglio-1', 'ritaglio-2', 'capitolo-b', 'ritaglio-3', 'ritaglio-4', 'capitolo-c'],
   ]);
@@ -27,13 +27,13 @@ test('PRS-04 a clip is dropped in the place of any line, within its chapter and 
   expect(shape(dropClip(REVIEW, 4, 'ritaglio-1'))).toBe('a:4,1,2 b:3 c:');
   expect(shape(dropClip(REVIEW, 1, 'capitolo-c'))).toBe('a:2 b:3,4 c:1');
   expect(shape(dropClip(REVIEW, 4, 'capitolo-b'))).toBe('a:1,2,4 b:3 c:');
-  // Above the first heading there is no chapter.
+  // Above the first heading there is no chapter to drop into.
   expect(shape(dropClip(REVIEW, 2, 'capitolo-a'))).toBe('a:2,1 b:3,4 c:');
   expect(dropClip(REVIEW, 2, 'ritaglio-2')).toBe(REVIEW);
   expect(dropClip(REVIEW, 2, 'nowhere')).toBe(REVIEW);
 });
 
-test('PRS-04 step by step a clip passes through all chapters, and stops at both ends', () => {
+test('PRS-04 moved step by step a clip passes through all chapters, and stops at both ends', () => {
   let review = REVIEW;
   const down = () => {
     review = stepClip(review, 2, 1);
@@ -48,7 +48,7 @@ test('PRS-04 step by step a clip passes through all chapters, and stops at both 
   expect(stepClip(REVIEW, 1, -1)).toBe(REVIEW);
 });
 
-test('PRS-04 a clip that was removed comes back where it was, or at the end where that is gone', () => {
+test('PRS-04 a restored clip returns to its place, or to the end if its chapter is gone', () => {
   const left = edit.removeClip(REVIEW, 3);
   expect(shape(left)).toBe('a:1,2 b:4 c:');
   const removed = { clip: { id: 3, note: 'mia' }, chapter: 'b', at: 0 };
@@ -59,7 +59,7 @@ test('PRS-04 a clip that was removed comes back where it was, or at the end wher
   expect(edit.restoreClip(REVIEW, removed, fresh)).toBe(REVIEW);
 });
 
-test('PRS-04 chapters are moved and renamed; the clips of one that goes stay in the next to it', () => {
+test('PRS-04 chapters are moved and renamed; the clips of a removed one go to its neighbour', () => {
   expect(shape(edit.moveChapter(REVIEW, 'b', -1))).toBe('b:3,4 a:1,2 c:');
   expect(edit.moveChapter(REVIEW, 'a', -1)).toBe(REVIEW);
   expect(shape(edit.removeChapter(REVIEW, 'b'))).toBe('a:1,2,3,4 c:');
@@ -71,7 +71,7 @@ test('PRS-04 chapters are moved and renamed; the clips of one that goes stay in 
   expect(shape(edit.addChapter(REVIEW, { id: 'd', title: 'Cultura' }))).toBe('a:1,2 b:3,4 c: d:');
 });
 
-test('PRS-04 a chapter that was removed comes back with its clips, as they are by now', () => {
+test('PRS-04 a restored chapter gets its clips back with their current notes', () => {
   const [, removed] = REVIEW.chapters;
   if (!removed) throw new Error('no chapter');
   const noted = edit.noteClip(edit.removeChapter(REVIEW, 'b'), 3, 'da leggere');

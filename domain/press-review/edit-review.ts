@@ -1,9 +1,12 @@
 import type { Review, ReviewChapter, ReviewClip } from './review.ts';
 
-/** What the press office makes of a review. Every edit gives new contents, or the same where it changes nothing. */
+/**
+ * The part of a review that the press office edits. Every edit returns new contents, or the same object if nothing
+ * changes.
+ */
 export type ReviewContents = Pick<Review, 'title' | 'abstract' | 'chapters'>;
 
-/** Where a clip stands: the position within its chapter, counted from 0. */
+/** The place of a clip: its chapter, and the position in it counted from 0. */
 export type ClipPlace = { chapter: ReviewChapter; at: number };
 
 export type RemovedClip = { clip: ReviewClip; chapter: string; at: number };
@@ -20,7 +23,7 @@ const withChapters = (contents: ReviewContents, chapters: readonly ReviewChapter
   chapters,
 });
 
-/** Changes one chapter; one that is not there changes nothing. */
+/** Changes one chapter; the contents stay the same if the chapter does not exist. */
 function inChapter(
   contents: ReviewContents,
   id: string,
@@ -49,7 +52,7 @@ export const addChapter = (
   chapter: Pick<ReviewChapter, 'id' | 'title'>,
 ): ReviewContents => withChapters(contents, [...contents.chapters, { ...chapter, clips: [] }]);
 
-/** Past the chapter before or after it. */
+/** Moves a chapter past the one before or after it. */
 export function moveChapter(contents: ReviewContents, id: string, by: -1 | 1): ReviewContents {
   const at = contents.chapters.findIndex((chapter) => chapter.id === id);
   const moved = contents.chapters[at];
@@ -58,7 +61,10 @@ export function moveChapter(contents: ReviewContents, id: string, by: -1 | 1): R
   return withChapters(contents, inserted(others, at + by, moved));
 }
 
-/** Its clips go to the chapter before it, those of the first one to the next; the only one takes them along. */
+/**
+ * Removes a chapter. Its clips go to the chapter before, those of the first chapter to the next; the clips of the only
+ * chapter are removed with it.
+ */
 export function removeChapter(contents: ReviewContents, id: string): ReviewContents {
   const at = contents.chapters.findIndex((chapter) => chapter.id === id);
   const removed = contents.chapters[at];
@@ -75,7 +81,7 @@ export function removeChapter(contents: ReviewContents, id: string): ReviewConte
   );
 }
 
-/** Back where it was, with its clips, wherever they went. */
+/** Puts a removed chapter back in its place, and its clips back into it, wherever they were moved to. */
 export function restoreChapter(
   contents: ReviewContents,
   { chapter: { id, title, clips }, at }: RemovedChapter,
@@ -86,7 +92,7 @@ export function restoreChapter(
     ...chapter,
     clips: chapter.clips.filter((clip) => !own.has(clip.id)),
   }));
-  // What was written of them meanwhile is newer.
+  // The current clip may have a newer note.
   const back = clips.map((clip) => clipOf(contents, clip.id) ?? clip);
   return withChapters(contents, inserted(left, at, { id, title, clips: back }));
 }
@@ -114,7 +120,7 @@ export function removeClip(contents: ReviewContents, id: number): ReviewContents
   }));
 }
 
-/** Back where it was; where its chapter is gone, at the end of the last. */
+/** Puts a removed clip back in its place, or at the end of the last chapter if its own is gone. */
 export function restoreClip(
   contents: ReviewContents,
   { clip, chapter, at }: RemovedClip,
@@ -130,7 +136,7 @@ export function restoreClip(
   }));
 }
 
-/** To a position in a chapter, counted without the clip itself. */
+/** Moves a clip to a position in a chapter, counted without the clip itself. */
 export function moveClip(
   contents: ReviewContents,
   id: number,

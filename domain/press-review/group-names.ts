@@ -1,14 +1,14 @@
 import { fold } from '../text.ts';
 import { oneLine } from '../validation/free-words.ts';
 
-/** A recipient is in so many groups at most. */
+/** The most groups that a recipient may be in. */
 export const MAX_GROUPS = 20;
 
-/** Names of groups as they are kept: without those of which nothing would be seen. */
+/** Names of groups as they are stored: without those that would be invisible. */
 export const seenNames = (groups: readonly string[]): string[] =>
   groups.map(oneLine).filter((name) => name !== '');
 
-/** How groups are spelled: as they were first, so that none is split by a capital letter or an accent. */
+/** Spells groups as they were first spelled, so that a capital letter or an accent does not make a second group. */
 export function spellingOf(names: readonly string[]): (name: string) => string {
   const spelled = new Map<string, string>();
   for (const name of names) spelled.set(fold(name), spelled.get(fold(name)) ?? name);

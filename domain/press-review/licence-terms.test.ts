@@ -11,7 +11,7 @@ const ofMessaggero = (editions: string[] | null, from: string | null = null): Li
   from,
 });
 
-test('ROL-06 a licence without terms names every paper, edition and day', () => {
+test('ROL-06 a licence without terms covers every paper, edition and day', () => {
   expect(isNamed(null, printing({ newspaper: 'GZ', edition: 'rovigo', day: '1999-01-01' }))).toBe(true);
 });
 
@@ -24,6 +24,6 @@ test.each<[string, LicenceTerms, Partial<Printing>, boolean]>([
   ['its first day', ofMessaggero(null, '2025-04-03'), {}, true],
   ['no day before', ofMessaggero(null, '2025-04-03'), { day: '2025-04-02' }, false],
   ['nothing where it lists none', { papers: [], from: null }, {}, false],
-])('ROL-06 a licence names %s', (_, terms, more, named) => {
+])('ROL-06 a licence covers %s', (_, terms, more, named) => {
   expect(isNamed(terms, printing(more))).toBe(named);
 });

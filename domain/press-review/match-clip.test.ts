@@ -13,7 +13,7 @@ const CLIP: Clip = {
 const matches = (filters: Partial<ClipFilters>, clip: Partial<Clip> = {}) =>
   clipFilter({ ...ANY, ...filters })(prepareClip({ ...CLIP, ...clip }));
 
-test('PRS-04 filters that name nothing leave nothing out', () => {
+test('PRS-04 empty filters match every clip', () => {
   expect(matches({})).toBe(true);
   expect(matches({ text: 'parole che cerca il server', author: '  ' })).toBe(true);
 });
@@ -41,7 +41,7 @@ test.each<[string, Partial<ClipFilters>, boolean]>([
   expect(matches(filters)).toBe(found);
 });
 
-test('PRS-04 nobody signs and no page is told: neither is found by them', () => {
+test('PRS-04 a clip without a signature or a page is not found by them', () => {
   expect(matches({ author: 'conti' }, { author: '' })).toBe(false);
   expect(matches({ page: 1 }, { page: null })).toBe(false);
 });
@@ -52,11 +52,11 @@ test.each<[string, boolean]>([
   ['cron', true],
   ['ponte crollo', false],
   ['', true],
-])('PRS-04 without a network the words «%s» are looked for in what a clip is listed by', (text, found) => {
+])('PRS-04 offline the words «%s» are searched for in the listed data of a clip', (text, found) => {
   expect(wordsFilter(text)(CLIP)).toBe(found);
 });
 
-test('PRS-04 a search that would find everything looks for nothing', () => {
+test('PRS-04 a search that would match everything has no words', () => {
   expect(looksForSomething({ ...ANY, text: ' ', author: ' ' })).toBe(false);
   for (const filters of [
     { text: 'acqua' },

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '../text.ts';
 import type { Clip } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
 
-/** A clip with what filters look at folded beforehand: thousands are looked through at every key. */
+/** A clip with its filtered fields folded beforehand, because thousands are filtered at every keystroke. */
 export type PreparedClip<One extends Clip = Clip> = { clip: One; author: string };
 
 export const prepareClip = <One extends Clip>(clip: One): PreparedClip<One> => ({
@@ -12,7 +12,7 @@ export const prepareClip = <One extends Clip>(clip: One): PreparedClip<One> => (
 
 type Filter = (prepared: PreparedClip) => boolean;
 
-/** Whether a clip is one of those that are looked for. The words of the text are not looked at: the server finds them. */
+/** Whether a clip matches the filters. Words of the text are not checked here: the server searches them. */
 export function clipFilter({ newspapers, edition, section, author, page }: ClipFilters): Filter {
   const signed = fold(author.trim());
   const filters: Filter[] = [];
@@ -24,7 +24,7 @@ export function clipFilter({ newspapers, edition, section, author, page }: ClipF
   return (prepared) => filters.every((holds) => holds(prepared));
 }
 
-/** Whether all the words stand in what a clip is listed by: its text is the server's to look through. */
+/** Whether all the words are in the listed data of a clip; its text is searched only by the server. */
 export function wordsFilter(text: string): (clip: Clip) => boolean {
   const words = wordsOf(fold(text));
   return ({ title, author, section }) => {
@@ -33,7 +33,7 @@ export function wordsFilter(text: string): (clip: Clip) => boolean {
   };
 }
 
-/** Whether filters leave anything out at all. */
+/** Whether any filter is set. */
 export const looksForSomething = (filters: ClipFilters): boolean =>
   filters.text.trim() !== '' ||
   filters.newspapers.length > 0 ||

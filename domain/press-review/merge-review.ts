@@ -1,12 +1,12 @@
 import type { ReviewContents } from './edit-review.ts';
 import { clipsOfReview, type ReviewChapter } from './review.ts';
 
-/** The same review in three states: what both began with, what was made of it here, and elsewhere. */
+/** The three states of a three-way merge: the common base, what was made of it here, and elsewhere. */
 type Three<Value> = { base: Value; mine: Value; theirs: Value };
 
 const CLASH = Symbol('clash');
 
-/** What one of them changed, or both to the same. */
+/** The value that one side changed, or both sides to the same; `CLASH` if they differ. */
 function pick<Value>({ base, mine, theirs }: Three<Value>): Value | typeof CLASH {
   if (mine === theirs || theirs === base) return mine;
   return mine === base ? theirs : CLASH;
@@ -17,7 +17,7 @@ const orderIn = ({ chapters }: ReviewContents): string =>
 
 const idsIn = (contents: ReviewContents) => new Set(clipsOfReview(contents).map(({ id }) => id));
 
-/** Without the clips and chapters that are not in the base. */
+/** The contents without the clips and chapters that are not in the base. */
 function withoutNew(contents: ReviewContents, base: ReviewContents): ReviewContents {
   const clips = idsIn(base);
   const chapters = new Set(base.chapters.map(({ id }) => id));
@@ -29,11 +29,11 @@ function withoutNew(contents: ReviewContents, base: ReviewContents): ReviewConte
   };
 }
 
-/** Whether all that happened is that clips and chapters were put in: whatever was there keeps its order. */
+/** Whether clips and chapters were only added: those of the base keep their order. */
 const hasOnlyMore = (contents: ReviewContents, base: ReviewContents): boolean =>
   orderIn(withoutNew(contents, base)) === orderIn(base);
 
-/** Puts in what is in the other and was not in the base. */
+/** Adds the clips and chapters of the other side that are not in the base. */
 function withMore(contents: ReviewContents, base: ReviewContents, other: ReviewContents): ReviewContents {
   const known = new Set([...idsIn(base), ...idsIn(contents)]);
   const chapters: ReviewChapter[] = contents.chapters.map((chapter) => ({ ...chapter }));
@@ -64,7 +64,10 @@ const notesIn = (contents: ReviewContents) =>
 const titlesIn = ({ chapters }: ReviewContents) =>
   new Map(chapters.map(({ id, title }) => [id, title] as const));
 
-/** Words by what they are said of. What is gone on one side has the words of the other, as long as they are the old ones. */
+/**
+ * Merges notes or titles by the id of their clip or chapter. A text that was changed on one side and whose clip or
+ * chapter is gone in the merged order is a conflict: the result is null.
+ */
 function mergedWords<Key>({ base, mine, theirs }: Three<ReadonlyMap<Key, string>>, kept: ReadonlySet<Key>) {
   const words = new Map<Key, string>();
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
@@ -78,7 +81,7 @@ function mergedWords<Key>({ base, mine, theirs }: Three<ReadonlyMap<Key, string>
   return words;
 }
 
-/** Both changes of a review in one; null where they contradict each other, and somebody has to choose. */
+/** Merges both changes of a review; null if they conflict, so that a person has to choose. */
 export function mergeReview(three: Three<ReviewContents>): ReviewContents | null {
   const { base, mine, theirs } = three;
   const title = pick({ base: base.title, mine: mine.title, theirs: theirs.title });

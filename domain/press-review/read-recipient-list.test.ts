@@ -3,7 +3,7 @@ import { readRecipientList } from './read-recipient-list.ts';
 
 const ROSSI = { email: 'rossi@ente.example', name: 'Mario Rossi', groups: [] };
 
-test('PRS-03 a table is read by its heading, in whatever order its columns are', () => {
+test('PRS-03 a table is read by its heading, whatever the order of its columns', () => {
   const text = '\uFEFFGruppi;Indirizzo e-mail;Nome\r\n"Giunta, Stampa";rossi@ente.example;Mario Rossi\r\n';
   expect(readRecipientList(text)).toEqual({
     recipients: [{ ...ROSSI, groups: ['Giunta', 'Stampa'] }],
@@ -11,7 +11,7 @@ test('PRS-03 a table is read by its heading, in whatever order its columns are',
   });
 });
 
-test('PRS-03 name and surname may be two columns, and further columns say nothing', () => {
+test('PRS-03 name and surname may be two columns, and other columns are ignored', () => {
   const text = 'Cognome,Nome,Telefono,Email\nRossi,Mario,06 1234,Rossi@Ente.example';
   expect(readRecipientList(text).recipients).toEqual([ROSSI]);
 });
@@ -24,7 +24,7 @@ test('PRS-03 without a heading the cell with an @ is the address', () => {
   ]);
 });
 
-test('PRS-03 what a mail program copies is several people in one line', () => {
+test('PRS-03 several people copied from a mail program are read from one line', () => {
   const text = 'Mario Rossi <rossi@ente.example>, "Verdi" <verdi@ente.example>, neri@ente.example';
   expect(readRecipientList(text).recipients).toEqual([
     ROSSI,
@@ -33,7 +33,7 @@ test('PRS-03 what a mail program copies is several people in one line', () => {
   ]);
 });
 
-test('PRS-03 addresses alone, one a line', () => {
+test('PRS-03 plain addresses are read one a line', () => {
   const { recipients, wrong } = readRecipientList('a@ente.example\n\n  b@ente.example  \r\nc@ente.example');
   expect(recipients.map(({ email }) => email)).toEqual([
     'a@ente.example',
@@ -43,7 +43,7 @@ test('PRS-03 addresses alone, one a line', () => {
   expect(wrong).toEqual([]);
 });
 
-test('PRS-03 addresses with signs that few have are taken, and one is one however its domain is written', () => {
+test('PRS-03 addresses with unusual characters are accepted, and an address counts once however its domain is written', () => {
   const text = `Nicolò D'Amico;nicolo.d'amico@ente.example\n'rossi&figli@ente.example'\nBar <info@caffè.example>\ninfo@XN--CAFF-8OA.example`;
   const { recipients, wrong } = readRecipientList(text);
   expect(recipients.map(({ email }) => email)).toEqual([
@@ -52,7 +52,7 @@ test('PRS-03 addresses with signs that few have are taken, and one is one howeve
   expect(wrong).toEqual([{ line: 4, text: 'info@XN--CAFF-8OA.example', reason: 'twice' }]);
 });
 
-test('PRS-03 what is no recipient is told by its line', () => {
+test('PRS-03 a line without a valid recipient is reported by its number', () => {
   const text = 'nome;email\nMario;rossi@ente.example\nAnna\nUgo;ugo@\n;ROSSI@ente.example\n;;';
   expect(readRecipientList(text)).toEqual({
     recipients: [{ ...ROSSI, name: 'Mario' }],
@@ -64,7 +64,7 @@ test('PRS-03 what is no recipient is told by its line', () => {
   });
 });
 
-test('PRS-03 a quote that is never closed takes no other line along', () => {
+test('PRS-03 an unclosed quote does not affect other lines', () => {
   const text = '"Mario Rossi;rossi@ente.example\nAnna;anna@ente.example\n"Verdi";verdi@ente.example';
   expect(readRecipientList(text).recipients.map(({ email }) => email)).toEqual([
     'rossi@ente.example',
@@ -73,7 +73,7 @@ test('PRS-03 a quote that is never closed takes no other line along', () => {
   ]);
 });
 
-test('PRS-03 what is longer than may be kept is cut, and what cannot be seen is left out', () => {
+test('PRS-03 text over the limit is cut, and invisible characters are removed', () => {
   const { recipients } = readRecipientList(
     `${'N'.repeat(300)};a@ente.example;${'G'.repeat(90)};${Array.from({ length: 40 }, (_, at) => `g${at}`).join(',')}\nAn\u0000na\u200b;b@ente.example`,
   );
@@ -92,9 +92,10 @@ test.each([
   '"""""',
   '<<<>>>@@@',
   'email',
-])('PRS-03 garbage makes nobody: %j', (text) => expect(readRecipientList(text).recipients).toEqual([]));
+])('PRS-03 garbage yields no recipient: %j', (text) =>
+  expect(readRecipientList(text).recipients).toEqual([]));
 
-test('PRS-03 a long line of quotes is read at once', () => {
+test('PRS-03 a long line of quotes is parsed quickly', () => {
   const begun = performance.now();
   readRecipientList(`${'"'.repeat(50_000)}\n${'<'.repeat(50_000)}@`);
   expect(performance.now() - begun).toBeLessThan(500);
@@ -108,7 +109,7 @@ test.each([
   '\u202c',
   '\u2069',
   '\u200d',
-])('PRS-03 what nobody sees in a pasted address is taken out, in every form of a list: %j', (sign) => {
+])('PRS-03 invisible characters in a pasted address are removed, in every form of a list: %j', (sign) => {
   const address = `${sign}a.${sign}verdi${sign}@ente.ex${sign}ample${sign}`;
   const lists = [
     address,

@@ -5,23 +5,23 @@ import { beginningOf } from '../whole-signs.ts';
 import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
 import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
 
-/** A line of which nobody was made. */
+/** A line that yielded no recipient. */
 export type WrongLine = {
-  /** As the reader counts them. */
+  /** Line number, counted from 1. */
   line: number;
   text: string;
-  /** `none`: there is no address in it; `invalid`: it is none; `twice`: it stands above. */
+  /** `none`: the line has no address; `invalid`: the address is malformed; `twice`: it is listed above. */
   reason: 'none' | 'invalid' | 'twice';
 };
 
 export type RecipientList = { recipients: NewRecipient[]; wrong: WrongLine[] };
 
-/** Of a line that is wrong. */
+/** Text of the rejected line. */
 const SHOWN = 120;
 
 type Column = 'email' | 'name' | 'surname' | 'groups';
 
-/** What lists call their columns, folded. */
+/** Common headings of the columns, folded. */
 const HEADINGS: readonly (readonly [Column, RegExp])[] = [
   ['surname', /^(?:cognome|surname|last ?name)$/],
   ['email', /^(?:indirizzo )?(?:e[ -]?mail|posta(?: elettronica)?|mail)(?: address)?$|^indirizzo$/],
@@ -30,7 +30,7 @@ const HEADINGS: readonly (readonly [Column, RegExp])[] = [
 ];
 
 const CONTROL = /[\p{Cc}\p{Cs}]/gu;
-/** As keyboards of the East write it, too. */
+/** Includes the forms that East Asian keyboards produce. */
 const AT_SIGN = /[@＠﹫]/;
 const MAILBOX = /^\s*(?<name>[^<>]*?)\s*<\s*(?<email>[^<>]*?)\s*>\s*$/;
 
@@ -40,7 +40,7 @@ const unquoted = (text: string) =>
     .replace(/^["'](.*)["']$/, '$1')
     .trim();
 
-/** The names of groups that stand in some cells, or in a field, parted by commas. */
+/** Names of groups in some cells or in a field, separated by commas. */
 export const groupsIn = (cells: readonly string[]): string[] => [
   ...new Set(
     cells
@@ -60,7 +60,7 @@ function headingsOf(cells: readonly string[]): (Column | null)[] | null {
 
 type Entry = { email: string; name: string; groups: string[] };
 
-/** `Name <address>`, or an address alone. */
+/** `Name <address>`, or only an address. */
 function mailboxIn(cell: string): Entry {
   const { name = '', email = cell } = MAILBOX.exec(cell)?.groups ?? {};
   return { email: unquoted(email), name: unquoted(name), groups: [] };
@@ -73,7 +73,10 @@ function byHeadings(cells: readonly string[], columns: readonly (Column | null)[
   return [{ email: box.email, name: name || box.name, groups: groupsIn(of('groups')) }];
 }
 
-/** The cell with an @ is the address, the first of the others the name, the rest groups. Several of them are several people. */
+/**
+ * Reads a line without a heading: the cell with an @ is the address, the first of the others the name, the rest are
+ * groups. Several addresses are several people.
+ */
 function byLooks(cells: readonly string[]): Entry[] {
   const addresses = cells.filter((cell) => AT_SIGN.test(cell));
   if (addresses.length > 1) return addresses.map(mailboxIn);
@@ -89,13 +92,13 @@ const fitting = ({ email, name, groups }: Entry): NewRecipient => ({
   groups: groups.slice(0, MAX_RECIPIENT_GROUPS),
 });
 
-/** Why nobody was made of what stands in the place of an address; `email` is what it is kept as. */
+/** Why an address is rejected; `email` is its stored form. */
 function reasonFor(typed: string, email: string | null): WrongLine['reason'] {
   if (!typed) return 'none';
   return email === null ? 'invalid' : 'twice';
 }
 
-/** Who stands in each line, in the order of the text. */
+/** The people in each line, in the order of the text. */
 function* entriesOf(text: string): Generator<{ line: number; words: string; entry: Entry }> {
   const lines = linesOf(text);
   const delimiter = sharedDelimiter(lines.map((line) => line.text));
@@ -108,8 +111,8 @@ function* entriesOf(text: string): Generator<{ line: number; words: string; entr
 }
 
 /**
- * Reads a list of recipients as press offices have them: a table out of a spreadsheet, its columns in any order under a
- * heading or without one, what a mail program copies, or addresses alone. Lines that are blank say nothing.
+ * Reads a list of recipients in the forms that press offices have: a spreadsheet table with its columns in any order,
+ * with or without a heading; people copied from a mail program; or plain addresses. Blank lines are ignored.
  */
 export function readRecipientList(text: string): RecipientList {
   const list: RecipientList = { recipients: [], wrong: [] };

@@ -1,25 +1,25 @@
-/** Who gets the review by mail. PRS-03 */
+/** A recipient of the review by mail. PRS-03 */
 export type Recipient = {
   id: number;
   email: string;
-  /** Empty where nobody said it. */
+  /** Empty if it is not known. */
   name: string;
   groups: readonly string[];
-  /** `unsubscribed` by themselves, `bounced` by their mail server: nothing is sent to either. */
+  /** `unsubscribed` by the recipient, `bounced` by their mail server: nothing is sent to either. */
   status: 'active' | 'unsubscribed' | 'bounced';
-  /** Since when. */
+  /** When the status began. */
   since: string;
-  /** What the mail server said of one that bounced. */
+  /** The mail server's reply, if the address bounced. */
   reason: string | null;
 };
 
 export type NewRecipient = Pick<Recipient, 'email' | 'name' | 'groups'>;
 
-/** What became of a list that was handed in; an address that was there gets the new groups besides its own. */
+/** Result of an import of recipients; an address that was listed already gets the new groups besides its own. */
 export type Imported = {
   added: number;
   changed: number;
-  /** Those that are no addresses, or have unsubscribed themselves. */
+  /** Those that are no valid addresses, or whose recipient has unsubscribed. */
   refused: readonly { email: string; reason: 'invalid' | 'unsubscribed' | 'too-many' }[];
 };
 

@@ -1,10 +1,7 @@
 import { moveClip, type ReviewContents } from './edit-review.ts';
 import type { ReviewChapter } from './review.ts';
 
-/**
- * A review as one column of lines, each heading above its clips: a clip that is moved past a heading is in another
- * chapter.
- */
+/** A review as one list of lines, each heading above its clips. A clip moved past a heading is in another chapter. */
 export type LineId = `capitolo-${string}` | `ritaglio-${number}`;
 
 export const chapterLine = (id: string): LineId => `capitolo-${id}`;
@@ -16,7 +13,7 @@ export const clipOfLine = (line: string): number | null =>
 export const linesOf = ({ chapters }: ReviewContents): LineId[] =>
   chapters.flatMap(({ id, clips }) => [chapterLine(id), ...clips.map((clip) => clipLine(clip.id))]);
 
-/** Where a clip would be in the place of a line; the first heading stays the first. */
+/** The place a clip would have at the position of a line; the first heading stays first. */
 function placeAt(
   contents: ReviewContents,
   id: number,
@@ -31,7 +28,7 @@ function placeAt(
   return { chapter: chapter.id, at };
 }
 
-/** Puts a clip where another line is, as it is dropped there. */
+/** Moves a clip to the place of another line, as in a drop. */
 export function dropClip(contents: ReviewContents, id: number, over: string): ReviewContents {
   const lines: string[] = linesOf(contents);
   const target = lines.indexOf(over);
@@ -40,12 +37,12 @@ export function dropClip(contents: ReviewContents, id: number, over: string): Re
   return place ? moveClip(contents, id, place) : contents;
 }
 
-/** A line up or down. */
+/** Moves a clip up or down by one line. */
 export function stepClip(contents: ReviewContents, id: number, by: -1 | 1): ReviewContents {
   const lines = linesOf(contents);
   const at = lines.indexOf(clipLine(id));
   const target = at + by;
-  // Above the first heading there is nothing.
+  // Nothing can be moved above the first heading.
   if (at < 0 || target < 1 || target >= lines.length) return contents;
   const place = placeAt(contents, id, target);
   return place ? moveClip(contents, id, place) : contents;

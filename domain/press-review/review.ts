@@ -1,49 +1,49 @@
 import type { Day } from '../newsstand.ts';
 import type { Clip, ClipText } from './clip.ts';
 
-/** A clip as it was put into a review. */
+/** A clip in a review. */
 export type ReviewClip = {
   id: number;
-  /** What the press office says of it; empty for nothing. */
+  /** The press office's note; empty for none. */
   note: string;
 };
 
-/** A part of a review under a heading. `id` names it for as long as the review is. */
+/** A part of a review under a heading. Its `id` stays the same as long as the review exists. */
 export type ReviewChapter = { id: string; title: string; clips: readonly ReviewClip[] };
 
-/** What a press office makes of a day: one for a licence and a day, whoever of its seats works on it. */
+/** The press review of a day. A licence has one a day, which all its seats edit. */
 export type Review = {
   day: Day;
-  /** Grows at every change; 0 of one that nobody has begun. */
+  /** Grows at every change; 0 if the review has not been begun. */
   version: number;
   title: string;
-  /** The day in a few sentences, for who reads nothing else; empty for none. */
+  /** Summary of the day in a few sentences, for recipients who read nothing else; empty for none. */
   abstract: string;
   chapters: readonly ReviewChapter[];
   updatedAt: string | null;
-  /** Who changed it last, by name; null where a saved search did, or nobody. */
+  /** Name of the person who changed it last; null after a change by a saved search, or before any change. */
   updatedBy: string | null;
 };
 
-/** A review with what its clips are. One that was withdrawn since is in no clips. */
+/** A review with the data of its clips. An article that was withdrawn since is missing in `clips`. */
 export type ReviewDraft = { review: Review; clips: readonly Clip[] };
 
-/** A review to be read, without a network too. */
+/** A review with its texts, which can also be read offline. */
 export type ReadableReview = { review: Review; clips: readonly ClipText[] };
 
-/** What a reader changes of a review. */
+/** The changes of a review that a reader saves. */
 export type ReviewChange = Pick<Review, 'day' | 'version' | 'title' | 'abstract' | 'chapters'>;
 
 /**
- * What is exported, sent or shown: the review of a day, or, with `clips`, a selection from the table in its own order,
- * under the date of that day.
+ * What is exported, sent or shared: the review of a day or, with `clips`, a selection from the table in its own order,
+ * dated with that day.
  */
 export type ReviewSource = { day: Day; clips?: readonly number[] };
 
 export const EXPORT_FORMATS = ['pdf', 'zip', 'json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** The heading of clips that were put in without one. */
+/** Heading of the chapter for clips that were added without one. */
 export const FIRST_CHAPTER = 'Primo piano';
 
 export const MAX_CHAPTERS = 40;

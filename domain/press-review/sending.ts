@@ -1,51 +1,51 @@
 import type { Day } from '../newsstand.ts';
 import type { ReviewSource } from './review.ts';
 
-/** A mail as a press office orders it. */
+/** A mail that a press office orders. */
 export type Order = {
-  /** Made by who orders: the same one again sends nothing more. */
+  /** Idempotency key made by the client: a repeated order sends nothing more. */
   key: string;
   source: ReviewSource;
   subject: string;
-  /** Stands above the index of the mail; empty for none. */
+  /** Text above the mail's table of contents; empty for none. */
   message: string;
-  /** By their ids. */
+  /** Ids of the recipients. */
   recipients: readonly number[];
-  /** Others, who are no recipients: it is forwarded to them. */
+  /** Addresses that are not in the list of recipients; the review is forwarded to them. */
   addresses: readonly string[];
-  /** When it leaves; null for at once. */
+  /** When it is sent; null for immediately. */
   at: string | null;
 };
 
-/** A mail as it would look. */
+/** Preview of a mail. */
 export type MailPreview = { subject: string; html: string; text: string; clips: number; recipients: number };
 
-/** How a sending stands. All letters together are `recipients`. */
+/** Progress of a sending. `recipients` counts all its letters. */
 export type SendingReport = {
   recipients: number;
   waiting: number;
   sent: number;
-  /** Refused, or tried too often. */
+  /** Letters that were refused, or retried too often. */
   failed: number;
-  /** Unsubscribed, bounced or removed before it was their turn. */
+  /** Letters whose recipient unsubscribed, bounced or was removed before they were sent. */
   skipped: number;
-  /** Of those sent: may have come twice, because the server ended while it handed them over. */
+  /** Sent letters that may have arrived twice, because the server stopped while it delivered them. */
   maybeTwice: number;
   opened: number;
   downloaded: number;
-  /** Those to recipients that have left or will: with none, the review keeps nobody waiting less. */
+  /** Letters to listed recipients that have been or will be sent. With 0 the day's review still counts as unsent. */
   reaching: number;
 };
 
 export type Sending = {
   id: string;
   day: Day;
-  /** `nothing` says that there are no clips. */
+  /** `nothing` is the mail that reports a day without clips. */
   kind: 'review' | 'selection' | 'nothing';
   subject: string;
   status: 'scheduled' | 'sending' | 'done' | 'cancelled';
   clips: number;
-  /** By name; null where it left by itself. */
+  /** Name of the person who ordered it; null if it was sent automatically. */
   orderedBy: string | null;
   orderedAt: string;
   dueAt: string;
@@ -60,14 +60,14 @@ export type SendingLetter = {
   status: 'waiting' | 'sent' | 'failed' | 'skipped';
   reason: string | null;
   maybeTwice: boolean;
-  /** It went to somebody who is no recipient. */
+  /** Whether it was sent to an address that is no recipient's. */
   forwarded: boolean;
   sentAt: string | null;
   openedAt: string | null;
   downloadedAt: string | null;
 };
 
-/** A review that is shown to whoever has its address, for a while. */
+/** A link by which anyone can read a review for a limited time. */
 export type SharedLink = {
   id: number;
   label: string;
@@ -82,7 +82,7 @@ export type SharedLink = {
 
 export const LINK_DAYS = [1, 7, 14, 30] as const;
 
-/** What was done with the review, by whom. */
+/** What was done with a review. */
 export const USAGE_KINDS = [
   'read',
   'opened',
@@ -97,10 +97,10 @@ export type UsageKind = (typeof USAGE_KINDS)[number];
 export type UsageEvent = {
   at: string;
   kind: UsageKind;
-  /** A person under the licence, a recipient, or whoever had a link. */
+  /** A person under the licence, a recipient, or anyone who used a link. */
   by: 'seat' | 'recipient' | 'link';
-  /** Their name or address; of a link its label. */
+  /** Name or address of the person; for a link its label. */
   who: string;
-  /** Which review, clip or format. */
+  /** The review, clip or format concerned. */
   what: string;
 };

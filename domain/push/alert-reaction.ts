@@ -1,7 +1,10 @@
 import type { AlertKind } from './payload.ts';
 
-/** What became of an alert on a device. `opted-out`: on seeing it its reader wanted no more of the like. PSH-04 */
+/**
+ * The reader's reaction to an alert on a device. `opted-out`: the reader turned off such alerts from the alert itself.
+ * PSH-04
+ */
 export type AlertReaction = 'opened' | 'opted-out';
 
-/** A digest is of several messages, and a trial of none: nobody counts what became of those. */
+/** Reactions to a digest, which has several messages, or to a test alert, which has none, are not counted. */
 export const isOfMessage = ({ kind }: { kind: AlertKind }): boolean => kind !== 'digest' && kind !== 'test';

@@ -2,39 +2,39 @@ import { addDays, dayAt, instantOf } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../publishing-calendar.ts';
 
-/** How a reader wants to hear of a topic. */
+/** How a reader gets the alerts of a topic. */
 export type AlertMode = 'now' | 'digest' | 'off';
 
-/** Times of the day, `HH:MM`. With `to` at or before `from` they last into the next day. */
+/** Times of day, `HH:MM`. If `to` is at or before `from`, they last into the next day. */
 export type QuietHours = { from: string; to: string };
 
-/** When a reader wants to hear of anything. Rome's clock counts, whatever the device says. */
+/** A reader's rules for the times of alerts. Times are those of Rome, whatever the device's time zone. */
 export type AlertRules = {
-  /** By the weekday on which they begin, 0 for Sunday; null where nothing is quiet. */
+  /** One entry per weekday on which they begin, 0 for Sunday; null for a day without quiet hours. */
   quiet: readonly (QuietHours | null)[];
-  /** Alerts a day, digests apart; null without a limit. */
+  /** Maximum of alerts a day, digests not counted; null without a limit. */
   dailyCap: number | null;
-  /** `HH:MM`, when what was gathered comes. */
+  /** Times at which the gathered alerts go out, `HH:MM`. */
   digestTimes: readonly string[];
-  /** First and last day without any. */
+  /** First and last day without alerts. */
   pause: { from: Day; to: Day } | null;
-  /** Nothing but what the newsroom calls exceptional. */
+  /** Only alerts that the newsroom marks as exceptional. */
   onlyExceptional: boolean;
-  /** What is exceptional may come in quiet hours. */
+  /** Exceptional alerts may go out during quiet hours. */
   wakeForExceptional: boolean;
-  /** Slug of the edition that is told of as soon as it is out; null for none. */
+  /** Slug of the edition that is announced as soon as it is published; null for none. */
   readyEdition: string | null;
 };
 
 export type Alert = {
-  /** `exceptional` is for the newsroom to say; `test` is what the reader sends to themself. */
+  /** `exceptional` is set by the newsroom; `test` is sent by readers to themselves. */
   kind: 'news' | 'exceptional' | 'edition' | 'test';
   mode: AlertMode;
-  /** Its reader hears no more of this story. */
+  /** The reader has muted this story. */
   muted: boolean;
 };
 
-/** When an alert goes out and whether alone or gathered with others; or why it does not. The inbox has it all the same. */
+/** When an alert goes out, and whether alone or in a digest; or why it is dropped. It is in the inbox in every case. */
 export type AlertDecision =
   | { at: Date; how: 'alone' | 'digest' }
   | { dropped: 'off' | 'muted' | 'paused' | 'not-exceptional' | 'no-moment' };
@@ -49,10 +49,10 @@ export const DEFAULT_RULES: AlertRules = {
   readyEdition: null,
 };
 
-/** Quiet hours that follow each other without a gap for so long never end. */
+/** Quiet hours that follow each other without a gap for this many days are taken as endless. */
 const LONGEST_QUIET_DAYS = 8;
 
-/** What becomes of an alert for one reader. `sentToday` counts those that came alone on this day of Rome. */
+/** Decides about an alert for one reader. `sentToday` counts those sent alone on this day in Rome. */
 export function decideAlert(
   alert: Alert,
   rules: AlertRules,
@@ -83,7 +83,7 @@ function inDigest(now: Date, rules: AlertRules): AlertDecision {
   return at ? { at, how: 'digest' } : { dropped: 'no-moment' };
 }
 
-/** The next time for what was gathered; one that lies in quiet hours is put off until their end. Null without any. */
+/** The next time of a digest; one that falls into quiet hours waits for their end. Null if there is none. */
 export function nextDigest(after: Date, { digestTimes, quiet }: AlertRules): Date | null {
   const today = dayAt(after);
   const moments = [today, addDays(today, 1)]
@@ -93,7 +93,7 @@ export function nextDigest(after: Date, { digestTimes, quiet }: AlertRules): Dat
   return moments[0] ? endOfQuiet(moments[0], quiet) : null;
 }
 
-/** The instant itself where nothing is quiet, else when it is over; null where it never is. */
+/** The instant itself if it is not in quiet hours, else their end; null if they never end. */
 export function endOfQuiet(instant: Date, quiet: AlertRules['quiet']): Date | null {
   const last = addDays(dayAt(instant), LONGEST_QUIET_DAYS);
   let end = instant;
@@ -105,7 +105,7 @@ export function endOfQuiet(instant: Date, quiet: AlertRules['quiet']): Date | nu
   }
 }
 
-/** Of all quiet hours at an instant the latest end. */
+/** The latest end of all quiet hours at an instant. */
 function quietUntil(instant: Date, quiet: AlertRules['quiet']): Date | null {
   const today = dayAt(instant);
   const ends = [addDays(today, -1), today].flatMap((day) => {

@@ -16,10 +16,10 @@ test.each([
   ['e\u0300e\u0300e\u0300', 4, 'e\u0300…'],
   ['Sì', 1, '…'],
   ['Sì', 0, ''],
-])('PSH-03 %s within %i is %s', (text, most, cut) => {
+])('PSH-03 %s within %i becomes %s', (text, most, cut) => {
   expect(cutToFit(text, within(most))).toBe(cut);
 });
 
-test('PSH-03 where nothing fits there is nothing to be cut', () => {
+test('PSH-03 null is returned if not even an empty text fits', () => {
   expect(cutToFit('Sì', () => false)).toBeNull();
 });

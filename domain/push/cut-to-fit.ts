@@ -1,8 +1,8 @@
 import { signsOf } from '../whole-signs.ts';
 
 /**
- * The longest beginning of a text that fits, of whole words where there are any; the text itself where it does. Null where
- * not even nothing fits.
+ * The longest beginning of a text that fits, cut between words if possible; the text itself if it fits. Null if not
+ * even the empty text fits.
  */
 export function cutToFit(text: string, fits: (text: string) => boolean): string | null {
   if (fits(text)) return text;
@@ -17,7 +17,10 @@ export function cutToFit(text: string, fits: (text: string) => boolean): string 
   return cutAt(signs, least);
 }
 
-/** So many signs at most, which are less than all: a letter with its marks, or an emoji, is never cut through. */
+/**
+ * Cuts a text to a number of characters that is lower than its length. A letter with its marks, or an emoji, is never
+ * cut through.
+ */
 function cutAt(signs: readonly string[], most: number): string {
   if (most === 0) return '';
   const kept = signs.slice(0, most - 1).join('');

@@ -17,7 +17,7 @@ const ALERT: AlertToPush = {
   unread: 3,
 };
 
-/** Of many scripts, emoji and combining marks. */
+/** Text with many scripts, emoji and combining marks. */
 const SIGNS = 'Ta’ 🇮🇹 日本 ☎ 👩‍👩‍👧 शुभ العربية שלום ไทย e\u0300 𠮷 🏴󠁧󠁢󠁥󠁮󠁧󠁿';
 
 const build = (change: Partial<AlertToPush> = {}) => buildPayload({ ...ALERT, ...change }, ORIGIN);
@@ -25,13 +25,13 @@ const read = (payload: string) => readPayload(JSON.parse(payload), ORIGIN);
 const bytes = (payload: string) => new TextEncoder().encode(payload).length;
 
 describe('PSH-03 a message', () => {
-  test('has every sign of its words, also where it is cut', () => {
+  test('has whole characters only, also where it is cut', () => {
     expect(read(build({ title: SIGNS, body: SIGNS }))).toMatchObject({ title: SIGNS, body: SIGNS });
     const { body = '' } = read(build({ body: '👩‍👩‍👧'.repeat(400) })) ?? {};
     expect(body).toMatch(/^(?:👩‍👩‍👧)+…$/u);
   });
 
-  test('is one that a browser may show by itself', () => {
+  test('can be shown by a browser itself', () => {
     const navigate = `${ORIGIN}/articolo/7/sciopero-rinviato?da=avviso`;
     expect(JSON.parse(build())).toEqual({
       web_push: 8030,
@@ -68,7 +68,7 @@ describe('PSH-03 a message', () => {
     });
   });
 
-  test('is read as it was meant', () => {
+  test('is read back as it was built', () => {
     expect(read(build())).toEqual({
       id: '0198',
       kind: 'news',
@@ -99,28 +99,28 @@ describe('PSH-03 a message', () => {
     [{ kind: 'edition', edition: 'roma', day: '2026-11-20' }, 'edizione-roma'],
     [{ kind: 'digest' }, 'riepilogo'],
     [{ kind: 'test' }, 'prova'],
-  ])('takes the place of the one before by its tag: %o', (change, tag) => {
+  ])('replaces an earlier one with the same tag: %o', (change, tag) => {
     expect(read(build(change))?.tag).toBe(tag);
   });
 
-  test('offers nothing that there is nothing for', () => {
+  test('has no action without a target', () => {
     const alert = read(build({ articleId: null, topic: null }));
     expect(alert?.actions.map(({ action }) => action)).toEqual(['leggi']);
   });
 
-  test('without a picture and with fewer words fits into what push services take', () => {
+  test('without a picture and with fewer words fits the limit of push services', () => {
     const long = build({ body: 'città '.repeat(600) });
     expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
     expect(bytes(long)).toBeGreaterThan(MOST_BYTES - 12);
     expect(read(long)).toMatchObject({ title: ALERT.title, image: null, body: /città…$/ });
   });
 
-  test('loses its picture before a word', () => {
+  test('loses its picture before any word', () => {
     const body = 'a'.repeat(MOST_BYTES - bytes(build({ body: '' })) + 1);
     expect(read(build({ body }))).toMatchObject({ body, image: null });
   });
 
-  test('keeps as much of a title as fits', () => {
+  test('keeps as much of its title as fits', () => {
     const long = build({ title: '«Perché?» 🚲 '.repeat(300) });
     expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
     expect(read(long)).toMatchObject({ body: '', title: /^«Perché\?» 🚲 .*…$/u });
@@ -128,7 +128,7 @@ describe('PSH-03 a message', () => {
   });
 });
 
-describe('PSH-03 what came', () => {
+describe('PSH-03 a received message', () => {
   const sent = (change: object, notification: object = {}) => {
     const whole = JSON.parse(build());
     return readPayload(
@@ -142,16 +142,16 @@ describe('PSH-03 what came', () => {
     ['a text', 'Ciao'],
     ['no alert', {}],
     ['no declarative message', { web_push: 1, notification: {} }],
-  ])('that is %s is not read', (_what, message) => {
+  ])('is rejected if it is %s', (_what, message) => {
     expect(readPayload(message, ORIGIN)).toBeNull();
   });
 
-  test('without a title or a number is not read', () => {
+  test('is rejected without a title or a number', () => {
     expect(sent({}, { title: ' ' })).toBeNull();
     expect(sent({}, { data: { tipo: 'news' } })).toBeNull();
   });
 
-  test('with a fault in what it can do without is read without that', () => {
+  test('is read without an optional field that is invalid', () => {
     const data = { avviso: '1', tipo: 'concorso', articolo: -7, giorno: 'ieri' };
     expect(sent({}, { body: 7, actions: 'leggi', tag: 1, image: false, data })).toMatchObject({
       ...{ id: '1', kind: 'news', body: '', tag: 'avviso-1', image: null },
@@ -166,7 +166,7 @@ describe('PSH-03 what came', () => {
     ['https://edicola.leggo.it//evil.example', '/'],
     ['https://edicola.leggo.it/articolo/7?da=avviso', '/articolo/7?da=avviso'],
     ['/articolo/7', '/articolo/7'],
-  ])('and leads to %s leads to %s', (navigate, path) => {
+  ])('leading to %s opens %s', (navigate, path) => {
     expect(sent({}, { navigate })?.path).toBe(path);
   });
 });

@@ -6,7 +6,7 @@ import { redirectAddress } from '../redirect-address.ts';
 import type { Alert } from './alert-rules.ts';
 import { cutToFit } from './cut-to-fit.ts';
 
-/** Page, worker and server all have it; these rules compile with the types of none of them. */
+/** Page, worker and server all have `URL`; this file compiles without the type library of any of them. */
 declare class URL {
   constructor(address: string, base: string);
   readonly href: string;
@@ -15,21 +15,21 @@ declare class URL {
 
 const KINDS = ['news', 'exceptional', 'edition', 'digest', 'test'] as const;
 
-/** A digest is of several alerts. */
+/** A digest combines several alerts. */
 export type AlertKind = Alert['kind'] | 'digest';
 
-/** What push services take is 4,096 bytes when it is encrypted: this leaves room for their own. PSH-02 */
+/** Push services accept 4,096 bytes after encryption; this leaves room for its overhead. PSH-02 */
 export const MOST_BYTES = 3000;
 
-/** By which a declarative message is known. RFC 8030 is the number of the protocol it comes by. */
+/** Marks a declarative push message; the number is that of RFC 8030, the Web Push protocol. */
 const DECLARATIVE = 8030;
 
 const Words = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /**
- * A declarative push message: a browser that knows them shows it by itself should the worker fail. What an alert cannot
- * do without has to be there; of all else a fault is passed over. PSH-03
+ * A declarative push message: a browser that supports it shows the alert by itself if the worker fails. Required fields
+ * must be valid; invalid optional fields are ignored. PSH-03
  */
 export const PushPayload = v.object({
   web_push: v.literal(DECLARATIVE),
@@ -56,15 +56,15 @@ export const PushPayload = v.object({
 
 type AlertAction = { action: string; title: string };
 
-/** An alert as it came. Null is what it does not tell. */
+/** An alert as it was received. Fields that it does not have are null. */
 export type PushedAlert = {
   id: string;
   kind: AlertKind;
   title: string;
   body: string;
-  /** Where it leads on this paper's own origin. */
+  /** Path that it opens on this paper's own origin. */
   path: string;
-  /** The same for all alerts of a story: the latest takes the place of the one before. */
+  /** The same for all alerts of a story: the latest replaces the one before. */
   tag: string;
   icon: string | null;
   badge: string | null;
@@ -77,7 +77,10 @@ export type PushedAlert = {
   day: Day | null;
 };
 
-/** Null of what is no alert of ours. `origin` is the paper's: an alert that leads elsewhere leads to its home. PSH-03 */
+/**
+ * Reads a received message; null if it is no alert of ours. `origin` is the paper's: an alert with an address elsewhere
+ * opens the home page. PSH-03
+ */
 export function readPayload(message: unknown, origin: string): PushedAlert | null {
   const read = v.safeParse(PushPayload, message);
   if (!read.success) return null;
@@ -101,7 +104,9 @@ export function readPayload(message: unknown, origin: string): PushedAlert | nul
   };
 }
 
-/** What is told of an alert. `path` and the pictures' addresses are the paper's own; `unread` counts with this one. */
+/**
+ * The contents of an alert to send. `path` and the pictures' addresses are the paper's own; `unread` includes this one.
+ */
 export type AlertToPush = Pick<PushedAlert, 'id' | 'kind' | 'title' | 'body' | 'path'> &
   Partial<Pick<PushedAlert, 'image' | 'articleId' | 'topic' | 'story' | 'edition' | 'day'>> & {
     icon: string;
@@ -110,8 +115,8 @@ export type AlertToPush = Pick<PushedAlert, 'id' | 'kind' | 'title' | 'body' | '
   };
 
 /**
- * The text of a message, within `MOST_BYTES`: without its picture first, then with fewer words. It holds nothing of the
- * reader. @throws RangeError where its addresses alone are too long. PSH-03
+ * Builds the text of a message within `MOST_BYTES`: if too long, first without its picture, then with fewer words. It
+ * contains no data of the reader. @throws RangeError if its addresses alone are too long. PSH-03
  */
 export function buildPayload(alert: AlertToPush, origin: string): string {
   const text = (change: Partial<AlertToPush>) => JSON.stringify(toWire({ ...alert, ...change }, origin));
@@ -150,7 +155,8 @@ function toWire(alert: AlertToPush, origin: string) {
       ...(image && { image: whole(image) }),
       actions: [
         { action: 'leggi', title: 'Leggi', navigate },
-        // Where no worker answers, the article has its own button, and the topics their own page.
+        // Addresses for when no worker handles the action: the article's page has its own save button, the topics have
+        // their own page.
         ...(articleId ? [{ action: 'salva', title: 'Salva', navigate }] : []),
         ...(topic ? [{ action: 'silenzia', title: 'Silenzia tema', navigate: fromAlert(TOPICS) }] : []),
       ],
@@ -169,7 +175,7 @@ function toWire(alert: AlertToPush, origin: string) {
 const bytesOf = (text: string): number =>
   Array.from(text).reduce((sum, letter) => sum + bytesOfPoint(letter.codePointAt(0) ?? 0), 0);
 
-/** In UTF-8. */
+/** Number of bytes of a code point in UTF-8. */
 function bytesOfPoint(point: number): number {
   if (point < 0x80) return 1;
   if (point < 0x800) return 2;

@@ -10,7 +10,7 @@ describe('PSH-02 an endpoint', () => {
     'https://updates-autopush.push.services.mozilla.com/wpush/v2/gAAAAABn',
     'https://web.push.apple.com/QGuQyavXutnMH9w0',
     'https://wns2-par02p.notify.windows.com/w/?token=BQYAAABz%2b1%2f',
-  ])('of a push service is taken: %s', (endpoint) => {
+  ])('of a push service is accepted: %s', (endpoint) => {
     expect(isPushEndpoint(endpoint)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('PSH-02 an endpoint', () => {
     expect(isPushEndpoint(endpoint)).toBe(false);
   });
 
-  test('of a service that is configured is taken, and of none beside it', () => {
+  test('of a configured service is accepted, exactly on its host', () => {
     const more = ['push.lettori.example'];
     expect(isPushEndpoint('https://push.lettori.example/a')).toBe(false);
     expect(isPushEndpoint('https://push.lettori.example/a', more)).toBe(true);
@@ -87,7 +87,7 @@ describe('PSH-02 an endpoint', () => {
       expect(isPushEndpoint(other, more)).toBe(false);
   });
 
-  test('is refused when it is huge', () => {
+  test('is refused if it is too long', () => {
     const address = 'https://fcm.googleapis.com/fcm/send/';
     const room = LONGEST_ENDPOINT - address.length;
     expect(isPushEndpoint(address + 'x'.repeat(room))).toBe(true);

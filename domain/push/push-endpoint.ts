@@ -1,4 +1,4 @@
-/** Page, worker and server all have it; these rules compile with the types of none of them. */
+/** Page, worker and server all have `URL`; this file compiles without the type library of any of them. */
 declare class URL {
   static canParse(address: string): boolean;
   constructor(address: string);
@@ -10,17 +10,17 @@ declare class URL {
   readonly search: string;
 }
 
-/** Push services of the browsers there are, which messages are sent to besides those that are configured. PSH-02 */
+/** Push services of the existing browsers; messages are sent to these and to the configured ones. PSH-02 */
 const HOSTS: readonly string[] = ['fcm.googleapis.com', 'jmt17.google.com'];
-/** Apple's, Microsoft's and Mozilla's spread their subscriptions over hosts of one level under these. */
+/** The services of Apple, Microsoft and Mozilla use hosts one level below these domains. */
 const PARENTS: readonly string[] = ['push.apple.com', 'notify.windows.com', 'push.services.mozilla.com'];
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 export const LONGEST_ENDPOINT = 1024;
 
 /**
- * Whether an endpoint of a subscription is a push service's: our server will send to it, so that nothing else
- * may stand there, and what does is spelled in one way alone. PSH-02
+ * Whether an endpoint belongs to a push service. Our server will send requests to it, so no other host is accepted, and
+ * only one spelling of each. PSH-02
  * @param more hosts of further services
  */
 export function isPushEndpoint(text: string, more: readonly string[] = []): boolean {
@@ -31,7 +31,7 @@ export function isPushEndpoint(text: string, more: readonly string[] = []): bool
   return isPlain && url.pathname.length > 1 && isPushHost(url.host, more);
 }
 
-/** `host` with its port, where that is not the scheme's own. */
+/** `host` with its port, unless it is the default port of the scheme. */
 function isPushHost(host: string, more: readonly string[]): boolean {
   if (HOSTS.includes(host) || more.includes(host)) return true;
   const [label = '', ...rest] = host.split('.');

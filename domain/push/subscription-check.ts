@@ -1,20 +1,20 @@
-/** What is known of a device's alerts: here, of its browser and at the server. Hashes are of endpoints. */
+/** The state of alerts on a device, in the browser and at the server. Hashes are of endpoints. */
 export type KnownOfAlerts = {
-  /** The reader asked for alerts on this device. */
+  /** Whether the reader asked for alerts on this device. */
   wanted: boolean;
-  /** The browser lets us show them. */
+  /** Whether the browser permits notifications. */
   permitted: boolean;
-  /** The browser's subscription, with the server's key that it was made for; null where there is none. */
+  /** The browser's subscription, with the server's key that it was made for; null if there is none. */
   browser: { endpointHash: string; key: string } | null;
   server: { key: string; endpointHash: string | null };
 };
 
-/** `make-anew`: the browser's subscription, then the server's record of it. */
+/** `make-anew`: makes a new subscription in the browser, then stores it at the server. */
 export type AlertsRepair = 'none' | 'tell-server' | 'make-anew' | 'take-away';
 
 /**
- * What has to be done so that a device is reached as its reader wishes. A subscription that the server does not know any
- * more was given back by its push service: telling it once more would not bring it back. PSH-02
+ * What has to be done so that the device gets alerts as its reader wishes. If the server has no endpoint any more, its
+ * push service reported the subscription as gone: sending the same one again would not restore it. PSH-02
  */
 export function repairOf({ wanted, permitted, browser, server }: KnownOfAlerts): AlertsRepair {
   if (!wanted || !permitted) return browser || server.endpointHash ? 'take-away' : 'none';

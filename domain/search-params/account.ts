@@ -5,7 +5,7 @@ export const offerSearch = ({ offerta }: Search): { offerta?: string | undefined
   offerta: wordIn(offerta),
 });
 
-/** The offer that is bought, and its order once there is one. */
+/** The offer to buy, and its order once it exists. */
 export const purchaseSearch = (
   search: Search,
 ): { offerta?: string | undefined; ordine?: string | undefined } => ({
@@ -13,7 +13,7 @@ export const purchaseSearch = (
   ordine: wordIn(search.ordine),
 });
 
-/** The subscription whose payment is put right, and the order by which. */
+/** The subscription whose payment is updated, and its order once it exists. */
 export const paymentSearch = ({
   abbonamento,
   ordine,
@@ -22,17 +22,20 @@ export const paymentSearch = ({
   ordine: wordIn(ordine),
 });
 
-/** `?scheda=scaduti` shows the subscriptions that are over, `offerte` what is offered to the reader alone. */
+/** `?scheda=scaduti` shows expired subscriptions, `offerte` the offers reserved for the reader. */
 export const subscriptionsSearch = ({ scheda }: Search): { scheda?: 'scaduti' | 'offerte' | undefined } => ({
   scheda: scheda === 'scaduti' || scheda === 'offerte' ? scheda : undefined,
 });
 
-/** The code of an invite to a seat, which its mail leads with. */
+/** Code of an invite to a seat, from the link in its mail. */
 export const membershipSearch = ({ codice }: Search): { codice?: string | undefined } => ({
   codice: wordIn(codice),
 });
 
-/** `?ordine=data` puts the newest favourites first, instead of the latest added; `cartella` names a folder of them. */
+/**
+ * `?ordine=data` sorts favourites by the articles' date instead of by when they were added; `cartella` names one of
+ * their folders.
+ */
 export const favouritesSearch = ({
   ordine,
   cartella,

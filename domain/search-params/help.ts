@@ -1,6 +1,6 @@
 import { type Search, textIn, wordIn } from './values.ts';
 
-/** `?chat=&tipo=` opens a chat of a kind. RAG-01 */
+/** `?chat=&tipo=` opens a chat of one kind. RAG-01 */
 export const chatbotSearch = ({
   chat,
   tipo,
@@ -9,7 +9,7 @@ export const chatbotSearch = ({
   tipo: wordIn(tipo),
 });
 
-/** `?forceForm=1` opens the contact page at its form; the others fill what is empty there. HLP-02 */
+/** `?forceForm=1` opens the contact page at its form; the other parameters fill empty fields of it. HLP-02 */
 export const contactSearch = (
   search: Search,
 ): { forceForm?: 1 | undefined; argomento?: string | undefined; oggetto?: string | number | undefined } => ({
@@ -18,7 +18,7 @@ export const contactSearch = (
   oggetto: textIn(search.oggetto),
 });
 
-/** `?categoria=` shows a category of the FAQ, `?risposta=` opens an answer, `?q=` looks for some. HLP-01 */
+/** `?categoria=` shows a category of the FAQ, `?risposta=` opens an answer, `?q=` searches. HLP-01 */
 export const faqSearch = ({
   categoria,
   risposta,

@@ -1,7 +1,7 @@
 import { pageSearch } from './sections.ts';
 import { dayIn, type Search, textIn, wordIn } from './values.ts';
 
-/** Which clips of the press review are shown, and in which order. PRS-04 */
+/** Filters and order of the clips in the press review. PRS-04 */
 export const reviewSearch = (search: Search) => ({
   giorno: dayIn(search.giorno),
   dal: dayIn(search.dal),
@@ -16,7 +16,7 @@ export const reviewSearch = (search: Search) => ({
 });
 export type ReviewSearch = ReturnType<typeof reviewSearch>;
 
-/** `?invio=` shows a sending of the press review. */
+/** `?invio=` opens a sending of the press review. */
 export const sendingsSearch = ({ invio }: Search): { invio?: string | undefined } => ({
   invio: wordIn(invio),
 });

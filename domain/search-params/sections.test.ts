@@ -10,7 +10,7 @@ test('NAV-08 a section’s query keeps its four parts', () => {
   });
 });
 
-test('NAV-03 the list of sections takes an edition’s name', () => {
+test('NAV-03 the list of sections accepts an edition’s name', () => {
   expect(sectionsSearch({ edizione: 'Vicenza-Bassano', data: 'x' })).toStrictEqual({
     edizione: 'vicenza-bassano',
     data: undefined,

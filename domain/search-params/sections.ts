@@ -2,7 +2,7 @@ import type { Day } from '../newsstand.ts';
 import { slugify } from '../text.ts';
 import { dayIn, type Search, textIn, wordIn } from './values.ts';
 
-/** `?edizione=&data=` lists the sections of another issue than today's. */
+/** `?edizione=&data=` lists the sections of an issue other than today's. */
 export const sectionsSearch = (
   search: Search,
 ): { edizione?: string | undefined; data?: Day | undefined } => ({
@@ -10,7 +10,7 @@ export const sectionsSearch = (
   data: dayIn(search.data),
 });
 
-/** What a section's path leaves out. NAV-08 */
+/** The parts of a section's address that its path may leave out. NAV-08 */
 export const sectionSearch = (
   search: Search,
 ): Partial<Record<'titolo' | 'date' | 'id_edizione' | 'id', string | number | undefined>> => ({
@@ -20,10 +20,10 @@ export const sectionSearch = (
   id: textIn(search.id),
 });
 
-/** `?pagina=` turns the pages of a long list; the first needs no number. */
+/** `?pagina=` selects a page of a long list; the first page has no number. */
 export const pageSearch = ({ pagina }: Search, least = 2): { pagina?: number | undefined } => ({
   pagina: Number.isInteger(pagina) && Number(pagina) >= least ? Number(pagina) : undefined,
 });
 
-/** A special is named as a section is, and has pages as a long list has. */
+/** A special's query is that of a section, with the page of a long list. */
 export const specialSearch = (search: Search) => ({ ...sectionSearch(search), ...pageSearch(search) });

@@ -2,8 +2,8 @@ import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 
 /**
- * What routes read from an address's query. What does not fit is left out, never an error: as an undefined key, because
- * a key that is missing would let the raw value through. Numbers stay numbers, or the address would be written anew.
+ * Reads the values of an address's query for routes. An invalid value is no error: its key is set to undefined, because
+ * without the key the raw value would pass. Numbers stay numbers, or the router would rewrite the address.
  */
 export type Search = Record<string, unknown>;
 

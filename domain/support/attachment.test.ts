@@ -3,7 +3,7 @@ import { attachmentNameOf, attachmentTypeOf } from './attachment.ts';
 
 const of = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe('HLP-02 what a file is', () => {
+describe('HLP-02 the type of a file', () => {
   test.each([
     ['\x89PNG\r\n\x1a\n', 'image/png'],
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
@@ -35,6 +35,6 @@ test.each([
   ['a'.repeat(300), 'image/heic', `${'a'.repeat(100)}.heic`],
   [`${'a'.repeat(99)}🙂🙂`, 'image/heic', `${'a'.repeat(99)}🙂.heic`],
   ['foto\ud83d.png', 'image/png', 'foto.png'],
-] as const)('HLP-02 the name %j of a file of type %s becomes %j', (name, type, clean) => {
+] as const)('HLP-02 the name %j of a file of type %s is changed to %j', (name, type, clean) => {
   expect(attachmentNameOf(name, type)).toBe(clean);
 });

@@ -1,6 +1,6 @@
 import { acceptOf, fileNameOf, fileTypeOf, GIF, JPEG, PDF, PNG, WEBP } from './file-kind.ts';
 
-/** What may be sent along to customer service. HLP-02 */
+/** Types of files accepted as attachments to customer service. HLP-02 */
 const KINDS = [
   PNG,
   JPEG,
@@ -20,14 +20,14 @@ export type AttachmentType = (typeof KINDS)[number]['type'];
 
 export const ATTACHMENT_ACCEPT = acceptOf(KINDS);
 
-/** As many bytes of a file as are looked at. */
+/** Number of bytes needed to detect a file's type. */
 export const TELLING_BYTES = 16;
 
 export const attachmentTypeOf = (bytes: Uint8Array): AttachmentType | null => fileTypeOf(KINDS, bytes);
 
 export const attachmentNameOf = (name: string, type: AttachmentType): string => fileNameOf(KINDS, name, type);
 
-/** What is said of one that is not taken. */
+/** Messages for a rejected attachment. */
 export const ATTACHMENT_MESSAGES = {
   size: 'L’allegato supera i 5 MB: scegline uno più leggero.',
   kind: 'Si possono allegare immagini (PNG, JPEG, GIF, WebP, HEIC) e PDF.',

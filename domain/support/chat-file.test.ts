@@ -5,7 +5,7 @@ const of = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
 const webm = (length: string) =>
   `\x1aE\xdf\xa3${length}B\x86\x81\x01B\xf7\x81\x01B\xf2\x81\x04B\xf3\x81\x08B\x82\x84webm`;
 
-describe('HLP-10 what a file of a conversation is', () => {
+describe('HLP-10 the type of a file in a conversation', () => {
   test.each([
     ['\xff\xd8\xff\xe0', 'image/jpeg', 'photo'],
     ['\x89PNG\r\n\x1a\n', 'image/png', 'photo'],
@@ -34,7 +34,7 @@ describe('HLP-10 what a file of a conversation is', () => {
     webm('\x9f').replace('webm', 'matr'),
     'RIFF\x10\0\0\0WAVEfmt ',
     '',
-  ])('%j is none that is taken', (text) => {
+  ])('%j is not accepted', (text) => {
     expect(chatFileTypeOf(of(text))).toBeNull();
   });
 });
@@ -43,6 +43,6 @@ test.each([
   ['nota vocale.opus', 'audio/ogg', 'nota vocale.opus'],
   ['pagina.html', 'application/pdf', 'pagina.html.pdf'],
   ['../../x.mp4', 'video/mp4', 'x.mp4'],
-] as const)('HLP-10 the name %j of a file of type %s becomes %j', (name, type, clean) => {
+] as const)('HLP-10 the name %j of a file of type %s is changed to %j', (name, type, clean) => {
   expect(chatFileNameOf(name, type)).toBe(clean);
 });

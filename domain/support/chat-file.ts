@@ -4,11 +4,11 @@ import { acceptOf, fileNameOf, fileTypeOf, JPEG, PDF, PNG, signs, WEBP } from '.
 const MP3 = { type: 'audio/mpeg', endings: ['mp3'] } as const;
 const WEBM = { type: 'video/webm', endings: ['webm'], begins: [0x1a, 0x45, 0xdf, 0xa3] } as const;
 
-/** What may be sent in a conversation with an operator. HLP-10 */
+/** Types of files accepted in a conversation with an operator. HLP-10 */
 const KINDS = [
   ...([JPEG, PNG, WEBP, PDF] as const),
   { ...MP3, begins: signs('ID3') },
-  // Without words before the sound: the versions and layers that MP3 has.
+  // Without an ID3 tag before the sound: the frame headers of MP3's versions and layers.
   { ...MP3, begins: [0xff, 0xfb] },
   { ...MP3, begins: [0xff, 0xf3] },
   { ...MP3, begins: [0xff, 0xf2] },
@@ -18,7 +18,8 @@ const KINDS = [
     ...{ type: 'video/mp4', endings: ['mp4'], begins: [] },
     later: { at: 4, one: ['ftypisom', 'ftypiso2', 'ftypmp41', 'ftypmp42', 'ftypavc1', 'ftypM4V '] },
   },
-  // The same container holds other films, too: its name stands behind a length of one byte or of eight.
+  // The same container (Matroska) is used for other films too. Its document type follows a length field of one or of
+  // eight bytes.
   { ...WEBM, later: { at: 24, one: ['webm'] } },
   { ...WEBM, later: { at: 31, one: ['webm'] } },
 ] as const;
@@ -29,17 +30,17 @@ export const CHAT_FILE_ACCEPT = acceptOf(KINDS);
 
 export const LARGEST_CHAT_FILE = 5_000_000;
 
-/** In one conversation, of each side. */
+/** The most files of each side in one conversation. */
 export const MOST_CHAT_FILES = 10;
 
-/** As many bytes of a file as are looked at. */
+/** Number of bytes needed to detect a file's type. */
 export const CHAT_FILE_HEAD = 40;
 
 export const chatFileTypeOf = (bytes: Uint8Array): ChatFileType | null => fileTypeOf(KINDS, bytes);
 
 export const chatFileNameOf = (name: string, type: ChatFileType): string => fileNameOf(KINDS, name, type);
 
-/** The kinds of message that a file comes with. */
+/** Kinds of message that carry a file. */
 export const FILE_MESSAGES = ['photo', 'file', 'audio', 'video'] as const satisfies readonly MessageKind[];
 export type FileMessage = (typeof FILE_MESSAGES)[number];
 
@@ -52,11 +53,11 @@ const KINDS_BY_TYPE: Readonly<Record<string, FileMessage>> = {
   video: 'video',
 };
 
-/** As what a file is shown. */
+/** The kind of message as which a file is shown. */
 export const messageKindOf = (type: ChatFileType): FileMessage =>
   KINDS_BY_TYPE[type.split('/', 1)[0] ?? ''] ?? 'file';
 
-/** What is said of one that is not taken. */
+/** Messages for a rejected file. */
 export const CHAT_FILE_MESSAGES = {
   size: 'Il file supera i 5 MB: scegline uno più leggero.',
   kind: 'Si possono inviare immagini (JPEG, PNG, WebP), PDF, audio (MP3, M4A, OGG) e filmati (MP4, WebM).',

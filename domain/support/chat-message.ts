@@ -1,36 +1,36 @@
-/** What a message of a conversation may be. HLP-10 */
+/** The kinds of message in a conversation. HLP-10 */
 export const MESSAGE_KINDS = [
   ...(['text', 'photo', 'video', 'file', 'audio'] as const),
   ...(['location', 'meeting', 'spotify', 'system'] as const),
 ];
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** `system`: said by nobody, such as that an operator has come. */
+/** Role of the sender. `system` messages have no sender, such as the one that an operator has joined. */
 export type MessageRole = 'user' | 'assistant' | 'operator' | 'system';
 
-/** What a message has besides its words. */
+/** Data of a message besides its text. */
 export type MessageDetails = {
-  /** Where a place, a meeting or a song opens. */
+  /** Address of a place, a meeting or a song. */
   url?: string;
-  /** Of a picture, a film, a sound or a paper. */
+  /** Name of the file in a photo, video, audio or file message. */
   name?: string;
   type?: string;
   bytes?: number;
-  /** When a meeting is, as an ISO instant. */
+  /** Start of a meeting, as an ISO instant. */
   at?: string;
-  /** Of the assistant's answer, where it is laid out; clean HTML. */
+  /** The assistant's answer with its layout, as clean HTML. */
   html?: string;
-  /** The page on which the case is solved. */
+  /** Link to the page on which the reader can solve the problem. */
   action?: { label: string; path: string };
-  /** The answers of the FAQ that it rests on: their slugs and questions. */
+  /** FAQ answers on which the answer is based: their slugs and questions. */
   sources?: { slug: string; question: string }[];
-  /** Words of the FAQ that an operator passed on. HLP-10 */
+  /** Whether the text is an FAQ answer that an operator passed on. HLP-10 */
   forwarded?: boolean;
-  /** False of an answer that says it does not know. */
+  /** False if the assistant's answer is that it does not know. */
   knows?: boolean;
 };
 
-/** A message as the server keeps it. HLP-09 */
+/** A message as stored on the server. HLP-09 */
 export type ChatMessage = {
   id: string;
   role: MessageRole;
@@ -39,12 +39,12 @@ export type ChatMessage = {
   details: MessageDetails | null;
   saidAt: Date;
   readAt: Date | null;
-  /** The message that it answers: its id. */
+  /** Id of the message that it replies to. */
   quoted: string | null;
-  /** Its sender took it back: there are no words any more. */
+  /** Whether the sender has taken it back; its text is then removed. */
   retracted: boolean;
 };
 
-/** What a reader may say at once. HLP-08 */
+/** Limits of a reader's messages. HLP-08 */
 export const SHORTEST_TURN = 8;
 export const LONGEST_TURN = 500;

@@ -1,4 +1,4 @@
-/** Something that those who follow a conversation want to know at once. */
+/** An event that those who follow a conversation receive immediately. */
 export type ChatNotice =
   | { chat: string; what: 'changed' }
   | { chat: string; what: 'typing'; who: 'user' | 'operator' };

@@ -1,2 +1,5 @@
-/** Who answers in a conversation: the assistant; nobody yet, as an operator is waited for; an operator; nobody any more. HLP-06 */
+/**
+ * State of a conversation: answered by the assistant, waiting for an operator, answered by an operator, or ended.
+ * HLP-06
+ */
 export type ChatState = 'assistant' | 'waiting' | 'operator' | 'ended';

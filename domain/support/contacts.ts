@@ -1,17 +1,17 @@
 import type { Day } from '../newsstand.ts';
 import type { Hours, Opening } from './hours.ts';
 
-/** Days in a row of the week that have the same hours, from the one to the other; 0 is Sunday, null: closed. */
+/** Consecutive weekdays with the same hours, from `first` to `last`. 0 is Sunday; null hours mean closed. */
 export type WeekPart = { first: number; last: number; hours: Hours | null };
 
-/** How a paper's customer service is reached, and when somebody is there in the coming days. HLP-02…04 */
+/** How to reach a paper's customer service, with its opening times on the coming days. HLP-02…04 */
 export type Contacts = {
   phone: string;
   email: string;
-  /** Monday first. */
+  /** Begins with Monday. */
   week: WeekPart[];
   phoneOpenings: Opening[];
   operatorOpenings: Opening[];
-  /** Holidays among the coming days on which the telephone, against the week's hours, is not answered. */
+  /** Holidays among the coming days on which the telephone is not answered despite the week's hours. */
   phoneClosures: Day[];
 };

@@ -5,12 +5,12 @@ import type { ChatState } from './chat-state.ts';
 export type Conversation = {
   state: ChatState;
   operator: string | null;
-  /** While it waits for an operator: its place, and how long that may take. */
+  /** Position in the queue and estimated waiting time, while it waits for an operator. */
   queue: { place: number; minutes: number } | null;
   messages: ChatMessage[];
 };
 
-/** Where a conversation goes on in a live chat of somebody else's, with what is handed to it. HLP-11 */
+/** A third-party live chat in which the conversation continues, with the data passed to it. HLP-11 */
 export type Elsewhere = {
   provider: 'livechat';
   license: string;
@@ -19,13 +19,13 @@ export type Elsewhere = {
   transcript: string;
 };
 
-/** A conversation in a row of the operators' list. */
+/** A row in the operators' list of conversations. */
 export type ChatSummary = {
   id: string;
   state: ChatState;
   /** Name of the paper. */
   brand: string;
-  /** Of the reader. */
+  /** Name of the reader. */
   name: string;
   latest: string;
   since: Date;
@@ -33,16 +33,16 @@ export type ChatSummary = {
   unread: number;
 };
 
-/** What waits, what is the operator's own, and what others are in. HLP-06 */
+/** Conversations that wait, the operator's own, and those of other operators. HLP-06 */
 export type OperatorChats = Record<'waiting' | 'own' | 'others', ChatSummary[]>;
 
-/** All that an operator has to know of a conversation. */
+/** A conversation with everything that an operator needs to see. */
 export type OperatorChatView = {
   summary: ChatSummary;
   conversation: Conversation;
   isOwn: boolean;
   email: string | null;
-  /** In words. */
+  /** The reader's subscription as text. */
   subscription: string | null;
   page: string;
   startedAt: Date;

@@ -2,26 +2,26 @@ import MiniSearch from 'minisearch';
 import type { FaqAnswer, FaqCategory } from './faq.ts';
 import { foldedWords, indexedTermOf, tellsTrouble, termsOf } from './faq-words.ts';
 
-/** An answer and how much of what was asked it is about, 0 to 1. */
+/** An answer with the share of the query that it matches, 0 to 1. */
 export type FaqHit = { answer: FaqAnswer; category: FaqCategory; fit: number };
 
-/** The best first; none for words that say nothing. */
+/** Finds answers, the best first; none if the query has no meaningful words. */
 export type FaqSearch = (query: string) => FaqHit[];
 
 type Entry = { id: number; answer: FaqAnswer; category: FaqCategory };
 
-/** A word counts less where it is only begun, or written a little differently, and where only the text has it. */
+/** Factors for a term that matches only as a prefix, only with a typing error, or only in the text. */
 const PREFIX = 0.85;
 const FUZZY = 0.7;
 const IN_TEXT = 0.5;
-/** What no answer has may be a name, or what is asked about: in doubt half of it counts. */
+/** A term that no answer contains may be a name or the subject of the question, so it counts with half its weight. */
 const UNKNOWN = 0.5;
-/** Of two that fit alike the one whose question it is comes first. */
+/** Bonus for terms in an answer's question: it decides between answers of the same fit. */
 const IN_QUESTION = 0.1;
-/** Where something does not work, an answer that helps with that comes before others of the same fit or little more. */
+/** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
 const HELPS = 0.3;
 
-/** An address may hold any length of words; nobody asks in more letters. */
+/** Limit of the query's length, because an address may hold a text of any length. */
 const LONGEST_QUERY = 200;
 
 const FEWEST_FOR_PREFIX = 3;
@@ -31,7 +31,10 @@ const LEAST = 0.2;
 
 const FIELDS = ['question', 'words', 'text'] as const;
 
-/** Finds answers by their question, the words that readers use for it, and their text, in spite of accents and typing errors. HLP-01 */
+/**
+ * Builds a search that finds answers by their question, their synonyms and their text, in spite of accents and typing
+ * errors. HLP-01
+ */
 export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   const entries = categories
     .flatMap((category) => category.answers.map((answer) => ({ answer, category })))
@@ -70,7 +73,7 @@ export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   };
 }
 
-/** What a term tells: the more, the fewer answers have it. `found`: how well each has it. */
+/** Weighs a term: the fewer answers contain it, the higher its weight. `found` is how well each answer matches it. */
 function weigh(index: MiniSearch<Entry>, term: string, entries: number) {
   const found = new Map<number, number>();
   const hits = index.search(term, {
@@ -86,7 +89,7 @@ function weigh(index: MiniSearch<Entry>, term: string, entries: number) {
   }
   const exact = [...found.values()].filter((value) => value === 1).length;
   const weight = Math.log(1 + entries / Math.max(1, exact || found.size));
-  // A number or a code that no answer has is the reader's own.
+  // A number or code that no answer contains is probably the reader's own, so it does not count.
   const unknown = /\d/.test(term) ? 0 : UNKNOWN * weight;
   return { found, inQuestion, weight: found.size === 0 ? unknown : weight };
 }

@@ -12,6 +12,6 @@ test.each([
   ['come faccio a non ricevere più la newsletter', false],
   ['Quando arriva la fattura?', false],
   ['Posso ricevere il giornale in ufficio?', false],
-])('HLP-01 whether %j tells of something that does not work: %o', (question, tells) => {
+])('HLP-01 whether %j reports a problem: %o', (question, tells) => {
   expect(tellsTrouble(question)).toBe(tells);
 });

@@ -1,6 +1,6 @@
 import { fold } from '../text.ts';
 
-/** Words that say nothing of what a question is about, folded. */
+/** Words that do not show what a question is about, folded. */
 const EMPTY = new Set(
   `a ad ai al alla alle agli allo anche ancora appena avere aver avete avuto aiuto
   bene buongiorno buonasera c ce cerco che chi ci ciao cioe co col come con cosa cosi cui
@@ -15,7 +15,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** Without accents, in small letters, in words. */
+/** Splits a text into words, in lower case and without accents. */
 export const foldedWords = (text: string): string[] =>
   fold(text)
     .replace(/\b(?:e[- ])?mail\b/g, 'email')
@@ -23,14 +23,14 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}\p{M}\p{N}+]+/u)
     .filter((word) => word !== '');
 
-/** Endings of verbs and of what is made of them, when the last vowels are gone. */
+/** Suffixes of verbs and of words derived from them, after the final vowels are removed. */
 const ENDING = /(?:azion|izion|ament|iment|ator|ar|er|ir|at|it|ut|and|end)$/;
 const SHORTEST_STEM = 4;
 
-/** Pronouns behind a verb: `disiscrivermi`, `rimborsatemi`. */
+/** Pronouns attached to a verb: `disiscrivermi`, `rimborsatemi`. */
 const PRONOUN = /(?<=\p{L}{3}(?:[ai]r|(?<!s)er|[aei]te))(?:mi|ci|vi|si|lo|la|li|le|ne)$/u;
 
-/** Beginnings of verbs whose forms have more than one, and the stem that others of their forms have. */
+/** Irregular beginnings of verbs, and the stem of their other forms. */
 const IRREGULAR: readonly (readonly [beginning: RegExp, stem: string])[] = [
   [/^disd(?:ic|ett)/, 'disd'],
   [/^spen[gt]/, 'spegn'],
@@ -43,7 +43,7 @@ const IRREGULAR: readonly (readonly [beginning: RegExp, stem: string])[] = [
   [/^rimoss/, 'rimuov'],
 ];
 
-/** What a word has in common with its other forms: `dimenticato`, `dimenticata`, `dimenticare`. */
+/** The stem that a word shares with its other forms: `dimenticato`, `dimenticata`, `dimenticare`. */
 export function stemOf(written: string): string {
   const irregular = IRREGULAR.find(([beginning]) => beginning.test(written));
   if (irregular) return irregular[1];
@@ -54,14 +54,14 @@ export function stemOf(written: string): string {
   return stem.length >= SHORTEST_STEM ? stem : bare;
 }
 
-/** Of these words one is looked for where a question has no other: `il giornale di oggi non c’è`. */
+/** These words are searched for only in a question that has no others: `il giornale di oggi non c’è`. */
 const FAINT = new Set(['giornale', 'oggi', 'funziona', 'funzionano', 'vedo']);
 
-/** The stem under which a word of an answer is found; null of one that says nothing. */
+/** The stem under which a word of an answer is indexed; null for a word without meaning. */
 export const indexedTermOf = (word: string): string | null =>
   EMPTY.has(word) && !FAINT.has(word) ? null : stemOf(word);
 
-/** The stems that a question looks for, each once. */
+/** The stems to search for in a question, without duplicates. */
 export function termsOf(question: string): string[] {
   const words = foldedWords(question);
   const telling = words.filter((word) => !EMPTY.has(word));
@@ -70,7 +70,7 @@ export function termsOf(question: string): string[] {
 }
 
 const TO_WHOM = '(?:mi |ci |vi |si |lo |la |le |li |me )*';
-/** What the newsstand does not do, and what has not come or happened. */
+/** Patterns of something that does not work, and of something that has not arrived or happened. */
 const DOES_NOT = new RegExp(
   String.raw`\bnon ${TO_WHOM}(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)`,
 );
@@ -80,7 +80,7 @@ const HAS_NOT = new RegExp(
 const TROUBLE =
   /\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
 
-/** Whether a question tells of something that does not work. */
+/** Whether a question reports a problem. */
 export function tellsTrouble(question: string): boolean {
   const words = foldedWords(question).join(' ');
   return [DOES_NOT, HAS_NOT, TROUBLE].some((pattern) => pattern.test(words));

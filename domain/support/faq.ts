@@ -1,21 +1,21 @@
 import type { Product } from '../products.ts';
 
-/** An answer of a paper: as its page shows it, in clean HTML, and in plain words. HLP-01 */
+/** An answer of a paper's FAQ, as clean HTML for the page and as plain text. HLP-01 */
 export type FaqAnswer = {
-  /** Its deep link. */
+  /** Names the answer in its deep link. */
   slug: string;
   question: string;
   html: string;
   text: string;
-  /** Other words by which readers look for it. */
+  /** Synonyms by which readers search for it. */
   words: string[];
-  /** Where it holds for some alone; none: for all. */
+  /** Products to which it is limited; empty for all. */
   products: Product[];
-  /** The page on which the case is solved. */
+  /** Link to the page on which the reader can solve the problem. */
   action: { label: string; path: string } | null;
-  /** Whether it helps with what does not work. */
+  /** Whether it helps with something that does not work. */
   isProblem: boolean;
-  /** Its question in two or three words, where it is among the few that are offered first. */
+  /** Short form of its question in two or three words, if it is one of the few suggested first. */
   frequent: string | null;
 };
 

@@ -1,11 +1,11 @@
 import { beginningIn } from '../whole-signs.ts';
 
-/** Files of one type, told by their first bytes: names and headers are their sender's to choose. */
+/** Files of one type, detected by their first bytes, because names and headers are chosen by the sender. */
 export type FileKind<Type extends string = string> = {
   type: Type;
   endings: readonly string[];
   begins: readonly number[];
-  /** What stands further on, where the beginning alone does not tell: one of these. */
+  /** Signatures at a later offset, one of which must be present, for types that the first bytes do not identify. */
   later?: { at: number; one: readonly string[] };
 };
 
@@ -23,11 +23,11 @@ export const WEBP = {
 export const GIF = { type: 'image/gif', endings: ['gif'], begins: signs('GIF8') } as const;
 export const PDF = { type: 'application/pdf', endings: ['pdf'], begins: signs('%PDF-') } as const;
 
-/** For a file input: what is offered to be chosen. */
+/** Value of a file input's `accept`. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   [...new Set(kinds.flatMap(({ type, endings }) => [type, ...endings.map((ending) => `.${ending}`)]))].join();
 
-/** Null of what is none of these. */
+/** Detects the type of a file; null if it is none of these. */
 export const fileTypeOf = <Type extends string>(
   kinds: readonly FileKind<Type>[],
   bytes: Uint8Array,
@@ -39,10 +39,10 @@ function isOf({ begins, later }: FileKind, bytes: Uint8Array): boolean {
   return later.one.some((sign) => signs(sign).every((byte, at) => bytes[later.at + at] === byte));
 }
 
-/** In whole letters: half of one cannot be written down. */
+/** Counted in whole characters, so that none is cut in half. */
 const LONGEST_NAME = 100;
 
-/** A file's name without a path and what is not seen, ending as files of its type do. */
+/** A safe file name: without a path and invisible characters, and with an extension of its type. */
 export function fileNameOf<Type extends string>(
   kinds: readonly FileKind<Type>[],
   name: string,

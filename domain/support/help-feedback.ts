@@ -1,22 +1,22 @@
-/** How often readers found that an answer of the FAQ helped them, or did not. */
+/** How many readers marked an FAQ answer as helpful, and how many as not. */
 export type AnswerFeedback = { slug: string; question: string; helpful: number; unhelpful: number };
 
-/** What a reader said of a conversation at its end; nobody's name stands beside it. */
+/** A reader's feedback at the end of a conversation, stored without a name. */
 export type ChatVerdict = {
   endedAt: Date;
-  /** Null where they did not say. */
+  /** Null if the reader did not answer. */
   solved: boolean | null;
   opinion: string | null;
-  /** Whether a person was in it, or the assistant alone. */
+  /** Whether an operator took part, or only the assistant. */
   withOperator: boolean;
 };
 
-/** What a reader thought of an answer of the chatbot; nobody's name stands beside it. */
+/** A reader's feedback about an answer of the chatbot, stored without a name. */
 export type ChatbotVerdict = { saidAt: Date; question: string; helpful: boolean; reason: string | null };
 
-/** What readers of a paper found of its help and of its chatbot. HLP-01, HLP-06, RAG-07 */
+/** Readers' feedback about a paper's help and its chatbot. HLP-01, HLP-06, RAG-07 */
 export type HelpFeedback = {
-  /** The least useful first; those nobody has judged last. */
+  /** The least helpful first, those without feedback last. */
   answers: AnswerFeedback[];
   /** The latest first. */
   verdicts: ChatVerdict[];

@@ -16,11 +16,11 @@ test.each([
   ['2026-11-19T20:00:00Z', 'riapre domani alle 9'],
   ['2026-11-21T12:00:00Z', 'riapre lunedì alle 9'],
   ['2026-12-24T20:00:00Z', 'riapre sabato alle 9'],
-])('HLP-03 at %s it is said: %s', (now, words) => {
+])('HLP-03 at %s the text is: %s', (now, words) => {
   expect(said(now)).toBe(words);
 });
 
-test('HLP-03 what is a week away is said with its date, half an hour with its minutes', () => {
+test('HLP-03 an opening a week away is written with its date, half an hour with its minutes', () => {
   const opens = new Date('2026-11-30T08:30:00Z');
   expect(stateWords({ open: false, opens }, new Date('2026-11-21T12:00:00Z'))).toBe(
     'riapre lunedì 30 novembre alle 9.30',
@@ -28,7 +28,7 @@ test('HLP-03 what is a week away is said with its date, half an hour with its mi
   expect(stateWords({ open: false, opens: null }, opens)).toBe('chiuso');
 });
 
-test('HLP-03 the clock is Rome’s in summer and in winter', () => {
+test('HLP-03 times are those of Rome in summer and in winter', () => {
   const week = openingsFrom(desk, '2026-03-27', 5).map(({ from }) => from.toISOString());
   expect(week).toEqual([
     '2026-03-27T08:00:00.000Z',
@@ -43,6 +43,6 @@ test.each([
   ['2026-11-20T08:00:00Z', '2026-11-20T20:00:00.000Z'],
   ['2026-11-20T20:00:00Z', '2026-11-20T23:00:00.000Z'],
   ['2026-11-20T23:00:00Z', '2026-11-21T08:00:00.000Z'],
-])('HLP-03 what is said at %s holds until %s', (now, turn) => {
+])('HLP-03 the text at %s is valid until %s', (now, turn) => {
   expect(nextTurnOf(openingsFrom(desk, '2026-11-20', 14), new Date(now)).toISOString()).toBe(turn);
 });

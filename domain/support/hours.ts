@@ -2,10 +2,10 @@ import { addDays, dayAt, instantOf, shortDate, timeOfDay } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../publishing-calendar.ts';
 
-/** From one time of Rome's clock, `HH:MM`, to another of the same day. */
+/** A period between two times in Rome on the same day, `HH:MM`. */
 export type Hours = { from: string; to: string };
 
-/** Sunday first, as JavaScript counts; null: closed all day. */
+/** Begins with Sunday, as in JavaScript; null for a day that is closed. */
 export type Week = readonly [
   Hours | null,
   Hours | null,
@@ -16,20 +16,20 @@ export type Week = readonly [
   Hours | null,
 ];
 
-/** People who can be reached: when in a week, and on which days not at all. HLP-03, HLP-04 */
+/** The hours of a service staffed by people: its week, and the days on which it is closed. HLP-03, HLP-04 */
 export type Desk = { week: Week; isClosed: (day: Day) => boolean };
 
-/** Somebody is there from the one instant until just before the other. */
+/** A period in which the service is open; `to` is its first moment of being closed. */
 export type Opening = { from: Date; to: Date };
 
-/** The openings of so many days from this one on, in order. */
+/** The openings of a number of days from the first one on, in order. */
 export const openingsFrom = ({ week, isClosed }: Desk, first: Day, days: number): Opening[] =>
   Array.from({ length: days }, (_, at) => addDays(first, at)).flatMap((day) => {
     const hours = isClosed(day) ? null : week[weekdayOf(day)];
     return hours ? [{ from: instantOf(day, hours.from), to: instantOf(day, hours.to) }] : [];
   });
 
-/** `opens` is null where no opening is known. */
+/** Whether a service is open at a moment. `opens` is null if no coming opening is known. */
 export type DeskState = { open: true; until: Date } | { open: false; opens: Date | null };
 
 export function stateAt(openings: readonly Opening[], now: Date): DeskState {
@@ -38,7 +38,7 @@ export function stateAt(openings: readonly Opening[], now: Date): DeskState {
   return now < next.from ? { open: false, opens: next.from } : { open: true, until: next.to };
 }
 
-/** `9`, `9.30`: nobody says the noughts. */
+/** A time as it is spoken, without zero minutes: `9`, `9.30`. */
 const clock = (instant: Date) => timeOfDay(instant.toISOString()).replace('.00', '');
 
 function dayWords(day: Day, today: Day): string {
@@ -55,13 +55,13 @@ export const untilWords = (until: Date): string => `fino alle ${clock(until)}`;
 export const momentWords = (at: Date, now: Date): string =>
   `${dayWords(dayAt(at), dayAt(now))} alle ${clock(at)}`;
 
-/** `aperto fino alle 21`, `riapre lunedì alle 9`: after the name of whoever is meant. HLP-03 */
+/** `aperto fino alle 21`, `riapre lunedì alle 9`: follows the name of the service. HLP-03 */
 export function stateWords(state: DeskState, now: Date): string {
   if (state.open) return `aperto ${untilWords(state.until)}`;
   return state.opens ? `riapre ${momentWords(state.opens, now)}` : 'chiuso';
 }
 
-/** When what is said of the openings is no longer right: one begins or ends, or the day does. */
+/** When the text about the openings becomes outdated: when one begins or ends, or at midnight. */
 export function nextTurnOf(openings: readonly Opening[], now: Date): Date {
   const midnight = instantOf(addDays(dayAt(now), 1), '00:00');
   const turns = openings.flatMap(({ from, to }) => [from, to]).filter((turn) => turn > now);

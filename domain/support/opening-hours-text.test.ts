@@ -3,7 +3,7 @@ import { SERVICE_WEEK } from './desks.ts';
 import type { Week } from './hours.ts';
 import { hoursByDays, openingHoursText } from './opening-hours-text.ts';
 
-test('HLP-03 the hours of customer service are said as a sentence, and by days in a row', () => {
+test('HLP-03 the hours of customer service are written as a sentence that groups consecutive days', () => {
   expect(openingHoursText(SERVICE_WEEK)).toBe(
     'dal lunedì al venerdì dalle 9 alle 21, il sabato dalle 9 alle 13',
   );
@@ -14,7 +14,7 @@ test('HLP-03 the hours of customer service are said as a sentence, and by days i
   ]);
 });
 
-test('HLP-03 half hours and Sundays have their words too', () => {
+test('HLP-03 half hours and Sundays are written correctly too', () => {
   const half = { from: '08:30', to: '12:00' };
   const week: Week = [half, null, null, half, null, null, half];
   expect(openingHoursText(week)).toBe(

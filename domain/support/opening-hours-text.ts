@@ -11,7 +11,7 @@ const DAYS = [
 ];
 const FROM = ['dalla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'dal '))];
 const TO = ['alla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'al '))];
-/** As Italians begin their week. */
+/** In Italy the week begins on Monday. */
 const ORDER = [1, 2, 3, 4, 5, 6, 0];
 
 /** `9`, `9.30`. */
@@ -22,7 +22,7 @@ export const times = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock
 const isSame = (one: Hours | null | undefined, other: Hours | null | undefined) =>
   one?.from === other?.from && one?.to === other?.to;
 
-/** Days in a row that have the same hours, Monday first; closed ones among them. */
+/** Groups consecutive days with the same hours, Monday first, closed days included. */
 export function hoursByDays(week: Week): { first: number; last: number; hours: Hours | null }[] {
   const rows: { first: number; last: number; hours: Hours | null }[] = [];
   for (const day of ORDER) {

@@ -1,6 +1,6 @@
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** The words of an answer's clean HTML: blocks are parted by a line, nothing stays escaped. HLP-01 */
+/** Plain text of an answer's clean HTML: blocks are separated by a line break, entities are decoded. HLP-01 */
 export const plainWords = (html: string): string =>
   html
     .replace(/<\/(?:p|li)>/g, '\n')

@@ -17,7 +17,7 @@ const message = (id: string, role: ChatMessage['role'], readAt: Date | null = nu
   },
 });
 
-test('HLP-10 what the server has is sent, received when somebody spoke after it, read when it says so', () => {
+test('HLP-10 a message on the server is sent, received once somebody else wrote after it, and read when the server says so', () => {
   const messages = [
     message('a', 'user', NOON),
     message('b', 'user'),
@@ -31,7 +31,7 @@ test('HLP-10 what the server has is sent, received when somebody spoke after it,
   expect(merged[0]).toMatchObject({ date: '2025-04-03T10:00:00.000Z', conversation: 'secret' });
 });
 
-test('HLP-09 what still waits stays at the end, and is there once when the server has got it', () => {
+test('HLP-09 a waiting message stays at the end, and is listed once after the server has it', () => {
   const waiting = saidNow({ id: 'w', content: 'Ciao a tutti', conversation: 'secret', now: NOON });
   expect(
     mergedMessages([waiting], 'secret', { messages: [message('a', 'user')] }).map(({ status }) => status),
@@ -40,14 +40,14 @@ test('HLP-09 what still waits stays at the end, and is there once when the serve
   expect(mergedMessages([waiting], 'secret', { messages: [got] })).toHaveLength(1);
 });
 
-test('HLP-10 what answers a message says which, on its way and when it has got there', () => {
+test('HLP-10 a reply names the message it answers, while it waits and after it was sent', () => {
   const waiting = saidNow({ id: 'w', content: 'Sì', quoted: 'a', conversation: 'secret', now: NOON });
   expect(waiting.quoted).toBe('a');
   const got = { ...message('w', 'user'), quoted: 'a' };
   expect(mergedMessages([waiting], 'secret', { messages: [got] })).toMatchObject([{ id: 'w', quoted: 'a' }]);
 });
 
-test('HLP-10 what was taken back is gone from the device, too', () => {
+test('HLP-10 a message that was taken back is removed from the device, too', () => {
   const said = mergedMessages([], 'secret', {
     messages: [{ ...message('a', 'user'), content: 'IBAN IT60' }],
   });
@@ -57,6 +57,6 @@ test('HLP-10 what was taken back is gone from the device, too', () => {
   expect(JSON.stringify(merged)).not.toContain('IBAN');
 });
 
-test('NOT-04 what is no message of the chat is left out', () => {
+test('NOT-04 entries that are no messages of the chat are left out', () => {
   expect(savedMessagesIn([{ role: 'user', content: 'altro' }])).toEqual([]);
 });

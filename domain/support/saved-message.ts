@@ -1,10 +1,10 @@
 import type { Message } from '../message.ts';
 import type { Conversation } from './conversation.ts';
 
-/** A message of the support chat as it lies on the device. */
+/** A message of the support chat as saved on the device. */
 export type SavedMessage = Required<Message>;
 
-/** The messages of the support chat among what was kept; whatever else somebody wrote there is none. */
+/** The messages of the support chat in a saved list; other entries are left out. */
 export const savedMessagesIn = (list: readonly Message[]): SavedMessage[] =>
   list.filter(
     (message): message is SavedMessage =>
@@ -14,21 +14,21 @@ export const savedMessagesIn = (list: readonly Message[]): SavedMessage[] =>
       message.status !== undefined,
   );
 
-/** What an operator, or the house itself, has said and the reader has not seen yet. HLP-10 */
+/** Whether a message of an operator or of the system has not been read yet. HLP-10 */
 export const isUnread = ({ role, status }: SavedMessage): boolean =>
   (role === 'operator' || role === 'system') && status !== 'read';
 
 type Said = { id: string; content: string; quoted?: string | null; conversation: string; now: Date };
 
-/** What a reader has just said, for as long as the server has not got it. */
+/** A message that the reader has just written and the server does not have yet. */
 export const saidNow = ({ id, content, quoted = null, conversation, now }: Said): SavedMessage => ({
   ...{ id, role: 'user', kind: 'text', content, details: null, quoted, retracted: false },
   ...{ date: now.toISOString(), status: 'waiting', conversation },
 });
 
 /**
- * What is shown once the server has told what it has: that, and after it what still waits. What a reader said has been
- * received where anything came after it. HLP-10
+ * Messages to show after the server has answered: the server's, then those that still wait. A reader's message counts
+ * as received if one from somebody else follows it. HLP-10
  */
 export function mergedMessages(
   kept: readonly SavedMessage[],

@@ -1,6 +1,6 @@
 import type { Sigla } from '../brands/brand.ts';
 
-/** What can be written about to customer service. HLP-02 */
+/** Topics of a ticket to customer service. HLP-02 */
 export const TICKET_TOPICS = [
   ...(['abbonamento', 'pagamenti', 'account', 'app'] as const),
   ...(['newsletter', 'archivio', 'privacy', 'accessibilita', 'commerciale', 'altro'] as const),
@@ -11,6 +11,6 @@ export const LONGEST_SUBJECT = 120;
 export const LONGEST_MESSAGE = 2000;
 export const LARGEST_ATTACHMENT = 5_000_000;
 
-/** As it is told to who wrote, and to who answers: `MG-000042`. */
+/** Number of a ticket as shown to the reader and to customer service: `MG-000042`. */
 export const ticketNumber = (sigla: Sigla, number: number): string =>
   `${sigla}-${String(number).padStart(6, '0')}`;

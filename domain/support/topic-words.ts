@@ -1,6 +1,6 @@
 import type { TicketTopic } from './ticket.ts';
 
-/** What can be written about, as the form and the mails name it. HLP-02 */
+/** Italian names of the topics, for the form and the mails. HLP-02 */
 export const TOPIC_WORDS: Record<TicketTopic, string> = {
   abbonamento: 'Abbonamento',
   pagamenti: 'Pagamenti e fatture',

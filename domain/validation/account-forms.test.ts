@@ -39,7 +39,7 @@ test.each([
   [MailedCode, '', 'Richiesto'],
   [MailedCode, '12345', 'Inserisci le sei cifre del codice'],
   [MailedCode, '123 456', '123456'],
-])('VAL-02 case %#: what is said of %2$j is %3$j', (schema, value, words) => {
+])('VAL-02 case %#: %2$j is answered with %3$j', (schema, value, words) => {
   expect(said(schema, value)).toBe(words);
 });
 
@@ -55,7 +55,7 @@ const COMPLETE = {
   terzi: false,
 };
 
-test('ACC-09 a registration wants both declarations and no consent', () => {
+test('ACC-09 a registration requires both declarations and no consent', () => {
   expect(v.safeParse(Registration, COMPLETE).success).toBe(true);
   for (const field of ['maggiorenne', 'informativa', 'nome', 'cognome'] as const) {
     const empty = { ...COMPLETE, [field]: field === 'nome' || field === 'cognome' ? ' ' : false };

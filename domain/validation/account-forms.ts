@@ -3,7 +3,7 @@ import { accountEmail, isAccountEmail, isEmail, MAX_EMAIL, normalEmail, withoutU
 import { shownSigns } from '../shown-signs.ts';
 import { brokenPasswordRules } from './password.ts';
 
-/** Sentences of the specification's section 5. VAL-01, VAL-02 */
+/** Messages from section 5 of the specification. VAL-01, VAL-02 */
 export const VALIDATION_MESSAGES = {
   required: 'Richiesto',
   email: 'Inserire email valida',
@@ -28,14 +28,14 @@ const filledEmail = v.pipe(
   v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
 );
 
-/** As it is kept: without blanks around it, in lower case, an international domain as punycode. */
+/** An e-mail address in its stored form: trimmed, in lower case, an international domain as punycode. */
 export const Email = v.pipe(
   filledEmail,
   v.transform((text) => normalEmail(text) ?? text),
   v.check(isEmail, VALIDATION_MESSAGES.email),
 );
 
-/** The address of an account that may stand already, as it is kept. */
+/** The address of an account that may exist already, in its stored form. */
 export const AccountEmail = v.pipe(
   filledEmail,
   v.transform((text) => accountEmail(text) ?? text),
@@ -46,14 +46,14 @@ const Visible = v.transform(shownSigns);
 
 const Name = v.pipe(v.string(), Visible, filled, v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)));
 
-/** A password that is asked for. */
+/** A password typed to prove who the reader is. */
 export const SomePassword = v.pipe(
   v.string(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_PASSWORD, VALIDATION_MESSAGES.max(MAX_PASSWORD)),
 );
 
-/** A password that is chosen. VAL-01 */
+/** A new password. VAL-01 */
 export const NewPassword = v.pipe(
   SomePassword,
   v.check((password) => brokenPasswordRules(password).length === 0, VALIDATION_MESSAGES.password),
@@ -61,13 +61,13 @@ export const NewPassword = v.pipe(
 
 export const MailedCode = v.pipe(
   v.string(),
-  // Mails and keyboards put blanks between the digits.
+  // Mail programs and keyboards insert blanks between the digits.
   v.transform((text) => text.replace(/\s/g, '')),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.regex(/^\d{6}$/, VALIDATION_MESSAGES.code),
 );
 
-/** Something that must be said: what was left out was not said. */
+/** A required declaration; a missing one counts as not made. */
 export const Declared = v.optional(
   v.pipe(
     v.boolean(VALIDATION_MESSAGES.required),
@@ -78,7 +78,7 @@ export const Declared = v.optional(
 
 const Allowed = v.optional(v.boolean(VALIDATION_MESSAGES.choice), false);
 
-/** What a person registers with, for the form and for the server. VAL-03, ACC-09 */
+/** The registration form of a person, the same for page and server. VAL-03, ACC-09 */
 export const Registration = v.object({
   email: Email,
   password: NewPassword,
@@ -91,13 +91,13 @@ export const Registration = v.object({
   terzi: Allowed,
 });
 
-/** Whom a code is mailed to. */
+/** A form with only the address to which a code is mailed. */
 export const EmailAlone = v.object({ email: AccountEmail });
 
-/** What signs in with a mailed code. */
+/** The form for signing in with a mailed code. */
 export const SignInCode = v.object({ email: AccountEmail, codice: MailedCode });
 
-/** What opens an account: the mailed code, and the password it was registered with. ACC-02 */
+/** The form that activates an account: the mailed code, and the password chosen at registration. ACC-02 */
 export const Activation = v.object({ email: AccountEmail, codice: MailedCode, password: SomePassword });
 
 export const PasskeyName = v.pipe(v.string(), Visible, filled);

@@ -10,15 +10,15 @@ const MAX_CITY = 100;
 const MAX_ZIP = 12;
 const MAX_PROVINCE = 60;
 
-/** What stands before Italy's codes on letters from abroad: `I-00185`. */
+/** Prefix of Italian postal codes on letters from abroad: `I-00185`. */
 const BEFORE_ZIP = /^IT?\s?-\s?(?=\d{5}$)/i;
 
 const ZIP = /^\d{5}$/;
-/** A figure, or that there is none: `snc`, `s.n.`, `n.n.`, `senza numero`. */
+/** A house number, or a statement that there is none: `snc`, `s.n.`, `n.n.`, `senza numero`. */
 const STREET_NUMBER =
   /\d|(?<![\p{L}\d])[sn]\s?[./]?\s?n\s?[./]?(?:\s?c\.?)?(?![\p{L}\d])|\b(?:senza|privo di|priva di|non ha) (?:numer|n\.|civico)|\bnon numerat/iu;
 
-/** An address, all of which may be missing. */
+/** Fields of an address, all of which may be empty. */
 export const AddressFields = {
   indirizzo: Line(MAX_STREET),
   citta: Line(MAX_CITY),
@@ -48,11 +48,11 @@ export type AddressValues = {
   paese: string;
 };
 
-/** Where no country is told, it is Italy. */
+/** Whether an address is in Italy; without a country it is. */
 export const isItalian = ({ paese }: Pick<AddressValues, 'paese'>): boolean =>
   paese === '' || paese === ITALY;
 
-/** What a country says of the other fields: elsewhere houses have names, and codes letters. */
+/** The errors of an address that depend on its country: abroad, houses may have names and postal codes letters. */
 export const wrongInAddress = (address: AddressValues) => {
   const { indirizzo, cap } = address;
   const italian = isItalian(address);
@@ -62,7 +62,7 @@ export const wrongInAddress = (address: AddressValues) => {
   };
 };
 
-/** The same, of an address that mail must reach: only Italy's have a province, and not every country has postal codes. */
+/** The errors of an address that mail must reach. Only Italian addresses need a province and a postal code. */
 export const wrongInFullAddress = (address: AddressValues) => {
   const { required } = VALIDATION_MESSAGES;
   const italian = isItalian(address);
@@ -75,6 +75,6 @@ export const wrongInFullAddress = (address: AddressValues) => {
   };
 };
 
-/** An address abroad has no province of Italy. */
+/** Removes the province from an address abroad. */
 export const withoutOtherProvince = <Values extends AddressValues>(values: Values): Values =>
   isItalian(values) ? values : { ...values, provincia: '' };

@@ -29,7 +29,7 @@ const Pause = v.pipe(
   ),
 );
 
-/** When a reader wants to hear of anything, as it is filled in and sent. PSH-01, VAL-03 */
+/** A reader's rules for alerts, as filled in and sent. PSH-01, VAL-03 */
 export const AlertRulesForm = v.object({
   silenzio: v.pipe(v.array(v.nullable(v.object({ dalle: Time, alle: Time }))), v.length(7)),
   massimo: v.nullable(

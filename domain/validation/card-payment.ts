@@ -4,14 +4,14 @@ import type { Day } from '../newsstand.ts';
 import { Declared, VALIDATION_MESSAGES } from './account-forms.ts';
 
 /**
- * The only cards that the embedded checkout takes: nobody shall type a real one where no money is taken. They are the
- * numbers that payment services publish for trials.
+ * The only cards that the embedded checkout accepts, because nobody should enter a real one where no payment is made.
+ * They are the test numbers that payment services publish.
  */
 export const DEMO_CARDS = {
   accepted: '4242424242424242',
-  /** The bank says no. */
+  /** The bank refuses it. */
   refused: '4000000000000002',
-  /** Pays now; the bank says no to every renewal. */
+  /** Its first payment succeeds; the bank refuses every renewal. */
   refusedLater: '4000000000000341',
 } as const;
 
@@ -33,13 +33,13 @@ const CardNumber = v.pipe(
   v.check((number) => FOR_TRIALS.includes(number), CARD_MESSAGES.number),
 );
 
-/** The last day of a card that says `09/30` or `0930`; null for what no card says. */
+/** The last day of a card with the date `09/30` or `0930`; null for an invalid date. */
 export function lastDayOfCard(text: string): Day | null {
   const [, month, year] = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(text) ?? [];
   return month && year ? addDays(addMonths(`20${year}-${month}-01`, 1), -1) : null;
 }
 
-/** The card that is typed in on our own page. The same for the form and for the server. VAL-03, ACC-03 */
+/** The card form of our own checkout page, the same for page and server. VAL-03, ACC-03 */
 export const cardPayment = (today: Day) =>
   v.object({
     numero: CardNumber,
@@ -51,17 +51,17 @@ export const cardPayment = (today: Day) =>
   });
 export type CardPayment = v.InferOutput<ReturnType<typeof cardPayment>>;
 
-/** What is declared by whoever buys: art. 51 and 59 of the Codice del consumo. */
+/** The buyer's declarations: art. 51 and 59 of the Codice del consumo. */
 export const PurchaseTerms = v.object({ condizioni: Declared, subito: Declared });
 
-/** The form of a purchase, with a card where our own page takes it. */
+/** The form of a purchase, with a card if our own page takes the payment. */
 export const purchaseForm = (today: Day, card: boolean) =>
   card
     ? v.object({ ...cardPayment(today).entries, ...PurchaseTerms.entries })
     : v.object({ ...PurchaseTerms.entries });
 
-/** The form by which a payment is put right; without fields where a shop takes the money. */
+/** The form for updating a payment; without fields if a shop takes the payment. */
 export const cardForm = (today: Day, card: boolean) => (card ? cardPayment(today) : v.object({}));
 
-/** Of a number as it was typed: all that is ever kept of it. */
+/** The last digits of a card number: the only part that is ever stored. */
 export const lastFour = (number: string): string => number.slice(-4);

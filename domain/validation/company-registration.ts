@@ -7,12 +7,15 @@ import { InvoiceLines, wrongInInvoice } from './invoicing-form.ts';
 import { CompanyName, Phone } from './profile-forms.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 
-/** Who registers, as forms and contract say it. Companies and public bodies have accounts of the same kind. */
+/**
+ * Kinds of registrants, with their names in forms and contract. Companies and public bodies get the same kind of
+ * account.
+ */
 export const REGISTRANTS = ['persona', 'azienda', 'pa'] as const;
 export type Registrant = (typeof REGISTRANTS)[number];
 export type Organisation = Exclude<Registrant, 'persona'>;
 
-/** Each by itself: none stands for another. */
+/** Clauses of the terms, each of which must be accepted separately. */
 const CLAUSES = {
   'clausola_3.6': Declared,
   clausola_6: Declared,
@@ -33,14 +36,14 @@ export type RegistrationFields = v.InferOutput<typeof Registration>;
 type CompanyFields = v.InferOutput<typeof Fields>;
 export type CompanyRegistrationFields = RegistrationFields & CompanyFields;
 
-/** By the length of the code invoices find their way: six signs to an office, seven to anybody else. */
+/** Errors of the recipient code (SDI): it has six characters for a public office, seven for a company. */
 const wrongSdi = (kind: Organisation, sdi: string) => {
   if (kind === 'pa')
     return sdi.length !== 6 && (sdi ? PROFILE_MESSAGES.officeSdi : VALIDATION_MESSAGES.required);
   return sdi !== '' && sdi.length !== 7 && PROFILE_MESSAGES.companySdi;
 };
 
-/** As an invoice asks for it. A public body has a fiscal code always and a VAT number seldom. */
+/** The errors of an organisation's invoicing data. A public body needs a fiscal code and seldom has a VAT number. */
 function wrongOf(kind: Organisation, values: CompanyFields) {
   const invoiced = { ...values, fattura: true, destinatario: values.azienda };
   const { destinatario, ...lines } = wrongInInvoice('company', invoiced);
@@ -55,7 +58,7 @@ function wrongOf(kind: Organisation, values: CompanyFields) {
   };
 }
 
-/** What a company or a public body registers with besides; its rules are told while the others are still broken. */
+/** The additional fields of a company or a public body. Its rules are checked even while other fields are invalid. */
 const Company = (kind: Organisation) =>
   v.pipe(
     Fields,
@@ -63,7 +66,7 @@ const Company = (kind: Organisation) =>
     v.transform((values): CompanyFields => withoutOtherProvince(values)),
   );
 
-/** For the form and for the server; what only another kind has is left out. ACC-09, ACC-06, VAL-03 */
+/** Registration forms for page and server; fields of another kind are left out. ACC-09, ACC-06, VAL-03 */
 export const REGISTRATIONS = {
   persona: Registration,
   azienda: v.intersect([Registration, Company('azienda')]),

@@ -3,20 +3,20 @@ import type { Day } from '../newsstand.ts';
 import { foldCode, withoutLabel } from './fold-code.ts';
 import { isVatNumber } from './vat-number.ts';
 
-/** Letters that stand for digits where two people would have the same code, in the order of the digits. */
+/** Letters that replace digits when two people would have the same code (omocodia), in the order of the digits. */
 const OMOCODIA = 'LMNPQRSTUV';
 const MONTHS = 'ABCDEHLMPRST';
-/** Of the day of the month of a woman. */
+/** Added to the day of birth of a woman. */
 const FEMALE = 40;
 
-/** Two names in consonants and vowels, year, month, day and sex, place, check character. */
+/** Form of a code: surname and name, year, month, day and sex, place, check character. */
 const DIGIT = `[0-9${OMOCODIA}]`;
 const FORM = new RegExp(`^[A-Z]{6}${DIGIT}{2}[${MONTHS}]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 
-/** Where digits stand. */
+/** Positions of the digits. */
 const DIGITS = [6, 7, 9, 10, 12, 13, 14];
 
-/** Values of `0`–`9` and `A`–`Z` at odd places, counted from one. DM 23 December 1976 */
+/** Values of `0`–`9` and `A`–`Z` at odd positions, counted from one. DM 23 December 1976 */
 const DIGITS_AT_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const LETTERS_AT_ODD = [...DIGITS_AT_ODD, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
@@ -30,19 +30,21 @@ function valueAt(sign: string, at: number): number {
   return (isDigit(sign) ? DIGITS_AT_ODD : LETTERS_AT_ODD)[value] ?? 0;
 }
 
-/** The last sign, which follows from the fifteen before it. */
+/** The last character, computed from the fifteen before it. */
 export function checkCharacter(first15: string): string {
   const sum = [...first15].reduce((total, sign, at) => total + valueAt(sign, at), 0);
   return String.fromCharCode(LETTER_A + (sum % 26));
 }
 
-/** The code with digits where letters stand for them. Its check character is still that of the code as it was given. */
+/**
+ * The code with its digits restored where letters replace them. Its check character is still that of the original code.
+ */
 export const withoutOmocodia = (code: string): string =>
   [...code]
     .map((sign, at) => (DIGITS.includes(at) && !isDigit(sign) ? String(OMOCODIA.indexOf(sign)) : sign))
     .join('');
 
-/** What a code says of whose it is. Of the year it knows the last two figures. */
+/** The facts about a person that a code contains. The year has only two digits. */
 export type FiscalFacts = {
   surname: string;
   name: string;
@@ -50,11 +52,11 @@ export type FiscalFacts = {
   month: number;
   day: number;
   gender: 'male' | 'female';
-  /** Of the land registry: a municipality, or a country. */
+  /** Code of a municipality or a country in the land registry (`codice catastale`). */
   place: string;
 };
 
-/** @param code a person's, in order */
+/** Reads the facts from a code. @param code a valid code of a person */
 export function fiscalFacts(code: string): FiscalFacts {
   const plain = withoutOmocodia(code);
   const day = Number(plain.slice(9, 11));
@@ -71,22 +73,25 @@ export function fiscalFacts(code: string): FiscalFacts {
 
 const two = (figure: number) => String(figure).padStart(2, '0');
 
-/** Whether there was such a day in one of two centuries: 1900 had no 29th of February. */
+/** Whether the day existed in 1900–1999 or in 2000–2099: 1900 had no 29th of February. */
 function hasDay(code: string): boolean {
   const { yearOfCentury, month, day } = fiscalFacts(code);
   const inCentury = (century: string): Day => `${century}${yearOfCentury}-${two(month)}-${two(day)}`;
   return isDay(inCentury('19')) || isDay(inCentury('20'));
 }
 
-/** A person's code: form, day and check character. Folded before. VAL-02 */
+/** Whether a folded code is a valid code of a person: form, day and check character. VAL-02 */
 export const isFiscalCode = (code: string): boolean =>
   FORM.test(code) && hasDay(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
 
-/** What a company or a public body has: eleven figures, made as a VAT number is, or its owner's own. VAL-02 */
+/**
+ * Whether a code is valid for a company or a public body: eleven digits with the check of a VAT number, or the personal
+ * code of its owner. VAL-02
+ */
 export const isCompanyFiscalCode = (code: string): boolean => isVatNumber(code) || isFiscalCode(code);
 
 const LABEL = /^(?:CODICEFISCALE|COD?FISC|CF)/;
 
-/** As it is kept, of a person or a company. */
+/** The stored form of a code, of a person or a company. */
 export const foldFiscalCode = (text: string): string =>
   withoutLabel(foldCode(text), LABEL, isCompanyFiscalCode);

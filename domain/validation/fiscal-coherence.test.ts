@@ -12,7 +12,7 @@ test.each([
   ['Yu', 'YUX'],
   ['Ng', 'NGX'],
   ['O', 'OXX'],
-  // Letters that an accent does not explain.
+  // Letters that are more than a letter with an accent.
   ['Đorđević', 'DRD'],
   ['Đorđević', 'DJR'],
   ['Đokić', 'DKC'],
@@ -34,7 +34,7 @@ test.each([
   ['D’Amico', 'DMC'],
   ['D`Amico', 'DMC'],
   ['Sanʻati', 'SNT'],
-  // Of two surnames, or one with a husband's, either may be the registered one.
+  // With two surnames, or one with a husband's, either may be the registered one.
   ['Rossi Bianchi', 'RSS'],
   ['Fo Bianchi', 'FBN'],
   ['Fo Bianchi', 'FOX'],
@@ -64,7 +64,7 @@ test.each([
   expect(nameCodes(name)).toContain(code);
 });
 
-test('ACC-01 a name without letters like these has the code that it has, and no other', () => {
+test('ACC-01 a name without such letters has exactly one code', () => {
   expect(surnameCodes('Rossi')).toEqual(['RSS']);
   expect(nameCodes('Gianfranco')).toEqual(['GFR']);
 });
@@ -79,7 +79,7 @@ test.each([
   [{ gender: 'undeclared' as const }, []],
   [{ surname: 'De Rossi' }, []],
   [{ surname: 'Rossi Bianchi', name: 'Maria Mario' }, []],
-  // Of letters of another script nothing can be said.
+  // A name in another script cannot be checked.
   [{ surname: 'Росси', name: 'Марио' }, []],
   [{ surname: '王', name: '明' }, []],
   [{ surname: 'Russi' }, []],
@@ -94,7 +94,7 @@ test.each([
     { surname: 'Bianchi', name: 'Luca', birthday: '1990-05-05', gender: 'female' as const },
     ['surname', 'name', 'birthday', 'gender'],
   ],
-])('ACC-01 with %j the code disagrees on %j', (other, expected) => {
+])('ACC-01 with %j the code differs in %j', (other, expected) => {
   expect(incoherences(CODE, { ...MARIO, ...other })).toEqual(expected);
 });
 

@@ -2,13 +2,16 @@ import type { Day } from '../newsstand.ts';
 import { fiscalFacts } from './fiscal-code.ts';
 import { runsOfWords, writtenWays } from './name-letters.ts';
 
-/** What a fiscal code says otherwise than its reader. Never a reason to refuse it: people change names, and codes err. */
+/**
+ * A point on which a fiscal code and its reader's data disagree. It is never a reason to refuse the code: people change
+ * names, and codes contain errors.
+ */
 export type Incoherence = 'surname' | 'name' | 'birthday' | 'gender' | 'birthPlace';
 
 type Person = {
   surname: string;
   name: string;
-  /** Null where it was not told. */
+  /** Null if it is not known. */
   birthday: Day | null;
   gender: 'male' | 'female' | 'other' | 'undeclared' | null;
 };
@@ -20,7 +23,7 @@ const threeOf = (signs: string) => `${signs}XXX`.slice(0, 3);
 /** `ROSSI` → `RSS`, `FO` → `FOX`. */
 const surnameCode = (letters: string) => threeOf(consonantsOf(letters) + vowelsOf(letters));
 
-/** As a surname's; of four consonants or more the second is left out. */
+/** Like a surname's code, but with four or more consonants the second is left out. */
 function nameCode(letters: string): string {
   const consonants = consonantsOf(letters);
   const [first = '', , ...others] = consonants;
@@ -29,7 +32,7 @@ function nameCode(letters: string): string {
 
 type CodeOf = (letters: string) => string;
 
-/** The codes that a name may have; null where nothing can be said of its letters. */
+/** The possible codes of a name; null if its letters cannot be checked. */
 function codesOf(name: string, codeOf: CodeOf): string[] | null {
   if (writtenWays(name).every((letters) => letters === '')) return null;
   return runsOfWords(name).flatMap((run) => writtenWays(run).filter(Boolean).map(codeOf));
@@ -41,8 +44,8 @@ export const nameCodes = (name: string): string[] | null => codesOf(name, nameCo
 const agrees = (codes: string[] | null, code: string) => codes?.includes(code) ?? true;
 
 /**
- * What a fiscal code and what its reader says do not agree on; what was not told agrees. `code` is in order. A reader who
- * is neither man nor woman contradicts no code.
+ * Compares a fiscal code with the reader's data; unknown data agrees. `code` must be valid. Gender is compared only for
+ * men and women.
  */
 export function incoherences(code: string, { surname, name, birthday, gender }: Person): Incoherence[] {
   const facts = fiscalFacts(code);

@@ -1,10 +1,10 @@
-/** A code without what it is called, which people copy along: `P.IVA 00743110157`. */
+/** Removes the label that people copy along with a code: `P.IVA 00743110157`. */
 export function withoutLabel(code: string, label: RegExp, isRight: (code: string) => boolean): string {
   const bare = code.replace(label, '');
   return bare !== code && isRight(bare) ? bare : code;
 }
 
-/** A code as it is kept: in capitals, without what people part it by. */
+/** The stored form of a code: in capitals, without separators. */
 export const foldCode = (text: string): string =>
   text
     .normalize('NFKC')

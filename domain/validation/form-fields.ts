@@ -4,14 +4,14 @@ import { VALIDATION_MESSAGES } from './account-forms.ts';
 
 const Seen = v.transform(shownSigns);
 
-/** Of a code or a number no sign joins others. */
+/** Removes invisible characters: in a code or a number no joiner has a meaning. */
 const Plain = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
 
-/** A line that may stay empty, without blanks around it. */
+/** An optional line, trimmed. */
 export const Line = (max: number) =>
   v.optional(v.pipe(v.string(), Seen, v.trim(), v.maxLength(max, VALIDATION_MESSAGES.max(max))), '');
 
-/** A line that must say something. */
+/** A required line, trimmed. */
 export const FilledLine = (max: number) =>
   v.pipe(
     v.string(),
@@ -28,7 +28,7 @@ type Rule = {
   message: string;
 };
 
-/** A line that may stay empty, and has a form where it does not; `fold` makes of it what is kept. */
+/** An optional line that must have a certain form if it is filled in; `fold` turns it into its stored form. */
 export const FormedLine = ({ max, fold = (text) => text, isRight, message }: Rule) =>
   v.optional(
     v.pipe(
@@ -44,7 +44,10 @@ export const FormedLine = ({ max, fold = (text) => text, isRight, message }: Rul
 
 type Wrong<Values> = Partial<Record<keyof Values & string, string | false | undefined>>;
 
-/** A rule about several fields: what it says of each; also while others are still wrong. */
+/**
+ * A rule across several fields, which gives a message for each wrong one. It is checked even while other fields are
+ * invalid.
+ */
 export const fieldsTogether = <Values extends object>(rule: (values: Values) => Wrong<Values>) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

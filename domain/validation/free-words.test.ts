@@ -12,7 +12,7 @@ test.each([
   ['intera 🙂', 'intera 🙂'],
   [`${FAMILY} e ${SCOTLAND}`, `${FAMILY} e ${SCOTLAND}`],
   ['exe\u202egpj\u200b\ufeff\u00ad', 'exegpj'],
-])('HLP-02, HLP-09 of %j what can be seen is %j', (text, seen) => {
+])('HLP-02, HLP-09 the visible part of %j is %j', (text, seen) => {
   expect(visibleWords(text)).toBe(seen);
 });
 
@@ -23,7 +23,7 @@ test.each([
   '\ufe0f\u200d',
   '\u200b',
   '\ud83d',
-])('HLP-02, HLP-09 of %j nothing is seen', (text) => {
+])('HLP-02, HLP-09 %j has nothing visible', (text) => {
   expect(visibleWords(text).trim()).toBe('');
 });
 
@@ -32,7 +32,7 @@ test('HLP-02 a message and its subject keep their emoji in one piece', () => {
   expect(v.parse(Subject(100), `Siamo in tre ${FAMILY}\u0000\ud83d`)).toBe(`Siamo in tre ${FAMILY}`);
 });
 
-test('HLP-02 a message of signs that are not seen is none', () => {
+test('HLP-02 a message of invisible characters counts as empty', () => {
   for (const Words of [Message(100), Subject(100)])
     expect(v.safeParse(Words, '\u200d'.repeat(20)).issues?.[0]?.message).toBe('Richiesto');
 });

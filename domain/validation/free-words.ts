@@ -6,22 +6,22 @@ const MESSAGE_MIN = 10;
 const TOO_SHORT = `Scrivi almeno ${MESSAGE_MIN} caratteri`;
 
 /**
- * Control signs, halves of letters and what only changes how others look. What joins the parts of an emoji is none of them,
- * nor what a newer device knows already and this one does not.
+ * Control characters, lone surrogates and characters that only change how others look. Joiners of emoji are not among
+ * them, nor are characters that only newer devices know.
  */
 const UNSEEN = /(?![\n\t\p{Cn}\p{Co}\u{e0020}-\u{e007f}]|\u200c|\u200d)\p{C}/gu;
 const SEEN = /[^\s\p{Cc}\p{Cf}\p{M}]/u;
 
-/** Without signs that cannot be written down, or seen; lines stay. Empty where nothing would be seen. */
+/** A text without invalid and invisible characters; line breaks stay. Empty if nothing would be visible. */
 export function visibleWords(text: string): string {
   const words = text.replace(/\r\n?/g, '\n').replace(UNSEEN, '');
   return SEEN.test(words) ? words : '';
 }
 
-/** Words in one line, without signs that cannot be seen. Empty where nothing would be. */
+/** A text in one line without invisible characters. Empty if nothing would be visible. */
 export const oneLine = (text: string): string => visibleWords(text.replace(/\p{Cc}/gu, ' ')).trim();
 
-/** What a message is about, in one line. */
+/** The subject of a message, in one line. */
 export const Subject = (max: number) =>
   v.pipe(
     v.string(),
@@ -30,7 +30,7 @@ export const Subject = (max: number) =>
     v.maxLength(max, VALIDATION_MESSAGES.max(max)),
   );
 
-/** What somebody writes to us, in their own words. */
+/** A reader's message in free text. */
 export const Message = (max: number) =>
   v.pipe(
     v.string(),

@@ -20,10 +20,10 @@ export type InvoicedKind = 'person' | 'company';
 const MAX_RECIPIENT = 200;
 const MAX_CODE = 40;
 
-/** Seven signs; six of an office of the public administration. */
+/** Recipient code: seven characters, or six for an office of the public administration. */
 const RECIPIENT_CODE = /^[A-Z0-9]{6,7}$/;
 
-/** What an invoice needs besides a name; all of it may be missing. */
+/** The data of an invoice besides the name; all of it may be empty. */
 export const InvoiceLines = {
   partita_iva: FormedLine({
     max: MAX_CODE,
@@ -62,16 +62,16 @@ const Fields = v.object({ fattura: v.boolean(), destinatario: Line(MAX_RECIPIENT
 
 export type InvoicingFields = v.InferOutput<typeof Fields>;
 
-/** Who gets an invoice: a company or a public body always, a person who wants one. */
+/** Whether a recipient gets invoices: companies and public bodies always do, persons if they want one. */
 export const isInvoiced = (kind: InvoicedKind, { fattura }: Pick<InvoicingFields, 'fattura'>): boolean =>
   kind === 'company' || fattura;
 
-/** What is not in order, whoever it is of. */
+/** Errors of form, for fields that are filled in. */
 const formed = (kind: InvoicedKind, values: InvoicingFields) => {
   const { partita_iva, codice_fiscale } = values;
   return {
     ...wrongInAddress(values),
-    // Abroad a number has other forms.
+    // Numbers of other countries have other forms.
     partita_iva: partita_iva !== '' && isItalian(values) && !isVatNumber(partita_iva) && PROFILE_MESSAGES.vat,
     codice_fiscale:
       kind === 'person' &&
@@ -81,7 +81,10 @@ const formed = (kind: InvoicedKind, values: InvoicingFields) => {
   };
 };
 
-/** What an invoice cannot be made without. The exchange system is Italy's: who is abroad has neither code nor PEC. */
+/**
+ * The errors that prevent an invoice. The exchange system is Italian: a recipient abroad needs neither its code nor a
+ * PEC address.
+ */
 export const wrongInInvoice = (kind: InvoicedKind, values: InvoicingFields) => {
   const { required } = VALIDATION_MESSAGES;
   const form = formed(kind, values);
@@ -108,7 +111,10 @@ export const wrongInInvoice = (kind: InvoicedKind, values: InvoicingFields) => {
   };
 };
 
-/** Invoicing data: what is required depends on who it is and on whether an invoice is wanted. VAL-02, VAL-03, ACC-06 */
+/**
+ * The invoicing form: required fields depend on the kind of recipient and on whether an invoice is wanted. VAL-02,
+ * VAL-03, ACC-06
+ */
 export const Invoicing = (kind: InvoicedKind) =>
   v.pipe(
     Fields,
@@ -118,6 +124,6 @@ export const Invoicing = (kind: InvoicedKind) =>
     v.transform((values): InvoicingFields => withoutOtherProvince(values)),
   );
 
-/** Whether an invoice is to be made and cannot be. ACC-06 */
+/** Whether an invoice is due but cannot be made. ACC-06 */
 export const lacksInvoicing = (kind: InvoicedKind, values: InvoicingFields): boolean =>
   isInvoiced(kind, values) && !v.is(Invoicing(kind), values);

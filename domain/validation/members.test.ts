@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Invitation, SeatActivation } from './members.ts';
 
-test('ACC-04 an invited e-mail is folded as an account’s is, a name keeps what is seen of it', () => {
+test('ACC-04 an invited e-mail is folded like an account’s, and a name keeps its visible characters', () => {
   expect(v.parse(Invitation, { nome: ' Elena\u200b ', email: ' Elena.F@Posta.IT ' })).toEqual({
     nome: 'Elena',
     email: 'elena.f@posta.it',
@@ -18,7 +18,7 @@ test.each([
   expect(v.safeParse(Invitation, values).issues?.[0]?.message).toBe(sentence);
 });
 
-test('ACC-04 a code is read as it is copied or said', () => {
+test('ACC-04 a code is accepted as people copy or dictate it', () => {
   for (const codice of ['K7MPQ2RS', ' k7mp q2rs ', 'K7MP-Q2RS', 'k7mp–q2rs']) {
     expect(v.parse(SeatActivation, { codice })).toEqual({ codice: 'K7MPQ2RS' });
   }

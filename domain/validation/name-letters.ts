@@ -1,6 +1,6 @@
 /**
- * Letters that are more than one of the alphabet's with an accent, and how registries have written them: tables differ
- * between countries and years. ICAO 9303, part 3, 6
+ * Letters that are more than a letter of the alphabet with an accent, and how registries have written them: tables
+ * differ between countries and years. ICAO 9303, part 3, 6
  */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Ä: ['A', 'AE'],
@@ -24,23 +24,23 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   Ə: ['E', 'A'],
 };
 
-/** No name has more letters of that kind than these few ways can be told apart by. */
+/** Limit of the spellings that are tried; real names have too few such letters to exceed it. */
 const MOST_WAYS = 64;
 
-/** What a letter may have become; nothing for one of another script. */
+/** Spellings of a letter; none for a letter of another script. */
 function waysOf(letter: string): readonly string[] {
   const capital = letter.toUpperCase();
   const known = WRITTEN[letter] ?? WRITTEN[capital];
   if (known) return known;
   const bare = capital.normalize('NFD').replace(/\p{M}/gu, '');
   if (/^[A-Z]+$/.test(bare)) return [bare];
-  // An apostrophe is a modifier letter in some alphabets.
+  // In some alphabets an apostrophe is a modifier letter.
   return /(?!\p{Lm})\p{L}/u.test(letter) ? [] : [''];
 }
 
 /**
- * A name in letters from A to Z, in every way that it may have been written down. Blanks, apostrophes and hyphens are no
- * part of it. Empty where it has letters of another script: of that nothing can be said.
+ * All spellings of a name in the letters A to Z, without blanks, apostrophes and hyphens. Empty if it has letters of
+ * another script, which cannot be compared.
  */
 export function writtenWays(name: string): string[] {
   let ways = [''];
@@ -51,7 +51,7 @@ export function writtenWays(name: string): string[] {
   return [...new Set(ways)];
 }
 
-/** A name and every run of its words: who has two surnames or three names may be registered with fewer. */
+/** A name and every run of its words: a person with two surnames or three names may be registered with fewer. */
 export function runsOfWords(name: string): string[] {
   const words = name.split(/[\s,-]+/).filter(Boolean);
   const runs = words.flatMap((_, from) =>

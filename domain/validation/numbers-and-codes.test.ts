@@ -4,7 +4,7 @@ import { isTenderCode } from './tender-code.ts';
 import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts';
 
 test.each([
-  // Published: of public companies, and of examples.
+  // Published numbers of public companies, and examples.
   ['00743110157', true],
   ['12345678903', true],
   ['00488410010', true],
@@ -32,7 +32,7 @@ test.each([
   ['VAT DE 123 456 789', 'DE123456789'],
   ['VAT number: FR 40 303 265 045', 'FR40303265045'],
   ['USt-IdNr. DE123456789', 'DE123456789'],
-  // The letters of a country are no label, though the figures may be right in Italy by chance.
+  // A country's letters are no label, even if the digits happen to be valid in Italy.
   ['HR 12345678903', 'HR12345678903'],
   ['AU 12345678903', 'AU12345678903'],
   ['P.IVA HR12345678903', 'HR12345678903'],
@@ -43,10 +43,10 @@ test.each([
   ['VAT no. 123456789', '123456789'],
   ['NIF B12345678', 'B12345678'],
   ['P.IVA 0074311015', 'PIVA0074311015'],
-  // Not one of Italy's: the letters stay, and with them what is wrong.
+  // Not a valid Italian number: the letters stay, so that the error is found.
   ['Partita IVA: 00743110158', 'PARTITAIVA00743110158'],
   ['IT 0074311015', 'IT0074311015'],
-])('%s is kept as %s', (typed, kept) => {
+])('%s is stored as %s', (typed, kept) => {
   expect(foldVatNumber(typed)).toBe(kept);
 });
 
@@ -75,13 +75,13 @@ test.each([
 });
 
 test.each([
-  // Published by the authority, with its two check rules.
+  // Published by the authority, with the two rules of its check digits.
   ['95156957EC', true],
   ['918052266A', true],
   ['95156957ED', false],
   ['Z1E31EB332', true],
   ['Z1F31EB332', false],
-  // Of those since 2024 only the form is known.
+  // For codes since 2024 only the form is known.
   ['A03E9A1BA4', true],
   ['A03E9A1BAG', false],
   ['B1C2D3E4F5', true],
@@ -122,6 +122,6 @@ test.each([
   ['++39 340 1234567', null],
   ['12+34567', null],
   ['', null],
-])('VAL-02 the phone %j has the figures %s', (typed, figures) => {
+])('VAL-02 the phone number %j has the digits %s', (typed, figures) => {
   expect(phoneFigures(typed)).toBe(figures);
 });

@@ -29,7 +29,7 @@ test.each([
   'Deferrante7!',
   'giulia.deferrante1A!',
   'Giulia-Ferrante1',
-])('VAL-01 what a reader is called is easily guessed, of that reader: %s', (password) => {
+])('VAL-01 the reader’s own names are easily guessed, for that reader: %s', (password) => {
   expect(isEasilyGuessed(password, GIULIA)).toBe(true);
 });
 
@@ -43,11 +43,11 @@ test.each([
   'Zq8!mPx4',
   'Serata-8y',
   `Aa1!${'kq7Zr'.repeat(39)}`,
-])('VAL-01 others may be taken: %s', (password) => {
+])('VAL-01 other passwords are accepted: %s', (password) => {
   expect(isEasilyGuessed(password, GIULIA)).toBe(false);
 });
 
-test('VAL-01 the longest is judged as soon as any, whatever its reader is called', () => {
+test('VAL-01 the longest password is judged as fast as any, whatever the reader’s name', () => {
   const long = ['x'.repeat(100), 'y '.repeat(50), `${'z'.repeat(240)}@posta.it`];
   expect(isEasilyGuessed('a'.repeat(200), long)).toBe(true);
 });

@@ -3,14 +3,17 @@ import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-commo
 import { dictionary as italian } from '@zxcvbn-ts/language-it';
 import { PAPER_NAMES } from '../brands/paper-names.ts';
 
-/** `Password1!` is found with some ten thousand, eight signs at random with a hundred million. */
+/**
+ * The guesses a password must withstand: `Password1!` is found with about ten thousand, eight random characters with a
+ * hundred million.
+ */
 const ENOUGH_GUESSES = 3e6;
-/** More of a password costs time and tells nothing. */
+/** Judging more characters takes time and does not change the result. */
 const JUDGED_CHARACTERS = 64;
 const MOST_WORDS = 10;
 const SHORTEST_WORD = 3;
 
-/** What somebody tries first who knows where the password is used: the papers' names, word by word and in one. */
+/** Words that an attacker tries first on a site like this. */
 const NEWSPAPERS = [
   'edicola',
   ...Object.values(PAPER_NAMES).flatMap((name) => {
@@ -30,7 +33,7 @@ const estimator = new ZxcvbnFactory({
   maxLength: JUDGED_CHARACTERS,
 });
 
-/** The words of what a reader is called, and of their address: the whole first, then its parts. */
+/** The words of the reader's names and e-mail address: each as a whole first, then its parts. */
 function wordsIn(own: readonly string[]): string[] {
   const said = own.map((text) => text.toLowerCase().replace(/@.*$/, ''));
   const parts = said.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
@@ -38,7 +41,7 @@ function wordsIn(own: readonly string[]): string[] {
   return [...words].slice(0, MOST_WORDS);
 }
 
-/** What is left without the words that anybody knows who knows whose password it is. */
+/** The password without the words that are known to anybody who knows the reader and the site. */
 function withoutWords(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((one, other) => other.length - one.length);
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), password.toLowerCase());
@@ -48,8 +51,8 @@ const isGuessed = (password: string, words: readonly string[]) =>
   estimator.check(password, [...words]).guesses < ENOUGH_GUESSES;
 
 /**
- * Whether a password is found with few guesses: common ones, Italian words and names, rows of keys, years, and what its
- * reader is called. It takes some milliseconds, and a tenth of a second the first time.
+ * Whether a password is found with few guesses: common passwords, Italian words and names, rows of keys, years, and the
+ * reader's own names. It takes some milliseconds, the first time a tenth of a second.
  * @param own name, surname, e-mail, company: as far as they are known
  */
 export function isEasilyGuessed(password: string, own: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 export const SHORTEST_PASSWORD = 8;
 
-/** What a password must have. VAL-01 */
+/** The rules for a password. VAL-01 */
 export const PASSWORD_RULES = {
   length: (password: string) => [...password].length >= SHORTEST_PASSWORD,
   upper: (password: string) => /\p{Lu}/u.test(password),
@@ -11,6 +11,6 @@ export const PASSWORD_RULES = {
 
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 
-/** The rules that a password breaks, in the order in which a reader is told them. */
+/** The rules that a password breaks, in the order in which they are shown to the reader. */
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
   (Object.keys(PASSWORD_RULES) as PasswordRule[]).filter((rule) => !PASSWORD_RULES[rule](password));

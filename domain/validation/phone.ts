@@ -1,12 +1,12 @@
-/** What people write between the figures of a number, and before and behind them. */
+/** Characters that people write between the digits of a number, before and after them. */
 const WRITTEN = /^[\d\s+()[\]./\\·\p{Pd}]+$/u;
-/** What numbers are called, which people copy along: `Tel.: …`, `Cell. n. …`, `☎ …`. */
+/** Labels that people copy along with a number: `Tel.: …`, `Cell. n. …`, `☎ …`. */
 const LABEL =
   /^\s*(?:(?:tel(?:efono)?|t|cell?(?:ulare)?|mobile|mob|fisso|phone|ph)(?:\.?\s*(?:\/|e)\s*fax)?(?![a-z])|[☎☏📞📱]\ufe0f?)?[\s.:]*(?:(?:numero|num|nr|no|n)(?![a-z])[\s.:°]*)?/iu;
-/** E.164 has fifteen figures at most, with the prefix of a country. */
+/** E.164 allows fifteen digits at most, including the country's prefix. */
 const NUMBER = /^\+?\d{5,15}$/;
 
-/** `(+39) 06/12.34` → `+39061234`: the figures of a number however it is written; null for what is none. VAL-02 */
+/** `(+39) 06/12.34` → `+39061234`: the digits of a number in any notation; null if it is no number. VAL-02 */
 export function phoneFigures(text: string): string | null {
   const folded = text
     .normalize('NFKC')

@@ -6,7 +6,7 @@ import { CompanyProfile, PersonProfile } from './profile-forms.ts';
 const TODAY = '2025-04-03';
 const NAMED = { nome: 'Mario', cognome: 'Rossi' };
 
-/** What is said of each field that is wrong. */
+/** The messages of the wrong fields. */
 function said(schema: v.GenericSchema, values: unknown) {
   const { issues = [] } = v.safeParse(schema, values);
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
@@ -20,7 +20,7 @@ describe('VAL-02 a person’s profile', () => {
     [{ nome: '\u200b ' }, { nome: 'Richiesto' }],
     [{ nascita: '2007-04-03' }, {}],
     [{ nascita: '2007-04-04' }, { nascita: 'L’account è riservato a chi ha almeno 18 anni' }],
-    // Whoever was born on the last day of a leap year's February.
+    // A person born on the last day of February in a leap year.
     [{ nascita: '2004-02-29' }, {}],
     [{ nascita: '1900-01-01' }, {}],
     [{ indirizzo: 'Località Ponte snc' }, {}],
@@ -48,7 +48,7 @@ describe('VAL-02 a person’s profile', () => {
     [{ indirizzo: 'Rose Cottage, Church Lane', paese: 'GB' }, {}],
     [{ provincia: 'Gallura Nord-Est Sardegna (OT)' }, {}],
     [{ provincia: 'ci' }, {}],
-    // Abolished, and kept by who has it.
+    // An abolished province, which some people still use.
     [{ provincia: 'SU' }, {}],
     [{ provincia: 'XX' }, { provincia: 'Scegli una provincia dell’elenco' }],
     [{ telefono: '(+39) 333 12.34.567', telefono2: '0039 06/6982 1234' }, {}],
@@ -61,12 +61,12 @@ describe('VAL-02 a person’s profile', () => {
         telefono: 'Inserire un numero di telefono valido, con il prefisso se non è italiano',
       },
     ],
-  ])('with %j is told %j', (more, words) => {
+  ])('with %j gets the message %j', (more, words) => {
     expect(person(more)).toEqual(words);
   });
 });
 
-test('VAL-02 several things that are wrong are told at once', () => {
+test('VAL-02 several errors are reported together', () => {
   expect(said(CompanyProfile, { nome: 'Mario', azienda: '', cognome: '', cap: '1' })).toEqual({
     azienda: 'Richiesto',
     cognome: 'Richiesto',
@@ -80,7 +80,7 @@ const EMPTY = {
   ...{ indirizzo: '', citta: '', cap: '', provincia: '', paese: '' },
 };
 
-test('ACC-06 what an invoice lacks depends on who it is and on whether one is wanted', () => {
+test('ACC-06 the missing data of an invoice depend on the recipient and on whether one is wanted', () => {
   expect(lacksInvoicing('person', EMPTY)).toBe(false);
   expect(lacksInvoicing('person', { ...EMPTY, fattura: true })).toBe(true);
   expect(lacksInvoicing('company', EMPTY)).toBe(true);
@@ -121,6 +121,6 @@ test.each([
   [{ cig: 'z1e 31eb332' }, {}],
   [{ cig: 'Z1E31EB33' }, { cig: 'Inserire un CIG valido: 10 caratteri' }],
   [{ codice_fiscale: 'rss-mra-80a01-h501u' }, {}],
-])('ACC-06 of an invoice with %j is told %j', (more, words) => {
+])('ACC-06 an invoice with %j gets the message %j', (more, words) => {
   expect(invoiced(more)).toEqual(words);
 });

@@ -12,23 +12,23 @@ const MAX_NAME = 100;
 const MAX_PHONE = 40;
 const MAX_CODE = 40;
 
-/** Nobody reads who was born before. */
+/** No reader was born before this day. */
 const FIRST_BIRTHDAY = '1900-01-01';
 const OF_AGE = 18;
 
-/** As a contract names them; empty where it was not told. */
+/** Values as named in the contract; empty if not given. */
 export const GENDERS = ['', 'maschio', 'femmina', 'altro', 'non_dichiarato'] as const;
 
 export const CompanyName = FilledLine(200);
 
-/** Whether a country has such a number, the server alone knows. */
+/** Only the form is checked; whether a country has such a number is checked on the server. */
 export const Phone = FormedLine({
   max: MAX_PHONE,
   isRight: (text) => phoneFigures(text) !== null,
   message: PROFILE_MESSAGES.phone,
 });
 
-/** The day on which somebody born on another comes of age; who was born on the 29th of February does so on March 1st. */
+/** The 18th birthday; for a person born on the 29th of February it is March 1st. */
 const comesOfAge = (birthday: Day): Day => `${Number(birthday.slice(0, 4)) + OF_AGE}${birthday.slice(4)}`;
 
 const Birthday = (today: Day) =>
@@ -82,7 +82,7 @@ export const PersonProfile = (today: Day) =>
     v.transform((values): PersonProfileFields => withoutOtherProvince(values)),
   );
 
-/** A company's or a public body's, with whoever speaks for it. VAL-03, ACC-01 */
+/** The profile of a company or a public body, with its contact person. VAL-03, ACC-01 */
 export const CompanyProfile = v.pipe(
   CompanyFields,
   fieldsTogether<CompanyProfileFields>(wrongInAddress),

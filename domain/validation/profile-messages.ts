@@ -1,4 +1,4 @@
-/** What is said of a profile's fields besides the specification's sentences. */
+/** Messages for the fields of a profile that are not in the specification. */
 export const PROFILE_MESSAGES = {
   phone: 'Inserire un numero di telefono valido, con il prefisso se non è italiano',
   streetNumber: 'Aggiungi il numero civico, oppure «snc»',

@@ -5,7 +5,7 @@ import { SalesMessage } from './sales-message.ts';
 const read = (messaggio: string, oggetto = 'Altri posti') =>
   v.safeParse(SalesMessage, { oggetto, messaggio });
 
-test('ROL-04 lines of a message stay, what is not seen goes', () => {
+test('ROL-04 a message keeps its lines and loses invisible characters', () => {
   expect(read(' Vorremmo\r\naltri posti\u0000\u200b. ', 'Altri\r\nBcc: a@b.it').output).toEqual({
     oggetto: 'Altri  Bcc: a@b.it',
     messaggio: 'Vorremmo\naltri posti.',
@@ -21,7 +21,7 @@ test.each([
   expect(read(messaggio).issues?.[0]?.message).toBe(sentence);
 });
 
-test('VAL-02 ten and two thousand characters are enough', () => {
+test('VAL-02 ten and two thousand characters are accepted', () => {
   expect(read('x'.repeat(10)).success).toBe(true);
   expect(read('à'.repeat(2000)).success).toBe(true);
 });

@@ -3,7 +3,7 @@ import { LONGEST_MESSAGE, LONGEST_SUBJECT, TICKET_TOPICS } from '../support/tick
 import { Email, VALIDATION_MESSAGES } from './account-forms.ts';
 import { Message, Subject } from './free-words.ts';
 
-/** What is written to customer service, for the form and for the server. VAL-03, HLP-02 */
+/** The form of a ticket to customer service, the same for page and server. VAL-03, HLP-02 */
 export const TicketForm = v.object({
   argomento: v.picklist(TICKET_TOPICS, VALIDATION_MESSAGES.required),
   oggetto: Subject(LONGEST_SUBJECT),
@@ -11,5 +11,5 @@ export const TicketForm = v.object({
   email: Email,
 });
 
-/** Of whoever is signed in, whose address is the account's. */
+/** The form for signed-in readers, whose address is that of the account. */
 export const ReaderTicketForm = v.object({ ...TicketForm.entries, email: v.optional(v.string(), '') });

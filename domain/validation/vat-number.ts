@@ -1,7 +1,7 @@
 import { isCountry } from '../countries.ts';
 import { foldCode } from './fold-code.ts';
 
-/** An Italian one: eleven figures, the last of which follows from the others (Luhn). */
+/** Whether a text is an Italian VAT number: eleven digits, the last of which is a check digit (Luhn). */
 export function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false;
   const sum = [...text].map(Number).reduce((total, figure, at) => {
@@ -11,7 +11,7 @@ export function isVatNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What stands behind the letters of a country in VIES, the register of the Union; and of its neighbours. */
+/** Forms of the numbers behind the country's letters in VIES, the register of the EU, and of neighbouring countries. */
 const FORMS: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]?\d{9}$/,
@@ -45,17 +45,20 @@ const FORMS: Record<string, RegExp> = {
   XI: /^(?:\d{9}(?:\d{3})?|GD\d{3}|HA\d{3})$/,
 };
 
-/** With the letters of its country, and as that country writes it. */
+/** Whether a number has its country's letters and that country's form. */
 const isOfItsCountry = (text: string): boolean => FORMS[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
 
-/** What numbers are called; `CF` is the fiscal code before it is a country. */
+/** Labels of VAT numbers; `CF` is read as the fiscal code, not as a country. */
 const LABEL = /^(?:VAT|CF|P?IVA)/;
 
-/** Letters that stand before figures, but of no country: `PI`, `VAT`. */
+/** Letters before the digits that are no country's: `PI`, `VAT`. */
 const isLabel = (letters: string): boolean =>
   LABEL.test(letters) || !(isCountry(letters.slice(0, 2)) || letters.slice(0, 2) in FORMS);
 
-/** A number of a country without its letters: one of VIES, which knows no more of it than this, or of another country. */
+/**
+ * Whether a text may be a number without its country's letters, or one of a country outside VIES; only its rough form
+ * can be checked.
+ */
 function isOtherNumber(text: string): boolean {
   if (!/^[A-Z0-9+*]{4,14}$/.test(text) || text.replace(/\D/g, '').length < 5) return false;
   const letters = /^[A-Z]*/.exec(text)?.[0] ?? '';
@@ -65,7 +68,7 @@ function isOtherNumber(text: string): boolean {
   return isOfOthers || FORMS.FR?.test(text) === true;
 }
 
-/** Of another country, with or without its letters. */
+/** Whether a text may be a number of another country, with or without its letters. */
 export const isForeignVatNumber = (text: string): boolean =>
   !text.startsWith('IT') && (isOfItsCountry(text) || isOtherNumber(text));
 
@@ -73,17 +76,20 @@ const isItalianVatNumber = (text: string): boolean => isVatNumber(text.replace(/
 
 const isWhole = (text: string): boolean => isItalianVatNumber(text) || isOfItsCountry(text);
 
-/** What numbers are called in full, where no letter of it can be of a country. */
+/**
+ * Labels in full, before a number with at most two letters, so that no letter of the label can be taken for a
+ * country's.
+ */
 const NAMED = /^(PARTITAIVA|PIVA|VAT|NIF|CIF|TVA)(?:NUMBER|NO|NR|N)?(?=[A-Z]?\d|[A-Z]{2}\d)/;
 
-/** A number of a country that the register of the Union has not, or one without letters behind a foreign name. */
+/** Whether a labelled number is one of a country outside VIES, or one without letters behind a foreign label. */
 function isNamed(name: string, number: string): boolean {
   const country = /^(?!IT)([A-Z]{2})\d{4,12}$/.exec(number)?.[1] ?? '';
   if (isCountry(country) && !(country in FORMS)) return true;
   return !name.endsWith('IVA') && /^(?:\d{8,9}|[A-Z]\d{7}[A-Z0-9])$/.test(number);
 }
 
-/** The number behind what it is called, which people copy along and mistype: `P.IVA n. 00743110157`, `VAT DE 123456789`. */
+/** Removes the label that people copy along or mistype: `P.IVA n. 00743110157`, `VAT DE 123456789`. */
 function withoutLabel(code: string): string {
   const bare = code.replace(/[^A-Z0-9+*]/g, '');
   const letters = /^[A-Z]*/.exec(bare)?.[0] ?? '';
@@ -96,7 +102,7 @@ function withoutLabel(code: string): string {
   return starts.find(isOfItsCountry) ?? starts.find(isWhole) ?? code;
 }
 
-/** As it is kept: without its label, blanks and points, in capitals; of an Italian one without `IT`. */
+/** The stored form: in capitals, without label, blanks and points, and without `IT` for an Italian number. */
 export function foldVatNumber(text: string): string {
   const number = withoutLabel(foldCode(text));
   return isItalianVatNumber(number) ? number.replace(/^IT/, '') : number;

@@ -12,11 +12,14 @@ const words = v.pipe(
   v.maxLength(MAX_WORDS, VALIDATION_MESSAGES.max(MAX_WORDS)),
 );
 
-/** What art. 54-bis asks of a withdrawal: who, which contract, and where the confirmation goes. VAL-03, ACC-03 */
+/**
+ * The data that art. 54-bis requires for a withdrawal: the person, the contract, and the address for the confirmation.
+ * VAL-03, ACC-03
+ */
 export const Withdrawal = v.object({ nome: words, contratto: words, email: Email });
 export type Withdrawal = v.InferOutput<typeof Withdrawal>;
 
-/** No purchase token of Google Play has blanks in it; a reader who pastes one may. */
+/** A purchase token of Google Play has no blanks, but a pasted one may. */
 export const GooglePurchase = v.object({
   codice: v.pipe(
     v.string(),

@@ -1,9 +1,10 @@
-/** Where it has not come by then the page goes on without it. TRK-04 */
+/** After this time the page continues without the script. TRK-04 */
 export const TIMEOUT_MS = 5000;
 
 /**
- * Loads a script of somebody else's beside all that shows. One that is given up may still come and run later: taking its
- * element away calls nothing back, only another document is without it. @throws Error where it cannot be had, or not in time.
+ * Loads a third-party script without delaying what the page shows. A script that was given up may still arrive and run
+ * later: removing its element does not cancel it, only a new document is without it. @throws Error if it cannot be
+ * loaded, or not in time.
  */
 export const loadScript = (name: string, src: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ function answering(reply: () => Response) {
   return fetch;
 }
 
-test('TRK-05 the platform is told the place and the kind of reader, and no cookie', async () => {
+test('TRK-05 the platform is sent the place and the kind of reader, and no cookie', async () => {
   const fetch = answering(() => Response.json({ titolo: 'Offerta' }));
   expect(await askForCreative(URL, 'strip_sticky_edicola', USER)).toEqual({ titolo: 'Offerta' });
   const [url, how] = fetch.mock.calls[0] ?? [];
@@ -21,7 +21,7 @@ test('TRK-05 the platform is told the place and the kind of reader, and no cooki
   expect(JSON.parse(String(how?.body))).toEqual({ creative: 'strip_sticky_edicola', user: USER });
 });
 
-test('TRK-05 nothing to show is null, a failure is one', async () => {
+test('TRK-05 an empty answer gives null, a failed one throws', async () => {
   answering(() => new Response(null, { status: 204 }));
   expect(await askForCreative(URL, 'x', USER)).toBeNull();
   answering(() => new Response('', { status: 500 }));

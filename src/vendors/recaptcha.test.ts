@@ -7,7 +7,7 @@ let page: { grecaptcha?: object };
 let recaptchaToken: typeof import('./recaptcha.ts').recaptchaToken;
 
 beforeEach(async () => {
-  // Each test's page has loaded nothing yet.
+  // Each test starts with a page that has loaded nothing.
   vi.resetModules();
   ({ recaptchaToken } = await import('./recaptcha.ts'));
   vi.useFakeTimers();
@@ -31,7 +31,7 @@ function scriptComes(execute = vi.fn(async () => 'token')) {
   return execute;
 }
 
-test('HLP-08 the script is fetched once, for this key, and asked for a token each time', async () => {
+test('HLP-08 the script is fetched once, for this key, and called for a new token each time', async () => {
   const first = recaptchaToken('chiave&x=1', 'contatto');
   expect(scripts.map(({ src }) => src)).toEqual([
     'https://www.google.com/recaptcha/api.js?render=chiave%26x%3D1',
@@ -46,7 +46,7 @@ test('HLP-08 the script is fetched once, for this key, and asked for a token eac
   ]);
 });
 
-test('HLP-08 a script that cannot be had, brings nothing or is silent is an error, and is fetched again', async () => {
+test('HLP-08 a script that cannot be loaded, defines nothing or never answers is an error, and is fetched again', async () => {
   const cut = recaptchaToken('chiave', 'contatto');
   scripts.at(-1)?.onerror?.();
   await expect(cut).rejects.toThrow('cannot be had');

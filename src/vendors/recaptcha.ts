@@ -13,7 +13,10 @@ declare global {
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** A token of Google's reCAPTCHA v3, whose script is fetched when the first is wanted. @throws Error where it cannot be had. */
+/**
+ * Gets a token of Google's reCAPTCHA v3; its script is fetched for the first token. @throws Error if it cannot be
+ * loaded.
+ */
 export async function recaptchaToken(siteKey: string, action: CaptchaAction): Promise<string> {
   loading ??= inTime(load(siteKey)).catch((error) => {
     loading = undefined;
@@ -22,7 +25,7 @@ export async function recaptchaToken(siteKey: string, action: CaptchaAction): Pr
   return await inTime((await loading).execute(siteKey, { action }));
 }
 
-/** Where a part of it is blocked it does not fail, it is silent. */
+/** A partly blocked reCAPTCHA does not fail but never answers. */
 const TIMEOUT_MS = 15_000;
 
 const inTime = <Value>(work: Promise<Value>): Promise<Value> =>

@@ -3,14 +3,14 @@ import type { WorkChallenge } from '#domain/captcha.ts';
 import { solveProofOfWork, tokenOf } from './solve-proof-of-work.ts';
 import { startWebWorker } from './web-workers.ts';
 
-/** Longer than a slow phone takes for the dearest, and shorter than what is asked for is good. */
+/** Longer than a slow phone needs for the hardest challenge, and shorter than a challenge is valid. */
 const TIMEOUT_MS = 4 * 60_000;
-/** What is left of the device is the reader's. */
+/** At most this many Web Workers, so that the device stays responsive. */
 const MOST_THREADS = 4;
 
 /**
- * Does work that takes a while, on threads beside the page. @returns the token.
- * @throws Error where the browser cannot, as on a page without a secure connection.
+ * Solves a long proof of work in Web Workers. @returns the token.
+ * @throws Error if the browser cannot, as on a page without a secure connection.
  */
 export async function solveInThreads(challenge: WorkChallenge): Promise<string> {
   const concurrency = Math.max(1, Math.min(MOST_THREADS, (navigator.hardwareConcurrency || 2) - 1));
@@ -20,6 +20,6 @@ export async function solveInThreads(challenge: WorkChallenge): Promise<string> 
     createWorker: () => startWebWorker('work'),
     timeout: TIMEOUT_MS,
   }).catch(() => null);
-  // A browser that starts no thread does it as it does a captcha's.
+  // Without Web Workers the page's own thread solves it, as it does for a captcha.
   return solution ? tokenOf(challenge, solution) : await solveProofOfWork(challenge, TIMEOUT_MS);
 }

@@ -2,12 +2,12 @@ import { type Solution, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { WorkChallenge } from '#domain/captcha.ts';
 
-/** Longer than a slow phone takes. */
+/** Longer than a slow phone needs. */
 const TIMEOUT_MS = 45_000;
 
 /**
- * Does the work of our own captcha, beside the page's own. @returns the token.
- * @throws Error where the browser cannot, as on a page without a secure connection.
+ * Solves the proof of work of our own captcha on the page's thread, without a Web Worker. @returns the token.
+ * @throws Error if the browser cannot, as on a page without a secure connection.
  */
 export async function solveProofOfWork(challenge: WorkChallenge, timeout = TIMEOUT_MS): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout });
@@ -15,6 +15,6 @@ export async function solveProofOfWork(challenge: WorkChallenge, timeout = TIMEO
   return tokenOf(challenge, solution);
 }
 
-/** What shows that the work of a challenge was done. */
+/** Token that proves that a challenge was solved. */
 export const tokenOf = (challenge: WorkChallenge, solution: Solution): string =>
   btoa(JSON.stringify({ challenge, solution }));

@@ -6,10 +6,10 @@ type PolicyFactory = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string }): ScriptPolicy;
 };
 
-/** Scripts that run beside the page. */
+/** Scripts of the Web Workers. */
 const SCRIPTS = { judging, work };
 
-/** Named in the page's `trusted-types` directive. */
+/** Name of the policy, listed in the page's `trusted-types` directive. */
 const POLICY = 'lavoro';
 
 let policy: ScriptPolicy | undefined;
@@ -19,14 +19,14 @@ function onlyOurWorkers(address: string): string {
   return address;
 }
 
-/** The address of a script of ours, as the browser wants it. */
+/** Turns the address of one of our scripts into the type that the browser requires. */
 function addressOf(script: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return script;
   policy ??= trustedTypes.createPolicy(POLICY, { createScriptURL: onlyOurWorkers });
-  // The browser wants its own object here; the types of the libraries know strings alone.
+  // The browser requires a `TrustedScriptURL` here; the libraries' types know only strings.
   return policy.createScriptURL(script) as string;
 }
 
-/** Starts a thread beside the page. @throws Error where the browser starts none */
+/** Starts a Web Worker. @throws Error if the browser cannot start one */
 export const startWebWorker = (name: keyof typeof SCRIPTS): Worker => new Worker(addressOf(SCRIPTS[name]));

@@ -1,5 +1,5 @@
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { handler } from 'altcha-lib/workers/shared';
 
-// A thread of its own: the page answers its reader meanwhile.
+// Runs in a Web Worker, so that the page stays responsive meanwhile.
 handler({ deriveKey });

@@ -9,7 +9,7 @@ import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts'
 
 const RELATED = 4;
 
-/** An article as its call would have answered, made of its text and of the issue that it stands in. */
+/** Composes the answer of an article's call from its text and its issue. */
 function articleAnswer(text: TextWire, { numero, sezioni }: IssueWire): ArticleWire | null {
   const all = sezioni.flatMap(({ articoli }) => articoli);
   const inPageOrder = all.toSorted((a, b) => (a.pagina ?? Infinity) - (b.pagina ?? Infinity));
@@ -28,7 +28,10 @@ function articleAnswer(text: TextWire, { numero, sezioni }: IssueWire): ArticleW
   };
 }
 
-/** A newsstand of what is on the device: the issue in front, the others of its day, and those of days before. */
+/**
+ * Composes a newsstand from the downloaded issues: the issue in front, the others of its day, and those of earlier
+ * days.
+ */
 function newsstandAnswer(today: Day, front: IssueWire, others: IssueWire[]): NewsstandWire {
   const { numero } = front;
   const issues = others.map((issue) => issue.numero);
@@ -48,13 +51,13 @@ function newsstandAnswer(today: Day, front: IssueWire, others: IssueWire[]): New
 
 type Query = URLSearchParams;
 
-/** The pages that every local edition shares, and the edition that stands for a paper where none is named. */
+/** Edition of the pages that all local editions share; it is also used when a call names no edition. */
 const NATIONAL = 'nazionale';
 const SHOWN_ISSUES = 12;
 
 /**
- * What a call of the newsstand would have answered, made of the downloaded issues alone; null for what they do not tell,
- * and where they cannot be read: then the network is asked as if there were none. OFF-01, OFF-03, BRW-04
+ * Composes the answer of a newsstand call from downloaded issues only. Null if they do not contain it or cannot be
+ * read: the network is then requested as if there were none. OFF-01, OFF-03, BRW-04
  */
 export async function answerCall({ pathname, searchParams }: URL, owner: string): Promise<Response | null> {
   const make = CALLS.get(pathname);
@@ -89,7 +92,7 @@ const dayOf = (query: Query): Day | undefined => {
   return isDay(day) ? day : undefined;
 };
 
-/** The national pages before any local edition of their day. */
+/** The national pages come before any local edition of their day. */
 async function frontIssue(downloaded: DownloadedIssues, day?: Day): Promise<IssueWire | null> {
   const places = (await downloaded.list()).filter((place) => day === undefined || place.day === day);
   const [newest] = places;

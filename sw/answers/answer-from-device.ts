@@ -5,13 +5,13 @@ import { precachedAnswer } from '../precache/precached-answers.ts';
 import { answerCall } from './answer-call.ts';
 import { isWhole, laterOf, newerOf } from './compare-answers.ts';
 
-/** The kept copy of what a call answered, and what the downloaded issues tell of it. */
+/** The cached answer of a call, and the one composed from downloaded issues. */
 const copiesOf = (url: URL, owner: string) =>
   Promise.all([matchCache(readingCacheOf(owner), url.href), answerCall(url, owner)]);
 
 /**
- * What the device has for this call: an account's own, and of what everybody may read what says more or is newer; the
- * part of an article never stands in the place of the whole. OFF-02, OFF-06
+ * The device's best answer to this call. Among the account's own and those that everybody may read, the more complete
+ * or the newer one is chosen; the excerpt of an article never replaces the whole. OFF-02, OFF-06
  */
 export async function answerFromDevice(url: URL, owner: string): Promise<Response | undefined> {
   const everybodys = (await newerOf(...(await copiesOf(url, EVERYBODY)))) ?? (await precachedAnswer(url));
@@ -24,8 +24,9 @@ export async function answerFromDevice(url: URL, owner: string): Promise<Respons
 }
 
 /**
- * Of the copy and of what a downloaded issue tells, what came later: it can be shown before the network is asked. Null
- * where no downloaded issue tells anything, or, to an account, everybody's issue the mere part of an article. OFF-03
+ * The newer of the copy and the answer composed from downloaded issues; it can be shown before the network is
+ * requested. Null if no downloaded issue has an answer, or if a signed-in reader would get the public issue's excerpt
+ * of an article. OFF-03
  */
 export async function instantAnswer(url: URL, owner: string): Promise<Response | null> {
   const [copy, made] = await copiesOf(url, owner);

@@ -1,4 +1,4 @@
-/** Calls whose answer follows from one issue alone: an article, or what names its day. */
+/** Whether a call's answer follows from one issue only: it is for an article, or names the day. */
 export const namesItsIssue = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/api/edicola/articolo' || searchParams.has('data');
 
@@ -11,7 +11,7 @@ type Body = {
   };
 };
 
-/** A copy that is damaged says nothing. */
+/** A damaged copy counts as empty. */
 const bodyOf = async (response: Response): Promise<Body> => {
   const body = await response
     .clone()
@@ -20,22 +20,22 @@ const bodyOf = async (response: Response): Promise<Body> => {
   return (body as Body | null) ?? {};
 };
 
-/** Whether an article is told whole; null for what is no article. */
+/** Whether an answer holds the complete text of an article; null if it is not about an article. */
 export async function isWhole(answer: Response): Promise<boolean | null> {
   return (await bodyOf(answer)).data?.article?.completo ?? null;
 }
 
-/** Which day an answer of the newsstand is about, wherever it says so. */
+/** The day that a newsstand answer is about, whichever field holds it. */
 export function dayOfAnswer({ data }: Body): string {
   return data?.numero?.data ?? data?.data ?? '';
 }
 
-/** Of a `date` header, in milliseconds; 0 where there is none. */
+/** The instant of a `date` header in milliseconds; 0 if it is missing. */
 export const instantOf = (date: string | null | undefined): number => Date.parse(date ?? '') || 0;
 
 /**
- * Of a kept copy and of what the downloaded issues tell: the one about a later day; of one day what came later, the copy
- * where that is not known, since it knows more.
+ * Chooses between a cached copy and an answer composed from downloaded issues: the one about the later day; for the
+ * same day the later one; the copy if the times are unknown, because it holds more.
  */
 export async function newerOf(
   copy: Response | undefined,
@@ -47,11 +47,14 @@ export async function newerOf(
   return laterOf(copy, composed);
 }
 
-/** The same of two answers about one day. */
+/** Chooses between two answers about the same day: the later one. */
 export const laterOf = (copy: Response | undefined, made: Response): Response =>
   copy && instantOf(copy.headers.get('date')) >= instantOf(made.headers.get('date')) ? copy : made;
 
-/** Whether a reader would see the same: of an article its own words, of anything else all of it. */
+/**
+ * Whether a reader would see the same in both answers: for an article its own words are compared, for anything else the
+ * whole data.
+ */
 export async function saysTheSame(cached: Response, fresh: Response): Promise<boolean> {
   if (!fresh.ok) return false;
   const [before, after] = [await bodyOf(cached), await bodyOf(fresh)];

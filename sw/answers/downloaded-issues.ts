@@ -4,10 +4,10 @@ import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts
 import type { Day } from '#domain/newsstand.ts';
 import { ISSUE_HEADER } from '../editions/edition-store.ts';
 
-/** The downloaded issues of one owner, as answers are made of them. Nothing is asked but Cache Storage. */
+/** The downloaded issues of one owner, from which answers are composed. Reads only Cache Storage. */
 export class DownloadedIssues {
   readonly #cache: Promise<Cache>;
-  /** When the issue that was read last came here, as headers say it. */
+  /** When the issue that was read last was downloaded, in the format of a `date` header. */
   date: string | null = null;
 
   readonly #owner: string;
@@ -15,7 +15,7 @@ export class DownloadedIssues {
   constructor(owner: string) {
     this.#owner = owner;
     this.#cache = caches.open(editionsCacheOf(owner));
-    // Whoever asks for something is told, though nobody may.
+    // Avoids an unhandled rejection if nothing is read; every method that awaits the cache still rejects.
     this.#cache.catch(() => undefined);
   }
 
@@ -27,7 +27,7 @@ export class DownloadedIssues {
     return await readOnce(this.#owner + address, kept);
   }
 
-  /** Which there are, the newest first. */
+  /** Lists the downloaded issues, newest first. */
   async list(): Promise<{ edition: string; day: Day }[]> {
     const cached = await (await this.#cache).keys();
     return cached
@@ -39,7 +39,7 @@ export class DownloadedIssues {
       .sort((a, b) => b.day.localeCompare(a.day));
   }
 
-  /** The newest issue that is wanted; a filter by its place comes before its contents are read. */
+  /** The newest issue that matches; its edition and day are checked before its contents are read. */
   async newest(
     isPlace: (place: { edition: string; day: Day }) => boolean,
     isWanted: (issue: IssueWire) => boolean = () => true,
@@ -51,7 +51,7 @@ export class DownloadedIssues {
     return null;
   }
 
-  /** A text and the issue it stands in. */
+  /** A text and its issue. */
   async article(id: number): Promise<{ text: TextWire; issue: IssueWire } | null> {
     const kept = await (await this.#cache).match(downloadedText(id));
     if (!kept) return null;
@@ -69,7 +69,7 @@ export class DownloadedIssues {
   }
 }
 
-/** Issues that were read lately: a newsstand shows a dozen, and a phone takes a while to parse each. */
+/** Recently read issues: a newsstand shows a dozen, and a phone takes a while to parse each. */
 const read = new Map<string, { version: string | null; issue: Promise<IssueWire> }>();
 const REMEMBERED = 13;
 

@@ -4,7 +4,9 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import { downloadedText } from '#domain/download-addresses.ts';
 import { EditionStore } from '../editions/edition-store.ts';
 
-/** An article that was taken back, by the address of its call, goes from the downloaded issues too, and from all copies. */
+/**
+ * Removes a withdrawn article, named by the address of its call, from the downloaded issues and from all cached copies.
+ */
 export async function dropWithdrawn(url: URL, owner: string): Promise<void> {
   const owners = [...new Set([owner, EVERYBODY])];
   for (const one of owners)

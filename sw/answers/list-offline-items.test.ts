@@ -14,7 +14,7 @@ const article = (id: number) => ({
 });
 const issue = { data: { numero: { edizione, data } } };
 
-/** Puts answers into the worker's cache, each with the second of the minute in which it came. */
+/** Puts answers into the worker's cache, each with the second of the minute in which it arrived. */
 function hold(answers: [call: string, body: unknown, second: number][]) {
   const cache = {
     keys: async () => answers.map(([call]) => new Request(`https://edicola.leggo.it${call}`)),
@@ -31,7 +31,7 @@ function hold(answers: [call: string, body: unknown, second: number][]) {
 
 const titles = async () => (await listOfflineItems()).map(({ title }) => title);
 
-test('OFF-01 what can be read is listed, what came last first', async () => {
+test('OFF-01 items that can be read are listed, the latest first', async () => {
   hold([
     ['/api/edicola/articolo?id=1', article(1), 1],
     ['/api/edicola/home', {}, 9],
@@ -41,7 +41,7 @@ test('OFF-01 what can be read is listed, what came last first', async () => {
   expect(await titles()).toEqual(['Roma', 'Titolo 2', 'Titolo 1']);
 });
 
-test('OFF-01 an issue that is kept twice is listed once', async () => {
+test('OFF-01 an issue that is cached twice is listed once', async () => {
   hold([
     ['/api/edicola/numero?edizione=roma', issue, 1],
     ['/api/edicola/numero?edizione=roma&data=2026-03-14', issue, 2],
@@ -57,7 +57,7 @@ test('OFF-01 an answer of another shape is passed over', async () => {
   expect(await titles()).toEqual(['Titolo 2']);
 });
 
-test('OFF-01 a list is thirty long at most', async () => {
+test('OFF-01 a list has at most thirty items', async () => {
   hold(Array.from({ length: 40 }, (_, id) => [`/api/edicola/articolo?id=${id + 1}`, article(id + 1), id]));
   const listed = await titles();
   expect(listed).toHaveLength(30);

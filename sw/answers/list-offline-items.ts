@@ -7,12 +7,12 @@ import type { OfflineItem } from '#domain/offline-item.ts';
 import { currentOwner } from '../base/current-reader.ts';
 import { DownloadedIssues } from './downloaded-issues.ts';
 
-/** A screen or two; to read the titles of all would take a phone too long. */
+/** One or two screens: reading the titles of all items would take a phone too long. */
 const MOST_LISTED = 30;
 
 type Kept = { call: string; answer: Response };
 
-/** What can be read on this device without a network, what came last first. OFF-01 */
+/** Lists what can be read offline on this device, the latest first. OFF-01 */
 export async function listOfflineItems(): Promise<OfflineItem[]> {
   const owners = [...new Set([await currentOwner(), EVERYBODY])];
   const kept = (await Promise.all(owners.map(readBy))).flat();
@@ -22,7 +22,7 @@ export async function listOfflineItems(): Promise<OfflineItem[]> {
   return items.filter((item) => item !== null).filter(isFirst);
 }
 
-/** What an account, or anybody, was answered; nothing where the store cannot be read. */
+/** Cached answers of an account, or of everybody; empty if the store cannot be read. */
 const readBy = (owner: string): Promise<Kept[]> => answersOf(owner).catch(() => []);
 
 async function answersOf(owner: string): Promise<Kept[]> {
@@ -35,7 +35,7 @@ async function answersOf(owner: string): Promise<Kept[]> {
   });
 }
 
-/** Issues that are here whole stand before what was only looked at. */
+/** Downloaded issues come before answers that were only cached while reading. */
 async function downloaded(owner: string): Promise<Kept[]> {
   const db = new NewsstandDb();
   try {
@@ -57,7 +57,7 @@ async function downloaded(owner: string): Promise<Kept[]> {
 
 const cameAt = ({ answer }: Kept): number => Date.parse(answer.headers.get('date') ?? '') || 0;
 
-/** An answer that an earlier version kept may have another shape: it is read again before it is listed. */
+/** An answer cached by an earlier version may have another shape, so it is parsed again before it is listed. */
 const toItem = async ({ call, answer }: Kept): Promise<OfflineItem | null> => {
   try {
     return toOfflineItem(call, await answer.json());
@@ -66,7 +66,7 @@ const toItem = async ({ call, answer }: Kept): Promise<OfflineItem | null> => {
   }
 };
 
-/** The latest issue is often kept under its day too. */
+/** The latest issue is often cached under its day too. */
 const isFirst = (item: OfflineItem, at: number, items: readonly OfflineItem[]): boolean =>
   at ===
   items.findIndex(

@@ -2,7 +2,7 @@ import type { IssueWire, SectionListWire, SectionWire } from '#api/site/wire-typ
 import type { SectionAddress } from '#domain/section-address.ts';
 import { slugify } from '#domain/text.ts';
 
-/** The sections of an issue, each opened by what stands on its front page, or else by its first story. */
+/** The sections of an issue, each with its lead article: one from the front page, or else its first. */
 export function sectionsAnswer({ numero, sezioni }: IssueWire): SectionListWire {
   const inFront = new Map(numero.prima.map(({ id }, place) => [id, place]));
   return {
@@ -24,7 +24,7 @@ const placeOfSection = (sections: IssueWire['sezioni'], { id, title }: SectionAd
     id !== undefined ? sezione.id === id : sezione.slug === title || slugify(sezione.titolo) === title,
   );
 
-/** One section of an issue; null when it has none of that name. */
+/** One section of an issue; null if it has none of that name. */
 export function sectionAnswer(issue: IssueWire, address: SectionAddress): SectionWire | null {
   const { numero, edizioni, data_precedente, data_successiva, sezioni } = issue;
   const at = placeOfSection(sezioni, address);

@@ -3,8 +3,11 @@ import { EVERYBODY, readSession, type SessionMirror } from '#device/tables/sessi
 
 const db = new NewsstandDb();
 
-/** Who is signed in just now; null for a visitor, and where the database is blocked: it holds nobody's things. OFF-06 */
+/**
+ * The signed-in reader; null for a visitor, and if the database is blocked, because it then holds no private data.
+ * OFF-06
+ */
 export const currentReader = (): Promise<SessionMirror | null> => readSession(db).catch(() => null);
 
-/** The name that private things are kept under, or everybody's. */
+/** The owner under whose name private data is stored; `EVERYBODY` for a visitor. */
 export const currentOwner = async (): Promise<string> => (await currentReader())?.owner ?? EVERYBODY;

@@ -12,7 +12,7 @@ async function started() {
 
 beforeEach(() => vi.stubGlobal('caches', new MemoryCaches()));
 
-test('SHL-02 a device heeds what answers say of the gate, and its next worker knows it', async () => {
+test('SHL-02 a device follows what answers say of the gate, and its next worker knows it', async () => {
   const gate = await started();
   expect(gate.knownShut()).toBeUndefined();
   expect(await gate.isShut()).toBe(false);
@@ -25,7 +25,7 @@ test('SHL-02 a device heeds what answers say of the gate, and its next worker kn
   expect(await (await started()).isShut()).toBe(false);
 });
 
-test('SHL-02 a gate that was taken away is open; who stands on the way says nothing of it', async () => {
+test('SHL-02 a gate that was removed is open; an answer of a proxy says nothing about it', async () => {
   const gate = await started();
   await gate.noteGate(answer('chiuso', 403));
   await gate.noteGate(answer(null, 502));

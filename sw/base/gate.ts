@@ -1,17 +1,17 @@
 import { CACHES } from '#device/cache-names.ts';
 import { GATE_HEADER, GATE_SHUT } from '#domain/gate.ts';
 
-/** Under this address stands that the gate is shut: nobody asks for it. */
+/** Cache address of the entry that says that the gate is shut; no page requests it. */
 const MARK = '/accesso?chiuso';
 
 const open = async () => await caches.open(CACHES.shell);
 
-/** What the last answer said; undefined until it is known what was said to the worker that ran before. */
+/** What the last answer said; undefined until the entry of the previous worker has been read. */
 let shut: boolean | undefined;
 
 export const knownShut = (): boolean | undefined => shut;
 
-/** Whether the site has a gate that this browser has not come through. A store that cannot be read shuts nobody out. */
+/** Whether the site has a gate that this browser has not passed. A store that cannot be read shuts nobody out. */
 export async function isShut(): Promise<boolean> {
   if (shut !== undefined) return shut;
   const told = await open()
@@ -22,8 +22,8 @@ export async function isShut(): Promise<boolean> {
 }
 
 /**
- * Heeds what an answer of the newsstand says of its gate: while it is shut nothing that lies here is shown, and when it is
- * open again all of it is there. What comes from somewhere on the way says nothing. SHL-02
+ * Notes what an answer of the newsstand says of its gate. While it is shut, nothing cached is shown; when it is open
+ * again, all of it is still there. An error of a proxy on the way says nothing. SHL-02
  */
 export async function noteGate({ ok, headers }: Pick<Response, 'ok' | 'headers'>): Promise<void> {
   const said = headers.get(GATE_HEADER);

@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
 
-/** A page has said that somebody else is signed in, or nobody. */
+/** Called when a page has reported that another reader, or nobody, is signed in. */
 export function sessionHasChanged(): void {
   for (const end of waiting) end();
 }

@@ -1,6 +1,6 @@
 /**
- * Takes everything out of a cache, and says whether there was anything. A cache that is deleted as a whole keeps its room
- * on the disk as long as anybody has it open, which a worker does until its garbage is collected. OFF-02
+ * Removes every entry of a cache, and returns whether there was any. Deleting the cache as a whole would free no disk
+ * space while anything holds it open, which a worker does until its garbage is collected. OFF-02
  */
 export async function emptyCache(name: string): Promise<boolean> {
   const cache = await caches.open(name);

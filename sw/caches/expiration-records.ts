@@ -1,12 +1,12 @@
-/** Where Workbox notes which answers were used last. */
+/** Database in which Workbox records when answers were last used. */
 const BOOKS = 'workbox-expiration';
 const ENTRIES = 'cache-entries';
-/** Of the same name as the field. */
+/** Index with the same name as its field. */
 const BY_CACHE = 'cacheName';
 
 /**
- * Names of the caches that Workbox keeps books of. A page may have deleted a cache without the worker: its book is still
- * here then, and names what was read. OFF-06
+ * Names of the caches that have expiration records in Workbox. A page may have deleted a cache without the worker: its
+ * records are then still here, and name what was read. OFF-06
  */
 export async function cachesWithRecords(): Promise<string[]> {
   const databases = await indexedDB.databases();

@@ -5,7 +5,9 @@ import { readersHere } from '#device/tables/session.ts';
 import { deleteReadingCache } from './delete-reading-cache.ts';
 import { cachesWithRecords } from './expiration-records.ts';
 
-/** What the page does at the end of a session, with the books that the worker keeps of what was read. OFF-06 */
+/**
+ * Deletes what the page deletes at the end of a session, and the worker's expiration records of what was read. OFF-06
+ */
 export async function forgetOtherAccounts(): Promise<void> {
   const db = new NewsstandDb();
   try {

@@ -5,15 +5,15 @@ import { emptyCache } from './empty-cache.ts';
 type Limits = {
   maxEntries: number;
   maxAgeSeconds?: number;
-  /** The cache's name, where all of it goes when there is no room left. */
+  /** The cache's name, if all of it is to be deleted when storage is full. */
   emptiedWhenFull?: string;
 };
 
-/** Holds a cache to its budget: what was used longest ago goes first. OFF-02 */
+/** Limits the size of a cache: the least recently used answers are deleted first. OFF-02 */
 export function leastRecentlyUsed({ emptiedWhenFull, ...limits }: Limits): WorkboxPlugin {
-  // The plugin itself deletes the cache as a whole and forgets when what was used: that comes after.
+  // The plugin itself then deletes the cache as a whole and its expiration records.
   if (emptiedWhenFull) registerQuotaErrorCallback(() => emptyCache(emptiedWhenFull));
-  // Its type declares hooks that may be undefined, where the interface wants them absent.
+  // Its type declares hooks that may be undefined, but the interface requires them to be absent.
   return new ExpirationPlugin({
     ...limits,
     purgeOnQuotaError: emptiedWhenFull !== undefined,

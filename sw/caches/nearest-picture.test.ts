@@ -14,12 +14,12 @@ test('OFF-02 else by the widest narrower one', () => {
   expect(nearestPicture(at('1140.avif'), [at('320.avif'), at('640.avif')])).toBe(at('640.avif'));
 });
 
-test('OFF-02 the format asked for comes first, another is better than nothing', () => {
+test('OFF-02 the requested format comes first, another is better than nothing', () => {
   expect(nearestPicture(at('640.webp'), [at('820.avif'), at('320.webp')])).toBe(at('320.webp'));
   expect(nearestPicture(at('640.webp'), [at('820.avif')])).toBe(at('820.avif'));
 });
 
-test('OFF-02 another picture never stands for this one', () => {
+test('OFF-02 another picture never replaces this one', () => {
   expect(nearestPicture(at('640.avif'), [at('640.avif', B), '/immagini/x/640.avif'])).toBeNull();
   expect(nearestPicture('/immagini/x/640.avif', ['/immagini/x/820.avif'])).toBeNull();
 });

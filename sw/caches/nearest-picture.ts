@@ -8,8 +8,8 @@ function toEncoding(path: string): Encoding | null {
 }
 
 /**
- * The kept encoding that can best stand for the one asked for: of the same picture, in the same format before another
- * (who asks for WebP may not read AVIF), the next wider before a narrower one. Null when there is none.
+ * The cached encoding that best replaces the requested one: of the same picture, in the same format before another (a
+ * browser that requests WebP may not read AVIF), the next wider before a narrower one. Null if there is none.
  */
 export function nearestPicture(asked: string, kept: readonly string[]): string | null {
   const wanted = toEncoding(asked);

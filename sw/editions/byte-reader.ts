@@ -1,6 +1,6 @@
 import { ConnectionBroken, unlessStalled } from './unless-stalled.ts';
 
-/** Reads a stream in pieces of known lengths, whatever chunks it comes in. */
+/** Reads a stream in pieces of known lengths, whatever its chunks are. */
 export class ByteReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
   #chunks: Uint8Array[] = [];
@@ -10,7 +10,7 @@ export class ByteReader {
     this.#reader = stream.getReader();
   }
 
-  /** @throws ConnectionBroken when the stream ends or stands still before that, or whatever the network throws */
+  /** @throws ConnectionBroken when the stream ends or stalls before that, or whatever the network throws */
   async take(length: number): Promise<Uint8Array<ArrayBuffer>> {
     while (this.#waiting < length) {
       const { done, value } = await unlessStalled(this.#reader.read());
@@ -37,7 +37,7 @@ export class ByteReader {
     return piece;
   }
 
-  /** Lets go of what is left. */
+  /** Cancels the rest of the stream. */
   async close(): Promise<void> {
     await this.#reader.cancel().catch(() => undefined);
   }

@@ -5,16 +5,16 @@ import { downloadedPackage, downloadedWords } from '#domain/download-addresses.t
 import type { EditionStore } from './edition-store.ts';
 import { filesOf } from './plan-download.ts';
 
-/** Every path that a package may be cached under, whichever screen it was fetched for. */
+/** Every path under which a package may be cached, for any screen width. */
 const pathsOf = (manifest: PackageWire): string[] => {
   const widths = [null, ...new Set(manifest.immagini.map(({ larghezza }) => larghezza))];
   return widths.flatMap((width) => filesOf(manifest, width).map(({ path }) => path));
 };
 
 /**
- * Lets go of every file that no issue of the store's owner names: of issues that went, of former versions, of jobs that
- * broke off. An issue that lacks one of its texts, or anything that the browser has thrown away, is queued, so that it
- * is made whole again. OFF-03
+ * Deletes every file that no issue of the store's owner names: files of removed issues, of former versions, of
+ * interrupted jobs. An issue that lacks one of its texts, or anything that the browser has evicted, is queued to be
+ * completed. OFF-03
  */
 export async function cleanUpDownloads(db: NewsstandDb, store: EditionStore): Promise<void> {
   const { cached, known } = await store.paths();

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const store = () => new EditionStore(db, EVERYBODY);
 
-/** An issue that is here whole, with the texts of these ids. */
+/** A complete downloaded issue with the texts of these ids. */
 async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
   const wanted = { owner: EVERYBODY, edition, editionName: edition, day: TODAY } as const;
   const row: Download = {
@@ -63,7 +63,7 @@ const paths = async () => (await cache.keys()).map(({ url }) => url.replace('htt
 const known = async () => (await db.heldFiles.toArray()).map(({ path }) => path);
 const stateOf = async (row: Download) => (await db.downloads.get(keyOf(row)))?.state;
 
-test('OFF-03 an issue that goes leaves what it shares with others', async () => {
+test('OFF-03 removing an issue keeps the files that it shares with others', async () => {
   await hold('roma', [1, 2], thrownAway);
   await hold('latina', [2, 3]);
   await run();
@@ -71,7 +71,7 @@ test('OFF-03 an issue that goes leaves what it shares with others', async () => 
   expect(await known()).toEqual([downloadedText(2), downloadedText(3)]);
 });
 
-test('OFF-03 what a job that broke off has left goes too', async () => {
+test('OFF-03 files left by an interrupted job are deleted too', async () => {
   await hold('roma', [1], thrownAway);
   await holdText(9);
   await cache.put(downloadedPackage('latina', LONG_AGO), new Response('{}'));
@@ -79,14 +79,14 @@ test('OFF-03 what a job that broke off has left goes too', async () => {
   expect([await paths(), await known()]).toEqual([[], []]);
 });
 
-test('OFF-03 of these days it is remembered that they are not wanted, of former ones it is not', async () => {
+test('OFF-03 a removal is remembered for issues of these days, not for older ones', async () => {
   const declined = await hold('roma', [1], thrownAway);
   const old = await hold('roma', [2], { ...thrownAway, day: LONG_AGO });
   await run();
   expect([await stateOf(declined), await stateOf(old)]).toEqual(['queued', undefined]);
 });
 
-test('OFF-03 an issue that is taken back at the last moment stays as it is', async () => {
+test('OFF-03 an issue whose removal is undone at the last moment stays as it is', async () => {
   const roma = await hold('roma', [1], thrownAway);
   const get = db.downloads.get.bind(db.downloads);
   vi.spyOn(db.downloads, 'get').mockImplementationOnce((async () => {
@@ -98,7 +98,7 @@ test('OFF-03 an issue that is taken back at the last moment stays as it is', asy
   expect(await paths()).toContain(downloadedText(1));
 });
 
-test('OFF-03 an issue that lacks a text is fetched again, and one that lacks nothing is not', async () => {
+test('OFF-03 an issue that lacks a text is fetched again, and a complete one is not', async () => {
   const roma = await hold('roma', [1, 2]);
   const latina = await hold('latina', [3]);
   await cache.delete(downloadedText(2));
@@ -106,7 +106,7 @@ test('OFF-03 an issue that lacks a text is fetched again, and one that lacks not
   expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
 });
 
-test('OFF-03 an issue of which the browser has thrown something away is fetched again, whatever it is', async () => {
+test('OFF-03 an issue of which the browser has evicted something is fetched again, whatever it is', async () => {
   const roma = await hold('roma', [1]);
   const latina = await hold('latina', [2]);
   const viterbo = await hold('viterbo', [3]);

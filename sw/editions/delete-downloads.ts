@@ -15,7 +15,7 @@ import { EditionStore } from './edition-store.ts';
 
 const DECLINED_DAYS = 3;
 
-/** As of an issue that was asked for and has not begun to come. */
+/** The fields of an issue that is queued and of which nothing is downloaded yet. */
 const NOTHING_HERE = {
   state: 'queued',
   failure: null,
@@ -26,7 +26,7 @@ const NOTHING_HERE = {
   finishedAt: null,
 } as const;
 
-/** Removes the files of those that go; what they share with others stays with them. */
+/** Removes the files of issues that were removed or have expired; files that they share with others stay. */
 export async function deleteDownloads(
   db: NewsstandDb,
   owner: string,
@@ -34,7 +34,7 @@ export async function deleteDownloads(
   now: number,
 ): Promise<void> {
   const lastDeclined: Day = addDays(dayAt(new Date(now)), -DECLINED_DAYS);
-  // An issue that comes every day would be fetched again at once if nobody knew that it was removed.
+  // An issue of a daily edition would be fetched again immediately if its removal were not remembered.
   const isDeclined = ({ removedAt, day }: Download) => removedAt !== null && day >= lastDeclined;
   const isGone = (row: Download) => isDeclined(row) && row.state === 'queued' && row.version === null;
   const going = expiredDownloads(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
@@ -45,11 +45,11 @@ export async function deleteDownloads(
   for (const row of going) if (!isDeclined(row)) await forgetRemoved(db, keyOf(row));
 }
 
-/** What of it is brought back meanwhile is fetched again. */
+/** Removes an issue; one that the reader restores meanwhile is fetched again. */
 async function dropIssue(db: NewsstandDb, store: EditionStore, row: Download): Promise<void> {
   const current = await db.downloads.get(keyOf(row));
   if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;
-  // Should the worker end here, it goes on.
+  // Marked as removed first, so that the next run continues if the worker ends here.
   if (row.removedAt === null) await changeDownload(db, keyOf(row), { removedAt: 0 });
   await store.dropManifest(row);
   await changeDownload(db, keyOf(row), NOTHING_HERE);

@@ -3,7 +3,7 @@ import { ApiError } from '#domain/api-error.ts';
 import { isOutOfRoom } from './make-room.ts';
 import { ConnectionBroken } from './unless-stalled.ts';
 
-/** What becomes of an issue that could not be brought: without a network it waits for one, anything else is told. OFF-03 */
+/** State of a download that failed: without a network it is queued again, any other failure is shown. OFF-03 */
 export function failureOf(error: unknown): { state: DownloadState; failure: DownloadFailure } {
   if (isOutOfRoom(error)) return { state: 'failed', failure: 'space' };
   if (!(error instanceof ApiError)) {

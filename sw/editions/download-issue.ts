@@ -13,7 +13,7 @@ import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
 import { shownManifest, takeBegun } from './prepare-issue.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
-/** Whoever looks on sees no more often how far it is; every page that shows it draws anew each time. */
+/** Progress is reported at most this often, because every page that shows it renders again each time. */
 const TOLD_MS = 100;
 
 export type Job = {
@@ -21,13 +21,14 @@ export type Job = {
   api: ApiDeps;
   signal: AbortSignal;
   pictureWidth: number;
-  /** What the last manifest named is there no more. */
+  /** Files that the last manifest named no longer exist. */
   isAnew?: boolean;
 };
 
 /**
- * Brings an issue to the device, or what of its newest version is missing: texts first, then pictures. Whatever is here
- * stays; interrupted, it goes on where it stood. Pictures for which there is no room are done without.
+ * Downloads an issue, or what is missing of its newest version: texts first, then pictures. What is downloaded already
+ * stays; after an interruption the download continues where it stopped. Pictures for which there is no room are left
+ * out.
  * @throws ApiError, ConnectionBroken, WrongFile, DOMException when there is no room for a text. OFF-03
  */
 export async function downloadIssue(job: Job, row: Download): Promise<void> {
@@ -71,7 +72,7 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
       ...progress(),
     });
   } catch (error) {
-    // What broke it off is what is told.
+    // The error that interrupted the download is the one thrown.
     await changeDownload(db, key, progress()).catch(() => undefined);
     throw error;
   } finally {
@@ -90,7 +91,10 @@ async function askManifest({ api }: Job, { edition, day }: Download): Promise<Fe
   return { manifest, date };
 }
 
-/** The network is in use while the database is written. Null for an issue that is here in its newest version. */
+/**
+ * Requests the manifest and the first files, so that the network is in use while the database is written. Null for an
+ * issue that is downloaded in its newest version.
+ */
 async function begin(job: Job, row: Download, store: EditionStore, width: number | null) {
   const isFirst = row.version === null && row.owner === EVERYBODY && !job.isAnew;
   const told = (isFirst ? await shownManifest(row) : null) ?? (await askManifest(job, row));
@@ -102,7 +106,7 @@ async function begin(job: Job, row: Download, store: EditionStore, width: number
 
 type Keep = (files: FileBytes[]) => Promise<void>;
 
-/** Acts, making room as long as there is something to give. @throws DOMException `QuotaExceededError` */
+/** Runs `act`, and makes room and retries as long as room can be made. @throws DOMException `QuotaExceededError` */
 async function makingRoom(make: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
   while (true) {
     try {
@@ -126,7 +130,7 @@ async function bringTexts(
   for (const single of singleTexts) await keep([await fetchText(job, single)]);
 }
 
-/** Gives how many there was no room for. */
+/** Returns the number of pictures for which there was no room. */
 async function bringPictures(
   job: Job,
   { pictureRuns }: Plan,

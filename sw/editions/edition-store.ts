@@ -8,7 +8,7 @@ import type { WantedFile } from './plan-download.ts';
 
 export type FileBytes = WantedFile & { body: Uint8Array<ArrayBuffer> };
 
-/** Says in the answer's headers which issue a text was fetched for. */
+/** Response header that names the issue for which a text was fetched. */
 export const ISSUE_HEADER = 'x-edicola-numero';
 
 const TYPES = { picture: 'image/avif', text: 'application/json; charset=utf-8' };
@@ -18,17 +18,17 @@ async function sha256(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A file that came is not the one that was named. */
+/** A downloaded file differs from the one that the manifest names. */
 export class WrongFile extends Error {}
 
-/** The list of an issue's files, and when the server told it. */
+/** The list of an issue's files, and when the server sent it. */
 export type FetchedPackage = { manifest: PackageWire; date: string };
 
 export type IssueRef = { edition: string; day: Day };
 
 /**
- * The downloaded issues of one owner: their files in Cache Storage, and in the database which they are. A file is
- * written before it is told of, so that whatever breaks off in between is fetched again at worst. OFF-03
+ * The downloaded issues of one owner: their files are in Cache Storage, and the database lists them. A file is written
+ * before it is listed, so that after an interruption it is at worst fetched again. OFF-03
  */
 export class EditionStore {
   readonly owner: string;
@@ -41,7 +41,7 @@ export class EditionStore {
 
   #cache = () => caches.open(editionsCacheOf(this.owner));
 
-  /** @throws WrongFile before anything is kept, DOMException `QuotaExceededError` */
+  /** @throws WrongFile before anything is stored, DOMException `QuotaExceededError` */
   async keep(files: FileBytes[], { edition, day }: IssueRef): Promise<void> {
     const hashes = await Promise.all(files.map(({ body }) => sha256(body)));
     const wrong = files.find((file, at) => hashes[at] !== file.sha256);
@@ -72,7 +72,10 @@ export class EditionStore {
     );
   }
 
-  /** Gives the hashes of those that are here by path, and lets go of what is damaged or gone, so that it is fetched again. */
+  /**
+   * Returns the hashes of the downloaded files by path. Damaged or missing files are dropped, so that they are fetched
+   * again.
+   */
   async check(files: WantedFile[]): Promise<Map<string, string>> {
     const cache = await this.#cache();
     const downloaded = await this.hashesOfDownloaded(files);
@@ -94,7 +97,7 @@ export class EditionStore {
     await Promise.all(paths.map((path) => cache.delete(path)));
   }
 
-  /** What lies in the cache, and what the database says of. */
+  /** Paths in the cache, and paths that the database lists. */
   async paths(): Promise<{ cached: Set<string>; known: Set<string> }> {
     const [requests, known] = await Promise.all([
       (await this.#cache()).keys(),
@@ -107,13 +110,16 @@ export class EditionStore {
     return { cached: new Set(cached), known: new Set(known) };
   }
 
-  /** Null where there is none, or one that cannot be read. */
+  /** Null if there is none, or it cannot be read. */
   async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
     const kept = await (await this.#cache()).match(downloadedPackage(edition, day));
     return ((await kept?.json().catch(() => null)) as PackageWire | null) ?? null;
   }
 
-  /** `date` is the server's: what is newer is never judged by two clocks. @throws DOMException `QuotaExceededError` */
+  /**
+   * `date` is the server's, so that two clocks are never compared to find what is newer. @throws DOMException
+   * `QuotaExceededError`
+   */
   async keepManifest({ edition, day }: IssueRef, { manifest, date }: FetchedPackage): Promise<void> {
     const cache = await this.#cache();
     await cache.put(

@@ -5,10 +5,10 @@ import type { FileBytes } from './edition-store.ts';
 import type { PictureRun, Run, SingleText, TextRun, WantedFile } from './plan-download.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
-/** An empty last block: what ends at a full flush has none, and would be taken for a stream that broke off. */
+/** An empty last block. A piece that ends at a full flush has none, and would be taken for an interrupted stream. */
 const END = new Uint8Array([0x03, 0x00]);
 
-/** Opens a piece of a raw deflate stream (RFC 1951) that another piece follows, or its last one. */
+/** Decompresses a piece of a raw deflate stream (RFC 1951): one that another piece follows, or the last. */
 async function inflate(
   piece: Uint8Array<ArrayBuffer>,
   { isLast }: { isLast: boolean },
@@ -19,18 +19,18 @@ async function inflate(
 }
 
 /**
- * Pictures are put away together that came together, or shortly after each other: one by one they would keep the disk, and
- * the page that shows how far it is, busier than the network.
+ * Pictures that arrive together or shortly after each other are stored together: one by one they would keep the disk,
+ * and the page that shows the progress, busier than the network.
  */
 const MOST_AT_ONCE = 16;
 const GATHERED_MS = 150;
-/** Of the last ones none waits for others: the issue is here as soon as its last byte. */
+/** The last pictures do not wait for others: the issue is complete as soon as its last byte has arrived. */
 const LAST = 6;
 
-/** How it is asked for, and what ends it. */
+/** API to request with, and the signal that ends the request. */
 export type RequestOptions = { api: ApiDeps; signal: AbortSignal };
 
-/** Asks for the bytes of a run; they wait on the way until somebody takes them. */
+/** Requests the bytes of a run; they stay in the network's buffers until they are read. */
 export async function openRun(
   { api, signal }: RequestOptions,
   { address, from, to }: Run,
@@ -46,7 +46,7 @@ function* cut(bytes: Uint8Array<ArrayBuffer>, files: WantedFile[]): Generator<Fi
   }
 }
 
-/** The texts of a run, block by block as they come. @throws ConnectionBroken */
+/** Yields the texts of a run, block by block as they arrive. @throws ConnectionBroken */
 export async function* fetchTexts(reader: ByteReader, run: TextRun): AsyncGenerator<FileBytes[]> {
   try {
     for (const { bytes, isLast, files } of run.blocks) {
@@ -57,7 +57,7 @@ export async function* fetchTexts(reader: ByteReader, run: TextRun): AsyncGenera
   }
 }
 
-/** One text alone, compressed by the server for itself. */
+/** Fetches a single text, which the server has compressed by itself. */
 export async function fetchText(
   { api, signal }: RequestOptions,
   { address, file }: SingleText,
@@ -67,14 +67,17 @@ export async function fetchText(
   return { ...file, body: new Uint8Array(body) };
 }
 
-/** The pictures of a run, some at a time. @throws ConnectionBroken; what came whole before was given. */
+/**
+ * Yields the pictures of a run, several at a time. @throws ConnectionBroken after all complete pictures have been
+ * yielded.
+ */
 export async function* fetchPictures(reader: ByteReader, run: PictureRun): AsyncGenerator<FileBytes[]> {
   let batch: FileBytes[] = [];
   let since = Date.now();
   try {
     for (const [at, file] of run.files.entries()) {
       const next = reader.take(file.bytes);
-      // What fails is told where it is waited for.
+      // A failure is thrown where the promise is awaited.
       next.catch(() => undefined);
       const waitMs = at >= run.files.length - LAST ? 0 : since + GATHERED_MS - Date.now();
       const goesAlong = batch.length < MOST_AT_ONCE && (await comesWithin(next, waitMs));
@@ -87,7 +90,7 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
     }
     yield batch;
   } catch (error) {
-    // When the connection breaks, what came is kept.
+    // When the connection breaks, the pictures that have arrived are kept.
     yield batch;
     throw error;
   } finally {
@@ -95,7 +98,7 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
   }
 }
 
-/** Whether it comes, and soon enough. */
+/** Whether the promise settles in time. */
 async function comesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {

@@ -9,22 +9,23 @@ import type { WantedFile } from './plan-download.ts';
 
 const QUOTA = 'QuotaExceededError';
 
-/** Cache Storage says so itself, the database in an error around it. */
+/** Cache Storage throws this error itself, the database wraps it in another one. */
 export const isOutOfRoom = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === QUOTA || ('inner' in error && error.inner !== error && isOutOfRoom(error.inner)));
 
 type Wanted = Pick<Download, 'owner' | 'edition' | 'day'>;
 
-/** An issue of the device with its pictures of every width: path and bytes. */
+/** A stored issue with its pictures of every width: path and bytes. */
 type StoredIssue = { row: Download; pictures: Map<string, number> };
 
 const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
   new Map(manifest?.immagini.flatMap(({ file }) => file.map(({ indirizzo, byte }) => [indirizzo, byte])));
 
 /**
- * Makes some room for an issue and its files: first go the pictures of what was only looked at, then those of downloaded
- * issues, the oldest first and pinned ones last. Texts never go. False when there is nothing left to give. OFF-02
+ * Makes some room for an issue and its files. The pictures cached while reading are deleted first, then those of
+ * downloaded issues, the oldest first and pinned ones last. Texts are never deleted. False if nothing is left to
+ * delete. OFF-02
  */
 export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
   if (await emptyCache(CACHES.pictures)) return true;
@@ -34,7 +35,7 @@ export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly 
   return false;
 }
 
-/** What one owner's shelf gives. */
+/** Deletes pictures of one owner's downloads, one issue at a time; true as soon as some were deleted. */
 async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files: readonly WantedFile[]) {
   const store = new EditionStore(db, owner);
   const rows = await allDownloads(db, owner);
@@ -49,7 +50,7 @@ async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files:
   const own = new Set(owner === wanted.owner ? files.map(({ path }) => path) : []);
   const pinned = new Set(stored.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
   for (const { row, pictures } of older) {
-    // What the wanted issue shows too stays, and what a pinned one does goes with that one alone.
+    // Pictures that the wanted issue shows too stay. Those of a pinned issue are deleted only with that issue.
     const free = [...pictures.keys()].filter((path) => !own.has(path) && (row.pinned || !pinned.has(path)));
     const downloaded = await store.hashesOfDownloaded(free.map((path) => ({ path })));
     if (downloaded.size === 0) continue;
@@ -60,7 +61,7 @@ async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files:
   return false;
 }
 
-/** Local editions of a day share pictures: each says what it has lost. */
+/** Local editions of a day share pictures: each one records what it has lost. */
 async function tellOfLoss(
   db: NewsstandDb,
   { row, pictures }: StoredIssue,

@@ -1,17 +1,18 @@
-/** Less tells more of the way there and back than of the bandwidth. */
+/** A smaller answer shows the latency rather than the bandwidth. */
 const TELLING_BYTES = 8 * 1024;
 
-/** What is fetched from now on tells of the network; a worker's memory of it is short and full after installing. */
+/** From now on only new requests count: a worker's performance buffer is small, and full after the install. */
 export const resetNetworkSpeed = (): void => performance.clearResourceTimings();
 
 /**
- * How long the network takes for so many bytes, the way there and back left out, going by what was fetched last from this
- * address; null where that is not known.
+ * How long the network takes for a number of bytes, without the latency, measured by the last answer from this address;
+ * null if that is not known.
  */
 export function timeForBytes(bytes: number, address: string): number | null {
   const entries = performance.getEntriesByName(new URL(address, location.origin).href, 'resource');
   const last = entries.at(-1) as PerformanceResourceTiming | undefined;
-  // What the browser had itself took no time, and few bytes or none. Older browsers do not tell.
+  // An answer from the browser's own cache took no time, and transferred few bytes or none. Older browsers do not
+  // report it.
   if (!last || !(last.transferSize >= TELLING_BYTES)) return null;
   const ms = last.responseEnd - last.responseStart;
   return (bytes * ms) / last.transferSize;

@@ -3,13 +3,13 @@ import { DAILY_TAG, SYNC_TAG } from '#device/sync-tags.ts';
 import { isWaitingForNetwork } from '#device/tables/downloads.ts';
 import { runDownloads } from './run-downloads.ts';
 
-/** Background Sync and Periodic Background Sync, where the browser has them: one more chance to do what is to be done. */
+/** Background Sync and Periodic Background Sync, where the browser has them: another chance to do pending downloads. */
 export function onDownloadsSync(event: SyncEvent): void {
   if (event.tag === DAILY_TAG) event.waitUntil(runDownloads());
   if (event.tag === SYNC_TAG) event.waitUntil(bringAll());
 }
 
-/** @throws Error when an issue waits for a network still: the browser then comes again by itself. */
+/** @throws Error if an issue still waits for a network: the browser then retries by itself. */
 async function bringAll(): Promise<void> {
   await runDownloads();
   const db = new NewsstandDb();

@@ -36,7 +36,7 @@ const downloaded = (...paths: string[]) => {
   );
 };
 
-test('OFF-03 nothing is here: one answer of texts, one of pictures of this size', () => {
+test('OFF-03 with nothing downloaded there is one answer of texts and one of pictures of this size', () => {
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, downloaded(), WIDTH);
   expect(textRuns.map(({ address, from, to }) => [address, from, to])).toEqual([['/testi', 0, 17]]);
   expect(textRuns[0]?.blocks.map(({ bytes, isLast }) => [bytes, isLast])).toEqual([
@@ -50,7 +50,7 @@ test('OFF-03 nothing is here: one answer of texts, one of pictures of this size'
   ]);
 });
 
-test('OFF-03 texts are taken up where they broke off, and pictures around those that are here', () => {
+test('OFF-03 texts continue where they were interrupted, and pictures around those that are downloaded', () => {
   const here = downloaded(downloadedText(1), downloadedText(2), '/b-640');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, WIDTH);
   expect(textRuns.map(({ from, to }) => [from, to])).toEqual([[5, 17]]);
@@ -61,7 +61,7 @@ test('OFF-03 texts are taken up where they broke off, and pictures around those 
   ]);
 });
 
-test('OFF-03 a corrected text comes alone, at the place it has in the pack', () => {
+test('OFF-03 a corrected text is fetched by itself, at its place in the pack', () => {
   const here = downloaded(...[1, 2, 3, 5, 6].map(downloadedText));
   here.set(downloadedText(4), 'before it was corrected');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, null);

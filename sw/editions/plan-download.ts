@@ -4,12 +4,12 @@ import { downloadedText } from '#domain/download-addresses.ts';
 /** One file of a package, by the path it is cached under. */
 export type WantedFile = { path: string; sha256: string; bytes: number };
 
-/** Files that come in one answer: a piece of a pack, from one byte to another, both included. */
+/** Files that arrive in one answer: a piece of a pack, from one byte to another, both included. */
 export type Run = { address: string; from: number; to: number };
-/** Blocks of a text pack, each a deflate stream of its own that ends where the next begins. */
+/** Blocks of a text pack; each is a deflate stream of its own that ends where the next begins. */
 export type TextRun = Run & { blocks: { bytes: number; isLast: boolean; files: WantedFile[] }[] };
 export type PictureRun = Run & { files: WantedFile[] };
-/** A text alone, at an address of its own. */
+/** A single text, at an address of its own. */
 export type SingleText = { address: string; file: WantedFile };
 
 export type Plan = { textRuns: TextRun[]; singleTexts: SingleText[]; pictureRuns: PictureRun[] };
@@ -37,8 +37,8 @@ export function filesOf(manifest: PackageWire, width: number | null): WantedFile
 }
 
 /**
- * What is still to be fetched. Blocks of which nothing is downloaded come in as few answers as may be; of a block that is partly
- * downloaded, as after a correction, the missing files come alone. OFF-03
+ * Plans what is still to be fetched. Blocks of which nothing is downloaded are fetched in as few answers as possible;
+ * of a block that is partly downloaded, as after a correction, the missing files are fetched one by one. OFF-03
  */
 export function planDownload(manifest: PackageWire, downloaded: KnownHashes, width: number | null): Plan {
   const wanted = new Set<string>();
@@ -99,7 +99,7 @@ function planPictures(address: string, files: WantedFile[], isMissing: (file: Wa
   return runs;
 }
 
-/** The last run, made longer where these bytes follow on it, or else a new one. */
+/** The last run, extended if these bytes follow it directly, or else a new one. */
 function extend<R extends Run>(
   runs: R[],
   address: string,
@@ -118,7 +118,7 @@ function extend<R extends Run>(
   return run;
 }
 
-/** Bytes on the wire of all that a package is, and of what of it is here. */
+/** Bytes on the wire of the whole package, and of its downloaded part. */
 export function progressOf(
   manifest: PackageWire,
   downloaded: KnownHashes,

@@ -2,7 +2,9 @@ import type { ByteReader } from './byte-reader.ts';
 import { openRun, type RequestOptions } from './fetch-files.ts';
 import type { Plan, Run } from './plan-download.ts';
 
-/** The first run of texts and that of pictures, asked for before their turn: a long way there and back costs nothing then. */
+/**
+ * The first run of texts and that of pictures, requested early, so that a network with high latency costs less time.
+ */
 export type Prefetched = {
   texts: Promise<ByteReader> | undefined;
   pictures: Promise<ByteReader> | undefined;
@@ -10,9 +12,9 @@ export type Prefetched = {
 };
 
 /**
- * Pictures are asked for when texts begin to come, so that they take no bandwidth before; earlier where the network is
- * known to bring the texts in less than it takes there and back, so that it is never idle.
- * @param paceOf how long the network takes for so many bytes; null where that is not known
+ * Requests the pictures when the first texts arrive, so that they take no bandwidth before. They are requested earlier
+ * if the network is known to transfer the texts faster than its latency, so that it is never idle.
+ * @param paceOf how long the network takes for a number of bytes; null if that is not known
  */
 export function prefetchRuns(
   options: RequestOptions,
@@ -23,7 +25,7 @@ export function prefetchRuns(
   const ask = (run: Run | undefined, after?: Promise<unknown>) => {
     if (!run) return undefined;
     const reader = Promise.resolve(after).then(() => openRun(options, run));
-    // What fails is told to whoever waits for it.
+    // A failure is thrown where the reader is awaited.
     reader.catch(() => undefined);
     asked.push(reader);
     return reader;

@@ -11,20 +11,20 @@ import { filesOf, type Plan, planDownload } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
 import { workerApi } from './worker-api.ts';
 
-/** What was shown of an issue so shortly ago is what the reader decided on. */
+/** How long the size that was shown for an issue counts as what the reader decided on. */
 const SHOWN_MS = 60_000;
-/** By then whoever fetches the issue has come for what was asked for at the press, or does not come. */
+/** Time within which the download must have taken over the requests that were made at the press. */
 const TAKEN_MS = 5000;
 
 type Choice = IssueRef & Pick<Download, 'contents'>;
-/** How wide the pictures are that are wanted; null for none. */
+/** Width of the wanted pictures; null for none. */
 type Width = number | null;
 
-/** What is known of the issue that a reader is just asked about. */
+/** What is known of the issue whose download the reader is being offered. */
 type Shown = IssueRef & { at: number; told: FetchedPackage; downloaded: Map<string, string>; width: number };
 let shown: Shown | undefined;
 
-/** An issue whose first bytes are on their way. */
+/** An issue whose first bytes have been requested. */
 export type Begun = IssueRef & {
   width: Width;
   told: FetchedPackage;
@@ -37,7 +37,7 @@ let begun: Begun | undefined;
 
 const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
 
-/** The manifest that told the size a moment ago; for what everybody may read alone. */
+/** The manifest from which the size was shown a moment ago; only for what everybody may read. */
 export async function shownManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
   const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
   const date = copy?.headers.get('date') ?? '';
@@ -45,7 +45,10 @@ export async function shownManifest({ edition, day }: IssueRef): Promise<Fetched
   return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
 }
 
-/** While a reader chooses, finds out what of the issue is here. The list of its files must have been asked for. OFF-03 */
+/**
+ * Finds out, while the reader chooses, which files of the issue are downloaded already. Its manifest must have been
+ * requested before. OFF-03
+ */
 export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
   const db = new NewsstandDb();
   try {
@@ -64,8 +67,8 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
 }
 
 /**
- * Asks for the first bytes at the reader's press, while the page still writes down what is wanted. Nothing comes of it
- * where the issue was not prepared, and it ends where nobody takes it up.
+ * Requests the first bytes when the reader presses the button, while the page still writes the download to the
+ * database. Does nothing if the issue was not prepared, and is aborted if no download takes it over.
  */
 export function beginIssue({ edition, day, contents }: Choice): void {
   if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_MS) return;
@@ -87,7 +90,10 @@ export function beginIssue({ edition, day, contents }: Choice): void {
   }, TAKEN_MS);
 }
 
-/** What has been begun of this issue; it ends with the signal. Null where nothing was, or something of it went meanwhile. */
+/**
+ * Takes over what has been requested of this issue; it is aborted with the signal. Null if nothing was, or if one of
+ * its files was deleted meanwhile.
+ */
 export async function takeBegun(
   { owner, edition, day }: Download,
   width: Width,

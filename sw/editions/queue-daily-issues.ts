@@ -8,16 +8,16 @@ import { unlessStalled } from './unless-stalled.ts';
 
 type Daily = { db: NewsstandDb; api: ApiDeps; owner: string; settings: Settings; now: number };
 
-/** Puts the latest issue of every edition that comes every day in the queue, unless it is known already. OFF-03 */
+/** Queues the latest issue of every edition that is downloaded daily, unless it is known already. OFF-03 */
 export async function queueDailyIssues({ db, api, owner, settings, now }: Daily): Promise<void> {
   const known = new Set((await allDownloads(db, owner)).map((row) => keyOf(row).join()));
   for (const slug of settings.dailyEditions) {
-    // One that cannot be had, for now or for good, does not keep the others from coming.
+    // An issue that cannot be loaded, for now or for good, does not prevent the others.
     const contents = await unlessStalled(getIssue(createApi(api), slug)).catch(() => null);
     if (!contents) continue;
     const { edition, day } = contents.issue;
     const wanted = { owner, edition: edition.slug, editionName: edition.name, day };
-    // One that the reader threw away does not come back.
+    // An issue that the reader removed is not queued again.
     if (known.has(keyOf(wanted).join())) continue;
     await wantDownload(db, { ...wanted, contents: settings.contents, origin: 'daily' }, now);
   }

@@ -23,24 +23,24 @@ import { isMetered } from './is-metered.ts';
 import { queueDailyIssues } from './queue-daily-issues.ts';
 import { workerApi } from './worker-api.ts';
 
-/** Held by whoever downloads: one job at a time over all tabs, events and versions of the worker. */
+/** Lock of the running job: there is one at a time over all tabs, events and versions of the worker. */
 const LOCK = 'edicola-downloads';
-/** Issues up to so many days old are looked at for a newer version. */
+/** Issues up to this many days old are checked for a newer version. */
 const RENEWED_DAYS = 1;
 
-/** So long after a trouble of the server an issue is tried once more by itself. */
+/** After a server error, an issue is retried by itself after this time. */
 const CHANCE_MS = 60_000;
 const troubledAt = new Map<string, number>();
 
-/** Whose shelves were looked over, once in a worker's life. */
+/** Owners whose downloads were cleaned up already, once in a worker's life. */
 const cleanedUp = new Set<string>();
 
 let running: { job: Promise<void>; again: boolean } | undefined;
 let current: { key: string; abort: AbortController } | undefined;
 
 /**
- * Does all that is to be done for the downloaded issues, from whichever event it is asked: what is queued, what comes
- * every day, what has a newer version, what is to go. Asked twice at once, it is done once. OFF-03
+ * Does all pending work of the downloaded issues, whichever event calls it: queued issues, daily ones, newer versions,
+ * removals. Concurrent calls share one run. OFF-03
  */
 export function runDownloads(): Promise<void> {
   if (running) {
@@ -66,30 +66,33 @@ export function runDownloads(): Promise<void> {
   return own.job;
 }
 
-/** Whether an issue that is asked for now has to wait for its turn. */
+/** Whether an issue that is requested now has to wait for its turn. */
 export const isDownloading = (): boolean => running !== undefined;
 
-/** Breaks off an issue that is just being fetched; what it is to become stands in the database. */
+/** Aborts an issue that is being fetched; its next state is in the database. */
 export function interruptDownload(key: DownloadKey): void {
   if (current?.key === key.join()) current.abort.abort();
 }
 
-/** The session has changed: whatever is being fetched for its former reader ends, and nothing of it stays. OFF-06 */
+/** Called when the session has changed: downloads for the former reader end, and nothing of them stays. OFF-06 */
 export async function endOthersDownloads(): Promise<void> {
   current?.abort.abort();
   await forgetOtherAccounts();
-  // A file that was just being written.
+  // Again, for a file that was being written meanwhile.
   await navigator.locks.request(LOCK, forgetOtherAccounts);
 }
 
-/** What goes, goes before anything comes that may share its files; then what the reader waits for, and then the rest. */
+/**
+ * Removals come first, because new downloads may share their files; then the issues that the reader waits for, then the
+ * rest.
+ */
 async function work(): Promise<void> {
   const db = new NewsstandDb();
   const end = new AbortController();
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
     const owners = await readersHere(db);
-    // What everybody may read is fetched as everybody does: no paid text comes among it.
+    // What everybody may read is fetched without a token, so that no paid text gets into it.
     const apiFor = (owner: string) =>
       workerApi(owner === session?.owner ? session.token || null : null, end.signal);
     const now = Date.now();
@@ -115,7 +118,7 @@ async function work(): Promise<void> {
     await queueDailyIssues({ db, api: apiFor(owner), owner, settings, now });
     await bringAll((rows) => nextQueued(rows) ?? nextTroubled(rows, now) ?? nextRenewed(rows, today));
   } finally {
-    // Calls that were not waited for to the end.
+    // Aborts calls that were not awaited to the end.
     end.abort();
     db.close();
   }
@@ -126,7 +129,7 @@ const nextQueued = (rows: Download[]): Download | undefined =>
     .filter(({ state, removedAt }) => removedAt === null && (state === 'queued' || state === 'running'))
     .sort((a, b) => a.addedAt - b.addedAt)[0];
 
-/** One that a trouble of the server kept from coming. */
+/** An issue whose download failed because of a server error. */
 const nextTroubled = (rows: Download[], now: number): Download | undefined =>
   rows.find(
     (row) =>
@@ -136,7 +139,7 @@ const nextTroubled = (rows: Download[], now: number): Download | undefined =>
       now - (troubledAt.get(keyOf(row).join()) ?? 0) >= CHANCE_MS,
   );
 
-/** One of these days that is here and may have a newer version. */
+/** A downloaded issue of the last days that may have a newer version. */
 const nextRenewed = (rows: Download[], today: Day): Download | undefined =>
   rows.find(
     ({ state, day, removedAt }) =>
@@ -169,16 +172,16 @@ async function bring({ db, api, settings }: Work, row: Download): Promise<void> 
     const ending = { ...api, fetch: (request: Request) => fetch(request, { signal }) };
     const job = { db, api: ending, signal, pictureWidth: settings.pictureWidth };
     await downloadIssue(job, row).catch((error: unknown) => {
-      // The issue was printed anew while it was being fetched: what is named now is there.
+      // The issue was published again while it was being fetched: the files of the new manifest exist.
       if (!isOutdated(error)) throw error;
       return downloadIssue({ ...job, isAnew: true }, row);
     });
   } catch (error) {
-    // Who interrupted it has said what becomes of it.
+    // The code that aborted it has already set the state of the download.
     if (!signal.aborted && !isHere) await noteFailure(db, key, error);
   } finally {
     current = undefined;
-    // A request that was given up goes on otherwise, and keeps a connection from what is asked next.
+    // Otherwise an abandoned request continues, and occupies a connection that the next request needs.
     abort.abort();
   }
 }

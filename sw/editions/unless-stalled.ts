@@ -1,9 +1,9 @@
-/** The network brought nothing for so long that it must be taken for dead, or ended before its time. */
+/** The network sent nothing for so long that it counts as dead, or ended early. */
 export class ConnectionBroken extends Error {}
 
 const STALL_MS = 15_000;
 
-/** What a promise gives, unless it takes too long. @throws ConnectionBroken */
+/** The value of a promise, unless it takes too long. @throws ConnectionBroken */
 export async function unlessStalled<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stalled = new Promise<never>((_resolve, reject) => {

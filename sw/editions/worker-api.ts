@@ -1,6 +1,6 @@
 import type { ApiDeps } from '#api/clients.ts';
 
-/** The newsstand's server, asked for whoever this token stands for; every call ends with the signal. */
+/** API of the newsstand's server, called with this token; every call ends with the signal. */
 export function workerApi(token: string | null, signal: AbortSignal): ApiDeps {
   const { origin } = location;
   return {

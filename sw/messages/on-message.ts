@@ -90,7 +90,7 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
   };
 }
 
-/** Of the former reader nothing stays; then the next one's things are looked after. OFF-06, NWS-07 */
+/** Removes everything of the former reader, then starts the next one's downloads and outbox. OFF-06, NWS-07 */
 async function endSession(): Promise<true> {
   await endOthersDownloads();
   settled(runDownloads());
@@ -99,7 +99,7 @@ async function endSession(): Promise<true> {
   return true;
 }
 
-/** Asks for each address as the page would have: the strategies keep what comes. */
+/** Requests each address as the page would have: the strategies cache the answers. */
 async function keep(
   addresses: readonly string[],
   askAsReader: AskAsReader,
@@ -109,7 +109,7 @@ async function keep(
 }
 
 async function prepare(issue: IssueRef, askAsReader: AskAsReader, event: ExtendableEvent): Promise<void> {
-  // An account's own issue is asked for when it is wanted.
+  // A signed-in reader's own issue is requested only when it is wanted.
   if (await currentReader()) return;
   resetNetworkSpeed();
   await keep([downloadedPackage(issue.edition, issue.day)], askAsReader, event);
@@ -120,7 +120,7 @@ async function prepare(issue: IssueRef, askAsReader: AskAsReader, event: Extenda
 const LEAVING_MS = 250;
 const LOOKS = 6;
 
-/** Only for the page that asks: once it is gone, another one is being read. */
+/** Only for the page that asks: if it is gone, the reader is on another one. */
 async function applyUpdate(asking: ExtendableMessageEvent['source']): Promise<void> {
   for (let look = 0; look < LOOKS; look += 1) {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -133,10 +133,10 @@ async function applyUpdate(asking: ExtendableMessageEvent['source']): Promise<vo
   }
 }
 
-/** Who asks over a port is always answered: with null where there is nothing to say. */
+/** A message with a port is always answered: with null if there is no answer. */
 async function answer(port: MessagePort | undefined, saying: Promise<unknown>): Promise<void> {
   port?.postMessage(await saying.catch(() => null));
 }
 
-/** What cannot be had now is asked for again when a page needs it. */
+/** A request that fails now is repeated when a page needs it. */
 const settled = (request: Promise<unknown> | undefined) => Promise.allSettled([request]);

@@ -4,12 +4,12 @@ import type { AskAsReader } from '../base/events.ts';
 import { isChanged } from '../network/answer-changes.ts';
 import { connectionState } from '../network/text-timeout.ts';
 
-/** The page that asks. */
+/** The page that sent the message. */
 type Page = Pick<Client, 'postMessage'>;
 
 /**
- * Asks the network again for what a page shows or misses, and tells it what is fresher by now and how the network does.
- * What comes later still, the strategies tell. OFF-02
+ * Requests again what a page shows or lacks, and reports what is newer by now and the state of the network. Answers
+ * that arrive later are reported by the strategies. OFF-02
  */
 export async function refresh(
   shown: readonly ShownAnswer[],

@@ -1,8 +1,8 @@
 const WITHDRAWN: readonly number[] = [404, 410];
 
 /**
- * Whether the newspaper says that there is no such thing, or not any more: its copy goes too. The page of a proxy, or of a
- * hotel's network, carries no code.
+ * Whether the newspaper says that something does not exist, or no longer: its copy is then deleted too. The page of a
+ * proxy, or of a hotel's network, carries no code.
  */
 export async function isWithdrawal(answer: Response): Promise<boolean> {
   if (!WITHDRAWN.includes(answer.status)) return false;

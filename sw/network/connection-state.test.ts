@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('NAV-20 changes are told, and nothing twice', () => {
+test('NAV-20 changes are reported, and nothing twice', () => {
   const tell = vi.fn();
   const connection = createConnectionState(tell);
   expect(connection.current()).toBe('good');
@@ -17,7 +17,7 @@ test('NAV-20 changes are told, and nothing twice', () => {
   expect(connection.current()).toBe('good');
 });
 
-test('NAV-20 an answer to what was asked before the network was found bad does not make it good', () => {
+test('NAV-20 an answer to a request from before the network was found bad does not make it good', () => {
   const connection = createConnectionState(() => undefined);
   const before = Date.now();
   vi.advanceTimersByTime(100);

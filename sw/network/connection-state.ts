@@ -1,8 +1,8 @@
 import type { Connection } from '#device/worker-messages.ts';
 
 /**
- * How the network does, by what became of single requests; every change is told. One that went out before the network was
- * found bad does not prove that it is good again. NAV-20
+ * State of the network, judged by the outcome of single requests; every change is reported. The answer to a request
+ * from before the network was found bad does not prove that it is good again. NAV-20
  */
 export function createConnectionState(tell: (state: Connection) => void) {
   let state: Connection = 'good';

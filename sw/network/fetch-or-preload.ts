@@ -7,7 +7,7 @@ export async function fetchOrPreload({ request, preloadResponse }: RequestEvent)
   return preloaded ?? (await fetch(request));
 }
 
-/** The same, heeding what the answer says of the gate. */
+/** The same, and notes what the answer says of the gate. */
 export async function fetchNotingGate(event: RequestEvent): Promise<Response> {
   const response = await fetchOrPreload(event);
   await noteGate(response).catch(() => undefined);

@@ -14,7 +14,7 @@ const after = (ms: number) => new Promise<Response>((resolve) => setTimeout(() =
 const never = () => new Promise<Response>(() => {});
 const refused = () => Promise.reject(new TypeError('offline'));
 
-/** Whether a promise has settled, and with what, once the clock has gone on. */
+/** Whether a promise has settled, and with what, once the clock has advanced. */
 async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'waiting'> {
   let state: T | 'waiting' = 'waiting';
   void promise.then((value) => {
@@ -24,17 +24,17 @@ async function stateAfter<T>(promise: Promise<T>, ms: number): Promise<T | 'wait
   return state;
 }
 
-test('OFF-02 an answer in time is taken', async () => {
+test('OFF-02 an answer in time is used', async () => {
   const { inTime } = createNetworkTimeout();
   expect(await stateAfter(inTime(after(cached - 1), 'cached'), cached - 1)).toBe(answer);
   expect(await stateAfter(inTime(after(missing - 1), 'missing'), missing - 1)).toBe(answer);
 });
 
-test('OFF-02 a network that fails is given up at once', async () => {
+test('OFF-02 a network that fails is given up immediately', async () => {
   expect(await stateAfter(createNetworkTimeout().inTime(refused(), 'missing'), 0)).toBeUndefined();
 });
 
-test('OFF-02 a network that says nothing is given up: at once where there is a copy, else after three seconds', async () => {
+test('OFF-02 a silent network is given up after the short timeout if there is a copy, else after three seconds', async () => {
   const timeout = createNetworkTimeout();
   const bare = timeout.inTime(never(), 'missing');
   const copied = timeout.inTime(never(), 'cached');
@@ -44,7 +44,7 @@ test('OFF-02 a network that says nothing is given up: at once where there is a c
   expect(await stateAfter(bare, 1)).toBeUndefined();
 });
 
-test('OFF-02 after waiting in vain what is held is not waited for, what is missing as long as ever', async () => {
+test('OFF-02 after a timeout, what is cached is not waited for again, what is missing as long as ever', async () => {
   const timeout = createNetworkTimeout();
   expect(timeout.hasPassed()).toBe(false);
   await stateAfter(timeout.inTime(never(), 'cached'), cached);
@@ -53,7 +53,7 @@ test('OFF-02 after waiting in vain what is held is not waited for, what is missi
   expect(await stateAfter(timeout.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
 });
 
-test('OFF-02 a prompt answer, or time, gives the network its chance back', async () => {
+test('OFF-02 a prompt answer, or time, resets the timeout', async () => {
   const timeout = createNetworkTimeout();
   await stateAfter(timeout.inTime(never(), 'cached'), cached);
   await stateAfter(timeout.watch(after(100)), 100);
@@ -62,13 +62,13 @@ test('OFF-02 a prompt answer, or time, gives the network its chance back', async
   expect(await stateAfter(timeout.inTime(never(), 'cached'), cached - 1)).toBe('waiting');
 });
 
-test('OFF-02 who does not wait learns nothing of the network', async () => {
+test('OFF-02 a request without a wait shows nothing about the network', async () => {
   const timeout = createNetworkTimeout();
   await stateAfter(timeout.inTime(never(), 'missing', 0), 0);
   expect(timeout.hasPassed()).toBe(false);
 });
 
-test('OFF-02 an answer that comes after all does not have others wait again', async () => {
+test('OFF-02 a late answer does not make others wait again', async () => {
   const timeout = createNetworkTimeout();
   const late = after(missing + 100);
   timeout.watch(late);
@@ -76,7 +76,7 @@ test('OFF-02 an answer that comes after all does not have others wait again', as
   expect(timeout.hasPassed()).toBe(true);
 });
 
-test('NAV-20 the network is judged by every request that goes out, however long somebody waits for it', async () => {
+test('NAV-20 the network is judged by every request, however long anything waits for it', async () => {
   const judge = vi.fn();
   const { watch } = createNetworkTimeout(TEXT_LIMITS, judge);
   const asked = Date.now();
@@ -91,7 +91,7 @@ test('NAV-20 the network is judged by every request that goes out, however long 
   expect(judge).toHaveBeenCalledTimes(2);
 });
 
-test('NAV-20 a refusal is told, what was called off is not', async () => {
+test('NAV-20 a refused connection is reported, an aborted request is not', async () => {
   const judge = vi.fn();
   const { watch } = createNetworkTimeout(TEXT_LIMITS, judge);
   await watch(Promise.reject(new DOMException('called off', 'AbortError'))).catch(() => undefined);

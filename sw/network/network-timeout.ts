@@ -1,35 +1,35 @@
 import type { Connection } from '#device/worker-messages.ts';
 
-/** How long the network is waited for, in milliseconds. */
+/** How long an answer is waited for, in milliseconds. */
 type Limits = {
-  /** By whoever has something else to show. */
+  /** If the device has something else to show. */
   cached: number;
-  /** By whoever has nothing. */
+  /** If the device has nothing. */
   missing: number;
 };
 
-/** Is told what a request showed of the network; `asked` is when it went out. */
+/** Called with what a request showed about the network; `asked` is when it was sent. */
 type Judge = (state: Connection, asked: number) => void;
 
 /**
- * A commuter in a tunnel should see the copy already on the phone before a second is over, a part of which the app takes
- * to start; a network in order answers well before. Whoever has nothing learns after three seconds that nothing comes.
+ * A commuter in a tunnel should see the cached copy within a second, part of which the app takes to start; a good
+ * network answers well before. Without a copy, the page reports after three seconds that nothing arrives.
  */
 export const TEXT_LIMITS: Limits = { cached: 600, missing: 3000 };
 
-/** Who has waited in vain does not wait again where there is something to show, for so long or until an answer is in time. */
+/** After a timeout, anything that is cached is shown without waiting, for this long or until an answer is in time. */
 const SHORT_WAITS_MS = 20_000;
 
 export type NetworkTimeout = {
-  /** Judges the network by a request that has just gone out. */
+  /** Judges the network by a request that has just been sent. */
   watch<Answer>(request: Promise<Answer>): Promise<Answer>;
-  /** What the network answers in time, or undefined when it fails or takes longer; the request itself goes on. */
+  /** The network's answer in time, or undefined if it fails or takes longer; the request itself continues. */
   inTime(network: Promise<Response>, has: keyof Limits, limit?: number): Promise<Response | undefined>;
-  /** The network has just let somebody wait in vain. */
+  /** Whether an answer has recently timed out. */
   hasPassed(): boolean;
 };
 
-/** A network that connects and then says nothing is worse than none. */
+/** Limits how long the network is waited for: one that connects and then stays silent is worse than none. */
 export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => undefined): NetworkTimeout {
   let gaveUpAt = Number.NEGATIVE_INFINITY;
   const hasPassed = () => Date.now() - gaveUpAt < SHORT_WAITS_MS;
@@ -48,7 +48,7 @@ export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => 
       };
       const onFailure = (error: unknown) => {
         clearTimeout(silence);
-        // Anything else was called off, which says nothing about the network.
+        // Any other error means that the request was aborted, which shows nothing about the network.
         if (error instanceof TypeError) judge('lost', asked);
       };
       request.then(onAnswer, onFailure);
@@ -59,7 +59,7 @@ export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => 
       let timer: ReturnType<typeof setTimeout> | undefined;
       const silence = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => {
-          // Who did not wait has learnt nothing.
+          // Without a wait nothing is known about the network.
           if (limit > 0) gaveUpAt = Date.now();
           resolve(undefined);
         }, limit);

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const HOME = '/api/edicola/home';
 
-/** Calls that answer when the test says so, and end when they are called off. */
+/** Calls that answer when the test decides, and end when they are aborted. */
 function network() {
   const calls: PromiseWithResolvers<Response>[] = [];
   const ask = vi.fn((signal: AbortSignal) => {
@@ -24,7 +24,7 @@ function network() {
 
 const text = (answer: Promise<Response>) => answer.then((response) => response.text());
 
-test('OFF-02 whoever asks for the same thing shares the answer', async () => {
+test('OFF-02 concurrent requests for the same address share the answer', async () => {
   const share = createSharedRequests();
   const { ask, calls } = network();
   const answers = [share(HOME, ask), share(HOME, ask)].map(text);
@@ -35,7 +35,7 @@ test('OFF-02 whoever asks for the same thing shares the answer', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('OFF-02 an answer that was too late for somebody is there for a moment when it is asked for again', async () => {
+test('OFF-02 an answer that was too late stays for a moment, for the next request', async () => {
   const share = createSharedRequests();
   const { ask, calls } = network();
   const first = share(HOME, ask);
@@ -57,7 +57,7 @@ test('OFF-02 other addresses are other calls', () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('OFF-02 after a failure, or a server’s trouble, it is asked again', async () => {
+test('OFF-02 after a failure, or a server error, the request is sent again', async () => {
   const share = createSharedRequests();
   const { ask, calls } = network();
   const first = share(HOME, ask);
@@ -71,7 +71,7 @@ test('OFF-02 after a failure, or a server’s trouble, it is asked again', async
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('OFF-02 beside a call that stays silent another one is made, and the first answer counts', async () => {
+test('OFF-02 a second call is sent beside one that stays silent, and the first answer counts', async () => {
   const share = createSharedRequests();
   const { ask, calls } = network();
   const first = text(share(HOME, ask));
@@ -82,7 +82,7 @@ test('OFF-02 beside a call that stays silent another one is made, and the first 
   expect(await Promise.all([first, second])).toEqual(['late', 'late']);
 });
 
-test('OFF-02 at most three calls for one thing wait at once, and none for ever', async () => {
+test('OFF-02 at most three calls for one address wait at the same time, and none forever', async () => {
   const share = createSharedRequests();
   const { ask } = network();
   const areOver = () => ask.mock.calls.map(([signal]) => signal.aborted);

@@ -1,12 +1,15 @@
 import { TEXT_LIMITS } from './network-timeout.ts';
 
-/** A call that has been silent for so long is made once more beside it: another connection may be luckier. */
+/** A call that has been silent for this long is sent once more beside the first: another connection may be faster. */
 const ASK_AGAIN_MS = 8000;
 /** A browser has few connections to a server. */
 const MOST_AT_ONCE = 3;
-/** A connection that has said nothing for so long never will. */
+/** A connection that has been silent for this long never answers. */
 const GIVE_UP_MS = 60_000;
-/** Whoever did not wait for an answer asks again when told that it came: for so long it need not be fetched anew. */
+/**
+ * A page that did not wait for an answer requests it again when it has arrived; within this time it is not fetched
+ * again.
+ */
 const ANSWER_STAYS_MS = 2000;
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
@@ -15,8 +18,8 @@ type Call = { answer: Promise<Response>; askedAt: number; answered: boolean; end
 const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - askedAt >= ASK_AGAIN_MS;
 
 /**
- * Calls on their way, by address, and those that were late. Whoever asks for the same thing shares what comes first, so
- * that readers who ask again do not load a bad network with the same call over and over. Each gets a response of their own.
+ * Shares calls by address, both pending ones and late ones. Requests for the same address share the first answer, so
+ * that retries do not load a bad network with the same call over and over. Each caller gets its own response.
  */
 export function createSharedRequests() {
   const calls = new Map<string, Call[]>();
@@ -35,7 +38,7 @@ export function createSharedRequests() {
       clearTimeout(giveUp);
       call.answered = true;
       const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.cached;
-      // A server in trouble may be out of it the next moment.
+      // A server error may be over the next moment.
       if (wasLate && status < 500) setTimeout(() => remove(address, call), ANSWER_STAYS_MS);
       else remove(address, call);
     };
@@ -47,7 +50,7 @@ export function createSharedRequests() {
     return call;
   }
 
-  /** @throws What the last of the calls failed with. */
+  /** @throws The error of the last call. */
   return async function share(address: string, ask: Ask): Promise<Response> {
     let pending = calls.get(address) ?? [];
     const youngest = pending.at(-1);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('OFF-02 the calls of a page that was waited for are overdue once', () => {
+test('OFF-02 the calls of a page that timed out are overdue once', () => {
   const timedOutCalls = createTimedOutCalls();
   timedOutCalls.add(['/a', '/b']);
   expect(timedOutCalls.take('/a')).toBe(true);
@@ -16,7 +16,7 @@ test('OFF-02 the calls of a page that was waited for are overdue once', () => {
   expect(timedOutCalls.take('/c')).toBe(false);
 });
 
-test('OFF-02 nothing is overdue for long', () => {
+test('OFF-02 no call is overdue for long', () => {
   const timedOutCalls = createTimedOutCalls();
   timedOutCalls.add(['/a']);
   vi.advanceTimersByTime(5000);

@@ -1,9 +1,9 @@
-/** The page that is meant asks within a moment. */
+/** The page in question sends its requests within a moment. */
 const STAYS_MS = 5000;
 
 /**
- * Calls of a page whose HTML was waited for in vain: the empty page that came in its place asks for them next, and its
- * reader has waited long enough already. Each is overdue once.
+ * Calls of a page whose HTML timed out. The empty page that is shown instead requests them next, and its reader has
+ * waited long enough already. Each call is overdue once.
  */
 export function createTimedOutCalls() {
   const since = new Map<string, number>();

@@ -8,7 +8,7 @@ import { trackEvent, trackMeasure } from '#api/account/track-event.ts';
 import type { Api } from '#api/clients.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 
-/** Tells the server what was done here. @throws ApiError OFF-05 */
+/** Sends an entry of the outbox to the server. @throws ApiError OFF-05 */
 export function sendEntry(api: Api, entry: OutboxEntry): Promise<void> {
   switch (entry.kind) {
     case 'article-opened':

@@ -55,7 +55,7 @@ test('OFF-05 several senders at the same time send everything once', async () =>
   );
 });
 
-test('API-01 TRK-03 the account site is asked to count an opening, in nobody’s name', async () => {
+test('API-01 TRK-03 an opening is sent to the account site to be counted, without a session', async () => {
   await open(1);
   await sendOutbox();
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
@@ -76,7 +76,7 @@ test.each([
   expect(await listOutbox(device)).toMatchObject([{ attempts: 1, refused: null }]);
 });
 
-test('OFF-05 an article that is no more is refused with its reason', async () => {
+test('OFF-05 an article that no longer exists is refused with its reason', async () => {
   answer = () =>
     Response.json({ success: false, status: { code: 'ERR_ARTICLE_NOT_FOUND' } }, { status: 404 });
   await open(1);
@@ -84,7 +84,7 @@ test('OFF-05 an article that is no more is refused with its reason', async () =>
   expect(await listOutbox(device)).toMatchObject([{ refused: 'article-not-found' }]);
 });
 
-test('OFF-05 a notice that was dismissed is told in its reader’s name, when it can no longer be taken back', async () => {
+test('OFF-05 a dismissed notice is sent in its reader’s name, once it can no longer be undone', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
   const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
   await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW + 60_000));
@@ -96,12 +96,12 @@ test('OFF-05 a notice that was dismissed is told in its reader’s name, when it
   expect(heard[0]?.headers.get('Authorization')).toBe('Bearer t0k3n');
 });
 
-test('PSH-01 a story that is muted and heard again is told as it was said last', async () => {
+test('PSH-01 a story that is muted and unmuted is sent in its last state', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
   const change = { story: 'metro', owner: 'anna', accountOrigin: ACCOUNT };
   await device.outbox.put(storyMutedEntry({ ...change, muted: true }, NOW));
   answer = () => {
-    // Said while the other is on its way.
+    // Changed while the first one is being sent.
     void device.outbox.put(storyMutedEntry({ ...change, muted: false }, NOW + 1));
     answer = () => Response.json({ success: true, status: { code: 'OK' } });
     return answer();
@@ -114,7 +114,7 @@ test('PSH-01 a story that is muted and heard again is told as it was said last',
   expect(new Set(heard.map(({ url }) => url))).toEqual(new Set([`${ACCOUNT}/api/user/push/stories/metro`]));
 });
 
-test('OFF-06 what one reader did is never told in the name of another, nor of nobody', async () => {
+test('OFF-06 what one reader did is never sent in the name of another, nor without a session', async () => {
   const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
   await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW));
   const article = { path: '/articolo/7', title: 'Sette', accountOrigin: ACCOUNT };
@@ -125,7 +125,7 @@ test('OFF-06 what one reader did is never told in the name of another, nor of no
   expect(heard).toEqual([]);
 });
 
-test('NAV-11 a session that was ended without a network ends when there is one, by its digest alone', async () => {
+test('NAV-11 a session that was ended offline ends once there is a network, by its digest only', async () => {
   await device.session.put({ id: 'current', owner: 'bruno', token: 'of-bruno' });
   await addToOutbox(device, await sessionEndEntry('of-anna', ACCOUNT, NOW));
   expect(await sendOutbox()).toBe(0);
@@ -135,7 +135,7 @@ test('NAV-11 a session that was ended without a network ends when there is one, 
   expect(await heard[0]?.json()).toEqual({ impronta: expect.stringMatching(/^[0-9a-f]{64}$/) });
 });
 
-test('TRK-01 an answer about privacy is the device’s: it is proven in nobody’s name, whoever is signed in', async () => {
+test('TRK-01 a consent belongs to the device: it is proven without a session, even if a reader is signed in', async () => {
   await device.session.put({ id: 'current', owner: 'bruno', token: 'of-bruno' });
   const given = { result: REFUSED, tcString: 'C', listVersion: 1, policyVersion: 5, wordsVersion: 1 };
   const id = crypto.randomUUID();
@@ -147,14 +147,14 @@ test('TRK-01 an answer about privacy is the device’s: it is proven in nobody�
   expect(heard[0]?.headers.get('Idempotency-Key')).toBe(id);
 });
 
-test('OFF-05 what the server will never take is told no more, where nobody could do anything about it', async () => {
+test('OFF-05 an entry that the server will never accept is dropped if the reader could do nothing about it', async () => {
   answer = () => Response.json({ success: false, status: { code: 'ERR_NOT_FOUND' } }, { status: 404 });
   await addToOutbox(device, await sessionEndEntry('of-anna', ACCOUNT, NOW));
   expect(await sendOutbox()).toBe(0);
   expect(await listOutbox(device)).toEqual([]);
 });
 
-test('NWS-07 the favourites of whoever is signed in are brought together when the outbox is sent', async () => {
+test('NWS-07 the favourites of the signed-in reader are synchronised when the outbox is sent', async () => {
   answer = () => Response.json({ success: true, status: { code: 'OK' }, data: { preferiti: [] } });
   await device.session.put({ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg' });
   await device.favouriteChanges.put({ brand: 'mg', articleId: 7, owner: 'anna', kept: true, at: NOW });
@@ -163,12 +163,12 @@ test('NWS-07 the favourites of whoever is signed in are brought together when th
   expect(await heard[0]?.json()).toEqual({
     modifiche: [{ id_articolo: 7, preferito: true, quando: new Date(NOW).toISOString() }],
   });
-  // Nothing has changed, and the account was asked a moment ago.
+  // Nothing has changed, and the account was requested a moment ago.
   await sendOutbox();
   expect(heard).toHaveLength(1);
 });
 
-test('NWS-07 without a network a change of the favourites waits', async () => {
+test('NWS-07 offline, a change of the favourites waits', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await device.session.put({ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg' });
   await device.favouriteChanges.put({ brand: 'mg', articleId: 8, owner: 'anna', kept: false, at: NOW });
@@ -176,7 +176,7 @@ test('NWS-07 without a network a change of the favourites waits', async () => {
   expect(await device.favouriteChanges.count()).toBe(1);
 });
 
-test('TRK-04 what was measured is told in nobody’s name; dropped, it is not', async () => {
+test('TRK-04 measurements are sent without a session; dropped ones are not sent', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
   const view = { kind: 'view', path: '/', title: '', refreshed: false, purposes: [1, 4] } as const;
   const measure = { ...view, logged: true, subscribed: false };
@@ -184,7 +184,7 @@ test('TRK-04 what was measured is told in nobody’s name; dropped, it is not', 
   await addToOutbox(device, entry(NOW));
   await addToOutbox(device, entry(NOW + 1));
   answer = () => {
-    // Consent is taken back while the first is on its way.
+    // Consent is withdrawn while the first is being sent.
     void dropWaitingMeasures();
     return Response.json({ success: true, status: { code: 'OK' } });
   };

@@ -8,12 +8,12 @@ import { sendEntry } from './send-entry.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { syncFavouritesWhenDue } from './sync-favourites-when-due.ts';
 
-/** A network that takes a call and says nothing must not hold up the others, nor the worker. */
+/** A network that accepts a call and stays silent must not block the other calls, nor the worker. */
 const ANSWER_MS = 15_000;
 
 /**
- * Sent in nobody's name: the end of a session is nothing that whoever signed in since has to do with, what is counted is
- * nobody's, and what was agreed to is the device's.
+ * Sent without a session: the end of a session does not concern a reader who signed in since, counted openings and
+ * measurements are anonymous, and consent belongs to the device.
  */
 const NAMELESS: readonly OutboxEntry['kind'][] = [
   'session-end',
@@ -24,12 +24,12 @@ const NAMELESS: readonly OutboxEntry['kind'][] = [
 
 const db = new NewsstandDb();
 
-/** The sender that waits for its turn: one is enough for all who ask meanwhile. */
+/** The sender that waits for its turn: all calls meanwhile share it. */
 let next: Promise<number> | undefined;
 
 /**
- * Sends what waits on this device, then brings its favourites and the account's together, unless another sender is at it:
- * then after it, because something may have been added at its end. Gives how many wait still.
+ * Sends what waits on this device, then synchronises its favourites with the account. If another sender is running, it
+ * waits for it, because something may have been added at its end. Returns the number of entries that still wait.
  * @throws DexieError where the device's store is blocked. OFF-05, NWS-07
  */
 export function sendOutbox(): Promise<number> {
@@ -52,10 +52,10 @@ export function sendOutbox(): Promise<number> {
   return sending;
 }
 
-/** Whoever was measured agrees no more. @throws DexieError TRK-02 */
+/** Drops waiting measurements after their consent was withdrawn. @throws DexieError TRK-02 */
 export const dropWaitingMeasures = (): Promise<void> => dropMeasures(db);
 
-/** In the name of whoever this token stands for; the account site's calls go where it stands. */
+/** API for calls with this token; calls of the account site go to its origin. */
 function apiFor(token: string | null, accountOrigin = location.origin): Api {
   const { origin } = location;
   return createApi({

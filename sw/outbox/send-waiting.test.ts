@@ -31,7 +31,7 @@ const failure = (kind: ApiErrorKind, status?: number, code?: string) =>
 const offline = () => Promise.reject(failure('offline'));
 const gone = () => Promise.reject(failure('article-not-found', 404, 'ERR_ARTICLE_NOT_FOUND'));
 
-/** A server that notes what it hears and answers each as it is told to, else well. */
+/** A server that records its calls and answers each as configured, else successfully. */
 function server(answers: Record<string, () => Promise<void>> = {}) {
   const heard: string[] = [];
   const send = async ({ key }: OutboxEntry) => {
@@ -43,7 +43,7 @@ function server(answers: Record<string, () => Promise<void>> = {}) {
 
 const left = async () => (await listOutbox(db)).map(({ key, attempts, refused }) => [key, attempts, refused]);
 
-test('OFF-05 what waits is sent in order, one at a time, and leaves', async () => {
+test('OFF-05 waiting entries are sent in order, one at a time, and removed', async () => {
   await add(1, 2, 3);
   let open = 0;
   const heard: string[] = [];
@@ -61,14 +61,14 @@ test('OFF-05 what waits is sent in order, one at a time, and leaves', async () =
   expect([waiting, heard, await left()]).toEqual([0, ['1', '2', '3'], []]);
 });
 
-test('OFF-05 what is added while it sends goes too', async () => {
+test('OFF-05 an entry added during the run is sent too', async () => {
   await add(1);
   const { heard, send } = server({ 1: () => add(2) });
   expect(await sendWaiting(db, send, NOW)).toBe(0);
   expect(heard).toEqual(['1', '2']);
 });
 
-test('OFF-05 without a network all stays, and not all is tried', async () => {
+test('OFF-05 offline everything stays, and not everything is attempted', async () => {
   await add(1, 2, 3, 4, 5);
   const send = vi.fn(offline);
   expect(await sendWaiting(db, send, NOW)).toBe(5);
@@ -82,7 +82,7 @@ test('OFF-05 without a network all stays, and not all is tried', async () => {
   ]);
 });
 
-test('OFF-05 single failures hold up nobody, each is tried once in a run', async () => {
+test('OFF-05 single failures do not block others, each is attempted once in a run', async () => {
   await add(1, 2, 3, 4, 5);
   const { heard, send } = server({ 1: offline, 2: offline, 4: offline, 5: offline });
   expect(await sendWaiting(db, send, NOW)).toBe(4);
@@ -92,7 +92,7 @@ test('OFF-05 single failures hold up nobody, each is tried once in a run', async
   expect(again.heard).toEqual(['1', '2', '4', '5']);
 });
 
-test('OFF-05 what fails always does not keep the others from being sent', async () => {
+test('OFF-05 an entry that always fails does not keep the others from being sent', async () => {
   await add(1, 2, 3, 4);
   const stuck = { 1: offline, 2: offline, 3: offline };
   expect(await sendWaiting(db, server(stuck).send, NOW)).toBe(4);
@@ -101,7 +101,7 @@ test('OFF-05 what fails always does not keep the others from being sent', async 
   expect(heard[0]).toBe('4');
 });
 
-test('OFF-05 what the server refuses for good says why and is sent no more', async () => {
+test('OFF-05 an entry that the server refuses for good has a reason and is not sent again', async () => {
   await add(1, 2);
   expect(await sendWaiting(db, server({ 1: gone }).send, NOW)).toBe(0);
   expect(await left()).toEqual([['1', 0, 'article-not-found']]);
@@ -110,14 +110,14 @@ test('OFF-05 what the server refuses for good says why and is sent no more', asy
   expect(heard).toEqual([]);
 });
 
-test('OFF-05 refusals are answers: they end no run', async () => {
+test('OFF-05 refusals are answers: they do not end a run', async () => {
   await add(1, 2, 3, 4, 5);
   const { heard, send } = server({ 1: gone, 2: gone, 3: gone, 4: gone });
   expect(await sendWaiting(db, send, NOW)).toBe(0);
   expect(heard).toHaveLength(5);
 });
 
-test('OFF-05 what is too old for the server is not sent', async () => {
+test('OFF-05 an entry that is too old for the server is not sent', async () => {
   await db.outbox.bulkAdd([entry(1, NOW - KEPT_MS - 1), entry(2, NOW)]);
   const { heard, send } = server();
   await sendWaiting(db, send, NOW);

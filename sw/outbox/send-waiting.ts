@@ -13,18 +13,18 @@ import { ApiError } from '#domain/api-error.ts';
 
 type Db = Pick<NewsstandDb, 'outbox'>;
 
-/** @throws anything where the server did not take it. */
+/** @throws anything if the server did not accept the entry. */
 export type Send = (entry: OutboxEntry) => Promise<void>;
 
-/** A network or a server that fails so often in a row is not asked about all the rest. */
+/** After this many failures in a row, the rest is not attempted. */
 export const FAILURES_IN_A_ROW = 3;
 
-/** The same call would be answered the same. */
+/** Repeating the call would give the same answer. */
 const FINAL = [400, 404, 410];
 
 /**
- * Why it need not be sent again; null when it may be taken another time. A page of a proxy, or of a hotel's network, carries
- * no code: there it is not the newsstand that refuses.
+ * Why an entry need not be sent again; null if it may be accepted another time. The page of a proxy, or of a hotel's
+ * network, carries no code: there it is not the newsstand that refuses.
  */
 export function refusalIn(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
@@ -33,13 +33,14 @@ export function refusalIn(error: unknown): string | null {
 }
 
 /**
- * Sends what waits of this reader, one after the other, and what is added meanwhile. What is taken or refused for good is
- * not sent again, all else stays: its key lets it be sent although an answer was lost. Gives how many wait still. OFF-05
+ * Sends the waiting entries of this reader one after the other, and those added meanwhile. An entry that is accepted or
+ * refused for good is not sent again, all others stay: their key makes it safe to send them again after a lost answer.
+ * Returns the number of entries that still wait. OFF-05
  */
 export async function sendWaiting(db: Db, send: Send, now: number, reader = EVERYBODY): Promise<number> {
   await forgetOldEntries(db, now);
   const tried = new Set<string>();
-  // What was said anew since is to be sent as well.
+  // An entry that was replaced since has a new name, and is sent as well.
   const nameOf = ({ key, createdAt }: OutboxEntry) => `${createdAt} ${key}`;
   const waiting = () => listWaiting(db, reader);
   const isDue = (entry: OutboxEntry) => !tried.has(nameOf(entry)) && (entry.notBefore ?? 0) <= now;
@@ -62,7 +63,8 @@ async function sendOne(db: Db, send: Send, entry: OutboxEntry): Promise<boolean>
     await send(entry);
   } catch (error) {
     const refusal = refusalIn(error);
-    // Nobody could do anything about what is not there any more, but about a reading that does not count.
+    // The reader can do nothing about most refusals, so the entry is removed; an opening that does not count is marked
+    // instead.
     if (refusal && entry.kind === 'article-opened') await markRefused(db, entry.key, refusal);
     else if (refusal) await removeSent(db, entry);
     else await noteAttempt(db, entry.key);

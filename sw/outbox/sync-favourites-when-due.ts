@@ -4,7 +4,7 @@ import type { NewsstandDb } from '#device/db.ts';
 import { mergeFavourites } from '#device/merge-favourites.ts';
 import type { SessionMirror } from '#device/tables/session.ts';
 
-/** What was kept on another device shows here within so long of a return to the app. */
+/** Favourites from another device appear here within this time of a return to the app. */
 const ASKED_AGAIN_MS = 300_000;
 
 let asked: { token: string; at: number } | undefined;
@@ -13,8 +13,8 @@ const changesOf = (db: NewsstandDb, owner: string) =>
   db.favouriteChanges.where('owner').equals(owner).count();
 
 /**
- * Brings the account's favourites and this device's together: at once where something was changed here or the session is
- * new, now and then otherwise. Gives how many changes wait still. NWS-07, OFF-05
+ * Synchronises the favourites of account and device: immediately if something was changed here or the session is new,
+ * otherwise from time to time. Returns the number of changes that still wait. NWS-07, OFF-05
  */
 export async function syncFavouritesWhenDue(
   db: NewsstandDb,

@@ -1,15 +1,18 @@
 import { numberPassages } from '#domain/passages.ts';
 import { SPECIMEN } from '#domain/specimen-article.ts';
 
-/** What of the specimen's page an article is written with. */
+/** Parts of the specimen page from which an article's page is written. */
 export type ArticlePieces = {
-  /** The page around the article, with the specimen's addresses. */
+  /** HTML before and after the article, with the specimen's addresses. */
   before: string;
   after: string;
   header: string;
-  /** Frames of pictures across, upright and very wide; the first is that of the opening picture. */
+  /** Frames of landscape, upright and very wide pictures; the first is that of the opening picture. */
   figures: [across: string, upright: string, wide: string];
-  /** Class of a text under a picture, without one, and of its body: whole, cut, and both continued. */
+  /**
+   * Classes of a text without a picture above it, and of an article's body: always, if it is cut, and for the part that
+   * begins with the initial letter.
+   */
   unillustrated: string;
   body: string;
   cut: string;
@@ -19,7 +22,7 @@ export type ArticlePieces = {
 const ARTICLE = /(<article class="[^"]*">)([\s\S]*?)<!--([\s\S]*?)-->(<\/article>)/;
 const BODY = /<div class="([^" ]+) ([^" ]*) ([^"]+)" lang="it">/;
 
-/** Takes the specimen's page apart. @throws Error when it is not built as it should be */
+/** Takes the specimen page apart. @throws Error if it is not built as expected */
 export function toPieces(page: string): ArticlePieces {
   const [whole, open, full, plain] = required(ARTICLE.exec(page), 'article');
   const at = page.indexOf(whole);

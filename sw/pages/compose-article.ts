@@ -17,8 +17,8 @@ import type { ArticlePieces } from './article-pieces.ts';
 import { escaped, pictureMarkup } from './markup.ts';
 
 /**
- * The page of an article that is on the device, made as the server would make it: the place in the paper, headlines, author,
- * pictures and text. What stands beside and below comes with the app, which then takes the page over. OFF-01
+ * Composes the page of a downloaded article as the server would: place in the paper, headlines, author, pictures and
+ * text. Related contents beside and below are rendered by the app, which then hydrates the page. OFF-01
  */
 export function composeArticle(pieces: ArticlePieces, article: Article, today: Day): string {
   const { before, after } = pieces;
@@ -32,7 +32,7 @@ export function composeArticle(pieces: ArticlePieces, article: Article, today: D
   );
 }
 
-/** The article itself. */
+/** HTML of the article itself. */
 export function articleMarkup(pieces: ArticlePieces, article: Article, today: Day): string {
   return headerMarkup(pieces.header, article, today) + textMarkup(pieces, article);
 }
@@ -46,7 +46,7 @@ function withAddresses(html: string, article: Article): string {
     .replaceAll(encodeURIComponent(SPECIMEN_PATH), encodeURIComponent(articlePath(article)));
 }
 
-/** Writes a text in its place, or takes the element away that holds nothing else. */
+/** Inserts a text at its place, or removes the element that holds nothing else. */
 const fill = (html: string, place: string, text: string | null): string =>
   text === null
     ? html.replace(new RegExp(`<(\\w+)[^>]*>${place.replace(/[{}]/g, '\\$&')}</\\1>`), '')

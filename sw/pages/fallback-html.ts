@@ -16,13 +16,13 @@ const strings = {
 
 type Link = { address: string; title: string };
 
-/** What can be shown: an article, the articles of an issue, or what the device holds. */
+/** Contents that can be shown: an article, the articles of an issue, or the list of offline items. */
 export type FallbackContents = { article: Article } | { links: Link[] } | { items: OfflineItem[] };
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-inline-size:38rem;margin:8vh auto;padding:0 20px;font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}a{color:inherit}nav a,li a{display:inline-block;padding-block:12px;margin-inline-end:20px}ul{list-style:none;padding:0}img,iframe,video{display:none}table{display:block;overflow:auto}';
 
-/** The page is text and nothing else; what an article's text may hold loads and runs nothing. */
+/** The page is only text; anything in an article's text can neither load nor run. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -31,7 +31,7 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
 };
 
-/** An empty address is that of the page itself. */
+/** An empty address is the page's own. */
 const NAV = `<nav><a href="">${strings.again}</a><a href="/">${strings.home}</a></nav>`;
 
 const document = (title: string, main: string) => `<!doctype html>

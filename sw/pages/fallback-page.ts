@@ -10,8 +10,8 @@ import { type FallbackContents, fallbackResponse } from './fallback-html.ts';
 type Answer = { data?: { article?: ArticleWire; numero?: unknown } & Partial<Pick<IssueWire, 'sezioni'>> };
 
 /**
- * The page for an address where neither the network nor the app's own empty page can be had: part of this script, so that
- * it is there whatever has gone from the device. An article or an issue that is held still can be read on it. OFF-01
+ * The page for an address if neither the network nor the app's empty page is available. It is part of this script, so
+ * that it exists whatever has been removed from the device. A cached article or issue can be read on it. OFF-01
  */
 export async function fallbackPage(url: URL): Promise<Response> {
   const contents = await contentsOf(url).catch(() => null);

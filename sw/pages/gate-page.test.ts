@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { gatePage } from './gate-page.ts';
 
-test('SHL-02 where the gate cannot be asked, a page says so that nothing takes for the newsstand', async () => {
+test('SHL-02 if the gate cannot be reached, a page says so and is not mistaken for the newsstand', async () => {
   const page = gatePage();
   expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
   const html = await page.text();

@@ -1,4 +1,4 @@
-/** Where the gate is shut and cannot be asked either. SHL-02 */
+/** Page for a shut gate that cannot be reached either. SHL-02 */
 const strings = {
   title: 'Accesso Riservato',
   text: 'Per aprire questa edicola serve la password, e per inserirla serve la rete. Torna online e riprova.',
@@ -8,7 +8,7 @@ const strings = {
 const STYLE =
   ':root{color-scheme:light dark}body{max-inline-size:34rem;margin:18vh auto;padding:0 20px;font:18px/1.5 system-ui,sans-serif}a{display:inline-block;padding-block:12px;color:inherit}';
 
-/** The style above is allowed by its hash, and nothing else. */
+/** Only the style above is allowed, by its hash. */
 const POLICY =
   "default-src 'none'; style-src 'sha256-GafzQwaFocYV2PbWbeT8KTvEjKbffmYs6Qx5mDHO92g='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -9,7 +9,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#x27;',
 };
 
-/** Text as it stands in markup, in elements and attributes. */
+/** Escapes text for HTML elements and attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 type Show = { sizes: string; alt: string; isLead: boolean };

@@ -24,10 +24,10 @@ const pathsOf = (...packs: Pack[]) => packs.flatMap(({ files }) => files.map(({ 
 const release = [...pathsOf(first, second), MARKS, FONT];
 const withoutFont = release.filter((path) => path !== FONT);
 
-/** What the server has, by its path. */
+/** Files of the server by path. */
 let packed: Map<string, Pack>;
 let asked: string[];
-/** What the server answers instead of what it should. */
+/** Answers that the server gives instead of the right ones. */
 let broken: Map<string, () => Promise<Response>>;
 
 function answer(path: string): Promise<Response> {
@@ -38,7 +38,7 @@ function answer(path: string): Promise<Response> {
   return broken.get(path)?.() ?? Promise.resolve(new Response(body));
 }
 
-/** A page that says what it has loaded. */
+/** A page that reports what it has loaded. */
 const page = (loaded: string[]) => ({
   postMessage: (_message: unknown, [port]: MessagePort[]) => port?.postMessage(loaded),
 });
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const install = () => holdBuildFiles(release, [first, second]);
 
-/** A file as a page gets it. */
+/** Response for a file, as a page gets it. */
 const textOf = async (path: string) =>
   await ((await (await caches.open(CACHES.assets)).match(path)) ?? (await fileInPack(path)))?.text();
 
@@ -72,7 +72,7 @@ async function expectCached(paths: string[]) {
 const paths = async () =>
   (await (await caches.open(CACHES.assets)).keys()).map(({ url }) => new URL(url).pathname);
 
-test('OFF-01 a first install fetches packs, out of which every file comes; fonts come when they are used', async () => {
+test('OFF-01 a first install fetches packs, from which every file can be read; fonts are fetched when they are used', async () => {
   await install();
   expect(asked).toEqual([first.path, second.path, MARKS]);
   await expectCached(withoutFont);
@@ -83,14 +83,14 @@ test('OFF-01 a first install fetches packs, out of which every file comes; fonts
   expect(await fileInPack(FONT)).toBeUndefined();
 });
 
-test('OFF-01 what open pages have loaded is asked for by itself', async () => {
+test('OFF-01 files that open pages have loaded are requested one by one', async () => {
   openPages(page(pathsOf(first).slice(0, 4)), page([...pathsOf(first).slice(4), MARKS]));
   await install();
   expect(asked.toSorted()).toEqual([...pathsOf(first), second.path, MARKS].toSorted());
   await expectCached(withoutFont);
 });
 
-test('OFF-01 a page that does not answer has loaded nothing', async () => {
+test('OFF-01 a page that does not answer counts as having loaded nothing', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silent = vi.fn();
   openPages({ postMessage: silent });
@@ -107,14 +107,14 @@ test.each<[string, () => Promise<Response>]>([
   ['cannot be reached', () => Promise.reject(new TypeError('no network'))],
   ['was cut', async () => new Response(pathsOf(first).join('').slice(0, -1))],
   ['is of another release', async () => new Response(pathsOf(first).join('').replace('first', 'FIRST'))],
-])('OFF-01 the files of a pack that %s come one by one', async (_, instead) => {
+])('OFF-01 the files of a pack that %s are fetched one by one', async (_, instead) => {
   broken.set(first.path, instead);
   await install();
   expect(asked.toSorted()).toEqual([first.path, ...pathsOf(first), second.path, MARKS].toSorted());
   await expectCached(withoutFont);
 });
 
-/** The release after: so many files of each pack are others. */
+/** The next release: this many files of each pack have changed. */
 function nextRelease(changed: number) {
   const next = (pack: Pack): Pack => {
     const others = packOf(`next-${pack.path.slice(8, -5)}`, changed).files;
@@ -125,7 +125,7 @@ function nextRelease(changed: number) {
   return { packs, files: [...pathsOf(...packs), MARKS, FONT] };
 }
 
-test('OFF-04 a release with up to ten changed files sends those alone, the rest is held', async () => {
+test('OFF-04 a release with up to ten changed files fetches only those, the rest is cached', async () => {
   await install();
   await retireBuildFiles(release);
   const { packs, files } = nextRelease(5);
@@ -136,7 +136,7 @@ test('OFF-04 a release with up to ten changed files sends those alone, the rest 
   await expectCached([...withoutFont, ...pathsOf(...packs)]);
 });
 
-test('OFF-04 a release with more comes in packs, and older ones stay as long as a page may be open of theirs', async () => {
+test('OFF-04 a release with more changes is fetched in packs, and older packs stay while a page of their release may be open', async () => {
   await install();
   await retireBuildFiles(release);
   const { packs, files } = nextRelease(6);
@@ -153,7 +153,7 @@ test('OFF-04 a release with more comes in packs, and older ones stay as long as 
   expect((await paths()).sort()).toEqual([...packs.map(({ path }) => path), MARKS].sort());
 });
 
-test('OFF-04 where new packs cannot be had, older ones stay for what has not changed', async () => {
+test('OFF-04 if new packs cannot be loaded, older ones stay for the files that have not changed', async () => {
   await install();
   await retireBuildFiles(release);
   const { packs, files } = nextRelease(6);
@@ -165,7 +165,7 @@ test('OFF-04 where new packs cannot be had, older ones stay for what has not cha
   await expectCached([...pathsOf(...packs), MARKS]);
 });
 
-test('OFF-01 an install fails when a file cannot be had at all, and what came stays for the next attempt', async () => {
+test('OFF-01 an install fails if a file cannot be loaded, and what was fetched stays for the next attempt', async () => {
   const [lost = ''] = pathsOf(second);
   const gone = async () => new Response('', { status: 404 });
   broken = new Map([

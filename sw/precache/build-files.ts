@@ -6,25 +6,28 @@ import { loadedByPages } from './loaded-by-pages.ts';
 import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
 
-/** Where the list of releases lies; no page can ask for it. */
+/** Cache address of the list of releases; no page can request it. */
 const RELEASES = '/releases';
 
-/** Fonts are cached when a page uses them: what was never read needs no type, and a first visit should stay light. */
+/** Fonts are cached when a page uses them, because a first visit should stay light. */
 const isFont = (path: string) => path.endsWith('.woff2');
 
-/** What a worker in charge holds of its own release, whatever pages have used. */
+/** Files that an active worker has of its own release, whatever pages have used. */
 export const installedFiles = (files: Release): string[] => files.filter((path) => !isFont(path));
 
-/** As many requests at a time: a network with high latency is in use, and free for the reader's own ones. */
+/**
+ * Number of requests at the same time: enough to use a network with high latency, and few enough for the reader's own
+ * requests.
+ */
 const AT_ONCE = 4;
 
 /**
- * Fetches what the app is made of: in packs, or file by file what a small release has changed. What an open page has loaded
- * comes out of the browser's cache, what an earlier release had in common is here already.
- * @throws TypeError when a file cannot be had; those that came stay for the next attempt.
+ * Fetches the files of the app: in packs, or one by one if a release has changed only a few. Files that an open page
+ * has loaded come from the browser's cache; files that an earlier release shares are cached already.
+ * @throws TypeError if a file cannot be loaded; those that arrived stay for the next attempt.
  */
 export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
-  // Before its files come: a worker that takes charge meanwhile must not take them for nobody's.
+  // Written before the files are fetched: otherwise a worker that is activated meanwhile would delete them as unused.
   await writeReleases(releasesWith(files, await readReleases()));
   const cache = await caches.open(CACHES.assets);
   const cached = await cachedFiles(cache);
@@ -42,7 +45,10 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
   ]);
 }
 
-/** Fetches what is missing of a release that was cached before; a list of what lies here that has gone is made anew. OFF-01 */
+/**
+ * Fetches what is missing of a release that was cached before, and writes the list of packs again if it was lost.
+ * OFF-01
+ */
 export async function repairBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
   await listAgain(packs);
   const cached = await cachedFiles(await caches.open(CACHES.assets));
@@ -51,12 +57,12 @@ export async function repairBuildFiles(files: Release, packs: readonly Pack[]): 
   await holdBuildFiles(files, packs);
 }
 
-/** Files that lie by themselves or in a pack. */
+/** Files that are cached by themselves or in a pack. */
 async function cachedFiles(cache: Cache): Promise<Set<string>> {
   return new Set([...(await pathsOf(cache)), ...(await cachedPacks()).flatMap(pathsIn)]);
 }
 
-/** Where a pack cannot be had, those of its files that are `missing` are fetched one by one, as if there were none. */
+/** If a pack cannot be loaded, those of its files that are `missing` are fetched one by one. */
 async function holdInTurn(
   cache: Cache,
   requests: readonly (Pack | string)[],
@@ -79,9 +85,9 @@ async function holdFile(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** False when the server gives none, or another one. */
+/** False if the server has no such pack, or sends another one. */
 async function holdPack(pack: Pack): Promise<boolean> {
-  // Nobody else asks for it: the browser need not keep it too.
+  // Only the worker requests packs, so the browser need not cache them too.
   const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
   const body = answer.ok ? await answer.arrayBuffer() : null;
   if (!body || !(await isSound(body, pack))) return false;
@@ -100,7 +106,7 @@ export async function retireBuildFiles(current: Release): Promise<void> {
   const singles = paths.filter(isAsset);
   const files = releases.flat();
   const needed = neededPacks(await cachedPacks(), files, singles).map(({ path }) => path);
-  // Those that are still coming are another worker's.
+  // Packs that are still being fetched belong to another worker.
   const isComing = (pack: Pack) =>
     !paths.includes(pack.path) && pathsIn(pack).some((path) => files.includes(path));
   await writePacks((await knownPacks()).filter((pack) => needed.includes(pack.path) || isComing(pack)));

@@ -3,10 +3,10 @@ import { IMMUTABLE, type Pack, TEXT_TYPES } from '#domain/build-files.ts';
 import { matchCache } from '../caches/match-cache.ts';
 import { isSound, placesIn } from './packs.ts';
 
-/** Where the list of packs lies; no page can ask for it. */
+/** Cache address of the list of packs; no page can request it. */
 const PACKS = '/packs';
 
-/** Packs that are cached or on their way, of this release and of earlier ones, newest first. */
+/** Packs that are cached or being fetched, of this release and of earlier ones, newest first. */
 export async function knownPacks(): Promise<Pack[]> {
   const stored = await matchCache(CACHES.shell, PACKS);
   return ((await stored?.json().catch(() => null)) as Pack[] | null) ?? [];
@@ -16,14 +16,16 @@ export async function writePacks(packs: readonly Pack[]): Promise<void> {
   await (await caches.open(CACHES.shell)).put(PACKS, Response.json(packs));
 }
 
-/** Those of them that have come. */
+/** The known packs that are cached. */
 export async function cachedPacks(): Promise<Pack[]> {
   const kept = await (await caches.open(CACHES.assets)).keys();
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
   return (await knownPacks()).filter(({ path }) => paths.has(path));
 }
 
-/** Puts packs back on the list that lie here and are not on it: the list is in a cache of its own, which may have gone. */
+/**
+ * Adds cached packs that are missing in the list again: the list is in a cache of its own, which may have been deleted.
+ */
 export async function listAgain(packs: readonly Pack[]): Promise<void> {
   const known = await knownPacks();
   const unlisted = packs.filter(({ path }) => known.every((pack) => pack.path !== path));
@@ -32,7 +34,7 @@ export async function listAgain(packs: readonly Pack[]): Promise<void> {
   if (found.length > 0) await writePacks([...found, ...known]);
 }
 
-/** Throws packs away that are not, to the last byte, what the list says. */
+/** Deletes packs that differ in any byte from what the list says. */
 export async function dropDamaged(packs: readonly Pack[]): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   for (const pack of packs) {
@@ -44,13 +46,13 @@ export async function dropDamaged(packs: readonly Pack[]): Promise<void> {
   }
 }
 
-/** Keeps a pack as it came: to lay every file of it by itself costs a phone more than to fetch it. */
+/** Caches a pack as it arrived: storing every file by itself takes a phone longer than fetching it. */
 export const cachePack = async ({ path }: Pack, body: ArrayBuffer): Promise<void> =>
   (await caches.open(CACHES.assets)).put(path, new Response(body));
 
 type Place = { pack: string; begin: number; end: number };
 
-/** Where files lie, as far as this worker has looked. */
+/** Places of files in packs, as far as this worker has read them. */
 let places = new Map<string, Place>();
 
 async function findPlaces(): Promise<Map<string, Place>> {
@@ -62,7 +64,7 @@ async function findPlaces(): Promise<Map<string, Place>> {
   );
 }
 
-/** Whether a file of the build is here, by itself or in a pack. */
+/** Whether a file of the build is cached, by itself or in a pack. */
 export async function isCachedFile(path: string): Promise<boolean> {
   if (await matchCache(CACHES.assets, path)) return true;
   const find = async () => {
@@ -74,16 +76,16 @@ export async function isCachedFile(path: string): Promise<boolean> {
   return await find();
 }
 
-/** A file of the build out of its pack, as the server would have sent it. */
+/** Response for a file of the build from its pack, as the server would have sent it. */
 export async function fileInPack(path: string): Promise<Response | undefined> {
   const found = await takeOut(path, places.get(path));
   if (found) return found;
-  // Another worker may have brought packs since, or thrown some away.
+  // Another worker may have added or deleted packs since.
   places = await findPlaces().catch(() => new Map());
   return await takeOut(path, places.get(path));
 }
 
-/** Packs that files were taken out of in this worker's life: a page asks for many files of one. */
+/** Packs that this worker has opened: a page requests many files of one. */
 const opened = new Map<string, Blob>();
 
 async function openPack(path: string): Promise<Blob | undefined> {

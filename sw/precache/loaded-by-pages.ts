@@ -1,19 +1,19 @@
 import type { WorkerToPage } from '#device/worker-messages.ts';
 
 /**
- * A page answers when it has come to rest. One that has not begun to listen, or is of a release that does not know the
- * question, says nothing.
+ * A page answers when it is idle. One that does not listen yet, or whose release does not know the message, never
+ * answers.
  */
 const ANSWER_MS = 5000;
 
 type Page = { postMessage(message: WorkerToPage, ports: MessagePort[]): void };
 
-/** As much of the worker's scope as is needed: tests know no other. */
+/** The part of the worker's scope that is needed: tests have no other. */
 declare const self: {
   clients: { matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]> };
 };
 
-/** Paths of the build's files that the open pages have loaded: they lie in the browser's cache. */
+/** Paths of the build's files that the open pages have loaded, and that are therefore in the browser's cache. */
 export async function loadedByPages(): Promise<Set<string>> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   return new Set((await Promise.all(pages.map(loadedBy))).flat());

@@ -3,15 +3,15 @@ import { retireBuildFiles } from './build-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Cleans up after older versions and takes charge of the pages that are open, the very first one included. */
+/** Cleans up after older versions and takes control of the open pages, including the first one. */
 export const onActivate = (buildFiles: readonly string[]) => (event: ExtendableEvent) => {
   event.waitUntil(takeCharge(buildFiles));
 };
 
 async function takeCharge(buildFiles: readonly string[]) {
-  // A store that cannot be read keeps more than it should, and no worker from its work. BRW-04
+  // If a store cannot be read, too much stays cached, but the worker still works. BRW-04
   await cleanUp(buildFiles).catch(reportError);
-  // Starting a worker takes a phone long enough to notice: the request for a page need not wait for it.
+  // Starting a worker takes a phone noticeably long; with preload the request for a page need not wait for it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

@@ -15,7 +15,7 @@ const app: Pack = { path: '/assets/app.pack', files: [listed('/assets/app.js'), 
 const account: Pack = { path: '/assets/account.pack', files: [listed('/assets/account.js')] };
 const everything = ['/assets/app.js', '/assets/app.css', '/assets/account.js', '/assets/marks.svg'];
 
-test('OFF-01 what no page has loaded comes in packs, and by itself what no pack is for', () => {
+test('OFF-01 files that no page has loaded are fetched in packs, and files without a pack one by one', () => {
   expect(chooseRequests(everything, new Set(), [app, account])).toEqual({
     packs: [app, account],
     atHand: [],
@@ -23,7 +23,7 @@ test('OFF-01 what no page has loaded comes in packs, and by itself what no pack 
   });
 });
 
-test('OFF-01 a pack that a page has loaded is left out: its files come out of the browser’s cache', () => {
+test('OFF-01 a pack that a page has loaded is skipped: its files come from the browser’s cache', () => {
   const loaded = new Set(['/assets/app.js', '/assets/app.css', '/assets/marks.svg']);
   expect(chooseRequests(everything, loaded, [app, account])).toEqual({
     packs: [account],
@@ -32,7 +32,7 @@ test('OFF-01 a pack that a page has loaded is left out: its files come out of th
   });
 });
 
-test('OFF-01 so is one of which it has loaded the greater part: its other files come by themselves', () => {
+test('OFF-01 a pack of which a page has loaded the greater part is skipped too: its other files are fetched one by one', () => {
   const both = ['/assets/app.js', '/assets/app.css'];
   expect(chooseRequests(both, new Set(['/assets/app.css']), [app])).toEqual({
     packs: [],
@@ -46,7 +46,7 @@ test('OFF-01 so is one of which it has loaded the greater part: its other files 
   });
 });
 
-test('OFF-04 a pack whose files are held is left out', () => {
+test('OFF-04 a pack whose files are cached is skipped', () => {
   expect(chooseRequests(['/assets/account.js'], new Set(), [app, account]).packs).toEqual([account]);
 });
 
@@ -69,11 +69,11 @@ test.each([
   ['that was cut', 'perché()p{'],
   ['with something behind it', 'perché()p{} '],
   ['that is empty', ''],
-])('OFF-01 a pack %s is not taken', async (_, text) => {
+])('OFF-01 a pack %s is rejected', async (_, text) => {
   expect(await isSound(encoded(text).buffer, two)).toBe(false);
 });
 
-test('OFF-04 a pack is needed as long as a file of it lies nowhere else', () => {
+test('OFF-04 a pack is needed as long as one of its files is nowhere else', () => {
   const newer: Pack = { path: '/assets/newer.pack', files: [listed('/assets/app.js')] };
   const needed = ['/assets/app.js', '/assets/app.css'];
   expect(neededPacks([newer, app, account], needed, [])).toEqual([newer, app]);

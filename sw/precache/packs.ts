@@ -1,16 +1,19 @@
 import type { Pack } from '#domain/build-files.ts';
 
-/** So many files are sooner fetched one by one: after a small release packs would bring much that is here already. */
+/**
+ * Up to this number, files are fetched one by one: after a small release packs would repeat much that is cached
+ * already.
+ */
 export const FEW = 10;
 
 type Requests = {
   packs: Pack[];
-  /** The browser has these files: a page has loaded them. */
+  /** Files in the browser's cache, because a page has loaded them. */
   atHand: string[];
   singles: string[];
 };
 
-/** By which requests the missing files come. A pack of which pages have loaded the greater part is left out. */
+/** Chooses the requests for the missing files. A pack of which pages have loaded the greater part is skipped. */
 export function chooseRequests(
   missing: readonly string[],
   loaded: ReadonlySet<string>,
@@ -33,7 +36,7 @@ export const pathsIn = ({ files }: Pack): string[] => files.map(({ path }) => pa
 
 const sizeOf = (files: Pack['files']) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Where a pack holds which file: its first byte, and the first one after it. */
+/** Places of the files in a pack: the first byte of each, and the one after its last. */
 export function placesIn({ files }: Pack): { path: string; begin: number; end: number }[] {
   let end = 0;
   return files.map(({ path, bytes }) => {
@@ -43,7 +46,7 @@ export function placesIn({ files }: Pack): { path: string; begin: number; end: n
   });
 }
 
-/** Whether every file in a pack is to the last byte what the list says. */
+/** Whether every file in a pack is byte for byte what the list says. */
 export async function isSound(body: ArrayBuffer, pack: Pack): Promise<boolean> {
   if (body.byteLength !== sizeOf(pack.files)) return false;
   const digests = placesIn(pack).map(({ begin, end }) => digestOf(new Uint8Array(body, begin, end - begin)));
@@ -55,7 +58,7 @@ async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', file))));
 }
 
-/** The packs, newest first, that are still needed for a file which lies neither by itself nor in a newer one. */
+/** The packs, newest first, that are still needed for a file that is cached neither by itself nor in a newer pack. */
 export function neededPacks(
   packs: readonly Pack[],
   needed: readonly string[],

@@ -11,7 +11,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const answerWith = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 
-test('HLP-01 the answers of the FAQ are here before anybody has asked', async () => {
+test('HLP-01 the answers of the FAQ are cached before they are requested', async () => {
   answerWith(async () => Response.json({ data: 'risposte' }));
   expect(await precachedAnswer(FAQ)).toBeUndefined();
   await precacheAnswers();
@@ -20,7 +20,7 @@ test('HLP-01 the answers of the FAQ are here before anybody has asked', async ()
   expect(await precachedAnswer(ARTICLE)).toBeUndefined();
 });
 
-test('HLP-01 what cannot be had stands in nobody’s way, and takes the place of nothing', async () => {
+test('HLP-01 an answer that cannot be loaded neither blocks the others nor overwrites anything', async () => {
   answerWith(async () => Response.json({ data: 'prima' }));
   await precacheAnswers();
   for (const failing of [

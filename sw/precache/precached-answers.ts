@@ -16,7 +16,7 @@ export async function precacheAnswers(): Promise<void> {
   );
 }
 
-/** The same where one of them has gone. */
+/** Does so again if one of them is no longer cached. */
 export async function repairPrecachedAnswers(): Promise<void> {
   const kept = await Promise.all(PRECACHED.map((address) => matchCache(CACHES.shell, address)));
   if (kept.includes(undefined)) await precacheAnswers();

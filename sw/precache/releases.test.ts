@@ -12,7 +12,7 @@ test('OFF-04 the files of two earlier releases stay for the pages still open', (
   expect(retiredFiles([...first, ...second, ...third], releases)).toEqual([]);
 });
 
-test('OFF-04 older ones go, but what is still in use does not', () => {
+test('OFF-04 older files are deleted, except those still in use', () => {
   const releases = releasesAfter(fourth, [third, second, first]);
   expect(
     retiredFiles(
@@ -22,17 +22,17 @@ test('OFF-04 older ones go, but what is still in use does not', () => {
   ).toEqual(['/assets/home-1.js', '/assets/stray.js']);
 });
 
-test('OFF-04 a release that is taken back counts once', () => {
+test('OFF-04 a release that returns counts once', () => {
   expect(releasesAfter(first, [second, first])).toEqual([first, second]);
 });
 
-test('OFF-04 a release that never took over counts: pages the server made of it may be open', () => {
+test('OFF-04 a release that never became active counts: pages that the server rendered with it may be open', () => {
   const waited = releasesWith(second, releasesAfter(first, []));
   const releases = releasesAfter(third, releasesWith(third, waited));
   expect(releases).toEqual([third, second, first]);
 });
 
-test('OFF-04 a release whose files are still coming is not retired by the one before it', () => {
+test('OFF-04 a release whose files are still being fetched is not deleted by the one before it', () => {
   const known = releasesWith(third, releasesWith(second, [first]));
   expect(retiredFiles(['/assets/home-3.js'], releasesAfter(second, known))).toEqual([]);
 });

@@ -1,12 +1,12 @@
-/** A page may stay open while this many newer releases come. */
+/** A page may stay open over this number of newer releases. */
 const EARLIER_RELEASES = 2;
 
 /** Paths of the files a release is made of. */
 export type Release = readonly string[];
 
 /**
- * The releases that pages may be open of, newest first, while `next` waits for its turn. It may never come: a page that
- * the server made of it is open all the same when the one after it takes over. OFF-04
+ * The releases of which pages may be open, newest first, while `next` waits. It may never become active: a page that
+ * the server rendered with it may be open all the same when the one after it does. OFF-04
  */
 export function releasesWith(next: Release, known: readonly Release[]): Release[] {
   return [next, ...known.filter((release) => !isSame(release, next))];
@@ -17,7 +17,7 @@ export function releasesAfter(current: Release, known: readonly Release[]): Rele
   return releasesWith(current, known).slice(0, 1 + EARLIER_RELEASES);
 }
 
-/** Files that no such release is made of. */
+/** Cached files that belong to none of these releases. */
 export function retiredFiles(cached: readonly string[], releases: readonly Release[]): string[] {
   const needed = new Set(releases.flat());
   return cached.filter((path) => !needed.has(path));

@@ -66,23 +66,23 @@ async function expectWhole(): Promise<void> {
   expect(await repairHere()).toEqual([]);
 }
 
-test('OFF-01 nothing is fetched where nothing is missing', async () => {
+test('OFF-01 nothing is fetched if nothing is missing', async () => {
   await expectWhole();
 });
 
-test('OFF-01 a shell that has gone is fetched again, and the packs that lie here are known again', async () => {
+test('OFF-01 a deleted shell is fetched again, and the cached packs are listed again', async () => {
   await memory.delete(CACHES.shell);
   expect(await repairHere()).toEqual([...SHELLS, ...ANSWERS].sort());
   await expectWhole();
 });
 
-test('OFF-01 files of the build that have gone are fetched again', async () => {
+test('OFF-01 deleted build files are fetched again', async () => {
   await memory.delete(CACHES.assets);
   expect(await repairHere()).toEqual([PACK_PATH, STYLESHEET].sort());
   await expectWhole();
 });
 
-test.each([...SHELLS, ...ANSWERS])('OFF-01 %s is fetched again where it alone has gone', async (address) => {
+test.each([...SHELLS, ...ANSWERS])('OFF-01 %s is fetched again if only that was deleted', async (address) => {
   await (await memory.open(CACHES.shell)).delete(address);
   expect(await repairHere()).toContain(address);
   await expectWhole();
@@ -91,13 +91,13 @@ test.each([...SHELLS, ...ANSWERS])('OFF-01 %s is fetched again where it alone ha
 test.each([
   '/packs',
   '/releases',
-])('OFF-04 the list in %s is made anew where it cannot be read', async (list) => {
+])('OFF-04 the list in %s is written again if it cannot be read', async (list) => {
   await (await memory.open(CACHES.shell)).put(list, new Response('half a li'));
   expect(await repairHere()).toEqual([]);
   await expectWhole();
 });
 
-test('OFF-01 an empty page that is damaged, or whose scripts have gone, is not shown', async () => {
+test('OFF-01 an empty page that is damaged, or whose scripts were deleted, is not shown', async () => {
   const assets = await memory.open(CACHES.assets);
   await assets.delete(STYLESHEET);
   expect(await keptShell()).toBeUndefined();
@@ -109,7 +109,7 @@ test('OFF-01 an empty page that is damaged, or whose scripts have gone, is not s
   await expectWhole();
 });
 
-test('OFF-01 a pack that is damaged is noticed when the shell is fetched again, and fetched again too', async () => {
+test('OFF-01 a damaged pack is found when the shell is fetched again, and is fetched again too', async () => {
   await (await memory.open(CACHES.assets)).put(
     PACK_PATH,
     new Response('x'.repeat(bodies.get(PACK_PATH)?.length ?? 0)),
@@ -119,7 +119,7 @@ test('OFF-01 a pack that is damaged is noticed when the shell is fetched again, 
   await expectWhole();
 });
 
-test('OFF-01 without a network nothing of what is left goes', async () => {
+test('OFF-01 offline, nothing of what is left is deleted', async () => {
   await (await memory.open(CACHES.shell)).delete('/shell');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(repair(release, [pack])).rejects.toThrow('offline');

@@ -6,14 +6,14 @@ import { dropDamaged } from './cached-packs.ts';
 import { repairPrecachedAnswers } from './precached-answers.ts';
 import { refreshShell } from './shell.ts';
 
-/** Of the event with which the browser says that there is a network again. */
+/** Tag of the sync event that the browser sends once there is a network again. */
 const REPAIR_TAG = 'mend';
 
 let repairing: Promise<void> | undefined;
 
 /**
- * Fetches what is missing of the app, whatever the browser, a full disk or a tool has taken away: files of the build, the
- * empty pages and the answers that belong to them. Asked twice at once, it is done once. OFF-01
+ * Fetches what is missing of the app after the browser, a full disk or a tool has deleted something: build files, empty
+ * pages and the answers that belong to them. Concurrent calls share one run. OFF-01
  * @throws TypeError when there is no network
  */
 export function repair(buildFiles: readonly string[], packs: readonly Pack[]): Promise<void> {
@@ -27,12 +27,12 @@ async function repairAll(buildFiles: readonly string[], packs: readonly Pack[]):
   await repairBuildFiles(buildFiles, packs);
   const isFetched = await refreshShell(buildFiles, Date.now());
   if (!isFetched) return await repairPrecachedAnswers();
-  // To read all packs takes a phone a while: as often as the shell is fetched is often enough.
+  // Reading all packs takes a phone a while; doing it as often as the shell is fetched is enough.
   await dropDamaged(packs);
   await repairBuildFiles(buildFiles, packs);
 }
 
-/** Has the browser say when there is a network, where it can. */
+/** Asks the browser for a sync event once there is a network, where it supports that. */
 export const repairWithNetwork = (): Promise<void> => registerSync(REPAIR_TAG);
 
 export const onRepairSync =

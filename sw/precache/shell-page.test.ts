@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryOf, isStale } from './shell-page.ts';
 
-test('OFF-01 the shell says which build it starts', () => {
+test('OFF-01 the shell names the build that it starts', () => {
   expect(
     entryOf(
       '<!doctype html>\n<html lang="it" data-brand="leggo" data-scripts="/assets/index-a1.js /assets/b2.js">',

@@ -1,4 +1,4 @@
-/** How long the kept shell is taken for current. */
+/** How long the cached shell counts as current. */
 const FRESH_MS = 6 * 3600 * 1000;
 
 /** The script that a page starts with; its name changes with every build. */
@@ -12,7 +12,7 @@ export function filesOf(html: string): string[] {
   return [...new Set([...scripts, ...links.map(([, href = '']) => href)])];
 }
 
-/** `date` is the answer's header. */
+/** `date` is the answer's `date` header. */
 export function isStale(date: string | null, now: number): boolean {
   const answeredAt = Date.parse(date ?? '');
   return !(now - answeredAt < FRESH_MS);

@@ -6,17 +6,17 @@ import { entryOf, filesOf, isStale } from './shell-page.ts';
 
 /** The server's empty page for this host: the brand's name, colours and menu, and the scripts of the build. */
 const SHELL = '/shell';
-/** The same with the place of an article. */
+/** The same with placeholders for an article. */
 const ARTICLE_SHELL = '/shell/articolo';
 
-/** Of the copy that was kept these say something of its bytes as they came. */
+/** Headers that describe the bytes of the network's answer, and are wrong for the cached copy. */
 const OF_BYTES = ['content-length', 'content-encoding', 'etag'];
 
 const open = () => caches.open(CACHES.shell);
 
 type Page = { html: string; response: Response };
 
-/** Read to its last byte before it is given: a copy that breaks off, or is another one, would leave half a page. */
+/** Read to its last byte before it is served: a truncated or wrong copy would show half a page. */
 async function keptPage(address: string): Promise<Page | undefined> {
   const copy = await matchCache(CACHES.shell, address);
   const html = await copy?.text().catch(() => '');
@@ -26,7 +26,7 @@ async function keptPage(address: string): Promise<Page | undefined> {
   return { html, response: new Response(html, { headers }) };
 }
 
-/** Only with the scripts and styles that it starts with: without them it would stay empty. */
+/** Only if the scripts and styles that it starts with are cached: without them it would stay empty. */
 export async function keptShell(): Promise<Response | undefined> {
   const page = await keptPage(SHELL);
   if (!page) return undefined;
@@ -34,14 +34,14 @@ export async function keptShell(): Promise<Response | undefined> {
   return cached.includes(false) ? undefined : page.response;
 }
 
-/** What is written into it can be read without a script. */
+/** Needs no script, because the article is written into it. */
 export async function keptArticleShell(): Promise<Response | undefined> {
   return (await keptPage(ARTICLE_SHELL))?.response;
 }
 
 /**
- * Fetches the shell and keeps it. One that names the scripts of another build is refused: offline they would be missing.
- * It comes with that build's own worker. @throws Error when there is none for `buildFiles`.
+ * Fetches and caches the shell. A shell that names the scripts of another build is refused, because offline they would
+ * be missing; that build's own worker fetches it. @throws Error if there is no shell for `buildFiles`.
  */
 export async function keepShell(buildFiles: readonly string[]): Promise<void> {
   for (const address of [ARTICLE_SHELL, SHELL]) {
@@ -54,7 +54,7 @@ export async function keepShell(buildFiles: readonly string[]): Promise<void> {
   await precacheAnswers();
 }
 
-/** Fetches the shell where a part of it is missing, or its menu and links may have changed; says whether it did. */
+/** Fetches the shell if a part of it is missing, or its menu and links may have changed. @returns whether it did. */
 export async function refreshShell(buildFiles: readonly string[], now: number): Promise<boolean> {
   const kept = [await keptPage(SHELL), await keptPage(ARTICLE_SHELL)];
   if (kept.every((page) => page && !isStale(page.response.headers.get('date'), now))) return false;

@@ -6,7 +6,7 @@ const NOW = 1000;
 const buttons = (maxActions: number, change = {}) =>
   notificationOf(pushedAlert(change), NOW, maxActions).options.actions?.map(({ title }) => title);
 
-test('PSH-03 an alert is shown with its words, pictures and tag, and rings', () => {
+test('PSH-03 an alert is shown with its words, pictures and tag, and with sound', () => {
   const alert = pushedAlert();
   expect(notificationOf(alert, NOW, 3)).toEqual({
     title: 'Sciopero dei treni rinviato',
@@ -37,15 +37,15 @@ test.each([
   [2, ['Salva', 'Silenzia tema']],
   [1, ['Salva']],
   [0, []],
-])('PSH-03 of %i buttons reading is the first to go', (most, titles) => {
+])('PSH-03 of %i buttons the one for reading is dropped first', (most, titles) => {
   expect(buttons(most)).toEqual(titles);
 });
 
-test('PSH-03 reading stays where there is room', () => {
+test('PSH-03 the button for reading stays if there is room', () => {
   expect(buttons(2, { actions: [{ action: 'leggi', title: 'Leggi' }] })).toEqual(['Leggi']);
 });
 
-test('PSH-03 what could not be read is shown in plain words', () => {
+test('PSH-03 an unreadable alert is shown with generic words', () => {
   expect(notificationOf(null, NOW, 2)).toEqual({
     title: 'C’è un nuovo avviso',
     options: {
@@ -60,7 +60,7 @@ test('PSH-03 what could not be read is shown in plain words', () => {
   });
 });
 
-test('PSH-03 that a topic is muted is said in the place of the alert, without a sound, with the way back', () => {
+test('PSH-03 a notification without sound replaces the alert, says that the topic is muted, and offers undo', () => {
   const { options } = mutedNotification(pushedAlert(), 'trasporti', NOW);
   expect(options).toMatchObject({ tag: 'storia-sciopero', silent: true });
   expect(options.actions).toEqual([{ action: 'annulla', title: 'Annulla' }]);
@@ -73,6 +73,6 @@ test.each([
   ['x'],
   [{}],
   [{ avviso: '0198' }],
-])('PSH-03 %o lies in no notification of ours', (data) => {
+])('PSH-03 %o is not the data of our notifications', (data) => {
   expect(readShown(data)).toBeNull();
 });

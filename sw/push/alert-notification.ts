@@ -1,26 +1,26 @@
 import type { PushedAlert } from '#domain/push/payload.ts';
 import { strings } from './strings.ts';
 
-/** Of these the standard's types know nothing: not every browser has them. */
+/** Options that the standard's types lack, because not every browser has them. */
 type Options = NotificationOptions & {
   image?: string;
   renotify?: boolean;
   actions?: { action: string; title: string }[];
 };
 
-/** What lies in a notification of ours, for whoever presses it later. */
+/** Data of our notifications, read when one is pressed later. */
 export type Shown = {
   /** Milliseconds since the epoch. */
   shownAt: number;
-  /** Null where nothing could be read of it. */
+  /** Null if the alert could not be read. */
   alert: PushedAlert | null;
-  /** It says that this topic is muted now. */
+  /** Topic that this notification reports as muted. */
   muted?: string;
 };
 
 export type NotificationToShow = { title: string; options: Options & { data: Shown } };
 
-/** Null of a notification that is none of ours, or the browser's own. */
+/** Null for a notification that is not ours, or is the browser's own. */
 export function readShown(data: unknown): Shown | null {
   const isOurs = typeof data === 'object' && data !== null && 'shownAt' in data && 'alert' in data;
   return isOurs ? (data as Shown) : null;
@@ -31,8 +31,8 @@ const PLAIN_TAG = 'avviso';
 const READ = 'leggi';
 
 /**
- * An alert as the reader sees it. Of one that could not be read something is shown all the same. Where there is no room
- * for all buttons, reading has none: that is what pressing the alert itself does. PSH-03
+ * Notification of an alert. An unreadable alert is shown too, with generic words. If there is no room for all buttons,
+ * the one for reading is dropped, because pressing the alert itself does that. PSH-03
  */
 export function notificationOf(
   alert: PushedAlert | null,
@@ -61,7 +61,7 @@ export function notificationOf(
   };
 }
 
-/** Says in the alert's own place that its topic is muted, with the way back. */
+/** Notification that replaces the alert, says that its topic is muted, and offers undo. */
 export function mutedNotification(alert: PushedAlert, muted: string, shownAt: number): NotificationToShow {
   const { title, body, undo } = strings.muted;
   const actions = [{ action: 'annulla', title: undo }];
@@ -70,7 +70,7 @@ export function mutedNotification(alert: PushedAlert, muted: string, shownAt: nu
     title,
     options: {
       ...ITALIAN,
-      // The reader is looking: nothing needs to ring.
+      // Silent, because the reader is looking at it.
       ...{ body, tag, silent: true, actions, data: { shownAt, alert, muted } },
       ...(icon && { icon }),
       ...(badge && { badge }),

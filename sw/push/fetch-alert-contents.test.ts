@@ -31,20 +31,20 @@ afterEach(async () => {
 
 const daily = (...value: string[]) => device.settings.put({ name: 'dailyEditions', value });
 
-test('PSH-03 OFF-02 the article of an alert is asked for, and kept as any that is read', async () => {
+test('PSH-03 OFF-02 the article of an alert is requested, and cached like any that is read', async () => {
   await bring(pushedAlert());
   const address = 'https://edicola.leggo.it/api/edicola/articolo?id=7';
   expect(ask.mock.calls).toEqual([[address]]);
   expect(runDownloads).not.toHaveBeenCalled();
 });
 
-test('OFF-03 whoever saves data has it when they read it', async () => {
+test('OFF-03 with data saving on, the article is fetched only when it is read', async () => {
   connection.saveData = true;
   await bring(pushedAlert());
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('PSH-03 OFF-03 an issue that is out comes where its edition comes every day', async () => {
+test('PSH-03 OFF-03 a published issue is downloaded if its edition is downloaded daily', async () => {
   await bring(EDITION);
   await daily('latina');
   await bring(EDITION);
@@ -55,7 +55,7 @@ test('PSH-03 OFF-03 an issue that is out comes where its edition comes every day
   expect(tags).toEqual([]);
 });
 
-test('OFF-03 an issue that the network let down goes on when there is one', async () => {
+test('OFF-03 a download that the network interrupted continues once there is one', async () => {
   await daily('roma');
   const wanted = { owner: '', edition: 'roma', editionName: 'Roma', day: '2026-11-20' } as const;
   const row = newDownload({ ...wanted, contents: 'text', origin: 'daily' }, 1);
@@ -64,7 +64,7 @@ test('OFF-03 an issue that the network let down goes on when there is one', asyn
   expect(tags).toEqual(['editions']);
 });
 
-test('PSH-03 an article that cannot be had does not keep the issue from coming', async () => {
+test('PSH-03 an article that cannot be loaded does not prevent the download of the issue', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   await daily('roma');
   await bring({ ...EDITION, articleId: 7 });

@@ -7,17 +7,17 @@ import { registerSync } from '../base/register-sync.ts';
 
 const db = new NewsstandDb();
 
-/** How things come to the device. */
+/** Functions that bring contents to the device. */
 export type Fetchers = {
-  /** Asks for an address as a page would: what comes is kept. */
+  /** Requests an address as a page would: the answer is cached. */
   ask(address: string): Promise<unknown>;
-  /** Looks after the downloaded issues. */
+  /** Does the pending work of the downloaded issues. */
   runDownloads(): Promise<void>;
 };
 
 /**
- * What an alert tells of is on the device when its reader comes, who may be in a tunnel by then: the article, and an issue
- * that is out, if its edition comes here every day. PSH-03, OFF-02, OFF-03
+ * Fetches the contents of an alert, because the reader may be offline when opening it: the article, and a published
+ * issue if its edition is downloaded daily here. PSH-03, OFF-02, OFF-03
  */
 export async function fetchAlertContents(
   { kind, articleId, edition }: PushedAlert,
@@ -31,7 +31,7 @@ export async function fetchAlertContents(
 
 const articleAddress = (id: number) => new URL(`/api/edicola/articolo?id=${id}`, location.origin).href;
 
-/** By the rules of what comes every day: which networks may be used is for them to say. */
+/** Follows the settings of daily downloads, which also decide which networks may be used. */
 async function bringEdition(edition: string, { runDownloads }: Fetchers): Promise<void> {
   const { dailyEditions } = await readSettings(db);
   if (!dailyEditions.includes(edition)) return;

@@ -28,7 +28,7 @@ describe('PSH-03 the page that an alert opens in', () => {
     state('/firme', false, 'visible'),
   ];
 
-  test('is the one that shows it, else the one in use, else the last', () => {
+  test('is the one that shows it already, else the one in use, else the last', () => {
     expect(chosenPage([home, seen, looked, article], PATH)).toBe(article);
     expect(chosenPage([home, seen, looked], PATH)).toBe(looked);
     expect(chosenPage([home, seen], PATH)).toBe(seen);
@@ -39,7 +39,7 @@ describe('PSH-03 the page that an alert opens in', () => {
 
 type Does = { answers: boolean; mayFocus?: boolean; mayBeLed?: boolean };
 
-/** A page, and what became of it. */
+/** A page, and what was done with it. */
 function page({ answers, mayFocus = true, mayBeLed = true }: Does) {
   const told: string[] = [];
   const one = {
@@ -60,7 +60,7 @@ function page({ answers, mayFocus = true, mayBeLed = true }: Does) {
   return { one, told };
 }
 
-/** A page that says nothing is not waited for in earnest. */
+/** The test does not wait for a page that never answers. */
 async function goToInTime(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const going = focusOrOpen(PATH);
@@ -74,7 +74,7 @@ function open(...pages: unknown[]) {
   });
 }
 
-test('PSH-03 an open page comes forward and goes there by itself', async () => {
+test('PSH-03 an open page is focused and navigates by itself', async () => {
   const { one, told } = page({ answers: true });
   open(one);
   await focusOrOpen(PATH);
@@ -82,21 +82,21 @@ test('PSH-03 an open page comes forward and goes there by itself', async () => {
   expect(opened).toEqual([]);
 });
 
-test('PSH-03 a page that may not come forward goes there all the same', async () => {
+test('PSH-03 a page that may not be focused navigates all the same', async () => {
   const { one, told } = page({ answers: true, mayFocus: false });
   open(one);
   await focusOrOpen(PATH);
   expect(told).toContain(`go-to ${PATH}`);
 });
 
-test('PSH-03 a page that says nothing is led there', async () => {
+test('PSH-03 a page that does not answer is navigated by the worker', async () => {
   const { one, told } = page({ answers: false });
   open(one);
   await goToInTime();
   expect(told.at(-1)).toBe(ORIGIN + PATH);
 });
 
-test('PSH-03 without a page, or one that can be led, a new one opens', async () => {
+test('PSH-03 if there is no page, or none that can be navigated, a new one opens', async () => {
   open();
   await focusOrOpen(PATH);
   const { one } = page({ answers: false, mayBeLed: false });

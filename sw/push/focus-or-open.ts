@@ -1,7 +1,7 @@
 import type { WorkerToPage } from '#device/worker-messages.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 
-/** A page that has not begun to listen says nothing. */
+/** A page that does not listen yet never answers. */
 const ANSWER_MS = 1000;
 
 type State = { url: string; focused: boolean; visibilityState: string };
@@ -11,7 +11,7 @@ type Page = State & {
   postMessage(message: WorkerToPage, ports: MessagePort[]): void;
 };
 
-/** As much of the worker's scope as is needed: tests know no other. */
+/** The part of the worker's scope that is needed: tests have no other. */
 declare const self: {
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>;
@@ -19,7 +19,7 @@ declare const self: {
   };
 };
 
-/** The page that shows it already, else the one that its reader looks at, else the one looked at last. Null of none. */
+/** The page that shows the path already, else the focused one, else the one focused last. Null if there is none. */
 export function chosenPage<One extends State>(pages: readonly One[], path: string): One | null {
   const withoutQuery = (address: string) => new URL(address, location.origin).pathname;
   return (
@@ -31,7 +31,10 @@ export function chosenPage<One extends State>(pages: readonly One[], path: strin
   );
 }
 
-/** Leads to a path of this paper, never elsewhere: in a page that is open, without a reload where it can, else in a new one. PSH-03 */
+/**
+ * Opens a path of this paper, never of another origin: in an open page, without a reload if possible, else in a new
+ * one. PSH-03
+ */
 export async function focusOrOpen(path: string): Promise<void> {
   const href = redirectAddress(path, [location.origin]);
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -40,14 +43,15 @@ export async function focusOrOpen(path: string): Promise<void> {
     await self.clients.openWindow(href);
     return;
   }
-  // Focus first: the browser allows it for a moment only. Refused, the page goes there all the same.
+  // Focus comes first, because the browser allows it only for a moment. If it is refused, the page navigates all the
+  // same.
   await page.focus().catch(() => undefined);
   if (await navigatesItself(page, href.slice(location.origin.length))) return;
-  // A page that is not this worker's cannot be led.
+  // `navigate` rejects for a page that this worker does not control.
   await page.navigate(href).catch(() => self.clients.openWindow(href));
 }
 
-/** Whether the page goes there by itself. */
+/** Whether the page confirms that it navigates by itself. */
 function navigatesItself(page: Page, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -8,14 +8,17 @@ import { queueReaction } from './report-reaction.ts';
 
 const db = new NewsstandDb();
 
-/** Whether the reader hears no more of the topic; nobody's wishes are known. `sendSoon` tells the server. PSH-03 */
+/** Mutes a topic for the signed-in reader; false if there is none. `sendSoon` tells the server. PSH-03 */
 export async function muteTopic(alert: PushedAlert, topic: string, now: number): Promise<boolean> {
   if (!(await queue(topic, 'off', now))) return false;
   await queueReaction(alert, 'opted-out', now);
   return true;
 }
 
-/** As before, if the server has not heard of it; else at once, as the alert had come to which it was said. */
+/**
+ * Undoes the muting: drops the waiting change if the server has not received it; otherwise sets the topic to immediate
+ * alerts, as the alert that was muted must have been.
+ */
 export async function unmuteTopic(alert: PushedAlert | null, topic: string, now: number): Promise<void> {
   const key = topicAlertsKey(topic);
   const isUnheard = await alone(async () => {
@@ -28,7 +31,7 @@ export async function unmuteTopic(alert: PushedAlert | null, topic: string, now:
   await sendWithRetry();
 }
 
-/** What is sent just now may be heard although it is taken out of the outbox. */
+/** Holds the outbox lock: an entry that is just being sent may reach the server even if it is removed. */
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request(OUTBOX_LOCK, work) as Promise<Value>;
 

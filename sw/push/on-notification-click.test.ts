@@ -41,7 +41,7 @@ beforeEach(async () => {
     heard.push(`${request.method} ${request.url} ${await request.text()}`);
     return Response.json({ success: true, status: { code: 'OK' }, data: { preferiti: [] } });
   });
-  // A session that is new to the worker has its favourites brought together first, whatever is sent.
+  // With a new session the worker first synchronises its favourites, whatever is sent.
   await sendOutbox();
   heard = [];
 });
@@ -50,7 +50,7 @@ afterEach(async () => {
   await Promise.all(device.tables.map((table) => table.clear()));
 });
 
-/** What the worker does when this is pressed, to its end. */
+/** Runs everything the worker does when this is pressed. */
 async function press(data: Shown | null, action = ''): Promise<boolean> {
   const close = vi.fn();
   const work: Promise<unknown>[] = [];
@@ -68,13 +68,13 @@ test.each([
   [''],
   ['leggi'],
   ['un’altra'],
-])('PSH-03 an alert opens its article, and is read: “%s”', async (action) => {
+])('PSH-03 pressing an alert opens its article and marks the alert as read: “%s”', async (action) => {
   expect(await press(SHOWN, action)).toBe(true);
   expect(opened).toEqual([`${SITE}/articolo/7/sciopero?da=avviso`]);
   expect(await isRead()).toBe(true);
 });
 
-test('PSH-04 that an alert was opened is told to its account, without a network later', async () => {
+test('PSH-04 the opening of an alert is reported to its account, later if offline', async () => {
   online = false;
   await press(SHOWN);
   expect(opened).toHaveLength(1);
@@ -83,18 +83,18 @@ test('PSH-04 that an alert was opened is told to its account, without a network 
   expect(heard).toEqual([`POST ${ACCOUNT}/api/user/push/messages/${ALERT.id} {"fatto":"aperto"}`]);
 });
 
-test.each(['digest', 'test'] as const)('PSH-04 nothing is counted of a %s', async (kind) => {
+test.each(['digest', 'test'] as const)('PSH-04 nothing is counted for a %s', async (kind) => {
   await press({ shownAt: NOW, alert: pushedAlert({ kind }) });
   expect([opened.length, heard]).toEqual([1, []]);
 });
 
-test('PSH-03 one that could not be read, or is none of ours, leads to the inbox', async () => {
+test('PSH-03 an alert that is unreadable, or not ours, opens the inbox', async () => {
   await press({ shownAt: NOW, alert: null });
   await press(null);
   expect(opened).toEqual([`${SITE}/avvisi`, `${SITE}/avvisi`]);
 });
 
-test('PSH-03 NWS-07 an article that is on the device is saved as it is, and the account told', async () => {
+test('PSH-03 NWS-07 an article on the device is saved as it is, and the account is informed', async () => {
   held = { data: { article: { ...ARTICLE, sezione: {}, edizione: {}, firme: [], immagini: [] } } };
   Object.assign((held as { data: { article: object } }).data.article, {
     ...{ argomenti: [], stessa_pagina: [], correlati: [], precedente: null, successivo: null },
@@ -111,7 +111,7 @@ test('PSH-03 NWS-07 an article that is on the device is saved as it is, and the 
   expect(opened).toEqual([]);
 });
 
-test('PSH-03 NWS-07 an article that is not on the device is saved at the account, also later', async () => {
+test('PSH-03 NWS-07 an article that is not on the device is saved in the account, later if offline', async () => {
   online = false;
   await press(SHOWN, 'salva');
   expect(await device.favouriteChanges.toArray()).toMatchObject([
@@ -120,7 +120,7 @@ test('PSH-03 NWS-07 an article that is not on the device is saved at the account
   expect(opened).toEqual([]);
 });
 
-test('PSH-03 a topic is muted at the account site, which is said with the way back', async () => {
+test('PSH-03 a topic is muted on the account site, which the notification confirms with undo', async () => {
   await press(SHOWN, 'silenzia');
   expect(heard.toSorted().slice(0, 2)).toEqual([
     `POST ${ACCOUNT}/api/user/push/messages/${ALERT.id} {"fatto":"disattivato"}`,
@@ -132,7 +132,7 @@ test('PSH-03 a topic is muted at the account site, which is said with the way ba
   expect(heard.filter((call) => call.includes('/topics/'))[1]).toContain('{"modo":"subito"}');
 });
 
-test('PSH-03 what was muted without a network is taken back before anybody hears of it', async () => {
+test('PSH-03 a muting made offline is undone before the server hears of it', async () => {
   online = false;
   await press(SHOWN, 'silenzia');
   const both = [`alert-opted-out-${ALERT.id}`, 'topic-trasporti'];
@@ -147,7 +147,7 @@ test('PSH-03 what was muted without a network is taken back before anybody hears
 test.each([
   ['salva'],
   ['silenzia'],
-])('OFF-06 where nobody is signed in any more, %s leads to the article', async (action) => {
+])('OFF-06 without a signed-in reader, %s opens the article', async (action) => {
   await device.session.clear();
   await press(SHOWN, action);
   expect(opened).toHaveLength(1);
@@ -158,10 +158,7 @@ test.each([
   ]);
 });
 
-test.each([
-  ['salva'],
-  ['silenzia'],
-])('PSH-03 %s without anything to do it to opens the alert', async (action) => {
+test.each([['salva'], ['silenzia']])('PSH-03 %s without its target opens the alert', async (action) => {
   const alert = pushedAlert({ articleId: null, topic: null, path: '/edizione/roma?da=avviso' });
   await press({ shownAt: NOW, alert }, action);
   expect(opened).toEqual([`${SITE}/edizione/roma?da=avviso`]);

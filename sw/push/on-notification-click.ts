@@ -12,7 +12,7 @@ import { showNotification } from './show-notification.ts';
 
 type Press = { action: string; notification: { data: unknown; close(): void } };
 
-/** What a reader presses is done; where it cannot be, the alert opens. PSH-03 */
+/** Does what the reader pressed; if that fails, the alert opens. PSH-03 */
 export function onNotificationClick(event: Pick<WorkerEvent, 'waitUntil'> & Press): void {
   event.notification.close();
   event.waitUntil(act(event));
@@ -27,7 +27,7 @@ async function act({ action, notification }: Press): Promise<void> {
   }
   const alert = shown?.alert;
   if (!alert) return await focusOrOpen(NOTICES);
-  // The window comes before all that may take its time, or fail.
+  // The window opens first, before anything that may take time or fail.
   const leading = isOpening(action, alert) ? focusOrOpen(alert.path) : undefined;
   await Promise.allSettled([leading, markRead(alert.id)]);
   if (leading) {

@@ -39,7 +39,7 @@ const message = (id: string, change = {}) =>
     'https://edicola.leggo.it',
   );
 
-/** What the worker does of a push, to its end. */
+/** Runs everything the worker does for a push. */
 async function push(text: string): Promise<void> {
   const work: Promise<unknown>[] = [];
   const data = { json: () => JSON.parse(text) };
@@ -51,7 +51,7 @@ async function push(text: string): Promise<void> {
 
 const kept = async () => (await listAlerts(device)).map(({ id, read }) => [id, read]);
 
-test('PSH-03 what comes is shown, kept for whoever is signed in, and counted', async () => {
+test('PSH-03 an alert is shown, saved for the signed-in reader, and counted', async () => {
   await push(message('1'));
   await push(message('2'));
   expect(shown).toEqual(Array(2).fill({ title: 'Sciopero dei treni rinviato', tag: 'storia-sciopero' }));
@@ -60,26 +60,26 @@ test('PSH-03 what comes is shown, kept for whoever is signed in, and counted', a
   expect(ask).toHaveBeenCalledWith('https://edicola.leggo.it/api/edicola/articolo?id=7');
 });
 
-test('PSH-03 what cannot be read is shown all the same, and nothing is kept of it', async () => {
+test('PSH-03 an unreadable alert is shown all the same, and not saved', async () => {
   await push('Ciao');
   expect(shown).toEqual([{ title: 'C’è un nuovo avviso', tag: 'avviso' }]);
   expect(await kept()).toEqual([]);
 });
 
-test('OFF-06 where nobody is signed in any more it is shown, and not kept', async () => {
+test('OFF-06 without a signed-in reader an alert is shown, and not saved', async () => {
   await device.session.clear();
   await push(message('1'));
   expect(shown).toHaveLength(1);
   expect(await device.alerts.count()).toBe(0);
 });
 
-test('BRW-04 a device that keeps nothing shows it', async () => {
+test('BRW-04 a device whose storage fails shows the alert', async () => {
   vi.spyOn(NewsstandDb.prototype, 'transaction').mockRejectedValue(new Error('blocked'));
   await push(message('1'));
   expect(shown).toHaveLength(1);
 });
 
-test('PSH-03 fetching what an alert tells of may fail', async () => {
+test('PSH-03 fetching the contents of an alert may fail', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   await push(message('1'));
   expect(await kept()).toEqual([['1', false]]);

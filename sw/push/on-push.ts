@@ -6,8 +6,8 @@ import { saveAlert } from './saved-alerts.ts';
 import { closeOldNotifications, maxActions, showNotification } from './show-notification.ts';
 
 /**
- * Whatever comes is shown, also to whoever looks at the app just now: browsers take the subscription away from an app
- * that keeps silent. All else comes beside or after it, and may fail. PSH-03
+ * Shows every push, even while the reader is looking at the app: browsers revoke the subscription of an app that shows
+ * nothing. Everything else runs beside or after it, and may fail. PSH-03
  */
 export function onPush(event: Pick<WorkerEvent, 'waitUntil'> & ReceivedPush, fetchers: Fetchers): void {
   event.waitUntil(receive(event, fetchers));

@@ -50,7 +50,7 @@ async function change(
   await Promise.all(work);
 }
 
-test('PSH-03 a subscription that was given up is made anew for the same key, and the server told', async () => {
+test('PSH-03 an expired subscription is renewed with the same key, and sent to the server', async () => {
   await change(subscription('https://fcm.googleapis.com/fcm/send/old'));
   expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: KEY }]);
   expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -60,19 +60,19 @@ test('PSH-03 a subscription that was given up is made anew for the same key, and
   expect(await heard[0]?.json()).toEqual({ endpoint: NEW, chiavi: { p256dh: 'p', auth: 'a' } });
 });
 
-test('PSH-03 one that the browser has made anew by itself is told', async () => {
+test('PSH-03 a subscription that the browser has renewed itself is sent to the server', async () => {
   await change(null, subscription(NEW));
   expect(asked).toEqual([]);
   expect(heard).toHaveLength(1);
 });
 
-test('PSH-03 where nobody knows the key it is left to the page', async () => {
+test('PSH-03 without a known key the renewal is left to the page', async () => {
   await change(null);
   await change(subscription(NEW, null));
   expect([asked, heard]).toEqual([[], []]);
 });
 
-test('OFF-06 where nobody is signed in any more none is made', async () => {
+test('OFF-06 without a signed-in reader no subscription is made', async () => {
   await device.session.clear();
   await change(subscription(NEW));
   expect([asked, heard]).toEqual([[], []]);

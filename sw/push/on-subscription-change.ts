@@ -5,7 +5,7 @@ import type { WorkerEvent } from '../base/events.ts';
 
 declare const self: { registration: ServiceWorkerRegistration };
 
-/** A push service or a server that says nothing is left to the page, which looks after it when it is next open. */
+/** If the push service or the server does not answer, the page renews the subscription when it is next open. */
 const ANSWER_MS = 15_000;
 
 type Change = {
@@ -13,7 +13,9 @@ type Change = {
   readonly newSubscription: PushSubscription | null;
 };
 
-/** The browser has given the subscription up: alerts go on by a new one, for the same key of ours. PSH-03 */
+/**
+ * The browser has ended the subscription: alerts continue with a new one, for the same application server key. PSH-03
+ */
 export function onSubscriptionChange(event: Pick<WorkerEvent, 'waitUntil'> & Change): void {
   event.waitUntil(renew(event));
 }
@@ -33,7 +35,7 @@ async function renew({ oldSubscription, newSubscription }: Change): Promise<void
   await savePushSubscription(api, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
 }
 
-/** Null where the browser does not say for which key the former was. */
+/** Null if the browser does not report the key of the old subscription. */
 async function subscribe(applicationServerKey: ArrayBuffer | null): Promise<PushSubscription | null> {
   if (!applicationServerKey) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -11,11 +11,11 @@ const READ = { id: '0198', path: '/articolo/7?da=avviso', tag: 'storia-sciopero'
 
 const received = (push: Partial<ReceivedPush>) => receivedAlert({ data: null, ...push }, ORIGIN);
 
-test('PSH-03 an alert comes as a message', () => {
+test('PSH-03 an alert is read from a message', () => {
   expect(received({ data: { json: () => SENT } })).toMatchObject(READ);
 });
 
-test('PSH-03 an alert comes as the notification that a browser has made of the message', () => {
+test('PSH-03 an alert is read from the notification that a browser has made of the message', () => {
   const notification = Object.create({ ...SENT.notification, image: '', timestamp: 1 });
   expect(received({ notification })).toMatchObject({ ...READ, image: null });
 });

@@ -1,21 +1,21 @@
 import { type PushedAlert, readPayload } from '#domain/push/payload.ts';
 
-/** What a browser makes of a declarative message itself, and hands over in the place of the message. */
+/** Notification that a browser makes of a declarative message itself, and passes on instead of the message. */
 type Proposed = Record<string, unknown>;
 export type ReceivedPush = { data: { json(): unknown } | null; notification?: Proposed | null };
 
-/** The alert that came; null where nothing can be read of it. PSH-03 */
+/** The received alert; null if it cannot be read. PSH-03 */
 export function receivedAlert({ data, notification }: ReceivedPush, origin: string): PushedAlert | null {
   try {
     return readPayload(data ? data.json() : notification && asMessage(notification), origin);
   } catch {
-    return null; // No JSON.
+    return null; // The message is not JSON.
   }
 }
 
 const TOLD = ['title', 'body', 'navigate', 'tag', 'icon', 'badge', 'image', 'actions', 'data'];
 
-/** Its properties lie on its prototype: they are asked for one by one. */
+/** The notification's properties are on its prototype, so they are read one by one. */
 const asMessage = (notification: Proposed) => ({
   web_push: 8030,
   notification: Object.fromEntries(

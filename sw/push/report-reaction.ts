@@ -6,7 +6,7 @@ import type { PushedAlert } from '#domain/push/payload.ts';
 
 const db = new NewsstandDb();
 
-/** The newsroom's report counts it; `sendSoon` tells the server. @throws DexieError PSH-04 */
+/** Queues a reaction for the newsroom's report; `sendSoon` tells the server. @throws DexieError PSH-04 */
 export async function queueReaction(alert: PushedAlert, reaction: AlertReaction, now: number): Promise<void> {
   if (!isOfMessage(alert)) return;
   await queueAsReader(db, location.origin, (whose) =>

@@ -9,7 +9,10 @@ import { sendWithRetry } from '../outbox/send-with-retry.ts';
 
 const db = new NewsstandDb();
 
-/** Whether the article is a favourite now: nobody's is none, for the worker knows the paper by its reader. PSH-03, NWS-07 */
+/**
+ * Saves the article as a favourite; false without a signed-in reader, whose session also names the paper. PSH-03,
+ * NWS-07
+ */
 export async function saveArticle(articleId: number, now: number): Promise<boolean> {
   const { brand } = (await readSession(db)) ?? {};
   if (brand === undefined) return false;
@@ -27,7 +30,7 @@ async function articleOnDevice(id: number): Promise<Article | null> {
       ? toArticle(((await answer.json()) as { data: { article: ArticleWire } }).data.article)
       : null;
   } catch {
-    // A copy that cannot be read is none.
+    // An unreadable copy counts as missing.
     return null;
   }
 }

@@ -4,7 +4,7 @@ import type { PushedAlert } from '#domain/push/payload.ts';
 
 const db = new NewsstandDb();
 
-/** For the inbox, and for the app's badge. @throws DexieError PSH-03 */
+/** Saves an alert for the inbox and the app's badge. @throws DexieError PSH-03 */
 export async function saveAlert(alert: PushedAlert, now: number): Promise<void> {
   await keepAlert(db, alert, now);
   await updateBadge();
@@ -16,7 +16,7 @@ export async function markRead(id: string): Promise<void> {
   await updateBadge();
 }
 
-/** How many are unread stands on the app's icon, where the system shows it. @throws DexieError */
+/** Shows the number of unread alerts on the app's icon, if the system supports it. @throws DexieError */
 export async function updateBadge(): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   await navigator.setAppBadge(await countUnread(db));

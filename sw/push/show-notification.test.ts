@@ -9,7 +9,7 @@ afterEach(() => {
 const NOW = Date.parse('2026-11-20T08:00:00Z');
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-test('PSH-03 what stands there for more than two days goes, nobody else’s', async () => {
+test('PSH-03 our notifications older than two days are closed, others are not', async () => {
   const closed: string[] = [];
   const notification = (name: string, data: unknown) => ({ data, close: () => void closed.push(name) });
   const shownAt = (at: number) => ({ shownAt: at, alert: pushedAlert() });
@@ -27,7 +27,7 @@ test('PSH-03 what stands there for more than two days goes, nobody else’s', as
   expect(closed).toEqual(['old', 'unread']);
 });
 
-test('PSH-03 nothing is shown while it is asked what stands there, nor the other way round', async () => {
+test('PSH-03 showing waits while notifications are listed, and listing does not start while one is being shown', async () => {
   const steps: string[] = [];
   const ends: (() => void)[] = [];
   const step = (name: string) => {
@@ -54,7 +54,7 @@ test('PSH-03 nothing is shown while it is asked what stands there, nor the other
   expect(steps).toEqual(['list', 'show']);
 });
 
-test('BRW-04 a browser without notifications has none to take away', async () => {
+test('BRW-04 a browser without notifications has none to close', async () => {
   vi.stubGlobal('self', { registration: {} });
   await expect(closeOldNotifications(NOW)).resolves.toBeUndefined();
 });

@@ -2,15 +2,18 @@ import { type NotificationToShow, readShown } from './alert-notification.ts';
 
 declare const self: { registration: ServiceWorkerRegistration };
 
-/** How many buttons this browser gives a notification. */
+/** Number of buttons that this browser gives a notification. */
 export const maxActions = (): number =>
   'Notification' in globalThis && 'maxActions' in Notification ? Number(Notification.maxActions) : 0;
 
-/** Chromium, asked what stands there, forgets what is just about to: the one never happens during the other. */
+/**
+ * Chromium loses a notification that is being shown while notifications are listed, so the two never run at the same
+ * time.
+ */
 let showing = 0;
 let tidying: Promise<unknown> = Promise.resolve();
 
-/** @throws TypeError where the reader has taken the permission back. */
+/** @throws TypeError if the reader has withdrawn the permission. */
 export async function showNotification({ title, options }: NotificationToShow): Promise<void> {
   showing += 1;
   try {
@@ -21,10 +24,10 @@ export async function showNotification({ title, options }: NotificationToShow): 
   }
 }
 
-/** News of the day before yesterday is not news. */
+/** Notifications older than two days are no longer news. */
 const SHOWN_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Takes away what nobody has looked at for so long; another time, where something is being shown. PSH-03 */
+/** Closes notifications that have been shown for too long; does nothing while another is being shown. PSH-03 */
 export async function closeOldNotifications(now: number): Promise<void> {
   if (showing > 0) return;
   const work = closeOld(now);
@@ -33,7 +36,7 @@ export async function closeOldNotifications(now: number): Promise<void> {
 }
 
 async function closeOld(now: number): Promise<void> {
-  // Safari has no notifications until the app stands on the home screen.
+  // Safari has no notifications until the app is on the home screen.
   if (!('getNotifications' in self.registration)) return;
   for (const notification of await self.registration.getNotifications()) {
     const shown = readShown(notification.data);

@@ -3,7 +3,7 @@ import { currentReader } from '../base/current-reader.ts';
 import type { AskAsReader } from '../base/events.ts';
 import { isPrivateReading, readPrivately } from '../strategies/private-reading.ts';
 
-/** How the worker itself asks for something; `router` answers what everybody may read. */
+/** Makes requests of the worker itself in the reader's name; `router` answers what everybody may read. */
 export const createAskAsReader =
   (router: Router): AskAsReader =>
   async (address, event) => {

@@ -14,7 +14,7 @@ test.each([
   '/v1/ricerca?q=treno',
   '/immagini/a/640.avif',
   '/shell',
-])('OFF-02 reading %s may be answered by the worker', (path) => {
+])('OFF-02 the worker may answer %s', (path) => {
   expect(never(path)).toBe(false);
 });
 
@@ -33,11 +33,11 @@ test.each([
   '/sitemap-articoli-2025-04.xml',
   '/rss.xml',
   '/rss/economia.xml',
-])('OFF-06 %s never is', (path) => {
+])('OFF-06 the worker never answers %s', (path) => {
   expect(never(path)).toBe(true);
 });
 
-test('OFF-06 nothing that writes, that is signed or that another origin answers', () => {
+test('OFF-06 the worker never answers a request that writes, has an authorization or goes to another origin', () => {
   expect(never('/api/edicola/articolo?id=7', { method: 'POST' })).toBe(true);
   expect(never('/api/edicola/articolo?id=7', { method: 'HEAD' })).toBe(true);
   expect(never('/api/edicola/articolo?id=7', { headers: { Authorization: 'Bearer x' } })).toBe(true);

@@ -4,15 +4,15 @@ import { GATE_PATH } from '#domain/gate.ts';
 import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 
-/** Whether the process answers is asked of the process. */
+/** Health checks are always answered by the server itself. */
 const HEALTH = ['/healthz', '/readyz'];
 
-/** Pages of the process alone: the empty page knows none of them. */
+/** Pages that only the server has: the app shell cannot show them. */
 const WITHOUT_APP = [UNSUBSCRIBE_PATH, GATE_PATH];
 
 type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
 
-/** Of these what is opened as a page: it comes from the network alone, and where there is none that is said by a page. */
+/** Whether such an address is opened as a page: it comes only from the network, and offline a page says so. */
 export function isPageOfServer(
   { mode, method, url }: Pick<Request, 'mode' | 'method' | 'url'>,
   origin: string,
@@ -23,8 +23,8 @@ export function isPageOfServer(
 }
 
 /**
- * True for what the worker leaves to the browser: everything that writes, that belongs to one reader or that another
- * origin answers. Of the calls only public reading may pass; a new one is private until its contract says otherwise.
+ * Whether the worker leaves a request to the browser: everything that writes, belongs to one reader or goes to another
+ * origin. Only the newsstand's reading calls are allowed; a new call is private until it is listed here.
  */
 export function isNeverCached({ method, url, headers }: Asked, origin: string): boolean {
   const address = new URL(url);

@@ -4,8 +4,8 @@ import { isShut, knownShut } from '../base/gate.ts';
 import { fetchNotingGate } from '../network/fetch-or-preload.ts';
 
 /**
- * What `answer` gives, unless the site's gate is shut to this browser: then nothing that lies here is shown and the network
- * answers. Undefined where the request is left to the browser. SHL-02
+ * The answer of `answer`, unless the site's gate is shut to this browser: then nothing cached is shown and the network
+ * answers. Undefined if the request is left to the browser. SHL-02
  */
 export function unlessShut(
   event: RequestEvent,

@@ -4,7 +4,9 @@ import { fallbackPage } from '../pages/fallback-page.ts';
 import { gatePage } from '../pages/gate-page.ts';
 import { repairWithNetwork } from '../precache/repair.ts';
 
-/** An answer; of a page that cannot be had, one that the worker writes, in place of the browser's own error page. OFF-01 */
+/**
+ * An answer; for a page that cannot be loaded, one that the worker writes instead of the browser's error page. OFF-01
+ */
 export async function withFallbackPage(event: RequestEvent, answer: Promise<Response>): Promise<Response> {
   if (event.request.mode !== 'navigate') return await answer;
   return await answer.catch(async () => {

@@ -6,7 +6,7 @@ const found = (text: string) =>
 const isMarked = (text: string, word: string) => readDeviceQuery(text).searched.stemOf(word) !== null;
 const phrases = (text: string) => readDeviceQuery(text).searched.phrases.map((words) => words.join(' '));
 
-test('NWS-06 words that say nothing are not asked for, but in quotes beside one that does', () => {
+test('NWS-06 stop words are not searched, except in quotes beside a word that is none', () => {
   expect(found('quando riapre la strada dell’acqua')).toEqual(['quand', 'riapr', 'strad', 'acqu']);
   expect(found('"la strada per il mare"')).toEqual(['la strada per il mare ']);
   expect(found('"io uccido"')).toEqual(['io uccido ']);
@@ -14,7 +14,7 @@ test('NWS-06 words that say nothing are not asked for, but in quotes beside one 
   expect(found('porta-a-porta')).toEqual(['porta a porta ']);
 });
 
-test('NWS-06 what is excluded goes with its forms, a short word alone', () => {
+test('NWS-06 an excluded word excludes its forms, a short one only itself', () => {
   const [group] = readDeviceQuery('acqua -scuola -Roma -"mare mosso" -il').groups;
   expect(group?.none.map(({ found }) => found)).toEqual(['scuol', 'roma ', 'mare mosso ']);
   const [quoted] = readDeviceQuery('acqua -"scuola" -"la strada"').groups;
@@ -24,13 +24,13 @@ test('NWS-06 what is excluded goes with its forms, a short word alone', () => {
   ]);
 });
 
-test('NWS-06 it is told why nothing can be searched for', () => {
+test('NWS-06 the result names the reason why nothing can be searched', () => {
   expect(readDeviceQuery('🚰 -acqua').unsearchable).toBe('empty');
   expect(readDeviceQuery('il la').unsearchable).toBe('common-words');
   expect(readDeviceQuery('il or acqua').unsearchable).toBeNull();
 });
 
-test('NWS-06 what was found is marked: forms of a word, a phrase as it is', () => {
+test('NWS-06 matches are marked: a word in its forms, a phrase as it is written', () => {
   expect(isMarked('acqua', 'acque')).toBe(true);
   expect(isMarked('acqua', 'acquisto')).toBe(false);
   expect(isMarked('acqua -scuola', 'scuola')).toBe(false);

@@ -5,23 +5,23 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { placeOf, type SearchTerm, toExcluded, toPhrase, toSearchTerm } from './search-term.ts';
 
-/** What must all be in an article, and what must not. */
+/** Needles that an article must all contain, and those that it must not. */
 export type NeedleGroup = { all: SearchTerm[]; none: SearchTerm[] };
 
 export type DeviceQuery = {
-  /** Alternatives. None where nothing can be searched for, for the reason told. */
+  /** Alternatives. Empty if nothing can be searched; `unsearchable` names the reason. */
   groups: NeedleGroup[];
   unsearchable: SearchResult['unsearchable'];
-  /** The searched words, for a text that is shown. */
+  /** The searched words, for marking them in a shown text. */
   searched: Searched;
 };
 
-/** A piece of the query as it is looked for. */
+/** A piece of the query in the form that is searched. */
 type Piece = { words: string[]; quoted: boolean };
 
 /**
- * Words of a piece of the query, without those at its ends that say nothing: `dell’acqua` asks for `acqua`. In quotes all
- * of them count, if any says something.
+ * Words of a piece of the query, without stop words at its ends: `dell’acqua` searches for `acqua`. In quotes all words
+ * count, if one of them is not a stop word.
  */
 function toPiece({ text, quoted }: Leaf): Piece {
   const words = wordsOf(fold(text));
@@ -55,7 +55,7 @@ export function readDeviceQuery(text: string): DeviceQuery {
   };
 }
 
-/** Of words that are joined without quotes each is marked that says something, as it is. */
+/** For words joined without quotes, each one that is not a stop word is marked, as it is written. */
 function stemOf(leaves: string[][]): Searched['stemOf'] {
   const terms = leaves.flatMap((words) => {
     if (words.length === 1) return [toSearchTerm(words)];

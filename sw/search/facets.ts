@@ -2,12 +2,12 @@ import type { SearchFacet, SearchFacets, SearchRequest } from '#domain/search.ts
 import { type FilterName, failing, filtersOf, NAME_LISTS, type NameList } from './filters.ts';
 import type { IndexedArticle, Named } from './indexed-articles.ts';
 
-/** As many as the archive names. */
+/** The same number as in the archive. */
 const FACET_ROWS = 12;
 
 /**
- * How many of the matches there are where. Each list counts what the other filters leave: so a further choice shows what it
- * would bring. What was chosen is named even where it has nothing. NWS-06
+ * Counts the matches per section, edition, author and month. Each list ignores its own filter, so that a count says how
+ * many results a further choice would bring. Chosen values are listed even with no results. NWS-06
  */
 export function facetsOf(
   articles: IndexedArticle[],
@@ -23,7 +23,7 @@ export function facetsOf(
   const filters = filtersOf(request);
   for (const article of matches) {
     const [first, ...more] = failing(filters, article);
-    // What one filter alone keeps out is what that filter's own list tells of.
+    // An article that only one filter rejects still counts in that filter's own list.
     if (first === undefined) for (const name of FILTER_NAMES) counts[name].add(namesIn(name, article));
     else if (more.length === 0) counts[first].add(namesIn(first, article));
   }
@@ -59,7 +59,7 @@ class Count {
     return [...this.#facets.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
   }
 
-  /** What was chosen, then those with the most articles. */
+  /** The chosen values, then those with the most articles. */
   top(chosen: string[], named: (slug: string) => SearchFacet | undefined): SearchFacet[] {
     const first = chosen.flatMap((slug) => this.#facets.get(slug) ?? named(slug) ?? []);
     const others = [...this.#facets.values()].filter(({ slug }) => !chosen.includes(slug));

@@ -7,7 +7,7 @@ export type FilterName = NameList | 'period';
 
 export type Filters = { name: FilterName; accepts: (article: IndexedArticle) => boolean }[];
 
-/** The filters that are set. An article needs one of the slugs of each list that has any. NWS-06 */
+/** The active filters. An article must have one of the slugs of each list that has any. NWS-06 */
 export function filtersOf(request: SearchRequest): Filters {
   const lists = NAME_LISTS.filter((list) => request[list].length > 0).map((name) => {
     const wanted = new Set(request[name]);

@@ -50,19 +50,19 @@ function toIndexed(id: number, told: Told): IndexedArticle {
   };
 }
 
-/** Ids of the articles found, which are counted from 1 as they are told. */
+/** Ids of the found articles; articles are numbered from 1 in the order of the test. */
 function find(text: string, told: Told[], filters: Partial<SearchRequest> = {}) {
   const articles = told.map((one, at) => toIndexed(at + 1, one));
   const found = findOnDevice(articles, readDeviceQuery(text), { ...NO_FILTERS, text, ...filters });
   return { ...found, ids: found.shown.map(({ id }) => id) };
 }
 
-test('NWS-06 an article has all the words, wherever they stand, without case and accents', () => {
+test('NWS-06 a found article has all the words, wherever they are, ignoring case and accents', () => {
   const told = [{ title: 'Perché', text: 'manca l’ACQUA' }, { text: 'acqua' }, { title: 'Perche acque' }];
   expect(find('perché acqua', told).ids).toEqual([3, 1]);
 });
 
-test('NWS-06 a phrase stands in a row, within one part of the article', () => {
+test('NWS-06 a phrase is found in a row, within one part of the article', () => {
   const told = [
     { text: 'l’acqua è potabile' },
     { text: 'l’acqua potabile' },
@@ -71,7 +71,7 @@ test('NWS-06 a phrase stands in a row, within one part of the article', () => {
   expect(find('"acqua potabile"', told).ids).toEqual([2]);
 });
 
-test('NWS-06 what stands in quotes is found as it is written, and excluded as it is written', () => {
+test('NWS-06 quoted words are found as they are written, and excluded as they are written', () => {
   const told = [
     { text: 'tu uccidi, io uccido' },
     { text: 'io, che uccide' },
@@ -84,13 +84,13 @@ test('NWS-06 what stands in quotes is found as it is written, and excluded as it
   expect(find('"uccidi" -"uccide"', told).ids).toEqual([1]);
 });
 
-test('NWS-06 excluded words rule out, alternatives add', () => {
+test('NWS-06 excluded words remove results, alternatives add some', () => {
   const told = [{ text: 'treno a Roma' }, { text: 'tram' }, { text: 'treno' }, { text: 'autobus' }];
   expect(find('treno -roma', told).ids).toEqual([3]);
   expect(new Set(find('treno -roma or tram', told).ids)).toEqual(new Set([2, 3]));
 });
 
-test('NWS-06 the title comes before the lines around it, these before the text, then the newest', () => {
+test('NWS-06 matches in the title come before those in the lines around it, these before the text, then the newest', () => {
   const told = [
     { text: 'acqua', day: '2025-04-01' },
     { text: 'acqua', day: '2025-04-02' },
@@ -102,7 +102,7 @@ test('NWS-06 the title comes before the lines around it, these before the text, 
   expect(find('acqua', told, { order: 'date' }).ids).toEqual([4, 3, 2, 1, 5]);
 });
 
-test('NWS-06 where no article has all words those that have some are told as such, the rare word counting most', () => {
+test('NWS-06 if no article has all words, those with some are reported as such, and the rare word counts most', () => {
   const told = [{ text: 'strada chiusa' }, { text: 'strada aperta' }, { text: 'valanga' }, { text: 'mare' }];
   const found = find('strada valanga', told);
   expect(found).toMatchObject({ matching: 'some', ids: [3, 2, 1] });
@@ -111,7 +111,7 @@ test('NWS-06 where no article has all words those that have some are told as suc
   expect(find('"strada valanga"', told)).toMatchObject({ matching: 'all', total: 0 });
 });
 
-test('NWS-06 filters narrow down, and count what each further choice would bring', () => {
+test('NWS-06 filters reduce the results, and facets count what each further choice would bring', () => {
   const told = [
     { text: 'acqua', section: 'Sport', edition: 'Roma', signature: 'Serra', day: '2025-03-31' },
     { text: 'acqua', section: 'Sport', edition: 'Latina' },
@@ -137,7 +137,7 @@ test('NWS-06 filters narrow down, and count what each further choice would bring
   expect(find('acqua', told, { from: '2025-04-01', to: '2025-04-03' }).total).toBe(2);
 });
 
-test('NWS-06 results come page by page', () => {
+test('NWS-06 results are returned in pages', () => {
   const told = Array.from({ length: PAGE_SIZE + 3 }, () => ({ text: 'acqua' }));
   expect(find('acqua', told)).toMatchObject({ total: PAGE_SIZE + 3, ids: { length: PAGE_SIZE } });
   expect(find('acqua', told, { page: 2 }).ids).toEqual([3, 2, 1]);

@@ -5,15 +5,18 @@ import { failing, filtersOf } from './filters.ts';
 import type { IndexedArticle } from './indexed-articles.ts';
 import { type Scored, weighIn, withAll, withSome } from './score.ts';
 
-/** As many as on a page of the archive's. */
+/** The same number as on a page of the archive. */
 export const PAGE_SIZE = 20;
 
 export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
-  /** Those of the page that was asked for. */
+  /** Matches of the requested page. */
   shown: IndexedArticle[];
 };
 
-/** What matches of all that is downloaded, within the filters, in the order asked for; and how much there is where. NWS-06 */
+/**
+ * Searches all downloaded articles, within the filters and in the requested order, and counts the matches per facet.
+ * NWS-06
+ */
 export function findOnDevice(articles: IndexedArticle[], query: DeviceQuery, request: SearchRequest): Found {
   const filters = filtersOf(request);
   const passes = ({ article }: Scored) => failing(filters, article).length === 0;

@@ -5,8 +5,8 @@ import type { ArticleSummary, Edition } from '#domain/newsstand.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
 /**
- * The words of an article, folded and parted by single spaces: of its title, then of the lines around it, then of its text,
- * with a bar between.
+ * The words of an article, folded and separated by single spaces: of its title, then of the lines around it, then of
+ * its text, with a bar between.
  */
 export type FoldedWords = { words: string; titleEnd: number; leadEnd: number };
 
@@ -17,21 +17,21 @@ export type FoldedArticle = FoldedWords & {
   publishedAt: number;
 };
 
-/** The number grows when newer code cannot read what an older one folded. */
+/** Version of the format; it grows when newer code cannot read what older code has folded. */
 export const FORM = 2;
 
-/** A downloaded issue as it is searched, without what else its package says. */
+/** The searchable part of a downloaded issue. */
 export type FoldedIssue = {
   form: number;
-  /** Whose cache its texts lie in. */
+  /** Owner of the cache that holds its texts. */
   owner: string;
-  /** Of the package that it was made from. */
+  /** Version of the package from which it was made. */
   version: string;
   edition: Edition;
   articles: FoldedArticle[];
 };
 
-/** As long a text as the server searches. */
+/** The server searches a text up to the same length. */
 const READ_LETTERS = 200_000;
 
 const foldedWords = (text: string | null): string =>
@@ -43,7 +43,7 @@ export function foldWords(title: string, around: (string | null)[], text: string
   return { words: `${lead}|${foldedWords(text)}`, titleEnd: head.length, leadEnd: lead.length };
 }
 
-/** An article whose text is not here was taken back, or never came: it is not found. */
+/** Folds an issue. An article whose text was withdrawn, or never arrived, is left out and not found. */
 export async function foldIssue(
   owner: string,
   { versione, numero: { numero, sezioni } }: PackageWire,

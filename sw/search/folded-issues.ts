@@ -5,18 +5,18 @@ import { downloadedPackage, downloadedText, downloadedWords } from '#domain/down
 import { FORM, type FoldedIssue, foldIssue } from './folded-issue.ts';
 import { type IndexedArticle, indexedArticles } from './indexed-articles.ts';
 
-/** What names a downloaded issue, and its version as far as it is known. */
+/** Identifies a downloaded issue, with its version as far as it is known. */
 export type IndexedIssue = Pick<Download, 'owner' | 'edition' | 'day' | 'version'>;
 
 /**
- * The downloaded issues as they are searched: in memory while the worker lives, and beside each issue in Cache
- * Storage, to be quick after its next start. NWS-06, OFF-03
+ * The searchable form of the downloaded issues: in memory while the worker lives, and beside each issue in Cache
+ * Storage, so that the first search after a restart is fast. NWS-06, OFF-03
  */
 export class FoldedIssues {
   readonly #issues = new Map<string, Promise<FoldedIssue | null>>();
   #all: { issues: (FoldedIssue | null)[]; articles: IndexedArticle[] } | undefined;
 
-  /** Everything that can be searched of these issues, the first ones' places first. */
+  /** All searchable articles of these issues; places in the first issues come first. */
   async articles(downloaded: IndexedIssue[]): Promise<IndexedArticle[]> {
     const wanted = new Set(downloaded.map((issue) => keyOf(issue).join()));
     for (const key of this.#issues.keys()) if (!wanted.has(key)) this.#issues.delete(key);
@@ -37,7 +37,10 @@ export class FoldedIssues {
     return await bringing;
   }
 
-  /** As it is in memory or was stored if it still is what the package says; else made of the texts, and stored. */
+  /**
+   * Loads a folded issue from memory or the cache if it still matches the package; otherwise folds the texts and caches
+   * the result.
+   */
   async #bring(
     { owner, edition, day, version }: IndexedIssue,
     known: FoldedIssue | null,
@@ -50,20 +53,20 @@ export class FoldedIssues {
     if (!manifest) return null;
     if (stored?.version === manifest.versione) return stored;
     const folded = await foldIssue(owner, manifest, (id) => readJson<TextWire>(cache, downloadedText(id)));
-    // Without room for it the next start takes longer, and nothing else.
+    // If there is no room for it, only the next start takes longer.
     await cache.put(downloadedWords(edition, day), Response.json(folded)).catch(() => undefined);
-    // The issue may have gone meanwhile: what was made of it goes too.
+    // The issue may have been deleted meanwhile: its folded form is then deleted too.
     if (!(await cache.match(downloadedPackage(edition, day))))
       await cache.delete(downloadedWords(edition, day));
     return folded;
   }
 
-  /** The whole text of an article; null where it has gone since. */
+  /** The complete text of an article; null if it has been deleted since. */
   async text({ owner, id }: IndexedArticle): Promise<TextWire | null> {
     return await readJson<TextWire>(await cacheOf(owner), downloadedText(id));
   }
 
-  /** Lets go of all that was folded of an article that has gone: its issues are folded anew. */
+  /** Drops the folded form of every issue with a deleted article, so that these issues are folded again. */
   async forget(article: IndexedArticle, downloaded: IndexedIssue[]): Promise<void> {
     const cache = await cacheOf(article.owner);
     const isPlace = ({ owner, edition, day }: IndexedIssue) =>

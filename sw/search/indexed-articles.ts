@@ -2,25 +2,28 @@ import type { ArticleSummary, Day, Edition } from '#domain/newsstand.ts';
 import type { FoldedArticle, FoldedIssue } from './folded-issue.ts';
 import { type WordStarts, wordStarts } from './word-starts.ts';
 
-/** Where an article stands in one of the downloaded issues. */
+/** Place of an article in one of the downloaded issues. */
 export type Place = { summary: ArticleSummary; edition: Edition };
 export type Named = { slug: string; name: string };
 
-/** An article of the downloaded issues, once, however many of them it stands in. */
+/** An article of the downloaded issues, listed once even if several issues contain it. */
 export type IndexedArticle = Omit<FoldedArticle, 'summary'> & {
   id: number;
   starts: WordStarts;
-  /** Whose cache its text lies in. */
+  /** Owner of the cache that holds its text. */
   owner: string;
-  /** The first in print, as in the archive. */
+  /** Day of its first publication in print, as in the archive. */
   day: Day;
-  /** The newest first. */
+  /** Sorted by day, newest first. */
   places: Place[];
   sections: Named[];
   editions: Named[];
 };
 
-/** All that can be searched. Of an article the text in the first issue counts, and of its places on one day that one. */
+/**
+ * All searchable articles. For an article in several issues the text in the first one counts, and among its places on
+ * one day the first one.
+ */
 export function indexedArticles(issues: FoldedIssue[]): IndexedArticle[] {
   const found = new Map<number, FoldedArticle & { owner: string; places: Place[] }>();
   for (const { owner, edition, articles } of issues) {
@@ -52,6 +55,6 @@ function inPrint(places: Place[]): Pick<IndexedArticle, 'day' | 'places' | 'sect
 const distinct = (names: Named[]): Named[] =>
   names.length < 2 ? names : [...new Map(names.map((one) => [one.slug, one])).values()];
 
-/** Where a result is shown: in an edition that was asked for, where it stands in one. */
+/** Place at which a result is shown: in one of the requested editions, if the article is in one. */
 export const placeIn = ({ places }: IndexedArticle, editions: string[]): Place | undefined =>
   places.find(({ edition }) => editions.includes(edition.slug)) ?? places[0];

@@ -3,18 +3,23 @@ import type { IndexedArticle } from './indexed-articles.ts';
 import { placeOf, type SearchTerm } from './search-term.ts';
 import { mayBegin } from './word-starts.ts';
 
-/** Once in the title weighs more than once in the lines around it, and that more than in the text. */
+/** One match in the title weighs more than one in the lines around it, and that more than one in the text. */
 const TITLE = 7;
 const LEAD = 3;
 const BODY = 1;
-/** The word itself, not only one that begins as it does. */
+/** Extra weight of the word itself, compared with a word that only begins with it. */
 const EXACT = 1;
-/** Of a query that no article answers whole, the longest words are looked for one by one: they are the telling ones. */
+/**
+ * If no article has the whole query, this number of its longest words is searched one by one: long words say most about
+ * the subject.
+ */
 const MOST_WORDS = 4;
 
 export type Scored = { article: IndexedArticle; score: number };
 
-/** Where a term stands first is where it weighs most. 0 where it does not stand. */
+/**
+ * Weight of a needle in an article. It depends on the first match, which is where it weighs most; 0 if there is none.
+ */
 function weigh(term: SearchTerm, { words, titleEnd, leadEnd, starts }: IndexedArticle): number {
   if (!mayBegin(starts, term.found)) return 0;
   const at = placeOf(term, words);
@@ -25,12 +30,12 @@ function weigh(term: SearchTerm, { words, titleEnd, leadEnd, starts }: IndexedAr
 
 const UNKNOWN = -1;
 
-/** What a term weighs in the article at a place, and how many articles it stands in. */
+/** Weight of a needle in the article at a place, and the number of articles that contain it. */
 type OneWeighed = { at: (place: number) => number; articles: () => number };
 
 /**
- * What is looked for, weighed in the articles. To look through a text is what takes time: each is looked through once for
- * the same term, and only if its weight matters.
+ * Weighs needles in the articles. Searching a text takes time, so each is searched once for the same needle, and only
+ * if its weight matters.
  */
 export function weighIn(articles: IndexedArticle[]): (term: SearchTerm) => OneWeighed {
   const known = new Map<SearchTerm, OneWeighed>();
@@ -55,13 +60,13 @@ export function weighIn(articles: IndexedArticle[]): (term: SearchTerm) => OneWe
 
 const byLength = (a: SearchTerm, b: SearchTerm): number => b.found.length - a.found.length;
 
-/** Articles that have everything that was asked for, in one of the query's alternatives. NWS-06 */
+/** Articles that match everything in one of the query's alternatives. NWS-06 */
 export function withAll(
   articles: IndexedArticle[],
   { groups }: DeviceQuery,
   weighed: ReturnType<typeof weighIn>,
 ): Scored[] {
-  // The longest is likely the rarest: most articles are ruled out by it.
+  // The longest needle is probably the rarest, and rules out most articles.
   const sorted = groups.map(({ all, none }) => ({
     all: all.toSorted(byLength).map(weighed),
     none: none.map(weighed),
@@ -81,7 +86,7 @@ export function withAll(
   });
 }
 
-/** Articles that have some of the words, the rare ones counting most, and nothing of what is left out. */
+/** Articles that contain some of the words, of which rare ones count most, and none of the excluded ones. */
 export function withSome(
   articles: IndexedArticle[],
   { groups }: DeviceQuery,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Told = { id: number; title: string; html: string };
 
-/** Puts an issue where the engine would have put it. */
+/** Stores an issue as a download would. */
 async function hold(
   version: string,
   articles: Told[],
@@ -42,7 +42,7 @@ async function hold(
     immagine: null,
   }));
   const numero = { edizione: { id: 3, slug: edition, titolo: 'Roma' }, data: day };
-  // As much of a package and of a text as a search reads.
+  // The parts of a package and of a text that a search reads.
   const manifest = {
     versione: version,
     numero: { numero, sezioni: [{ articoli: listed }] },
@@ -64,7 +64,7 @@ const ask = (folded: FoldedIssues, issues: IndexedIssue[], text: string) =>
   searchIn(folded, issues, { ...NO_FILTERS, text });
 const idsOf = ({ hits }: Awaited<ReturnType<typeof ask>>) => hits.map(({ article }) => article.id);
 
-test('NWS-06 a downloaded text is found without its markup, with the place and the passage marked', async () => {
+test('NWS-06 a downloaded text is found without its markup, with its place and the marked passage', async () => {
   const issue = await hold('v1', [
     { id: 7, title: 'La fontana', html: '<p>In piazza torna l’<em>acqua</em>.</p>' },
     { id: 8, title: 'Altro', html: '<p class="acqua">Niente</p>' },
@@ -88,7 +88,7 @@ test.each([
   ['\u1112\u1161\u11ab\u1100\u1173\u11af', '한글'],
   ['ガラス', 'カ\u3099ラス'],
   ['Đorđević', 'dordevic'],
-])('NWS-06 %j in a downloaded text is found as %j, and marked whole', async (printed, typed) => {
+])('NWS-06 %j in a downloaded text is found as %j, and marked as a whole', async (printed, typed) => {
   const title = `👩‍👩‍👧 ${printed} 1️⃣`;
   const issue = await hold('v1', [
     { id: 7, title, html: '<p>uno</p>' },
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test('NWS-06 what was folded is stored: after a start of the worker no text is read but those shown', async () => {
+test('NWS-06 the folded form is stored: after a restart of the worker only the shown texts are read', async () => {
   const issue = await hold('v1', [
     { id: 7, title: 'Acqua', html: '<p>uno</p>' },
     { id: 8, title: 'Fuoco', html: '<p>due</p>' },
@@ -112,7 +112,7 @@ test('NWS-06 what was folded is stored: after a start of the worker no text is r
   expect(cache.asked).toEqual([downloadedWords('roma', DAY), downloadedText(8)]);
 });
 
-test('NWS-06 while the worker lives nothing is read but the texts shown', async () => {
+test('NWS-06 while the worker lives, only the shown texts are read', async () => {
   const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
   const folded = new FoldedIssues();
   await ask(folded, [issue], 'acqua');
@@ -122,7 +122,7 @@ test('NWS-06 while the worker lives nothing is read but the texts shown', async 
   expect(cache.asked).toEqual([downloadedText(7)]);
 });
 
-test('NWS-06 OFF-03 a newer version is folded anew', async () => {
+test('NWS-06 OFF-03 a newer version is folded again', async () => {
   const folded = new FoldedIssues();
   const before = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
   await ask(folded, [before], 'acqua');
@@ -131,7 +131,7 @@ test('NWS-06 OFF-03 a newer version is folded anew', async () => {
   expect(idsOf(await ask(new FoldedIssues(), [after], 'corretto'))).toEqual([7]);
 });
 
-test('NWS-06 an issue whose version is not told yet goes by its package', async () => {
+test('NWS-06 an issue whose version is not known yet takes that of its package', async () => {
   const issue = { ...(await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }])), version: null };
   const folded = new FoldedIssues();
   expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([7]);
@@ -139,7 +139,7 @@ test('NWS-06 an issue whose version is not told yet goes by its package', async 
   expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([]);
 });
 
-test('NWS-06 NWS-05 an article that was taken back is found no more, nor counted', async () => {
+test('NWS-06 NWS-05 a withdrawn article is neither found nor counted', async () => {
   const issue = await hold('v1', [
     { id: 7, title: 'Acqua', html: '<p>uno</p>' },
     { id: 8, title: 'Acqua', html: '<p>due</p>' },
@@ -152,7 +152,7 @@ test('NWS-06 NWS-05 an article that was taken back is found no more, nor counted
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(1);
 });
 
-test('NWS-06 an issue that has gone is searched no more, and leaves nothing', async () => {
+test('NWS-06 a deleted issue is no longer searched, and leaves nothing', async () => {
   const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
   await cache.delete(downloadedPackage('roma', DAY));
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(0);

@@ -10,10 +10,10 @@ import { type Found, findOnDevice, PAGE_SIZE } from './find-on-device.ts';
 import { FoldedIssues, type IndexedIssue } from './folded-issues.ts';
 import { type IndexedArticle, placeIn } from './indexed-articles.ts';
 
-/** What was folded, for as long as this worker lives. */
+/** The folded issues, kept while this worker lives. */
 let kept = new FoldedIssues();
 
-/** At the end of a session nothing of it stays in memory either. OFF-06 */
+/** At the end of a session they are removed from memory too. OFF-06 */
 export function forgetFolded(): void {
   kept = new FoldedIssues();
 }
@@ -25,7 +25,7 @@ export async function searchDevice(request: SearchRequest): Promise<DeviceSearch
 }
 
 /**
- * Issues whose every text is here; the pictures may still be on their way. The account's own come first, then those that
+ * Issues with all texts; their pictures may still be downloading. The account's own come first, then those that
  * everybody may read.
  */
 async function readableIssues(): Promise<IndexedIssue[]> {
@@ -39,7 +39,7 @@ async function readableIssues(): Promise<IndexedIssue[]> {
   }
 }
 
-/** How often the search begins anew because an article it found has just been taken back. */
+/** How often the search starts again because an article it found has just been withdrawn. */
 const TRIES = 2;
 
 export async function searchIn(

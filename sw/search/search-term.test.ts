@@ -16,7 +16,7 @@ test.each([
   ['roma', 'romano'],
   ['sport', 'sportivo'],
   ['tv', 'tv'],
-])('NWS-06 who asks for %j finds %j', (word, other) => {
+])('NWS-06 a search for %j finds %j', (word, other) => {
   expect(finds(word, `prima ${other} dopo`)).toBe(true);
 });
 
@@ -26,21 +26,21 @@ test.each([
   ['scuole', 'scuolabus'],
   ['tv', 'tvb'],
   ['2025', '20251'],
-])('NWS-06 who asks for %j does not find %j', (word, other) => {
+])('NWS-06 a search for %j does not find %j', (word, other) => {
   expect(finds(word, `prima ${other} dopo`)).toBe(false);
 });
 
-test('NWS-06 a word is found behind others that only look like it', () => {
+test('NWS-06 a word is found after others that only look similar', () => {
   expect(finds('acqua', 'subacquea acquisto acque')).toBe(true);
 });
 
-test('NWS-06 several words stand in a row, as they are', () => {
+test('NWS-06 several words are found in a row, as they are written', () => {
   expect(finds('acqua potabile', 'l acqua potabile')).toBe(true);
   expect(finds('acqua potabile', 'acque potabili')).toBe(false);
   expect(finds('acqua potabile', 'acqua e potabile')).toBe(false);
 });
 
-test('NWS-06 a short word that is excluded takes no longer one with it', () => {
+test('NWS-06 a short excluded word does not exclude longer ones', () => {
   expect(placeOf(toExcluded(['roma']), ' romano ')).toBe(-1);
   expect(placeOf(toExcluded(['roma']), ' a roma ')).toBe(3);
   expect(placeOf(toExcluded(['scuola']), ' scuole ')).toBe(1);

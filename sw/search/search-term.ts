@@ -1,28 +1,28 @@
 /**
- * What is looked for in a folded text, whose words have a space before and after each: a word in its forms, or words as
- * they are, one after the other.
+ * Search term for a folded text, whose words have a space before and after each: a word in its forms, or words in a row
+ * as they are written.
  */
 export type SearchTerm = {
-  /** Where it may stand: what the forms of the word have in common, or the words with a space behind each. */
+  /** Text to search for first: the common part of a word's forms, or the words with a space after each. */
   found: string;
-  /** The word that others may begin with; null for words that stand for themselves. */
+  /** Word with which other words may begin; null if only the word itself matches. */
   begins: string | null;
-  /** What the reader wrote, with a space behind each word. */
+  /** The words as the reader wrote them, with a space after each. */
   exact: string;
 };
 
-/** Shorter words have no end to lose without becoming other words. */
+/** Shorter words would become other words without their last vowel. */
 const STEMMED_LETTERS = 5;
 const STEM_LETTERS = 4;
-/** Shorter words begin too many others. */
+/** Too many other words begin with a shorter one. */
 const BEGINNING_LETTERS = 4;
-/** As long as the endings of Italian words mostly are: `acqua`, `acque`; `riapre`, `riaprono`; but not `acquisto`. */
+/** Usual length of an Italian word's ending: `acqua`, `acque`; `riapre`, `riaprono`; but not `acquisto`. */
 const ENDING_LETTERS = 3;
 const SPACE = 32;
 
 /**
- * What the forms of a word have in common, roughly: a longer word goes without its last vowel, and then without the `i` or
- * `h` that only keeps a sound (`spiagge`, `spiaggia`; `giochi`, `gioco`).
+ * Approximate common part of a word's forms: a longer word loses its last vowel, and then the `i` or `h` that only
+ * preserves a sound (`spiagge`, `spiaggia`; `giochi`, `gioco`).
  */
 function stemOf(word: string): string {
   if (word.length < STEMMED_LETTERS) return word;
@@ -31,16 +31,19 @@ function stemOf(word: string): string {
   return shorter.length >= STEM_LETTERS ? shorter : bare;
 }
 
-/** A Korean syllable is two letters or three. */
+/** Counts the letters of a Korean syllable too, which has two or three. */
 const lettersOf = (word: string) => word.normalize('NFD').length;
 
-/** Words in a row, as they are written. */
+/** Needle for words in a row, as they are written. */
 export function toPhrase(words: string[]): SearchTerm {
   const exact = `${words.join(' ')} `;
   return { found: exact, begins: null, exact };
 }
 
-/** Several words stand in a row as they are written; one in its forms, unless it is a number or very short. */
+/**
+ * Needle for a search: several words match in a row as they are written; one word matches in its forms, unless it is a
+ * number or very short.
+ */
 export function toSearchTerm(words: string[]): SearchTerm {
   const written = toPhrase(words);
   const [word = ''] = words;
@@ -48,7 +51,7 @@ export function toSearchTerm(words: string[]): SearchTerm {
   return alone ? written : { ...written, found: stemOf(word), begins: word };
 }
 
-/** What is excluded goes with its forms, but a short word never with the longer ones that it begins. */
+/** Needle for an exclusion: a word excludes its forms, but a short one not the longer words that begin with it. */
 export function toExcluded(words: string[]): SearchTerm {
   const term = toSearchTerm(words);
   const isShort = term.begins !== null && term.begins.length < STEMMED_LETTERS;
@@ -56,8 +59,8 @@ export function toExcluded(words: string[]): SearchTerm {
 }
 
 /**
- * The first place where it stands; below 0 where there is none. To look for the space before it too would take several
- * times as long: spaces are everywhere.
+ * The first place of a match; below 0 if there is none. Searching for the space before it too would take several times
+ * as long, because spaces are everywhere.
  */
 export function placeOf(term: SearchTerm, words: string): number {
   let at = words.indexOf(term.found);
@@ -67,7 +70,7 @@ export function placeOf(term: SearchTerm, words: string): number {
   return at;
 }
 
-/** Whether the word at this place is a form of what is looked for, or begins with it. */
+/** Whether the word at this place is a form of the searched word, or begins with it. */
 function fits({ found, begins }: SearchTerm, words: string, at: number): boolean {
   if (begins === null || words.startsWith(begins, at)) return true;
   const end = at + found.length;

@@ -1,23 +1,23 @@
-/** How the words of a text begin, as bits: says of most texts that a word does not stand in them, without reading them. */
+/** Starts of the words of a text as a bit set: for most texts it rules out a word without reading them. */
 export type WordStarts = Uint32Array;
 
 const LETTERS = 4;
 /** An article of usual length sets a tenth of them. */
 const BITS = 2048;
 const BITS_AN_ITEM = 32;
-/** Spreads what differs in few bits: 2³² divided by the golden ratio. */
+/** Spreads values that differ in few bits: 2³² divided by the golden ratio. */
 const SPREAD = 0x9e3779b1;
-/** Leaves as many bits of a product as number the `BITS`. */
+/** Shift after which a product is a number below `BITS`. */
 const SHIFT = 21;
 
-/** Of the letters from a place on; what follows a short word counts too. */
+/** Bit of the letters from a place on; after a short word the letters that follow count too. */
 function bitOf(text: string, from: number): number {
   let letters = 0;
   for (let at = from; at < from + LETTERS; at += 1) letters = (letters << 8) ^ text.charCodeAt(at);
   return Math.imul(letters, SPREAD) >>> SHIFT;
 }
 
-/** Of a folded text, whose words have a space before and after each. */
+/** Bit set of a folded text, whose words have a space before and after each. */
 export function wordStarts(words: string): WordStarts {
   const starts = new Uint32Array(BITS / BITS_AN_ITEM);
   for (let at = words.indexOf(' '); at >= 0; at = words.indexOf(' ', at + 1)) {
@@ -28,7 +28,7 @@ export function wordStarts(words: string): WordStarts {
   return starts;
 }
 
-/** Whether a word of the text may begin so. What is too short to tell may. */
+/** Whether a word of the text may begin like this. True for a beginning that is too short to decide. */
 export function mayBegin(starts: WordStarts, beginning: string): boolean {
   if (beginning.length < LETTERS) return true;
   const bit = bitOf(beginning, 0);

@@ -8,27 +8,29 @@ import { textTimeout } from '../network/text-timeout.ts';
 import { timedOutCalls } from '../network/timed-out-calls.ts';
 import { keptShell } from '../precache/shell.ts';
 
-/** HTML that is not there by then may not come in time: the page's data, which are less, are asked for beside it. */
+/**
+ * HTML that has not arrived by then may not arrive in time: the page's data, which are smaller, are requested as well.
+ */
 const ASK_AHEAD_MS = 1000;
 
-/** The server is opening, overrun, or without its database. */
+/** The server is starting, overloaded, or has lost its database. */
 const UNAVAILABLE = 503;
 
-/** On the way to the sign-in nothing stands in the server's place: a slow network is waited for longer. SHL-04 */
+/** On the way to the sign-in nothing can replace the server, so a slow network is waited for longer. SHL-04 */
 const SIGN_IN_MS = 10_000;
 
 /**
- * Every page opens without a network: with the paper's empty page, which then asks for its data as ever. Whatever the
- * server answers in time is passed on as it is, its errors too; only a server that cannot serve just now does not hide
- * what is on the device. While the network is known to be bad the empty page comes at once, shows what is held and waits
- * for the rest in the reader's sight. OFF-01, OFF-02
+ * Opens every page offline, with the paper's empty page, which then requests its data as usual. Any answer of the
+ * server in time is passed on, errors included; only a 503 does not hide what is on the device. While the network is
+ * known to be bad, the empty page is served immediately, shows what is cached and loads the rest in view of the reader.
+ * OFF-01, OFF-02
  */
 export const createAppShell =
   (askAsReader: AskAsReader): RouteHandlerCallback =>
   ({ event, url }) =>
     openPage(event as unknown as RequestEvent, url, askAsReader);
 
-/** Whatever page of ours. */
+/** Opens any page of the app. */
 export async function openPage(event: RequestEvent, url: URL, askAsReader: AskAsReader): Promise<Response> {
   const network = textTimeout.watch(fetchNotingGate(event));
   network.catch(() => undefined);
@@ -43,7 +45,7 @@ export async function openPage(event: RequestEvent, url: URL, askAsReader: AskAs
   return (await keptShell()) ?? prompt ?? network;
 }
 
-/** `missing` are calls whose answers the empty page could not show. */
+/** @param missing calls whose answers the empty page could not show */
 async function htmlInTime(
   network: Promise<Response>,
   missing: readonly string[],

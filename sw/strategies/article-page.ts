@@ -15,15 +15,15 @@ const ARTICLE = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
 export const isArticlePath = (path: string): boolean => ARTICLE.test(path);
 
 /**
- * An article of a downloaded issue opens with its text in the page, before any script: the worker writes it into the
- * specimen's page. No network is waited for; the app asks when it has taken the page over. OFF-01, OFF-03
+ * Opens an article of a downloaded issue with its text in the page, before any script runs: the worker writes it into
+ * the specimen page. It does not wait for the network; the app requests the article after hydration. OFF-01, OFF-03
  */
 export const createArticlePage =
   (askAsReader: AskAsReader): RouteHandlerCallback =>
   async ({ event, url }) =>
     (await pageOf(url)) ?? (await openPage(event as unknown as RequestEvent, url, askAsReader));
 
-/** Whatever cannot be read on the device costs the quick page, not the article. BRW-04 */
+/** If the device cannot be read, the article opens the usual way. BRW-04 */
 const pageOf = (url: URL): Promise<Response | null> =>
   makePage(url).catch((error: unknown) => {
     reportError(error);
@@ -39,7 +39,9 @@ async function makePage({ pathname }: URL): Promise<Response | null> {
   return new Response(composeArticle(pieces, toArticle(wire), dayAt(new Date())), { headers });
 }
 
-/** Of a downloaded issue, in the words of the network's latest answer where that came later; whole for who may read it. */
+/**
+ * The article of a downloaded issue, or the network's latest answer if that is newer; whole if the reader may read it.
+ */
 async function articleOnDevice(id: number): Promise<ArticleWire | null> {
   const call = new URL(`/api/edicola/articolo?id=${id}`, location.origin);
   const answer = await instantAnswer(call, await currentOwner());

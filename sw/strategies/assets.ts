@@ -2,7 +2,10 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
 import { fileInPack } from '../precache/cached-packs.ts';
 
-/** A file's name holds a hash of it: what lies here is never asked for again. A store that cannot be read holds nothing. */
+/**
+ * A file's name holds a hash of its contents, so a cached file is never requested again. A store that cannot be read
+ * counts as empty.
+ */
 class FileOnce extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const single = await handler.cacheMatch(request).catch(() => undefined);
@@ -12,7 +15,7 @@ class FileOnce extends Strategy {
 }
 
 /**
- * Files of the build, of this release or of one before it: a page that was opened before an update finds all its parts,
- * those that lie by themselves and those in packs. Fonts come in here when a page first uses them. OFF-04
+ * Serves files of the build, of this release or of an earlier one: a page that was opened before an update finds all
+ * its files, single ones and those in packs. Fonts are cached when a page first uses them. OFF-04
  */
 export const createAssets = (): Strategy => new FileOnce({ cacheName: CACHES.assets });

@@ -4,7 +4,10 @@ import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 
 const MAX_FILES = 80;
 
-/** What lies here, and the network for the next time; a store that cannot be read holds nothing. */
+/**
+ * Serves the cached file, and updates it from the network for the next time; a store that cannot be read counts as
+ * empty.
+ */
 class KeptFirst extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request);
@@ -13,7 +16,7 @@ class KeptFirst extends Strategy {
   }
 }
 
-/** Icons, wordmarks and manifest come as they are needed: nobody downloads the other papers' for nothing. BRD-06 */
+/** Icons, wordmarks and manifest are cached when they are used, so that other papers' are not downloaded. BRD-06 */
 export const createBrandFiles = (): Strategy =>
   new KeptFirst({
     cacheName: CACHES.brandFiles,

@@ -5,12 +5,12 @@ import { TEXT_LIMITS } from '../network/network-timeout.ts';
 import { timedOutCalls } from '../network/timed-out-calls.ts';
 import { NetworkInTime } from './network-in-time.ts';
 
-// In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
+// Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
 const deleted = vi.fn(async () => true);
 const tell = vi.fn();
-/** One for all who get the same answers. */
+/** One strategy for all readers who get the same answers. */
 const reading = new NetworkInTime({ cacheName: 'x' });
 let made = 0;
 
@@ -32,7 +32,7 @@ function newCall() {
   return { address, request: new Request(`https://edicola.leggo.it${address}`) };
 }
 
-/** What pages were told of answers; how the network is they are told too, whenever that changes. */
+/** Messages to pages about answers; messages about the state of the network are left out. */
 const answersTold = () => tell.mock.calls.flat().filter(({ type }) => type === 'fresher');
 
 type Scene = {
@@ -68,25 +68,25 @@ test('OFF-02 the network comes first', async () => {
   expect(answer.headers.has(FROM_DEVICE)).toBe(false);
 });
 
-test('OFF-02 without a network the kept copy is read, and says when it was given and whence it comes', async () => {
+test('OFF-02 offline the cached copy is read, with its date and its origin', async () => {
   const answer = await handle(newCall().request, { network: offline, copy: kept() });
   expect(await answer.text()).toBe('kept');
   expect(answer.headers.get('date')).toBe('Sat, 14 Mar 2026 06:12:00 GMT');
   expect(answer.headers.has(FROM_DEVICE)).toBe(true);
 });
 
-test('OFF-02 without either the page learns that there is nothing', async () => {
+test('OFF-02 offline without a copy the request fails', async () => {
   await expect(handle(newCall().request, { network: offline })).rejects.toBeInstanceOf(TypeError);
 });
 
-test('OFF-02 a server in trouble does not hide the kept copy', async () => {
+test('OFF-02 a server error does not hide the cached copy', async () => {
   const network = async () => new Response('', { status: 503 });
   expect(await (await handle(newCall().request, { network, copy: kept() })).text()).toBe('kept');
   expect((await handle(newCall().request, { network })).status).toBe(503);
   expect(deleted).not.toHaveBeenCalled();
 });
 
-test('OFF-02 what was withdrawn leaves the device', async () => {
+test('OFF-02 a withdrawn article is removed from the device', async () => {
   const { request } = newCall();
   const answer = await handle(request, {
     network: async () => Response.json({ status: { code: 'ERR_ARTICLE_WITHDRAWN' } }, { status: 410 }),
@@ -96,13 +96,13 @@ test('OFF-02 what was withdrawn leaves the device', async () => {
   expect(deleted).toHaveBeenCalledOnce();
 });
 
-test('OFF-02 what a hotel’s network does not know stays on the device', async () => {
+test('OFF-02 a page that a hotel’s network does not know stays on the device', async () => {
   const network = async () => new Response('<h1>Benvenuti</h1>', { status: 404 });
   await handle(newCall().request, { network, copy: kept() });
   expect(deleted).not.toHaveBeenCalled();
 });
 
-test('BRW-04 a store that cannot be read does not stand in the network’s way', async () => {
+test('BRW-04 a store that cannot be read does not block the network', async () => {
   const match = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   const answer = await handle(newCall().request, { network: async () => new Response('fresh'), match });
   expect(await answer.text()).toBe('fresh');
@@ -114,7 +114,7 @@ test('OFF-02 a full disk does not hide the answer', async () => {
   expect(await answer.text()).toBe('fresh');
 });
 
-test('OFF-02 pages are told of an answer that comes after the copy was given, if it says something else', async () => {
+test('OFF-02 an answer that arrives after the copy was served is reported to the pages, if it differs', async () => {
   const { request, address } = newCall();
   const given = handle(request, { network: after(TEXT_LIMITS.cached + 500, 'fresh'), copy: kept() });
   await vi.advanceTimersByTimeAsync(TEXT_LIMITS.cached);
@@ -130,7 +130,7 @@ test('OFF-02 pages are told of an answer that comes after the copy was given, if
   expect(answersTold()).toEqual([]);
 });
 
-test('OFF-02 what is on nobody’s device is waited for three seconds, and told when it comes after all', async () => {
+test('OFF-02 an uncached answer is waited for three seconds, and reported when it arrives after all', async () => {
   const { request, address } = newCall();
   const given = handle(request, { network: after(TEXT_LIMITS.missing + 1000, 'late') });
   const refused = expect(given).rejects.toBeInstanceOf(TypeError);
@@ -139,11 +139,11 @@ test('OFF-02 what is on nobody’s device is waited for three seconds, and told 
   tell.mockClear();
   await vi.advanceTimersByTimeAsync(1000);
   expect(answersTold()).toEqual([{ type: 'fresher', address }]);
-  // The page that is told asks again, and has it at once.
+  // The page that received the message requests it again, and gets it immediately.
   expect(await (await handle(request, { network: never })).text()).toBe('late');
 });
 
-test('OFF-02 who has waited for the page is not kept waiting for its data', async () => {
+test('OFF-02 a reader who has waited for the page does not wait again for its data', async () => {
   const { request, address } = newCall();
   timedOutCalls.add([address]);
   const refused = expect(handle(request, { network: never })).rejects.toBeInstanceOf(TypeError);
@@ -151,7 +151,7 @@ test('OFF-02 who has waited for the page is not kept waiting for its data', asyn
   await refused;
 });
 
-test('OFF-06 an answer on its way to one account is given to nobody else', async () => {
+test('OFF-06 a pending answer to one account is given to no other', async () => {
   const { request } = newCall();
   const own = handle(request, { network: after(10, 'whole') }, new NetworkInTime({ cacheName: 'anna' }));
   const everybodys = handle(request, { network: after(10, 'part') });

@@ -7,26 +7,29 @@ import { createSharedRequests } from '../network/share-requests.ts';
 import { textTimeout } from '../network/text-timeout.ts';
 import { timedOutCalls } from '../network/timed-out-calls.ts';
 
-/** What a page does without while the network lets it wait. */
+/** Timeout for data of a page whose HTML timed out: what is cached is shown immediately. */
 const NO_TIME_LEFT = 0;
 
 type Options = StrategyOptions & {
-  /** What stands for an answer that the network did not give in time, by the copy that is kept of it. */
+  /**
+   * Makes the answer that replaces a late one; `copy` is the cached answer, if there is one. By default it is the copy
+   * itself.
+   */
   otherwise?: (request: Request, copy: Response | undefined) => Promise<Response | undefined>;
-  /** What else has to go when the newspaper has taken something back. */
+  /** Removes what else has to go when the newspaper has withdrawn something. */
   onWithdrawn?: (request: Request) => Promise<void>;
 };
 
 /**
- * The network when it answers in time, else the kept copy, else nothing. A server in trouble does not hide what is
- * already here. What comes later is kept, and pages are told if it is news. OFF-02
+ * Serves the network's answer if it arrives in time, else the cached copy, else nothing. A server error does not hide
+ * what is cached. A late answer is cached, and pages are told if it has changed. OFF-02
  */
 export class NetworkInTime extends Strategy {
   readonly #otherwise: NonNullable<Options['otherwise']>;
   readonly #onWithdrawn: Options['onWithdrawn'];
-  /** Calls are shared among those who get the same answers. */
+  /** Calls are shared among readers who get the same answers. */
   readonly #share = createSharedRequests();
-  /** Addresses of which pages will be told: however many asked, they are told once. */
+  /** Addresses whose late answer will be reported to pages: once, whatever the number of requests. */
   readonly #promised = new Set<string>();
 
   constructor({ otherwise: fallback = async (_request, copy) => copy, onWithdrawn, ...options }: Options) {
@@ -52,13 +55,13 @@ export class NetworkInTime extends Strategy {
     return fromDevice(copy);
   }
 
-  /** A store that cannot be read does not stand in the network's way. BRW-04 */
+  /** A store that cannot be read does not block the network. BRW-04 */
   async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const kept = await handler.cacheMatch(request).catch(() => undefined);
     return await this.#otherwise(request, kept).catch(() => kept);
   }
 
-  /** An answer has come when all of it is here and kept: a page that is told of it finds it. */
+  /** The answer resolves once it is complete and cached, so that a page that gets the message finds it. */
   #ask(request: Request, handler: StrategyHandler): Promise<Response> {
     const answer = this.#share(request.url, (signal) =>
       textTimeout.watch(this.#fetch(new Request(request, { signal }), handler)),
@@ -70,7 +73,7 @@ export class NetworkInTime extends Strategy {
   async #fetch(request: Request, handler: StrategyHandler): Promise<Response> {
     const response = await handler.fetch(request);
     await noteGate(response).catch(() => undefined);
-    // A full disk keeps nothing, which is no reason to show nothing.
+    // With a full disk the answer is not cached, but still shown.
     await handler.cachePut(request, response.clone()).catch(() => undefined);
     if (await isWithdrawal(response)) await this.#forget(request).catch(() => undefined);
     return response;
@@ -96,7 +99,7 @@ function addressOf({ url }: Request): string {
   return pathname + search;
 }
 
-/** The same, with the mark of what the device had. */
+/** The same response, marked as coming from the device. */
 export function fromDevice({ body, status, headers }: Response): Response {
   const marked = new Headers(headers);
   marked.set(FROM_DEVICE, '1');

@@ -6,19 +6,21 @@ import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { nearestPicture } from '../caches/nearest-picture.ts';
 import { createNetworkTimeout } from '../network/network-timeout.ts';
 
-/** Some 20 MB at the widths of a phone. Beyond it the pictures not seen for longest go first. */
+/** About 20 MB at the widths of a phone. Beyond it the least recently used pictures are deleted first. */
 const MAX_PICTURES = 600;
 const MAX_AGE_S = 90 * 24 * 3600;
 
 /**
- * Pictures queue for a connection: how long they take says little about the network, so they have their own
- * timeout, and a longer one. A page that is told that one is missing shows its caption, and the picture when it comes.
+ * Pictures queue for a connection: their duration says little about the network, so they have a longer timeout of their
+ * own. A page that is told that a picture is missing shows its caption, and the picture when it arrives.
  */
 const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 
-/** A picture's bytes never change: what is kept is shown, and what cannot be had is shown in another width. */
+/**
+ * A picture's bytes never change: a cached one is shown, and one that cannot be loaded is replaced by another width.
+ */
 class PictureOnce extends Strategy {
-  /** Until they are kept or cannot be, by path: whoever asks again waits for the same bytes. */
+  /** Pending requests by path, until the picture is cached or cannot be: later requests wait for the same bytes. */
   #inFlight = new Map<string, Promise<boolean>>();
 
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -53,7 +55,7 @@ class PictureOnce extends Strategy {
 
   #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
     const network = timeout.watch(handler.fetch(request));
-    // A full disk, or a broken one, keeps nothing, which is no reason to show nothing.
+    // With a full or broken disk the picture is not cached, but still shown.
     const kept = network.then((response) => handler.cachePut(request, response.clone()).catch(() => false));
     this.#inFlight.set(path, kept);
     const onEnd = () => this.#inFlight.delete(path);
@@ -78,10 +80,10 @@ class PictureOnce extends Strategy {
   }
 }
 
-/** Where the downloaded issues of whoever reads lie, and everybody's. */
+/** Caches of the reader's own downloaded issues, and of those that everybody may read. */
 const editionsHere = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
 
-/** Pictures of what was read stay with it. OFF-02 */
+/** Pictures of articles that were read are cached with them. OFF-02 */
 export const createPictures = (): Strategy =>
   new PictureOnce({
     cacheName: CACHES.pictures,

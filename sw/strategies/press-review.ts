@@ -7,7 +7,7 @@ import { TEXT_LIMITS } from '../network/network-timeout.ts';
 import { fromDevice } from './network-in-time.ts';
 import { type Asked, MAX_ANSWERS } from './reading.ts';
 
-/** Of whoever is not signed in any more, or of a clip that was withdrawn. */
+/** Answer to a reader who is no longer signed in, or about a withdrawn clip. */
 const GONE = [401, 404];
 const CLOSED = 403;
 
@@ -15,7 +15,10 @@ async function forget(cacheName: string, request: Request): Promise<void> {
   await (await caches.open(cacheName)).delete(request);
 }
 
-/** Where a licence is over all of the review goes from the device, else what was asked for. ROL-06 */
+/**
+ * If the licence has ended, all of the press review is deleted from the device, otherwise only what was requested.
+ * ROL-06
+ */
 const forgetClosed = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
     if (GONE.includes(response.status)) await forget(cacheName, request).catch(() => undefined);
@@ -36,9 +39,9 @@ const markCopies: WorkboxPlugin = {
 };
 
 /**
- * The press review of an account: the network's as long as there is one, because several people work on the same review
- * and an old one that is changed takes back what others did. What is only read has its copy shown after the time that
- * whoever has nothing waits; without a copy it is waited for. PRS-04
+ * Press review of an account: from the network as long as there is one, because several people work on the same review,
+ * and changing an old copy would undo the work of others. Calls that only read fall back to the cached copy after the
+ * same timeout as a page without any copy (`TEXT_LIMITS.missing`); without a copy they wait for the network. PRS-04
  */
 export function createPressReview(
   owner: string,

@@ -6,7 +6,7 @@ import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { sessionHasChanged } from '../base/session-changes.ts';
 import { readPrivately } from './private-reading.ts';
 
-// In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
+// Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
 const ORIGIN = 'https://edicola.leggo.it';
@@ -39,7 +39,7 @@ function ask(token: string): Promise<Response> {
 
 const kept = async () => await (await (await memory.open(readingCacheOf('anna'))).match(ADDRESS))?.text();
 
-test('OFF-02 what is read before the device knows the session is kept as soon as it does', async () => {
+test('OFF-02 answers read before the device knows the session are cached as soon as it does', async () => {
   expect(await (await ask('token-of-anna')).text()).toBe('tutto il testo');
   await db.session.put({ id: 'current', owner: 'anna', token: 'token-of-anna' });
   sessionHasChanged();
@@ -47,7 +47,7 @@ test('OFF-02 what is read before the device knows the session is kept as soon as
   expect(await kept()).toBe('tutto il testo');
 });
 
-test('OFF-02 a session that was written down while the answer came is not waited for', async () => {
+test('OFF-02 a session that was saved while the answer arrived is not waited for', async () => {
   vi.stubGlobal('fetch', async () => {
     await db.session.put({ id: 'current', owner: 'anna', token: 'token-of-anna' });
     sessionHasChanged();
@@ -58,7 +58,7 @@ test('OFF-02 a session that was written down while the answer came is not waited
   expect(await kept()).toBe('tutto il testo');
 });
 
-test('OFF-02 the end of the session before is not taken for the beginning of this one', async () => {
+test('OFF-02 the end of the previous session is not mistaken for the beginning of this one', async () => {
   await ask('token-of-anna');
   sessionHasChanged();
   await db.session.put({ id: 'current', owner: 'anna', token: 'token-of-anna' });
@@ -67,7 +67,7 @@ test('OFF-02 the end of the session before is not taken for the beginning of thi
   expect(await kept()).toBe('tutto il testo');
 });
 
-test('OFF-06 what was read of one session is not kept for another that begins before it is known', async () => {
+test('OFF-06 answers read in one session are not cached for another that begins before it is known', async () => {
   await ask('token-of-anna');
   await db.session.put({ id: 'current', owner: 'bruno', token: 'token-of-bruno' });
   sessionHasChanged();

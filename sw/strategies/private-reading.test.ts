@@ -11,7 +11,7 @@ import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
 import { ISSUE_HEADER } from '../editions/edition-store.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
-// In its development build Workbox looks for the worker's `self` when it is loaded, unless its log is off.
+// Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
 vi.hoisted(() => vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true));
 
 const ORIGIN = 'https://edicola.leggo.it';
@@ -43,7 +43,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** As much of an event as Workbox looks at. */
+/** The parts of an event that Workbox reads. */
 class WorkerEvent extends Event {
   constructor() {
     super('fetch');
@@ -58,7 +58,7 @@ const call = (id: number) => `/api/edicola/articolo?id=${id}`;
 const signIn = (owner: string, token = `token-of-${owner}`) =>
   db.session.put({ id: 'current', owner, token });
 
-/** What the server says of an article to whoever may read it, or may not. */
+/** The server's answer about an article, to a reader who may read it or may not. */
 const told = (id: number, testo: string, completo: boolean) =>
   Response.json(
     {
@@ -78,7 +78,7 @@ const settled = async () => {
   for (let at = 0; at < under.length; at += 1) await Promise.allSettled([under[at]]);
 };
 
-/** Whatever lies in the caches that belong to nobody. */
+/** Everything in the caches that belong to no account. */
 async function shared(): Promise<string> {
   const caches = await Promise.all(Object.values(CACHES).map((name) => memory.open(name)));
   const answers = (await Promise.all(caches.map((cache) => cache.matchAll()))).flat();
@@ -88,7 +88,7 @@ async function shared(): Promise<string> {
 const readText = async (answer: Response) =>
   ((await answer.json()) as { data: { article: { testo: string } } }).data.article.testo;
 
-/** An issue that was downloaded, with one article in it. */
+/** A downloaded issue with one article. */
 async function download(owner: string, id: number, testo: string, completo: boolean): Promise<void> {
   const cache = await memory.open(editionsCacheOf(owner));
   const section = {
@@ -105,7 +105,7 @@ async function download(owner: string, id: number, testo: string, completo: bool
   );
 }
 
-test('OFF-06 only reading with a bearer on the own origin is private', () => {
+test('OFF-06 only reads with a bearer token on the own origin are private', () => {
   const request = (address: string, init: RequestInit = { headers: { authorization: 'Bearer x' } }) =>
     new Request(new URL(address, ORIGIN), init);
   expect(isPrivateReading(request(call(1)), ORIGIN)).toBe(true);
@@ -116,7 +116,7 @@ test('OFF-06 only reading with a bearer on the own origin is private', () => {
   expect(isPrivateReading(request(`https://altro.it${call(1)}`), ORIGIN)).toBe(false);
 });
 
-test('OFF-02 what an account read is read again without a network, whole, and lies in no cache that others share', async () => {
+test('OFF-02 what an account has read can be read again offline, whole, and is in no shared cache', async () => {
   await signIn('anna');
   network = async () => told(1, 'tutto il testo', true);
   expect(await readText(await ask(call(1), 'token-of-anna'))).toBe('tutto il testo');
@@ -150,7 +150,7 @@ test('PRS-04 the press review is the network’s while there is one, else the co
   await expect(version()).rejects.toThrow();
 });
 
-test('ROL-06 a review that is closed is gone from the device, whichever of its calls says so, and nothing else is', async () => {
+test('ROL-06 a closed review is deleted from the device, whichever of its calls reports it, and nothing else is', async () => {
   const [clip, review] = ['/api/user/rassegna/ritaglio/7', '/api/user/rassegna/lettura/2025-04-03'];
   await signIn('anna');
   network = async ({ url }) =>
@@ -169,7 +169,7 @@ test('ROL-06 a review that is closed is gone from the device, whichever of its c
   expect(await readText(await ask(call(1), 'token-of-anna'))).toBe('tutto il testo');
 });
 
-test('OFF-06 to a visitor the device has nothing of it, and the next reader gets nothing of the former’s', async () => {
+test('OFF-06 a visitor gets nothing of it from the device, and the next reader nothing of the former one’s', async () => {
   await signIn('anna');
   network = async () => told(2, 'tutto il testo', true);
   await ask(call(2), 'token-of-anna');
@@ -183,7 +183,7 @@ test('OFF-06 to a visitor the device has nothing of it, and the next reader gets
   await expect(ask(call(2), 'token-of-bruno')).rejects.toThrow();
 });
 
-test('OFF-06 at the end of the session it is gone, and the book of what was read last', async () => {
+test('OFF-06 at the end of the session it is deleted, with its expiration records', async () => {
   await signIn('anna');
   network = async () => told(3, 'tutto il testo', true);
   await ask(call(3), 'token-of-anna');
@@ -195,7 +195,7 @@ test('OFF-06 at the end of the session it is gone, and the book of what was read
   expect(await inBooks()).not.toContain(call(3));
 });
 
-/** All that Workbox notes of which answers were used last. */
+/** All expiration records that Workbox has. */
 function inBooks(): Promise<string> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('workbox-expiration');
@@ -211,7 +211,7 @@ function inBooks(): Promise<string> {
   });
 }
 
-test('OFF-06 an answer that comes when its session is over is not kept', async () => {
+test('OFF-06 an answer that arrives after the end of its session is not cached', async () => {
   await signIn('anna');
   const answer = Promise.withResolvers<Response>();
   network = () => answer.promise;
@@ -226,7 +226,7 @@ test('OFF-06 an answer that comes when its session is over is not kept', async (
   expect(kept).toBeUndefined();
 });
 
-test('ROL-06 the part that everybody may read never stands in the place of what the account may', async () => {
+test('ROL-06 the public excerpt never replaces what the account may read', async () => {
   await signIn('anna');
   await download('', 5, 'una parte', false);
   network = async () => told(5, 'tutto il testo', true);
@@ -238,7 +238,7 @@ test('ROL-06 the part that everybody may read never stands in the place of what 
   expect(await readText((await cachedAnswer(call(5))) as Response)).toBe('una parte');
 });
 
-test('OFF-03 an issue that was downloaded for the account is shown at once; everybody’s where it tells all', async () => {
+test('OFF-03 an issue that was downloaded for the account is shown immediately; a public one if it has the whole text', async () => {
   await signIn('anna');
   await download('anna', 6, 'tutto il testo', true);
   network = () => new Promise(() => undefined);
@@ -248,7 +248,7 @@ test('OFF-03 an issue that was downloaded for the account is shown at once; ever
   under = [];
 });
 
-test('OFF-02 an article that was taken back goes from every place where it lies', async () => {
+test('OFF-02 a withdrawn article is deleted everywhere', async () => {
   await signIn('anna');
   await download('anna', 8, 'tutto il testo', true);
   await download('', 8, 'una parte', false);
@@ -261,7 +261,7 @@ test('OFF-02 an article that was taken back goes from every place where it lies'
   expect(await cachedAnswer(call(8))).toBeUndefined();
 });
 
-test('OFF-01 the list of what can be read names the account’s own and everybody’s', async () => {
+test('OFF-01 the list of offline items has the account’s own and everybody’s', async () => {
   await signIn('anna');
   const article = (id: number) => ({
     id,
@@ -280,7 +280,7 @@ test('OFF-01 the list of what can be read names the account’s own and everybod
   expect((await listOfflineItems()).map(({ title }) => title)).toEqual(['Titolo 22']);
 });
 
-test('OFF-06 the book goes too where a page was quicker to delete the cache', async () => {
+test('OFF-06 the expiration records are deleted too if a page deleted the cache first', async () => {
   await signIn('anna');
   network = async () => told(5, 'tutto il testo', true);
   await ask(call(5), 'token-of-anna');

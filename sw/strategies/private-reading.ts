@@ -14,7 +14,7 @@ const BEARER = /^Bearer (.+)$/;
 const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
   BEARER.exec(headers.get('authorization') ?? '')?.[1];
 
-/** Whether a signed-in reader reads what may lie on the device for them. */
+/** Whether a request reads something that may be cached for the signed-in reader. */
 export const isPrivateReading = (request: Request, origin: string): boolean => {
   const { origin: asked, pathname } = new URL(request.url);
   const isReading = request.method === 'GET' && asked === origin;
@@ -22,12 +22,12 @@ export const isPrivateReading = (request: Request, origin: string): boolean => {
   return isReading && isKept && tokenOf(request) !== undefined;
 };
 
-/** That of the session that reads just now: answers on their way are shared within it alone. */
+/** Strategies of the current session: pending answers are shared only within it. */
 let current: (Record<'read' | 'review', ReturnType<typeof createReading>> & { token: string }) | undefined;
 
 /**
- * What a signed-in reader asks for, kept for that account alone and gone with its session: paid texts that were read can
- * be read offline. Nothing of it is ever kept in a cache that others share. OFF-02, SES-10, OFF-06
+ * Answers a signed-in reader's request, and caches it for that account only, until its session ends: paid texts that
+ * were read can be read offline. Nothing of it is ever put into a shared cache. OFF-02, SES-10, OFF-06
  */
 export async function readPrivately(asked: Asked): Promise<Response> {
   const session = await sessionOf(asked.request);
@@ -40,13 +40,13 @@ export async function readPrivately(asked: Asked): Promise<Response> {
   return await (isPressReview(asked.url.pathname) ? current.review : current.read)(asked);
 }
 
-/** The session that this call is made in; null when the device knows of another one, or none. */
+/** The session of this call; null if the device knows another one, or none. */
 async function sessionOf(request: Request): Promise<SessionMirror | null> {
   const session = await currentReader();
   return session && session.token === tokenOf(request) ? session : null;
 }
 
-/** Of a session that is over nothing is kept, though its answer was on the way. */
+/** An answer that arrives after the end of its session is not cached. */
 const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   const isOver = async () => (await currentReader())?.token !== token;
   return {
@@ -57,10 +57,10 @@ const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   };
 };
 
-/** The page that has just signed in has told by then who it is for, on the slowest device. */
+/** Even on the slowest device, a page that has just signed in has reported its session by then. */
 const LATEST_MS = 20_000;
 
-/** A session that the device does not know, or not yet: from the network, else as everybody may read it. */
+/** For a session that the device does not know, or not yet: the network's answer, else what everybody may read. */
 async function readUnknown({ request, url, event }: Asked): Promise<Response> {
   try {
     const answer = await fetch(request);
@@ -73,7 +73,7 @@ async function readUnknown({ request, url, event }: Asked): Promise<Response> {
   }
 }
 
-/** The first change may be the end of the session before. */
+/** The first change may be the end of the previous session. */
 async function sessionWhenKnown(request: Request): Promise<SessionMirror | null> {
   const deadline = performance.now() + LATEST_MS;
   for (;;) {

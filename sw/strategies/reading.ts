@@ -8,15 +8,16 @@ import { postToPages } from '../base/post-to-pages.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { fromDevice, NetworkInTime } from './network-in-time.ts';
 
-/** About 8 MB of text. Beyond it the answers nobody has asked for longest go first. */
+/** About 8 MB of text. Beyond it the least recently used answers are deleted first. */
 export const MAX_ANSWERS = 400;
 
 export type Asked = { request: Request; url: URL; event: WorkerEvent };
 
 /**
- * Read once, readable offline: the newest text when online, the kept copy otherwise. A full disk costs the pictures, never
- * the text, which is why this cache is not given up on a quota error. What stands in a downloaded issue is shown at once,
- * and asked for behind the reader's back. An account's answers are kept and shared apart from all others'. OFF-02, OFF-06
+ * Caches every read answer for reading offline: the newest text when online, otherwise the cached copy. This cache is
+ * not emptied on a quota error, because a full disk should cost pictures, never text. An answer from a downloaded issue
+ * is shown immediately and updated in the background. An account's answers are cached and shared apart from all
+ * others'. OFF-02, OFF-06
  */
 export function createReading(
   owner: string,
@@ -37,7 +38,7 @@ export function createReading(
   };
 }
 
-/** So long after the last reader was answered the network is free for what nobody waits for. */
+/** After this time without a request of the reader the network is free for background requests. */
 const QUIET_MS = 300;
 let lastAsked = 0;
 
@@ -48,7 +49,7 @@ async function quiet(): Promise<void> {
   }
 }
 
-/** What the network says of something that is shown already; pages are told where it says something else. */
+/** Requests again what is shown already; pages are told if the network's answer differs. */
 async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
   await quiet();
   const instant = await instantAnswer(asked.url, owner);

@@ -3,10 +3,10 @@ import { CACHES } from '#device/cache-names.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { NetworkInTime } from './network-in-time.ts';
 
-/** The last searches can be gone back to; others make room. */
+/** The last searches can be opened again offline; older ones are deleted. */
 const MAX_SEARCHES = 20;
 
-/** A search has the deadline of every other call, and an answer that was too late is there when it is asked for again. */
+/** A search has the same timeout as every other call, and a late answer is ready when it is requested again. */
 export const createSearches = (): Strategy =>
   new NetworkInTime({
     cacheName: CACHES.searches,
