@@ -2,24 +2,24 @@ import { defineConfig, devices } from 'playwright/test';
 import { SHELL } from './tests/support/browsers.ts';
 import { COMPILED } from './tests/support/server-process.ts';
 
-// What Node compiled for one worker is kept for the next.
+// Code that Node compiled for one worker is cached for the next.
 process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.e2e.ts', 'a11y/**/*.e2e.ts'],
   workers: 2,
-  // What takes long, and what says of another width or a slower line what is said already.
+  // Leaves out tests that take long, or that repeat others at another width or on a slower connection.
   ...(process.env.LONG_TESTS ? {} : { grepInvert: /@long/ }),
-  // Every test has a page and a device of its own, so the longest file need not be one worker's alone.
+  // Every test has a page and a device of its own, so the tests of a long file can be split between workers.
   fullyParallel: true,
-  // Guards against what hangs, on a machine that may be busy; how long readers wait is for the bench to say.
+  // Limits that only end hanging tests, on a machine that may be busy; benchmarks measure how long readers wait.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Node runs TypeScript as it is: the runner would compile tests, server and build once more.
+  // Node runs TypeScript directly; without this the runner would compile tests, server and build again.
   build: { external: ['**/*'] },
   globalSetup: './tests/support/start-shared-server.ts',
-  // One project alone: each has workers of its own, which start anew.
+  // Only one project, because each project starts workers of its own.
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

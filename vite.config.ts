@@ -13,13 +13,13 @@ import { writeStaticTokens } from './tools/static-tokens.ts';
 const chunks = chunkByFolder(import.meta.dirname);
 const marks = await makeMarks();
 
-/** Every file of scoped styles has a short number: class names stand in every page many times. */
+/** CSS modules, numbered to shorten class names, which occur many times in every page. */
 const STYLE_FILES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
 
 function scopedName(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? file);
   const place = STYLE_FILES.indexOf(path);
-  // A file that was added since the start is the last.
+  // A file that was added since the start gets the next number.
   const number = place < 0 ? STYLE_FILES.push(path) - 1 : place;
   return `${local}-${number.toString(36)}`;
 }
@@ -60,7 +60,10 @@ const writeContents: Plugin = {
 /** What every page has when it asks for anything else: named in no list of files to fetch. */
 const ALWAYS_LOADED = /\/(?:react|entry-browser|rolldown-runtime)-[^/]*\.js$/;
 
-/** The script of every page holds all the names: short ones, of a route its first word. The server names the same. */
+/**
+ * Short asset names, because the script of every page has them all; for a route its first word. The server build uses
+ * the same names.
+ */
 const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -73,8 +76,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       target: 'react',
       autoCodeSplitting: true,
       codeSplittingOptions: {
-        // Loaders wait for the next page. Where most visits begin they stay out of the first one; elsewhere the two
-        // come as one file, because every file's name is part of every page's script.
+        // Loaders are needed for the next page. Where most visits begin they are a separate file; elsewhere loader and
+        // component are one file, because every file's name is part of every page's script.
         splitBehavior: ({ routeId }) =>
           /^\/(?:$|articolo|edizione)/.test(routeId)
             ? [['component'], ['loader']]
@@ -101,7 +104,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             manifest: false,
             injectManifest: {
               globPatterns: ['assets/**/*.{js,css,svg,woff2}'],
-              // All the words that passwords are made of: nobody chooses one without a network.
+              // Word list of the password check, not precached because no password is chosen offline.
               globIgnores: ['assets/judging-thread-*'],
               manifestTransforms: [packFiles('dist/client')],
               additionalManifestEntries: [{ url: marks.href.slice(1), revision: null }],
@@ -109,7 +112,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           }),
         ]),
   ],
-  // React has had what the shim brings since version 18.
+  // React itself has had the shimmed hook since version 18.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
@@ -123,10 +126,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        // The faces are there already, for the worker to find them.
+        // Keeps the fonts, which are built before, so that the worker's list includes them.
         emptyOutDir: false,
         manifest: true,
-        // Tighter than the bundler's own by more than a kilobyte of an article's scripts.
+        // Terser saves more than a kilobyte of an article's scripts compared with the bundler's own minifier.
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         modulePreload: {
@@ -135,7 +138,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          // The boot script calls what the entry exports; the page itself is made by the server.
+          // The boot script calls the exports of the entry; the page itself is rendered by the server.
           input: 'src/entry-browser.tsx',
           preserveEntrySignatures: 'allow-extension',
           output: {
@@ -145,6 +148,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
       },
-  // Packages are part of the built server; from sources Node loads them itself.
+  // A built server contains its packages; from sources Node loads them itself.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }));

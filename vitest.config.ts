@@ -1,18 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
-/** A boot takes seconds, emptying the tables milliseconds: the files that a worker runs share its database. */
+/**
+ * Files that run in one worker share its database, because starting one takes seconds and emptying the tables
+ * milliseconds.
+ */
 const ONE_DATABASE_A_WORKER = { isolate: false, maxWorkers: 2 };
 
-/** Guards against what hangs, on a machine that is busy; how long anything takes is for the bench to say. */
+/** Limits that only end hanging tests, on a machine that is busy; benchmarks measure durations. */
 const PATIENT = {
   ...{ testTimeout: 120_000, hookTimeout: 120_000 },
   expect: { poll: { timeout: 30_000 } },
 };
 
-/** What the build sets. */
+/** Constants that the build defines. */
 const BUILT = { MARKS: '"/assets/marks.svg"' };
 
-// A config of its own, so that the plugins of the build stay out of the tests.
+// A configuration of its own, so that the build's plugins are not used in tests.
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/template-database.ts',
@@ -23,13 +26,13 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['{src,sw,api,device}/**/*.test.{ts,tsx}'],
-          // Each file has modules and globals of its own without a process of its own.
+          // Each file has its own modules and globals without a process of its own.
           ...{ pool: 'vmThreads', maxWorkers: 2 },
           ...PATIENT,
         },
       },
       {
-        // Rules that keep nothing and touch no globals need no process a file.
+        // Pure rules without state or globals need no process per file.
         test: {
           name: 'domain',
           include: ['domain/**/*.test.ts'],

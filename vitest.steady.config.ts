@@ -4,8 +4,8 @@ import usual from './vitest.config.ts';
 const projects = usual.test?.projects ?? [];
 
 /**
- * The usual one, project after project. In a random order of all files a worker would end at nearly each, with its
- * database: that took three times as long, and no file met what another had left in its worker.
+ * The usual configuration, project after project. In a random order of all files, a worker and its database would end
+ * at nearly every file: that took three times as long, and no file met the state that another had left in its worker.
  */
 export default defineConfig({
   test: {

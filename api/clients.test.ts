@@ -24,7 +24,7 @@ const LOGIN = { identifier: 'a@b.it', password: 'x', remember: false, redirectUr
 const refused = (status: number, code: string) => () =>
   Response.json({ success: false, status: { code } }, { status });
 
-test('API-01 each client speaks to its own origin and signs with the saved token', async () => {
+test('API-01 each client calls its own origin and sends the saved token', async () => {
   const { api, sent } = apiAnswering(refused(404, 'ERR_NOT_FOUND'), 't0k3n');
   await Promise.allSettled([getArticle(api, 7), trackEvent(api, '/articolo/7'), listIssueDays(api, 'roma')]);
   expect(sent.map((request) => new URL(request.url).origin)).toEqual(Object.values(origins));
@@ -37,7 +37,7 @@ test('API-01 a visitor’s calls carry no Authorization', async () => {
   expect(sent[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('OFF-05 an event that may be sent again carries its key and its moment, another neither', async () => {
+test('OFF-05 an event that may be sent again carries its key and its time, any other event neither', async () => {
   const { api, sent } = apiAnswering(() => Response.json({ success: true, status: { code: 'OK' } }));
   const key = '0b0f8a4e-6d8e-4b55-9d52-3f5a1b0c7e11';
   await trackEvent(api, '/articolo/7', { key, at: new Date('2025-04-03T10:00:00Z') });
@@ -50,7 +50,7 @@ test('OFF-05 an event that may be sent again carries its key and its moment, ano
   ]);
 });
 
-test('SES-09 a call that wants authorisation fails before it leaves when there is no token', async () => {
+test('SES-09 a call that needs authorisation fails before it is sent when there is no token', async () => {
   const { api, sent } = apiAnswering(refused(401, 'ERR_LOGIN_REQUIRED'));
   await expect(syncFavourites(api, [])).rejects.toMatchObject({
     kind: 'login-required',
@@ -74,14 +74,14 @@ test.each([
     'field-not-valid',
     { field: { path: 'email', message: 'Inserire email valida' } },
   ],
-])('API-06 a sign-in refused with %i %s tells the form what it needs', async (status, code, more, kind, told) => {
+])('API-06 a sign-in refused with %i %s gives the form what it needs', async (status, code, more, kind, told) => {
   const { api } = apiAnswering(() =>
     Response.json({ success: false, status: { code }, ...more }, { status }),
   );
   await expect(login(api, LOGIN)).rejects.toMatchObject({ kind, details: told });
 });
 
-test('SES-08 a sign-in beyond the limit of devices is answered with those to choose from', async () => {
+test('SES-08 a sign-in beyond the limit of devices returns the devices to choose from', async () => {
   const device = {
     id: 'd',
     nome: 'Chrome su Android',
@@ -110,7 +110,7 @@ test.each([
   await expect(getArticle(api, 7)).rejects.toMatchObject({ kind, details: { status, code } });
 });
 
-test('API-06 no connection is told from an answer that cannot be read', async () => {
+test('API-06 an answer that cannot be read is not reported as offline', async () => {
   const broken = apiAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(getArticle(broken.api, 7)).rejects.toMatchObject({ kind: 'offline' });
   const garbage = apiAnswering(
@@ -119,14 +119,16 @@ test('API-06 no connection is told from an answer that cannot be read', async ()
   await expect(getArticle(garbage.api, 7)).rejects.toMatchObject({ kind: 'server' });
 });
 
-test.each([410, 502])('API-06 a page of a proxy with %i is no answer of the newsstand', async (status) => {
+test.each([
+  410, 502,
+])('API-06 a proxy’s error page with %i is not taken for an answer of the newsstand', async (status) => {
   const { api } = apiAnswering(
     () => new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } }),
   );
   await expect(getArticle(api, 7)).rejects.toMatchObject({ details: { status } });
 });
 
-test('NWS-04 of an article that was taken back one learns where it stood', async () => {
+test('NWS-04 a withdrawn article is answered with its former placement', async () => {
   const section = { id: 2, slug: 'economia', titolo: 'Economia' };
   const edition = { id: 3, slug: 'roma', titolo: 'Roma' };
   const data = { id: 7, data: '2025-04-03', edizione: edition, sezione: section, sezione_presente: true };
@@ -144,7 +146,7 @@ test('NWS-04 of an article that was taken back one learns where it stood', async
   });
 });
 
-test('ACC-07 what is chosen by a press is sent on although its page goes away', async () => {
+test('ACC-07 a call that saves a choice is sent although its page is left', async () => {
   const { api, sent } = apiAnswering(refused(404, 'ERR_NOT_FOUND'), 't0k3n');
   await Promise.allSettled([setNewsletter(api, 'il-punto', true), setTopic(api, 'economia', true)]);
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([true, true]);

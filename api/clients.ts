@@ -8,11 +8,11 @@ export type ApiDeps = {
   /** The saved id_token, or null for a visitor. */
   readToken: () => string | null;
   origins: { site: string; account: string; archive: string };
-  /** The network: the browser's `fetch`, or the server's own handlers while a page is rendered. */
+  /** The browser's `fetch`, or the server's own handlers while a page is rendered. */
   fetch: (request: Request) => Promise<Response>;
 };
 
-/** The only place that knows there are three backends. API-01 */
+/** Creates the clients of the three backends; no other module knows that there are three. API-01 */
 export function createApi({ readToken, origins, fetch }: ApiDeps) {
   const site = createClient<SitePaths>({ baseUrl: origins.site, fetch });
   const account = createClient<AccountPaths>({ baseUrl: origins.account, credentials: 'include', fetch });

@@ -7,6 +7,6 @@ test.each([
   ['ERR_UNAVAILABLE', 'unavailable'],
   ['ERR_BUSY', 'unavailable'],
   [undefined, 'unavailable'],
-])('API-07 503 with %s is %s: whoever could not answer is named', (code, kind) => {
+])('API-07 503 with %s is %s: the error names the service that could not answer', (code, kind) => {
   expect(errorKind(503, code)).toBe(kind);
 });

@@ -1,6 +1,8 @@
 import type { ApiError, ApiErrorKind } from '#domain/api-error.ts';
 
-/** What each documented code means to the reader. A code that is not here falls back to its HTTP status. */
+/**
+ * Maps each documented code to what it means to the reader. A code that is not listed falls back to its HTTP status.
+ */
 const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ARTICLE_NOT_FOUND: 'article-not-found',
   ERR_ARTICLE_WITHDRAWN: 'article-not-found',
@@ -64,13 +66,13 @@ export function errorKind(status: number, code: string | undefined): ApiErrorKin
   return known ?? BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unexpected');
 }
 
-/** All three backends put their code at `status.code`, on failures too. */
+/** All three backends put their code at `status.code`, in failures too. */
 export function codeOf(body: unknown): string | undefined {
   const code = (body as { status?: { code?: unknown } } | null | undefined)?.status?.code;
   return typeof code === 'string' ? code : undefined;
 }
 
-/** What a refusal says besides its code: the field that is wrong, the seconds to wait. */
+/** Details of a refusal besides its code: the invalid field, the seconds to wait. */
 export function errorDetails(body: unknown): Pick<ApiError['details'], 'field' | 'wait'> {
   const { campo, data, attesa } = (body ?? {}) as { campo?: unknown; data?: unknown; attesa?: unknown };
   return {

@@ -36,7 +36,7 @@ import { unlockSite } from './site/unlock-site.ts';
 
 const origin = 'https://edicola.example';
 
-/** @param answer what the network gives back to every call */
+/** @param answer what the network answers to every call */
 const apiBehind = (answer: () => Promise<Response>): Api =>
   createApi({
     readToken: () => null,
@@ -55,7 +55,7 @@ const DESK = {
 };
 const WHOLE_NAME = { nome: 'Ada', cognome: 'Conti' };
 
-/** Every call that gives nothing back but whether it was heard. */
+/** All calls that return nothing but whether they succeeded. */
 const CALLS: Record<string, (api: Api) => Promise<void>> = {
   activateAccount: (api) => activateAccount(api, { email: 'a@b.example', code: '123456', password: 'x' }),
   changePassword: (api) => changePassword(api, { current: 'x', next: 'y' }),
@@ -114,7 +114,7 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
 
 test.each(
   Object.entries(CALLS),
-)('API-06 %s fails where the network or the server does', async (_name, call) => {
+)('API-06 %s fails when the network or the server does', async (_name, call) => {
   const cut = apiBehind(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call(cut)).rejects.toMatchObject({ kind: 'offline' });
   const broken = apiBehind(async () => Response.json({ success: false }, { status: 500 }));

@@ -1,20 +1,20 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 
-/** What the bundle hands the server of a rendered page. */
+/** Result of rendering a page, which the bundle returns to the server. */
 export type RenderedParts = {
-  /** What belongs into `<head>`: title, meta and link elements. */
+  /** Contents for `<head>`: title, meta and link elements. */
   head: string;
   /** Contents of `#root`. */
   app: string;
   /** Ids of the matched routes: they name the scripts and styles the page needs. */
   routeIds: string[];
-  /** True of a fallback page, which only says why there is none. */
+  /** True for a fallback page, which only explains why there is no page. */
   isFallback: boolean;
-  /** Structured data of the page, written by the server alone. */
+  /** Structured data of the page; only the server writes it. */
   jsonLd: unknown;
 };
 
-/** How the server asks the bundle for a page; `Api` is the client that loaders read through. */
+/** Renders a page for the server; loaders read through the client `Api`. */
 export type RenderPage<Api> = (
   request: Request,
   context: { api: () => Promise<Api>; brand: PublicBrand; now: () => Date },

@@ -1,5 +1,5 @@
 /**
- * Options of a call that the browser sends to its end although the page is left or loaded again at once: what is chosen
- * is shown before the answer comes. For small bodies alone, browsers hold 64 KB of such calls at a time.
+ * Options of a call that the browser completes although the page is left or reloaded immediately, because a choice is
+ * shown before the answer arrives. Only for small bodies: browsers allow 64 KB of such calls at a time.
  */
 export const SENT_ANYWAY = { keepalive: true } as const;

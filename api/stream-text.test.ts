@@ -4,7 +4,7 @@ import { streamText } from './stream-text.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A server's answer that says these chunks; `open` where it does not end by itself. */
+/** A server's answer in these chunks; with `open` it does not end by itself. */
 function answer(chunks: readonly Uint8Array[], { open = false, broken = false } = {}) {
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array>({
@@ -31,13 +31,13 @@ const all = async (text: AsyncIterable<string>) => {
 
 const never = new AbortController().signal;
 
-test('API-07 an answer is read in its chunks, and a letter that one cuts comes whole', async () => {
+test('API-07 an answer is read in its chunks, and a character split between two arrives whole', async () => {
   const e = bytes('è');
   const { call } = answer([bytes('Uno '), e.slice(0, 1), e.slice(1), bytes(' due')]);
   expect(await all(streamText('ask', call, never))).toEqual(['Uno ', 'è', ' due']);
 });
 
-test('API-07 a refusal is an error of its kind', async () => {
+test('API-07 a refusal is thrown as an error of its kind', async () => {
   const call = async () => ({
     error: { success: false, status: { code: 'ERR_TOO_MANY_ATTEMPTS' }, attesa: 90 },
     response: new Response(null, { status: 429 }),
@@ -50,7 +50,7 @@ test('API-07 a refusal is an error of its kind', async () => {
   expect(errorKindOf(await all(streamText('ask', offline, never)).catch((error) => error))).toBe('offline');
 });
 
-test('API-07 who stops hears no more, and no error', async () => {
+test('API-07 a caller that stops receives nothing more, and no error', async () => {
   const { call, wasHungUp } = answer([bytes('Uno')], { open: true });
   const stop = new AbortController();
   const said: string[] = [];

@@ -1,16 +1,18 @@
 import { ApiError } from '#domain/api-error.ts';
 import { unwrap } from './unwrap.ts';
 
-/** Whoever writes gives a sign of life more often than this; a line without any is dead. */
+/**
+ * Longest silence of a stream: the server sends a sign of life more often than this, so a silent connection is dead.
+ */
 export const SILENT_MS = 60_000;
 
-/** A call that is answered by a stream, and ends when it is told to. */
+/** A call that is answered by a stream, and ends when `signal` aborts. */
 type Call = (signal: AbortSignal) => Parameters<typeof unwrap>[1];
 
 /**
- * An answer as text, in the chunks it comes in. A letter that is cut by the end of a chunk comes with the next one. Ends
- * without a word when `stop` says so. @throws ApiError of a refusal, `offline`, and `server` of a line that breaks or falls
- * silent. API-07
+ * Streams an answer as text, in the chunks in which it arrives. A character that is split between two chunks arrives
+ * with the second. Ends without an error when `stop` aborts. @throws ApiError of a refusal, `offline`, and `server`
+ * when the connection breaks or falls silent. API-07
  */
 export async function* streamText(
   operation: string,
@@ -42,7 +44,7 @@ export async function* streamText(
   } finally {
     clearTimeout(watch);
     stop.removeEventListener('abort', onStop);
-    // Whoever reads no further hangs up.
+    // A caller that stops reading also closes the connection.
     line.abort();
   }
 }
@@ -67,7 +69,7 @@ async function* chunksOf(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = stream.getReader();
-  // A stream that does not belong to the call, as where pages are rendered, knows nothing of its signal.
+  // The signal does not end a stream that does not belong to the call, as where pages are rendered.
   const hangUp = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', hangUp);
   try {

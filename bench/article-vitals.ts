@@ -6,7 +6,7 @@ import { atMost, atMostTimes, type Row } from './row.ts';
 
 const RUNS = 5;
 
-/** How soon an article is there on a phone, against a static page with the same words and picture. */
+/** How soon an article is shown on a phone, compared with a static page with the same words and picture. */
 export async function articleVitals({ subject, chromium }: Bench): Promise<Row[]> {
   const yardstick = await serveStaticArticle(subject.article);
   const visitor = await openVisitor(chromium);
@@ -20,7 +20,7 @@ export async function articleVitals({ subject, chromium }: Bench): Promise<Row[]
   }
 }
 
-/** One by one in turn, so that whatever else the machine does falls on both; the first round only warms up. */
+/** Visits the pages in turn, so that other load on the machine affects both; the first round only warms up. */
 async function visitInTurn(visitor: Visitor, urls: string[]): Promise<Visit[][]> {
   const visits: Visit[][] = urls.map(() => []);
   for (let round = 0; round <= RUNS; round += 1) {
@@ -32,7 +32,7 @@ async function visitInTurn(visitor: Visitor, urls: string[]): Promise<Visit[][]>
   return visits;
 }
 
-/** Two largest paints can only be compared when they are the same picture. @throws Error when they are not. */
+/** Largest paints can be compared only when they are the same picture. @throws Error when they differ. */
 function samePicture(visits: Visit[]): void {
   const pictures = new Set(visits.map(({ largestPicture }) => largestPicture ?? 'text'));
   if (pictures.size > 1)

@@ -10,12 +10,13 @@ export type Asking = {
 
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
 
-/** The longest that anybody waits for an answer. */
+/** The longest time that a client waits for an answer. */
 const PATIENCE_MS = 30_000;
 
 /**
- * One request on the connections of an agent, to the last byte of its answer. As a browser does, it is made once more
- * where the server has just closed the connection that it was to use again. @throws Error where the connection breaks
+ * Sends one request over an agent's connections, and resolves at the last byte of its answer. Like a browser, it
+ * retries once when the server has just closed the connection that was to be used again. @throws Error when the
+ * connection breaks
  */
 export function ask(
   agent: Agent,

@@ -27,18 +27,20 @@ const ATTACKER = new URL('attacks/attacker.ts', import.meta.url);
 
 const LIMIT = 3;
 const ATTACK_S = 20;
-/** Before every attack, so that a machine that slows down does so for both. */
+/**
+ * Seconds of reading without an attack before each one, so that a machine that slows down affects both measurements.
+ */
 const PEACE_S = 8;
-/** The processes of a measure have started by then. */
+/** Time in which the processes of a measurement start. */
 const STARTING_MS = 2500;
-/** What an attack has left waiting is done by then. */
+/** Time in which the server finishes the work that an attack has left waiting. */
 const SETTLING_MS = 3000;
-/** How often each dear call is made to see what it costs. */
+/** Number of times that each expensive call is made to measure its cost. */
 const TRIALS = 8;
 
-/** A reader whose account is known leafs faster than anybody reads. */
+/** Pause between the pages of a signed-in reader, shorter than that of any person. */
 const HASTE_MS = 60;
-/** Visitors of whom nothing is known, each from a network of their own, look at a page before they go on. */
+/** Number of anonymous visitors, each with an IP address of its own, who look at a page before they go on. */
 const VISITORS = 8;
 const LOOKING_MS = 1000;
 
@@ -51,7 +53,7 @@ const WHAT: Record<Attack, string> = {
   floods: 'plain requests from 25 networks',
 };
 
-/** What a reader notices of attacks, on both databases. NAV-24 */
+/** Effect of attacks on readers' requests, on both databases. NAV-24 */
 export async function attacks(): Promise<Row[]> {
   const embedded = await onOwnProduct('embedded', {});
   const server = await findPostgres();
@@ -89,7 +91,7 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
     { name: 'visitors', job: jobOf(visitors, LOOKING_MS, null), peace: [] },
   ];
   const during: Found[] = [];
-  // The first warms the server up.
+  // The first round warms the server up.
   await readAll(readers, PEACE_S, soon());
   for (const attack of ATTACKS) {
     for (const { reader, reading } of await readAll(readers, PEACE_S, soon())) {
@@ -117,7 +119,7 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
 
 const soon = () => Date.now() + STARTING_MS;
 
-/** Who reads during an attack, and how long each request took them without one. */
+/** Readers during an attack, with the duration of their requests without one. */
 type Reader = { name: string; job: ReadingJob; peace: number[] };
 
 const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
@@ -125,7 +127,7 @@ const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
     readers.map(async (reader) => ({ reader, reading: await read(reader.job, seconds, beginsAt) })),
   );
 
-/** Reads for a while, in the browser of before. */
+/** Reads for some seconds, with the cookies of the previous round. */
 async function read(job: ReadingJob, seconds: number, beginsAt: number): Promise<Reading> {
   const found = (await runAside(READER, { ...job, seconds, beginsAt })) as Reading;
   job.cookies = found.cookies;
@@ -165,7 +167,7 @@ const told = (ended: Attacked['ended']) =>
     .map(([how, count]) => `${count} × ${how}`)
     .join(', ');
 
-/** What each dear call takes of the server, one after the other. */
+/** Cost of each expensive call for the server, one call after the other. */
 async function whatCallsCost(database: string, { origin, pid }: Product, job: AttackJob): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, call] of Object.entries(DEAR)) {
@@ -193,7 +195,7 @@ async function whatCallsCost(database: string, { origin, pid }: Product, job: At
   return rows;
 }
 
-/** Who attacks: a session of their own, and what they have found out before. */
+/** Job of the attackers: a session of their own, and the addresses that they have found before. */
 async function attackersOf(origin: string): Promise<AttackJob> {
   const attacker = new BenchReader(globalAgent, origin, '203.0.113.9');
   const last = (await attacker.signIn(chatbotReader())).at(-1);

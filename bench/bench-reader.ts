@@ -12,7 +12,7 @@ export type Account = { email: string; password: string };
 
 const PASSWORD = 'Traghetto-7x';
 const MAIL_LIMIT_MS = 20_000;
-/** A code stands on a line of its own in a mail's words. */
+/** The code in a mail is on a line of its own. */
 const CODE = /^(\d{6})\r?$/m;
 
 const SignedIn = v.object({ data: v.object({ indirizzo: v.string() }) });
@@ -25,7 +25,7 @@ export function chatbotReader(): Account {
   return { email: emailOf(reader, CHATBOT_DOMAINS[0]), password: DEMO_PASSWORD };
 }
 
-/** Registers a reader, and opens the account with the mailed code. */
+/** Registers a reader, and activates the account with the mailed code. */
 export async function openAccount({ origin, dataFolder }: Product, address: string): Promise<Account> {
   const account = { email: `lettore-${randomUUID()}@posta.example`, password: PASSWORD };
   const said = { maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false };
@@ -51,7 +51,7 @@ async function mailedCode(dataFolder: string, { email }: Account): Promise<strin
   throw new Error('no code was mailed');
 }
 
-/** One browser of a reader: it keeps its connections, its cookies and, while it is signed in, its bearer. */
+/** One browser of a reader, which stores its connections, its cookies and, while signed in, its bearer. */
 export class BenchReader {
   readonly #agent: Agent;
   readonly #origin: string;
@@ -60,8 +60,8 @@ export class BenchReader {
   #bearer: string | null = null;
 
   /**
-   * @param address where the proxy before the server says that this reader is
-   * @param cookies what the browser has kept from before
+   * @param address IP address of this reader, as the proxy before the server reports it
+   * @param cookies cookies that the browser has stored before
    */
   constructor(agent: Agent, origin: string, address: string, cookies: Iterable<[string, string]> = []) {
     this.#agent = agent;
@@ -94,10 +94,12 @@ export class BenchReader {
     return answered;
   }
 
-  /** From the form to the bearer. @returns what it was answered at each step: the last one says how it ended */
+  /**
+   * Signs in, from the form to the bearer. @returns the answer of each step: the last one shows whether it succeeded
+   */
   async signIn({ email, password }: Account): Promise<Answered[]> {
     const body = { email, password, redirect_uri: '/' };
-    // The account site knows its browser by the cookie alone.
+    // The account site recognises its browser only by the cookie.
     this.#bearer = null;
     const login = await this.ask({ path: '/api/sso/login', method: 'POST', body, signed: true });
     if (login.status !== 200) return [login];

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
-/** A common phone. The worker is kept out: what is measured is a first visit, which has none yet. */
+/** A common phone. The worker is blocked, because a first visit, which is what is measured, has none yet. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -13,12 +13,12 @@ const PHONE = {
 export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
-/** Room for the browser's own bars. */
+/** Height for the browser's own bars. */
 const BARS_PX = 200;
 
 /**
- * The window is as large as the phone, with the browser's own bars inside: what stands at the phone's lower edge would
- * lie outside, and a frame that changes only that is never shown.
+ * Makes the window higher by the browser's own bars. In a window as high as the phone, the phone's lower edge would lie
+ * outside, and a frame that changes only there is never shown.
  */
 async function showWhole(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ async function showWhole(page: Page): Promise<void> {
   await devtools.detach();
 }
 
-/** Does something on a phone that has never been here. */
+/** Runs an action on a phone that has not visited the site before. */
 export async function onFreshPhone<T>(
   browser: Browser,
   act: (page: Page, context: BrowserContext) => Promise<T>,
@@ -43,10 +43,13 @@ export async function onFreshPhone<T>(
   }
 }
 
-/** Resolves once React has taken over. Asks the document, not the page's scripts: its policy lets nothing be evaluated. */
+/**
+ * Resolves once the page is hydrated. Checks the document, not the page's scripts, because the page's policy forbids
+ * evaluating code.
+ */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
-/** Resolves when every face the page asked for has come or failed. */
+/** Resolves when every font that the page requested has loaded or failed. */
 export const untilFontsReady = (page: Page): Promise<void> =>
   page.evaluate('document.fonts.ready.then(() => undefined)');

@@ -1,4 +1,5 @@
-// Load from a third process: `node closed-loop.ts URL REQUESTS CONNECTIONS`. Every connection asks again when answered.
+// Load generator in a process of its own: `node closed-loop.ts URL REQUESTS CONNECTIONS`. Every connection sends its
+// next request when the last one is answered.
 import { Agent, get } from 'node:http';
 
 const [address = '', requests = '0', connections = '1'] = process.argv.slice(2);

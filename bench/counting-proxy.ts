@@ -1,12 +1,14 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What was asked for, and the bytes of the body that came. */
+/** Path of a request, and the bytes of its answer's body. */
 export type Carried = { path: string; bytes: number };
 
 const WORKER = '/sw.js';
 
-/** A line before the server on `port` that counts, and keeps the worker's script back until it is let go. */
+/**
+ * Starts a counting proxy before the server on `port`, which holds the worker's script back until `release` is called.
+ */
 export async function startCountingProxy(port: number, worker?: string) {
   const carried: Carried[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
@@ -40,10 +42,10 @@ export async function startCountingProxy(port: number, worker?: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Resolves when the page has asked for its worker. */
+    /** Resolves when the page has requested its worker. */
     asked,
     release,
-    /** What came since this was asked last, the worker's script left out. */
+    /** Requests since the last call, without the worker's script. */
     takeCarried: () => carried.splice(0).filter(({ path }) => path !== WORKER),
     close() {
       server.closeAllConnections();

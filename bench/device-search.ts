@@ -10,18 +10,18 @@ import { makeCorpus } from './search-corpus.ts';
 
 const ARTICLES = 5000;
 const MORE_SENTENCES = 3;
-/** Two frames: whoever types sees no wait. */
+/** Two frames, a delay that a reader does not notice while typing. */
 const LIMIT_MS = 32;
 const PROGRAM = fileURLToPath(new URL('in-page/search-downloaded-issues.ts', import.meta.url));
-/** A browser keeps caches for secure origins alone, and takes this one for such. */
+/** Cache Storage needs a secure origin, and browsers treat this one as secure. */
 const PLACE = 'http://deposito.localhost/';
 
-/** How soon the device answers a search over the issues that were downloaded: whole answers, passages and counts included. */
+/** How soon the device answers a search over downloaded issues: complete answers, with passages and counts. */
 export async function deviceSearch({ chromium }: Bench): Promise<Row[]> {
   const { sentences, article, queries } = await makeCorpus();
   const articles = Array.from({ length: ARTICLES }, (_, n) => {
     const { names, places } = article(n);
-    // A downloaded issue has its long reads too.
+    // A downloaded issue also has long articles.
     return { names, places: [...places, ...article(n + ARTICLES).places.slice(0, MORE_SENTENCES)] };
   });
   const told: MadeUpIssues = { sentences, articles };
@@ -34,7 +34,7 @@ export async function deviceSearch({ chromium }: Bench): Promise<Row[]> {
   }
 }
 
-/** The worker's own code, made ready for a browser. */
+/** The worker's own code, bundled for a browser. */
 async function bundle(): Promise<string> {
   const made = await build({
     configFile: false,
@@ -56,7 +56,7 @@ async function run(page: Page, program: string, told: MadeUpIssues, queries: str
 }
 
 function toRows({ answersMs, startMs, foldingMs, words }: SearchTimes): Row[] {
-  // The quickest round of each: what else the machine had to do is not the question.
+  // The fastest round of each query, which leaves out delays by other processes.
   const sorted = answersMs.map((rounds) => Math.min(...rounds)).toSorted((a, b) => a - b);
   const of = `${ARTICLES} articles of ${Math.round(words)} words`;
   return [

@@ -20,7 +20,10 @@ const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url
 
 type Server = { url: URL; pid: number };
 
-/** What one answer of the edition's JSON costs the server, against sending the same bytes from a bare HTTP server. */
+/**
+ * Processor time that one answer of the edition's JSON costs the server, compared with sending the same bytes from a
+ * bare HTTP server.
+ */
 export async function editionJsonCpu({ product, subject }: Bench): Promise<Row[]> {
   const mine: Server = { url: subject.editionJson, pid: product.pid };
   await timeOf(mine);
@@ -44,7 +47,7 @@ async function compare(mine: Server, bare: Server): Promise<Row> {
   const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} ×`;
   return atMostTimes(LIMIT, {
     name: 'edition JSON: server CPU per request',
-    // The median of the rounds' ratios, told in the yardstick's own time.
+    // The median of the rounds' ratios, expressed in the baseline's time.
     value: ratio * baseline,
     baseline,
     unit: 'µs',

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** GET of a `*.localhost` address, which not every system's resolver knows; bytes as they were sent. */
+/** GET of a `*.localhost` address, which not every system resolves; returns the bytes as they were sent. */
 export function fetchBody(url: URL, headers: Record<string, string> = {}): Promise<Fetched> {
   const { promise, resolve, reject } = Promise.withResolvers<Fetched>();
   const asked = {

@@ -8,12 +8,12 @@ const CHUNK = 2000;
 const FREE_LETTERS = 400;
 const WORDS = 350;
 
-/** Sentences of a paragraph. */
+/** Number of sentences in a paragraph. */
 const PARAGRAPH = 4;
 
 /**
- * How the tables of one paper are filled with an archive that ends on `today`, without an import's work on each item; with
- * the whole texts only where they are read.
+ * Fills the tables of one paper with an archive that ends on `today`, without importing each item; whole texts are
+ * written only where they are needed.
  */
 export async function fillArchive(
   { orm }: Database,
@@ -32,7 +32,7 @@ export async function fillArchive(
     from generate_series(0, ${Math.ceil(size / PER_DAY)}) n`);
   await prepareSentences(orm, corpus);
   const chunks = Array.from({ length: Math.ceil(size / CHUNK) }, (_, at) => at * CHUNK);
-  // Two at a time: adding vectors up is what takes long.
+  // Two chunks at a time, because adding up vectors takes long.
   const work = async () => {
     for (let from = chunks.pop(); from !== undefined; from = chunks.pop()) {
       const [first, count] = [from, Math.min(CHUNK, size - from)];
@@ -60,8 +60,8 @@ export async function fillArchive(
 }
 
 /**
- * Does at once what a database does by itself in the minutes after so many rows have come, beside whoever asks: an archive of
- * years has long been tidied up.
+ * Does immediately what a database does in the background in the minutes after many rows were added: an archive of
+ * years has been vacuumed long ago.
  */
 async function tidyUp(orm: Orm): Promise<void> {
   const answer = await orm.execute(sql`
@@ -72,14 +72,14 @@ async function tidyUp(orm: Orm): Promise<void> {
   await orm.execute(sql`checkpoint`);
 }
 
-/** Statements that may take longer than the server lets one of its own take. */
+/** Runs statements without the server's limit on their duration. */
 export const withoutLimit = (orm: Orm, write: (tx: Orm) => Promise<void>) =>
   orm.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await write(tx);
   });
 
-/** Sentences as the index has them, made once: an article's vector is the sum of those of its sentences. */
+/** Prepares each sentence once in the form of the index: an article's vector is the sum of those of its sentences. */
 async function prepareSentences(orm: Database['orm'], { sentences }: Corpus): Promise<void> {
   await orm.execute(
     sql`create aggregate vector_sum(tsvector) (sfunc = tsvector_concat, stype = tsvector, initcond = '')`,

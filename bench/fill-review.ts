@@ -8,7 +8,9 @@ const EDITIONS = 8;
 const SECTIONS = 12;
 const AUTHORS = 180;
 
-/** How the tables are filled with a day of all papers, so many articles in several editions each, without an import's work. */
+/**
+ * Fills the tables with one day of all papers, `count` articles in total, each in several editions, without an import.
+ */
 export async function fillReview({ orm }: Database, count: number, day: Day): Promise<void> {
   const { sentences, article } = await makeCorpus();
   const siglas = BRANDS.map(({ sigla }) => sigla);

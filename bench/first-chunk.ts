@@ -14,13 +14,13 @@ import { importItems } from './retrieve-here.ts';
 import { atMostTimes, type Row } from './row.ts';
 
 const SEARCH_RATIO = 1.5;
-/** As many as a reader may ask in an hour. */
+/** As many questions as a reader may ask in an hour. */
 const QUESTIONS = 100;
-/** The first ones warm both up. */
+/** The first calls warm both up. */
 const WARM = 10;
 const HOST = 'ilmessaggero.localhost';
 
-/** How soon the first words of a quoted answer are there, against the call that searches for the same question. */
+/** How soon the first words of a quoted answer arrive, compared with a search call for the same question. */
 export async function firstChunk(): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
@@ -61,7 +61,7 @@ export async function firstChunk(): Promise<Row[]> {
   }
 }
 
-/** Calls over a real connection, by a reader who may ask. */
+/** Makes calls over a real connection, for a reader who may use the chatbot. */
 async function callsOfReader(app: FastifyInstance, orm: Parameters<typeof addAccount>[0], origin: string) {
   const account = await addAccount(orm, {
     email: 'bench@redazione.example',
@@ -92,7 +92,7 @@ async function callsOfReader(app: FastifyInstance, orm: Parameters<typeof addAcc
         if (done) throw new Error(`no words: ${reply.status} ${said}`);
         said += value;
       }
-      // What is still said is not waited for; the next question is asked when all is written down.
+      // The rest of the answer is not measured; the next question waits until it has been written.
       return async () => {
         while (!(await chunks.read()).done);
       };

@@ -11,7 +11,7 @@ const MAX_FONT_KB = 120;
 
 type Loaded = { url: string; type: string; bytes: number };
 
-/** What a first visit to an article sends for, until React has taken over and the network is quiet. */
+/** What a first visit to an article loads until the page is hydrated and the network is quiet. */
 export async function firstLoad({ subject, chromium }: Bench): Promise<Row[]> {
   const browser = await openBrowser(chromium);
   try {
@@ -49,10 +49,10 @@ async function toLoaded(request: Request): Promise<Loaded> {
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** What the router hands React: the article itself, written as an expression. */
+/** Data that the router passes to React: the article itself, written as an expression. */
 const ROUTER_DATA = /(?<=\$_TSR\.router=)\(\$R=>[\s\S]*\)\(\$R\["tsr"\]\)(?=;)/;
 
-/** Scripts that stand in the page itself, pressed together as they would be in a file of their own; data is none. */
+/** Inline scripts of the page, compressed together as in a file of their own; inline data does not count. */
 async function inlineScriptBytes(page: URL): Promise<number> {
   const scripts = [...(await fetchText(page)).matchAll(SCRIPT)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes))

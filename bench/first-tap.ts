@@ -8,12 +8,12 @@ import { atLeast, atMost, type Row } from './row.ts';
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 const LIMIT_MS = 200;
-/** Shorter taps are not told apart by the browser. */
+/** The browser does not report shorter taps separately. */
 const SHORTEST_MS = 16;
-/** Until the last entry of a tap has come: frames are slow on a slow phone. */
+/** Time until the last entry of a tap is reported: frames are slow on a slow phone. */
 const SETTLE_MS = 1500;
 
-/** What is tapped, by CSS. */
+/** CSS selectors of the tapped elements. */
 const TARGETS = {
   button: 'main [role=group] button:visible',
   menu: '#apri-menu',
@@ -21,7 +21,7 @@ const TARGETS = {
 } as const;
 type Target = keyof typeof TARGETS;
 
-/** When the tap comes: the app's script still on its way, arriving because of the tap, or long there. */
+/** Moments of the tap: the app's scripts are still loading, start to run because of the tap, or have long run. */
 const MOMENTS = { held: 'before React', arriving: 'while React takes over', there: 'after React' } as const;
 type Moment = keyof typeof MOMENTS;
 
@@ -29,7 +29,7 @@ const APP_SCRIPTS = /\/assets\/.*\.js$/;
 const PAGES = ({ pathname }: URL) => !/^\/(?:assets|immagini|brands|api)\//.test(pathname);
 const WATCH = fileURLToPath(new URL('in-page/watch-taps.js', import.meta.url));
 
-/** How long the first tap on a slow phone waits for the frame that answers it, as INP counts. */
+/** How long the first tap on a slow phone waits for the frame that answers it, measured as for INP. */
 export async function firstTap({ subject, chromium }: Bench): Promise<Row[]> {
   const browser = await openBrowser(chromium);
   try {
@@ -69,8 +69,8 @@ async function answerTime(browser: Browser, article: URL, target: Target, moment
 }
 
 /**
- * Shows the article on a phone a quarter as fast, and stops as soon as something is painted or, for `there`, when React
- * has taken over. Else the app's scripts are held back until the function that is returned is called.
+ * Shows the article on a phone with a quarter of the speed, and returns at the first paint or, for `there`, after
+ * hydration. Otherwise the app's scripts are held back until the returned function is called.
  */
 async function openSlowly(page: Page, article: URL, moment: Moment): Promise<() => void> {
   const devtools = await page.context().newCDPSession(page);
@@ -80,7 +80,7 @@ async function openSlowly(page: Page, article: URL, moment: Moment): Promise<() 
   await page.route(APP_SCRIPTS, (route) => released.then(() => route.continue()).catch(() => undefined));
   await page.route(PAGES, (route) => {
     const leadsAway = route.request().isNavigationRequest() && route.request().url() !== article.href;
-    // "No content": the browser stays where it is, and the tap can be asked after.
+    // "No content": the browser stays on the page, and the tap can still be read.
     return leadsAway ? route.fulfill({ status: 204 }) : route.continue();
   });
   if (moment === 'there') resolve();
@@ -110,7 +110,7 @@ async function longestAnswer(page: Page): Promise<number> {
   return Math.max(SHORTEST_MS, ...taps.map(({ duration }) => duration));
 }
 
-/** Compares what stands around the target just before and just after a tap that no script of the app can answer. */
+/** Compares the area of the target just before and just after a tap that no script of the app can handle. */
 async function visibleAnswer(browser: Browser, article: URL, target: 'button' | 'menu'): Promise<Row> {
   const changed = await onFreshPhone(browser, async (page) => {
     await openSlowly(page, article, 'held');

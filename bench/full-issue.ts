@@ -10,12 +10,12 @@ import { makeCorpus } from './search-corpus.ts';
 export const ARTICLES = 120;
 const WIDTH = 640;
 const HEIGHT = 427;
-/** How far a second piece of the same picture lies from the first. */
+/** Distance between two pieces of the same picture. */
 const STEP = 9;
-/** So that a picture as JPEG weighs about as much as one of a newspaper's. */
+/** Noise that makes a picture as JPEG about as large as one of a newspaper. */
 const GRAIN = 21;
 
-/** A newsstand whose one issue has as many articles as a newspaper, each with a picture of its own. */
+/** Opens a newsstand whose only issue has as many articles as a newspaper, each with a picture of its own. */
 export async function openFullIssue(origin: string): Promise<{ newsstand: OwnNewsstand; day: string }> {
   const newsstand = await openOwnNewsstand();
   const day = dayAt(new Date());
@@ -53,9 +53,9 @@ async function picturesOf(origin: string): Promise<Buffer[]> {
   );
 }
 
-/** Pieces of them, no two the same. */
+/** Cuts pieces out of the pictures, all different. */
 async function cutPictures(pictures: Buffer[], folder: string): Promise<void> {
-  // Drawings are lighter than photographs of the same size, which have a grain.
+  // Drawings compress better than photographs of the same size, which have noise.
   const noise = { type: 'gaussian', mean: 128, sigma: GRAIN } as const;
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } as const;
   const grain = await sharp({ create }).png().toBuffer();

@@ -18,7 +18,7 @@ const Round = v.object({
   longestPauseMs: v.number(),
 });
 
-/** A thousand articles through the importer, against the bare inserts of the same rows plus the same image work. */
+/** Time to import a thousand articles, compared with bare inserts of the same rows and the same image work. */
 export const importTime: Measure = async () => {
   const rounds: v.InferOutput<typeof Round>[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

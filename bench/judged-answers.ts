@@ -1,12 +1,12 @@
-/** So many results are judged. */
+/** Number of results that are judged. */
 export const DEPTH = 10;
 const FEW = 5;
 
-/** Share of what is relevant among the first five results. */
+/** Share of the relevant articles that are among the first five results. */
 export const recallOf = (found: string[], relevant: Set<string>): number =>
   found.slice(0, FEW).filter((uri) => relevant.has(uri)).length / Math.max(1, relevant.size);
 
-/** One by the rank of the first relevant result. */
+/** One divided by the rank of the first relevant result. */
 export function reciprocalRankOf(found: string[], relevant: Set<string>): number {
   const rank = found.slice(0, DEPTH).findIndex((uri) => relevant.has(uri));
   return rank < 0 ? 0 : 1 / (rank + 1);
@@ -23,7 +23,7 @@ export function gainOf(found: string[], relevant: Set<string>): number {
 export const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** The same of articles with grades: one of three counts seven times one of one. */
+/** The same for articles with grades: an article of grade 3 counts seven times as much as one of grade 1. */
 export function gradedGainOf(found: string[], grades: Readonly<Record<string, number>>): number {
   const discounted = (worth: number[]) =>
     worth.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 
-/** What is read of a delivered article. */
+/** Fields of a delivered article that are read. */
 export const SampleItem = v.object({
   uri: v.string(),
   headlines: v.array(v.object({ value: v.string() })),
@@ -19,7 +19,7 @@ export type LabelledSet = {
 
 const FILES = ['items', 'qrels.tsv', 'queries.jsonl'];
 
-/** Every labelled set that lies in a folder, by name. */
+/** All labelled sets in a folder, sorted by name. */
 export async function labelledSets(folder: string): Promise<LabelledSet[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const sets: LabelledSet[] = [];
@@ -32,7 +32,7 @@ export async function labelledSets(folder: string): Promise<LabelledSet[]> {
 
 const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name);
 
-/** The set of one folder. */
+/** Reads the set of one folder. */
 export async function readLabelledSet(folder: string): Promise<LabelledSet> {
   const names = (await readdir(join(folder, 'items'))).toSorted();
   const items = await Promise.all(

@@ -2,7 +2,10 @@ import MiniSearch from 'minisearch';
 import { freeText } from '#domain/free-text.ts';
 import type { LabelledSet } from './labelled-sets.ts';
 
-/** The yardstick: BM25 of a well-kept library over titles and plain texts, as it comes. Answers with uris, best first. */
+/**
+ * The baseline: BM25 of MiniSearch over titles and plain texts, with its default settings. Answers with uris, best
+ * first.
+ */
 export function libraryIndex({ items }: Pick<LabelledSet, 'items'>): (question: string) => string[] {
   const index = new MiniSearch<{ id: string; title: string; body: string }>({ fields: ['title', 'body'] });
   index.addAll(

@@ -26,11 +26,11 @@ const PAGES = [
 ] as const;
 const CATEGORIES = Object.keys(TARGETS) as Category[];
 
-/** What a search found asks not to be indexed, which costs the mark for being found. */
+/** Search results ask not to be indexed, which costs SEO points, so that category is left out. */
 const categoriesOf = (page: (typeof PAGES)[number]) =>
   page === 'results' ? CATEGORIES.filter((category) => category !== 'seo') : CATEGORIES;
 
-/** Lighthouse's marks for every kind of public page on a phone. */
+/** Lighthouse scores of every kind of public page on a phone. */
 export async function lighthouseScores({ subject, chromium }: Bench): Promise<Row[]> {
   const visitor = await openVisitor(chromium);
   try {

@@ -3,13 +3,13 @@ import { chromium } from 'playwright';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** Numbers of one visit by a simulated mid-range phone: audits in their own unit, scores out of 100. */
+/** Results of one visit by a simulated mid-range phone: audits in their own unit, scores out of 100. */
 export type Visit = {
   audit: (id: string) => number;
   score: (category: Category) => number;
   /** File of the picture that was the largest paint; null when it was text. */
   largestPicture: string | null;
-  /** Audits that cost points, by id, with the first element at fault. */
+  /** Audits that cost points, by id, each with the first element that failed. */
   lost: (category: Category) => string[];
 };
 
@@ -18,7 +18,7 @@ export type Visitor = {
   leave: () => Promise<void>;
 };
 
-/** Opens the browser that Lighthouse drives; every visit begins without anything stored. */
+/** Opens the browser that Lighthouse drives; every visit begins without stored data. */
 export async function openVisitor(executablePath: string): Promise<Visitor> {
   const port = 20_000 + (process.pid % 20_000);
   const browser = await chromium.launch({
@@ -44,10 +44,10 @@ export async function openVisitor(executablePath: string): Promise<Visitor> {
   return { visit, leave: () => browser.close() };
 }
 
-/** Pictures of the paper stand under the hash of their original, in whichever width was taken. */
+/** Pictures of the paper are served under the hash of their original, whichever width was loaded. */
 const pictureIn = (details: string) => /\/immagini\/([0-9a-f]{12})/.exec(details)?.[1] ?? null;
 
-/** Of audits about elements. */
+/** Selector of the first element that an audit lists. */
 function firstNode(details: unknown): string | undefined {
   const { items = [] } = (details ?? {}) as { items?: { node?: { selector?: string } }[] };
   return items[0]?.node?.selector;
@@ -55,7 +55,7 @@ function firstNode(details: unknown): string | undefined {
 
 const ATTEMPTS = 3;
 
-/** A busy machine now and then loses the trace of a visit; only a trace that never comes is an error. */
+/** A busy machine sometimes loses the trace of a visit; only repeated loss is an error. */
 async function reportOf(url: string, flags: Flags): Promise<Result> {
   let reason = 'no report';
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

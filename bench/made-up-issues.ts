@@ -1,5 +1,11 @@
-/** What the browser is told of made-up issues: sentences, of which articles have some by their place, counted from 1, and names. */
+/**
+ * Generated issues that the browser is sent: sentences, and articles with names and the positions of their sentences,
+ * counted from 1.
+ */
 export type MadeUpIssues = { sentences: string[]; articles: { names: string[]; places: number[] }[] };
 
-/** What it tells, in ms: of the first search ever, of the first after a start, and of each query, several times over. */
+/**
+ * Times that it reports, in ms: of the first search ever, of the first after a start, and of each query, in several
+ * rounds.
+ */
 export type SearchTimes = { foldingMs: number; startMs: number; answersMs: number[][]; words: number };

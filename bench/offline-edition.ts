@@ -24,11 +24,11 @@ const LOOPBACK_RATIO = 0.5;
 const OPEN_MS = 10;
 const ROUNDS = 3;
 const REST_MS = 3000;
-/** Whoever looks often takes part of the machine. */
+/** Interval between checks; more frequent ones would take processor time. */
 const LOOK_MS = 500;
 const PHONE = 640;
 
-/** A whole issue onto the device: what it weighs, how long it takes, and how soon a stored article is there. OFF-03 */
+/** Downloads a whole issue to the device: its size, its duration, and how soon a stored article is shown. OFF-03 */
 export const offlineEdition: Measure = async ({ product, chromium: executablePath }) => {
   const { newsstand, day } = await openFullIssue(product.origin);
   const onDevice = async <T>(port: number, act: (page: Page) => Promise<T>): Promise<T> => {
@@ -47,7 +47,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       await readyDevice(page);
       await page.getByRole('button', { name: /^Scarica / }).click();
       await expect.poll(() => isCached(page, downloadedPackage('nazionale', day))).toBe(true);
-      // The reader looks at the choice, and the page comes to rest.
+      // Time in which the reader reads the dialog and the page becomes idle.
       await page.waitForTimeout(REST_MS);
       return await act(page);
     } finally {
@@ -139,7 +139,7 @@ const addressesOf = ({ testi, immagini }: PackageWire): string[] => [
     .flatMap(({ file }) => file.map((one) => one.indirizzo)),
 ];
 
-/** On the wire, against pictures as JPEG and texts pressed one by one. */
+/** Bytes on the network, compared with pictures as JPEG and texts compressed one by one. */
 async function weight(port: number, manifest: PackageWire): Promise<Row> {
   const ask = (path: string) => fetchBody(new URL(path, `http://ilmessaggero.localhost:${port}`));
   const singles = await Promise.all(

@@ -16,7 +16,7 @@ const RATIO = 1.3;
 const ROUNDS = 7;
 const SLOWER = 4;
 
-/** From a cold browser to the text of a stored article, on a slow phone without a server. OFF-01 */
+/** Time from a cold browser to the text of a stored article, on a slow phone without a server. OFF-01 */
 export const offlineStart: Measure = async ({ product, chromium: executablePath }) => {
   const { newsstand, day } = await openFullIssue(product.origin);
   const origin = `http://ilmessaggero.localhost:${newsstand.port}`;
@@ -65,7 +65,7 @@ export const offlineStart: Measure = async ({ product, chromium: executablePath 
   }
 };
 
-/** A device that is switched on anew for every use. */
+/** A device whose browser is started again for every use. */
 async function openPhone(executablePath: string) {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-bench-start-'));
   return {

@@ -18,13 +18,13 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * A press review of a hundred real articles with cover, index, bookmarks, links and tags, against the PDF library writing
- * the same texts alone. PRS-04
+ * Time to make a press review of a hundred real articles with cover, index, bookmarks, links and tags, compared with
+ * the PDF library writing only the same texts. PRS-04
  */
 export async function pressReviewPdf(): Promise<Row[]> {
   if (!SAMPLE_DATA) throw new NotMeasurable('no SAMPLE_DATA');
   const review = await sampleReview(CLIPS);
-  // Whoever is measured first would pay for the compiling of both.
+  // Warms both up, because the first one measured would otherwise include compiling.
   await barePdf(review);
   await reviewPdf(review);
   const rounds: { ours: number; bare: number }[] = [];

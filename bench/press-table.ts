@@ -12,29 +12,32 @@ import { atMost, forInformation, type Row } from './row.ts';
 
 const CLIPS = 5000;
 const CPU_SLOWDOWN = 4;
-/** From which on browsers call a task long. */
+/** Duration from which browsers report a task as long. */
 const LIMIT_MS = 50;
-/** Until what was set off has come to an end, and its tasks are told. */
+/** Time in which the effects of an action end and its tasks are reported. */
 const SETTLE_MS = 1500;
-/** On a machine that may be busy. */
+/** Timeout for a machine that may be busy. */
 const OPEN_MS = 90_000;
 const SCREENS = 40;
-/** What the page takes long for, it does each time; what a busy machine adds comes and goes. The middle one counts. */
+/**
+ * Number of rounds, of which the median counts: the page's own long tasks recur in every round, delays by a busy
+ * machine do not.
+ */
 const ROUNDS = 3;
 const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
 const SAME_WORK = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
-/** As many tasks as all rounds of scrolling have frames, each as long as one of them. */
+/** As many tasks as all rounds of scrolling have frames, each as long as a frame. */
 const SAME = { times: 600, aboutMs: 16 };
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
 
 type Action = {
-  /** What has to be open, or there, before. */
+  /** Prepares the state that the action needs. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
 
-/** What is done with the table, by its name. */
+/** Actions on the table, by name. */
 const ACTIONS: Readonly<Record<string, Action>> = {
   scrolling: { act: scrollThrough },
   sorting: { act: sortByEach },
@@ -45,7 +48,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   'selecting all': { before: selectOne, act: selectAll },
 };
 
-/** The longest task while a press office works on as many clips as there may be, on a processor a quarter as fast. */
+/**
+ * The longest task while a press office works on the maximum number of clips, on a processor with a quarter of the
+ * speed.
+ */
 export async function pressTable({ chromium }: Bench): Promise<Row[]> {
   const own = await openOwnNewsstand();
   const browser = await openBrowser(chromium);
@@ -87,7 +93,7 @@ function rowOf(name: string, rounds: readonly number[]): Row {
 /** Milliseconds. */
 type SameWork = { middle: number; longest: number };
 
-/** How steady the machine is: by so much are the longest tasks above longer than they need be. */
+/** Shows how steady the machine is: the longest of these equal tasks shows by how much the tasks above are too long. */
 function rowOfSame(rounds: readonly SameWork[]): Row {
   const longest = rounds.map((round) => Math.round(round.longest));
   const middle = Math.round(median(rounds.map((round) => round.middle)));
@@ -99,7 +105,7 @@ function rowOfSame(rounds: readonly SameWork[]): Row {
   });
 }
 
-/** Milliseconds; 0 where none was long. */
+/** Duration of the longest task in milliseconds; 0 where none was long. */
 async function longestTask(page: Page, { before, act }: Action): Promise<number> {
   await before?.(page);
   await page.waitForTimeout(SETTLE_MS);
@@ -111,7 +117,7 @@ async function longestTask(page: Page, { before, act }: Action): Promise<number>
   return Math.round(Math.max(0, ...long));
 }
 
-/** Screen by screen, and then to the end and back at once. */
+/** Scrolls screen by screen, then jumps to the end and back. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(600, 500);
   for (let screen = 0; screen < SCREENS; screen += 1) {
@@ -124,7 +130,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
 }
 
-/** By every column, up and down. */
+/** Sorts by every column, in both directions. */
 async function sortByEach(page: Page): Promise<void> {
   const columns = page.locator('[role=columnheader] button');
   for (let at = 0; at < (await columns.count()); at += 1) {
@@ -135,7 +141,7 @@ async function sortByEach(page: Page): Promise<void> {
   }
 }
 
-/** One, another one besides, and all. */
+/** Chooses one paper, then another one too, then all. */
 async function choosePapers(page: Page): Promise<void> {
   const chips = page.getByRole('group', { name: 'Testate' }).getByRole('button');
   for (const at of [1, 3, 0]) {
@@ -144,7 +150,7 @@ async function choosePapers(page: Page): Promise<void> {
   }
 }
 
-/** Typed, found by the server, and taken away again. */
+/** Types words, waits for the server's results, and clears the field. */
 async function searchWords(page: Page): Promise<void> {
   const words = page.getByRole('searchbox');
   await words.pressSequentially('ponte', { delay: 120 });
@@ -157,7 +163,7 @@ async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filtri/ }).click();
 }
 
-/** A name, slowly enough for each letter to be looked for. */
+/** Types a name, slowly enough for a search at each letter. */
 async function typeAuthor(page: Page): Promise<void> {
   const author = page.getByRole('combobox', { name: /^Autore/ });
   await author.pressSequentially('Bra', { delay: 450 });
@@ -170,7 +176,7 @@ async function selectOne(page: Page): Promise<void> {
   await page.locator(ROWS).getByRole('checkbox').first().check();
 }
 
-/** All of them, and none. */
+/** Selects all clips, then none. */
 async function selectAll(page: Page): Promise<void> {
   const all = page.getByRole('checkbox', { name: 'Seleziona tutti' });
   for (let times = 0; times < 2; times += 1) {

@@ -12,15 +12,18 @@ export type Product = {
   origin: string;
   pid: number;
   dataFolder: string;
-  /** Bytes that were written to its log so far. */
+  /** Number of bytes written to its log so far. */
   logBytes: () => number;
   stop: () => Promise<void>;
 };
 
-/** Readers of these domains may ask the chatbot; a demonstration reader has an address on the first. */
+/** Readers with addresses on these domains may use the chatbot; a demonstration reader has one on the first. */
 export const CHATBOT_DOMAINS = ['redazione.example', 'azienda.example'] as const;
 
-/** With readers of every kind to sign in as, from whatever network a measure says. */
+/**
+ * Settings with demonstration readers of every kind, in which a measurement can set the network that a request comes
+ * from.
+ */
 export const WITH_DEMO_READERS = { NODE_ENV: '', DEMO: 'accounts' };
 
 /** Long enough for a build, the first start of the database and a day of demonstration papers. */
@@ -29,8 +32,8 @@ const STOP_TIMEOUT_MS = 10_000;
 const POLL_MS = 250;
 
 /**
- * Starts the product as its owner would, on an empty data folder and a port of the system's choice.
- * @param settings what differs: `DATABASE_URL` of an empty database takes the place of the embedded one
+ * Starts the product as its owner would, on an empty data folder and a port that the system chooses.
+ * @param settings settings that differ: `DATABASE_URL` of an empty database replaces the embedded one
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-bench-'));
@@ -68,7 +71,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   }
 }
 
-/** Ends a child politely, then less so. */
+/** Ends a child with SIGTERM, and with SIGKILL if it does not end in time. */
 export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -78,7 +81,7 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   clearTimeout(hurry);
 }
 
-/** The port, when the server listens and the last demonstration paper is named. */
+/** Resolves with the port when the server listens and has announced the last demonstration paper. */
 function announcedPort(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   if (!server.stdout) throw new Error('the product has no output to read its port from');

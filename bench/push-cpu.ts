@@ -8,7 +8,7 @@ const OURS = { warmUp: 5000, count: 10_000 };
 const THEIRS = { warmUp: 1000, count: 3000 };
 const LIMIT = 0.6;
 
-/** What sending one message costs the server's processor, against `sendNotification` of web-push. PSH-02 */
+/** Processor time that sending one message costs the server, compared with `sendNotification` of web-push. PSH-02 */
 export async function pushCpu(): Promise<Row[]> {
   const sink = await startSink();
   try {
@@ -23,7 +23,7 @@ export async function pushCpu(): Promise<Row[]> {
     return [
       atMostTimes(LIMIT, {
         name: 'push: CPU per message',
-        // The median of the rounds' ratios, told in the library's own time.
+        // The median of the rounds' ratios, expressed in the library's time.
         value: median(ratios) * baseline,
         baseline,
         unit: 'µs',

@@ -7,11 +7,13 @@ const WARM_UP = 5000;
 const LIMIT = 1.5;
 const MEMORY_LIMIT = 1.2;
 
-/** How long a hundred thousand messages take to a service on this machine, and whether memory grows meanwhile. PSH-02 */
+/**
+ * Time to send a hundred thousand messages to a push service on this machine, and growth of memory meanwhile. PSH-02
+ */
 export async function pushThroughput(): Promise<Row[]> {
   const sink = await startSink();
   try {
-    // Half of it before and half after: a machine that slows down does so for both.
+    // Half of the baseline is measured before and half after, so that a machine that slows down affects both.
     const half = { warmUp: WARM_UP, count: MESSAGES / 2 };
     const before = await runProgram('nothing', sink, half);
     const ours = await runProgram('sender', sink, { warmUp: WARM_UP, count: MESSAGES });

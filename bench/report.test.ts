@@ -3,7 +3,7 @@ import { median } from './median.ts';
 import { toTable } from './report.ts';
 import { atLeast, atMost, atMostTimes, forInformation, notMeasured } from './row.ts';
 
-test('a target holds up to its limit and no further', () => {
+test('a target is met up to its limit and not beyond', () => {
   expect(atMost(100, { name: 'x', value: 100, unit: 'ms' }).holds).toBe(true);
   expect(atMost(100, { name: 'x', value: 100.1, unit: 'ms' }).holds).toBe(false);
   expect(atLeast(98, { name: 'x', value: 97, unit: '' }).holds).toBe(false);
@@ -11,7 +11,7 @@ test('a target holds up to its limit and no further', () => {
   expect(atMostTimes(1.2, { name: 'x', value: 12.1, baseline: 10, unit: 'ms' }).holds).toBe(false);
 });
 
-test('a ratio to nothing proves nothing', () => {
+test('a ratio to a baseline of zero does not meet its target', () => {
   expect(atMostTimes(1.2, { name: 'x', value: 0, baseline: 0, unit: 'ms' }).holds).toBe(false);
 });
 
@@ -27,7 +27,7 @@ test('the table shows ratio, verdict and note', () => {
   expect(table).toMatch(/not measured: no \/proc/);
 });
 
-test('the median stands in the middle, whatever the order', () => {
+test('the median is the middle value, in whatever order the values are given', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2);
   expect(() => median([])).toThrow(RangeError);

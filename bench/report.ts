@@ -6,14 +6,14 @@ import type { Row } from './row.ts';
 const RESULTS = fileURLToPath(new URL('results/latest.json', import.meta.url));
 const COLUMNS = ['measure', 'value', 'baseline', 'ratio', 'target', 'holds'] as const;
 
-/** Prints the table and leaves it in `bench/results/latest.json`. */
+/** Prints the table and writes it to `bench/results/latest.json`. */
 export async function report(rows: readonly Row[]): Promise<void> {
   console.log(toTable(rows));
   await mkdir(dirname(RESULTS), { recursive: true });
   await writeFile(RESULTS, `${JSON.stringify({ taken: new Date().toISOString(), rows }, null, 2)}\n`);
 }
 
-/** Aligned columns; notes stand under their row. */
+/** Aligned columns; notes are below their row. */
 export function toTable(rows: readonly Row[]): string {
   const cells = [[...COLUMNS], ...rows.map(cellsOf)];
   const widths = COLUMNS.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -31,7 +31,7 @@ export function toTable(rows: readonly Row[]): string {
   return [head, '-'.repeat(head.length), ...noted].join('\n');
 }
 
-/** Says what was found before the whole run has ended. */
+/** Prints results before the whole run has ended. */
 export function tellRows(rows: readonly Row[]): void {
   for (const row of rows)
     console.log(`  ${[...cellsOf(row).filter(Boolean), row.note ?? ''].join('  ').trimEnd()}`);
@@ -43,6 +43,6 @@ function cellsOf({ name, value, unit, baseline, target, holds }: Row): string[] 
   return [name, shown(value, unit), shown(baseline, unit), ratio, target ?? '', verdict];
 }
 
-/** Four digits are as many as any of these measures can vouch for. */
+/** Four digits are as many as these measurements support. */
 const shown = (value: number | null, unit: string) =>
   value === null ? '' : `${Number(value.toPrecision(4))} ${unit}`.trim();

@@ -8,7 +8,7 @@ import { NotMeasurable } from './measure.ts';
 import { articlesOf, besideRetrieval, importItems, retrieve, searchHere } from './retrieve-here.ts';
 import { atLeast, type Row } from './row.ts';
 
-/** Of the questions that have an answer so many should be answered; of those that have none as many refused. */
+/** Target for the share of questions with an answer that are answered, and of those without one that are refused. */
 const RIGHTLY = 0.8;
 
 type Measure = { name: string; of: (found: string[], relevant: Set<string>) => number };
@@ -20,7 +20,7 @@ const MEASURES: Measure[] = [
 
 type Judged = Record<'ours' | 'searched' | 'plain' | 'library', string[]> & { relevant: Set<string> };
 
-/** How well the chatbot's retrieval finds what answers a question, in every labelled set of the sample data. */
+/** How well the chatbot's retrieval finds the answers to questions, in every labelled set of the sample data. */
 export async function retrievalQuality(): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
@@ -78,7 +78,7 @@ async function judge(set: LabelledSet): Promise<Row[]> {
   }
 }
 
-/** What the database does by itself: any of the words, ranked by `ts_rank`. */
+/** The database's own search: any of the words, ranked by `ts_rank`. */
 async function plainRanking({ orm }: Database, question: string): Promise<number[]> {
   const answer = await orm.execute(sql`
     select article_id as id from article_search,
@@ -87,7 +87,7 @@ async function plainRanking({ orm }: Database, question: string): Promise<number
   return (answer as unknown as { rows: { id: number }[] }).rows.map(({ id }) => id);
 }
 
-/** Ours against the two yardsticks, by every measure. */
+/** Compares our results with the two baselines, by every measure. */
 function comparison({ name: set, items }: LabelledSet, part: string, judged: Judged[]): Row[] {
   return MEASURES.flatMap(({ name, of }) => {
     const by = (who: 'ours' | 'plain' | 'library') => mean(judged.map((one) => of(one[who], one.relevant)));

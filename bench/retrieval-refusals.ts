@@ -8,10 +8,10 @@ import { NotMeasurable } from './measure.ts';
 import { importItems, retrieve } from './retrieve-here.ts';
 import { atLeast, type Row } from './row.ts';
 
-/** Of the questions that have no answer so many should be refused. */
+/** Target for the share of questions without an answer that are refused. */
 const REFUSED = 0.8;
 
-/** The questions of the labelled sets, asked of an archive of other news: none of them has an answer there. */
+/** Asks the questions of the labelled sets of an archive of other news, in which none of them has an answer. */
 export async function retrievalRefusals(): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');

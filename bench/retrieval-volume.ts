@@ -9,7 +9,10 @@ const ARTICLES = 100_000;
 const ROUNDS = 3;
 const SEARCH_RATIO = 3;
 
-/** How long the chatbot looks for passages in a large archive, against a search of the newsstand for the same words. */
+/**
+ * How long the chatbot searches for passages in a large archive, compared with a search of the newsstand for the same
+ * words.
+ */
 export async function retrievalVolume(articles = ARTICLES): Promise<Row[]> {
   const corpus = await makeCorpus();
   const server = await findPostgres();

@@ -1,7 +1,7 @@
-// `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages and answers. Needs no browser
-// and no running product. `--questions` judges the questions of `bench/questions` alone, `--show` prints them with what is
-// answered, `--locked` asks the half that is kept for the end, `--practice` those to practise on. Ends with 1 when a target
-// does not hold.
+// `npm run bench:retrieval [-- --articles N]`: how well and how fast the chatbot finds passages and answers. Needs no
+// browser and no running product. `--questions` judges only the questions of `bench/questions`, `--show` prints them
+// with their answers, `--locked` asks the half that is reserved for the end, `--practice` asks the practice questions.
+// Exits with 1 when a target is not met.
 import { parseArgs } from 'node:util';
 import { firstChunk } from './first-chunk.ts';
 import { NotMeasurable } from './measure.ts';

@@ -8,10 +8,10 @@ import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { DEPTH, mean } from './judged-answers.ts';
 import type { Row } from './row.ts';
 
-/** Enough passages that ten articles are among them, three of each at most. */
+/** Enough passages for ten articles, because at most three are from the same article. */
 const PASSAGES = 30;
 
-/** Imports items of one paper. @returns their uris by the ids that they have now */
+/** Imports items of one paper. @returns their uris by their new ids */
 export async function importItems(
   db: Database,
   items: { name: string; bytes: Buffer }[],
@@ -23,14 +23,14 @@ export async function importItems(
   return new Map(rows.map(({ id, uri }) => [id, uri]));
 }
 
-/** What is found for a reader who may read everything, of the whole archive. */
+/** Retrieves passages from the whole archive for a reader who may read everything. */
 export const retrieve = ({ orm }: Database, question: string, now = new Date()): Promise<Retrieved> =>
   wordRetriever.retrieve(orm, {
     ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now, limit: PASSAGES },
     scope: { sections: [], editions: [], category: null },
   });
 
-/** Articles that are found so, best first. */
+/** Articles of the retrieved passages, best first. */
 export const articlesOf = ({ passages }: Retrieved): number[] => [
   ...new Set(passages.map(({ articleId }) => articleId)),
 ];
@@ -42,10 +42,10 @@ export async function searchHere({ orm }: Database, text: string, now = new Date
   return hits.map(({ article }) => article.id);
 }
 
-/** The search may fall so little behind the chatbot's retrieval. */
+/** Least ratio of the search's quality to that of the chatbot's retrieval. */
 const BEHIND = 0.99;
 
-/** How well the search finds what the chatbot's retrieval finds: one ranking in both. */
+/** Compares the search with the chatbot's retrieval, which uses the same ranking. */
 export function besideRetrieval(name: string, search: readonly number[], retrieval: readonly number[]): Row {
   const [value, baseline] = [mean([...search]), mean([...retrieval])];
   return {

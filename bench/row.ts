@@ -1,9 +1,9 @@
-/** One line of the report. `holds` is null where nothing is promised, or where it could not be measured here. */
+/** One line of the report. `holds` is null where there is no target, or where it could not be measured here. */
 export type Row = {
   name: string;
   value: number | null;
   unit: string;
-  /** The same measure of the yardstick, taken in the same run. */
+  /** The same measurement of the baseline, taken in the same run. */
   baseline: number | null;
   target: string | null;
   holds: boolean | null;
@@ -26,14 +26,14 @@ export const atLeast = (limit: number, facts: Facts): Row => ({
   holds: facts.value >= limit,
 });
 
-/** A measure judged by its ratio to the yardstick's: the only kind that means the same on every machine. */
+/** A measurement judged by its ratio to the baseline: only such a target means the same on every machine. */
 export const atMostTimes = (factor: number, facts: Facts & { baseline: number }): Row => ({
   ...facts,
   target: `≤ ${factor} ×`,
   holds: facts.baseline > 0 && facts.value <= factor * facts.baseline,
 });
 
-/** Told, not judged. */
+/** A value that is reported without a target. */
 export const forInformation = (facts: Facts): Row => ({
   ...facts,
   baseline: null,
@@ -41,7 +41,7 @@ export const forInformation = (facts: Facts): Row => ({
   holds: null,
 });
 
-/** Why a measure has no value; it only fails the run when it could have been taken here. */
+/** The reason why a measurement has no value; it fails the run only if the measurement was possible here. */
 export const notMeasured = (name: string, note: string, holds: false | null): Row => ({
   name,
   value: null,

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { stopProcess } from './product.ts';
 
-/** Runs a program of the bench as a process of its own: it is sent its job, and what it sends back is what it found. */
+/** Runs a program of the bench in a process of its own: it is sent its job, and sends back its result. */
 export async function runAside(program: URL, job: unknown): Promise<unknown> {
   const child = fork(program, { stdio: 'inherit' });
   const ended = once(child, 'exit').then(([code]) => {

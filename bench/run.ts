@@ -1,4 +1,5 @@
-// `npm run bench`: every measure, or those named: `npm run bench -- first-load first-tap`. Ends with 1 when a target does not hold.
+// `npm run bench`: all measurements, or those named: `npm run bench -- first-load first-tap`. Exits with 1 when a
+// target is not met.
 import { parseArgs } from 'node:util';
 import { findChromium } from '#tools/find-chromium.ts';
 import { articleVitals } from './article-vitals.ts';
@@ -25,10 +26,10 @@ import { soak } from './soak.ts';
 import { chooseSubject } from './subject.ts';
 import { workerInstall } from './worker-install.ts';
 
-/** The whole run, the product's start included. */
+/** Limit of the whole run, including the start of the product. */
 const RUN_LIMIT_S = 2400;
 
-/** With the seconds each may take before the run goes on without it. */
+/** Measurements with the seconds after which the run goes on without them. */
 const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'first-load': { measure: firstLoad, limitS: 40 },
   'edition-json-cpu': { measure: editionJsonCpu, limitS: 90 },
@@ -49,7 +50,7 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
 };
 
 const SOAK_MINUTES = 30;
-/** Starts of the product and what else a measure does besides. */
+/** Time for starts of the product and other work of a measurement. */
 const SPARE_S = 300;
 
 const { values, positionals: asked } = parseArgs({
@@ -58,13 +59,13 @@ const { values, positionals: asked } = parseArgs({
 });
 const minutes = Number(values.minutes);
 
-/** Taken only when they are named; their time is their own. */
+/** Run only when named; their time does not count towards the limit of the run. */
 const WHEN_NAMED: Record<string, { measure: Measure; limitS: number }> = {
   attacks: { measure: attacks, limitS: 900 },
   soak: { measure: soak, limitS: minutes * 60 + SPARE_S },
 };
 
-/** How many seconds a measure may take now. */
+/** Seconds that a measurement may take now. */
 function limitOf(name: string, limitS: number): number {
   if (name in WHEN_NAMED) return limitS;
   return Math.round(Math.min(limitS, RUN_LIMIT_S - performance.now() / 1000));
@@ -114,5 +115,5 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const held = await main(asked.length > 0 ? asked : Object.keys(MEASURES));
-// A measure that was given up may still hold a browser open.
+// A measurement that timed out may still have a browser open.
 process.exit(held ? 0 : 1);

@@ -5,25 +5,25 @@ import { wordsOf } from '#domain/text.ts';
 
 const ARTICLES = fileURLToPath(new URL('../server/operations/demo/articles/', import.meta.url));
 
-/** A made-up archive: what an article of it says, and what is asked of it. */
+/** A generated archive: its articles, and the queries for it. */
 export type Corpus = {
   sentences: string[];
-  /** Of the nth article: names that stand in its title and its text, and which sentences it has, counted from 1. */
+  /** The nth article: names in its title and its text, and the positions of its sentences, counted from 1. */
   article: (n: number) => { names: string[]; places: number[] };
-  /** Names that between a few dozen and a few hundred of 100,000 articles have. */
+  /** Names that occur in between a few dozen and a few hundred of 100,000 articles. */
   selective: string[];
-  /** What readers ask: names, common words alone and together, phrases, whole questions. */
+  /** Queries of readers: names, common words alone and together, phrases, whole questions. */
   queries: string[];
   kinds: Record<QueryKind, string[]>;
-  /** As long as a query may be: prose, names, words that nobody has written. */
+  /** The longest queries: prose, names, misspelt names, words that occur nowhere. */
   longest: string[];
 };
 
-/** `common`: words that thousands of articles have; `old`: names that stand in the oldest articles alone. */
+/** `common`: words that thousands of articles have; `old`: names that occur only in the oldest articles. */
 export type QueryKind = 'common' | 'rare' | 'few results' | 'typing errors' | 'phrases' | 'old articles';
 
 const SENTENCES = 20;
-/** As many invented names as a local paper meets in years: most words of an archive are rare ones. */
+/** As many generated names as a local paper mentions in years: most words of an archive are rare. */
 const NAMES = 40_000;
 const NAMES_PER_ARTICLE = 3;
 
@@ -83,7 +83,7 @@ const FEW = [
   `${SELECTIVE[23]} ${SELECTIVE[24]} scuola`,
   `${SELECTIVE[25]} -scuola -casa -lavoro -anni`,
 ];
-/** The articles from this one on are the oldest: they alone have these names, some hundred of them each. */
+/** Articles from this number on are the oldest; only they have these names, some hundred articles each. */
 const OLD_FROM = 95_000;
 const OLD_NAMES = [
   'Baldovinetti',
@@ -94,7 +94,7 @@ const OLD_NAMES = [
   'Strigelli',
   'Vezzosi',
 ];
-/** A query is no longer. */
+/** Length of the longest queries, in characters. */
 const LONGEST = 500;
 const QUESTIONS = [
   '"in tutto il"',
@@ -105,7 +105,7 @@ const QUESTIONS = [
   'perché manca l’acqua nelle case del quartiere',
 ];
 
-/** The same numbers at every run, between 0 and 1. */
+/** Pseudorandom numbers between 0 and 1, the same in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -114,10 +114,10 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Early ones often, late ones seldom, as words come in a language. */
+/** Draws an index below `of`, small ones more often, similar to the frequency of words in a language. */
 const skewed = (random: number, of: number) => Math.floor(of ** random) % of;
 
-/** The sentences of the demonstration, shuffled, with names as rare and as common as in a real archive. */
+/** Shuffles the demonstration's sentences, and adds names as rare and as common as in a real archive. */
 export async function makeCorpus(): Promise<Corpus> {
   const files = (await readdir(ARTICLES)).filter((name) => name.endsWith('.md'));
   const texts = await Promise.all(files.toSorted().map((name) => readFile(join(ARTICLES, name), 'utf8')));
@@ -147,10 +147,13 @@ export async function makeCorpus(): Promise<Corpus> {
   };
 }
 
-/** As many as make one slow answer by chance no more than a part of the slowest. */
+/** Enough phrases that one answer which is slow by chance does not decide the 95th percentile. */
 const PHRASES = 20;
 
-/** Each stands in some hundred of 100,000 articles; their stems, and those beside each other, in thousands. */
+/**
+ * Quoted phrases: each occurs in some hundred of 100,000 articles; its stems, also adjacent to each other, in
+ * thousands.
+ */
 const phrasesOf = (sentences: string[]) =>
   Array.from({ length: PHRASES }, (_, at) => {
     const words = wordsOf(sentences[Math.floor(((at + 1) / (PHRASES + 1)) * sentences.length)] ?? '');

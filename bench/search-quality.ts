@@ -10,7 +10,7 @@ import { NotMeasurable } from './measure.ts';
 import { importItems } from './retrieve-here.ts';
 import type { Row } from './row.ts';
 
-/** How well questions in plain Italian find the paragraph that answers them, against a library's BM25. */
+/** How well questions in plain Italian find the paragraph that answers them, compared with a library's BM25. */
 export async function searchQuality(): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');

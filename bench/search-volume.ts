@@ -20,20 +20,27 @@ import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
 import { type Corpus, makeCorpus, type QueryKind } from './search-corpus.ts';
 
 const ARTICLES = 100_000;
-/** The embedded database takes minutes to index as many: the two are compared over fewer. */
+/**
+ * Number of articles for comparing the databases; the embedded one takes minutes to index as many as the other
+ * measurements use.
+ */
 const FEWER = 10_000;
 const ROUNDS = 5;
-/** Before them: pages of the database come to memory, and functions of the server are compiled. */
+/**
+ * Rounds before the measurement, in which database pages are read into memory and the server's functions are compiled.
+ */
 const WARMING = 3;
 const TOP = 20;
 const KEPT = 18;
-/** What a visitor may read. */
+/** Access of an anonymous visitor. */
 const ACCESS = 'free';
 const PLAIN_RATIO = 0.15;
 const LONGEST_RATIO = 3;
 const EMBEDDED_RATIO = 4;
 
-/** Searches over a large archive, against ranking every match, and the embedded database against PostgreSQL. */
+/**
+ * Searches over a large archive, compared with ranking every match; and the embedded database compared with PostgreSQL.
+ */
 export async function searchVolume(): Promise<Row[]> {
   const corpus = await makeCorpus();
   const server = await findPostgres();
@@ -46,7 +53,10 @@ export async function searchVolume(): Promise<Row[]> {
   }
 }
 
-/** An archive of so many articles on the server of an address, or in the embedded database, for as long as it is used. */
+/**
+ * Creates an archive of a given size, on the PostgreSQL server of an address or in the embedded database, for the
+ * duration of `use`.
+ */
 export async function withArchive<T>(
   url: string | null,
   corpus: Corpus,
@@ -95,10 +105,10 @@ const overMany = (url: string, corpus: Corpus) =>
     return [...rows, await kept(db, corpus), await keptOfSome(db, corpus), ...ofCommon];
   });
 
-/** What is asked, and how. */
+/** Queries, and the function that runs one. */
 type Asked = { queries: readonly string[]; ask: (query: string) => Promise<unknown> };
 
-/** Milliseconds of each query of the one and of the other, a round of each in turn: both meet the same machine. */
+/** Milliseconds of each query of both sets, in alternating rounds so that other load affects both. */
 async function timesInTurn(...both: [Asked, Asked]): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < WARMING + ROUNDS; round += 1) {
@@ -117,7 +127,7 @@ async function timesOf(queries: readonly string[], ask: Asked['ask']): Promise<n
   return times;
 }
 
-/** How many of the twenty that plain ranking holds best are among our twenty; what ties with its last counts too. */
+/** How many of the best twenty by plain ranking are among our twenty; articles that tie with its last one count too. */
 async function kept(db: Database, corpus: Corpus): Promise<Row> {
   let fewest = TOP;
   for (const query of corpus.selective) {
@@ -140,7 +150,10 @@ async function kept(db: Database, corpus: Corpus): Promise<Row> {
   });
 }
 
-/** The same of queries that no article answers whole: against ranking every article that has any of the words. */
+/**
+ * The same for queries that no article matches completely, compared with ranking every article that has any of the
+ * words.
+ */
 async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
   const queries = selective.slice(0, -1).map((name, at) => `${name} ${selective[at + 1]} lavoro`);
   const kept: number[] = [];
@@ -158,7 +171,10 @@ async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
   });
 }
 
-/** The same of words that thousands of articles have, for who reads nothing that is paid, and for who reads all. */
+/**
+ * The same for words that thousands of articles have, for the given access: a reader without paid articles, or one who
+ * may read all.
+ */
 async function keptOfCommon({ orm }: Database, { kinds }: Corpus, access: Access): Promise<Row> {
   const kept: number[] = [];
   for (const query of kinds.common) {
@@ -188,7 +204,7 @@ async function rankingOfAny({ orm }: Pick<Database, 'orm'>, text: string): Promi
   return ranked.map(({ id }) => id);
 }
 
-/** The best of all articles that are found, by the same measure as the search's own. */
+/** The best of all matching articles, by the search's own score. */
 async function rankingOf(
   orm: Orm,
   asked: Parameters<typeof scoreOf>[0],
@@ -209,7 +225,7 @@ async function rankingOf(
   return rows;
 }
 
-/** The same archive on both databases. */
+/** Compares the databases over the same archive. */
 async function onBoth(url: string, corpus: Corpus): Promise<Row> {
   const times = async (db: Database) =>
     percentile95(await timesOf(corpus.queries, (query) => search(db, query)));
@@ -222,11 +238,11 @@ async function onBoth(url: string, corpus: Corpus): Promise<Row> {
   });
 }
 
-/** A search of the newsstand, with all that a reader is shown of it. */
+/** A search of the newsstand, with everything that a reader is shown. */
 export const search = ({ orm }: Pick<Database, 'orm'>, text: string, access: Access = ACCESS) =>
   searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access });
 
-/** What search would be without a cap: every match ranked. */
+/** The search without a cap: every match is ranked. */
 async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {
   const answer = await orm.execute(sql`
     select article_id as id, ts_rank_cd(document, query)::float8 as score

@@ -1,18 +1,20 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As `stack`'s commuters have it: so many bits a second for all requests together, and a way there and back. */
+/**
+ * Bandwidth in bits a second, shared by all requests, and the delay in milliseconds before each request is forwarded.
+ */
 export type Bandwidth = { bitsPerSecond: number; latencyMs: number };
 
 const PIECE_BYTES = 4096;
 
-/** A line of limited width and length before the server on `port`. */
+/** Starts an HTTP proxy with limited bandwidth and added latency in front of the server on `port`. */
 export async function startSlowProxy(port: number, { bitsPerSecond, latencyMs }: Bandwidth) {
-  /** When the line has carried all that was given to it. */
+  /** Time at which the proxy has forwarded everything given to it. */
   let free = 0;
   let carried = 0;
 
-  /** Resolves when so many more bytes are through. */
+  /** Resolves when this number of bytes has been forwarded. */
   function carry(bytes: number): Promise<void> {
     carried += bytes;
     const start = Math.max(free, performance.now());
@@ -22,8 +24,8 @@ export async function startSlowProxy(port: number, { bitsPerSecond, latencyMs }:
 
   async function pass(answer: IncomingMessage, response: ServerResponse) {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // Every piece has its moment as soon as it is here: a timer that is late takes nothing from the line. Timers may
-    // overtake each other, bytes may not.
+    // Each chunk reserves its time slot on arrival, so a late timer costs no bandwidth. Timers may fire out of order,
+    // so each write waits for the one before.
     let last: Promise<unknown> = Promise.resolve();
     for await (const chunk of answer) {
       for (let at = 0; at < chunk.length; at += PIECE_BYTES) {
@@ -48,7 +50,7 @@ export async function startSlowProxy(port: number, { bitsPerSecond, latencyMs }:
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** Bytes of bodies since this was asked last. */
+    /** Bytes of bodies since the last call. */
     takeCarried() {
       const taken = carried;
       carried = 0;

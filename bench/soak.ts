@@ -22,21 +22,21 @@ const PRELOADED = ['bench/soak/tell-vitals.ts', 'tests/support/lead-push-here.ts
 const SUBSCRIBERS = 6;
 const SHARE = 0.3;
 const SAMPLE_EVERY_MS = 60_000;
-/** What is kept until the contents change comes and goes: the least of a minute is what stays. */
+/** Number of checks per sample, of which the lowest counts: caches that last until the contents change come and go. */
 const LOOKS_PER_SAMPLE = 6;
 const ANSWER_LIMIT_MS = 20_000;
 
-/** How much may grow over the second half, as a part of its mean. */
+/** Limit of growth over the second half, as a fraction of its mean. */
 const MEMORY_LIMIT = 0.1;
 const NUMBER_LIMIT = 0.15;
-/** A machine that others use too holds the thread up now more, now less. */
+/** A higher limit, because other processes of the machine delay the thread by varying amounts. */
 const PAUSE_LIMIT = 1;
-/** Of what grows with the work, how much faster it may grow in the second half than in the first. */
+/** Limit of the factor by which values that grow with the work may grow faster in the second half than in the first. */
 const FASTER_LIMIT = 1.3;
 
 type Sample = Vitals & { descriptors: number; logBytes: number; databaseBytes: number };
 
-/** Whether anything grows while the product is used as on an ordinary day. */
+/** Whether memory or another resource grows while the product is used as on an ordinary day. */
 export async function soak({ minutes }: Bench): Promise<Row[]> {
   if (process.platform !== 'linux') throw new NotMeasurable('there is no /proc');
   const key = randomUUID();
@@ -118,7 +118,7 @@ async function sampleOf({ pid, dataFolder, logBytes }: Product, vitalsFile: stri
   return { ...vitals, descriptors, logBytes: logBytes(), databaseBytes };
 }
 
-/** @throws Error where the server does not tell: it is held up, or gone */
+/** @throws Error when the server does not report: it is blocked, or has ended */
 async function vitalsOf(pid: number, file: string): Promise<Vitals> {
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');
@@ -129,10 +129,10 @@ async function vitalsOf(pid: number, file: string): Promise<Vitals> {
   throw new Error('the server does not tell what it takes');
 }
 
-/** What a database keeps, in bytes. */
+/** Size of a database in bytes. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // What the database writes first goes to files of 16 MB that it uses again.
+  // The write-ahead log is left out: it consists of files of 16 MB that are used again.
   const files = entries.filter((entry) => entry.isFile() && basename(entry.parentPath) !== 'pg_wal');
   const sizes = await Promise.all(
     files.map(({ parentPath, name }) =>
@@ -175,12 +175,12 @@ function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
   ];
 }
 
-/** Whether what grows with the work grows faster than it did. */
+/** Whether a value that grows with the work grows faster than before. */
 function faster(name: string, samples: readonly Sample[], pick: (sample: Sample) => number): Row {
   const values = samples.map(pick);
   const perMinute = (from: number, to: number) =>
     ((values[to] ?? 0) - (values[from] ?? 0)) / Math.max(1, to - from);
-  // The load is still being found in the first quarter.
+  // In the first quarter the load is still being adjusted.
   const [quarter, middle, last] = [0.25, 0.6, 1].map((part) => Math.floor((samples.length - 1) * part));
   const early = perMinute(quarter ?? 0, middle ?? 0);
   const late = perMinute(middle ?? 0, last ?? 0);

@@ -5,7 +5,7 @@ import { ARCHIVE, SIGNATURES, SPECIALS, specialPath } from '#domain/collection-a
 import { searchPath } from '#domain/search-address.ts';
 import { fetchText } from './fetch-body.ts';
 
-/** Addresses of today's demonstration paper that the measures look at. */
+/** Addresses of today's demonstration paper that are measured. */
 export type Subject = {
   home: URL;
   section: URL;
@@ -17,11 +17,11 @@ export type Subject = {
   archive: URL;
   search: URL;
   results: URL;
-  /** Free, whole, with a picture. */
+  /** A free article with a picture. */
   article: URL;
-  /** For subscribers, with a picture: its free part and the offer. */
+  /** An article for subscribers, with a picture: its free part and the offer. */
   paid: URL;
-  /** Free, with italics in its text: one more face to load. Null when today's paper has none. */
+  /** A free article with italics in its text, which needs one more font. Null when today's paper has none. */
   italicArticle: URL | null;
   editionJson: URL;
 };
@@ -40,7 +40,7 @@ const Issue = v.object({
 });
 const Article = v.object({ data: v.object({ article: v.object({ testo: v.string() }) }) });
 
-/** Stands in many articles of the demonstration. */
+/** A word of many demonstration articles. */
 const SEARCHED = 'acqua';
 
 const ITALICS = /<(?:em|i|cite)[ >]/;
@@ -80,7 +80,7 @@ export async function chooseSubject(origin: string): Promise<Subject> {
 const Specials = v.object({ data: v.object({ speciali: v.array(v.object({ speciale: Named })) }) });
 const Signatures = v.object({ data: v.object({ firme: v.array(v.object({ firma: Named })) }) });
 
-/** The pages that gather articles and issues of many days. */
+/** Pages with articles and issues of many days. */
 async function collections(origin: string) {
   const [specials, signatures] = await Promise.all(
     ['speciali', 'firme'].map(async (name) =>

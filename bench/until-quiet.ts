@@ -3,15 +3,15 @@ import { processorTime } from './processor-time.ts';
 
 const LOOK_EVERY_MS = 1000;
 const QUIET_LOOKS = 3;
-/** A server nobody asks anything uses far less than this part of a second. */
+/** Processor time in µs a second below which a server counts as idle. */
 const QUIET_US = 100_000;
 const LIMIT_MS = 180_000;
-/** Where the system does not tell. */
+/** Wait on systems that do not report processor time. */
 const BLIND_WAIT_MS = 30_000;
 
 /**
- * Waits until a process has nothing left to do: work that goes on behind the first answers would be charged to whatever
- * is measured meanwhile. @throws Error when it never rests.
+ * Waits until a process is idle: work that continues after the first answers would be charged to whatever is measured
+ * meanwhile. @throws Error when it does not become idle.
  */
 export async function untilQuiet(pid: number): Promise<void> {
   const atStart = await processorTime(pid);

@@ -17,18 +17,18 @@ const ROUNDS = 3;
 
 const LOOK_EVERY_MS = 500;
 const QUIET_LOOKS = 3;
-/** A browser that has nothing to do uses less of such a look. */
+/** Processor time between two checks below which a browser counts as idle. */
 const QUIET_MS = 20;
 
 const FONT = /\.woff2$/;
 
-/** Processor time in ms by kind of process; pages and their workers are the renderer's. */
+/** Processor time in ms by kind of process; pages and their workers run in the renderer. */
 type Cpu = Record<string, number>;
 type Install = { requests: Carried[]; cpu: Cpu };
 
 /**
- * What it costs to install the app on a first visit to an article, from the worker's script to the worker in charge, against
- * a bare worker that fetches the same files one by one. The page has come to rest before. OFF-01
+ * Cost of installing the app on a first visit to an article, from the worker's script to the worker in control,
+ * compared with a bare worker that fetches the same files one by one. The page is idle before. OFF-01
  */
 export async function workerInstall({ product, subject, chromium }: Bench): Promise<Row[]> {
   const port = Number(new URL(product.origin).port);
@@ -47,7 +47,7 @@ export async function workerInstall({ product, subject, chromium }: Bench): Prom
     oneByOne.push(await installOnce(chromium, port, subject.article, bareInstaller(app)));
     own.push(await installOnce(chromium, port, subject.article));
   }
-  // What the page has its new worker keep besides, as soon as there is one, is no part of the app.
+  // Other answers that the page makes its new worker cache are not part of the app.
   const ofApp = new Set([...app, ...packs.map(({ path }) => path)]);
   for (const install of [...own, ...oneByOne])
     install.requests = install.requests.filter(({ path }) => ofApp.has(path));
@@ -107,7 +107,7 @@ const inWords = (cpu: Cpu) =>
     .map(([kind, time]) => `${kind} ${Math.round(time)}`)
     .join(', ');
 
-/** The one whose processor time is in the middle. */
+/** The install with the median processor time. */
 function middle(installs: Install[]): Install {
   const time = median(installs.map(({ cpu }) => total(cpu)));
   const found = installs.find(({ cpu }) => total(cpu) === time);

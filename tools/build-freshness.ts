@@ -25,7 +25,7 @@ async function newest(folder: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** True when dist/ holds a whole build made after the last change of what goes into it. */
+/** Whether dist/ holds a complete build that is newer than all of its sources. */
 export async function buildIsFresh(): Promise<boolean> {
   const built = await changedAt('dist/template.html').catch(() => 0);
   if (built === 0) return false;

@@ -1,4 +1,5 @@
-// Builds the app for the browser and for the server; apart from them the faces, and the small script in every page.
+// Builds the app for the browser and for the server; the fonts, and the small inline script of every page, are built
+// separately.
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,13 +7,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { isFullDisk } from '#server/base/db/full-disk.ts';
 
-// The bundler takes any other value for development: a test run must build what readers get.
+// The bundler takes any other value for development, but a test run must build what readers get.
 process.env.NODE_ENV = 'production';
 
 const compress = promisify(brotliCompress);
 const COMPRESSED = /\.(?:js|css|svg|html|pack)$/;
 
-/** A style sheet of its own, that no page waits for. */
+/** A separate stylesheet, which does not delay the first paint of a page. */
 async function buildFaces() {
   await build({
     configFile: false,
@@ -24,7 +25,7 @@ async function buildFaces() {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: 'src/ui/fonts.css',
-        // Every page names its faces.
+        // Every page contains the names of the font files, so they are short.
         output: { assetFileNames: 'assets/[name]-[hash:6][extname]' },
       },
     },
@@ -53,7 +54,7 @@ async function buildBoot() {
 
 const PRESSED_HARD = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Pressed hard once here, sent as they are ever after. */
+/** Compressed once at the highest level here, and sent as they are from then on. */
 async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -73,7 +74,7 @@ async function buildAll(): Promise<void> {
     buildBoot(),
   ]);
   await compressFiles('dist/client');
-  // Last: where it is, the build is whole.
+  // Written last: its presence marks a complete build.
   await copyFile('index.html', 'dist/template.html');
 }
 

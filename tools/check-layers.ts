@@ -1,10 +1,10 @@
-// Checks all imports against the layers, and fails when there were none to check.
+// Checks all imports against the layers, and fails when no imports were found.
 import { createRequire } from 'node:module';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const FOLDERS = ['src', 'sw', 'server', 'openapi', 'domain', 'api', 'device', 'tools', 'bench', 'tests'];
-/** Fewer modules than this, and the tool has not read the code. */
+/** With fewer modules than this, the tool has not read the code. */
 const LEAST_MODULES = 100;
 
 const { forbidden, options } = createRequire(import.meta.url)('./layers.cjs') as {

@@ -1,11 +1,11 @@
-// Type checks every room with the settings of where it runs: page, worker, pure, server, tests.
+// Type checks every part of the code with the settings of its environment: page, worker, pure code, server, tests.
 import { spawnSync } from 'node:child_process';
 
 const PROJECTS = ['domain', 'api', 'device', '.', 'sw', 'server', 'tests'];
 const compiler = 'node_modules/@typescript/native/bin/tsc';
-/** Each of several checkers would work out shared types anew: on two cores that takes twice the processor time. */
+/** One checker, because several would each compute the shared types: on two cores that doubles the processor time. */
 const CHECKERS = '1';
-/** What was found last is kept: only files that have changed, and those that import them, are checked again. */
+/** Incremental: only files that have changed, and those that import them, are checked again. */
 const KEPT = 'node_modules/.cache/edicola-types';
 let failed = false;
 for (const project of PROJECTS) {

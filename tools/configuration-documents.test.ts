@@ -7,7 +7,7 @@ import { configurationDocument, environmentExample, namesOf } from './configurat
 /** Settings of tests and tools, which the server does not read. */
 const OF_TOOLS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED'];
 
-test('every setting is described once, and nothing that is none', () => {
+test('every setting is described once, and nothing else is described', () => {
   const described = Object.values(DESCRIPTIONS).flatMap(namesOf);
   expect(described.toSorted()).toEqual([...Object.keys(Environment.entries), ...OF_TOOLS].sort());
 });
@@ -15,6 +15,6 @@ test('every setting is described once, and nothing that is none', () => {
 test.each([
   ['docs/configuration.md', configurationDocument],
   ['.env.example', environmentExample],
-])('%s is what the settings say: else npm run generate writes it anew', (file, write) => {
+])('%s matches the settings (otherwise run npm run generate)', (file, write) => {
   expect(readFileSync(file, 'utf8')).toBe(write());
 });

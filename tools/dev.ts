@@ -1,22 +1,22 @@
-// `npm run dev`: the server with pages by Vite, which shows changes of the page where it is open. The server starts again
-// when a file changes that it has read itself. Ctrl-C ends both.
+// `npm run dev`: the server with pages built by Vite, which updates open pages when the page's code changes. The server
+// restarts when a file that it has loaded changes. Ctrl-C ends both.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Where files lie that the server reads when it starts. */
+/** Folders of files that the server reads when it starts. */
 const FOLDERS = ['server', 'openapi', 'domain', 'api', 'public', 'tools', 'src/ui'];
-/** What it reads besides its modules. */
+/** Files that the server reads besides its modules. */
 const DATA = /^(?:server|openapi|public)\/|^index\.html$|^src\/ui\/(?:fonts\.css|icons\.svg)$/;
-/** Editors' own files, and what runs in no product. */
+/** Files of editors, tests and READMEs, which the product does not use. */
 const IGNORED = /(?:^|\/)\.|~$|\.test\.tsx?$|README\.md$/;
-/** An editor saves in several steps, a change of branch many files. */
+/** An editor saves in several steps, and a change of branch touches many files. */
 const SETTLE_MS = 150;
 const STOP_TIMEOUT_MS = 10_000;
 
 let server: ChildProcess | null = null;
-/** Modules of the server's process, those of the last start included that it may have lost since. */
+/** Modules that the server has loaded in any start, including some that it may no longer use. */
 const modules = new Set<string>();
 let due = true;
 let busy = false;
@@ -26,7 +26,7 @@ let settling: NodeJS.Timeout | undefined;
 function run(): ChildProcess {
   const child = spawn(process.execPath, ['tools/dev/server.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Whoever works on the pages would meet the gate at every new folder of data.
+    // With the gate on, a developer would have to enter its password for every new data folder.
     env: { GATE: 'off', ...process.env, NODE_ENV: 'development' },
   });
   child.on('message', (file) => modules.add(String(file)));
@@ -75,6 +75,6 @@ process.on('SIGTERM', () => void stop());
 for (const folder of FOLDERS) {
   watch(folder, { recursive: true }, (_event, name) => onChange(join(folder, name ?? '')));
 }
-// A file that is saved by renaming is lost to a watch of its own: its folder is watched instead.
+// A watch on a single file is lost when the file is saved by renaming, so its folder is watched instead.
 watch('.', (_event, name) => onChange(name ?? ''));
 await work();

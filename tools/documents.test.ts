@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DESCRIPTIONS } from '#server/base/config/config-descriptions.ts';
 import { namesOf } from './configuration-documents.ts';
 
-/** Documents for who builds and runs the product; others are for readers. */
+/** Documents for people who build and run the product; other Markdown files are for readers. */
 const DOCUMENTS = globSync('**/*.md', {
   exclude: ['node_modules', 'dist', 'data', 'server/operations/demo', 'server/help/pages'],
 });
@@ -15,10 +15,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
 >;
 const { scripts } = manifest;
 const SETTINGS = new Set(Object.values(DESCRIPTIONS).flatMap(namesOf));
-/** Variables that are no settings of the product. */
+/** Environment variables that are not settings of the product. */
 const OTHERS = new Set(['LONG_TESTS', 'EDICOLA_PORT', 'PGPASSWORD', 'XDG_RUNTIME_DIR', 'NODE_OPTIONS']);
 
-/** Constants and codes of errors stand in the code. */
+/** Source code, in which constants and error codes are looked up. */
 const CODE = globSync('{api,domain,server}/**/*.ts')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
@@ -29,7 +29,7 @@ const withoutBlocks = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
 const codeIn = (text: string) =>
   [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** How GitHub names a heading in an address. */
+/** Anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -55,14 +55,14 @@ function isThere(path: string, link: string): boolean {
   );
 }
 
-/** Paths of this repository, as documents name them: with braces and stars, `…` for any name. */
+/** Paths of this repository as documents write them: with braces and stars, and `…` for any name. */
 const PATH =
   /^(?:api|bench|deploy|device|docs|domain|openapi|public|server|src|sw|tests|tools)\/[\w./*{},$…<>-]+$/;
 
 const isPath = (code: string) =>
   globSync(code.replaceAll(/…|<\w+>/g, '*').replaceAll('$', '\\$')).length > 0 || existsSync(code);
 
-/** What a document names that is not there. */
+/** Names in a document that do not exist. */
 function missingIn(path: string): string[] {
   const text = textOf(path);
   const code = codeIn(text);
@@ -77,14 +77,14 @@ function missingIn(path: string): string[] {
   ].map((name) => `${path}: ${name}`);
 }
 
-test('every link, path, command and setting that a document names is there', () => {
+test('every link, path, command and setting that a document names exists', () => {
   expect(DOCUMENTS.length).toBeGreaterThan(20);
   expect(DOCUMENTS.flatMap(missingIn)).toEqual([]);
 });
 
 type Packages = Record<string, { license?: string }>;
 
-test('each package stands among the dependencies, with its licence', () => {
+test('each package is listed among the dependencies, with its licence', () => {
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const lock = JSON.parse(textOf('package-lock.json')) as { packages: Packages };
   const rows = textOf('docs/dependencies.md')

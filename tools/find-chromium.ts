@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
-/** Chromium without windows: half the processor time, but no notifications, no installing, no PDF viewer. */
+/** Chromium without windows: half the processor time, but no notifications, no installation of apps, no PDF viewer. */
 const SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
 
 const SYSTEM_PATHS = [
@@ -15,7 +15,7 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** No Chromium, and no way to install one; the message is for whoever runs the tests. */
+/** No Chromium was found and none can be installed; the message is for the person who runs the tests. */
 export class NoChromium extends Error {}
 
 async function isExecutable(file: string): Promise<boolean> {
@@ -30,7 +30,7 @@ async function firstExecutable(files: (string | undefined)[]): Promise<string | 
   return null;
 }
 
-/** Asks the system's own package manager; only an administrator may. */
+/** Installs a package by the system's package manager, which only an administrator may do. */
 function installFromSystem(program: string): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return;
   const run = (...args: string[]) =>
@@ -50,7 +50,7 @@ function installFromPlaywright(): void {
 
 /**
  * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now by the
- * means of the system. @throws NoChromium in one plain sentence.
+ * system's package manager. @throws NoChromium in one plain sentence.
  */
 export async function findChromium(): Promise<string> {
   const named = process.env.CHROMIUM_PATH;
@@ -72,13 +72,13 @@ export async function findChromium(): Promise<string> {
 }
 
 /**
- * Path of Chromium's headless shell, for tests that need no more of a browser than its pages and workers. Where there is
- * none, the path of the whole Chromium, which does the same at twice the processor time.
+ * Path of Chromium's headless shell, for tests that need only pages and workers. Without one, the path of the full
+ * Chromium, which does the same at twice the processor time.
  */
 export const findHeadlessShell = async (): Promise<string> =>
   (process.env.CHROMIUM_PATH ? null : await firstExecutable(SHELL_PATHS)) ?? (await findChromium());
 
-/** Sees to it that `findHeadlessShell` finds one, where the system has it to give. */
+/** Installs the headless shell for `findHeadlessShell`, where the system offers it. */
 export async function installHeadlessShell(): Promise<void> {
   if (process.env.CHROMIUM_PATH || (await firstExecutable(SHELL_PATHS))) return;
   installFromSystem('chromium-headless-shell');

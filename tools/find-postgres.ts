@@ -8,7 +8,7 @@ const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
 const START_LIMIT_MS = 20_000;
 const PROBE_MS = 2_000;
 
-/** Said where tests cannot run on PostgreSQL. */
+/** Message for runs whose tests cannot use PostgreSQL. */
 export const NO_POSTGRES =
   'Not run on PostgreSQL: none answers and none can be started here. The embedded database was tested.';
 
@@ -34,7 +34,7 @@ async function findBinaries(): Promise<string | null> {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** PostgreSQL refuses to run as root: an ordinary user of the system takes its place. */
+/** PostgreSQL refuses to run as root, so it is started as an ordinary user of the system. */
 function asOrdinaryUser(command: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'nobody', '--', command, ...args]] : [command, args];
 }
@@ -70,7 +70,7 @@ async function startOwn(binaries: string): Promise<FoundPostgres | null> {
   return null;
 }
 
-/** `runuser` passes no signal on that ends PostgreSQL at once; its own tool does. */
+/** `runuser` does not pass on the signal for a fast shutdown, so `pg_ctl` stops PostgreSQL. */
 async function stopOwn(binaries: string, child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode === null) {
@@ -81,7 +81,9 @@ async function stopOwn(binaries: string, child: ChildProcess, folder: string): P
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A PostgreSQL to test against: DATABASE_URL, the one that answers on this machine, or one started here; else null. */
+/**
+ * A PostgreSQL to test against: DATABASE_URL, one that answers on this machine, or one started here; otherwise null.
+ */
 export async function findPostgres(): Promise<FoundPostgres | null> {
   const stop = async () => undefined;
   for (const url of [process.env.DATABASE_URL, LOCAL]) {

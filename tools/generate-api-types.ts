@@ -1,5 +1,5 @@
-// Writes openapi/generated/ from the three contracts: their types, the documents as JSON, which the server reads in a tenth
-// of the time, and what the worker does with which call. `--check` compares instead and fails when they differ.
+// Writes openapi/generated/ from the three contracts: their types, and the documents as JSON, which the server reads in
+// a tenth of the time. With `--check` it compares instead, and fails when they differ.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';

@@ -1,4 +1,4 @@
-// The layers: which folder may import which. docs/architecture.md draws them.
+// The layers: which folder may import which. docs/architecture.md has a diagram of them.
 const FOLDERS = '^(src|sw|server|openapi|domain|api|device|tools|bench|tests)/';
 const TESTS = '\\.(test|e2e)\\.tsx?$';
 
@@ -28,7 +28,7 @@ const wing = (name, below) =>
 /** What the contracts say of the worker; the one module of them that is no type. */
 const OFFLINE_CALLS = '^openapi/generated/offline-calls';
 
-/** The folders of the service worker, each with those below it that it may import: no two import each other. */
+/** Folders of the service worker, each with the folders below it that it may import: no two import each other. */
 const WORKER = {
   base: [],
   search: [],
@@ -55,7 +55,7 @@ const ADAPTERS = 'api|device|domain|src/(pwa|vendors)';
 
 module.exports = {
   forbidden: [
-    // The generated route tree and the router name each other by design.
+    // The generated route tree and the router import each other by design.
     {
       name: 'no-circular',
       severity: 'error',

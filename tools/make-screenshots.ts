@@ -13,14 +13,14 @@ const PORT = process.env.PORT ?? '8080';
 const SCREENSHOT_BYTES = 70_000;
 const README_BYTES = 120_000;
 
-/** Sizes that `server/web/http/manifest.ts` tells. */
+/** Sizes that `server/web/http/manifest.ts` declares. */
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 const README_WIDE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor: 2 };
 
 const origin = ({ devHost }: Brand) => `http://${devHost}.localhost:${PORT}`;
 
-/** Taken over by React, with its fonts and pictures. */
+/** Waits until the page is hydrated and has its fonts and pictures. */
 async function settled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
   await page.waitForLoadState('networkidle');
@@ -65,7 +65,7 @@ async function manifestScreenshots(browser: Browser, brand: Brand): Promise<void
   }
 }
 
-/** The newsstand on a desk, its leading article on a phone. */
+/** Takes the newsstand on a desktop and its leading article on a phone. */
 async function pictureForReadme(browser: Browser): Promise<void> {
   const [brand] = BRANDS;
   const desktop = await screenshot(browser, README_WIDE, (page) => page.goto(origin(brand)));
@@ -81,7 +81,7 @@ async function pictureForReadme(browser: Browser): Promise<void> {
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: ['--no-sandbox'],
-  // A date field speaks the browser's own language; Debian's Chromium learns it from the package chromium-l10n.
+  // A date field uses the browser's own language, which Debian's Chromium takes from the package chromium-l10n.
   env: { ...process.env, LANGUAGE: 'it' },
 });
 try {

@@ -4,7 +4,7 @@ import { makeMarks } from './marks.ts';
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-test('BRD-03 each paper’s marks hold the icons and its own wordmark, under one address', async () => {
+test('BRD-03 each paper’s marks contain the icons and its own wordmark, at the same address', async () => {
   const { href, files } = await makeMarks();
   expect(files.map(({ path }) => path)).toEqual(BRANDS.map(({ key }) => `/brands/${key}${href}`));
   for (const { path, source } of files) {

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 
-/** One address on every host; each answers it with its own paper's file. */
+/** The same address on every host; each host answers it with the file of its own paper. */
 export type Marks = { href: string; files: { path: string; source: string }[] };
 
 const read = (path: string) => readFile(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
 
-/** A drawing under another name, inside a file that says what an SVG is. */
+/** A drawing with an ID, without the namespace that the file around it declares. */
 const named = (drawing: string, id: string) =>
   drawing.trim().replace(/^<svg\b[^>]*>/, (tag) =>
     tag
@@ -18,8 +18,8 @@ const named = (drawing: string, id: string) =>
   );
 
 /**
- * Puts the icons and a paper's wordmarks together: `#i-…`, `#wordmark`, `#wordmark-compact`. What stands in every page's
- * head is one request on a bad line.
+ * Joins the icons and a paper's wordmarks into one file: `#i-…`, `#wordmark`, `#wordmark-compact`. Every page's header
+ * then needs one request on a bad connection.
  */
 export async function makeMarks(): Promise<Marks> {
   const icons = (await read('src/ui/icons.svg')).trim().replace(/<\/svg>$/, '');

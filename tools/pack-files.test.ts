@@ -12,7 +12,7 @@ const MANIFEST = {
   'src/routes/edizione.$edizione.tsx?tsr-split=component': { file: 'assets/issue-1.js', name: 'issue' },
 };
 
-test('files have the names of their chunks, styles those of their scripts', () => {
+test('a chunk of a route is named by the route’s file, any other by the bundler, and styles like their script', () => {
   expect(Object.fromEntries(namesOf(MANIFEST))).toEqual({
     'assets/app-1.js': 'app',
     'assets/app-1.css': 'app',
@@ -38,7 +38,7 @@ async function packed(urls: string[]): Promise<BuildEntry[]> {
   return (await packFiles(folder)(urls.map(entry))).manifest;
 }
 
-test('OFF-01 a pack gives back every file that was put into it, and is named by what it holds', async () => {
+test('OFF-01 a pack returns every file that was put into it, and its name depends on its contents', async () => {
   const texts = ['assets/app-1.js', 'assets/app-1.css', 'assets/issue-1.js', 'assets/stray-1.svg'];
   const entries = await packed([...texts, 'assets/text-1.woff2']);
   const packs = entries.flatMap(({ url, files }) => (files ? [{ path: `/${url}`, files }] : []));

@@ -5,7 +5,7 @@ import type { ManifestTransform } from 'workbox-build';
 import { type BuildEntry, type Pack, TEXT_TYPES } from '#domain/build-files.ts';
 import { packOf } from './packs.ts';
 
-/** What the bundler tells of a chunk: its name, its own file, and its styles. */
+/** The bundler's description of a chunk: its name, its file, and its styles. */
 type Chunk = { file: string; name?: string; css?: string[] };
 
 /** Names of the chunks by the built files; those of no chunk have none. Styles have the name of their script. */
@@ -17,12 +17,12 @@ export function namesOf(manifest: Record<string, Chunk>): Map<string, string> {
   );
 }
 
-/** What is alike stands together: the more of it is found again. */
+/** Sorts similar files next to each other, so that they compress better. */
 const byKind = (a: string, b: string) => extname(a).localeCompare(extname(b)) || a.localeCompare(b);
 
 /**
- * Writes the packs into the `folder` of what was built, and into the worker's list which file lies where in them. What is
- * no text stays an entry of its own.
+ * Writes the packs into the `folder` of the build, and their files' offsets into the worker's list. Files that are not
+ * text stay entries of their own.
  */
 export function packFiles(folder: string): ManifestTransform {
   return async (entries) => {
@@ -52,7 +52,7 @@ async function readPack(folder: string, family: string, urls: string[]) {
     files.push({ path: `/${url}`, bytes: body.length, sha256: digestOf(body).toString('base64') });
   }
   const body = Buffer.concat(bodies);
-  // The same contents under other names are another pack.
+  // The hash includes the file names: the same contents under other names are another pack.
   const hash = digestOf(Buffer.concat([Buffer.from(JSON.stringify(files)), body]))
     .toString('hex')
     .slice(0, 8);

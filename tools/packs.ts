@@ -1,10 +1,12 @@
 /**
- * Which chunks a new worker fetches in one file. Pages with which most visits begin have loaded a pack whole or nothing of
- * it, so that none that is fetched brings anything twice. Every pack is a request: wherever a visit begins there are twelve
- * with the shells and the standing answers, and no more.
+ * Files of the build that a new worker fetches together as a pack, by the names of their chunks in
+ * `.vite/manifest.json`; those of a route are named by its file in `src/routes`. Pages on which most visits begin have
+ * loaded either a whole pack or nothing of it, so that no fetched pack contains files that the page has already loaded.
+ * Every pack is a request: wherever a visit begins, there are at most twelve, with the app shells and the static
+ * answers.
  */
 const PACKS: Record<string, readonly string[]> = {
-  // What every page has loaded once the page is idle.
+  // Chunks that every page has loaded once it is idle.
   everywhere: [
     ...[
       'react',
@@ -24,14 +26,14 @@ const PACKS: Record<string, readonly string[]> = {
   article: ['article', 'deferred-parts', 'saved', 'opened'],
   home: ['newsstand'],
   edition: ['issue'],
-  // Of the front page, an edition and the search.
+  // Shared by the front page, an edition and the search.
   covers: ['covers', 'network'],
   section: ['section'],
   search: ['search'],
   account: ['account', 'device-alerts', 'entrance', 'live-account', 'session-mirror'],
 };
 
-/** Where few visits begin, and what few readers ever come by, as the press review of those who have signed in before. */
+/** Pages on which few visits begin, and pages for few readers, such as the press review. */
 const OTHERS = 'others';
 
 export const packOf = (chunk: string): string =>

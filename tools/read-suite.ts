@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { readItems } from './suites/read-item.ts';
 
 /**
- * Reads every file of a folder as the import would, and says what becomes of each: for the public test suites of other
- * readers. Nothing is kept. `--values` prints what readers would see, a line of JSON an item; `--address` says where the
- * files would have been fetched from.
+ * Reads every file of a folder as the import would, and reports the result of each: for the public test suites of other
+ * feed readers. Nothing is stored. `--values` prints what readers would see, one line of JSON per item; `--address`
+ * sets the address that the files are assumed to be fetched from.
  */
 const [folder, ...flags] = process.argv.slice(2);
 if (!folder) {

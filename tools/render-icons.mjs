@@ -16,7 +16,7 @@ import { BRANDS as PAPERS } from '#domain/brands/brand-by-host.ts';
 const MAX_BYTES = 12 * 1024;
 const BRANDS = process.argv[2] ?? fileURLToPath(new URL('../public/brands/', import.meta.url));
 
-/** What is rendered, from which drawing. The Apple icon takes the full bleed: iOS rounds it by itself. */
+/** The PNG files and the drawing of each. The Apple icon fills its square, because iOS rounds the corners itself. */
 const ICONS = [
   { png: 'icon-48.png', svg: 'icon.svg', size: 48, small: true },
   { png: 'icon-192.png', svg: 'icon.svg', size: 192 },
@@ -26,7 +26,7 @@ const ICONS = [
   { png: 'apple-touch-icon.png', svg: 'maskable.svg', size: 180, opaque: true },
 ];
 
-/** What a long press on the app's icon offers, drawn with an icon of the sprite. */
+/** Shortcuts in the menu of a long press on the app's icon, each drawn with an icon of the sprite. */
 const SHORTCUTS = [
   { png: 'shortcut-today.png', icon: 'home' },
   { png: 'shortcut-downloads.png', icon: 'down' },
@@ -36,7 +36,7 @@ const SHORTCUT_SIZE = 96;
 
 const sprite = readFileSync(new URL('../src/ui/icons.svg', import.meta.url), 'utf8');
 
-/** The icon at twice its size, white in the middle of a disc. */
+/** The icon at twice its size, white in the middle of a circle. */
 const shortcutSvg = (icon, colour) => {
   const [, drawing] = new RegExp(`<symbol id="i-${icon}"[^>]*>(.*?)</symbol>`).exec(sprite) ?? [];
   if (!drawing) throw new Error(`No icon ${icon} in the sprite`);
@@ -55,7 +55,7 @@ const smallDrawing = (svg) =>
       .replace('class="small" display="none"', ''),
   );
 
-/** Drawn at twice the size and reduced, then stored with a palette. */
+/** Rendered at twice the size and reduced, then stored with a palette. */
 const render = async (svg, png, { size, opaque = false }) => {
   const { width } = await sharp(svg).metadata();
   const image = sharp(svg, { density: (72 * 2 * size) / width }).resize(size, size);

@@ -12,17 +12,17 @@ const written = readFileSync(DOCUMENT, 'utf8')
   .split('\n')
   .flatMap((line) => /^\| ([A-Z]{3}-\d{2}) \|/.exec(line)?.[1] ?? []);
 
-test('each requirement is written once', () => {
+test('each requirement is listed once', () => {
   expect(written.length).toBeGreaterThan(100);
   expect(written.toSorted()).toEqual([...new Set(written)].sort());
 });
 
-test('every requirement that code, tests or documents name is written', () => {
+test('every requirement that code, tests or documents name is listed', () => {
   const named = idsOf(globSync(FILES).filter((path) => path !== DOCUMENT));
   expect([...named].filter((id) => !written.includes(id))).toEqual([]);
 });
 
-test('every requirement stands in a test', () => {
+test('every requirement is named by a test', () => {
   const proven = idsOf(
     globSync('{api,device,domain,server,src,sw,tests,tools}/**/*.{test.ts,test.tsx,e2e.ts}'),
   );

@@ -15,26 +15,26 @@ const rows: Row[] = readFileSync('docs/security.md', 'utf8')
 
 const pathsIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
 
-/** What a test is named by: requirements' IDs, or words of its title. */
+/** IDs or title words by which the document names a test. */
 const namesIn = (text: string) => [
   ...(text.match(/\b[A-Z]{3,4}-\d{2}\b/g) ?? []),
   ...[...text.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words),
 ];
 
-test('each requirement stands there once, with whether it holds', () => {
+test('each requirement is listed there once, with whether it is met', () => {
   expect(rows.length).toBeGreaterThan(250);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
   expect(rows.filter(({ holds }) => !HOLDS.test(holds))).toEqual([]);
 });
 
-test('the files that requirements name are there', () => {
+test('the files that requirements name exist', () => {
   const missing = rows.flatMap(({ number, where }) =>
     pathsIn(where).flatMap((path) => (existsSync(path) ? [] : [`${number}: ${path}`])),
   );
   expect(missing).toEqual([]);
 });
 
-test('the tests that requirements name are there, with their titles', () => {
+test('the tests that requirements name exist, with these titles', () => {
   const missing = rows.flatMap(({ number, tests }) =>
     tests
       .split('; ')

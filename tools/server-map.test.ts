@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVER_MAP_DOCUMENT, serverArrows, serverParts, withServerMap } from './server-map.ts';
 
-test('the map of the server shows the imports as they are', () => {
+test('the map of the server shows the actual imports', () => {
   const document = readFileSync(SERVER_MAP_DOCUMENT, 'utf8');
   expect(withServerMap(document), 'run `npm run generate`').toBe(document);
 });
 
-test('the server has few parts, each opens with a short README, and no two import each other', () => {
+test('the server has few parts, each has a short README, and no two import each other', () => {
   const parts = serverParts();
   expect(parts.length).toBeLessThanOrEqual(10);
   for (const part of parts) {

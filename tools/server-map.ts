@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A part of the server that imports another one: their folders in `server`. */
+/** Two folders in `server`, of which the first imports the second. */
 export type Arrow = readonly [from: string, to: string];
 
 const SPECIFIER = /(?:from|import\(|import) ?'([^']+)'/g;
@@ -10,14 +10,14 @@ const partOf = (path: string): string | undefined => /^server\/([^/]+)\//.exec(p
 const targetOf = (file: string, specifier: string): string =>
   specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier));
 
-/** The parts of the server. */
+/** The parts of the server, that is its folders. */
 export const serverParts = (): string[] =>
   globSync('server/*/', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 
-/** Which part of the server imports which, by its own modules; tests import what they like. */
+/** Imports between the parts of the server, by its own modules; tests may import anything. */
 export function serverArrows(): Arrow[] {
   const found = new Set<string>();
   for (const file of globSync('server/*/**/*.ts', { exclude: ['server/**/*.test.ts'] })) {
@@ -29,11 +29,11 @@ export function serverArrows(): Arrow[] {
   return [...found].sort().map((pair) => pair.split(' ') as [string, string]);
 }
 
-/** The document that shows the map. */
+/** The document that contains the map. */
 export const SERVER_MAP_DOCUMENT = 'docs/architecture.md';
 const [BEGIN, END] = ['<!-- server map: written by `npm run generate` -->', '<!-- end of the server map -->'];
 
-/** The architecture's document with the map of the server as it is. */
+/** The architecture document with the current map of the server. */
 export function withServerMap(
   document = readFileSync(SERVER_MAP_DOCUMENT, 'utf8'),
   arrows = serverArrows(),

@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet or older than its sources, then runs the server in this process's place.
+// `npm start`: builds what is missing or older than its sources, then runs the server in this process.
 import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import { buildIsFresh } from './build-freshness.ts';
@@ -8,6 +8,6 @@ if (!(await buildIsFresh())) {
   const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-// The next start finds what this one compiles, where the system's temporary folder can be written.
+// Caches compiled code for the next start, if the system's temporary folder is writable.
 enableCompileCache();
 await import('../server/main.ts');

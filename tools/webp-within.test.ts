@@ -5,16 +5,16 @@ import { webpWithin } from './webp-within.ts';
 
 const SIDE = 96;
 
-/** Noise: the hardest of all pictures to press. */
+/** Random noise, which is the hardest picture to compress. */
 const noise = () => sharp(randomBytes(SIDE * SIDE * 3), { raw: { width: SIDE, height: SIDE, channels: 3 } });
 
-test('a picture gets the quality that its bytes allow', async () => {
+test('a picture gets the highest quality that its bytes allow', async () => {
   const much = await webpWithin(noise(), 1_000_000);
   const little = await webpWithin(noise(), much.length - 1000);
   expect(little.length).toBeLessThanOrEqual(much.length - 1000);
   expect(await sharp(little).metadata()).toMatchObject({ format: 'webp', width: SIDE, height: SIDE });
 });
 
-test('a picture that cannot be had within the bytes is refused', async () => {
+test('a picture that does not fit within the bytes at any quality is refused', async () => {
   await expect(webpWithin(noise(), 100)).rejects.toThrow('100 bytes');
 });

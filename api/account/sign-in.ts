@@ -3,10 +3,13 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { type DeviceList, toDeviceList } from './wire.ts';
 
-/** As many devices as may be are signed in: one of them is to go, named with this ticket. SES-08 */
+/**
+ * Outcome of a sign-in that met the limit of devices: the reader chooses one of `devices` to replace, and the ticket
+ * continues the sign-in. SES-08
+ */
 export type DeviceChoice = DeviceList & { ticket: string };
 
-/** Every way of signing in ends with the address to go on to, or with the devices to choose from. */
+/** Outcome of every kind of sign-in: the address to go on to, or the devices to choose from. */
 export type SignInReply = { goTo: string } | { choice: DeviceChoice };
 
 type Wire = components['schemas'];
@@ -14,7 +17,7 @@ type Result = { data?: Wire['RispostaAccesso']; error?: unknown; response: Respo
 
 /** @throws ApiError */
 async function toSignInReply(operation: string, call: Promise<Result>): Promise<SignInReply> {
-  // The limit of devices is an answer too, though it comes as a refusal.
+  // Reaching the limit of devices is an outcome too, although it arrives as an error response.
   const answered = call.then(({ data, error, response }) => {
     const known = data?.data ?? (response.status === 409 ? choiceIn(error) : undefined);
     return { ...(known && { data: known }), error, response };
@@ -24,13 +27,13 @@ async function toSignInReply(operation: string, call: Promise<Result>): Promise<
   return { choice: { ...toDeviceList(reply), ticket: reply.biglietto } };
 }
 
-/** The page of a proxy is text, whatever its status. */
+/** A proxy's error page is text, whatever its status. */
 const choiceIn = (error: unknown): Wire['SceltaDispositivo'] | undefined =>
   typeof error === 'object' && error !== null && 'data' in error
     ? (error as Wire['ErroreDispositivi']).data
     : undefined;
 
-/** `identifier` is an e-mail or a user name; `redirectUri` the address to come back to. */
+/** `identifier` is an e-mail or a user name, `redirectUri` the address to return to. */
 type PasswordLogin = {
   identifier: string;
   password: string;
@@ -47,7 +50,7 @@ export function login(
   return toSignInReply('login', account.POST('/api/sso/login', { body }));
 }
 
-/** Has a code to sign in with mailed, if somebody has the address. @throws ApiError `too-many-attempts`, `offline`. */
+/** Mails a sign-in code to the address, if an account has it. @throws ApiError `too-many-attempts`, `offline`. */
 export async function sendLoginCode({ account }: Api, email: string, redirectUri?: string): Promise<void> {
   const body = { email, ...(redirectUri && { redirect_uri: redirectUri }) };
   await unwrap('sendLoginCode', account.POST('/api/sso/code', { body }));
@@ -64,7 +67,10 @@ export function loginWithCode(
   return toSignInReply('loginWithCode', account.POST('/api/sso/code-login', { body }));
 }
 
-/** PublicKeyCredentialRequestOptionsJSON, for the browser. @throws ApiError `too-many-attempts`, `offline`. */
+/**
+ * The challenge of a passkey sign-in: PublicKeyCredentialRequestOptionsJSON, for the browser. @throws ApiError
+ * `too-many-attempts`, `offline`.
+ */
 export async function getPasskeyLoginOptions({ account }: Api): Promise<Record<string, unknown>> {
   const reply = await unwrap(
     'getPasskeyLoginOptions',
@@ -73,7 +79,7 @@ export async function getPasskeyLoginOptions({ account }: Api): Promise<Record<s
   return reply.data;
 }
 
-/** `response` is what the browser's authenticator said: an AuthenticationResponseJSON. */
+/** `response` is the AuthenticationResponseJSON of the browser's authenticator. */
 type PasskeyLogin = { response: object; remember: boolean; redirectUri: string };
 
 /** @throws ApiError `invalid-credentials`, `access-denied`, `too-many-attempts`, `offline`. */
@@ -88,8 +94,8 @@ export function loginWithPasskey(
 type Replacement = { ticket: string; deviceId: string; redirectUri: string };
 
 /**
- * Goes on with a sign-in that met the limit of devices; the device that is named is replaced. SES-08
- * @throws ApiError `login-required` when the ticket is used or too old, `offline`.
+ * Continues a sign-in that met the limit of devices, replacing the chosen device. SES-08
+ * @throws ApiError `login-required` when the ticket is used or has expired, `offline`.
  */
 export function replaceDevice(
   { account }: Api,

@@ -37,7 +37,7 @@ const toSubscriptions = ({ abbonamenti }: { abbonamenti: Wire['Abbonamento'][] }
     receipts: wire.ricevute.map(toReceipt),
   }));
 
-/** What was declared about a subscription, and how all of them stand then. */
+/** Receipt of a declaration about a subscription, with the state of all subscriptions after it. */
 export type Declared = { receipt: SubscriptionReceipt; subscriptions: OwnSubscription[] };
 
 const toDeclared = (wire: Wire['RispostaDichiarazione']['data']): Declared => ({
@@ -53,13 +53,19 @@ const toInvoice = (wire: Wire['Fattura']): OwnInvoice => ({
   cents: wire.centesimi,
 });
 
-/** All that the reader has or had here, the latest begun first. @throws ApiError `login-required`, `offline`. ACC-03 */
+/**
+ * The reader's current and past subscriptions to this paper, the latest begun first. @throws ApiError `login-required`,
+ * `offline`. ACC-03
+ */
 export async function listSubscriptions({ account }: Api): Promise<OwnSubscription[]> {
   const reply = await unwrap('listSubscriptions', account.GET('/api/user/subscriptions'));
   return toSubscriptions(reply.data);
 }
 
-/** Turns the renewal off, or on again. @throws ApiError `renewal-not-changed`, `not-found`, `offline`. ACC-03 */
+/**
+ * Turns the renewal of a subscription off, or on again. @throws ApiError `renewal-not-changed`, `not-found`, `offline`.
+ * ACC-03
+ */
 export async function setRenewal(
   { account }: Api,
   { id, on }: { id: number; on: boolean },
@@ -86,7 +92,7 @@ export async function withdraw(
   return toDeclared(reply.data);
 }
 
-/** The reader's invoices here, the newest first. @throws ApiError `login-required`, `offline`. ACC-06 */
+/** The reader's invoices of this paper, the newest first. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function listInvoices({ account }: Api): Promise<OwnInvoice[]> {
   const reply = await unwrap('listInvoices', account.GET('/api/user/invoices'));
   return reply.data.fatture.map(toInvoice);
@@ -101,7 +107,7 @@ export async function getInvoicePdf({ account }: Api, id: string): Promise<Blob>
 }
 
 /**
- * Links what was bought on Google Play, by its purchase token.
+ * Links a purchase on Google Play to the account, by its purchase token.
  * @throws ApiError `google-token-not-valid`, `google-not-linked`, `store-not-reached`, `server`, `offline`. ACC-03
  */
 export async function linkGoogleSubscription({ account }: Api, token: string): Promise<OwnSubscription[]> {

@@ -3,13 +3,13 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toConversation } from './chat-wire.ts';
 
-/** The conversation of this secret. @throws ApiError `not-found`, `offline`. HLP-09 */
+/** The conversation that belongs to this secret. @throws ApiError `not-found`, `offline`. HLP-09 */
 export async function getChat({ account }: Api, secret: string): Promise<Conversation> {
   const call = account.GET('/api/site/chat', { params: { header: { conversazione: secret } } });
   return toConversation((await unwrap('getChat', call)).data);
 }
 
-/** Events of a conversation, as they come. @throws ApiError `not-found`, `offline`. HLP-09 */
+/** Streams the events of a conversation. @throws ApiError `not-found`, `offline`. HLP-09 */
 export async function followChat(
   { account }: Api,
   secret: string,
@@ -27,9 +27,9 @@ type ChatTurn = {
   id: string;
   secret: string;
   content: string;
-  /** What the page shows of what was said before, the oldest first. */
+  /** Earlier messages that the page shows, the oldest first. */
   before: { role: 'user' | 'assistant'; content: string }[];
-  /** The message that it answers: its id. */
+  /** ID of the message that this one answers. */
   quoted: string | null;
   /** Address of the page. */
   page: string;
@@ -37,8 +37,10 @@ type ChatTurn = {
 };
 
 /**
- * Says something in the support chat; with the same `id` however often it is sent. @returns the conversation after it.
- * @throws ApiError `captcha-not-valid`, `chat-ended`, `not-found`, `field-not-valid`, `too-many-attempts`, `offline`. HLP-09
+ * Sends a message to the support chat; repeating the call with the same `id` sends it once. @returns the conversation
+ * after it.
+ * @throws ApiError `captcha-not-valid`, `chat-ended`, `not-found`, `field-not-valid`, `too-many-attempts`, `offline`.
+ * HLP-09
  */
 export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Conversation> {
   const { id, secret, content, before, quoted, page, token } = turn;
@@ -56,7 +58,7 @@ export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Co
 }
 
 /**
- * Asks for a person. @returns the conversation in the queue, or where it goes on.
+ * Asks for an operator. @returns the conversation in the queue, or where it continues.
  * @throws ApiError `no-operator`, `chat-ended`, `not-found`, `offline`. HLP-06
  */
 export async function askOperator(
@@ -77,13 +79,15 @@ export async function askOperator(
   };
 }
 
-/** Says that the reader is typing, or has read what there is. @throws ApiError `not-found`, `offline`. HLP-10 */
+/** Reports that the reader is typing, or has read the messages. @throws ApiError `not-found`, `offline`. HLP-10 */
 export async function markChat({ account }: Api, secret: string, mark: 'typing' | 'read'): Promise<void> {
   const body = { conversazione: secret, segno: mark === 'typing' ? ('scrive' as const) : ('letto' as const) };
   await unwrap('markChat', account.POST('/api/site/chat/segno', { body }));
 }
 
-/** Takes back what the reader said. @throws ApiError `forbidden` when it is too late, `not-found`, `offline`. HLP-10 */
+/**
+ * Takes back a message of the reader. @throws ApiError `forbidden` when it is too late, `not-found`, `offline`. HLP-10
+ */
 export async function retractChatMessage(
   { account }: Api,
   secret: string,
@@ -93,7 +97,7 @@ export async function retractChatMessage(
   return toConversation((await unwrap('retractChatMessage', call)).data);
 }
 
-/** Ends a conversation, with what the reader says of it. @throws ApiError `not-found`, `offline`. HLP-06 */
+/** Ends a conversation, with the reader's rating of it. @throws ApiError `not-found`, `offline`. HLP-06 */
 export async function endChat(
   { account }: Api,
   secret: string,
@@ -103,7 +107,7 @@ export async function endChat(
   return toConversation((await unwrap('endChat', account.POST('/api/site/chat/fine', { body }))).data);
 }
 
-/** The file that came with a message of this conversation. @throws ApiError `not-found`, `offline`. HLP-10 */
+/** The file of a message in this conversation. @throws ApiError `not-found`, `offline`. HLP-10 */
 export async function getChatFile({ account }: Api, secret: string, message: string): Promise<Blob> {
   const call = account.GET('/api/site/chat/file/{riga}', {
     params: { header: { conversazione: secret }, path: { riga: message } },
@@ -112,12 +116,13 @@ export async function getChatFile({ account }: Api, secret: string, message: str
   return await unwrap<Blob>('getChatFile', call);
 }
 
-/** A file to be sent in a conversation, `data` in base64; with the same `id` however often it is sent. */
+/** A file to be sent in a conversation, `data` in base64; repeating the call with the same `id` sends it once. */
 export type FileTurn = { id: string; name: string; data: string };
 
 /**
- * Sends the operator a file. @returns the conversation with it.
- * @throws ApiError `field-not-valid`, `too-large`, `no-operator`, `chat-ended`, `not-found`, `too-many-attempts`, `offline`. HLP-10
+ * Sends a file to the operator. @returns the conversation with it.
+ * @throws ApiError `field-not-valid`, `too-large`, `no-operator`, `chat-ended`, `not-found`, `too-many-attempts`,
+ * `offline`. HLP-10
  */
 export async function sendChatFile(
   { account }: Api,

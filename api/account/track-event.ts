@@ -5,14 +5,17 @@ import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas']['Evento'];
 
-/** Of an event that may be sent more than once: a key made for it alone, and when it happened. */
+/** Idempotency of an event that may be sent more than once: its own key, and when it happened. */
 type Once = { key: string; at: Date };
 
-/** Counts that the article at this path was opened; with `once`, however often it is sent. @throws ApiError API-06, OFF-05 */
+/**
+ * Counts that the article at this path was opened; with `once`, a repeated call counts once. @throws ApiError API-06,
+ * OFF-05
+ */
 export const trackEvent = (api: Api, articlePath: string, once?: Once): Promise<void> =>
   track(api, { url_articolo: articlePath, evento: 'click' }, once);
 
-/** Counts that a page was viewed, or how soon it was there; once, however often it is sent. @throws ApiError API-06, TRK-04 */
+/** Counts a page view, or the loading times of a page; a repeated call counts once. @throws ApiError API-06, TRK-04 */
 export const trackMeasure = (api: Api, measure: Measure, once: Once): Promise<void> =>
   track(api, toWire(measure), once);
 

@@ -2,10 +2,12 @@ import type { Api } from '../clients.ts';
 import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** `before`: what this device said of it until now; null where it said nothing. */
+/** `before` is this device's previous vote on the answer; null if there was none. */
 export type FaqVote = { slug: string; helpful: boolean; before: boolean | null };
 
-/** Says whether an answer helped. @throws ApiError `not-found`, `too-many-attempts`, `offline`. HLP-01 */
+/**
+ * Votes on whether an answer of the FAQ helped. @throws ApiError `not-found`, `too-many-attempts`, `offline`. HLP-01
+ */
 export async function voteFaq({ account }: Api, { slug, helpful, before }: FaqVote): Promise<void> {
   const body = { risposta: slug, utile: helpful, prima: before };
   await unwrap('voteFaq', account.POST('/api/site/faq-vote', { ...SENT_ANYWAY, body }));

@@ -15,7 +15,7 @@ export const toDevice = (wire: Wire['Dispositivo']): Device => ({
   lastUsedAt: wire.ultimo_uso,
 });
 
-/** The devices of an account, and how many there may be. SES-08 */
+/** The devices of an account, and the limit of their number. SES-08 */
 export type DeviceList = { limit: number; devices: Device[] };
 
 export const toDeviceList = (wire: Wire['Dispositivi']): DeviceList => ({
@@ -40,7 +40,7 @@ export const toShortUser = (wire: Wire['UtenteBreve']): ShortUser => ({
   family: wire.isFamilySubscribed,
   secondary: wire.isSlave,
   chatbot: wire.chatbot,
-  // The server names only icons of the menu.
+  // The server sends only names of menu icons.
   menu: wire.menu as ShortUser['menu'],
 });
 

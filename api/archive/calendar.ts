@@ -33,7 +33,7 @@ function toDay({ data, stato, festa }: Giorno): CalendarDay {
   return festa ? { day: data, state, holiday: HOLIDAYS[festa] } : { day: data, state: 'missing' };
 }
 
-/** A month of the archive, this one without a name. @throws ApiError. NWS-08 */
+/** A month of the archive; the current month if none is given. @throws ApiError. NWS-08 */
 export async function getCalendar({ archive }: Api, month?: Month): Promise<Calendar> {
   const query = month ? { mese: month } : {};
   const { data } = await unwrap('getCalendar', archive.GET('/v1/calendario', { params: { query } }));
@@ -46,7 +46,7 @@ export async function getCalendar({ archive }: Api, month?: Month): Promise<Cale
   };
 }
 
-/** The editions of a day, of the latest one without a day. @throws ApiError. NWS-08 */
+/** The editions of a day; of the latest day if none is given. @throws ApiError. NWS-08 */
 export async function listIssuesOfDay({ archive }: Api, day?: Day): Promise<DayIssues> {
   const query = day ? { data: day } : {};
   const { data } = await unwrap('listIssuesOfDay', archive.GET('/v1/giorno', { params: { query } }));

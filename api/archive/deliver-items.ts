@@ -11,14 +11,14 @@ export type DeliveryReport = {
 
 type Delivery = {
   body: Blob;
-  /** The paper's key. */
+  /** The paper's import key. */
   key: string;
-  /** The same for the same delivery sent again. */
+  /** Stays the same when the same delivery is sent again. */
   idempotencyKey?: string;
   dryRun?: boolean;
 };
 
-/** Hands in a delivery for the paper of the host. @throws ApiError `login-required` for a wrong key */
+/** Submits a delivery for the paper of the host. @throws ApiError `login-required` for a wrong key */
 export async function deliverItems(
   { archive }: Api,
   { body, key, idempotencyKey, dryRun = false }: Delivery,

@@ -2,7 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** The days an edition came out, newest first. @throws ApiError `not-found`. NWS-08 */
+/** The days on which an edition came out, the newest first. @throws ApiError `not-found`. NWS-08 */
 export async function listIssueDays(
   { archive }: Api,
   edition: string,

@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.ts';
 
 type Within = { edition?: string; from?: Day; to?: Day; page?: number };
 
-/** Articles of the issues before today's by their words. @throws ApiError `bad-request`. NWS-08 */
+/** Searches the articles of the issues before today's. @throws ApiError `bad-request`. NWS-08 */
 export async function searchBackIssues(
   { archive }: Api,
   text: string,

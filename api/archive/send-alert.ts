@@ -4,10 +4,13 @@ import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
 
-/** An alert as a newsroom says it; of a story, the latest takes the place of the one before. */
+/** An alert as a newsroom writes it; a later alert of the same story replaces the one before. */
 export type AlertToSend = {
   kind: 'news' | 'exceptional';
-  /** Slug; null of what is exceptional and for all readers, and of an article for all who follow anything of it. */
+  /**
+   * Slug of the topic; null for an exceptional alert to all readers, and for an article's alert to all who follow any
+   * of its topics.
+   */
   topic: string | null;
   title: string;
   body: string;
@@ -15,7 +18,7 @@ export type AlertToSend = {
   story: string | null;
 };
 
-/** `readers` and `devices` are whom it is for; `report` is how far it has got. */
+/** `readers` and `devices` are the numbers of recipients; `report` is the state of the delivery. */
 export type SentAlert = {
   id: string | null;
   readers: number;

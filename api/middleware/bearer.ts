@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 
-/** Signs every call with the saved token; a visitor's calls go as they are. API-01 */
+/** Adds the saved token to every call; a visitor's calls are sent unchanged. API-01 */
 export function bearer(readToken: () => string | null): Middleware {
   return {
     onRequest({ request }) {

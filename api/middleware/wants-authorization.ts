@@ -2,8 +2,8 @@ import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '#domain/api-error.ts';
 
 /**
- * Handed to a call that makes no sense for a visitor: without a saved token it fails before it leaves. A client's own
- * middleware, which signs, runs first. SES-09
+ * Middleware for calls that make no sense for a visitor: without a saved token they fail before they are sent. A
+ * client's own middleware, which adds the token, runs first. SES-09
  */
 export const wantsAuthorization: Middleware = {
   onRequest({ request, schemaPath }) {

@@ -17,7 +17,7 @@ export async function listChatbotChats({ site }: Api, kind: ChatbotKind): Promis
   }));
 }
 
-/** One chat with all that was said. @throws ApiError `not-found`, `access-denied`, `offline`. RAG-02 */
+/** One chat with all its questions and answers. @throws ApiError `not-found`, `access-denied`, `offline`. RAG-02 */
 export async function getChatbotChat({ site }: Api, id: number): Promise<ReaderChat> {
   const call = site.GET('/api/rag/chat/{id}', { params: { path: { id } } });
   const { data } = await unwrap('getChatbotChat', call);
@@ -31,7 +31,7 @@ export async function getChatbotChat({ site }: Api, id: number): Promise<ReaderC
 
 /**
  * One chat as a document, with its sources.
- * @param answerId of the one answer that is wanted, with its question
+ * @param answerId limits the document to this answer and its question
  * @throws ApiError `not-found`, `offline`.
  */
 export async function getChatbotPdf({ site }: Api, id: number, answerId?: number): Promise<Blob> {
@@ -42,7 +42,7 @@ export async function getChatbotPdf({ site }: Api, id: number, answerId?: number
   );
 }
 
-/** Gives a chat another name. @throws ApiError `not-found`, `offline`. */
+/** Renames a chat. @throws ApiError `not-found`, `offline`. */
 export async function renameChatbotChat(
   { site }: Api,
   kind: ChatbotKind,
@@ -52,13 +52,15 @@ export async function renameChatbotChat(
   await unwrap('renameChatbotChat', site.POST('/api/rag/chat/rename', { ...SENT_ANYWAY, body }));
 }
 
-/** Deletes a chat; it can be taken back for a quarter of an hour. @throws ApiError `not-found`, `offline`. RAG-02 */
+/**
+ * Deletes a chat; the deletion can be undone for a quarter of an hour. @throws ApiError `not-found`, `offline`. RAG-02
+ */
 export async function deleteChatbotChat({ site }: Api, kind: ChatbotKind, id: number): Promise<void> {
   const body = { chat_id: id, rag_type: kind };
   await unwrap('deleteChatbotChat', site.POST('/api/rag/chat/delete', { ...SENT_ANYWAY, body }));
 }
 
-/** Takes the deletion of a chat back. @throws ApiError `not-found` where it is too late, `offline`. */
+/** Undoes the deletion of a chat. @throws ApiError `not-found` where it is too late, `offline`. */
 export async function restoreChatbotChat({ site }: Api, kind: ChatbotKind, id: number): Promise<void> {
   const body = { chat_id: id, rag_type: kind };
   await unwrap('restoreChatbotChat', site.POST('/api/rag/chat/restore', { ...SENT_ANYWAY, body }));

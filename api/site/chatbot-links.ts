@@ -2,14 +2,17 @@ import type { AnswerLink, AnswerLinkDays } from '#domain/chatbot/answer-link.ts'
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Addresses by which the reader's answers are shown, the latest first. @throws ApiError `login-required`, `offline`. */
+/** The share links to the reader's chatbot answers, the latest first. @throws ApiError `login-required`, `offline`. */
 export async function listChatbotLinks({ site }: Api): Promise<AnswerLink[]> {
   return (await unwrap('listChatbotLinks', site.GET('/api/rag/condivisioni'))).data.links;
 }
 
 type Wanted = { chatId: number; messageId: number; days: AnswerLinkDays };
 
-/** Makes an address by which an answer is shown for a while; it is told this once. @throws ApiError `not-found`, `too-many-attempts`, `offline`. */
+/**
+ * Creates a share link to an answer, valid for a limited time. Its address is returned only here. @throws ApiError
+ * `not-found`, `too-many-attempts`, `offline`.
+ */
 export async function shareChatbotAnswer(
   { site }: Api,
   { chatId, messageId, days }: Wanted,
@@ -20,7 +23,7 @@ export async function shareChatbotAnswer(
   return (await unwrap('shareChatbotAnswer', call)).data;
 }
 
-/** Ends the address of an answer. @throws ApiError `not-found`, `offline`. */
+/** Revokes the share link of an answer. @throws ApiError `not-found`, `offline`. */
 export async function revokeChatbotLink({ site }: Api, id: number): Promise<void> {
   await unwrap('revokeChatbotLink', site.POST('/api/rag/condivisioni/revoca', { body: { id } }));
 }

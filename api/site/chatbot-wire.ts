@@ -5,7 +5,7 @@ type Wire = components['schemas'];
 
 export const toChatMessage = (wire: Wire['MessaggioChatbot']): ChatMessage => ({ ...wire });
 
-/** What is said of a question at both of its addresses. */
+/** The body of a question, the same at both of its addresses. */
 export const toQuestionWire = ({
   chatId,
   text,

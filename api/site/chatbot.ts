@@ -7,7 +7,10 @@ import { streamText } from '../stream-text.ts';
 import { unwrap } from '../unwrap.ts';
 import { toQuestionWire } from './chatbot-wire.ts';
 
-/** Asks all articles: the answer, as it is written. @throws ApiError `access-denied`, `too-many-attempts`, `offline`. API-07 */
+/**
+ * Asks a question about all articles and streams the answer as it is written. @throws ApiError `access-denied`,
+ * `too-many-attempts`, `offline`. API-07
+ */
 export const askChatbot = (
   { site }: Api,
   question: ChatbotQuestion,
@@ -25,7 +28,7 @@ export const askChatbot = (
     stop,
   );
 
-/** As `askChatbot`, of the articles of one category. API-07 */
+/** Like `askChatbot`, about the articles of one category. API-07 */
 export const askChatbotByCategory = (
   { site }: Api,
   question: ChatbotQuestion & { category: ChatbotCategory },
@@ -45,7 +48,7 @@ export const askChatbotByCategory = (
 
 type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
 
-/** What the reader thinks of an answer. @throws ApiError `not-found`, `offline`. */
+/** Rates an answer. @throws ApiError `not-found`, `offline`. */
 export async function rateChatbotAnswer(
   { site }: Api,
   { chatId, messageId, vote, reason }: Rating,
@@ -54,7 +57,7 @@ export async function rateChatbotAnswer(
   await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { ...SENT_ANYWAY, body }));
 }
 
-/** What a kind answers from. @throws ApiError `access-denied`, `offline`. RAG-01 */
+/** The sources from which a kind of chatbot answers. @throws ApiError `access-denied`, `offline`. RAG-01 */
 export async function getChatbotFacts({ site }: Api, kind: ChatbotKind): Promise<ChatbotFacts> {
   const query = { rag_type: kind };
   const { data } = await unwrap('getChatbotFacts', site.GET('/api/rag/archivio', { params: { query } }));

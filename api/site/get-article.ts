@@ -7,12 +7,13 @@ import { toEdition, toPicture, toSection, toSignature, toSummary, toSummaryOrNul
 export type ArticleReply = { article: Article } | { withdrawn: WithdrawnArticle };
 
 /**
- * One article as this reader may see it, or where it stood when the newspaper has taken it back.
+ * One article as this reader may see it, or its former placement when the newspaper has withdrawn it.
  * @throws ApiError `article-not-found`, `offline`. NWS-04
  */
 export async function getArticle({ site }: Api, id: number): Promise<ArticleReply> {
   const asked = site.GET('/api/edicola/articolo', { params: { query: { id } } });
-  // A withdrawal is an answer too, though it comes as a refusal; the page of a proxy is text, whatever its status.
+  // A withdrawal is a result too, although it arrives as an error response; a proxy's error page is text, whatever its
+  // status.
   const call = asked.then(({ data, error, response }) => {
     const known = data ?? (typeof error === 'object' && 'data' in error ? error : undefined);
     return { ...(known && { data: known }), error, response };
@@ -29,7 +30,7 @@ const toWithdrawn = (wire: components['schemas']['ErroreArticoloRitirato']['data
   sectionStands: wire.sezione_presente,
 });
 
-/** For whoever has the answer already. */
+/** For a caller that already has the answer. */
 export function toArticle(wire: components['schemas']['Articolo']): Article {
   return {
     ...toSummary(wire),

@@ -3,7 +3,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toDigest, toIssue, toSpecialDigest, toSummary } from './wire.ts';
 
-/** The newsstand of a day; today's without one. @throws ApiError. NWS-01 */
+/** The newsstand of a day; of today if none is given. @throws ApiError. NWS-01 */
 export async function getNewsstand({ site }: Api, day?: Day): Promise<Newsstand> {
   const reply = await unwrap(
     'getNewsstand',

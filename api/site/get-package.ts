@@ -3,7 +3,10 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import type { PackageWire } from './wire-types.ts';
 
-/** What there is to download of an issue, or of an edition's latest. @throws ApiError `issue-not-found`, `offline`. OFF-03 */
+/**
+ * The package of an issue, or of an edition's latest issue, for downloading. @throws ApiError `issue-not-found`,
+ * `offline`. OFF-03
+ */
 export async function getPackage({ site }: Api, edition: string, day?: Day): Promise<PackageWire> {
   const query = { edizione: edition, ...(day && { data: day }) };
   const reply = await unwrap('getPackage', site.GET('/api/edicola/pacchetto', { params: { query } }));

@@ -4,7 +4,9 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toEdition, toSpecial, toSummary } from './wire.ts';
 
-/** One special with a page of its articles; the first without a number. @throws ApiError `not-found`. NWS-03 */
+/**
+ * One special with one page of its articles; the first page if no number is given. @throws ApiError `not-found`. NWS-03
+ */
 export async function getSpecial(
   { site }: Api,
   { title, day, editionId, id }: SectionAddress,

@@ -6,7 +6,7 @@ import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
 
-/** What the paper's readers are answered, by category. @throws ApiError. HLP-01 */
+/** The questions and answers of the paper's FAQ, by category. @throws ApiError. HLP-01 */
 export async function listFaq({ site }: Api): Promise<FaqCategory[]> {
   const reply = await unwrap('listFaq', site.GET('/api/edicola/faq'));
   return reply.data.categorie.map(({ slug, titolo, risposte }) => ({

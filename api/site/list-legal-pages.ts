@@ -2,7 +2,7 @@ import type { LegalPage } from '#domain/legal-pages.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** What the publisher has to say of privacy, cookies, terms and accessibility. @throws ApiError. SHL-06 */
+/** The publisher's pages on privacy, cookies, terms and accessibility. @throws ApiError. SHL-06 */
 export async function listLegalPages({ site }: Api): Promise<LegalPage[]> {
   const reply = await unwrap('listLegalPages', site.GET('/api/edicola/pagine'));
   return reply.data.pagine.map(({ nome, titolo, descrizione, parole, aggiornata, testo }) => ({

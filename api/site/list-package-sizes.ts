@@ -2,13 +2,13 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** Bytes on the line, of the pictures by class of screens. */
+/** Bytes to transfer: the texts, and the pictures by width class. */
 export type PackageSize = { edition: string; day: Day; texts: number; pictures: Map<number, number> };
 
-/** As many issues as one call may name. */
+/** The most issues that one call may name. */
 export const MAX_ISSUES_PER_CALL = 16;
 
-/** What issues weigh before they are downloaded; those that did not come out are left out. @throws ApiError. OFF-03 */
+/** Download sizes of issues; issues that were not published are omitted. @throws ApiError. OFF-03 */
 export async function listPackageSizes(
   { site }: Api,
   issues: readonly { edition: string; day: Day }[],

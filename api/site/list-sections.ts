@@ -3,7 +3,7 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toDigest, toEdition } from './wire.ts';
 
-/** The sections of an issue; of the main edition's latest one without a name. @throws ApiError `not-found`. NAV-03 */
+/** The sections of an issue; of the main edition's latest one if none is given. @throws ApiError `not-found`. NAV-03 */
 export async function listSections(
   { site }: Api,
   at: { edition?: string; day?: Day } = {},

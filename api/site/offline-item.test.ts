@@ -43,11 +43,11 @@ test.each([
       day: data,
     },
   ],
-])('OFF-01 the answer of %s is listed with the address that asks for it', (call, answer, item) => {
+])('OFF-01 the answer of %s is listed with the address that requests it', (call, answer, item) => {
   expect(toOfflineItem(call, answer)).toEqual(item);
 });
 
-test('OFF-01 what no address of ours asks for is not listed', () => {
+test('OFF-01 an answer that no address of the app requests is not listed', () => {
   expect(toOfflineItem('/api/edicola/sezione?data=2026-03-14&id_edizione=3&id=9', section)).toBeNull();
   expect(toOfflineItem('/api/edicola/home', { data: {} })).toBeNull();
   expect(isListable('/api/edicola/home')).toBe(false);

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/site.ts';
 import { toEdition, toSection, toSummary } from './wire.ts';
 
 type Wire = components['schemas'];
-/** `addresses` are those at which such an answer may be shown. */
+/** `addresses` are the pages that may show such an answer. */
 type Heading = Omit<OfflineItem, 'address'> & { addresses: string[] };
 
 const HEADINGS = new Map<string, (answer: never) => Heading>([
@@ -14,12 +14,12 @@ const HEADINGS = new Map<string, (answer: never) => Heading>([
   ['/api/edicola/sezione', sectionHeading],
 ]);
 
-/** Whether the answers of this call are something to be read, by its path. */
+/** Whether the answers of the call at this path can be listed as something to read. */
 export const isListable = (path: string): boolean => HEADINGS.has(path);
 
 /**
- * What the kept answer of a call is, for a list of what can be read, with the address that asks for this very answer.
- * Null where there is none. OFF-01
+ * Describes the cached answer of a call as an entry of the list of what can be read offline, with the address that
+ * requests exactly this answer. Null if there is none. OFF-01
  */
 export function toOfflineItem(call: string, answer: unknown): OfflineItem | null {
   const heading = HEADINGS.get(call.split('?', 1)[0] ?? '')?.(answer as never);

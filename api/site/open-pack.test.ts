@@ -5,7 +5,7 @@ import { openPack } from './open-pack.ts';
 const origin = 'https://edicola.example';
 const address = '/api/edicola/pacchetto/testi/1';
 
-/** What was asked of a server that answers so. */
+/** Records the requests to a server that gives this answer. */
 function serverOf(answer: () => Response, token: string | null = null) {
   const asked: Request[] = [];
   const deps = {
@@ -22,7 +22,7 @@ function serverOf(answer: () => Response, token: string | null = null) {
 const whole = () => new Response('tutto');
 const part = () => new Response('parte', { status: 206 });
 
-test('OFF-03 a package is asked for whole, past every cache, by whoever is signed in', async () => {
+test('OFF-03 a package is requested whole, bypassing every cache, with the token of a signed-in reader', async () => {
   const { asked, deps } = serverOf(whole, 'chiave');
   expect(await new Response(await openPack(deps, { address })).text()).toBe('tutto');
   const [{ url, cache, headers } = new Request(origin)] = asked;
@@ -31,7 +31,7 @@ test('OFF-03 a package is asked for whole, past every cache, by whoever is signe
   ]);
 });
 
-test('OFF-03 whoever is not signed in shows no proof of it', async () => {
+test('OFF-03 a visitor’s request carries no token', async () => {
   const { asked, deps } = serverOf(whole);
   await openPack(deps, { address });
   expect(asked[0]?.headers.has('authorization')).toBe(false);
@@ -40,7 +40,7 @@ test('OFF-03 whoever is not signed in shows no proof of it', async () => {
 test.each([
   [{ from: 5 }, 'bytes=5-'],
   [{ from: 0, to: 9 }, 'bytes=0-9'],
-])('OFF-03 a part %o is asked for by its bytes', async (wanted, range) => {
+])('OFF-03 a part %o is requested by its bytes', async (wanted, range) => {
   const { asked, deps } = serverOf(part);
   expect(await new Response(await openPack(deps, { address, ...wanted })).text()).toBe('parte');
   expect(asked[0]?.headers.get('range')).toBe(range);
@@ -58,7 +58,7 @@ test.each([
   expect(error).toMatchObject({ kind, details: { operation: 'openPack' } });
 });
 
-test('OFF-03 a network that fails is told as such', async () => {
+test('OFF-03 a network failure is reported as offline', async () => {
   const { deps } = serverOf(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -4,13 +4,13 @@ import { errorKind } from '../error-catalogue.ts';
 
 type PackRequest = {
   address: string;
-  /** First byte wanted, and the last where not all the rest is. */
+  /** First byte wanted, and the last if not all of the rest is wanted. */
   from?: number;
   to?: number;
   signal?: AbortSignal;
 };
 
-/** Files of a package as the bytes that they are, from a place on. @throws ApiError `offline`, `not-found`. OFF-03 */
+/** Streams the bytes of a package from a position on. @throws ApiError `offline`, `not-found`. OFF-03 */
 export async function openPack(
   { fetch, origins, readToken }: ApiDeps,
   { address, from, to, signal }: PackRequest,
@@ -19,7 +19,8 @@ export async function openPack(
   if (from !== undefined) headers.set('range', `bytes=${from}-${to ?? ''}`);
   const token = readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // The device keeps it itself: a second copy would cost room, and a damaged one would be given again and again.
+  // The device saves the package itself: a copy in the HTTP cache would take space, and a damaged one would be served
+  // again and again.
   const request = new Request(origins.site + address, {
     headers,
     cache: 'no-store',
@@ -29,7 +30,7 @@ export async function openPack(
     throw new ApiError('offline', { operation: 'openPack', cause });
   });
   const { status, body } = response;
-  // A proxy that knows no ranges sends the whole: its first bytes would be taken for those asked for.
+  // A proxy that does not support ranges sends the whole file: its first bytes would be taken for the requested ones.
   const isWanted = from === undefined ? status === 200 : status === 206;
   if (isWanted && body) return body;
   await body?.cancel();

@@ -11,7 +11,10 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSourceWire } from './press-review-wire.ts';
 
-/** Clips of a period, those of the last review where none is given; with words, those whose text has them. @throws ApiError `access-denied`, `offline`. PRS-01, PRS-04 */
+/**
+ * Clips of a period, or of the last review if none is given; with words, only clips whose text contains them. @throws
+ * ApiError `access-denied`, `offline`. PRS-01, PRS-04
+ */
 export async function listClips(
   { site }: Api,
   { from, to, text }: { from?: Day; to?: Day; text?: string } = {},
@@ -23,7 +26,7 @@ export async function listClips(
   return data;
 }
 
-/** A clip to be read. @throws ApiError `access-denied`, `not-found`, `offline`. PRS-04 */
+/** One clip with its text. @throws ApiError `access-denied`, `not-found`, `offline`. PRS-04 */
 export async function getClip({ site }: Api, id: number): Promise<ClipText> {
   const call = site.GET('/api/user/rassegna/ritaglio/{id}', { params: { path: { id } } });
   const { data } = await unwrap('getClip', call);
@@ -37,14 +40,14 @@ export async function getReviewDate({ site }: Api): Promise<Day | null> {
   return data.rassegna_date?.date ?? null;
 }
 
-/** The review of a day as it is being made. @throws ApiError `access-denied`, `offline`. */
+/** The review of a day as it is being prepared. @throws ApiError `access-denied`, `offline`. */
 export async function getReview({ site }: Api, day: Day): Promise<ReviewDraft> {
   const call = site.GET('/api/user/rassegna/bozza/{giorno}', { params: { path: { giorno: day } } });
   const { data } = await unwrap('getReview', call);
   return data;
 }
 
-/** Writes a review anew. @returns its version. @throws ApiError `access-denied`, `review-changed`, `offline`. */
+/** Replaces a review. @returns its version. @throws ApiError `access-denied`, `review-changed`, `offline`. */
 export async function saveReview({ site }: Api, review: ReviewChange): Promise<number> {
   const call = site.POST('/api/user/rassegna/bozza', {
     body: {
@@ -60,7 +63,10 @@ export async function saveReview({ site }: Api, review: ReviewChange): Promise<n
   return data.version;
 }
 
-/** Puts clips into the review of a day, those that are not in it yet. @returns how many those were. @throws ApiError `access-denied`, `offline`. */
+/**
+ * Adds those clips to the review of a day that are not in it yet. @returns the number of clips added. @throws ApiError
+ * `access-denied`, `offline`.
+ */
 export async function addClips(
   { site }: Api,
   { day, clips, chapter = '' }: { day: Day; clips: readonly number[]; chapter?: string },

@@ -4,14 +4,17 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSourceWire } from './press-review-wire.ts';
 
-/** Addresses by which reviews are shown, the latest first. @throws ApiError `access-denied`, `offline`. */
+/** The share links to reviews, the latest first. @throws ApiError `access-denied`, `offline`. */
 export async function listLinks({ site }: Api): Promise<SharedLink[]> {
   const call = site.GET('/api/user/rassegna/collegamenti');
   const { data } = await unwrap('listLinks', call);
   return data.links;
 }
 
-/** Makes an address by which a review is shown for a while; it is told this once. @throws ApiError `access-denied`, `not-found`, `offline`. */
+/**
+ * Creates a share link to a review, valid for a limited time. Its address is returned only here. @throws ApiError
+ * `access-denied`, `not-found`, `offline`.
+ */
 export async function shareReview(
   { site }: Api,
   { source, label, days }: { source: ReviewSource; label: string; days: (typeof LINK_DAYS)[number] },
@@ -23,7 +26,7 @@ export async function shareReview(
   return data;
 }
 
-/** Ends an address. @throws ApiError `access-denied`, `not-found`, `offline`. */
+/** Revokes a share link. @throws ApiError `access-denied`, `not-found`, `offline`. */
 export async function revokeLink({ site }: Api, id: number): Promise<void> {
   const call = site.POST('/api/user/rassegna/collegamenti/revoca', { body: { id } });
   await unwrap('revokeLink', call);

@@ -9,7 +9,10 @@ export async function listSearches({ site }: Api): Promise<SavedSearch[]> {
   return data.searches;
 }
 
-/** Saves a search, a new one by the id 0. @returns its id. @throws ApiError `access-denied`, `not-found`, `offline`. */
+/**
+ * Saves a search; the id 0 creates a new one. @returns its id. @throws ApiError `access-denied`, `not-found`,
+ * `offline`.
+ */
 export async function saveSearch(
   { site }: Api,
   { id, name, filters, chapter, active }: Omit<SavedSearch, 'lastRun'>,

@@ -3,14 +3,14 @@ import type { UsageEvent } from '#domain/press-review/sending.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** When and to whom the review goes, and who works on it. @throws ApiError `access-denied`, `offline`. */
+/** The desk: when and to whom the review is sent, and its members. @throws ApiError `access-denied`, `offline`. */
 export async function getDesk({ site }: Api): Promise<DeskState> {
   const call = site.GET('/api/user/rassegna/impostazioni');
   const { data } = await unwrap('getDesk', call);
   return data;
 }
 
-/** Sets when and to whom the review goes. @throws ApiError `access-denied`, `offline`. */
+/** Sets when and to whom the review is sent. @throws ApiError `access-denied`, `offline`. */
 export async function saveDesk({ site }: Api, settings: DeskSettings): Promise<void> {
   const call = site.POST('/api/user/rassegna/impostazioni', {
     body: { ...settings, weekdays: [...settings.weekdays], groups: [...settings.groups] },
@@ -18,7 +18,9 @@ export async function saveDesk({ site }: Api, settings: DeskSettings): Promise<v
   await unwrap('saveDesk', call);
 }
 
-/** Who opened, downloaded and forwarded what, the latest first. @throws ApiError `access-denied`, `offline`. */
+/**
+ * The log of who opened, downloaded and forwarded what, the latest first. @throws ApiError `access-denied`, `offline`.
+ */
 export async function listUsage({ site }: Api): Promise<UsageEvent[]> {
   const call = site.GET('/api/user/rassegna/storico');
   const { data } = await unwrap('listUsage', call);

@@ -6,7 +6,7 @@ import { toEdition, toSummary } from './wire.ts';
 
 type Wire = components['schemas'];
 
-/** One page of what a paper's readers find. @throws ApiError `bad-request`. NWS-06 */
+/** One page of search results in a paper's articles. @throws ApiError `bad-request`. NWS-06 */
 export async function searchArticles({ site }: Api, request: SearchRequest): Promise<SearchResult> {
   const query = toQuery(request);
   const reply = await unwrap('searchArticles', site.GET('/api/edicola/ricerca', { params: { query } }));

@@ -3,14 +3,14 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toOrderWire } from './press-review-wire.ts';
 
-/** What was sent, or will be, the latest first. @throws ApiError `access-denied`, `offline`. */
+/** Past and scheduled sendings, the latest first. @throws ApiError `access-denied`, `offline`. */
 export async function listSendings({ site }: Api): Promise<Sending[]> {
   const call = site.GET('/api/user/rassegna/invii');
   const { data } = await unwrap('listSendings', call);
   return data.sendings;
 }
 
-/** A sending with what became of each letter. @throws ApiError `access-denied`, `not-found`, `offline`. */
+/** A sending with the state of each letter. @throws ApiError `access-denied`, `not-found`, `offline`. */
 export async function getSending(
   { site }: Api,
   id: string,
@@ -20,7 +20,7 @@ export async function getSending(
   return data;
 }
 
-/** The mail as it would look. @throws ApiError `access-denied`, `not-found`, `offline`. */
+/** A preview of the mail. @throws ApiError `access-denied`, `not-found`, `offline`. */
 export async function previewSending({ site }: Api, order: Order): Promise<MailPreview> {
   const call = site.POST('/api/user/rassegna/invii/anteprima', { body: toOrderWire(order) });
   const { data } = await unwrap('previewSending', call);
@@ -34,13 +34,19 @@ export async function orderSending({ site }: Api, order: Order): Promise<string>
   return data.id;
 }
 
-/** Cancels a sending that has not begun. @throws ApiError `access-denied`, `not-found`, `review-changed` once it leaves, `offline`. */
+/**
+ * Cancels a sending that has not begun. @throws ApiError `access-denied`, `not-found`, `review-changed` once it has
+ * begun, `offline`.
+ */
 export async function cancelSending({ site }: Api, id: string): Promise<void> {
   const call = site.POST('/api/user/rassegna/invii/{id}/annulla', { params: { path: { id } } });
   await unwrap('cancelSending', call);
 }
 
-/** Sends letters of a sending once more. @returns the id of the new sending. @throws ApiError `access-denied`, `not-found`, `too-many-attempts`, `offline`. */
+/**
+ * Sends letters of a sending again. @returns the id of the new sending. @throws ApiError `access-denied`, `not-found`,
+ * `too-many-attempts`, `offline`.
+ */
 export async function resend(
   { site }: Api,
   id: string,

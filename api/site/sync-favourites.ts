@@ -4,7 +4,7 @@ import { wantsAuthorization } from '../middleware/wants-authorization.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSummary } from './wire.ts';
 
-/** What was done on the device; moments are in milliseconds since the epoch. */
+/** A change made on the device; times are in milliseconds since the epoch. */
 export type FavouriteChange = {
   articleId: number;
   kept: boolean;
@@ -16,10 +16,13 @@ export type FavouriteChange = {
 /** A favourite of the account; `addedAt` is in milliseconds since the epoch. */
 export type AccountFavourite = { article: ArticleSummary; addedAt: number; folders: readonly string[] };
 
-/** More are sent in several calls. */
+/** A longer list is sent in several calls. */
 export const MAX_CHANGES = 500;
 
-/** Takes what was changed here and gives the account's favourites, the latest first. @throws ApiError `login-required`, `offline`. NWS-07 */
+/**
+ * Sends the changes of this device and returns the account's favourites, the latest first. @throws ApiError
+ * `login-required`, `offline`. NWS-07
+ */
 export async function syncFavourites(
   { site }: Api,
   changes: readonly FavouriteChange[],

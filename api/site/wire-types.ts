@@ -2,13 +2,13 @@ import type { components } from '#openapi/generated/site.ts';
 
 type Wire = components['schemas'];
 
-/** Answers as they go over the wire, for the worker, which makes some of them itself. */
+/** Wire shapes of answers, for the worker, which composes some of them itself. */
 export type ArticleWire = Wire['Articolo'];
 export type IssueWire = Wire['NumeroConArticoli'];
 export type NewsstandWire = Wire['Home'];
 export type SectionWire = Wire['SezioneConArticoli'];
 export type SectionListWire = Wire['Sezioni'];
-/** What a download is made of, under the wire's own addresses. */
+/** The contents of a download, by their wire addresses. */
 export type PackageWire = Wire['Pacchetto'];
 /** A file of a text pack. */
 export type TextWire = Wire['TestoArticolo'];

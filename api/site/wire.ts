@@ -36,7 +36,10 @@ export const toSection = (wire: Wire['Sezione']): SectionRef => ({
   name: wire.titolo,
 });
 
-/** An article itself says of every newer version, a list only of corrections: the same field, null or absent. */
+/**
+ * An article as summaries show it. `aggiornato` may be null or absent: an article itself has it for every newer
+ * version, a list only for corrections.
+ */
 type Summary = Omit<Wire['ArticoloBreve'], 'aggiornato'> & { aggiornato?: string | null };
 
 export const toSummary = (wire: Summary): ArticleSummary => ({

@@ -1,4 +1,5 @@
-// Attackers in a process of their own that is sent an AttackJob: as many calls under way as the attack has, for its time.
+// Attackers in a process of their own that is sent an AttackJob: as many concurrent calls as the attack has, for its
+// duration.
 import { Agent } from 'node:http';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,10 @@ import { stall } from './stall.ts';
 
 const AT_ONCE = 50;
 
-/** Attackers have machines of their own: this one is the server's and the readers', and they take what is left of it. */
+/**
+ * Lowest priority: real attackers have machines of their own, so these take only what the server and the readers leave
+ * of this one.
+ */
 const NICENESS = 19;
 os.setPriority(NICENESS);
 

@@ -17,12 +17,12 @@ const ALPHABET = 'abcdefghilmnopqrstuvz';
 const letters = (length: number) =>
   Array.from({ length }, () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)]).join('');
 
-/** Words that stand in no article. */
+/** Random words that occur in no article. */
 const unknownWords = () => Array.from({ length: WORDS }, () => letters(LETTERS)).join(' ');
 
 const dayBefore = (at: number) => addDays(dayAt(new Date()), -(at % 900));
 
-/** What is dear to answer, each never asked before, so that nothing stands ready for it. */
+/** Calls that are expensive to answer, each different from all before, so that no prepared reply exists. */
 export const DEAR: Record<string, Call> = {
   'home page': (at) => ({ path: `/?x=${at}` }),
   'page of a past day': (at) => ({ path: `/?data=${dayBefore(at)}&x=${at}` }),
@@ -59,7 +59,7 @@ const wrongPassword = (email: string): Asking => ({
 const person = { nome: 'Livia', cognome: 'Prova', maggiorenne: true, informativa: true };
 const allows = { marketing: false, profilazione: false, terzi: false };
 
-/** What locks a reader out or in any case has passwords hashed and mails written. */
+/** Calls that lock a reader out, or at least make the server hash passwords and send mails. */
 const LOCKING: Call[] = [
   (_, { victim }) => wrongPassword(victim),
   () => wrongPassword(`${randomUUID()}@posta.example`),
@@ -106,7 +106,7 @@ export const CALLS: Record<Exclude<Attack, 'slow'>, Call> = {
     path: `/api/edicola/ricerca?q=${encodeURIComponent(unknownWords())}`,
   })),
   dear: fromManyNetworks(inTurn(Object.values(DEAR))),
-  // As a botnet would: no network tries often.
+  // Sent from many networks, as by a botnet, so that no network makes many attempts.
   'lock-out': (at, job) =>
     from(`100.${64 + (at % 64)}.${(at >> 6) % 256}.1`, inTurn(LOCKING)(Math.floor(Math.random() * 60), job)),
   flood: (at, job) => from(networkNumber(0), plain(at, job)),

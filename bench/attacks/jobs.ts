@@ -2,21 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from '../bench-reader.ts';
 
 /**
- * Waits until all processes of a measure have started: to start them takes the machine's time, which no attack does.
+ * Waits until all processes of a measurement have started, because starting them takes processor time that no attack
+ * causes.
  * @param beginsAt by `Date.now()`
  */
 export const untilBegin = (beginsAt: number): Promise<void> => sleep(Math.max(0, beginsAt - Date.now()));
 
-/** What the process of readers is asked to do. */
+/** Job of the readers' process. */
 export type ReadingJob = {
   origin: string;
-  /** Where the proxy before the server says that each reader is. */
+  /** IP addresses of the readers, as the proxy before the server reports them. */
   addresses: string[];
-  /** How long a reader looks at a page. */
+  /** Time for which a reader looks at a page. */
   pauseMs: number;
-  /** Who signs in and reads what is kept for them; null of those who never do. */
+  /** Account of a reader who signs in and reads personal pages; null for anonymous visitors. */
   account: Account | null;
-  /** What the browser of a reader who signs in has kept. */
+  /** Cookies that the browser of a signed-in reader has stored. */
   cookies: [string, string][];
   pages: string[];
   articles: number[];
@@ -25,7 +26,7 @@ export type ReadingJob = {
   beginsAt: number;
 };
 
-/** How long each of the readers' requests took, and which were refused: what was asked, with how it ended. */
+/** Duration of each of the readers' requests, and the refused ones: the request, with its outcome. */
 export type Reading = {
   asked: { what: string; ms: number }[];
   refused: string[];
@@ -35,20 +36,20 @@ export type Reading = {
 export const ATTACKS = ['slow', 'searches', 'dear', 'lock-out', 'flood', 'floods'] as const;
 export type Attack = (typeof ATTACKS)[number];
 
-/** What the attackers' process is asked to do. */
+/** Job of the attackers' process. */
 export type AttackJob = {
   origin: string;
   attack: Attack;
   seconds: number;
   beginsAt: number;
-  /** Whose account is attacked. */
+  /** E-mail address of the attacked account. */
   victim: string;
   articles: number[];
-  /** Addresses of pictures of links that nobody has asked for. */
+  /** Addresses of link preview pictures that have not been requested yet. */
   previews: string[];
-  /** A session of the attackers' own, for what only signed-in readers may ask. */
+  /** Bearer of the attackers' own session, for calls that need one. */
   bearer: string;
 };
 
-/** How many calls there were by how they ended. */
+/** Number of calls by outcome. */
 export type Attacked = { ended: Record<string, number> };

@@ -1,4 +1,4 @@
-// Readers who go through the paper page by page, as a process of its own that is sent a ReadingJob.
+// Readers who go through the paper page by page, in a process of their own that is sent a ReadingJob.
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DASHBOARD } from '#domain/addresses.ts';
@@ -7,7 +7,7 @@ import type { Answered, Asking } from '../asking.ts';
 import { type Account, BenchReader } from '../bench-reader.ts';
 import { type Reading, type ReadingJob, untilBegin } from './jobs.ts';
 
-/** A visitor reads more often than searching. */
+/** A visitor searches only in every second round. */
 const ROUNDS_PER_SEARCH = 2;
 
 process.once('message', (job: ReadingJob) => {
@@ -19,7 +19,7 @@ async function readAll(job: ReadingJob): Promise<Reading> {
   await untilBegin(beginsAt);
   const readings = await Promise.all(
     addresses.map(async (address, at) => {
-      // They do not all turn their pages at once.
+      // The visitors start at different times.
       await sleep((at / addresses.length) * pauseMs);
       return await readFrom(address, job);
     }),
@@ -37,7 +37,7 @@ async function readFrom(
 ): Promise<Reading> {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 });
   const reader = new BenchReader(agent, origin, address, cookies);
-  // The browser is known from here on.
+  // From here on the server recognises the browser.
   if (account) await reader.signIn(account);
   const reading: Reading = { asked: [], refused: [], cookies: [] };
   const note = (what: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
@@ -76,7 +76,10 @@ async function readFrom(
   return { ...reading, cookies: reader.cookies };
 }
 
-/** A stranger's pages stand ready: without searches that nobody has made yet, the answers would tell nothing. */
+/**
+ * A search with new words in every second round, otherwise null. Pages for visitors are prepared replies, so only
+ * searches that were not made before show the load.
+ */
 const newWordsOf = (round: number, words: string[]): string | null =>
   round % ROUNDS_PER_SEARCH === 0 ? `${anyOf(words)} ${anyOf(words)}` : null;
 

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { networkNumber } from './networks.ts';
 
 const EACH = 100;
-/** Between two bytes of what is told slowly. */
+/** Pause between two bytes of a slow request. */
 const DRIP_MS = 1000;
 
 /**
- * Connections that go on for as long as the server lets them: that say nothing, tell their headers or their body byte by
- * byte, or take a large answer without reading it.
+ * Opens connections that last for as long as the server lets them: they send nothing, or send headers or a body byte by
+ * byte, or request a large answer without reading it.
  */
 export async function stall(origin: string, seconds: number, note: (how: string) => void): Promise<void> {
   const { host, port } = new URL(origin);

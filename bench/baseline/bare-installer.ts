@@ -1,4 +1,4 @@
-/** The least of workers that holds an app: as it is installed it fetches every file by itself, four at a time. */
+/** A minimal worker as the baseline: on install it fetches every file separately, four at a time. */
 export const bareInstaller = (paths: readonly string[]): string => `
 const left = ${JSON.stringify(paths)};
 async function hold(cache) {

@@ -5,7 +5,7 @@ import { DISPLAY, MARGIN, SERIF } from '#server/base/pdf/open-pdf.ts';
 import { COLUMN } from '#server/press-review/documents/pdf/body-text.ts';
 import type { ReviewDocument } from '#server/press-review/documents/review-document.ts';
 
-/** The yardstick: the library writes the same words in the same faces and columns, and nothing besides. */
+/** The baseline: pdfkit writes only the same texts, in the same fonts and columns. */
 export async function barePdf({ chapters }: ReviewDocument): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'A4', margin: MARGIN, pdfVersion: '1.7', autoFirstPage: false });
   const whole = buffer(doc);

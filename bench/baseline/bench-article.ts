@@ -15,7 +15,7 @@ const paragraph = (seed: number) =>
     (_, at) => WORDS[(seed * 7 + at * (1 + (seed % 5))) % WORDS.length],
   ).join(' ');
 
-/** An article of ordinary length as ninjs 2.2, another one for each number. */
+/** An article of ordinary length as ninjs 2.2, different for each number. */
 export function benchArticle(number: number, hrefs: string[]): Record<string, unknown> {
   const day = addDays('2025-04-01', number % DAYS);
   const paragraphs = Array.from({ length: PARAGRAPHS }, (_, at) => `<p>${paragraph(number + at)}.</p>`);

@@ -1,4 +1,4 @@
-// Imports a thousand articles, then writes the same rows and encodes the same pictures without the importer.
+// Imports a thousand articles, then inserts the same rows and encodes the same pictures without the importer.
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const PICTURES = 10;
 const ROWS = 500;
 const NS_IN_MS = 1e6;
 
-/** In the order that their references allow. */
+/** In the order that their foreign keys require. */
 const TABLES = [
   ...[schema.images, schema.editions, schema.sections, schema.signatures, schema.issues, schema.articles],
   ...[schema.rawItems, schema.placements, schema.articleImages, schema.articleSignatures],
@@ -65,13 +65,13 @@ async function importAll(db: Database, imagesFolder: string): Promise<void> {
 
 async function rowsOf({ orm }: Database, table: (typeof TABLES)[number]): Promise<unknown[]> {
   if (table !== articleSearch) return await orm.select().from(table);
-  // Before all time, which is no date.
+  // `visibleFrom` is read as text, because `-infinity` is no date in JavaScript.
   const visibleFrom = sql<string>`${articleSearch.visibleFrom}::text`;
   const rows = await orm.select({ ...getTableColumns(articleSearch), visibleFrom }).from(articleSearch);
   return rows.map((row) => ({ ...row, visibleFrom: sql`${row.visibleFrom}::timestamptz` }));
 }
 
-/** One transaction, as few statements as the database takes. */
+/** Inserts all rows in one transaction, with as few statements as the database accepts. */
 async function insertAll(from: Database, to: Database): Promise<number> {
   const rows = await Promise.all(TABLES.map((table) => rowsOf(from, table)));
   return await timed(() =>
@@ -101,7 +101,7 @@ async function encodeAll(imagesFolder: string): Promise<void> {
 try {
   await writeDelivery();
   const [db, bare] = [await emptyDatabase('imported'), await emptyDatabase('bare')];
-  // The first statement of a database costs more than any other.
+  // The first statement of a database costs more than any other, so it is made before.
   for (const one of [db, bare]) await one.orm.select().from(schema.articles);
   const pauses = monitorEventLoopDelay({ resolution: 5 });
   pauses.enable();

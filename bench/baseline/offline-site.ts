@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The least of workers: it keeps the one page and answers with it. */
+/** A minimal worker, which caches the one page and answers with it. */
 const WORKER = `
 addEventListener('install', (event) => event.waitUntil(
   caches.open('page').then((cache) => cache.addAll(['/', '/picture'])).then(() => skipWaiting())));
@@ -11,7 +11,7 @@ addEventListener('fetch', (event) => event.respondWith(
 `;
 const REGISTER = '<script>navigator.serviceWorker.register("/sw.js")</script>';
 
-/** A static page with one picture, kept by a service worker: what an offline start costs without an app. */
+/** Serves a static page with one picture, cached by a service worker: the cost of an offline start without an app. */
 export async function startOfflineSite(page: string, picture: Buffer) {
   const server = createServer(({ url }, response) => {
     const [type, body] =

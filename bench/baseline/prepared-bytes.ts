@@ -1,4 +1,5 @@
-// The yardstick of the server: a bare HTTP server, in a process of its own, that sends one prepared answer to everybody.
+// The baseline for the server: a bare HTTP server, in a process of its own, that sends the same prepared answer to
+// every request.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,5 +13,5 @@ process.once('message', ({ headers, body }: Answer) => {
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 });
-// Never outlives the run that started it.
+// Ends with the run that started it.
 process.once('disconnect', () => process.exit(0));

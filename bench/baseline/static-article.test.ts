@@ -8,7 +8,7 @@ const PAGE = `<html><head><title data-x="1">Riapre il ponte</title></head><body>
 <img class="p" src="/immagini/ab/640.webp" width="640" height="400" fetchPriority="high"/></picture>
 <p>Uno &amp; due.</p></article><script>app()</script></body></html>`;
 
-test('the yardstick keeps words and pictures, and nothing of the app', () => {
+test('the baseline keeps words and pictures, and nothing of the app', () => {
   const html = toStaticArticle(PAGE);
   expect(html).toContain('<h1>Riapre il ponte</h1>');
   expect(html).toContain('<p>Uno &amp; due.</p>');
@@ -17,7 +17,7 @@ test('the yardstick keeps words and pictures, and nothing of the app', () => {
   expect(html).not.toMatch(/Menu|Ascolta|<svg|<script|class=/);
 });
 
-test('every picture file is named once', () => {
+test('every picture file is listed once', () => {
   expect(pictureFiles(PAGE)).toEqual([
     '/immagini/ab/320.avif',
     '/immagini/ab/640.avif',
@@ -25,11 +25,11 @@ test('every picture file is named once', () => {
   ]);
 });
 
-test('a page without an article is no yardstick', () => {
+test('a page without an article is refused as a baseline', () => {
   expect(() => toStaticArticle('<title>x</title>')).toThrow('no <article>');
 });
 
-test('only pictures in figures are wide: a portrait must not become the largest paint', () => {
+test('only pictures in figures are wide, because a portrait must not become the largest paint', () => {
   const html = toStaticArticle(PAGE);
   expect(html).toMatch(/(?<!figure )img\{width:46px/);
   expect(html).toContain('figure img{display:block;width:100%}');

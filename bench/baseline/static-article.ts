@@ -1,6 +1,6 @@
 /**
- * What the least of newspapers would send. Only pictures in figures are wide: a portrait beside a name must not become
- * the largest paint, or the two pages are timed by different pictures.
+ * Styles of a minimal newspaper page. Only pictures in figures are wide: if a portrait beside a name became the largest
+ * paint, the two pages would be timed by different pictures.
  */
 const STYLE = `
 body{margin:0 auto;max-width:44rem;padding:1rem;font:1.125rem/1.6 Georgia,serif;color:#111;background:#fff}
@@ -13,12 +13,14 @@ nav ol,ul{list-style:none;padding:0}
 
 const ARTICLE = /<article\b[^>]*>([\s\S]*)<\/article>/;
 const MACHINERY = /<(svg|button|dialog|form|script|style)\b[\s\S]*?<\/\1>/g;
-/** What only the app's own styles and scripts need; pictures keep every attribute that decides how they load. */
+/**
+ * Attributes that only the app's own styles and scripts need; pictures keep every attribute that decides how they load.
+ */
 const DRESSING = /\s(?:class|id|tabindex|role|aria-[a-z]+|data-[a-z-]+)="[^"]*"/gi;
 
 /**
- * Strips a served article page to its words and pictures. The yardstick so shows what the very same text costs
- * without an app. @throws Error when the page holds no article.
+ * Strips a served article page to its words and pictures. The baseline then shows the cost of the same text without an
+ * app. @throws Error when the page has no article.
  */
 export function toStaticArticle(page: string): string {
   const article = ARTICLE.exec(page)?.[1];
@@ -38,7 +40,7 @@ export function toStaticArticle(page: string): string {
 `;
 }
 
-/** Addresses of every picture file a page may ask for. */
+/** Addresses of all picture files that a page may load. */
 export const pictureFiles = (html: string): string[] => [
   ...new Set(html.match(/\/immagini\/[\w/.]+/g) ?? []),
 ];

@@ -4,12 +4,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { fetchBody, fetchText } from '../fetch-body.ts';
 import { pictureFiles, toStaticArticle } from './static-article.ts';
 
-/** As the product presses its pages. */
+/** The brotli quality with which the product compresses pages. */
 const BROTLI_QUALITY = 5;
 
 type File = { body: Buffer; headers: Record<string, string | number> };
 
-/** Serves the same article as a static page with the same picture files, from a bare HTTP server of its own. */
+/** Serves the same article as a static page with the same picture files, from a bare HTTP server. */
 export async function serveStaticArticle(article: URL): Promise<{ url: string; stop: () => Promise<void> }> {
   const html = toStaticArticle(await fetchText(article));
   const files = new Map<string, File>([['/', pageFile(html)]]);

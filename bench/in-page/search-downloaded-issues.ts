@@ -1,4 +1,4 @@
-// Runs in the browser: fills its Cache Storage with made-up issues as the worker holds them, and searches them.
+// Runs in the browser: fills its Cache Storage with generated issues in the worker's format, and searches them.
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
@@ -37,7 +37,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Gives the issues and how many words an article has. */
+/** Returns the issues, and the mean number of words of an article. */
 async function fill({
   sentences,
   articles,
@@ -97,7 +97,7 @@ const textOf = (id: number, testo: string, pubblicato: string): TextWire => ({
   argomenti: [],
 });
 
-/** As much of a package as is read for a search. */
+/** The parts of a package that a search reads. */
 const packageOf = (data: string, articoli: Summary[]) =>
   ({
     versione: data,

@@ -1,4 +1,4 @@
-// A thread that encrypts with web-push as many messages as it is told to, and says when it has.
+// A thread that encrypts a requested number of messages with web-push, and reports when it has finished.
 import { parentPort } from 'node:worker_threads';
 import webPush from 'web-push';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';

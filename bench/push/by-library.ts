@@ -8,7 +8,7 @@ import type { Sending } from './sending.ts';
 
 const AT_ONCE = 100;
 
-/** Messages as web-push sends them, over connections that are kept. */
+/** Sends messages with web-push, over connections that are kept alive. */
 export function byLibrary(port: number, certificateFile: string): Sending {
   const agent = new Agent({ keepAlive: true, ca: readFileSync(certificateFile) });
   const vapidDetails = { ...newVapidKeys(), subject: 'mailto:edicola@ilmessaggero.it' };

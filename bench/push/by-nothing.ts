@@ -14,8 +14,8 @@ const ORIGIN = `https://${SERVICE_HOST}`;
 const ENCRYPTING = new URL('bare-encryption.ts', import.meta.url);
 
 /**
- * The floor: as many bodies are encrypted on one thread and as many requests sent on another, at the same time, and
- * neither knows of the other.
+ * The lower bound: one thread encrypts a number of bodies while another sends as many requests, without any link
+ * between them.
  */
 export function byNothing(port: number, certificateFile: string): Sending {
   const ca = readFileSync(certificateFile);

@@ -7,10 +7,10 @@ import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 import type { Sending } from './sending.ts';
 
 const BATCH = 500;
-/** So that the last of one never hold up the next. */
+/** Two batches, so that the last messages of one do not delay the next. */
 const BATCHES_AT_ONCE = 2;
 
-/** Messages by the product's own sender, its threads included. */
+/** Sends messages with the product's own sender, including its threads. */
 export function bySender(port: number, certificateFile: string): Sending {
   const ca = readFileSync(certificateFile);
   const sender = createSender({

@@ -1,4 +1,4 @@
-/** Does something so many times, some at once. */
+/** Runs an action a number of times, with a limit on how many run at the same time. */
 export async function inParallel(times: number, atOnce: number, work: (at: number) => Promise<unknown>) {
   let next = 0;
   const lane = async () => {

@@ -1,4 +1,4 @@
-// Sends so many messages in one of the ways and tells what it cost: `program.ts WAY PORT CERTIFICATE WARM-UP COUNT`.
+// Sends a number of messages in one of the ways and reports the cost: `program.ts WAY PORT CERTIFICATE WARM-UP COUNT`.
 import { byLibrary } from './by-library.ts';
 import { byNothing } from './by-nothing.ts';
 import { bySender } from './by-sender.ts';
@@ -15,7 +15,7 @@ await sending.send(Number(warmUp));
 
 const memory: number[] = [];
 const [cpu, start] = [process.cpuUsage(), performance.now()];
-// In one go, or the threads would wait for each other at every slice's end.
+// Sends all messages in one call, because in slices the threads would wait for each other at the end of each.
 const sampler = setInterval(() => memory.push(process.memoryUsage.rss() / BYTES_IN_MB), 100);
 await sending.send(Number(count));
 clearInterval(sampler);

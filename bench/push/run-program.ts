@@ -14,7 +14,7 @@ const Answer = v.object({
   memoryMb: v.tuple([v.number(), v.number()]),
 });
 
-/** What so many messages cost in one of the ways, after as many to warm up as `warmUp` says. */
+/** Cost of sending a number of messages in one of the ways, after `warmUp` messages to warm up. */
 export async function runProgram(
   way: 'sender' | 'library' | 'nothing',
   { port, certificate }: Sink,

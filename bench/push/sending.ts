@@ -4,12 +4,12 @@ export type Sending = {
   close(): Promise<void>;
 };
 
-/** What a program tells of its messages. */
+/** Report of a program about its messages. */
 export type Told = {
   /** Processor time of one message, in µs. */
   cpuUs: number;
-  /** Of all of them. */
+  /** Duration of all messages. */
   wallMs: number;
-  /** The most memory it had in the first half and in the second, in MB. */
+  /** Largest memory in the first half and in the second, in MB. */
   memoryMb: [first: number, second: number];
 };

@@ -1,4 +1,4 @@
-// A push service that takes everything at once, in a process of its own: tells its port when it listens.
+// A push service that accepts everything immediately, in a process of its own; it sends its port when it listens.
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ server.on('stream', (stream) => {
   stream.on('end', () => stream.respond({ ':status': CREATED }, { endStream: true }));
 });
 server.on('request', (request: Http2ServerRequest, response) => {
-  // Streams have been answered.
+  // HTTP/2 streams are answered above.
   if (request.httpVersionMajor > 1) return;
   request.resume();
   request.on('end', () => response.writeHead(CREATED).end());

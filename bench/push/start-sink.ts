@@ -10,14 +10,14 @@ import { SERVICE_HOST } from './load.ts';
 
 export type Sink = {
   port: number;
-  /** The file of the certificate to trust. */
+  /** Path of the certificate to trust. */
   certificate: string;
   stop(): Promise<void>;
 };
 
 const PROGRAM = fileURLToPath(new URL('sink.ts', import.meta.url));
 
-/** A push service on this machine that creates whatever it gets. */
+/** Starts a push service on this machine that answers 201 to every message. */
 export async function startSink(): Promise<Sink> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-push-bench-'));
   const [keyFile, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

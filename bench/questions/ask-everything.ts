@@ -5,17 +5,17 @@ import { type Judgement, judgeAnswer } from './judge-answer.ts';
 import type { Conversation, Label, Question } from './labels.ts';
 import type { QuestionArchive } from './question-archive.ts';
 
-/** A question with what was answered to it, and how that is judged. */
+/** A question with its answer, and the judgement of it. */
 export type Answered<Asked extends Label = Label> = {
   label: Asked;
   words: string;
-  /** Articles by their names in labels: those that were found and those that are cited, best first. */
+  /** Articles by their keys in the labels: those that were found and those that are cited, best first. */
   found: string[];
   cited: string[];
   citations: Citations;
 } & Judgement;
 
-/** Asks all questions, each in a chat of its own, and all conversations, by the way that readers ask. */
+/** Asks all questions, each in a chat of its own, and all conversations, through the readers' API. */
 export async function askEverything(
   archive: QuestionArchive,
   { questions, conversations }: { questions: readonly Question[]; conversations: readonly Conversation[] },

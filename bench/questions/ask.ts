@@ -8,16 +8,16 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { NOW } from './question-archive.ts';
 
 const HOST = 'ilmessaggero.localhost';
-/** Fewer than a reader may ask in an hour; the clock stands still. */
+/** Questions per reader, fewer than a reader may ask in an hour, because the clock does not advance. */
 const A_READER = 90;
 
 /** Asks the next question of a conversation. */
 export type Ask = (question: string) => Promise<AnswerText>;
 
-/** The chatbot as its readers have it, of whom each may read everything. */
+/** The chatbot as its readers use it, each of whom may read everything. */
 export type Chatbot = { openChat(): Promise<Ask>; close(): Promise<void> };
 
-/** Starts the server on a database, without a model and without a socket. */
+/** Starts the server on a database, without a language model and without a socket. */
 export async function openChatbot(db: Database): Promise<Chatbot> {
   const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
   const app = await openApp({ config, db, imagesFolder: '', now: () => NOW });
@@ -43,7 +43,7 @@ export async function openChatbot(db: Database): Promise<Chatbot> {
   };
 }
 
-/** @throws Error for any other answer than 200 */
+/** @throws Error for any answer other than 200 */
 type Post = (body: object) => Promise<string>;
 
 async function openReader(app: FastifyInstance, { orm }: Database, number: number): Promise<Post> {

@@ -22,7 +22,7 @@ test.each([
   expect(checkCitations(citing(words), printed)).toEqual({ all: 1, held });
 });
 
-test('RAG-07 a citation of what was not found, or is printed otherwise, does not hold', () => {
+test('RAG-07 a citation does not hold when it was not found or is printed differently', () => {
   expect(checkCitations(citing('Ecco', { articleId: 7, place: 3 }), printed)).toEqual({ all: 1, held: 0 });
   expect(checkCitations(citing('Ecco'), () => 'Altro.')).toEqual({ all: 1, held: 0 });
 });

@@ -4,12 +4,12 @@ const QUOTES = /«([^«»]*(?:«[^«»]*»[^«»]*)*)»/g;
 
 type PassageAt = (articleId: number, place: number) => string | undefined;
 
-/** How many citations an answer has, and how many of them hold. */
+/** Number of citations in an answer, and number of those that hold. */
 export type Citations = { all: number; held: number };
 
 /**
- * A citation holds that is of what was found, where what was found stands in its article, and what is quoted before the
- * citation stands there word for word.
+ * Counts the citations that hold: the cited passage was found, its article contains it, and the quotation before the
+ * citation occurs in it word for word.
  */
 export function checkCitations({ parts, start }: AnswerText, passageAt: PassageAt): Citations {
   const sources = start?.sources ?? [];

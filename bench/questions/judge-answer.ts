@@ -1,20 +1,20 @@
 import { fold } from '#domain/text.ts';
 import type { Label } from './labels.ts';
 
-/** What of an answer is judged. */
+/** Parts of an answer that are judged. */
 export type Told = {
   words: string;
-  /** Cited articles, each once, in their order. */
+  /** Cited articles without repetition, in order. */
   cited: { key: string; day: string }[];
 };
 
-/** `wrong` is worse than not right: the answer says or cites what the label excludes. */
+/** `wrong` is worse than not `right`: the answer says or cites something that the label excludes. */
 export type Judgement = { right: boolean; wrong: boolean };
 
 const LETTERS_BEFORE = '(?<![\\p{L}\\p{N}])';
 const LETTERS_AFTER = '(?![\\p{L}\\p{N}])';
 
-/** Whether a folded text has some words as whole words, however they are accented. */
+/** Whether a folded text contains some words as whole words, regardless of accents. */
 export function holds(folded: string, words: string): boolean {
   const escaped = fold(words)
     .trim()
@@ -23,7 +23,7 @@ export function holds(folded: string, words: string): boolean {
   return new RegExp(`${LETTERS_BEFORE}${escaped}${LETTERS_AFTER}`, 'u').test(folded);
 }
 
-/** Judges an answer by its label alone. */
+/** Judges an answer only by its label. */
 export function judgeAnswer(label: Label, { words, cited }: Told): Judgement {
   const said = fold(words);
   const isOutside = ({ day }: Told['cited'][number]) =>

@@ -16,15 +16,18 @@ import {
 import { showAnswered, showSearched } from './show-judged.ts';
 
 type Options = {
-  /** Judges by the half that is kept for the end instead of the other one. */
+  /** Judges by the locked half of the questions, which is reserved for the end, instead of the open one. */
   locked?: boolean;
-  /** Judges by the questions to practise on. */
+  /** Judges by the practice questions. */
   practice?: boolean;
   /** Prints everything that is judged. */
   show?: boolean;
 };
 
-/** How well the chatbot answers, and the newsstand's search finds, what readers ask of a paper. */
+/**
+ * Measures how well the chatbot answers readers' questions about a paper, and how well the newsstand's search finds
+ * articles.
+ */
 export async function judgeQuestions({
   locked = false,
   practice = false,

@@ -29,7 +29,7 @@ const labels: (Label & { name: string })[] = [
   ),
 ];
 
-test('there are as many questions, conversations and searches as agreed, and no id twice', () => {
+test('there are as many questions, conversations and searches as agreed, and no id occurs twice', () => {
   expect(questions).toHaveLength(150);
   for (const kind of KINDS) expect(questions.filter((question) => question.kind === kind)).toHaveLength(25);
   expect(questions.filter(({ refused }) => refused)).toHaveLength(questions.length / 5);
@@ -40,13 +40,13 @@ test('there are as many questions, conversations and searches as agreed, and no 
   expect(new Set(queries.map(({ text }) => fold(text))).size).toBe(queries.length);
 });
 
-test('each question to practise on has a kind and an id of its own', () => {
+test('each practice question has a kind and an id of its own', () => {
   expect([practice[0].length, practice[1].length]).toEqual([60, 15]);
   const ids = [...questions, ...conversations, ...practice.flat()].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('half of them is locked, of every kind and of those without an answer', () => {
+test('half of the questions are locked, also of each kind and of those without an answer', () => {
   expect(questions.filter(isLocked)).toHaveLength(75);
   expect([conversations.filter(isLocked).length, queries.filter(isLocked).length]).toEqual([20, 50]);
   expect(questions.filter(({ refused }) => refused).filter(isLocked)).toHaveLength(16);
@@ -56,7 +56,7 @@ test('half of them is locked, of every kind and of those without an answer', () 
   }
 });
 
-test('every article that a label names is there, and says the short answer', async () => {
+test('every article that a label names exists, and contains the short answer', async () => {
   const texts = new Map([...(await demonstrationTexts()), ...(await sampleTexts())]);
   const isKnown = (key: string) => Boolean(SAMPLE_DATA) || !key.includes(':');
   const named = [...labels.flatMap(articlesOf), ...queries.flatMap(({ grades }) => Object.keys(grades))];
@@ -69,7 +69,7 @@ test('every article that a label names is there, and says the short answer', asy
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-/** What an article of the demonstration says, and what stands above it, by its name in labels. */
+/** Texts of the demonstration's articles, with the lines above them, by their keys in the labels. */
 async function demonstrationTexts(): Promise<[string, string][]> {
   return (await readArticles()).map((article) => {
     const { slug, title, kicker, subtitle, author, section, edition, html } = article;
@@ -77,7 +77,7 @@ async function demonstrationTexts(): Promise<[string, string][]> {
   });
 }
 
-/** The same of the sample articles; none where there are no samples. */
+/** The same for the sample articles; empty where there are no samples. */
 async function sampleTexts(): Promise<[string, string][]> {
   const files = SAMPLE_DATA ? await sampleFiles('ninjs') : [];
   return files.map(({ bytes }) => {

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 
-/** What questions ask for. */
+/** Kinds of questions. */
 export const KINDS = ['who', 'when', 'how-much', 'what', 'news', 'about'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const id = v.pipe(v.string(), v.regex(/^[a-z-]+-\d+$/));
 const day = v.pipe(v.string(), v.isoDate());
-/** An article's name: the slug of a demonstration article, or the end of a sample article's uri. */
+/** Key of an article: the slug of a demonstration article, or the end of a sample article's uri. */
 const articleKey = v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+:)?[a-z0-9-]+$/));
 const articleKeys = v.pipe(v.array(articleKey), v.minLength(1));
 
 const label = {
   asks: v.pipe(words, v.maxLength(500)),
-  /** Nothing in the archive answers it: no article may be cited. */
+  /** The archive has no answer: no article may be cited. */
   refused: v.optional(v.literal(true)),
-  /** All of these must be said; of each the ways in which it may be. */
+  /** All of these must be said, each in one of several wordings. */
   answers: v.optional(v.pipe(v.array(v.pipe(v.array(words), v.minLength(1))), v.minLength(1))),
   /** One of these must be cited first. */
   cites: v.optional(articleKeys),
-  /** Articles of these days alone may be cited. */
+  /** Only articles of these days may be cited. */
   within: v.optional(v.strictObject({ from: day, to: day })),
-  /** So many of the right articles must be cited; one unless it is said. */
+  /** Number of right articles that must be cited; one by default. */
   least: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** What makes an answer wrong. */
+  /** Words or articles that make an answer wrong. */
   excludes: v.optional(v.strictObject({ says: v.optional(v.array(words)), cites: v.optional(articleKeys) })),
 };
 
 type Ends = { [End in 'refused' | 'cites' | 'within' | 'answers']?: unknown };
 
-/** A label either says what is right, or that nothing is. */
+/** A label states either what is right, or that there is no answer. */
 const isDecided = ({ refused, cites, within, answers }: Ends): boolean =>
   refused ? !(cites || within || answers) : Boolean(cites || within);
 
@@ -47,12 +47,12 @@ const Conversation = v.strictObject({ id, turns: v.pipe(v.array(Label), v.length
 const Grade = v.picklist([1, 2, 3]);
 const Query = v.strictObject({ id, text: words, grades: v.record(articleKey, Grade) });
 
-/** A question as a reader types it, with what its answer must and must not hold. */
+/** A question as a reader types it, with what its answer must and must not contain. */
 export type Label = v.InferOutput<typeof Label>;
 export type Question = v.InferOutput<typeof Question> & { kind: Kind };
-/** Three questions, of which the later ones go on from those before. */
+/** Three questions, of which the later ones refer to the earlier ones. */
 export type Conversation = v.InferOutput<typeof Conversation>;
-/** A search, with the articles that it is for: 3 for what is meant, 1 for what touches it. */
+/** A search, with grades of its articles: 3 for one that is meant, 1 for one that is related. */
 export type Query = v.InferOutput<typeof Query>;
 
 export const Questions = v.array(Question);

@@ -4,12 +4,12 @@ import type { Row } from '../row.ts';
 import type { Query } from './labels.ts';
 import { NOW, type QuestionArchive } from './question-archive.ts';
 
-/** So much better than a library's BM25. */
+/** Factor by which results must be better than those of a library's BM25. */
 const BETTER = 1.05;
 
 export type Searched = { query: Query; found: string[]; ours: number; retrieval: number; library: number };
 
-/** Searches as a reader who may read everything does, and as a library does, and grades both. */
+/** Runs each search as a reader who may read everything, and with a library, and grades both. */
 export async function searchEverything(
   { db, keyOf, findByLibrary }: QuestionArchive,
   queries: readonly Query[],
@@ -39,7 +39,7 @@ export const queryRows = (searched: readonly Searched[]): Row[] => [
   ),
 ];
 
-/** Gains beside those of the library, and what is promised of them. */
+/** Compares gains with those of the library, and judges them by the target. */
 export function besideLibrary(
   judged: readonly { ours: number; library: number }[],
   { name, note }: { name: string; note: string },

@@ -15,7 +15,7 @@ import { readDemoUri, toNinjs, toWithdrawal } from '#server/operations/demo/to-n
 import { SampleItem } from '../labelled-sets.ts';
 import { libraryIndex } from '../library-index.ts';
 
-/** When the questions are asked: noon in Rome, a week after the last day of the sample data. */
+/** Time at which the questions are asked: noon in Rome, a week after the last day of the sample data. */
 export const NOW = new Date('2025-03-21T12:00:00+01:00');
 
 const SAMPLE_URI = 'urn:edicola:fixture:';
@@ -26,20 +26,20 @@ const PrintedItem = v.object({
 });
 type Item = { name: string; bytes: Buffer; item: v.InferOutput<typeof PrintedItem> };
 
-/** The paper that is asked: the demonstration of that day, and before it every sample article. */
+/** A database with the sample articles and, after them, the demonstration's articles of that day. */
 export type QuestionArchive = {
   db: Database;
-  /** How labels call an article. */
+  /** The key by which the labels name an article. */
   keyOf: (articleId: number) => string;
-  /** What stands in a passage of an article. */
+  /** Text of a passage of an article. */
   passageAt: (articleId: number, place: number) => string | undefined;
-  /** The days on which articles were printed, by their names in labels. */
+  /** Day on which each article was printed, by its key in the labels. */
   printed: ReadonlyMap<string, string>;
-  /** What a library's BM25 finds among the same articles, best first. */
+  /** Articles that a library's BM25 finds among the same articles, best first. */
   findByLibrary: (text: string) => string[];
 };
 
-/** @throws Error where an article cannot be imported. */
+/** @throws Error when an article cannot be imported. */
 export async function openQuestionArchive(folder: string): Promise<QuestionArchive> {
   const db = await connect({});
   const samples = await readSamples(join(folder, 'ninjs'));
@@ -90,7 +90,7 @@ const toItem = (name: string, bytes: Buffer): Item => ({
   ...{ name, bytes, item: v.parse(PrintedItem, JSON.parse(bytes.toString('utf8'))) },
 });
 
-/** What the newsroom of the demonstration delivers, without pictures: nothing is looked for in them. */
+/** Items that the demonstration's newsroom delivers, without pictures, which are not searched. */
 async function demonstrationItems(db: Database) {
   const all = await readArticles();
   const deliveries = await pendingDeliveries(db.orm, IL_MESSAGGERO, all, dayAt(NOW));

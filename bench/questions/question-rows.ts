@@ -6,7 +6,7 @@ import { KINDS, type Label, type Question } from './labels.ts';
 import { besideLibrary } from './query-rows.ts';
 import { NOW, type QuestionArchive } from './question-archive.ts';
 
-/** What is promised without a model. */
+/** Targets without a language model. */
 const USEFUL = 0.85;
 const WRONG = 0.03;
 const REFUSED = 0.9;
@@ -17,7 +17,7 @@ const share = <One>(all: readonly One[], is: (one: One) => boolean): number =>
 const isRight = ({ right }: Answered) => right;
 const isWrong = ({ wrong }: Answered) => wrong;
 
-/** How useful answers are, and how often they are wrong, all and kind by kind. */
+/** How useful answers are, and how often they are wrong, in total and by kind. */
 export function questionRows(answered: readonly Answered<Question>[]): Row[] {
   const answerable = answered.filter(({ label }) => !label.refused);
   const refused = answered.filter(({ label }) => label.refused);
@@ -46,7 +46,7 @@ function ofKind(kind: Question['kind'], answerable: readonly Answered<Question>[
   });
 }
 
-/** How conversations go: their first questions beside those that go on from what was said. */
+/** How conversations go: first questions, and follow-ups that refer to what was said. */
 export function conversationRows(conversations: readonly Answered[][]): Row[] {
   const first = conversations.flatMap((turns) => turns.slice(0, 1));
   const later = conversations.flatMap((turns) => turns.slice(1));
@@ -60,7 +60,7 @@ export function conversationRows(conversations: readonly Answered[][]): Row[] {
   ];
 }
 
-/** Whether everything that is cited was found, and everything that is quoted stands there. */
+/** Whether every cited passage was found, and every quotation occurs in it. */
 export function citationRow(answered: readonly Answered[]): Row {
   const all = answered.reduce((sum, { citations }) => sum + citations.all, 0);
   const held = answered.reduce((sum, { citations }) => sum + citations.held, 0);
@@ -70,7 +70,7 @@ export function citationRow(answered: readonly Answered[]): Row {
   });
 }
 
-/** How well what an answer is written from was found, against what a library finds. */
+/** How well the sources of an answer were found, compared with a library. */
 export function foundRow(
   answered: readonly Answered[],
   { printed, findByLibrary }: Pick<QuestionArchive, 'printed' | 'findByLibrary'>,
@@ -87,7 +87,9 @@ export function foundRow(
   });
 }
 
-/** How well the newsstand's search finds the articles that questions are about, against the chatbot's retrieval. */
+/**
+ * How well the newsstand's search finds the articles that questions are about, compared with the chatbot's retrieval.
+ */
 export async function searchedRow(
   questions: readonly Question[],
   { db, keyOf, printed }: Pick<QuestionArchive, 'db' | 'keyOf' | 'printed'>,
@@ -102,7 +104,7 @@ export async function searchedRow(
   return besideRetrieval('questions', search, retrieval);
 }
 
-/** The articles that a label names, or all of its days. */
+/** The articles that a label names, or all articles of its days. */
 function relevantOf({ cites, within }: Label, printed: ReadonlyMap<string, string>): Set<string> {
   if (cites || !within) return new Set(cites);
   const ofDays = [...printed].filter(([, day]) => day >= within.from && day <= within.to);

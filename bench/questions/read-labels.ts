@@ -20,7 +20,7 @@ async function read<Schema extends v.GenericSchema>(
   return v.parse(schema, JSON.parse(text));
 }
 
-/** Every question, kind by kind. @throws ValiError where a file is not as it should be */
+/** All questions, kind by kind. @throws ValiError when a file is invalid */
 export async function readQuestions(): Promise<Question[]> {
   const kinds = await Promise.all(
     KINDS.map(async (kind) => (await read(kind, Questions)).map((question) => ({ ...question, kind }))),
@@ -31,7 +31,10 @@ export async function readQuestions(): Promise<Question[]> {
 export const readConversations = (): Promise<Conversation[]> => read('conversations', Conversations);
 export const readQueries = (): Promise<Query[]> => read('queries', Queries);
 
-/** Questions to practise on: what is changed for them is judged by the others. Their kind begins their id. */
+/**
+ * Practice questions: changes that are made for them are judged by the other questions. Their ids begin with their
+ * kind.
+ */
 export async function readPracticeQuestions(): Promise<Question[]> {
   const questions = await read('practice-questions', Questions);
   return questions.flatMap((question) => {
@@ -42,14 +45,14 @@ export async function readPracticeQuestions(): Promise<Question[]> {
 export const readPracticeConversations = (): Promise<Conversation[]> =>
   read('practice-conversations', Conversations);
 
-/** Stands before an id that is hashed; with this number every kind of question falls into halves. */
+/** Number before an id when it is hashed; with this one every kind of question is split into halves. */
 const HALVES = 70674;
 
-/** The half that nobody looks at before the end; an id is in the same half for ever. */
+/** Whether a label is in the half that is reserved for the end; an id always stays in the same half. */
 export const isLocked = ({ id }: { id: string }): boolean =>
   (createHash('sha256').update(`${HALVES} ${id}`).digest()[0] ?? 0) % 2 === 1;
 
-/** Articles that a label names, the right ones and the wrong ones. */
+/** Articles that a label names, both right and wrong ones. */
 export const articlesOf = ({ cites = [], excludes }: Pick<Label, 'cites' | 'excludes'>): string[] => [
   ...cites,
   ...(excludes?.cites ?? []),

@@ -5,7 +5,7 @@ const LONGEST = 600;
 
 const signOf = ({ right, wrong }: Answered): string => `${right ? '✓' : '✗'}${wrong ? ' WRONG' : ''}`;
 
-/** Prints every question with its answer and what its label wants. */
+/** Prints a question with its answer and the requirements of its label. */
 export function showAnswered(name: string, answered: Answered): void {
   const { label, words, cited } = answered;
   const { asks, ...wanted } = label;
@@ -15,7 +15,7 @@ export function showAnswered(name: string, answered: Answered): void {
   console.log(`    ${words.slice(0, LONGEST).replace(/\s*\n+\s*/g, ' ⏎ ')}`);
 }
 
-/** Prints what a search finds, with the grades; a dot stands for an article without one. */
+/** Prints the results of a search with their grades; a dot means that an article has none. */
 export function showSearched({ query, found, ours, library }: Searched): void {
   const gains = `${ours.toFixed(2)} against ${library.toFixed(2)}`;
   console.log(`${ours >= library ? '✓' : '✗'} ${query.id}  ${query.text}  ${gains}`);

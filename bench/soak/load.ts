@@ -1,4 +1,4 @@
-// Mixed load in a process of its own that is sent a LoadJob.
+// Generates mixed load in a process of its own that is sent a LoadJob.
 import { Agent } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,13 +13,13 @@ import { Newsroom } from './newsroom.ts';
 const READERS = 20;
 const FIRST_PAUSE_MS = 400;
 const LOOK_EVERY_MS = 5000;
-/** The load is found in this part of the time, and stays as it is from there on. */
+/** Fraction of the run in which the pause is adjusted; afterwards it stays constant. */
 const FINDING = 0.25;
 const DELIVERY_EVERY_MS = 60_000;
 const ALERT_EVERY_MS = 20_000;
 /** A reader may ask 120 questions in an hour. */
 const QUESTION_EVERY_MS = 40_000;
-/** Of the rounds of a visitor, one in so many ends before its answer. */
+/** Every nth round of a visitor ends before its answer arrives. */
 const LEAVE_EVERY = 20;
 const LEAVE_AFTER_MS = 10;
 const SIGN_IN_EVERY_MS = 60_000;
@@ -58,7 +58,10 @@ class Load {
     return performance.now() < this.#end;
   }
 
-  /** Comes nearer to the wanted share of the machine, for a while. */
+  /**
+   * Adjusts the pause between requests until the server takes the wanted share of the machine, then only measures that
+   * share.
+   */
   async #watch(): Promise<void> {
     const { pid, seconds, share } = this.#job;
     const found = this.#end - seconds * 1000 * (1 - FINDING);
@@ -77,7 +80,9 @@ class Load {
     }
   }
 
-  /** One after the other who are not signed in, each from a network of their own, now and then gone before the answer. */
+  /**
+   * Visitors without a session, one after the other, each from another IP address; some disconnect before the answer.
+   */
   async #visitor(at: number): Promise<void> {
     const { origin, pages, words, articles } = this.#job;
     for (let round = at; this.#goesOn; round += 1) {
@@ -132,7 +137,7 @@ class Load {
     agent.destroy();
   }
 
-  /** Somebody who asks the chatbot now and then. */
+  /** A reader who asks the chatbot at intervals. */
   async #asks(account: Account): Promise<void> {
     const reader = new BenchReader(new Agent({ keepAlive: true }), this.#job.origin, '203.0.113.99');
     for (const { status } of await reader.signIn(account)) this.#count(status);

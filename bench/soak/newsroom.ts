@@ -7,7 +7,7 @@ import type { LoadJob } from './load-job.ts';
 
 const ITEMS = 20;
 
-/** A newsroom that corrects the same articles again and again, and sends alerts. */
+/** A newsroom that repeatedly corrects the same articles, and sends alerts. */
 export class Newsroom {
   readonly #job: Pick<LoadJob, 'origin' | 'key' | 'articles'>;
   #version = 0;

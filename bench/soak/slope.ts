@@ -1,4 +1,4 @@
-/** How much values grow from first to last by the line that fits them best, as a part of their mean. */
+/** Growth of values from first to last by the line that fits them best, as a fraction of their mean. */
 export function growthOf(values: readonly number[]): number {
   const mean = averageOf(values);
   if (values.length < 2 || mean === 0) return 0;

@@ -1,4 +1,4 @@
-// Preloaded into the server: at a signal it writes what it takes of the machine into the file that VITALS_FILE names.
+// Preloaded into the server: on a signal it writes its resource use to the file that VITALS_FILE names.
 import { renameSync, writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
@@ -16,7 +16,7 @@ if (isMainThread && file) {
   pauses.enable();
   process.on('SIGUSR2', () => {
     const p99Ms = pauses.percentile(99) / NS_IN_MS;
-    // What is no longer needed is no leak.
+    // Collects garbage first, because unused memory is no leak.
     collect();
     const { rss, heapUsed, external } = process.memoryUsage();
     const resources = process.getActiveResourcesInfo();

@@ -1,10 +1,10 @@
-/** What a server takes of the machine: bytes, milliseconds and numbers. */
+/** Resources that a server uses: bytes, milliseconds and numbers. */
 export type Vitals = {
   rss: number;
-  /** Used after a collection. */
+  /** Used heap after a garbage collection. */
   heap: number;
   external: number;
-  /** The longest that its thread was held up in 99 of 100 turns since the last look. */
+  /** 99th percentile of the event loop's delay since the last report. */
   p99Ms: number;
   handles: number;
   timers: number;

@@ -3,7 +3,7 @@ import { findingsEverywhere, findingsInBothThemes, WIDTHS } from '#tests/support
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 
-/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+/** Taller than any screen, so that the whole page is drawn and no fixed bar covers what is checked. */
 const HEIGHT = 3000;
 
 test.use({ viewport: { width: 1280, height: HEIGHT }, contextOptions: { reducedMotion: 'reduce' } });
@@ -17,9 +17,9 @@ const ENTRANCES = [
   '/password/nuova',
 ];
 
-test('A11Y every entrance passes axe, empty and with all that may be wrong', { tag: '@long' }, async ({
-  page,
-}) => {
+test('A11Y every sign-in, registration and password page passes axe, empty and with errors', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const path of ENTRANCES) {
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);

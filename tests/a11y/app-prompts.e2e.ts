@@ -5,14 +5,14 @@ import { allowInstalling, IOS_SAFARI, installDialog } from '#tests/support/insta
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { lookForUpdate, test } from '#tests/support/worker-test.ts';
 
-/** Who has read enough here to be offered the app. */
+/** The `install` entry of localStorage of a reader who has read enough to be offered the app. */
 const REGULAR = JSON.stringify({ issues: ['nazionale/2026-03-13', 'nazionale/2026-03-14'], returned: true });
 
 const rememberReader = (memory: string) => localStorage.setItem('install', memory);
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('A11Y OFF-04 the offer of a new version passes axe', { tag: '@long' }, async ({
+test('A11Y OFF-04 the prompt to update to a new version passes axe', { tag: '@long' }, async ({
   page,
   faultProxy,
   story,
@@ -24,7 +24,7 @@ test('A11Y OFF-04 the offer of a new version passes axe', { tag: '@long' }, asyn
   expect(await findings(page)).toEqual([]);
 });
 
-test('A11Y OFF-07 the offer to install and its menu entry pass axe', { tag: '@long' }, async ({
+test('A11Y OFF-07 the prompt to install and its menu entry pass axe', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('A11Y OFF-07 the offer to install and its menu entry pass axe', { tag: '@lo
 test.describe('Safari', () => {
   test.use({ userAgent: IOS_SAFARI, hasTouch: true });
 
-  test('A11Y OFF-07 the instructions to install pass axe', { tag: '@long' }, async ({ page }) => {
+  test('A11Y OFF-07 the instructions for installing pass axe', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(rememberReader, REGULAR);
     await gotoSettled(page, '/');
     await expect(installDialog(page)).toBeVisible();

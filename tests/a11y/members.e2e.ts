@@ -7,12 +7,12 @@ import { DAY } from '#tests/support/own-newsstands.ts';
 import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 
-/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+/** Taller than any screen, so that the whole page is drawn and no fixed bar covers what is checked. */
 test.use({ viewport: { width: 1280, height: 3000 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const DAY_MS = 86_400_000;
 
-/** A company's subscription with an invite in every state. */
+/** A company's subscription with invites in every state. */
 async function addPlan({ db: { orm } }: OwnNewsstand) {
   const member = await addAccount(orm, { name: 'Marco', surname: 'Ferrante' });
   const plan = await addSharedPlan(orm, {
@@ -35,7 +35,7 @@ async function addPlan({ db: { orm } }: OwnNewsstand) {
   return plan;
 }
 
-test('A11Y who reads along, the dialogs and the activation of a seat pass axe', { tag: '@long' }, async ({
+test('A11Y the list of members, its dialogs and the activation of a seat pass axe', { tag: '@long' }, async ({
   page,
   own,
 }) => {

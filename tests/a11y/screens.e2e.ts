@@ -8,12 +8,12 @@ import { pageFacts } from '#tests/support/page-facts.ts';
 
 const PHONE = 390;
 const WIDTHS = [PHONE, 1280];
-/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+/** Taller than any screen, so that the whole page is drawn and no fixed bar covers what is checked. */
 const HEIGHT = 12_000;
 
 const NOT_THERE = new Set(['issue that is not out', 'not found']);
 
-/** Each screen once, as it is most days. */
+/** The address of each screen with its usual contents, by the screen's name. */
 async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const [free, paid] = await Promise.all([
     findStory(request, ({ accesso, immagine }) => accesso === 'free' && immagine !== null),
@@ -43,7 +43,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
   };
 }
 
-/** The same screens when they have nothing to show, or something else. */
+/** Addresses of the same screens with empty, missing or filtered contents. */
 async function otherContents(request: APIRequestContext): Promise<Record<string, string>> {
   const bare = await findStory(request, ({ immagine }) => immagine === null);
   return {
@@ -61,7 +61,7 @@ async function otherContents(request: APIRequestContext): Promise<Record<string,
   };
 }
 
-/** The address that the first name in an answer stands for. */
+/** The address of the first item that an API lists: `path` and what `name` captures. */
 async function firstLink(request: APIRequestContext, call: string, name: RegExp, path: string) {
   return `${path}${name.exec(await (await ask(request, call)).text())?.[1]}`;
 }
@@ -77,7 +77,7 @@ async function openEach(page: Page, addresses: Record<string, string>): Promise<
     const reply = await gotoSettled(page, path);
     expect.soft(reply?.status(), name).toBe(NOT_THERE.has(name) ? 404 : 200);
     expect.soft(page.url(), name).toBe(new URL(path, page.url()).href);
-    // What the server said it is it still is when the app has taken over.
+    // The h1 of the server's HTML is unchanged after hydration.
     const said = pageFacts((await reply?.text()) ?? '').headings;
     await expect.soft(page.getByRole('heading', { level: 1 }), name).toHaveText(said);
     expect.soft(said, name).toHaveLength(1);
@@ -97,7 +97,7 @@ for (const width of WIDTHS) {
       await openEach(page, await screens(request));
     });
 
-    test('NAV-01…08 NAV-25 A11Y a screen without results, or with other ones, opens and passes axe', {
+    test('NAV-01…08 NAV-25 A11Y an empty screen, and one with other contents, opens by its address and passes axe', {
       tag: '@long',
     }, async ({ page, request }) => {
       await openEach(page, await otherContents(request));
@@ -115,10 +115,9 @@ for (const width of WIDTHS) {
       expect.soft(await findings(page), 'text panel').toEqual([]);
     });
 
-    test('A11Y favourites pass axe, and what is said of them', { tag: '@long' }, async ({
-      page,
-      request,
-    }) => {
+    test('A11Y the favourite button, its toast and the list of favourites pass axe', {
+      tag: '@long',
+    }, async ({ page, request }) => {
       await signInHere(page, await newReader(request), '/sezioni');
       for (const accesso of ['free', 'digital+']) {
         await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
@@ -139,10 +138,9 @@ for (const width of WIDTHS) {
     test.describe('with a worker', () => {
       test.use({ worker: true });
 
-      test('A11Y downloads pass axe: covers, choices, the list, and what is said', { tag: '@long' }, async ({
-        page,
-        context,
-      }) => {
+      test('A11Y downloads pass axe: covers, the download dialog, the list and its messages', {
+        tag: '@long',
+      }, async ({ page, context }) => {
         await gotoSettled(page, '/edizione/roma');
         await page.getByRole('button', { name: /^Scarica · .*: Roma$/ }).click();
         const dialog = page.getByRole('dialog');

@@ -15,12 +15,12 @@ import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
 import { openApp } from '#tests/support/open-app.ts';
 
 const WIDTHS = [390, 1280];
-/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+/** Taller than any screen, so that the whole page is drawn and no fixed bar covers what is checked. */
 const HEIGHT = 4000;
 
 const NOON = new Date('2025-04-03T10:00:00Z');
 
-/** A newsstand with one article, which was taken back, and the offers in a showcase of its own; behind a spoiled network. */
+/** A newsstand behind a fault proxy, with a withdrawn article and its own showcase of offers. */
 type Newsstand = { faultProxy: FaultProxy; withdrawn: string };
 
 const test = base.extend<object, { newsstand: Newsstand }>({
@@ -56,7 +56,7 @@ const test = base.extend<object, { newsstand: Newsstand }>({
   ],
 });
 
-/** The page that is open, narrow and wide, in the light and in the dark. */
+/** Checks the open page, narrow and wide, in light and dark mode. */
 async function expectAccessible(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of WIDTHS) {
@@ -81,7 +81,7 @@ for (const path of ['/vetrina', '/vetrina/rassegna_stampa']) {
   });
 }
 
-test('A11Y the page of a server that cannot serve passes axe', { tag: '@long' }, async ({
+test('A11Y the page for a server that is unavailable passes axe', { tag: '@long' }, async ({
   page,
   newsstand,
 }) => {

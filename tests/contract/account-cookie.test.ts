@@ -32,11 +32,11 @@ const RENEWED = (secret: string | null) => [
   'edicola_sso=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
 ];
 
-describe('SES-05 on https a reader who signed in before the cookie had its name of now', () => {
+describe('SES-05 on https a reader who signed in before the cookie was renamed', () => {
   test.each([
     '/api/user/short-info',
     '/sso/request-login?redirect_uri=/',
-  ])('stays signed in, and gets it at %s', async (url) => {
+  ])('stays signed in, and gets the renamed cookie at %s', async (url) => {
     const before = await withCookie(url, `edicola_sso=${browser.cookie()}`);
     expect(before.statusCode).toBeLessThan(400);
     expect(before.headers.location ?? '').not.toContain('/sso/login');
@@ -45,7 +45,7 @@ describe('SES-05 on https a reader who signed in before the cookie had its name 
     expect([now.statusCode, now.headers['set-cookie']]).toEqual([before.statusCode, undefined]);
   });
 
-  test('gets it with a call by the bearer too, but never the cookie of somebody else', async () => {
+  test('gets the renamed cookie with a bearer call too, but never for another reader’s cookie', async () => {
     const authorization = `Bearer ${browser.token()}`;
     const own = await withCookie('/api/user/info', `edicola_sso=${browser.cookie()}`, { authorization });
     expect(own.headers['set-cookie']).toEqual(RENEWED(browser.cookie()));
@@ -53,7 +53,7 @@ describe('SES-05 on https a reader who signed in before the cookie had its name 
     expect([other.statusCode, other.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  test('signs out under both names', async () => {
+  test('has both cookies deleted at sign-out', async () => {
     const out = await withCookie('/api/logout', `edicola_sso=${browser.cookie()}`, { method: 'POST' });
     expect(out.headers['set-cookie']).toEqual([
       '__Host-edicola_sso=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
@@ -63,7 +63,7 @@ describe('SES-05 on https a reader who signed in before the cookie had its name 
   });
 });
 
-test('SES-05 on https a neighbour’s cookie counts for nothing beside the host’s own', async () => {
+test('SES-05 on https a cookie set by a neighbouring host is ignored beside the host’s own', async () => {
   const thief = openBrowser(server, { host: HOST });
   await thief.signIn(await addAccount(database().orm));
   const both = `edicola_sso=${thief.cookie()}; __Host-edicola_sso=${browser.cookie()}`;

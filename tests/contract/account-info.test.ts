@@ -28,7 +28,7 @@ const userOf = (browser: ReaderBrowser) => dataOf<Wire['Utente']>(browser, '/api
 const noticesOf = async (browser: ReaderBrowser) =>
   (await dataOf<Wire['UtenteBreve']>(browser, '/api/user/short-info')).avvisi;
 
-test('SES-11 the account shows its fullest subscription, and that it is over', async () => {
+test('SES-11 the account shows its fullest subscription, and whether it has expired', async () => {
   const shown = async (kind: DemoKind) => (await userOf(await readers.signIn(server, kind))).CDP.subscription;
   expect(await shown('personal-online')).toEqual({
     stato: 'active',
@@ -50,7 +50,7 @@ test('SES-11 the account shows its fullest subscription, and that it is over', a
   expect(await shown('no-subscription')).toBeNull();
 });
 
-test('SES-04 nobody writes down that a day has passed: the account says so all the same', async () => {
+test('SES-04 the account shows that a subscription has expired although no job records it', async () => {
   const subscriptions = [
     { product: 'online' as const },
     { product: 'digital' as const, endsOn: '2025-04-02' },
@@ -63,7 +63,7 @@ test('SES-04 nobody writes down that a day has passed: the account says so all t
   expect((await userOf(other)).CDP.subscription).toMatchObject({ stato: 'active', tipo_prodotto: 'online' });
 });
 
-test('SES-11 the sign-in before this one is told', async () => {
+test('SES-11 the previous sign-in is reported', async () => {
   const first = await readers.signIn(server, 'personal-digital');
   expect((await userOf(first)).ultimo_accesso).toBeNull();
   await first.post('/api/logout');
@@ -75,7 +75,7 @@ test('SES-11 the sign-in before this one is told', async () => {
   });
 });
 
-test('SES-11 whoever exchanges a code is told the sign-in before too', { tags: 'postgres' }, async () => {
+test('SES-11 the exchange of a code reports the previous sign-in too', { tags: 'postgres' }, async () => {
   const account = await addAccount(database().orm);
   const browser = openBrowser(server);
   await browser.signIn(account);
@@ -86,7 +86,7 @@ test('SES-11 whoever exchanges a code is told the sign-in before too', { tags: '
   });
 });
 
-test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismissed', {
+test('SES-04 NOT-02 a notice about a subscription has an id, and stays dismissed', {
   tags: 'postgres',
 }, async () => {
   const browser = await readers.signIn(server, 'expiring');
@@ -112,7 +112,7 @@ test('SES-04 NOT-02 what is told of a subscription has an id, and stays dismisse
   expect(await noticesOf(browser)).toEqual({});
 });
 
-test('SES-04 asked many times at once, an account is told a thing once', { tags: 'postgres' }, async () => {
+test('SES-04 concurrent requests create a notice once', { tags: 'postgres' }, async () => {
   const browser = await readers.signIn(server, 'expired');
   const answers = await Promise.all(Array.from({ length: 8 }, () => noticesOf(browser)));
   expect(new Set(answers.map((notices) => JSON.stringify(notices))).size).toBe(1);
@@ -121,7 +121,7 @@ test('SES-04 asked many times at once, an account is told a thing once', { tags:
   ]);
 });
 
-test('NOT-02 nobody dismisses what another is told, on this paper or another', {
+test('NOT-02 a reader cannot dismiss another reader’s notice, on this paper or another', {
   tags: 'postgres',
 }, async () => {
   const browser = await readers.signIn(server, 'expiring');
@@ -134,7 +134,7 @@ test('NOT-02 nobody dismisses what another is told, on this paper or another', {
   expect(await noticesOf(browser)).toEqual(told);
 });
 
-test('NOT-03 notices badge the entry they are about', async () => {
+test('NOT-03 notices add a badge to the menu entry that they concern', async () => {
   const browser = await readers.signIn(server, 'personal-online');
   const { id: readerId } = await userOf(browser);
   await database()

@@ -36,11 +36,11 @@ const WRONG_PASSWORD = [403, 'ERR_INVALID_CREDENTIALS'];
 const WRONG_CODE = [403, 'ERR_CODE_NOT_VALID'];
 const OPENED = [200, 'OK'];
 
-describe('ACC-02 an account opens for who knows its password and reads its mails', () => {
+describe('ACC-02 an account is activated by a client that knows its password and receives its mails', () => {
   test.each([
     ['before its owner', [STRANGERS, OWNERS]],
     ['after its owner', [OWNERS, STRANGERS]],
-  ])('a stranger who registered the address %s has no password to it', async (_when, passwords) => {
+  ])('a stranger who registered the address %s does not get a working password to it', async (_when, passwords) => {
     for (const password of passwords) await register(password);
     const last = passwords.at(-1);
     const code = await mails.code(EMAIL, 2);
@@ -49,7 +49,7 @@ describe('ACC-02 an account opens for who knows its password and reads its mails
     if (last === OWNERS) expect(await login(OWNERS)).toBe(200);
   });
 
-  test('whoever finds another’s password there takes a new one', async () => {
+  test('a reader who finds another person’s password there sets a new one', async () => {
     await register(STRANGERS);
     await post('/api/password/forgot', { email: EMAIL });
     const codice = await mails.code(EMAIL, 2);
@@ -58,7 +58,7 @@ describe('ACC-02 an account opens for who knows its password and reads its mails
     expect([await login(STRANGERS), await login(OWNERS)]).toEqual([401, 200]);
   });
 
-  test('a right code outlives wrong passwords, as many as it has tries', async () => {
+  test('a correct code survives wrong passwords, as many as the code has attempts', async () => {
     await register(OWNERS);
     const code = await mails.code(EMAIL);
     for (let tries = 0; tries < 4; tries += 1) {
@@ -67,14 +67,14 @@ describe('ACC-02 an account opens for who knows its password and reads its mails
     expect(await activate(code, OWNERS)).toEqual(OPENED);
   });
 
-  test('five wrong passwords are the end of a code', async () => {
+  test('five wrong passwords invalidate a code', async () => {
     await register(OWNERS);
     const code = await mails.code(EMAIL);
     for (let tries = 0; tries < 5; tries += 1) await activate(code, STRANGERS);
     expect(await activate(code, OWNERS)).toEqual(WRONG_CODE);
   });
 
-  test('with a wrong code the password tells nothing', async () => {
+  test('with a wrong code the answer does not reveal whether the password is right', async () => {
     await register(OWNERS);
     const code = await mails.code(EMAIL);
     const wrong = code === '111111' ? '222222' : '111111';

@@ -22,7 +22,7 @@ const deliveries = async (id: string) =>
 beforeEach(() => fixture.setClock('2025-04-03T10:00:00Z'));
 
 describe('PSH-02 a message', () => {
-  test('comes at once to who wants that, in the digest to who wants that, and not to others', async () => {
+  test('is sent immediately to readers who chose that, in the digest to those who chose that, and not to others', async () => {
     const [now, digest, off, stranger] = [
       await fixture.addReader('now'),
       await fixture.addReader('digest'),
@@ -42,7 +42,7 @@ describe('PSH-02 a message', () => {
     expect(fixture.waiting()).toEqual([]);
   });
 
-  test('of what is exceptional and for all comes to all, and of an edition to those who asked', async () => {
+  test('is sent to all readers if it is exceptional and for all, and to those who subscribed if it is about an edition', async () => {
     const [follower, stranger] = [
       await fixture.addReader('digest'),
       await fixture.addReader(null, { readyEdition: 'roma' }),
@@ -55,7 +55,7 @@ describe('PSH-02 a message', () => {
     expect(titles(stranger)).toEqual(['Per tutti', 'È uscita']);
   });
 
-  test('on several topics comes once, by the one of theirs that rings soonest, which can then be silenced', async () => {
+  test('on several topics is sent once, under the followed topic with the fastest delivery, which can then be muted', async () => {
     const [both, one] = [await fixture.addReader('digest'), await fixture.addReader(null)];
     await fixture.follow(both.readerId, 'sezione-cronaca', 'now');
     await fixture.follow(one.readerId, 'firma-livia-santoro', 'now');
@@ -67,7 +67,7 @@ describe('PSH-02 a message', () => {
     expect(await deliveries(message.id)).toEqual({ accepted: 2 });
   });
 
-  test('goes to every device of a reader, in its own words for none', async () => {
+  test('is sent to every device of a reader, with the same words', async () => {
     const reader = await fixture.addReader('now');
     const other = await fixture.addDevice(reader.readerId);
     await fixture.tell();
@@ -92,7 +92,7 @@ describe('PSH-02 a message', () => {
 });
 
 describe('PSH-02 quiet hours and digests', () => {
-  test('PSH-01 tell nothing of a story that was muted in between', async () => {
+  test('PSH-01 leave out a story that was muted in between', async () => {
     fixture.setClock('2025-04-03T21:00:00Z');
     const [muter, other] = [await fixture.addReader('now'), await fixture.addReader('now')];
     await fixture.tell({ story: 'metro', title: 'Di notte' });
@@ -107,7 +107,7 @@ describe('PSH-02 quiet hours and digests', () => {
     expect(fixture.told(other)).toMatchObject([{ body: '• Altro\n• Di notte' }]);
   });
 
-  test('PSH-01 of very many muted stories the oldest are heard again', async () => {
+  test('PSH-01 unmute the oldest stories of a reader who has muted too many', async () => {
     const { readerId } = await fixture.addReader('now');
     const { orm } = database();
     const whose = { readerId, brand: 'MG' } as const;
@@ -124,7 +124,7 @@ describe('PSH-02 quiet hours and digests', () => {
   test.each([
     ['in spring, when the night is an hour shorter', '2025-03-29T22:00:00Z', '2025-03-30T05:00:00Z'],
     ['in autumn, when it is an hour longer', '2025-10-25T21:00:00Z', '2025-10-26T06:00:00Z'],
-  ])('hold %s', async (_when, night, morning) => {
+  ])('hold alerts back %s', async (_when, night, morning) => {
     fixture.setClock(night);
     const [quiet, awake] = [await fixture.addReader('now'), await fixture.addReader('now', NO_QUIET)];
     for (const title of ['Prima', 'Seconda']) await fixture.tell({ title });
@@ -145,7 +145,7 @@ describe('PSH-02 quiet hours and digests', () => {
 });
 
 describe('PSH-02 a push service', () => {
-  test('is asked nothing for a device that was made for another key, which the report says', async () => {
+  test('is not called for a device that was subscribed with another key, and the report says so', async () => {
     const [stale, there] = [await fixture.addReader('now'), await fixture.addReader('now')];
     const { endpoint } = stale.device.subscription;
     const { orm } = database();
@@ -164,7 +164,7 @@ describe('PSH-02 a push service', () => {
     );
   });
 
-  test('that has ended a subscription is never sent to again', async () => {
+  test('that answers that a subscription has ended is not called for it again', async () => {
     const [gone, there] = [await fixture.addReader('now'), await fixture.addReader('now')];
     fixture.service().answer(gone.path, 410);
     const message = await fixture.tell();
@@ -175,7 +175,7 @@ describe('PSH-02 a push service', () => {
     expect(rows[0]?.acceptedAt).not.toBeNull();
   });
 
-  test('that is busy is sent to again, when it says; in the end it has failed, with its reason', async () => {
+  test('that is busy is called again at the time it names; after the last attempt the delivery fails, with its reason', async () => {
     const reader = await fixture.addReader('now');
     fixture.service().answer(reader.path, { status: 429, headers: { 'retry-after': '900' } }, 503, 201);
     const message = await fixture.tell();
@@ -203,7 +203,7 @@ describe('PSH-02 a push service', () => {
     });
   });
 
-  test('that does not answer keeps nobody else waiting', async () => {
+  test('that does not answer does not delay the other devices', async () => {
     const [silent, other] = [await fixture.addReader('now'), await fixture.addReader('now')];
     fixture.service().answer(silent.path, 'hang');
     const message = await fixture.tell();
@@ -213,20 +213,20 @@ describe('PSH-02 a push service', () => {
   });
 });
 
-describe('PSH-02 whoever sends', () => {
-  test('and dies in the middle is followed by who goes on, and nobody is told twice', async () => {
+describe('PSH-02 a job that sends', () => {
+  test('and dies in the middle is continued by another, and no reader gets the message twice', async () => {
     const readers = [await fixture.addReader('now'), await fixture.addReader('now')];
     await fixture.tell();
     const [job] = fixture.waiting();
     if (!job) throw new Error('nothing to send');
     await fixture.work(job);
-    // Its end was never written down: it is given out once more, and beside it another that was planned twice.
+    // The end of the job was not recorded: it is handed out again, next to a job that was planned twice.
     await fixture.work(job);
     await fixture.work({ ...job, id: randomUUID() });
     expect(readers.flatMap(titles)).toHaveLength(2);
   });
 
-  test('leaves what another has in its hands', async () => {
+  test('leaves deliveries that another job has claimed', async () => {
     const reader = await fixture.addReader('now');
     const message = await fixture.tell();
     const [job] = fixture.waiting();
@@ -238,7 +238,7 @@ describe('PSH-02 whoever sends', () => {
   });
 });
 
-test('PSH-02 what another job still has in its hands is settled by that job alone', async () => {
+test('PSH-02 a delivery that another job has claimed is completed only by that job', async () => {
   const reader = await fixture.addReader('now');
   const first = await fixture.tell();
   const [job] = fixture.waiting();

@@ -14,7 +14,7 @@ test.each([
   ['taken back', { pubstatus: 'canceled' }],
   ['withheld', { pubstatus: 'withheld' }],
   ['held until tomorrow', { embargoed: '2025-04-04T12:00:00Z' }],
-])('ROL-06 PSH-02 a digest tells nothing of an article that was %s in between', async (_, more) => {
+])('ROL-06 PSH-02 a digest leaves out an article that was %s in between', async (_, more) => {
   fixture.setClock('2025-04-03T10:00:00Z');
   await run([story('1')]);
   const articleId = (await allArticles()).find(({ uri }) => uri === 'urn:ferry')?.id ?? 0;

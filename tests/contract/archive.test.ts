@@ -33,14 +33,14 @@ const stateOf = async (day: string, host?: string) => {
   return found?.festa ?? found?.stato;
 };
 
-test('NWS-08 a local edition has the pages of the whole paper, as its issue says', async () => {
+test('NWS-08 a local edition has the pages of the whole paper, as its issue does', async () => {
   const { numeri } = await server.data<'listIssueDays'>('/v1/numeri?edizione=roma');
   const { numero } = await server.data<'getIssue'>('/api/edicola/numero?edizione=roma');
   expect(numeri).toEqual([{ data: '2025-04-03', pagine: 48 }]);
   expect(numero.pagine).toBe(48);
 });
 
-test('NWS-08 an issue of tomorrow is in no list of back issues', async () => {
+test('NWS-08 tomorrow’s issue is in no list of back issues', async () => {
   const days = async () =>
     (await server.data<'listIssueDays'>('/v1/numeri?edizione=nazionale')).numeri.map(({ data }) => data);
   expect(await days()).toEqual(['2025-04-03', '2025-03-28']);
@@ -51,7 +51,7 @@ test('NWS-08 an issue of tomorrow is in no list of back issues', async () => {
   expect(await stateOf('2025-04-04')).toBe('uscito');
 });
 
-test('NWS-08 the calendar has every day of this month, or of the one that is asked for', async () => {
+test('NWS-08 the calendar has every day of the current month, or of the requested one', async () => {
   const april = await calendar();
   expect(april).toMatchObject({
     mese: '2025-04',
@@ -77,7 +77,7 @@ test.each([
   expect(await stateOf(day)).toBe(state);
 });
 
-test('NWS-08 today’s paper is awaited until it is there; a paper rests on its own days', async () => {
+test('NWS-08 today’s paper is shown as expected until it arrives, except on days on which the paper does not come out', async () => {
   const leggo = 'leggo.localhost';
   await fixture.run([ninjs({ uri: 'urn:l', day: '2025-03-31', editions: ['Roma'] })], { brand: 'LG' });
   expect(await stateOf('2025-04-03', leggo)).toBe('atteso');
@@ -86,7 +86,7 @@ test('NWS-08 today’s paper is awaited until it is there; a paper rests on its 
   expect(await stateOf('2025-04-06')).toBe('futuro');
 });
 
-test('NWS-08 before any issue was imported the archive is empty, not broken', async () => {
+test('NWS-08 before any issue was imported the archive is empty and does not fail', async () => {
   const host = 'ilmattino.localhost';
   expect(await calendar('', host)).toMatchObject({ primo: null, ultimo: null });
   expect(await stateOf('2025-04-01', host)).toBe('prima');
@@ -97,7 +97,7 @@ test('NWS-08 before any issue was imported the archive is empty, not broken', as
   expect(body).toContain('L’archivio è ancora vuoto');
 });
 
-test('NWS-08 the issues of a day by edition, of the latest one without a day', async () => {
+test('NWS-08 the issues of a day are listed by edition; without a day, those of the latest one', async () => {
   const latest = await server.data<'listIssuesOfDay'>('/v1/giorno');
   expect(latest.data).toBe('2025-04-03');
   expect(latest.numeri.map(({ edizione, pagine }) => [edizione.slug, pagine])).toEqual([
@@ -107,7 +107,7 @@ test('NWS-08 the issues of a day by edition, of the latest one without a day', a
   expect((await server.data<'listIssuesOfDay'>('/v1/giorno?data=2025-04-01')).numeri).toEqual([]);
 });
 
-test('NWS-08 the archive’s own search shows where articles of back issues were printed, and none of today’s', async () => {
+test('NWS-08 the archive’s own search shows where articles of back issues were printed, and leaves out today’s', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:then', title: 'Il ponte vecchio', day: '2025-03-28', editions: ['Roma'], page: 7 }),
     ninjs({ uri: 'urn:now', title: 'Il ponte di oggi' }),
@@ -125,7 +125,7 @@ test('NWS-08 the archive’s own search shows where articles of back issues were
   expect(nothing.body).toContain('href="/ricerca/ghiaccio"');
 });
 
-test('NWS-08 the archive’s form leads to the words in the path, and to the calendar without any', async () => {
+test('NWS-08 the archive’s search form leads to an address with the words in its path, and to the calendar without words', async () => {
   const { headers } = await server.ask({ url: '/archivio/cerca?q=ponte+vecchio' });
   expect(headers.location).toBe('/archivio/cerca/ponte%20vecchio');
   expect((await server.ask({ url: '/archivio/cerca' })).headers.location).toBe('/archivio');
@@ -141,13 +141,13 @@ test.each([
   ['/archivio/2025-02-30', 404, '<h1'],
   ['/archivio/2025-13', 404, '<h1'],
   ['/archivio/ieri', 404, '<h1'],
-])('NAV-25, NWS-08 %s answers %i with what it is about', async (url, status, words) => {
+])('NAV-25, NWS-08 %s answers %i with a title that names its contents', async (url, status, words) => {
   const { statusCode, body } = await server.ask({ url });
   expect(statusCode).toBe(status);
   expect(body.includes(words), words).toBe(true);
 });
 
-test('NAV-24 days and months of the archive that hold nothing are nothing for search engines', async () => {
+test('NAV-24 days and months of the archive without contents are not indexed by search engines', async () => {
   const robots = async (url: string) => pageFacts((await server.ask({ url })).body).robots;
   for (const url of ['/archivio/2025-04-01', '/archivio/1850-01', '/archivio?data=1850-01-01'])
     expect(await robots(url), url).toBe('noindex');

@@ -13,7 +13,7 @@ const server = newsstandApp(database);
 
 const SITE = { origin: 'http://ilmessaggero.localhost', rpId: 'ilmessaggero.localhost' };
 
-/** Something beside the server that only the server can reach. */
+/** A service that only the server can reach. */
 let asked: string[];
 const neighbour = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((closed) => neighbour.close(closed)));
 
-test('whoever adds a passkey cannot have the server ask an address of theirs', async () => {
+test('adding a passkey cannot make the server call an address of the client’s choice', async () => {
   const { port } = neighbour.address() as AddressInfo;
   const browser = openBrowser(server);
   await browser.signIn(await addAccount(database().orm));

@@ -41,7 +41,7 @@ const FILES = {
 
 test.each(
   Object.entries(FILES),
-)('ACC-01 a picture as %s is kept small, square and bare', async (type, file) => {
+)('ACC-01 a picture as %s is stored small, square and without metadata', async (type, file) => {
   const reply = await send(await file(), type);
   expect(reply.statusCode, reply.body).toBe(200);
   const { avatar } = dataOf<{ avatar: string }>(reply);
@@ -54,7 +54,7 @@ test.each(
   expect(shown.rawPayload.includes('Segreto')).toBe(false);
 });
 
-test('ACC-01 a picture that lies on its side stands up', async () => {
+test('ACC-01 a picture with an EXIF orientation is rotated upright', async () => {
   const halves = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
     .composite([
       { input: { create: { width: 400, height: 200, channels: 3, background: '#000' } }, top: 0, left: 0 },
@@ -70,7 +70,7 @@ test('ACC-01 a picture that lies on its side stands up', async () => {
   expect(at(226, 128)).toBeLessThan(50);
 });
 
-test('ACC-01 a new picture has a new address, and the old one leads nowhere', {
+test('ACC-01 a new picture has a new address, and the old address is gone', {
   tags: 'postgres',
 }, async () => {
   const first = dataOf<{ avatar: string }>(await send(await FILES['image/png']())).avatar;
@@ -79,7 +79,7 @@ test('ACC-01 a new picture has a new address, and the old one leads nowhere', {
   expect((await browser.ask({ url: first })).statusCode).toBe(404);
 });
 
-test('ACC-01 one that was taken away comes back as it was', { tags: 'postgres' }, async () => {
+test('ACC-01 a removed picture can be restored unchanged', { tags: 'postgres' }, async () => {
   const { avatar } = dataOf<{ avatar: string }>(await send(await FILES['image/png']()));
   const { immagine } = dataOf<{ immagine: string }>(await browser.post(`${AVATAR}/remove`));
   expect(await shownAs()).toBeNull();
@@ -90,9 +90,9 @@ test('ACC-01 one that was taken away comes back as it was', { tags: 'postgres' }
   expect(dataOf(await browser.post(`${AVATAR}/remove`))).toEqual({ immagine: null });
 });
 
-describe('ACC-01 a hostile file is refused, and the picture stays', () => {
+describe('ACC-01 a hostile file is refused, and the current picture stays', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
-  /** A PNG that unpacks to a picture nobody takes. */
+  /** A PNG that decompresses to a picture that is too large. */
   const bomb = () =>
     sharp({ create: { width: 16_000, height: 4000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
@@ -120,7 +120,7 @@ describe('ACC-01 a hostile file is refused, and the picture stays', () => {
     expect(await shownAs()).toBe(avatar);
   });
 
-  test('another type is none that is taken, and the largest is not even read', async () => {
+  test('a file of another type is refused, and a file that is too large is not read to its end', async () => {
     expect((await send(Buffer.from(SVG), 'image/svg+xml')).statusCode).toBe(415);
     expect((await send(Buffer.from('{}'), 'application/json')).statusCode).toBe(415);
     expect((await send(Buffer.alloc(7 * 1024 * 1024), 'image/png')).statusCode).toBe(413);
@@ -135,7 +135,7 @@ describe('ACC-01 a hostile file is refused, and the picture stays', () => {
   });
 });
 
-test('ACC-01 nobody gives or takes a picture without a session, and no address is guessed', async () => {
+test('ACC-01 a picture cannot be set or removed without a session, and its address cannot be guessed', async () => {
   const visitor = openBrowser(server);
   expect((await send(await FILES['image/png'](), 'image/png', visitor)).statusCode).toBe(401);
   expect((await visitor.post(`${AVATAR}/remove`)).statusCode).toBe(401);
@@ -146,7 +146,7 @@ test('ACC-01 nobody gives or takes a picture without a session, and no address i
   }
 });
 
-test('ACC-01 whoever sends pictures without end is made to wait', async () => {
+test('ACC-01 a reader who uploads too many pictures has to wait', async () => {
   const words = Buffer.from('sono una fotografia');
   for (let sent = 0; sent < 30; sent += 1) expect((await send(words)).statusCode).toBe(400);
   const reply = await send(await FILES['image/png']());

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => homes.remove());
 
-/** Number of the next section, whatever was deleted before. */
+/** ID of the next section, which must not repeat the ID of a deleted one. */
 async function nextNumber({ place }: ServerData): Promise<number> {
   const connection = await openConnection(place);
   const [found] = await connection.ask<{ id: number }>(
@@ -48,7 +48,7 @@ async function nextNumber({ place }: ServerData): Promise<number> {
   return found?.id ?? 0;
 }
 
-/** All that could be lost on the way. */
+/** All data that could be lost in a backup or move. */
 async function indexesOf({ place }: ServerData): Promise<string[]> {
   const connection = await openConnection(place);
   const found = await connection.ask<{ made: string }>(
@@ -64,7 +64,7 @@ async function indexesOf({ place }: ServerData): Promise<string[]> {
   return found.map(({ made }) => made).sort();
 }
 
-test('every table is filled', () => {
+test('every table of the source has rows', () => {
   for (const found of rows.values()) {
     expect(Object.keys(found).length).toBeGreaterThan(60);
     const own = Object.entries(found).filter(([name]) => name.startsWith('public.'));
@@ -101,7 +101,7 @@ describe.each(PAIRS)('a backup of %s, restored to %s', (from, to) => {
 });
 
 describe.each(MOVES)('a move of %s to %s', (from, to) => {
-  test('leaves nothing behind', async () => {
+  test('moves every row', async () => {
     const source = await homes.empty(from);
     const file = join(homes.root, `move-${from}-${to}.tar`);
     await backUpHome(sourceOf(from), file);

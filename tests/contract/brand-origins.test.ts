@@ -67,21 +67,21 @@ test.each([
   'https://edicola.leggo.it:444',
   'https://edicola.leggo.it.example.com',
   'http://leggo.localhost',
-])('API-02 a page of %s is let in nowhere', async (origin) => {
+])('API-02 a page of %s gets CORS access to no call', async (origin) => {
   const preflight = await ask(CALENDAR, { origin, 'access-control-request-method': 'GET' }, 'OPTIONS');
   expect([preflight.status, ...allowed(preflight)]).toEqual([403, undefined, undefined]);
   expect(preflight.headers.vary).toBe('Origin');
   expect(allowed(await ask(CALENDAR, { origin }))).toEqual([undefined, undefined]);
 });
 
-test('API-02 a developer’s papers are the ones at the same port', async () => {
+test('API-02 in development the papers are the origins at the same port', async () => {
   const host = `ilmattino.localhost:${port}`;
   const own = `http://leggo.localhost:${port}`;
   expect(allowed(await ask(CALENDAR, { host, origin: own }))).toEqual([own, 'true']);
   expect(allowed(await ask(CALENDAR, { host, origin: 'http://leggo.localhost:1' }))[0]).toBeUndefined();
 });
 
-test('API-02 what is kept for the next asker names nobody’s origin', async () => {
+test('API-02 a cached answer allows the origin of the current client, not an earlier one’s', async () => {
   const gazzettino = 'https://edicola.ilgazzettino.it';
   const { etag = '' } = (await ask(CALENDAR, { origin: LEGGO })).headers;
   const askers = [{ origin: LEGGO }, { origin: gazzettino }, {}, { origin: 'https://example.com' }];
@@ -96,7 +96,7 @@ test('API-02 what is kept for the next asker names nobody’s origin', async () 
   }
 });
 
-test('API-02 a refusal can be read by the page that is refused', async () => {
+test('API-02 a refusal can be read by the refused page', async () => {
   const reply = await ask(`${CALENDAR}?mese=x`, { origin: LEGGO });
   expect([reply.status, ...allowed(reply), reply.headers.vary]).toEqual([400, LEGGO, 'true', 'Origin']);
 });
@@ -104,7 +104,7 @@ test('API-02 a refusal can be read by the page that is refused', async () => {
 test.each([
   '/api/edicola/home',
   '/v1/consegne',
-])('API-02 %s is no call for pages of other papers', async (path) => {
+])('API-02 %s cannot be called by pages of other papers', async (path) => {
   const preflight = await ask(path, { origin: LEGGO, 'access-control-request-method': 'POST' }, 'OPTIONS');
   expect([preflight.status, ...allowed(preflight)]).toEqual([403, undefined, undefined]);
 });

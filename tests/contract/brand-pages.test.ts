@@ -26,7 +26,7 @@ describe.each(BRANDS)('$name', ({
 
   const ask = (url: string) => askAt(`${devHost}.localhost`, url);
 
-  test.each(['/', '/shell'])('BRD-03 is itself from the first byte of %s', async (url) => {
+  test.each(['/', '/shell'])('BRD-03 shows its own brand from the first byte of %s', async (url) => {
     const { body } = await ask(url);
     expect(body).toContain(`<html lang="it" data-brand="${key}"`);
     expect(body).toContain(`content="${colours.themeLight}" media="(prefers-color-scheme: light)"`);
@@ -35,7 +35,7 @@ describe.each(BRANDS)('$name', ({
     expect(body).toContain(copyright.replaceAll('&', '&amp;').split(' · ')[0] ?? '');
   });
 
-  test('BRD-06 is an app of its own', async () => {
+  test('BRD-06 is an installable app of its own', async () => {
     const manifest = await ask('/manifest.webmanifest');
     expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
     expect(manifest.json()).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   expect((await askAt(host, '/')).body).toContain(`data-brand="${key}"`);
 });
 
-test('SHL-07 Chatbot and archive stand in the menu of no other paper', async () => {
+test('SHL-07 no other paper has Chatbot and archive in its menu', async () => {
   const menuOf = async (devHost: string) =>
     /<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec((await askAt(`${devHost}.localhost`, '/')).body)?.[0] ?? '';
   expect(await menuOf('ilmessaggero')).toContain('Vai all’archivio');

@@ -17,7 +17,7 @@ const deliver = (brand: Sigla, facts: Parameters<typeof ninjs>[0] = {}, more = {
 const idOf = async (brand: Sigla) =>
   (await fixture.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
 
-/** What the copy of a paper says is the address of its text. */
+/** The canonical address that a paper's copy of a text names. */
 async function addressesOf(brand: Sigla, host = `${brandOf(brand).devHost}.localhost`) {
   const { body } = await server.ask({ url: `/articolo/${await idOf(brand)}`, headers: { host } });
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
@@ -44,13 +44,13 @@ test('NAV-24 all copies of a text name one address: that of the first of the six
   ]);
 });
 
-test('NAV-24 in earnest the address is the other paper’s own', async () => {
+test('NAV-24 in production the address is on the other paper’s own host', async () => {
   expect(await addressesOf('QP', 'edicola.quotidianodipuglia.it')).toBe(
     `https://edicola.corriereadriatico.it/articolo/${await idOf('CA')}/riapre-il-ponte`,
   );
 });
 
-test('NAV-24 an item of one uri is one text, even where a paper gave it another title', async () => {
+test('NAV-24 items with one uri are one text, even where a paper changed the title', async () => {
   await deliver('QP', { title: 'Il ponte è aperto', body: '<p>Altro.</p>' }, { version: '2' });
   await deliver('CA', { uri: 'urn:ca:ponte' }, { version: '2', pubstatus: 'canceled' });
   expect(await addressesOf('GZ')).toBe(
@@ -68,17 +68,17 @@ test.each([
   expect([await addressesOf('QP'), await addressesOf('GZ')]).toEqual([first, first]);
 });
 
-test('NAV-24 no copy points to one of an issue that is not out yet', async () => {
+test('NAV-24 no copy points to one in an issue that is not out yet', async () => {
   await deliver('MG', { day: '2025-04-04' });
   expect(await addressesOf('CA')).toBe(await addressIn('CA'));
 });
 
-test('NAV-24 texts that only share their title stay each at home', async () => {
+test('NAV-24 texts that only share their title each keep their own address', async () => {
   await deliver('CA', { uri: 'urn:ca:ponte', body: '<p>Un altro ponte.</p>' }, { version: '2' });
   expect(await addressesOf('QP')).toBe(await addressIn('QP'));
 });
 
-test('NAV-24 the call names the address where it is another paper’s alone', async () => {
+test('NAV-24 the call names the address only where it is another paper’s', async () => {
   const ask = (brand: Sigla, id: number) =>
     server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`, `${brandOf(brand).devHost}.localhost`);
   expect((await ask('GZ', await idOf('GZ'))).article.indirizzo_canonico).toBe(await addressIn('CA'));

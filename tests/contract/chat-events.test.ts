@@ -30,10 +30,10 @@ beforeAll(async () => {
   ({ port } = server.app().server.address() as AddressInfo);
 });
 
-/** Guards against what hangs, on a machine that is busy. */
+/** A long timeout, only to end a test that hangs on a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 
-/** What comes over an open connection, until the test ends. */
+/** Collects the text of an open connection until the test ends. */
 function follow(path: string, headers: Record<string, string>) {
   const connection = { text: '', type: '', closed: false };
   const call = request({ host: '127.0.0.1', port, path, headers: { host: HOST, ...headers } }, (reply) => {
@@ -50,7 +50,7 @@ function follow(path: string, headers: Record<string, string>) {
   return connection;
 }
 
-test('HLP-06 reader and operator are told at once what happens, and of each other’s typing', async () => {
+test('HLP-06 reader and operator are informed immediately of changes and of each other’s typing', async () => {
   const [browser, serena] = [openBrowser(server), openBrowser(server)];
   await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
   const conversazione = randomBytes(32).toString('base64url');
@@ -77,7 +77,7 @@ test('HLP-06 reader and operator are told at once what happens, and of each othe
   expect(reader.text.match(/event: scrive/g)).toHaveLength(1);
 });
 
-test('HLP-06 nobody hears of another’s conversation', async () => {
+test('HLP-06 a client receives no events of another conversation', async () => {
   const serena = openBrowser(server);
   await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
   const connections: ReturnType<typeof follow>[] = [];
@@ -100,14 +100,14 @@ test('HLP-06 nobody hears of another’s conversation', async () => {
   for (const id of ids.toReversed())
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
   await soon(() => expect(connections[0]?.text).toContain('event: scrive'));
-  // What was told of them before may still be on its way.
+  // Events that were sent earlier may still arrive.
   expect(connections.map(({ text }) => text.match(/event: scrive/g)?.length)).toEqual([1, 1]);
 });
 
-/** Has the database tell of something in a conversation, as a server does that a reader writes to. */
+/** Announces a change in a conversation through the database, as another server does when a reader writes to it. */
 const happen = () => announceChat(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
 
-/** As many hours after noon. */
+/** Sets the clock to this many hours after noon. */
 const atHour = (hours: number) => server.setClock(new Date(NOON.getTime() + hours * 3_600_000).toISOString());
 
 test.each<[string, (serena: ReaderBrowser, id: string) => unknown]>([
@@ -121,13 +121,13 @@ test.each<[string, (serena: ReaderBrowser, id: string) => unknown]>([
     (_serena, id) => endDevicesOfReader(database().orm, id, { reason: 'password-changed', now: NOON }),
   ],
   ['leaves the page open over night', () => atHour(13)],
-])('SES-06 HLP-06 an operator who %s hears nothing more', async (_what, leave) => {
+])('SES-06 HLP-06 an operator who %s receives no more events', async (_what, leave) => {
   const serena = openBrowser(server);
   const account = await addAccount(database().orm, { email: OPERATOR });
   await serena.signIn(account);
   const desk = follow('/api/operatori/eventi', { authorization: `Bearer ${serena.token()}` });
   await soon(() => expect(desk.text).toContain('retry'));
-  // To be told of something is no use of a session: it would never end.
+  // Receiving an event does not count as use of the session, which otherwise would never expire.
   atHour(11);
   await happen();
   await soon(() => expect(desk.text).toContain('event: cambiata'));
@@ -138,7 +138,7 @@ test.each<[string, (serena: ReaderBrowser, id: string) => unknown]>([
   expect(desk.text).toBe(before);
 });
 
-test('SES-06 HLP-05 a reader who signs out hears nothing more of their conversation', async () => {
+test('SES-06 HLP-05 a reader who signs out receives no more events of their conversation', async () => {
   const browser = openBrowser(server);
   await browser.signIn(await addAccount(database().orm));
   const conversazione = randomBytes(32).toString('base64url');
@@ -156,14 +156,14 @@ test('SES-06 HLP-05 a reader who signs out hears nothing more of their conversat
   expect(connection.text).toBe('retry: 3000\n\n');
 });
 
-test('HLP-06 nobody follows a conversation that is not there', async () => {
+test('HLP-06 the events of a conversation that does not exist are refused', async () => {
   const none = follow('/api/site/chat/eventi', { conversazione: 'A'.repeat(43) });
   await soon(() => expect(none.text).toContain('ERR_CHAT_NOT_FOUND'));
   const desk = follow('/api/operatori/eventi', {});
   await soon(() => expect(desk.text).toContain('ERR_LOGIN_REQUIRED'));
 });
 
-test('NAV-24 a stream whose address is written in another way is none: it would take the room of calls', async () => {
+test('NAV-24 an event stream with a differently written address is refused: it would take the place of ordinary calls', async () => {
   const serena = openBrowser(server);
   await serena.signIn(await addAccount(database().orm, { email: OPERATOR }));
   const authorization = `Bearer ${serena.token()}`;

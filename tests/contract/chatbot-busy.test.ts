@@ -16,7 +16,7 @@ type Chat = components['schemas']['RispostaChat']['data'];
 const QUESTION = 'Quante vasche sono a Velletri?';
 const BASINS = article('Quaranta vasche', 'Sono quaranta vasche interrate sotto i cortili di Velletri.');
 
-/** No search finds room from now on. */
+/** From now on the search queue is full. */
 const fillSearches = () =>
   vi.spyOn(ExpensiveWork.prototype, 'searchFor').mockRejectedValue(new QueueFull('too many wait already'));
 
@@ -39,7 +39,7 @@ async function shown({ get }: Reader) {
 test.each([
   ['/utente-rag', {}],
   ['/utente-rag-online-categoria', { category: 'economia' }],
-])('API-07 a question to %s that finds no room among the searches is answered as every busy call', async (url, more) => {
+])('API-07 a question to %s while the search queue is full is answered like every call to a busy server', async (url, more) => {
   await fixture.run([BASINS]);
   const reader = await openReader('category' in more ? 'online' : 'digital');
   const before = await countedOf();
@@ -54,7 +54,7 @@ test.each([
   expect((await reader.ask(QUESTION, more)).end).not.toBeNull();
 });
 
-test('API-07 a chat is left as it was by a question that finds no room', async () => {
+test('API-07 a question that finds the search queue full does not change its chat', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);
@@ -66,7 +66,7 @@ test('API-07 a chat is left as it was by a question that finds no room', async (
   const ask = (more: object) => reader.post('/utente-rag', { chat_id, question: QUESTION, ...more });
   expect((await ask({})).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
-  // Nor is the answer lost that another one was to take the place of.
+  // An answer that was to be replaced is not lost either.
   expect((await ask({ instead_of: start?.messageId })).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
   expect((await ask({ chat_id: 0 })).statusCode).toBe(503);

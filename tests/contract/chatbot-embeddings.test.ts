@@ -17,7 +17,7 @@ const CAR = article('Novità elettrica', 'Un’automobile elettrica arriva in pi
 const LAMP = article('Lampada elettrica', 'La lampada è elettrica.');
 const QUESTION = 'Arriva una vettura elettrica?';
 
-test('RAG-07 a question is answered by what an article means, and by words where the model fails', async () => {
+test('RAG-07 a question is answered by the meaning of articles, and by their words where the model fails', async () => {
   await fixture.run([CAR, LAMP]);
   await fillEmbeddings({
     ...{
@@ -31,7 +31,7 @@ test('RAG-07 a question is answered by what an article means, and by words where
   const answer = await reader.ask(QUESTION);
   expect(answer.error).toBeNull();
   expect(plainAnswer(answer)).toContain('Un’automobile elettrica arriva in piazza.');
-  // Nothing but the question is told.
+  // Only the question is sent.
   expect(model.calls).toEqual([{ model: 'meaning', input: [QUESTION], encoding_format: 'float' }]);
   model.refusesWith = 400;
   const byWords = await reader.ask('La lampada è elettrica?');

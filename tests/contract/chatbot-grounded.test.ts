@@ -14,10 +14,10 @@ import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { SAMPLE_DATA, sampleFiles, withSamples } from '#tests/support/sample-data.ts';
 
 const QUESTIONS = 500;
-/** The long tests ask all of them, the others some of every kind. */
+/** The long tests ask all questions, the others every fifth. */
 const EVERY = process.env.LONG_TESTS ? 1 : 5;
 const ASKED = QUESTIONS / EVERY;
-/** Less than anybody may ask in an hour. */
+/** Questions per reader: fewer than the hourly limit. */
 const A_READER = 100;
 
 const { fixture, openReader } = chatbotFixture();
@@ -27,7 +27,7 @@ async function labelled(): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { text: string }).text);
 }
 
-/** Of all labelled questions, then what readers ask of titles, people and places, each in turn. */
+/** All labelled questions, then questions about titles and about people, places and organisations in turn. */
 async function questions(): Promise<string[]> {
   const { orm } = fixture.database();
   const titles = await orm.select({ title: articles.title }).from(articles).orderBy(asc(articles.id));
@@ -51,7 +51,7 @@ async function questions(): Promise<string[]> {
 
 type Say = (article: number, place: number) => string | undefined;
 
-/** What is wrong with a citation, and with the words before it that it is a citation of. */
+/** Errors of a citation and of the quoted words before it. */
 function wrongCitation(part: Citation, words: string, sources: readonly AnswerSource[]): string[] {
   const source = sources.find((one) => one.articleId === part.articleId && one.place === part.place);
   if (!source) return [`cites ${part.articleId}.${part.place}, which was not found`];
@@ -60,7 +60,7 @@ function wrongCitation(part: Citation, words: string, sources: readonly AnswerSo
   return quote !== undefined && source.text.includes(quote) ? [] : [`quotes ${quote}`];
 }
 
-/** What an answer says that its sources do not, and what it cites that was not found. */
+/** Errors of an answer: words that its sources do not contain, and citations of passages that were not found. */
 function faultsOf(answer: AnswerText, passageAt: Say): string[] {
   const sources = answer.start?.sources ?? [];
   const faults = sources
@@ -103,7 +103,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('RAG-07 answers over real articles'), 
       if (answer.end?.found) answered += 1;
     }
     expect(faults).toEqual([]);
-    // Silence would prove nothing.
+    // Answers without citations would prove nothing.
     expect(answered).toBeGreaterThan(ASKED * 0.6);
   }, 900_000);
 });

@@ -77,8 +77,8 @@ async function links(by = reader): Promise<Link[]> {
   return ((await by.get(LINKS)).json() as { data: { links: Link[] } }).data.links;
 }
 
-describe('RAG-06 ROL-06 a shared answer shows to each what they may read themselves', () => {
-  test('to a visitor the open part, to a subscriber the whole', async () => {
+describe('RAG-06 ROL-06 a shared answer shows each client only what it may read', () => {
+  test('a visitor sees the open part, a subscriber the whole', async () => {
     const { token } = await share();
     const open = await shown(token);
     expect(open).toMatchObject({ question: QUESTION, partial: true, sharedAt: '2025-04-03T10:00:00.000Z' });
@@ -94,14 +94,14 @@ describe('RAG-06 ROL-06 a shared answer shows to each what they may read themsel
     expect(plainAnswer(readAnswer(whole.content))).toContain('zaffiro');
   });
 
-  test('and is whole for everybody where all that it says is', async () => {
+  test('and everybody sees the whole where all quoted texts are open', async () => {
     const next = await reader.ask('Che segreto hanno le vasche interrate di Lariano?');
     expect(plainAnswer(next)).not.toContain('zaffiro');
     const { token } = await share({ chat_id: next.start?.chatId, message_id: next.start?.messageId });
     expect(await shown(token)).toMatchObject({ partial: false });
   });
 
-  test('and never the words of what was taken back, nor what the chat is called', async () => {
+  test('and never words of a withdrawn article, nor the title of the chat', async () => {
     const { token } = await share();
     const chat = { chat_id: answer.chatId, rag_type: 'digital', title: 'Nome tutto mio' };
     await reader.post('/api/rag/chat/rename', chat);
@@ -112,12 +112,12 @@ describe('RAG-06 ROL-06 a shared answer shows to each what they may read themsel
     await fixture.run([secret({ version: '2' }, { pubstatus: 'canceled' })]);
     const after = await shown(token, reader.browser);
     expect(JSON.stringify(after)).not.toMatch(/zaffiro|Il segreto delle vasche"/);
-    // What is gone for all is not for want of a subscription.
+    // A withdrawn article is not announced as needing a subscription.
     expect(after.partial).toBe(false);
   });
 });
 
-test('RAG-06 the address is told once, and its token is nowhere in the database', async () => {
+test('RAG-06 the address is returned once, and its token is not stored in the database', async () => {
   const { link, url, token } = await share();
   expect(url).toMatch(/\/risposta-condivisa#[\w-]{43}$/);
   expect(link).toMatchObject({
@@ -131,18 +131,18 @@ test('RAG-06 the address is told once, and its token is nowhere in the database'
   expect(JSON.stringify(await fixture.database().orm.select().from(chatbotLinks))).not.toContain(token);
   await shown(token);
   await shown(token, reader.browser);
-  // Who looks at an own answer is nobody it was shared with.
+  // The owner's own views of an answer are not counted.
   expect(await links()).toEqual([{ ...link, opened: 1, lastOpenedAt: '2025-04-03T10:00:00.000Z' }]);
 });
 
-describe('RAG-06 an address that shows nothing is answered alike', () => {
+describe('RAG-06 every address that shows nothing gets the same answer', () => {
   const nothing = async (token: string) => {
     const reply = await opening(token);
     expect(reply.statusCode).toBe(404);
     return reply.body;
   };
 
-  test('whether it never was, was altered, was revoked or is over', async () => {
+  test('whether it never existed, was altered, was revoked or has expired', async () => {
     const [live, gone] = [await share(), await share({ days: 30 })];
     const never = await nothing('x');
     expect(await nothing('A'.repeat(43))).toBe(never);
@@ -163,7 +163,7 @@ describe('RAG-06 an address that shows nothing is answered alike', () => {
     expect((await opening(token, openBrowser(server, { host: 'leggo.localhost' }))).statusCode).toBe(404);
   });
 
-  test('and when the chat is deleted, until that is taken back', async () => {
+  test('and when the chat is deleted, until the deletion is undone', async () => {
     const { token } = await share();
     const named = { chat_id: answer.chatId, rag_type: 'digital' };
     await reader.post('/api/rag/chat/delete', named);
@@ -173,7 +173,7 @@ describe('RAG-06 an address that shows nothing is answered alike', () => {
     expect((await opening(token)).statusCode).toBe(200);
   });
 
-  test('and when the answer was asked for anew, or the account is closed or gone', async () => {
+  test('and when the answer was requested again, or the account is closed or deleted', async () => {
     const first = await share();
     const again = await reader.ask(QUESTION, { chat_id: answer.chatId, instead_of: answer.messageId });
     await nothing(first.token);
@@ -190,7 +190,7 @@ describe('RAG-06 an address that shows nothing is answered alike', () => {
   });
 });
 
-test('RAG-06 links are of whoever asked the question: others neither make nor end them', async () => {
+test('RAG-06 only the reader who asked the question can create or revoke links to the answer', async () => {
   const { link } = await share();
   const other = await openReader();
   expect((await other.post(LINKS, wish())).statusCode).toBe(404);
@@ -198,12 +198,12 @@ test('RAG-06 links are of whoever asked the question: others neither make nor en
   expect(await links(other)).toEqual([]);
   const nobody = visitor();
   expect((await nobody.ask({ url: LINKS })).statusCode).toBe(401);
-  // Neither a question nor what is not there is shared, and not for any time.
+  // A question and an unknown answer cannot be shared, nor an answer for an unsupported time.
   expect((await reader.post(LINKS, wish({ message_id: answer.messageId - 1 }))).statusCode).toBe(404);
   expect((await reader.post(LINKS, wish({ days: 365 }))).statusCode).toBe(400);
 });
 
-test('RAG-06 nobody shares without end in an hour', async () => {
+test('RAG-06 sharing is limited per hour', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1) statuses.push((await reader.post(LINKS, wish())).statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);

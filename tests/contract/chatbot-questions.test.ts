@@ -5,7 +5,7 @@ import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { article } from '#tests/support/search-fixture.ts';
 
-/** The clock of these tests stands at noon of 3 April 2025 in Rome. */
+/** The clock of these tests is set to noon of 3 April 2025 in Rome. */
 const { fixture, openReader } = chatbotFixture();
 
 const LIGHTHOUSE = article(
@@ -32,7 +32,7 @@ const LATIN = article(
 const titlesOf = ({ start, ...answer }: Awaited<ReturnType<Awaited<ReturnType<typeof openReader>>['ask']>>) =>
   relatedIdsOf(answer).map((id) => start?.sources.find(({ articleId }) => articleId === id)?.title);
 
-test('RAG-07 the news of a day, of a section or the newest are told in the order of the front page', async () => {
+test('RAG-07 the news of a day, of a section or the newest are listed in the order of the front page', async () => {
   await fixture.run([LIGHTHOUSE, HARBOUR, OLD_HARBOUR, CINEMA, LATIN]);
   const reader = await openReader();
   const today = await reader.ask('Riassumimi le notizie più importanti di oggi');
@@ -43,7 +43,7 @@ test('RAG-07 the news of a day, of a section or the newest are told in the order
   expect(titlesOf(await reader.ask('Quali sono le ultime notizie?'))[0]).toMatch(/faro|latino/);
 });
 
-test('RAG-07 a day, a month or a year of a question limits what answers it', async () => {
+test('RAG-07 a day, a month or a year in a question limits the articles that answer it', async () => {
   await fixture.run([HARBOUR, OLD_HARBOUR]);
   const reader = await openReader();
   expect(titlesOf(await reader.ask('Che cosa succede al porto di Montescuro nel 2012?'))).toEqual([
@@ -57,7 +57,7 @@ test('RAG-07 a day, a month or a year of a question limits what answers it', asy
   expect(plainAnswer(none)).toContain('negli articoli dall’1 gennaio 2019 al 31 dicembre 2019');
 });
 
-test('RAG-07 where nothing was written lately, what was written before is told as that', async () => {
+test('RAG-07 where there are no recent articles, older ones answer and are presented as older', async () => {
   await fixture.run([HARBOUR, OLD_HARBOUR]);
   const reader = await openReader();
   const answer = await reader.ask('Che cosa succede in questi giorni al porto di Montescuro?');
@@ -65,7 +65,7 @@ test('RAG-07 where nothing was written lately, what was written before is told a
   expect(titlesOf(answer)).toContain('Il porto cambia gru');
 });
 
-test('RAG-07 questions go on from those before and from what the last answer cites', async () => {
+test('RAG-07 a follow-up question builds on earlier ones and on the citations of the last answer', async () => {
   await fixture.run([LIGHTHOUSE, HARBOUR, CINEMA]);
   const reader = await openReader();
   const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
@@ -85,7 +85,7 @@ test('RAG-07 questions go on from those before and from what the last answer cit
   expect(titlesOf(other)).toEqual(['Il cinema di Valdirose']);
 });
 
-test('RAG-07 a name is no common word of the same stem, and what lacks it does not answer', async () => {
+test('RAG-07 a name does not match a common word of the same stem, and an article without the name does not answer', async () => {
   await fixture.run([LATIN, HARBOUR]);
   const reader = await openReader();
   expect((await reader.ask('Che cosa si è scritto di Latina?')).end?.found).toBe(false);
@@ -94,7 +94,7 @@ test('RAG-07 a name is no common word of the same stem, and what lacks it does n
   expect(titlesOf(await reader.ask('gru elettriche'))).toEqual(['Il porto cambia gru']);
 });
 
-test('RAG-07 what the archive is not there for is told, with the way to where it is answered', async () => {
+test('RAG-07 a question that the archive is not meant for is refused, with a link to where it is answered', async () => {
   await fixture.run([HARBOUR]);
   const reader = await openReader();
   const sum = await reader.ask('Quanto fa 2+2?');
@@ -107,7 +107,7 @@ test('RAG-07 what the archive is not there for is told, with the way to where it
   expect(relatedIdsOf(product)).toEqual([]);
 });
 
-test('RAG-07 quotation marks stand once around what is quoted', async () => {
+test('RAG-07 a quoted passage has one pair of quotation marks', async () => {
   await fixture.run([
     article('Parla la maestra', '«A Colleverde le campane suonano sempre», dice la maestra di Colleverde.'),
   ]);
@@ -117,7 +117,7 @@ test('RAG-07 quotation marks stand once around what is quoted', async () => {
   expect(answer).not.toContain('««');
 });
 
-test('RAG-07 of two articles that say the same the newer one answers', async () => {
+test('RAG-07 the newer of two articles with the same content answers', async () => {
   const said = 'A Colleverde la manovra vale nove milioni.';
   await fixture.run([
     article('La manovra di allora', `${said} Di manovra si parla da giugno.`, { day: '2012-06-05' }),
@@ -127,7 +127,7 @@ test('RAG-07 of two articles that say the same the newer one answers', async () 
   expect(titlesOf(await reader.ask('Quanto vale la manovra a Colleverde?'))[0]).toBe('La manovra di adesso');
 });
 
-test('RAG-07 NWS-05 no way to ask brings words of a part that its reader may not read', async () => {
+test('RAG-07 NWS-05 no form of a question reveals words of a part that its reader may not read', async () => {
   const body = `Il mutuo di Colleverde costa il 3 per cento.</p><hr><p>La banca di Colleverde lo vende per 70 zaffiri dal 12 maggio 2031, dice Anselmo Zaffirini.`;
   await fixture.run([article('Il mutuo di Colleverde', body, { section: 'Economia', access: 'digital' })]);
   const reader = await openReader('online');
@@ -148,7 +148,7 @@ test('RAG-07 NWS-05 no way to ask brings words of a part that its reader may not
     expect((await reader.ask(question, chat)).content).not.toMatch(/Zaffirini|70 zaf|12 maggio/i);
 });
 
-/** A part of a special, opening on an own town, in some editions. */
+/** A special of two articles, each about its own town, in some editions. */
 const partOf = (special: string, town: string, editions = ['Nazionale']) =>
   ninjs(
     {
@@ -166,7 +166,7 @@ const partOf = (special: string, town: string, editions = ['Nazionale']) =>
     },
   );
 
-test('RAG-07 a special is told article by article where it is asked for by its name', async () => {
+test('RAG-07 a question with the name of a special is answered article by article', async () => {
   await fixture.run([partOf('Moli di notte', 'Albarea'), partOf('Moli di notte', 'Sgarella'), HARBOUR]);
   const reader = await openReader();
   for (const question of [
@@ -180,7 +180,7 @@ test('RAG-07 a special is told article by article where it is asked for by its n
   }
   const length = await reader.ask('Quanto è lungo il molo di Albarea nello speciale Moli di notte?');
   expect(plainAnswer(length)).toMatch(/^In breve: «trenta metri»/);
-  // The same words by chance name no special.
+  // A question that contains the same words by chance does not name the special.
   for (const question of [
     'Che cosa si è scritto dei moli di notte?',
     'Il viaggio del sindaco tra i moli di notte',
@@ -189,7 +189,7 @@ test('RAG-07 a special is told article by article where it is asked for by its n
     expect(plainAnswer(await reader.ask(question))).not.toContain('speciale');
 });
 
-test('RAG-07 an article that several editions have is told with all of them', async () => {
+test('RAG-07 an article of several editions is listed with all of them', async () => {
   await fixture.run([partOf('Moli', 'Albarea', ['Nazionale', 'Umbria'])]);
   const reader = await openReader();
   expect(plainAnswer(await reader.ask('In che edizione è uscito l’articolo sul molo di Albarea?'))).toMatch(
@@ -197,7 +197,7 @@ test('RAG-07 an article that several editions have is told with all of them', as
   );
 });
 
-test('RAG-07 what nobody knows yet, and an amount that no article says, are not answered', async () => {
+test('RAG-07 questions about the future, and about an amount that no article states, are not answered', async () => {
   await fixture.run([HARBOUR, LIGHTHOUSE]);
   const reader = await openReader();
   const future = await reader.ask('chi vincerà le prossime elezioni?');
@@ -209,7 +209,7 @@ test('RAG-07 what nobody knows yet, and an amount that no article says, are not 
   expect(cost.end?.found).toBe(false);
 });
 
-test('RAG-07 a part of a question says nothing alone: what the article in hand lacks is not looked for elsewhere', async () => {
+test('RAG-07 an elliptical follow-up stays with the cited article: what it lacks is not searched elsewhere', async () => {
   await fixture.run([LIGHTHOUSE, HARBOUR]);
   const reader = await openReader();
   const first = await reader.ask('Quando torna a funzionare il faro di Punta Sgarella?');
@@ -217,7 +217,7 @@ test('RAG-07 a part of a question says nothing alone: what the article in hand l
   expect((await reader.ask('E per le gru?', chat)).end?.found).toBe(false);
 });
 
-test('RAG-07 who holds an office is told of what it is asked for, also in small letters', async () => {
+test('RAG-07 the holder of an office is named only for the place in the question, also in lower case', async () => {
   await fixture.run([
     article(
       'La festa del porto',
@@ -230,7 +230,7 @@ test('RAG-07 who holds an office is told of what it is asked for, also in small 
   expect(plainAnswer(await reader.ask('Chi è il sindaco di Valdirose?'))).toContain('Ugo Brancaleoni');
 });
 
-test('RAG-07 a question of something of its own is not answered by the article in hand', async () => {
+test('RAG-07 a follow-up on a new subject is not answered from the article cited before', async () => {
   await fixture.run([
     LIGHTHOUSE,
     article('Gli affitti di Colleverde', 'Affittare una casa a Colleverde costa 900 euro al mese.'),

@@ -10,7 +10,7 @@ import { article } from '#tests/support/search-fixture.ts';
 const model = await openFakeModel();
 const environment = { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'small' };
 const { fixture, server, openReader } = chatbotFixture(environment);
-/** Closed by the test of how a server ends. */
+/** Closed by the test of a server that shuts down. */
 const endingServer = newsstandApp(fixture.database, { environment });
 beforeAll(async () => {
   for (const one of [server, endingServer]) await one.app().listen({ port: 0, host: '127.0.0.1' });
@@ -23,7 +23,7 @@ const QUESTION = 'Quante vasche sono a Velletri?';
 type Reader = Awaited<ReturnType<typeof openReader>>;
 type Chat = components['schemas']['RispostaChat']['data'];
 
-/** Asks over a real connection, and reads as the chunks come. */
+/** Asks over a real connection, and reads the chunks as they arrive. */
 async function streamOf(reader: Reader, on: NewsstandApp = server) {
   const { port } = on.app().server.address() as AddressInfo;
   const leaving = new AbortController();
@@ -40,7 +40,7 @@ async function streamOf(reader: Reader, on: NewsstandApp = server) {
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let content = '';
-  /** Reads on until the answer says this. */
+  /** Reads until the answer contains these words. */
   const until = async (words: string) => {
     while (!content.includes(words)) {
       const { value, done } = await chunks.read();
@@ -56,7 +56,7 @@ async function streamOf(reader: Reader, on: NewsstandApp = server) {
   return { reply, until, rest, leave: () => leaving.abort() };
 }
 
-/** The model's next call, held until the test says more. */
+/** The model's next call; its answer is held back until the test continues it. */
 const nextCall = () =>
   new Promise<ModelCall>((resolve) => {
     model.answer = resolve;
@@ -67,7 +67,7 @@ async function lastAnswer(reader: Reader, chatId: number | undefined) {
   return (reply.json() as { data: Chat }).data.chat_history.at(-1);
 }
 
-test('RAG-04 API-07 an answer is told as it is written', async () => {
+test('RAG-04 API-07 an answer is streamed as it is written', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
@@ -86,7 +86,7 @@ test('RAG-04 API-07 an answer is told as it is written', async () => {
   await expect.poll(async () => (await lastAnswer(reader, start?.chatId))?.state).toBe('complete');
 });
 
-test('RAG-05 an answer that breaks off ends with a marker, here and in the history, and keeps its words', async () => {
+test('RAG-05 an answer that breaks off ends with a marker, in the stream and in the history, and keeps its words', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
@@ -103,7 +103,7 @@ test('RAG-05 an answer that breaks off ends with a marker, here and in the histo
   expect([kept.error, plainAnswer(kept)]).toEqual(['ERR_ANSWER_FAILED', plainAnswer(broken)]);
 });
 
-test('API-07 who hangs up ends the writing, and finds what was written', async () => {
+test('API-07 a reader who disconnects stops the writing, and finds in the history what was written', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const called = nextCall();
@@ -119,7 +119,7 @@ test('API-07 who hangs up ends the writing, and finds what was written', async (
   expect(plainAnswer(kept)).toMatch(/^Sono quaranta/);
 });
 
-test('RAG-05 an answer whose server ends says so', async () => {
+test('RAG-05 an answer whose server shuts down ends with an error marker', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader('digital', 'redazione.example', endingServer);
   const called = nextCall();

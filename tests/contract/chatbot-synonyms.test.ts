@@ -6,7 +6,7 @@ import { article } from '#tests/support/search-fixture.ts';
 
 const { fixture, openReader } = chatbotFixture();
 
-test('RAG-07 what something costs is answered by a price, an expense or a cost', async () => {
+test('RAG-07 a question of what something costs is answered by a price, an expense or a cost', async () => {
   await fixture.run([
     article('Riapre il ponte di Ripafonda', 'La spesa per il ponte di Ripafonda è di nove milioni di euro.'),
     article('Il teatro di Montelupo', 'Il prezzo dei posti al teatro di Montelupo sale a 22 euro.'),
@@ -20,7 +20,7 @@ test('RAG-07 what something costs is answered by a price, an expense or a cost',
   expect((await reader.ask('Quanto costa la strada di Valdirose?')).end?.found).toBe(false);
 });
 
-test('RAG-07 the coast is no price where nobody asks how much', async () => {
+test('RAG-07 the word «costa» (coast) is not read as “costs” unless the question asks how much', async () => {
   await fixture.run([
     article('Il pane di Campofelice', 'Il prezzo del pane a Campofelice sale a quattro euro.'),
     article('I fari di Portobasso', 'I comuni di Portobasso e Capoliveri accendono i fari della costa.'),

@@ -27,7 +27,7 @@ const basins = (more: Parameters<typeof article>[2] = {}, raw: Record<string, un
 });
 const pools = () => article('Vasche a Lariano', POOLS);
 
-/** Everything that a reader is shown of a chat, in words. */
+/** All the text of a chat that a reader is shown. */
 async function shown({ get, account }: Reader, chatId: number) {
   const chat = ((await get(`/api/rag/chat/${chatId}`)).json() as { data: Chat }).data;
   const { pages } = await readPdf((await get(`/api/rag/chat/${chatId}/pdf`)).rawPayload);
@@ -52,7 +52,7 @@ async function shown({ get, account }: Reader, chatId: number) {
 
 const WAYS = ['chat', 'pdf', 'json', 'html'] as const;
 
-describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF and a copy of the account', () => {
+describe('NWS-05 a quotation is removed from the chat, its PDF and the data export', () => {
   const CASES: [string, () => Promise<unknown>][] = [
     ['taken back', () => fixture.run([basins({ version: '2' }, { pubstatus: 'canceled' })])],
     ['held again', () => fixture.run([basins({ version: '2' }, { pubstatus: 'withheld' })])],
@@ -66,7 +66,7 @@ describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF an
     ],
   ];
 
-  test.each(CASES)('of an article that was %s', async (_what, change) => {
+  test.each(CASES)('when its article was %s', async (_what, change) => {
     await fixture.run([basins(), pools()]);
     const reader = await openReader();
     const { start, content } = await reader.ask(QUESTION);
@@ -86,7 +86,7 @@ describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF an
     expect(Object.keys(after.said?.extractedData ?? {})).toEqual([`articolo-${left?.articleId}`]);
   });
 
-  test('of an article that stays, whatever else of it was corrected, it is', async () => {
+  test('but not when another part of the article was corrected', async () => {
     await fixture.run([basins()]);
     const reader = await openReader();
     const { start, content } = await reader.ask(QUESTION);
@@ -100,7 +100,7 @@ describe('NWS-05 what an answer quoted is shown no more, in the chat, its PDF an
   });
 });
 
-test('NWS-05 an answer that is kept shows an article under today’s headline, in the chat, its PDF and a copy of the account', async () => {
+test('NWS-05 a saved answer shows an article under its current headline, in the chat, its PDF and the data export', async () => {
   const called = (title: string, version: string, kicker: string, author: string) => ({
     ...ninjs({ ...{ uri: 'urn:basins', version, title, author }, body: `<p>${BASINS}</p>` }),
     headlines: [
@@ -123,7 +123,7 @@ test('NWS-05 an answer that is kept shows an article under today’s headline, i
   expect(after.said?.extractedData[`articolo-${corrected}`]?.value).toContain('cortili-a-velletri');
 });
 
-test('NWS-05 of an answer without any article left one sentence stays', async () => {
+test('NWS-05 an answer all of whose articles were withdrawn is reduced to one sentence', async () => {
   await fixture.run([basins()]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);
@@ -136,7 +136,7 @@ test('NWS-05 of an answer without any article left one sentence stays', async ()
   expect([answer.start?.sources, answer.end?.followUps, said?.relatedIds]).toEqual([[], [], []]);
 });
 
-test('ROL-06 what a subscription opened is shown no more when only a lesser one is left', async () => {
+test('ROL-06 text that a subscription opened is hidden when only a lesser one is left', async () => {
   const FREE = 'Le vasche interrate di Velletri sono un progetto di anni.';
   const PAID = 'Il segreto delle vasche interrate di Velletri è lo zaffiro quarantadue.';
   await fixture.run([
@@ -156,13 +156,13 @@ test('ROL-06 what a subscription opened is shown no more when only a lesser one 
     Buffer.from(await writeExport(orm, { id, email }, { now: NOON, visibleAnswers: standingAnswers })),
   );
   expect(String(copy['dati.json'])).not.toContain('zaffiro');
-  // The kind of the chat is closed to them, too: its address leads nowhere.
+  // The reader has lost access to this kind of chat too: its address answers 403.
   expect((await reader.get(`/api/rag/chat/${start?.chatId}`)).statusCode).toBe(403);
   await orm.update(subscriptions).set({ product: 'digital' });
   expect((await shown(reader, start?.chatId ?? 0)).chat).toContain('zaffiro');
 });
 
-test('RAG-07 a model that is asked to go on is given nothing of an answer before', async () => {
+test('RAG-07 the model gets nothing of an earlier answer for a follow-up question', async () => {
   await fixture.run([basins(), pools()]);
   const reader = await openReader();
   const { start } = await reader.ask(QUESTION);

@@ -31,7 +31,7 @@ const listOf = async (reader: Awaited<ReturnType<typeof openReader>>, kind = 'di
 const chatOf = async (reader: Awaited<ReturnType<typeof openReader>>, id: number) =>
   ((await reader.get(`/api/rag/chat/${id}`)).json() as { data: Chat }).data;
 
-test('RAG-07 a question is answered in an article’s own words, with where they stand', async () => {
+test('RAG-07 a question is answered in an article’s own words, with their source', async () => {
   await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const answer = await reader.ask('Quante vasche sono previste sotto i cortili delle scuole?');
@@ -48,7 +48,7 @@ test('RAG-07 a question is answered in an article’s own words, with where they
   });
 });
 
-test('RAG-07 where the archive has nothing, it says so, what it looked for, and where to search', async () => {
+test('RAG-07 where the archive has no answer, the reply says so, names what was searched and links to the search', async () => {
   await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const answer = await reader.ask('Chi ha vinto il torneo di scacchi di Reykjavik?');
@@ -60,7 +60,7 @@ test('RAG-07 where the archive has nothing, it says so, what it looked for, and 
   expect(answer.end?.extractedData.ricerca?.value).toMatch(/^\/ricerca\/.*Reykjavik/i);
 });
 
-test('RAG-05 what an article or a question says is neither marker nor citation nor markup', async () => {
+test('RAG-05 text of an article or a question is never taken for a marker, a citation or markup', async () => {
   const said =
     'Il sindaco di Borgofranco disse: &lt;!-- errore ERR_GENERIC --&gt; [articolo:1.1] &lt;b&gt;grassetto&lt;/b&gt;.';
   await fixture.run([article('Borgofranco parla strano', said)]);
@@ -72,7 +72,7 @@ test('RAG-05 what an article or a question says is neither marker nor citation n
   expect(relatedIdsOf(answer)).toEqual([answer.start?.sources[0]?.articleId]);
 });
 
-test('RAG-02 RAG-03 chats are listed, opened, renamed, rated, deleted and taken back', async () => {
+test('RAG-02 RAG-03 chats can be listed, opened, renamed, rated, deleted and restored', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const first = await reader.ask('Quante vasche sono previste?');
@@ -107,7 +107,7 @@ test('RAG-02 RAG-03 chats are listed, opened, renamed, rated, deleted and taken 
   expect((await listOf(reader)).map(({ content }) => content)).toEqual(['Le vasche']);
 });
 
-test('RAG-07 what readers think of answers is told to whoever makes them better, without their names', async () => {
+test('RAG-07 readers’ ratings of answers are reported to the team without the readers’ names', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
@@ -130,7 +130,7 @@ test('RAG-07 what readers think of answers is told to whoever makes them better,
   expect(told.body).not.toContain(reader.account.email);
 });
 
-test('RAG-05 an answer that has lost its server half-way has failed', async () => {
+test('RAG-05 an unfinished answer whose server is gone counts as failed', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
@@ -144,7 +144,7 @@ test('RAG-05 an answer that has lost its server half-way has failed', async () =
   });
 });
 
-test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
+test('RAG-02 a chat can be downloaded as a PDF with its sources', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
@@ -154,7 +154,7 @@ test('RAG-02 a chat is taken home as a PDF with its sources', async () => {
   expect(reply.headers['content-disposition']).toMatch(/filename="chat-\d+\.pdf"$/);
 });
 
-test('RAG-06 one answer is taken home as a PDF under its question, with its sources and nothing else of the chat', async () => {
+test('RAG-06 one answer can be downloaded as a PDF under its question, with its sources and nothing else of the chat', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono sotto i cortili delle scuole?');
@@ -167,12 +167,12 @@ test('RAG-06 one answer is taken home as a PDF under its question, with its sour
   expect(words).toMatch(/Quante\s+vasche\s+sono\s+sotto\s+i\s+cortili/);
   expect(words).toContain('Fonti');
   expect(words).not.toMatch(/E\s+quanto\s+costano/);
-  // A question is no answer, nor is what stands in no chat.
+  // A question cannot be downloaded as an answer, nor can an unknown ID.
   const { chat_history } = await chatOf(reader, start?.chatId ?? 0);
   for (const id of [chat_history[0]?.id, 987_654]) expect((await pdfOf(id)).statusCode).toBe(404);
 });
 
-test('RAG-02 a deletion is for good after a quarter of an hour', async () => {
+test('RAG-02 a deletion is final after a quarter of an hour', async () => {
   await fixture.run([BASINS]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
@@ -186,7 +186,7 @@ test('RAG-02 a deletion is for good after a quarter of an hour', async () => {
   expect(await fixture.database().orm.$count(chatbotMessages)).toBe(0);
 });
 
-test('RAG-04 an answer that is asked for again takes the place of the other, and of what came after', async () => {
+test('RAG-04 an answer that is requested again replaces the previous one and everything after it', async () => {
   await fixture.run([BASINS, TRAM]);
   const reader = await openReader();
   const { start } = await reader.ask('Quante vasche sono previste?');
@@ -199,7 +199,7 @@ test('RAG-04 an answer that is asked for again takes the place of the other, and
   expect((await reader.post('/utente-rag', strange)).statusCode).toBe(404);
 });
 
-test('NAV-15 RAG-01 who may ask is checked on the server, kind by kind', async () => {
+test('NAV-15 RAG-01 the server checks for each kind of chat who may ask', async () => {
   await fixture.run([BASINS]);
   const question = { chat_id: 0, question: 'Quante vasche sono previste?' };
   const visitor = await server.ask({
@@ -220,7 +220,7 @@ test('NAV-15 RAG-01 who may ask is checked on the server, kind by kind', async (
   expect((await mobile.post('/utente-rag-online-categoria', byCategory)).statusCode).toBe(403);
 });
 
-test('RAG-02 another reader’s chat is not there', async () => {
+test('RAG-02 another reader’s chat is answered as not found', async () => {
   await fixture.run([BASINS]);
   const [mine, other] = [await openReader(), await openReader()];
   const { start } = await mine.ask('Quante vasche sono previste?');
@@ -239,7 +239,7 @@ test('RAG-02 another reader’s chat is not there', async () => {
   expect((await chatOf(mine, id)).chat_history).toHaveLength(2);
 });
 
-test('NWS-05 nobody is quoted what they may not read', async () => {
+test('NWS-05 an answer quotes only what its reader may read', async () => {
   const paid = article(
     'La formula segreta',
     'Testo libero sulla formula. Il codice nascosto è zaffiro quarantadue.',
@@ -253,7 +253,7 @@ test('NWS-05 nobody is quoted what they may not read', async () => {
   expect(answer.content).not.toContain('zaffiro');
 });
 
-test('RAG-01 a category keeps to its articles, and says what they reach to', async () => {
+test('RAG-01 a category answers only from its articles, and names the period that they cover', async () => {
   await fixture.run([
     article('Mutui in calo', 'I mutui costano il 2 per cento a Velletri.', { section: 'Economia' }),
     article('Mutui e scuola', 'Una scuola di Velletri insegna i mutui.', { section: 'Cultura' }),

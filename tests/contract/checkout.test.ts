@@ -49,7 +49,7 @@ const subscribed = async () =>
 const quoted = async (offer?: string) => dataOf<{ acquisto: Acquisto }>(await quote(offer)).acquisto;
 
 describe('ACC-03 a purchase', () => {
-  test('is told whole before anything is ordered', async () => {
+  test('shows its full terms before anything is ordered', async () => {
     expect(await quoted('anno')).toEqual({
       ...{ offerta: 'anno', prodotto: 'digital', piano: 'personal', mesi: 12, riservata: false },
       ...{ centesimi: 7999, centesimi_rinnovo: 7999, situazione: 'nuovo', abbonamento: null },
@@ -59,7 +59,7 @@ describe('ACC-03 a purchase', () => {
     expect((await quote('secolo')).statusCode).toBe(404);
   });
 
-  test('that is paid opens the paper at once, with an invoice and a mail', async () => {
+  test('that is paid opens the paper immediately, with an invoice and a mail', async () => {
     const { id, stato, indirizzo } = await ordered();
     expect([stato, indirizzo]).toEqual(['aperto', null]);
     expect(await subscribed()).toBe(false);
@@ -81,13 +81,13 @@ describe('ACC-03 a purchase', () => {
     }
   });
 
-  test('keeps nothing of a card but its last four digits', async () => {
+  test('stores nothing of a card but its last four digits', async () => {
     await pay((await ordered()).id);
     const kept = JSON.stringify([await books.orders(), await books.payments(), await books.subscriptions()]);
     expect(kept).not.toContain('42424242');
   });
 
-  test('that is refused keeps its order, which another card pays', async () => {
+  test('that is refused keeps its order, which another card can pay', async () => {
     const { id } = await ordered();
     expect(ordineOf(await pay(id, REFUSED_CARD))).toMatchObject({ stato: 'rifiutato', rifiuto: 'rifiutata' });
     expect(await subscribed()).toBe(false);
@@ -102,7 +102,7 @@ describe('ACC-03 a purchase', () => {
     expect(mails.to(reader.email)).toHaveLength(1);
   });
 
-  test('ordered and paid twice at once is one order, paid once', async () => {
+  test('ordered and paid twice at the same time is one order, paid once', async () => {
     const [one, two] = await Promise.all([ordered(), ordered()]);
     expect(two?.id).toBe(one?.id);
     const answers = await Promise.all([pay(one.id), pay(one.id), pay(one.id)]);
@@ -112,7 +112,7 @@ describe('ACC-03 a purchase', () => {
     expect(await books.payments()).toHaveLength(1);
   });
 
-  test('wants its conditions accepted, a price that was seen, and a card for trials', async () => {
+  test('requires accepted conditions, the price that was shown, and a valid card, also for trials', async () => {
     for (const missing of ['condizioni', 'subito']) {
       const refused = await order({ [missing]: false });
       expect([refused.statusCode, refused.json()]).toMatchObject([400, { campo: missing }]);
@@ -132,7 +132,7 @@ describe('ACC-03 a purchase', () => {
     expect(await books.payments()).toEqual([]);
   });
 
-  test('is nobody else’s, nor of another paper', async () => {
+  test('cannot be ordered or paid by another reader, nor on another paper', async () => {
     const { id } = await ordered();
     const stranger = buyer(() => other);
     const other = await signedIn(await addAccount(database().orm));
@@ -146,8 +146,8 @@ describe('ACC-03 a purchase', () => {
   });
 });
 
-describe('ACC-03 a reader who has something', () => {
-  test('does not buy the same once more, also with an order that was open before', async () => {
+describe('ACC-03 a reader who already has a subscription', () => {
+  test('cannot buy the same again, even with an order that was opened before', async () => {
     const before = await ordered();
     await addDue(database, reader.id, { renewsOn: '2025-04-20' });
     expect(await quoted()).toMatchObject({ situazione: 'attivo' });
@@ -156,13 +156,13 @@ describe('ACC-03 a reader who has something', () => {
     expect(await books.invoices()).toEqual([]);
   });
 
-  test('pays what was not paid instead of buying it again', async () => {
+  test('pays the outstanding renewal instead of buying it again', async () => {
     const id = await addDue(database, reader.id, { status: 'not_paid', renewsOn: '2025-04-01' });
     expect(await quoted('anno')).toMatchObject({ situazione: 'non_pagato', abbonamento: id });
     expect(codeOf(await order({ offerta: 'anno', centesimi: 7999 }))).toBe('ERR_ALREADY_SUBSCRIBED');
   });
 
-  test('goes on to a year: the days that were paid count on top, the month renews no more', async () => {
+  test('switches to a year: the paid days are added, and the monthly subscription no longer renews', async () => {
     const id = await addDue(database, reader.id, { renewsOn: '2025-04-20' });
     expect(await quoted('anno')).toMatchObject({
       ...{ situazione: 'sostituisce', conta_dal: '2025-04-20', rinnova_il: '2026-04-20' },
@@ -173,7 +173,7 @@ describe('ACC-03 a reader who has something', () => {
   });
 });
 
-test('ACC-03 what opens less and was not paid ends with the purchase of what opens more', async () => {
+test('ACC-03 an unpaid lesser subscription ends with the purchase of a fuller one', async () => {
   const id = await addDue(database, reader.id, {
     ...{ product: 'online', status: 'not_paid', renewsOn: '2025-04-01' },
   });
@@ -184,8 +184,8 @@ test('ACC-03 what opens less and was not paid ends with the purchase of what ope
   });
 });
 
-describe('ACC-08 an offer that is reserved', () => {
-  test('is paid at its own price, once, and renews at the full one', async () => {
+describe('ACC-08 a reserved offer', () => {
+  test('is paid at its own price, once, and renews at the full price', async () => {
     const { orm } = database();
     const [offer] = await orm
       .insert(reservedOffers)
@@ -205,7 +205,7 @@ describe('ACC-08 an offer that is reserved', () => {
     expect((await buyer(() => stranger).quote(offerta)).statusCode).toBe(404);
   });
 
-  test('that is over when it is paid takes no money', async () => {
+  test('that has expired when it is paid charges nothing', async () => {
     const { orm } = database();
     const [offer] = await orm
       .insert(reservedOffers)
@@ -222,7 +222,7 @@ describe('ACC-08 an offer that is reserved', () => {
 });
 
 describe('ACC-03 the payment of a subscription', () => {
-  test('that was not paid is put right: what is due is paid, and it is active again', async () => {
+  test('that is overdue is settled: the due amount is paid, and the subscription is active again', async () => {
     const id = await addDue(database, reader.id, {
       status: 'not_paid',
       renewsOn: '2025-04-01',
@@ -238,7 +238,7 @@ describe('ACC-03 the payment of a subscription', () => {
     expect((await mails.wait(reader.email))[0]?.subject).toContain('Abbonamento rinnovato');
   });
 
-  test('changes to another card before anything is due, and costs nothing', async () => {
+  test('can be moved to another card before it is due, at no cost', async () => {
     const id = await addDue(database, reader.id, { renewsOn: '2025-05-01', cardExpires: '2025-04-30' });
     const { id: card, centesimi } = ordineOf(await update(id));
     expect(centesimi).toBe(0);
@@ -250,7 +250,7 @@ describe('ACC-03 the payment of a subscription', () => {
     expect((await mails.wait(reader.email))[0]?.subject).toContain('Carta aggiornata');
   });
 
-  test('charges nothing but what the reader saw', async () => {
+  test('charges only the amount that the reader saw', async () => {
     const id = await addDue(database, reader.id, { renewsOn: '2025-05-01' });
     expect((await update(id, 0)).statusCode).toBe(200);
     await changeSubscription(database().orm, id, { status: 'not_paid', renewsOn: '2025-04-01' });
@@ -260,7 +260,7 @@ describe('ACC-03 the payment of a subscription', () => {
     expect(ordineOf(await update(id, 999))).toMatchObject({ tipo: 'rinnovo', centesimi: 999 });
   });
 
-  test('is nobody else’s, and not of what does not renew or is over', async () => {
+  test('is refused to another reader, and for a subscription that does not renew or is over', async () => {
     const id = await addDue(database, reader.id);
     const other = await signedIn(await addAccount(database().orm));
     expect((await buyer(() => other).update(id)).statusCode).toBe(404);

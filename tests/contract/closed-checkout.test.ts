@@ -29,7 +29,7 @@ async function reader() {
   return { account, ...buyer(() => browser) };
 }
 
-test('ACC-03 where the product runs in earnest without a shop no order is opened', async () => {
+test('ACC-03 in production without a shop no order is opened', async () => {
   const { order, quote } = await reader();
   expect(dataOf<{ acquisto: Acquisto }>(await quote()).acquisto.cassa).toBe('chiusa');
   for (const offerta of ['mese', 'anno', 'nessuna']) {
@@ -39,7 +39,7 @@ test('ACC-03 where the product runs in earnest without a shop no order is opened
   expect(await books.orders()).toEqual([]);
 });
 
-test('ACC-03 an order that was opened before sales were closed is not paid by a card', async () => {
+test('ACC-03 an order that was opened before sales were closed cannot be paid by card', async () => {
   const { account, pay, look } = await reader();
   const opened = await addOrder(database().orm, {
     ...{ readerId: account.id, brand: 'MG', product: 'digital', plan: 'personal', months: 1, devices: 2 },
@@ -65,7 +65,7 @@ test('ACC-03 while sales are closed no order is opened for a renewal or another 
   expect(await books.orders()).toEqual([]);
 });
 
-test('ACC-03 where nothing is sold no card can be given for a subscription, and its reader is told so', async () => {
+test('ACC-03 where nothing is sold no card can be added to a subscription, and its reader is informed', async () => {
   const account = await addAccount(database().orm);
   await addDue(database, account.id, { status: 'not_paid' });
   const browser = openBrowser(server, { host: 'edicola.ilmessaggero.it' });
@@ -75,7 +75,7 @@ test('ACC-03 where nothing is sold no card can be given for a subscription, and 
   expect(abbonamenti.map(({ pagamento_aggiornabile }) => pagamento_aggiornabile)).toEqual([false]);
 });
 
-test('ACC-03 a page knows before anybody buys where the money is taken', () => {
+test('ACC-03 a page knows before the purchase where payment is taken', () => {
   const shop = { url: 'https://shop.{domain}/cassa', secret: 'k'.repeat(32) };
   expect(checkoutKindOf({ checkout: null, earnest: true })).toBe('closed');
   expect(checkoutKindOf({ checkout: null, earnest: false })).toBe('embedded');

@@ -21,7 +21,7 @@ test.each([
   ['Edicola.Gruppo.Example.:8080', 'https://edicola.ilmessaggero.it'],
   ['digitale.localhost:8080', 'http://ilmessaggero.localhost:8080'],
   ['digitale.localhost', 'http://ilmessaggero.localhost'],
-])('BRD-05 %s leads to the main newspaper, at the same address', async (host, main) => {
+])('BRD-05 %s redirects to the main newspaper, at the same address', async (host, main) => {
   for (const path of [
     '/',
     '/articolo/12/acqua-alta?data=2025-04-03',
@@ -40,12 +40,12 @@ test.each([
   'edicola.gruppo.example.altrove.example',
   'altrove.example',
   'gruppo.example',
-])('BRD-05 %s is led nowhere', async (host) => {
+])('BRD-05 %s is not redirected', async (host) => {
   const { status, headers } = await ask(host, '/api/edicola/home');
   expect([status, headers.location]).toEqual([200, undefined]);
 });
 
-test('BRD-05 who else the host is said to be changes nothing of where it leads', async () => {
+test('BRD-05 a forwarded host does not change the target of the redirect', async () => {
   const headers = {
     host: 'edicola.gruppo.example',
     'x-forwarded-host': 'altrove.example',
@@ -55,6 +55,6 @@ test('BRD-05 who else the host is said to be changes nothing of where it leads',
   expect(reply.headers.location).toBe('https://edicola.ilmessaggero.it/faq');
 });
 
-test('BRD-05 the process is asked for its health by any host', async () => {
+test('BRD-05 the health check answers on any host', async () => {
   expect((await ask('edicola.gruppo.example', '/healthz')).status).toBe(200);
 });

@@ -54,7 +54,7 @@ const OFFICE = {
 
 const REQUIRED = 'Richiesto';
 
-/** What is refused, of a company and of a public body. */
+/** Invalid values, of a company and of a public body. */
 const WRONG: [field: string, value: unknown, sentence: string, of?: 'azienda' | 'pa'][] = [
   ['nome', ' ', REQUIRED],
   ['cognome', '', REQUIRED],
@@ -95,7 +95,7 @@ const signedIn = async () => {
 };
 
 describe('ACC-09 a company', () => {
-  test('has after its activation profile, invoicing data and consents as it gave them', async () => {
+  test('has after its activation the profile, invoicing data and consents of its registration', async () => {
     const reply = await register(COMPANY);
     expect(reply.statusCode, reply.body).toBe(200);
     expect(await rowOf()).toMatchObject({ kind: 'company', status: 'pending', companyName: 'Alfa srl' });
@@ -125,7 +125,7 @@ describe('ACC-09 a company', () => {
     );
   });
 
-  test('and a public body differ by what invoices to them need', async () => {
+  test('and a public body differ in the fields that their invoices need', async () => {
     expect((await register(OFFICE)).statusCode).toBe(200);
     await activate();
     const browser = await signedIn();
@@ -139,7 +139,7 @@ describe('ACC-09 a company', () => {
   });
 });
 
-test('ACC-09 VAL-03 each field and each clause is asked for by the form’s own words, with its path', async () => {
+test('ACC-09 VAL-03 each missing field and clause is reported in the form’s own words, with its path', async () => {
   for (const [campo, value, data, of] of WRONG) {
     for (const body of [COMPANY, OFFICE]) {
       if (of && of !== body.tipo) continue;
@@ -152,7 +152,7 @@ test('ACC-09 VAL-03 each field and each clause is asked for by the form’s own 
   expect(await rowOf()).toBeUndefined();
 });
 
-test('VAL-03 what the contract itself refuses names its field too', async () => {
+test('VAL-03 a refusal by the contract itself names its field too', async () => {
   const { nome, ...nameless } = COMPANY;
   for (const [body, campo] of [
     [nameless, 'nome'],
@@ -168,14 +168,14 @@ test('VAL-03 what the contract itself refuses names its field too', async () => 
   }
 });
 
-describe('ACC-09 of an account to be activated what was said last counts alone', () => {
+describe('ACC-09 for an account that is not activated only the latest registration counts', () => {
   const profiles = async () => await database().orm.select().from(readerProfiles);
   const clauses = async (id: string) =>
     (await database().orm.select().from(consentHistory).where(eq(consentHistory.readerId, id))).filter(
       ({ declaration }) => declaration.startsWith('clause-'),
     );
 
-  test('a company that registers as a person is a person, of whom nothing else is known', async () => {
+  test('a company that registers again as a person is a person, without company data', async () => {
     await register(COMPANY);
     await register({ ...PERSON, azienda: 'Alfa srl', partita_iva: '00743110157' });
     await activate(2);
@@ -185,7 +185,7 @@ describe('ACC-09 of an account to be activated what was said last counts alone',
     expect(await clauses(reader?.id ?? '')).toEqual([]);
   });
 
-  test('a person that registers as a company is one, and another company leaves nothing of the first', async () => {
+  test('a person that registers again as a company is one, and another company leaves no data of the first', async () => {
     await register(PERSON);
     await register({ ...COMPANY, pec: 'alfa@pec.example', cig: '95156957EC' });
     await register({ ...OFFICE, cig: '' });
@@ -198,7 +198,7 @@ describe('ACC-09 of an account to be activated what was said last counts alone',
     expect(await clauses(reader?.id ?? '')).toHaveLength(6);
   });
 
-  test('one that is open already stays as it is', async () => {
+  test('an account that is already active stays unchanged', async () => {
     await register(PERSON);
     await activate();
     await register(COMPANY);
@@ -207,7 +207,7 @@ describe('ACC-09 of an account to be activated what was said last counts alone',
   });
 });
 
-describe('ACC-09 whoever takes another password by mail', () => {
+describe('ACC-09 a new password by mail', () => {
   const reset = async () => {
     await mails.after(EMAIL, () => post('/api/password/forgot', { email: EMAIL }));
     const codice = await mails.code(EMAIL);
@@ -216,7 +216,7 @@ describe('ACC-09 whoever takes another password by mail', () => {
     expect(done.statusCode).toBe(200);
   };
 
-  test('opens a company’s account with its activation alone, without what somebody else may have allowed', async () => {
+  test('activates no company’s account, which needs its activation, and drops consents that a stranger may have given', async () => {
     await register({ ...COMPANY, marketing: true });
     await reset();
     expect(await rowOf()).toMatchObject({ status: 'pending' });
@@ -226,7 +226,7 @@ describe('ACC-09 whoever takes another password by mail', () => {
     expect(await rowOf()).toMatchObject({ status: 'active', kind: 'company', marketing: false });
   });
 
-  test('allows nothing that they have not allowed themself', async () => {
+  test('gives no consent in the reader’s name', async () => {
     await register(PERSON);
     await reset();
     expect(await rowOf()).toMatchObject({ status: 'active', marketing: false });

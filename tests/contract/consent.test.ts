@@ -50,7 +50,7 @@ const say = (body: object, key = randomUUID()) =>
 
 const rows = () => database().orm.select().from(consentLog);
 
-test('TRK-01 an answer is kept as proof once, and nobody’s name with it', async () => {
+test('TRK-01 a consent answer is stored as proof once, without a name', async () => {
   const key = randomUUID();
   const body = await said(REFUSED);
   expect((await say(body, key)).statusCode).toBe(200);
@@ -66,7 +66,7 @@ test('TRK-01 an answer is kept as proof once, and nobody’s name with it', asyn
   ]);
 });
 
-test('TRK-01 ACC-10 of a reader who is signed in it is kept too, and not whose it is', async () => {
+test('TRK-01 ACC-10 a signed-in reader’s answer is stored too, without a link to the reader', async () => {
   const account = await addAccount(database().orm, {});
   const browser = openBrowser(server);
   await browser.signIn(account);
@@ -83,7 +83,7 @@ test('TRK-01 ACC-10 of a reader who is signed in it is kept too, and not whose i
   expect(JSON.stringify(row)).not.toContain(account.id);
 });
 
-test('TRK-01 what is left of a session that has ended keeps no answer from being proven', async () => {
+test('TRK-01 a bearer of an ended session does not prevent an answer from being stored', async () => {
   const reply = await server.ask({
     method: 'POST',
     url: CONSENT,
@@ -113,12 +113,12 @@ test.each([
 test.each([
   ['long ago', '2025-02-01T10:00:00Z'],
   ['to come', '2025-04-05T10:00:00Z'],
-])('TRK-01 an answer whose moment is %s is kept as of now: a wrong clock loses no proof', async (_what, quando) => {
+])('TRK-01 an answer whose time is %s is stored with the current time: a wrong clock loses no proof', async (_what, quando) => {
   expect((await say({ ...(await said(REFUSED)), quando })).statusCode).toBe(200);
   expect(await rows()).toMatchObject([{ at: NOON }]);
 });
 
-test('TRK-01 one address keeps so many answers an hour', async () => {
+test('TRK-01 the number of answers that one IP address can store in an hour is limited', async () => {
   const body = await said(REFUSED);
   expect((await say(body)).statusCode).toBe(200);
   await database().orm.update(rateLimits).set({ points: 600 });
@@ -126,7 +126,7 @@ test('TRK-01 one address keeps so many answers an hour', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('TRK-01 somebody else’s platform may give no string', async () => {
+test('TRK-01 an answer of a third-party platform may lack the TC string', async () => {
   const { stringa_tc: _, ...body } = await said(ACCEPTED);
   expect(
     (await say({ ...body, origine: 'esterno', versione_elenco: 0, versione_regole: 0 })).statusCode,
@@ -134,7 +134,7 @@ test('TRK-01 somebody else’s platform may give no string', async () => {
   expect(await rows()).toMatchObject([{ source: 'external', tcString: null, purpose5: true }]);
 });
 
-test('TRK-01 what is older than 24 months is forgotten', async () => {
+test('TRK-01 answers older than 24 months are deleted', async () => {
   await say(await said(REFUSED));
   server.setClock('2027-04-03T22:00:00Z');
   await say({ ...(await said(ACCEPTED)), quando: '2027-04-03T21:59:00Z' });
@@ -145,7 +145,7 @@ test.each([
   ['no JSON', '{', 'is no JSON'],
   ['the second version’s', { gvlSpecificationVersion: 2 }, 'gvlSpecificationVersion: must be 3'],
   ['without a purpose', { purposes: {} }, 'purposes: must have the purposes 1 to 5'],
-])('TRK-01 a vendor list that is %s is named at the start', async (_what, change, why) => {
+])('TRK-01 a vendor list that is %s is reported at the start', async (_what, change, why) => {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-list-'));
   const file = join(folder, 'list.json');
   try {

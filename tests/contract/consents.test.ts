@@ -32,7 +32,7 @@ const say = async (consenso: string, concesso: boolean) =>
 const rows = ({ storia }: Consensi) =>
   storia.map(({ voce, concesso, quando, dove }) => `${quando.slice(11, 16)} ${dove} ${voce} ${concesso}`);
 
-test('ACC-06 an account of which nothing is written down allows what it does since it was registered', async () => {
+test('ACC-06 an account without recorded changes has had its consents since its registration', async () => {
   const consents = await read();
   expect(consents).toMatchObject({ marketing: true, profilazione: false, terzi: false });
   expect(rows(consents)).toEqual([
@@ -42,7 +42,7 @@ test('ACC-06 an account of which nothing is written down allows what it does sin
   ]);
 });
 
-test('ACC-06 a consent is taken back and given at once, and both are written down with what was before', async () => {
+test('ACC-06 a consent can be withdrawn and given, and each change is recorded with the previous value', async () => {
   server.setClock(LATER);
   expect(await say('marketing', false)).toMatchObject({ marketing: false });
   await say('marketing', true);
@@ -57,13 +57,13 @@ test('ACC-06 a consent is taken back and given at once, and both are written dow
   ]);
 });
 
-test('ACC-06 what was said already is nothing new, however many say it at once', async () => {
+test('ACC-06 repeating the current value records nothing, also concurrently', async () => {
   await say('marketing', true);
   await Promise.all([say('terzi', true), say('terzi', true), say('terzi', true)]);
   expect(rows(await read()).filter((row) => row.includes('account'))).toEqual(['10:00 account terzi true']);
 });
 
-test('ACC-09 what was declared when registering is told with it', async () => {
+test('ACC-09 the declarations of the registration are listed too', async () => {
   const saying = { readerId: account.id, source: 'registration' as const, at: NOON };
   const said = { ofAge: true, privacyNotice: true, 'clause-3.6': true, marketing: true } as const;
   await recordConsents(database().orm, saying, said);
@@ -77,7 +77,7 @@ test('ACC-09 what was declared when registering is told with it', async () => {
   ]);
 });
 
-test('ACC-06 what is no consent is refused, and nobody says anything for another', async () => {
+test('ACC-06 an unknown consent is refused, and a reader cannot change another’s', async () => {
   for (const body of [{ consenso: 'maggiorenne', concesso: false }, { consenso: 'terzi' }, {}]) {
     expect((await browser.post(CONSENTS, body)).statusCode).toBe(400);
   }

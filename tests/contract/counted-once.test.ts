@@ -39,7 +39,7 @@ const reads = async () =>
   );
 const keys = () => fixture.database().orm.select().from(countedEvents);
 
-describe('OFF-05 an opening', () => {
+describe('OFF-05 an opening of an article', () => {
   test('with a key counts once, however often it is sent', async () => {
     expect(await open({ key: KEY })).toBe(200);
     expect(await open({ key: KEY })).toBe(200);
@@ -47,18 +47,18 @@ describe('OFF-05 an opening', () => {
     expect(await reads()).toEqual([['2025-04-03', 1]]);
   });
 
-  test('sent by several at the same time counts once', async () => {
+  test('sent several times concurrently counts once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => open({ key: KEY })));
     expect(answers).toEqual(answers.map(() => 200));
     expect(await reads()).toEqual([['2025-04-03', 1]]);
   });
 
-  test('with another key, and one without, count each', async () => {
+  test('counts separately with another key and without a key', async () => {
     await Promise.all([open({ key: KEY }), open({ key: randomUUID() }), open(), open()]);
     expect(await reads()).toEqual([['2025-04-03', 4]]);
   });
 
-  test('counts on the day it happened, in Rome, not on the day it is sent', async () => {
+  test('counts on the day it happened in Rome, not on the day it is sent', async () => {
     await open({ key: randomUUID(), quando: '2025-04-02T21:59:00Z' });
     await open({ key: randomUUID(), quando: '2025-04-02T22:00:00Z' });
     await open({ quando: '2025-03-04T12:00:00+02:00' });
@@ -69,7 +69,7 @@ describe('OFF-05 an opening', () => {
     ]);
   });
 
-  test('of a device whose clock runs ahead counts today', async () => {
+  test('from a device whose clock is fast counts today', async () => {
     expect(await open({ key: KEY, quando: '2025-04-04T09:00:00Z' })).toBe(200);
     expect(await reads()).toEqual([['2025-04-03', 1]]);
   });
@@ -79,19 +79,19 @@ describe('OFF-05 an opening', () => {
     '2025-04-04T10:00:01Z',
     '1970-01-01T00:00:00Z',
     '2025-04-02T23:59:60Z',
-  ])('at a moment nobody believes (%s) is refused, and its key stays free', async (quando) => {
+  ])('at an implausible time (%s) is refused, and its key stays unused', async (quando) => {
     expect(await open({ key: KEY, quando })).toBe(400);
     expect(await keys()).toEqual([]);
     expect(await open({ key: KEY })).toBe(200);
     expect(await reads()).toEqual([['2025-04-03', 1]]);
   });
 
-  test('of no article takes no key', async () => {
+  test('of an unknown article does not use up its key', async () => {
     expect(await open({ key: KEY, id: 9 })).toBe(404);
     expect(await keys()).toEqual([]);
   });
 
-  test('that was counted is answered so after the article was taken back', async () => {
+  test('that was counted is still confirmed after the article was withdrawn', async () => {
     await open({ key: KEY });
     await fixture.run([ninjs({ version: '2' }, { pubstatus: 'canceled' })]);
     expect(await open({ key: KEY })).toBe(200);
@@ -109,7 +109,7 @@ describe('OFF-05 an opening', () => {
   });
 });
 
-test('OFF-05 what is remembered of an opening is its key and the day, for 60 days', async () => {
+test('OFF-05 only the key and the day of an opening are stored, for 60 days', async () => {
   const { orm } = fixture.database();
   const old = Array.from({ length: 25 }, () => ({ key: randomUUID(), day: '2025-02-01' }));
   const kept = { key: randomUUID(), day: '2025-02-02' };
@@ -123,7 +123,7 @@ test('OFF-05 what is remembered of an opening is its key and the day, for 60 day
   expect(await keys()).toHaveLength(3);
 });
 
-test('OFF-05 where counting fails the key is not taken', async () => {
+test('OFF-05 where counting fails the key stays unused', async () => {
   const once = { key: KEY, today: '2025-04-03' };
   const ofNobody = new Map([[9, 1]]);
   await expect(

@@ -9,7 +9,7 @@ import { formProblems, schemaOrgProblems } from '#tests/support/schema-org.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
-/** A paper that anybody may enter. */
+/** A paper without a gate. */
 const HOST = 'quotidianodipuglia.localhost';
 const ORIGIN = `http://${HOST}`;
 
@@ -25,7 +25,7 @@ const SPECIAL = [
   { rel: 'topic', name: 'Porti' },
 ];
 
-/** Pages beside those of the lists that lead on to others. */
+/** Pages other than the lists that link to further pages. */
 const MORE = [
   '/?data=2025-04-02',
   '/archivio/2025-04',
@@ -33,7 +33,7 @@ const MORE = [
   '/speciale/atlante/2025-04-03',
 ];
 
-/** Read once: the newsstand is emptied between tests. */
+/** Read only once, because the newsstand is emptied between tests. */
 const pages = new Map<string, PageFacts & { body: string }>();
 const feedStatuses = new Map<string, number>();
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
 
 const kindOf = (url: string) => new URL(url).pathname.split('/')[1] ?? '';
 
-test('NAV-24 a crawler without JavaScript finds every kind of page by the lists, each at its one address', () => {
+test('NAV-24 a crawler without JavaScript finds every kind of page through the lists, each at one address', () => {
   const kinds = new Set([...pages.keys()].map(kindOf));
   for (const kind of [
     '',
@@ -98,12 +98,12 @@ test('NAV-24 a crawler without JavaScript finds every kind of page by the lists,
   }
 });
 
-test('NAV-24 no two pages are called and described the same', () => {
+test('NAV-24 no two pages share title and description', () => {
   const said = [...pages.values()].map(({ titles, description }) => `${titles[0]} ${description}`);
   expect(said.filter((one, index) => said.indexOf(one) !== index)).toEqual([]);
 });
 
-test('NAV-24 every page leads on to others, and every article can be reached from the newsstand', () => {
+test('NAV-24 every page links to others, and every article can be reached from the newsstand', () => {
   const reached = new Set<string>();
   const visit = (url: string) => {
     if (reached.has(url)) return;
@@ -117,7 +117,7 @@ test('NAV-24 every page leads on to others, and every article can be reached fro
   }
 });
 
-test('NAV-24 what is free of an article stands in its page, and where the rest would is named truly', () => {
+test('NAV-24 the free part of an article is in its page, and the paid part is declared correctly', () => {
   for (const [url, { jsonLd, body }] of pages) {
     if (kindOf(url) !== 'articolo') continue;
     const article = jsonLd?.['@graph']?.[0] as {
@@ -131,7 +131,7 @@ test('NAV-24 what is free of an article stands in its page, and where the rest w
   }
 });
 
-test('NAV-24 what pages tell search engines is as schema.org has it', () => {
+test('NAV-24 the structured data of pages conform to schema.org', () => {
   const things = [...pages.values()].flatMap(thingsOf);
   const types = new Set(things.map((thing) => thing['@type']));
   for (const type of [
@@ -158,7 +158,7 @@ test('NAV-24 what pages tell search engines is as schema.org has it', () => {
   ]);
 });
 
-test('NAV-24 the test of what pages tell notices what is wrong', () => {
+test('NAV-24 the check of structured data finds errors', () => {
   const wrong = [
     { '@type': 'NewsArticle', headline: 'x', subtitle: 'no property of an article' },
     { '@type': 'NewsArtikel', headline: 'no type' },
@@ -169,7 +169,7 @@ test('NAV-24 the test of what pages tell notices what is wrong', () => {
   expect(formProblems({ datePublished: '3 aprile', url: '/articolo/1', name: '' })).toHaveLength(3);
 });
 
-test('NAV-24 newsstand and sections name their feeds, which are there', () => {
+test('NAV-24 newsstand and sections link to their feeds, which exist', () => {
   for (const [url, { feeds }] of pages) {
     const expected =
       url === `${ORIGIN}/` || url.includes('?data=')
@@ -183,7 +183,7 @@ test('NAV-24 newsstand and sections name their feeds, which are there', () => {
   expect([...feedStatuses].filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('NAV-24 the search that search engines are told of is the search', async () => {
+test('NAV-24 the search that structured data describe is the site’s search', async () => {
   const site = thingsOf(pages.get(`${ORIGIN}/`) ?? { jsonLd: null }).find(
     (thing) => thing['@type'] === 'WebSite',
   );

@@ -14,7 +14,7 @@ const ask = (utente: object, host?: string) =>
 
 const creative = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).json().data.creativo;
 
-test('TRK-05 visitors and readers without a subscription have each their offer, subscribers none', async () => {
+test('TRK-05 visitors and readers without a subscription get different offers, subscribers none', async () => {
   expect(await creative({ collegato: false, abbonato: false })).toMatchObject({
     ...{ id: 'offerta-visitatori', titolo: 'Il Messaggero, tutto il giornale', link: '/vetrina' },
   });
@@ -25,7 +25,7 @@ test('TRK-05 visitors and readers without a subscription have each their offer, 
   });
 });
 
-test('TRK-05 who asks is not told, and the answer is kept by nobody', async () => {
+test('TRK-05 a call that would identify its reader is refused, and the answer is not cached', async () => {
   const reply = await ask({ collegato: false, abbonato: false });
   expect(reply.headers['cache-control']).toBe('no-store');
   expect((await ask({ collegato: false, abbonato: false, id: 'anna' })).statusCode).toBe(400);

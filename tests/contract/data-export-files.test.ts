@@ -31,7 +31,7 @@ async function exportOf(reader: Account) {
   return { told, files };
 }
 
-test('ACC-10 a copy knows every column that holds a file, but for copies themselves', () => {
+test('ACC-10 the data export covers every column that holds a file, except finished exports', () => {
   const columns = NAMES.flatMap((name) =>
     Object.entries(getTableColumns(PERSONAL_TABLES[name].table))
       .filter(([, column]) => column.getSQLType() === 'bytea')
@@ -41,7 +41,7 @@ test('ACC-10 a copy knows every column that holds a file, but for copies themsel
   expect(columns.filter((one) => one !== 'dataExports.archive').sort()).toEqual(told.sort());
 });
 
-test('ACC-10 a copy holds the reader’s picture and what was sent to and fro with customer service, and says where', async () => {
+test('ACC-10 the data export contains the reader’s picture and the files exchanged with customer service, and lists them', async () => {
   const { orm } = database();
   const reader = await addReaderWithEverything(orm);
   await addReaderWithEverything(orm);
@@ -64,7 +64,7 @@ test('ACC-10 a copy holds the reader’s picture and what was sent to and fro wi
   for (const place of [...places, sent]) expect(files['dati.html']).toContain(`<td>${place}</td>`);
 });
 
-test('ACC-10 a copy says which files it has no room for, and how to have them', async () => {
+test('ACC-10 the data export names the files that did not fit, and how to get them', async () => {
   const { orm } = database();
   const reader = await addReaderWithEverything(orm);
   const [file] = await filesOf(reader);

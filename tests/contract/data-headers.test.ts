@@ -23,7 +23,7 @@ test.each([
   ['/rss.xml', 200],
   ['/sitemap.xml', 200],
   ['/healthz', 200],
-])('NAV-24 what is no page loads nothing and is framed by nobody: %s', async (url, status) => {
+])('NAV-24 the CSP of an answer that is not a page forbids loading and framing: %s', async (url, status) => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const { statusCode, headers } = await ask(url);
   expect(statusCode).toBe(status);
@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('NAV-24 the worker runs its one script, and asks this newsstand alone', async () => {
+test('NAV-24 the CSP of the service worker allows only its own script and requests to its own origin', async () => {
   const { statusCode, headers } = await ask('/sw.js');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
@@ -46,13 +46,13 @@ test('NAV-24 the worker runs its one script, and asks this newsstand alone', asy
   });
 });
 
-test('NAV-24 a page has a policy of its own', async () => {
+test('NAV-24 a page has its own CSP', async () => {
   const { headers } = await ask('/');
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
 
-test('ROL-06 whose call it is comes before what is wrong with it', async () => {
+test('ROL-06 a call without a session is refused with 401 before its body is validated', async () => {
   const post = (url: string, payload: string, type = 'application/json') =>
     server.ask({ method: 'POST', url, headers: { host: HOST, 'content-type': type }, payload });
   const statuses = await Promise.all([
@@ -69,7 +69,7 @@ test.each([
   ['same-site', 403],
   ['same-origin', 200],
   ['none', 200],
-])('SES-05 a write without an origin from a page that is %s: %i', async (site, status) => {
+])('SES-05 a POST without Origin and with Sec-Fetch-Site %s is answered %i', async (site, status) => {
   const headers = { host: HOST, 'content-type': 'application/json', 'sec-fetch-site': site };
   const { statusCode } = await server.ask({ method: 'POST', url: '/logout', headers, payload: '{}' });
   expect(statusCode).toBe(status);

@@ -11,7 +11,7 @@ const server = newsstandApp(fixture.database);
 
 const ROUNDS = 4;
 
-/** Reads and writes more than once. */
+/** A sign-in queries the database more than once, for reading and writing. */
 const SIGN_IN = {
   url: '/api/sso/login',
   body: {
@@ -29,7 +29,7 @@ const EVERY: [status: number, call: Call][] = [
 const ask = ({ url, body }: Call) =>
   server.ask(body === undefined ? { url } : { url, method: 'POST', payload: body as object });
 
-/** What does not keep to it: an answer is the documented one, or says when to come again. */
+/** Answers that are neither the documented one nor a 503 with Retry-After. */
 async function wrongAnswers(): Promise<string[]> {
   const wrong = await Promise.all(
     EVERY.map(async ([status, call]) => {
@@ -41,7 +41,7 @@ async function wrongAnswers(): Promise<string[]> {
   return wrong.flat();
 }
 
-/** Ends every connection of the server to its database but the one that asks for it. */
+/** Ends every connection of the server to its database except the current one. */
 async function endConnections(): Promise<void> {
   const ended = sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
@@ -56,7 +56,7 @@ async function endConnections(): Promise<void> {
 beforeEach(() => fixture.run(ITEMS));
 
 test.skipIf(!process.env.DATABASE_URL)(
-  'NAV-24 while PostgreSQL ends connections answers are the usual ones, or say when to come again',
+  'NAV-24 while PostgreSQL ends connections answers are the usual ones, or 503 with Retry-After',
   async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       let asking = true;

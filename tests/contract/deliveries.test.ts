@@ -90,7 +90,7 @@ const report = (facts: object) => ({
 const JSON_ITEM = JSON.stringify(ninjs());
 const ofThatDay = (feed: string): string => feed.replaceAll('2026-11-26', '2025-04-03');
 
-test('API-01 a delivery is read in the encoding that its call states; one that nobody knows is refused', async () => {
+test('API-01 a delivery is read in the encoding that its call states; an unknown encoding is refused', async () => {
   const body = Buffer.from(
     rss(rssItem({ guid: 'urn:latin' })).replace('</title>', ' perch\xe9</title>'),
     'latin1',
@@ -116,13 +116,13 @@ test.each([
   ['a feed', 'application/rss+xml', rss(rssItem(), rssItem({ guid: 'urn:b' })), 2],
   ['a feed of Atom', 'application/atom+xml', ofThatDay(atomFeed(atomEntry())), 1],
   ['a JSON Feed', 'application/feed+json', ofThatDay(jsonFeed({})), 1],
-])('API-01 a newsroom hands in %s', async (_, type, body, importati) => {
+])('API-01 a newsroom can submit %s', async (_, type, body, importati) => {
   expect(await post(body, { type })).toEqual({ status: 200, code: 'OK', data: report({ importati }) });
   expect(await allArticles()).toHaveLength(importati);
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 
-test('API-01 an archive brings its pictures, and what is wrong in it is named with place and reason', async () => {
+test('API-01 a zip contains its pictures, and errors in it are reported with place and reason', async () => {
   const png = await sharp({ create: { width: 64, height: 32, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -152,12 +152,12 @@ test.each([
   ['no key', { key: null }],
   ['a wrong key', { key: 'sbagliata' }],
   ['another paper’s host', { host: 'leggo.localhost' }],
-])('API-01 with %s nothing is taken', async (_, call) => {
+])('API-01 a delivery with %s is refused', async (_, call) => {
   expect(await post(JSON_ITEM, call)).toMatchObject({ status: 401, code: 'ERR_KEY_NOT_VALID' });
   expect(await allArticles()).toEqual([]);
 });
 
-test('API-01 the same call again is answered the same, and imports nothing', async () => {
+test('API-01 a repeated call gets the same answer, and imports nothing', async () => {
   const call = { idempotency: 'consegna-1' };
   const first = await post(JSON_ITEM, call);
   expect(first.data).toEqual(report({ importati: 1 }));
@@ -171,7 +171,7 @@ test('API-01 the same call again is answered the same, and imports nothing', asy
 test.each([
   ['a rehearsal', '?prova=true', ''],
   ['the delivery', '', '?prova=true'],
-])('API-01 the key of %s is told to be of the same body with another parameter', async (_, first, then) => {
+])('API-01 reusing the key of %s is refused as the same body with another parameter', async (_, first, then) => {
   const idempotency = `prova-${then}`;
   await post(JSON_ITEM, { idempotency, url: `/v1/consegne${first}` });
   const reply = await post(JSON_ITEM, { idempotency, url: `/v1/consegne${then}` });
@@ -179,19 +179,19 @@ test.each([
   expect(reply.message).toMatch(/the same body with another `prova`/);
 });
 
-test('API-01 a caller who sends what is not read is told what is', async () => {
+test('API-01 a refusal of an unsupported content type names the supported ones', async () => {
   const { message } = await post('a=1', { type: 'application/x-www-form-urlencoded' });
   for (const type of ['application/zip', 'application/x-ndjson', 'application/json', 'application/xml'])
     expect(message).toContain(type);
 });
 
-test('API-01 of two calls with one key at the same time one is taken', async () => {
+test('API-01 one of two concurrent calls with the same key is accepted', async () => {
   const call = { idempotency: 'consegna-2' };
   const codes = (await Promise.all([post(JSON_ITEM, call), post(JSON_ITEM, call)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(['ERR_NOT_ANSWERED_YET', 'OK']);
 });
 
-test('API-01 a rehearsal reports the same and keeps nothing', async () => {
+test('API-01 a rehearsal reports the same and stores nothing', async () => {
   const rehearsal = await post(JSON_ITEM, { url: '/v1/consegne?prova=true' });
   expect(rehearsal.data).toEqual(report({ importati: 1 }));
   expect(await allArticles()).toEqual([]);
@@ -206,13 +206,13 @@ test.each([
   expect(await allArticles()).toEqual([]);
 });
 
-test('API-01 more deliveries than can wait are told to come again', async () => {
+test('API-01 a delivery beyond the queue’s limit is asked to retry later', async () => {
   const codes = await Promise.all([1, 2, 3, 4, 5, 6].map(async () => (await post(JSON_ITEM)).code));
   expect(codes).toContain('OK');
   expect(codes).toContain('ERR_BUSY');
 });
 
-test('API-01 the caller sends a delivery over the network and reads its report', async () => {
+test('API-01 a client can submit a delivery over the network and read its report', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const origins = { site: origin, account: origin, archive: origin };
@@ -225,7 +225,7 @@ test('API-01 the caller sends a delivery over the network and reads its report',
   });
 });
 
-test('API-01 a delivery that a stop cuts short says so, and is taken when it is handed in again', async () => {
+test('API-01 a delivery that a shutdown interrupts is reported as such, and accepted when it is submitted again', async () => {
   const item = JSON.stringify(ninjs({ uri: 'urn:a' }));
   const handIn = (to: DeliveryService) =>
     to.receive({

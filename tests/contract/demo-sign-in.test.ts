@@ -20,7 +20,7 @@ const server = newsstandApp(database, { mailer: mails.mailer });
 const behindProxy = newsstandApp(database, { environment: { TRUSTED_PROXIES: '10.0.0.0/24' } });
 const everywhere = newsstandApp(database, { environment: { DEMO: 'accounts' } });
 
-/** Signed in, or as many devices as may be are. */
+/** The answer is a session, or the choice of devices at the limit. */
 const TAKEN = [200, 409];
 
 let demo: Account;
@@ -38,13 +38,15 @@ async function byCode(host: string, { email }: Account) {
   return await browser.post('/api/sso/code-login', { email, codice, redirect_uri: '/' });
 }
 
-describe('SES-05 a demonstration’s reader, whose password is everybody’s', () => {
-  test.each(HERE)('signs in at %s', async (host) => {
+describe('SES-05 a demo reader, whose password is public', () => {
+  test.each(HERE)('can sign in at %s', async (host) => {
     expect((await byPassword(host, demo)).statusCode).toBe(200);
     expect((await byCode(host, demo)).statusCode).toBeOneOf(TAKEN);
   });
 
-  test.each(ELSEWHERE)('does not at %j, and nothing is told of the account', async (host) => {
+  test.each(
+    ELSEWHERE,
+  )('cannot sign in at %j, and the answer reveals nothing of the account', async (host) => {
     const [refused, unknown] = [
       await byPassword(host, demo),
       await byPassword(host, { ...demo, email: 'nessuno@example.com' }),
@@ -53,7 +55,7 @@ describe('SES-05 a demonstration’s reader, whose password is everybody’s', (
     expect((await byCode(host, demo)).statusCode).toBe(401);
   });
 
-  test('does not from elsewhere, whatever the host is called', async () => {
+  test('cannot sign in from another machine, whatever the host name', async () => {
     const from = (address: string) => openBrowser(server, { host: 'localhost', address }).login(demo);
     for (const address of ['203.0.113.9', '2001:db8::1', 'unknown']) {
       expect((await from(address)).statusCode, address).toBe(401);
@@ -61,7 +63,7 @@ describe('SES-05 a demonstration’s reader, whose password is everybody’s', (
     expect((await from('192.168.1.20')).statusCode).toBe(200);
   });
 
-  test('does not through a proxy on another machine, which speaks for the internet, until it is named', async () => {
+  test('cannot sign in through a proxy on another machine, which forwards the internet, until the proxy is configured', async () => {
     const through = (at: typeof server, forwarded: string) =>
       at.ask({
         ...{ url: '/api/sso/login', method: 'POST', remoteAddress: '10.0.0.6' },
@@ -74,13 +76,13 @@ describe('SES-05 a demonstration’s reader, whose password is everybody’s', (
     expect((await through(behindProxy, '192.168.1.20')).statusCode).toBe(200);
   });
 
-  test('signs in anywhere where the settings say so', async () => {
+  test('can sign in anywhere where the settings allow it', async () => {
     for (const host of ELSEWHERE)
       expect((await byPassword(host, demo, everywhere)).statusCode, host).toBeOneOf(TAKEN);
   });
 });
 
-test('SES-05 readers of the paper sign in at any host', async () => {
+test('SES-05 ordinary readers of the paper can sign in at any host', async () => {
   const reader = await addAccount(database().orm);
   for (const host of [...HERE, ...ELSEWHERE]) {
     expect((await byPassword(host, reader)).statusCode, host).toBeOneOf(TAKEN);

@@ -10,7 +10,7 @@ const caddy = readFileSync('deploy/Caddyfile', 'utf8');
 
 const UNITS: Record<string, number> = { k: 1024, m: 1024 ** 2, '': 1 };
 
-/** What nginx's sizes come to, in bytes, in the order in which they stand. */
+/** The values of a size directive of nginx in bytes, in file order. */
 const sizesOf = (name: string, text = nginx): number[] =>
   [...text.matchAll(new RegExp(`^\\s*${name} (?:\\d+ )?(\\d+)([km]?);`, 'gm'))].map(
     ([, count, unit = '']) => Number(count) * (UNITS[unit] ?? Number.NaN),
@@ -18,7 +18,7 @@ const sizesOf = (name: string, text = nginx): number[] =>
 
 const deliveries = nginx.slice(nginx.indexOf('location = /v1/consegne'));
 
-test('API-06 nginx takes bodies and headers as large as the server does', () => {
+test('API-06 nginx accepts bodies and headers as large as the server does', () => {
   const [calls = 0, packets = 0] = sizesOf('client_max_body_size');
   expect(calls).toBe(LARGEST_BODY_BYTES);
   expect(packets).toBeGreaterThan(MAX_DELIVERY_BYTES);
@@ -27,11 +27,11 @@ test('API-06 nginx takes bodies and headers as large as the server does', () => 
   expect(deliveries).toContain('proxy_request_buffering off;');
 });
 
-test('Caddy leaves how large a body may be to the server', () => {
+test('Caddy leaves the limit of body sizes to the server', () => {
   expect(caddy).not.toMatch(/max_size|max_header_size/);
 });
 
-test('both ask for TLS 1.2 at least, for https alone, and lead no call without TLS on', () => {
+test('both require TLS 1.2 or newer, ask browsers for https only, and refuse calls without TLS', () => {
   expect(nginx).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
   const [plain = ''] = nginx.split('listen 443');
   expect(plain).toMatch(/location ~ \^\/\(api\|v1\)\/ \{\s*return 403;/);
@@ -39,7 +39,7 @@ test('both ask for TLS 1.2 at least, for https alone, and lead no call without T
   for (const file of [nginx, caddy]) expect(file).toContain('"max-age=31536000; includeSubDomains"');
 });
 
-test('what runs does not see where it was fetched from', () => {
+test('the service cannot access the `.git` folder of its installation', () => {
   expect(readFileSync('deploy/edicola.service', 'utf8')).toMatch(
     /^InaccessiblePaths=-\/opt\/edicola\/\.git$/m,
   );

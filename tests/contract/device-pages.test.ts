@@ -9,7 +9,7 @@ import { ninjs } from '#tests/support/ninjs-fixture.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
-/** Signs of markup in every word that a newsroom writes. */
+/** Markup characters in every field that a newsroom writes. */
 const hostile = (field: string) => `${field} <b onclick="x">'&amp;</b> $& $1`;
 
 const pictureOf = (href: string) => ({
@@ -19,7 +19,7 @@ const pictureOf = (href: string) => ({
   renditions: [{ name: 'base', href, width: 800 }],
 });
 
-/** Every shape that the page of an article can have. */
+/** Every variant of an article page. */
 const SHAPES: Record<string, unknown> = {
   plain: ninjs({ uri: 'urn:plain', title: "Senza «firma» né d'altro & <oltre>" }),
   signed: ninjs({ uri: 'urn:signed', author: 'Livia Santoro', hrefs: ['red.png'] }),
@@ -70,7 +70,7 @@ beforeEach(async () => {
   await fixture.run(Object.values(SHAPES));
 });
 
-test('OFF-01 the device writes a stored article as the server writes its page', async () => {
+test('OFF-01 the device renders a saved article as the server renders its page', async () => {
   const pieces = toPieces((await server.ask({ url: '/shell/articolo' })).body);
   for (const { id, uri } of await fixture.allArticles()) {
     const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`);
@@ -79,7 +79,8 @@ test('OFF-01 the device writes a stored article as the server writes its page', 
     const made = articleMarkup(pieces, toArticle(article), '2025-04-03');
     expect(own.slice(0, made.length), uri).toBe(made);
     expect(made).toContain('<h1');
-    // Around it too, down to the tools beside the text; that a paid one is not printed is told later.
+    // The area around the article matches too, including the tools beside the text; a paid article's page learns only
+    // later that it cannot be printed.
     const whole = composeArticle(pieces, toArticle(article), '2025-04-03');
     const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<article class'));
     if (article.completo) expect(main(whole), uri).toBe(main(page));
@@ -89,7 +90,7 @@ test('OFF-01 the device writes a stored article as the server writes its page', 
   }
 });
 
-test('OFF-01 the page without an article holds no data of one and asks for the same scripts as a page with one', async () => {
+test('OFF-01 the page without an article contains no article data and requests the same scripts as a page with one', async () => {
   const [story] = await fixture.allArticles();
   const shell = await server.ask({ url: '/shell/articolo' });
   const page = await server.ask({ url: `/articolo/${story?.id}/titolo` });

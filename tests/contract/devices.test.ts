@@ -46,21 +46,21 @@ describe('SES-08 the list of devices', () => {
     await computer.signIn(two);
   });
 
-  test('has the one that asks first', async () => {
+  test('begins with the device that requests it', async () => {
     expect((await devicesOf(phone)).map(({ nome, corrente }) => [nome, corrente])).toEqual([
       ['Safari su iPhone', true],
       ['Chrome su Android', false],
     ]);
   });
 
-  test('another one is disconnected, and told so at its next call', async () => {
+  test('lets another device be disconnected, which is informed at its next call', async () => {
     const [, other] = await devicesOf(phone);
     const reply = await phone.post(`/api/user/devices/${other?.id}/disconnect`);
     expect(dataOf<Devices>(reply).dispositivi.map(({ nome }) => nome)).toEqual(['Safari su iPhone']);
     expect(codeOf(await whoAmI(computer))).toBe('ERR_INVALID_BROWSER');
   });
 
-  test('neither this one nor anybody else’s is', async () => {
+  test('does not let the current device or another reader’s be disconnected', async () => {
     const [own] = await devicesOf(phone);
     const stranger = openBrowser(server);
     await stranger.signIn(account);
@@ -72,7 +72,7 @@ describe('SES-08 the list of devices', () => {
   });
 });
 
-test('SES-08 a choice of devices ends with the account: nobody is signed in by it, nor out', async () => {
+test('SES-08 a pending choice of devices ends with the account: it signs no device in or out', async () => {
   const here = openBrowser(server);
   await here.signIn(account);
   const there = openBrowser(server);
@@ -85,7 +85,7 @@ test('SES-08 a choice of devices ends with the account: nobody is signed in by i
   expect(await orm.select().from(devices)).toMatchObject([{ endedAt: null }]);
 });
 
-/** Connections to the test's database that wait until another one's transaction is over. */
+/** Connections to the test's database that wait for another transaction to end. */
 async function waitingForLocks(): Promise<number> {
   const { rows } = await database().queue.executeSql(
     "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -93,9 +93,9 @@ async function waitingForLocks(): Promise<number> {
   return rows.length;
 }
 
-// On the embedded database one transaction comes after the other.
+// The embedded database runs one transaction after the other.
 test.runIf(process.env.DATABASE_URL)(
-  'SES-08 two sign-ins that wait for one account each count what the other has signed in',
+  'SES-08 two concurrent sign-ins to one account each count the other’s device',
   async () => {
     const held = await database().orm.transaction(async (tx) => {
       await tx.select().from(readers).where(eq(readers.id, account.id)).for('update');

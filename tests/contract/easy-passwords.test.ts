@@ -13,7 +13,7 @@ const post = postFrom(server);
 const SENTENCE = 'Troppo facile da indovinare: evita parole comuni, il tuo nome e la tua e-mail';
 const GOOD = 'Traghetto-2026!';
 const NAMED = { name: 'Livia', surname: 'Montanari', email: 'livia.montanari@posta.it' };
-/** A common one, and what the reader is called. */
+/** Easily guessed passwords: a common one, and two made of the reader's name or e-mail. */
 const EASY = ['Password1!', 'Montanari1985!', 'Livia.Montanari1'];
 
 let reader: Account;
@@ -33,13 +33,13 @@ const expectRefused = (reply: Reply, field: string) => {
   });
 };
 
-describe('VAL-01 an easily guessed password is not taken', () => {
+describe('VAL-01 an easily guessed password is refused', () => {
   const person = {
     ...{ email: 'anna.montanari@posta.it', nome: 'Anna', cognome: 'Montanari' },
     ...{ maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false },
   };
 
-  test('at the registration, however often, and a better one is after it', async () => {
+  test('at the registration, however often it is tried; a better one is accepted afterwards', async () => {
     for (const password of [
       'Password1!',
       'Montanari1985!',
@@ -52,7 +52,7 @@ describe('VAL-01 an easily guessed password is not taken', () => {
     expect(await mails.wait(person.email)).toHaveLength(1);
   });
 
-  test('with a mailed code, which lives on; without it nobody learns what the reader is called', async () => {
+  test('with a mailed code, which stays valid; without the right code the reply does not reveal the reader’s name', async () => {
     const reset = (codice: string, password: string) =>
       post('/api/password/reset', { email: reader.email, codice, password });
     await post('/api/password/forgot', { email: reader.email });
@@ -66,7 +66,7 @@ describe('VAL-01 an easily guessed password is not taken', () => {
     expect((await reset(code, GOOD)).statusCode).toBe(200);
   });
 
-  test('in place of today’s', async () => {
+  test('in place of the current password', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     const change = (nuova: string) => browser.post('/api/user/password', { attuale: PASSWORD, nuova });
@@ -75,7 +75,7 @@ describe('VAL-01 an easily guessed password is not taken', () => {
   });
 });
 
-test('VAL-01 many that are judged at once are all judged', async () => {
+test('VAL-01 passwords that are checked concurrently are all checked', async () => {
   const reset = { email: 'nessuno@posta.it', codice: '111111' };
   const all = await Promise.all(
     Array.from({ length: 40 }, (_, one) =>

@@ -8,7 +8,7 @@ const fixture = alertFixture(database);
 
 const NO_QUIET = { quiet: Array.from({ length: 7 }, () => null) };
 
-test('PSH-03 an edition that is out is told of once, to those who asked for it', async () => {
+test('PSH-03 an edition that has come out is announced once, to readers who subscribed to that', async () => {
   fixture.setClock('2025-04-03T05:00:00Z');
   const [asked, other] = [
     await fixture.addReader(null, { ...NO_QUIET, readyEdition: 'nazionale' }),

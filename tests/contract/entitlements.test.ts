@@ -23,7 +23,7 @@ type Flags = Pick<
 
 type Expected = { reads: Access; flags: (keyof Flags)[]; devices?: number };
 
-/** What each kind of reader may read, and which of its flags are set. Null: it cannot sign in. */
+/** What each kind of reader may read, and which of its flags are set. Null for a kind that cannot sign in. */
 const EXPECTED: Record<DemoKind, Expected | null> = {
   'personal-online': { reads: 'online', flags: ['abbonato'] },
   'personal-digital': { reads: 'digital', flags: ['abbonato', 'abbonatoDigital'] },
@@ -58,7 +58,7 @@ beforeAll(async () => {
   articles = new Map((await fixture.allArticles()).map(({ id, access }) => [access, id]));
 });
 
-/** Somebody who asks: a signed-in browser, or a visitor. */
+/** A client: a signed-in browser, or a visitor. */
 type Asker = Pick<ReaderBrowser, 'ask'>;
 
 async function dataOf<Data>(asker: Asker, url: string): Promise<Data> {
@@ -67,7 +67,10 @@ async function dataOf<Data>(asker: Asker, url: string): Promise<Data> {
   return (reply.json() as { data: Data }).data;
 }
 
-/** Articles and the files of the package hold the last word of what may be read, and of nothing else. */
+/**
+ * Articles and the files of the issue's package end with the last word of what the reader may read, and no other
+ * level's.
+ */
 async function expectReads(asker: Asker, reads: Access) {
   for (const [access, id] of articles) {
     const { article } = await dataOf<{ article: Site['schemas']['Articolo'] }>(
@@ -109,7 +112,7 @@ async function expectFlags(browser: ReaderBrowser, kind: DemoKind, { flags, devi
   expect((byCookie.json() as { data: unknown }).data).toEqual({ ...full, id_token: null });
 }
 
-/** Calls that belong to a reader, and a body where they are posted. */
+/** Calls that need a session, with a body where they are POSTs. */
 const OWN: { url: string; body?: unknown }[] = [
   { url: '/api/user/short-info' },
   { url: '/api/user/info' },
@@ -130,7 +133,7 @@ const SIGNED_IN = DEMO_KINDS.flatMap((kind) => {
   return expected ? [{ kind, ...expected }] : [];
 });
 
-test('ROL-06 a visitor reads what is free, and nothing that is somebody’s own', async () => {
+test('ROL-06 a visitor can read free texts, and no reader’s own data', async () => {
   await expectReads(server, 'free');
   for (const call of OWN) {
     const reply = await askOwn(server, call);
@@ -156,13 +159,13 @@ test('a suspended account cannot sign in', async () => {
   await expect(readers.signIn(server, 'suspended')).rejects.toThrow(/403 .*ERR_ACCESS_DENIED/);
 });
 
-test('ROL-06 a subscription that ends takes the paid texts with it, in the midst of a session', async () => {
+test('ROL-06 a subscription that ends closes the paid texts immediately, during a session', async () => {
   server.setClock('2025-04-13T21:59:59Z');
   const browser = await readers.signIn(server, 'expiring');
   await expectReads(browser, 'digital');
   server.setClock('2025-04-13T22:00:00Z');
   await expectReads(browser, 'free');
-  // The database is every test's: as many devices as the subscription allows may sign in.
+  // All tests share this database: only as many devices as the subscription allows can sign in.
   expect((await browser.post('/api/logout', {})).statusCode).toBe(200);
 });
 

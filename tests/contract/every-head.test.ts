@@ -11,13 +11,13 @@ import { PAGES } from '#tests/support/public-pages.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
-/** On the way in or out, of whoever has the address, or a program's. */
+/** Pages on the way in or out, pages for holders of a secret address, and programs' addresses. */
 const PASSING =
   /^\/(?:login|logout|sso|registrazione|password|test-guest|scaricati|avvisi|vetrina\/acquisto|risposta-condivisa)\b/;
-/** A page of what was searched. */
+/** A page of search results. */
 const RESULTS = /^\/(?:ricerca\/|archivio\/cerca\/)/;
 
-/** What a result list has room for is cut behind it: longer ones say nothing more. */
+/** Search engines cut longer titles off, so that the rest would not be shown. */
 const LONGEST_TITLE = 160;
 
 let addresses: string[];
@@ -39,7 +39,7 @@ beforeEach(async () => {
   addresses = Object.values(PAGES).flatMap((make) => make(known));
 });
 
-/** What every page has to say of itself, and does not. */
+/** The head elements that a page should have and lacks. */
 function missing(url: string, { titles, description, keywords, robots, canonicals }: PageFacts): string[] {
   const [title = ''] = titles;
   const unkept = isGuarded(url.split('?', 1)[0] ?? '') || PASSING.test(url) || RESULTS.test(url);
@@ -53,7 +53,7 @@ function missing(url: string, { titles, description, keywords, robots, canonical
   return Object.entries(wanted).flatMap(([name, right]) => (right ? [] : [`${url} ${name}`]));
 }
 
-test('NAV-24 every page of every route says what it is, and whether it is one to keep; no two of these look the same', async () => {
+test('NAV-24 every page of every route has its metadata, and says whether it is to be indexed; no two indexed pages share title and description', async () => {
   const pages: { url: string; facts: PageFacts }[] = [];
   for (const url of addresses) {
     const { statusCode, headers, body } = await server.ask({ url });
@@ -69,7 +69,7 @@ test('NAV-24 every page of every route says what it is, and whether it is one to
   expect(new Set(saying.values()).size).toBe(saying.size);
 });
 
-test('NAV-24 what is not there says so by its status, by either way of asking, and is nothing to keep', async () => {
+test('NAV-24 a missing address answers with its status, to a page request as to a call, and is not to be indexed', async () => {
   const dead: [url: string, status: number][] = [
     ['/articolo/99', 404],
     [`/articolo/${withdrawn}`, 410],

@@ -30,7 +30,7 @@ describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
     expect.soft(handlers, 'handler').toContain(id);
   });
 
-  test('every refusal wears the error shape', () => {
+  test('every refusal has the error shape', () => {
     const contract = readContract(name) as unknown as {
       components: { schemas: { Errore: { required: string[] } } };
     };

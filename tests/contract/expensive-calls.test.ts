@@ -8,7 +8,7 @@ import { ninjs } from '#tests/support/ninjs-fixture.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
-/** What the contract has of one network in a minute. */
+/** The limit of calls from one network in a minute, as the contract states it. */
 const PER_MINUTE = 120;
 
 const ask = (url: string, from: string) =>
@@ -24,7 +24,7 @@ test.each([
     '2001:db8:1:2ff::1',
     '2001:db8:1:300::1',
   ],
-] as const)('NWS-06 %s %s is asked so often a minute by one network, and by others all the same', async (contract, operation, path, one, near, other) => {
+] as const)('NWS-06 %s %s is limited a minute for one network, and stays open to others', async (contract, operation, path, one, near, other) => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const search = (word: number, from: string) => ask(`${path}?q=ponte${word}`, from);
   for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
@@ -38,7 +38,7 @@ test.each([
   expect((await search(PER_MINUTE, '127.0.0.1')).statusCode).toBe(200);
 });
 
-test('NWS-06 the page of results counts for whoever opens it', async () => {
+test('NWS-06 opening the page of results counts towards the limit of the client that opens it', async () => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const open = (word: number, from: string) => ask(`/ricerca/ponte${word}`, from);
   for (let word = 0; word < PER_MINUTE; word += 1)
@@ -46,11 +46,11 @@ test('NWS-06 the page of results counts for whoever opens it', async () => {
   const refused = await open(PER_MINUTE, '192.0.2.7');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await open(PER_MINUTE, '192.0.2.8')).statusCode).toBe(200);
-  // What somebody has found a moment ago is not looked for again.
+  // Recent results are cached and not searched again.
   expect((await open(1, '192.0.2.7')).statusCode).toBe(200);
 });
 
-/** Keeps the database from answering any question about articles. @returns what lets it go on */
+/** Blocks all queries of the database about articles. @returns a function that releases them */
 async function holdArticles(): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
@@ -66,7 +66,7 @@ async function holdArticles(): Promise<() => Promise<void>> {
   };
 }
 
-test('NAV-24 where all searches that may wait are one network’s, another’s is answered in its turn', {
+test('NAV-24 where one network fills the queue of searches, another’s search is answered in its turn', {
   tags: 'postgres',
 }, async () => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
@@ -78,7 +78,7 @@ test('NAV-24 where all searches that may wait are one network’s, another’s i
     return { reply, before: answered };
   };
   const strangers = Array.from({ length: 110 }, (_, word) => search(`strada${word}`, '192.0.2.20'));
-  // Nobody is answered yet, so that the first answer is a refusal.
+  // No search has been answered yet, so that the first answer is a refusal.
   const { reply: refused } = await Promise.race(strangers);
   expect([refused.statusCode, (refused.json() as { status: { code: string } }).status.code]).toEqual([
     503,

@@ -10,10 +10,10 @@ const server = newsstandApp(database);
 const post = postFrom(server);
 
 const VOTE = '/api/site/faq-vote';
-/** Votes that one address has in an hour. */
+/** The limit of votes from one IP address in an hour. */
 const MOST = 120;
 
-describe('HLP-01 the answers', () => {
+describe('HLP-01 the answers of the FAQ', () => {
   test('are each paper’s own, by category, in clean HTML', async () => {
     const { categorie } = await server.data<'listFaq'>('/api/edicola/faq');
     expect(categorie.map(({ slug }) => slug)).toContain('pagamenti');
@@ -27,7 +27,7 @@ describe('HLP-01 the answers', () => {
     expect(await phone('leggo.localhost')).not.toBe(await phone('ilmessaggero.localhost'));
   });
 
-  test('have a few that are offered first', async () => {
+  test('include a few that are shown first', async () => {
     const { categorie } = await server.data<'listFaq'>('/api/edicola/faq');
     const first = categorie.flatMap(({ risposte }) => risposte.flatMap(({ frequente }) => frequente ?? []));
     expect(first.sort()).toEqual([
@@ -39,7 +39,7 @@ describe('HLP-01 the answers', () => {
   });
 });
 
-describe('HLP-01 whether an answer helped', () => {
+describe('HLP-01 a vote on whether an answer helped', () => {
   let address: string;
   let visit = 0;
   beforeEach(() => {
@@ -57,7 +57,7 @@ describe('HLP-01 whether an answer helped', () => {
       ...[helpful, unhelpful],
     ]);
 
-  test('is counted, and moves when a mind is changed', async () => {
+  test('is counted, and moved when the reader changes it', async () => {
     expect(await vote(true)).toEqual([200, 'OK']);
     await vote(true);
     expect(await counts()).toEqual([['MG', 'cambiare-carta', 2, 0]]);
@@ -67,23 +67,23 @@ describe('HLP-01 whether an answer helped', () => {
     expect(await counts()).toEqual([['MG', 'cambiare-carta', 1, 1]]);
   });
 
-  test('never falls below nothing, whatever a device says of before', async () => {
+  test('never makes a count negative, whatever previous vote a device claims', async () => {
     await vote(true, false);
     await vote(true, false);
     expect(await counts()).toEqual([['MG', 'cambiare-carta', 2, 0]]);
   });
 
-  test('each of many at once counts', async () => {
+  test('counts each when many are sent concurrently', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, at) => vote(at % 3 === 0)));
     expect(await counts()).toEqual([['MG', 'cambiare-carta', 4, 8]]);
   });
 
-  test('is said of answers that this paper has', async () => {
+  test('is accepted only for an answer of this paper', async () => {
     expect(await vote(true, null, 'nessuna')).toEqual([404, 'ERR_NOT_FOUND']);
     expect(await counts()).toEqual([]);
   });
 
-  test('is said so often from one address, and no more', async () => {
+  test('is limited per IP address', async () => {
     for (let one = 0; one < MOST; one += 1) await vote(true);
     expect(await vote(true)).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);
     expect(await counts()).toEqual([['MG', 'cambiare-carta', MOST, 0]]);

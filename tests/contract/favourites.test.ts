@@ -53,7 +53,7 @@ async function sync(changes: Change[], asker?: ReaderBrowser): Promise<[number, 
 
 const at = (hour: string) => `2025-04-03T${hour}:00:00.000Z`;
 
-test('NWS-07 what is kept is listed, the latest first, and stays', async () => {
+test('NWS-07 favourites are stored and listed, the latest first', async () => {
   const [a = 0, b = 0] = ids;
   const listed = [
     [b, at('09')],
@@ -68,12 +68,12 @@ test('NWS-07 what is kept is listed, the latest first, and stays', async () => {
   expect(await sync([])).toEqual(listed);
 });
 
-test('NWS-07 changes count in the order of their moments, whenever they come', async () => {
+test('NWS-07 changes apply in the order of their times, in whatever order they arrive', async () => {
   const [a = 0] = ids;
   await sync([[a, true, at('08')]]);
   expect(await sync([[a, false, at('07')]])).toEqual([[a, at('08')]]);
   expect(await sync([[a, false, at('09')]])).toEqual([]);
-  // What was taken away later stays away, when an older change comes late.
+  // A favourite that was removed later stays removed when an older change arrives late.
   expect(await sync([[a, true, at('08')]])).toEqual([]);
   const both: Change[] = [
     [a, false, '2025-04-03T09:30:00Z'],
@@ -83,7 +83,7 @@ test('NWS-07 changes count in the order of their moments, whenever they come', a
   expect(await sync([[a, true, '2025-04-03T11:45:00+02:00']])).toEqual([[a, '2025-04-03T09:45:00.000Z']]);
 });
 
-test('NWS-07 what is put back stands where it stood', async () => {
+test('NWS-07 a favourite that is restored returns to its former position', async () => {
   const [a = 0, b = 0] = ids;
   await sync([
     [a, true, at('06')],
@@ -96,7 +96,7 @@ test('NWS-07 what is put back stands where it stood', async () => {
   ]);
 });
 
-test('NWS-07 the same changes sent again, and at once, change nothing', async () => {
+test('NWS-07 the same changes sent again, also concurrently, change nothing', async () => {
   const changes: Change[] = ids.map((id, index) => [id, index !== 1, at(`0${index + 5}`)]);
   const first = await sync(changes);
   expect(first).toHaveLength(2);
@@ -110,7 +110,7 @@ test('NWS-07 the same changes sent again, and at once, change nothing', async ()
   for (const answer of answers) expect(answer).toEqual(first);
 });
 
-test('NWS-07 a moment to come counts as now, and one before all calendars as long ago', async () => {
+test('NWS-07 a time in the future counts as now, and an impossibly early one as long ago', async () => {
   const [a = 0, b = 0] = ids;
   const kept = await sync([
     [a, true, '2031-01-01T00:00:00Z'],
@@ -124,7 +124,7 @@ test('NWS-07 a moment to come counts as now, and one before all calendars as lon
   expect(await sync([[a, false, at('10').replace('00.000', '01.000')]])).toEqual([[b, kept[1]?.[1]]]);
 });
 
-test('NWS-07 what this paper does not have, or took back, is passed over', async () => {
+test('NWS-07 articles that this paper does not have, or has withdrawn, are skipped', async () => {
   const [a = 0, , c = 0] = ids;
   const changes: Change[] = [a, c, elsewhere, 987_654_321].map((id) => [id, true, at('08')]);
   expect((await sync(changes)).map(([id]) => id).sort()).toEqual([a, c]);
@@ -146,7 +146,7 @@ async function file(modifiche: Filed[]): Promise<[number, string[]][]> {
   return preferiti.map(({ articolo, cartelle }) => [articolo.id, cartelle]);
 }
 
-test('NWS-07 folders go with their article: the last change counts, and a change that names none leaves them', async () => {
+test('NWS-07 folders belong to their article: the last change counts, and a change without folders keeps them', async () => {
   const [a = 0] = ids;
   const kept = (quando: string, cartelle?: string[]) => ({
     ...{ id_articolo: a, preferito: true, quando },
@@ -155,7 +155,7 @@ test('NWS-07 folders go with their article: the last change counts, and a change
   expect(await file([kept(at('05'), [' Il ponte ', 'Il ponte', 'Acqua\u0000'])])).toEqual([
     [a, ['Il ponte', 'Acqua']],
   ]);
-  // What an app of before knows nothing of stays.
+  // Folders that an older version of the app does not know are kept.
   expect(await file([kept(at('06'))])).toEqual([[a, ['Il ponte', 'Acqua']]]);
   expect(await file([kept(at('05'), ['Tardi'])])).toEqual([[a, ['Il ponte', 'Acqua']]]);
   expect(await file([kept(at('07'), [])])).toEqual([[a, []]]);
@@ -164,7 +164,7 @@ test('NWS-07 folders go with their article: the last change counts, and a change
   expect(await file([kept('2025-04-03T09:30:00Z')])).toEqual([[a, []]]);
 });
 
-test('NWS-07 each reader has a list of their own, on each paper', async () => {
+test('NWS-07 each reader has a separate list on each paper', async () => {
   const [a = 0] = ids;
   await sync([[a, true, at('08')]]);
   const account = await addAccount(fixture.database().orm);
@@ -177,7 +177,7 @@ test('NWS-07 each reader has a list of their own, on each paper', async () => {
   expect(await sync([], other)).toEqual([]);
 });
 
-test('ROL-06 a kept article tells nothing that is paid for', async () => {
+test('ROL-06 a favourite reveals nothing of the paid part', async () => {
   const [, b = 0] = ids;
   const reply = await send([[b, true, at('08')]]);
   expect(reply.statusCode).toBe(200);

@@ -45,7 +45,7 @@ beforeEach(() =>
 );
 
 describe('NAV-24 sitemaps', () => {
-  test('one list names all, which list what anybody may open by its lasting address', async () => {
+  test('are named by one index; they list what everybody may open, by its lasting address', async () => {
     expect(await placesIn('/sitemap.xml')).toEqual(
       [
         '/sitemap-pagine.xml',
@@ -65,7 +65,7 @@ describe('NAV-24 sitemaps', () => {
     ]);
   });
 
-  test('standing pages, sections, specials and authors have a list of their own', async () => {
+  test('have separate lists for standing pages, sections, specials and authors', async () => {
     const paths = (await placesIn('/sitemap-pagine.xml')).map(pathOf);
     expect(paths).toContain('/');
     expect(paths).toContain('/firma/livia-santoro');
@@ -74,7 +74,7 @@ describe('NAV-24 sitemaps', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test('each says truly when what stands there last changed', async () => {
+  test('give the true time of the last change of each address', async () => {
     await fixture.run([
       ninjs(
         { uri: 'urn:2', title: 'Il mare', day: '2025-03-31', version: '2' },
@@ -87,7 +87,7 @@ describe('NAV-24 sitemaps', () => {
     expect(index.flatMap((one) => textsOf(one, 'lastmod')).at(-1)).toBe('2025-04-02T09:30:00.000Z');
   });
 
-  test('an article comes in when its embargo or the night ends, and goes when it is withdrawn', async () => {
+  test('list an article once its embargo has ended or its day has come, and drop it when it is withdrawn', async () => {
     const titles = async () =>
       (await placesIn('/sitemap-articoli-2025-04.xml')).map((url) => url.split('/').at(-1));
     expect(await titles()).toEqual(['2025-04-03', 'le-navi-tornano-ripartono']);
@@ -97,7 +97,7 @@ describe('NAV-24 sitemaps', () => {
     expect(await titles()).not.toContain('segreto');
   });
 
-  test('the news are those of two days, with title, paper, language and time', async () => {
+  test('list the news of two days, with title, paper, language and time', async () => {
     const news = await read('/sitemap-news.xml');
     expect(textsOf(news, 'news:title')).toEqual(['Le navi «tornano» & ripartono']);
     expect(textsOf(news, 'news:publication_date')).toEqual(['2025-04-03T02:30:00.000Z']);
@@ -111,7 +111,7 @@ describe('NAV-24 sitemaps', () => {
     );
   });
 
-  test('of a text of several papers its own paper alone names the address', async () => {
+  test('list a text of several papers only in the paper that is canonical', async () => {
     const shared = { uri: 'urn:ansa:1', title: 'Comune', body: '<p>Uguale.</p>' };
     for (const brand of ['CA', 'QP'] as const) await fixture.run([ninjs(shared)], { brand });
     const listed = async (host: string) =>
@@ -131,14 +131,14 @@ describe('NAV-24 sitemaps', () => {
     '/sitemap-articoli-x.xml',
     '/rss/cucina.xml',
     '/rss/economia',
-  ])('%s is not there', async (url) => {
+  ])('answer 404 at %s', async (url) => {
     const reply = await server.ask({ url });
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
 
 describe('NAV-24 feeds', () => {
-  test('the newest articles come with author, section, opening, picture and time', async () => {
+  test('have the newest articles with author, section, opening, picture and time', async () => {
     const feed = await read('/rss.xml');
     expect(feed.attributes.version).toBe('2.0');
     expect(textsOf(feed, 'title')[0]).toBe('Il Messaggero');
@@ -164,7 +164,7 @@ describe('NAV-24 feeds', () => {
     ]);
   });
 
-  test('a section has its own, and one that rests is empty', async () => {
+  test('exist for each section; one without articles has an empty feed', async () => {
     expect(textsOf(await read('/rss/economia.xml'), 'title')).toEqual([
       'Il Messaggero · Economia',
       'Il Messaggero · Economia',
@@ -174,7 +174,7 @@ describe('NAV-24 feeds', () => {
     expect(allOf(await read('/rss/economia.xml'), 'item')).toEqual([]);
   });
 
-  test('a title with signs that XML does not know is read all the same', async () => {
+  test('can be parsed although a title contains characters that XML forbids', async () => {
     await fixture.run([ninjs({ uri: 'urn:5', title: 'Bip \u0007\u001b e 😀' })]);
     expect(textsOf(await read('/rss.xml'), 'title').some((title) => /^Bip.*😀$/.test(title))).toBe(true);
   });
@@ -185,7 +185,7 @@ test.each([
   '/sitemap-pagine.xml',
   '/rss.xml',
   '/robots.txt',
-])('NAV-24 who holds %s already is told so, and who asks for its head gets that', async (url) => {
+])('NAV-24 a client that already has %s gets 304, and a HEAD request gets only the headers', async (url) => {
   const whole = await server.ask({ url });
   const head = await server.ask({ url, method: 'HEAD' });
   expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([
@@ -198,7 +198,7 @@ test.each([
   expect(again.statusCode).toBe(304);
 });
 
-test('NAV-24 an account site is nothing for search engines', async () => {
+test('NAV-24 an account site is closed to search engines', async () => {
   const ask = (url: string) => apart.ask({ url, headers: { host: 'account.ilmessaggero.localhost' } });
   expect((await ask('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
   expect((await ask('/sitemap.xml')).statusCode).toBe(404);

@@ -25,7 +25,7 @@ const PARAMETERS: Record<string, string> = {
 
 const SEAT = '00000000-0000-4000-8000-000000000000';
 
-/** A body that the contract lets through to where a session is asked for. */
+/** A body that passes the contract, so that the check of the session is reached. */
 const TURN = { id: '00000000-0000-4000-8000-000000000000', conversazione: 'A'.repeat(43) };
 
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
@@ -97,7 +97,7 @@ async function toldTo({ url, headers, payload }: Sent) {
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** What is sent otherwise. */
+/** The body for all other calls. */
 const TYPES: Record<string, string> = { '/api/user/avatar': 'image/png' };
 
 test.each(writes)('SES-05 another site cannot call $method $path', async ({ url, payload }) => {
@@ -114,7 +114,7 @@ test.each(writes)('SES-05 another site cannot call $method $path', async ({ url,
   }
 });
 
-test.each(writes)('SES-05 no form reaches $method $path, with or without a body', async ({
+test.each(writes)('SES-05 a cross-site form cannot call $method $path, with or without a body', async ({
   url,
   payload,
 }) => {

@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 const database = testDatabase();
 const NOW = new Date('2025-04-03T10:00:00Z');
 
-test('HLP-02 tickets are forgotten after two years', async () => {
+test('HLP-02 tickets are deleted after two years', async () => {
   const { orm } = database();
   const at = (createdAt: string) => ({
     ...{ id: randomUUID(), brand: 'MG' as const, email: 'giulia.ferrante@posta.it', topic: 'altro' as const },
@@ -20,7 +20,7 @@ test('HLP-02 tickets are forgotten after two years', async () => {
   expect(left).toEqual([{ createdAt: new Date('2023-04-04T10:00:00Z') }]);
 });
 
-test('HLP-09 a conversation is forgotten with its lines a year after its last word', async () => {
+test('HLP-09 a conversation is deleted with its messages a year after the last one', async () => {
   const { orm } = database();
   const at = (saidAt: string) => ({
     ...{ secretHash: randomUUID(), brand: 'MG' as const, page: '/faq', state: 'ended' as const },

@@ -16,7 +16,7 @@ const post = postFrom(server);
 
 const emails = async () => (await database().orm.select().from(readers)).map(({ email }) => email).sort();
 
-test('ACC-09 an account that nobody opened within a week is forgotten, and no other', async () => {
+test('ACC-09 an account that was not activated within a week is deleted, and no other', async () => {
   const { orm } = database();
   const old = { createdAt: new Date('2025-03-27T09:59:59Z') };
   const young = { createdAt: new Date('2025-03-27T10:00:01Z') };
@@ -33,7 +33,7 @@ test('ACC-09 an account that nobody opened within a week is forgotten, and no ot
   await expect.poll(emails).toEqual([person.email, ...kept].sort());
 });
 
-test('challenges that nobody answered go a few at a time', async () => {
+test('unanswered challenges are deleted in small batches', async () => {
   const { orm } = database();
   const past = new Date('2025-04-03T09:00:00Z');
   const now = new Date('2025-04-03T10:00:00Z');

@@ -41,7 +41,7 @@ const OK = [200, 'OK'];
 
 const optionsAt = async (url: string, by = browser) => dataOf<{ challenge: string }>(await by.post(url));
 
-/** One reader in two browsers, with a passkey and a copy of the data that is ready. */
+/** One reader signed in in two browsers, with a passkey. */
 beforeEach(async () => {
   mails.clear();
   reader = await addAccount(database().orm, TWO_DEVICES as never);
@@ -75,7 +75,7 @@ type Action = {
   done: () => Promise<unknown>;
 };
 
-/** Each call that hurts in strange hands, and what it leaves behind. */
+/** Each call that needs a fresh proof, and how its effect is recognised. */
 const ACTIONS: Record<string, Action> = {
   getPasskeyOptions: {
     before: () => database().orm.delete(passkeyChallenges),
@@ -108,8 +108,8 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-describe('ACC-02 ACC-05 ACC-10 whoever finds a browser open', () => {
-  test('meets every call that the contract marks', () => {
+describe('ACC-02 ACC-05 ACC-10 a stranger who uses an open browser', () => {
+  test('is stopped at every call that the contract marks', () => {
     const marked = Object.values(readContract('account').paths)
       .flatMap((methods) => Object.values(methods))
       .filter((operation) => operation['x-fresh-proof'])
@@ -119,7 +119,7 @@ describe('ACC-02 ACC-05 ACC-10 whoever finds a browser open', () => {
 
   test.each(
     Object.entries(ACTIONS),
-  )('has nothing done by %s, until its reader proves who they are', async (_name, action) => {
+  )('cannot make the call %s until its reader proves who they are', async (_name, action) => {
     await action.before?.();
     server.setClock(LATER);
     const refused = await action.act();
@@ -131,7 +131,9 @@ describe('ACC-02 ACC-05 ACC-10 whoever finds a browser open', () => {
     expect(await action.done()).not.toBe(false);
   });
 
-  test.each(Object.entries(ACTIONS))('but not just after the sign-in: %s', async (_name, action) => {
+  test.each(
+    Object.entries(ACTIONS),
+  )('is not stopped shortly after the sign-in: %s', async (_name, action) => {
     await action.before?.();
     server.setClock(TEN_MINUTES_LATER);
     expect((await action.act()).statusCode).toBe(200);
@@ -143,14 +145,14 @@ const ask = (by = browser) => by.post('/api/user/data/export');
 describe('ACC-02 a proof', () => {
   beforeEach(() => server.setClock(LATER));
 
-  test('is told to be possible by a mailed code, and by a passkey where there is one for the site', async () => {
+  test('is offered by a mailed code, and by a passkey where there is one for the site', async () => {
     const ways = async () => dataOf(await browser.get('/api/user/proof'));
     expect(await ways()).toEqual({ email: reader.email, passkey: true });
     await database().orm.update(passkeys).set({ rpId: 'ilmattino.localhost' });
     expect(await ways()).toEqual({ email: reader.email, passkey: false });
   });
 
-  test('is given by the code that was mailed, once', async () => {
+  test('is given once by the code that was mailed', async () => {
     expect(said(await browser.post('/api/user/proof/code'))).toEqual(OK);
     const codice = await mails.code(reader.email, 2);
     expect(mails.to(reader.email).at(-1)?.subject).toBe('Il tuo codice di conferma · Il Messaggero');
@@ -162,7 +164,7 @@ describe('ACC-02 a proof', () => {
     expect(said(await browser.post('/api/user/proof', { codice }))).toEqual(WRONG_CODE);
   });
 
-  test('is given by a passkey of the account that answers a challenge of its own', async () => {
+  test('is given by a passkey of the account that answers a challenge made for the proof', async () => {
     const options = await optionsAt('/api/user/proof/passkey-options');
     expect(options).toMatchObject({
       allowCredentials: [{ id: authenticator.id }],
@@ -174,7 +176,7 @@ describe('ACC-02 a proof', () => {
     expect(said(await browser.post('/api/user/proof', answer))).toEqual(NOT_VALID);
   });
 
-  test('is not given by a passkey of another account, nor by a challenge of a sign-in or of somebody else', async () => {
+  test('is not given by a passkey of another account, nor by a challenge of a sign-in or of another reader', async () => {
     const stranger = openBrowser(server);
     await stranger.signIn(await addAccount(database().orm));
     const theirs = virtualAuthenticator(SITE);
@@ -192,7 +194,7 @@ describe('ACC-02 a proof', () => {
     expect(said(await ask())).toEqual(WANTED);
   });
 
-  test('counts in the browser that gave it, for ten minutes', async () => {
+  test('counts for ten minutes, in the browser that gave it', async () => {
     await proveByPassword();
     expect(said(await ask(other))).toEqual(WANTED);
     server.setClock('2025-04-03T10:20:01Z');
@@ -208,7 +210,7 @@ describe('ACC-02 a proof', () => {
     expect(said(await bearer())).toEqual(OK);
   });
 
-  test('ends with the session: nothing is open by it after a sign-out', async () => {
+  test('ends with the session: after a sign-out it opens nothing', async () => {
     await proveByPassword();
     const cookie = browser.cookie();
     await browser.post('/api/logout');
@@ -217,7 +219,7 @@ describe('ACC-02 a proof', () => {
     expect((await proveByPassword()).statusCode).toBe(401);
   });
 
-  test('that lies ahead, by a clock that was moved, is none', async () => {
+  test('that lies in the future, because the clock was changed, does not count', async () => {
     server.setClock(NOON_AND_MORE);
     await proveByPassword();
     server.setClock(LATER);
@@ -228,7 +230,7 @@ describe('ACC-02 a proof', () => {
     {},
     { password: PASSWORD, codice: '000000' },
     { risposta: {} },
-  ])('is one of three: %o', async (body) => {
+  ])('must be exactly one of three kinds: %o', async (body) => {
     expect((await browser.post('/api/user/proof', body)).statusCode).toBe(400);
     expect(said(await ask())).toEqual(WANTED);
   });
@@ -237,14 +239,14 @@ describe('ACC-02 a proof', () => {
 describe('ACC-02 wrong passwords', () => {
   beforeEach(() => server.setClock(LATER));
 
-  test('prove nothing; after five of them one waits', async () => {
+  test('do not count as a proof; after five of them the reader has to wait', async () => {
     for (let one = 0; one < 5; one += 1)
       expect(said(await proveByPassword(browser, 'Sbagliata-1!'))).toEqual(NOT_VALID);
     expect((await proveByPassword()).statusCode).toBe(429);
     expect(said(await ask())).toEqual(WANTED);
   });
 
-  test('of strangers at the sign-in have no part in it', async () => {
+  test('of strangers at the sign-in do not count here', async () => {
     const stranger = openBrowser(server);
     for (let one = 0; one < 6; one += 1) await stranger.login(reader, { password: 'Sbagliata-1!' });
     expect((await proveByPassword()).statusCode).toBe(200);

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPILED } from '#tests/support/server-process.ts';
 
-/** A small disk that only what runs inside sees; $0 is its folder, $1 its size, $2 what of it is taken already. */
+/**
+ * Mounts a small disk that only the started process sees; $0 is its folder, $1 its size, $2 how much of it is filled
+ * before.
+ */
 const ON_DISK =
   'mount -t tmpfs -o size=$1 tmpfs "$0" && head -c $2 /dev/zero > "$0/taken"; exec "$3" server/main.ts';
 const AS_ROOT = ['--user', '--map-root-user', '--mount'];
@@ -39,7 +42,7 @@ test.runIf(canMount).each([
   ['no room at all', '64k', '64k'],
   ['no room for a database', '256k', '0'],
   ['room for half a database', '20m', '0'],
-])('a start on a disk with %s says so in one sentence', async (_, size, taken) => {
+])('a start on a disk with %s reports that in one sentence', async (_, size, taken) => {
   const { code, said } = await startOn(size, taken);
   expect(said).toEqual([
     expect.stringMatching(

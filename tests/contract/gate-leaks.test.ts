@@ -25,12 +25,12 @@ const { ask, cookieOf } = gatedNewsstand(
   }),
 );
 
-/** What is answered to anybody: nothing of the paper's contents is in it. */
+/** Addresses open to everybody, which contain nothing of the paper's contents. */
 const OPEN = /^\/(?:healthz|readyz|robots\.txt|manifest\.webmanifest|sw\.js|newsletter\/disiscrizione\b)/;
-/** What has a key or a password of its own. */
+/** Addresses protected by a key or a password of their own. */
 const OWN_KEY = /^\/(?:v1\/(?:consegne|avvisi)|api\/mail\/rimbalzi|api\/site\/accesso)$/;
 
-/** What stands nowhere in the house, or will one day. */
+/** Addresses that do not exist on this server, or not yet. */
 const FEEDS = [
   ...['/rss', '/rss.xml', '/feed', '/feed.xml', '/rss/cronaca.xml', '/atom.xml'],
   ...['/sitemap.xml', '/sitemap-news.xml', '/sitemap_index.xml', '/.well-known/x'],
@@ -48,7 +48,7 @@ beforeEach(async () => {
   known = { articles: rows.map(({ id }) => id), editionId: edition?.id ?? 0, sectionId: section?.id ?? 0 };
 });
 
-/** Pictures and packages that whoever is inside is told of. */
+/** Pictures and packages named in pages behind the gate. */
 async function filesInside(cookie: string): Promise<string[]> {
   const telling = ['/', '/edizione/nazionale', '/api/edicola/pacchetto?edizione=nazionale'];
   const bodies = await Promise.all(telling.map(async (url) => (await ask({ paper, url, cookie })).body));
@@ -58,7 +58,7 @@ async function filesInside(cookie: string): Promise<string[]> {
 
 type Sent = { url: string; method?: 'GET' | 'POST' | 'HEAD'; body?: unknown };
 
-/** @returns what is wrong with the answer to somebody who has not come through */
+/** @returns what is wrong with the answer to a client that has not passed the gate */
 async function faultOf({ url, method = 'GET', body }: Sent): Promise<string[]> {
   const sent = body !== undefined && {
     headers: { 'content-type': 'application/json' },
@@ -76,12 +76,12 @@ async function faultOf({ url, method = 'GET', body }: Sent): Promise<string[]> {
   ];
 }
 
-test('SHL-02 nobody who has not come through is told a word of an article, by any address', async () => {
+test('SHL-02 no address shows a word of an article to a client that has not passed the gate', async () => {
   const cookie = await cookieOf(paper, PASSWORD);
   const files = await filesInside(cookie);
   expect(files.some((file) => file.startsWith('/immagini/'))).toBe(true);
   expect(files.some((file) => file.startsWith('/pacchetti/'))).toBe(true);
-  // A walk past a house that stands empty would prove nothing; and it is ready to be sent by now.
+  // With an empty newsstand the test would prove nothing; the request also fills the prepared replies.
   expect(showsDelivery((await ask({ paper, url: '/', cookie })).body)).toBe(true);
   const calls: Sent[] = [...everyCall(known), ...[...files, ...FEEDS].map((url) => ({ url }))];
   const faults = [];
@@ -89,7 +89,7 @@ test('SHL-02 nobody who has not come through is told a word of an article, by an
   expect(faults).toEqual([]);
 });
 
-test('SHL-02 a paper without a gate tells nobody a word of one that has it', async () => {
+test('SHL-02 a paper without a gate shows no word of a paper with one', async () => {
   const open = 'QP';
   await fixture.run([ninjs({ uri: 'urn:open', title: 'Il giornale aperto' })], { brand: open });
   expect((await ask({ paper: open, url: '/' })).body).toContain('Il giornale aperto');
@@ -104,7 +104,7 @@ test('SHL-02 a paper without a gate tells nobody a word of one that has it', asy
   expect(urls.filter((_, index) => showsDelivery(told[index] ?? ''))).toEqual([]);
 });
 
-test('SHL-02 an address that is written in another way leads past no gate', async () => {
+test('SHL-02 an address that is written in another way does not bypass the gate', async () => {
   const [id = 0] = known.articles;
   const article = `/articolo/${id}/titolo`;
   const written = [
@@ -131,7 +131,7 @@ test('SHL-02 an address that is written in another way leads past no gate', asyn
     expect((await ask({ paper, url: article, method })).status).toBe(403);
 });
 
-test('SHL-02 a program is refused in the words of the contracts, a person is asked for the password', async () => {
+test('SHL-02 a program gets an error of the contract’s shape, a person the form for the password', async () => {
   for (const url of [
     '/api/edicola/home',
     '/v1/giorno',

@@ -53,7 +53,7 @@ describe.each(GATED)('SHL-02 the gate of %s', (paper) => {
     ];
   };
 
-  test('is opened by the very password alone, at the cost of as many checks', async () => {
+  test('opens only for the exact password, and checks each allowed attempt once', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     for (const [at, password] of wrong().entries()) {
       const reply = await unlock(paper, password, { 'x-forwarded-for': `192.0.2.${at}` });
@@ -82,7 +82,7 @@ describe.each(GATED)('SHL-02 the gate of %s', (paper) => {
     expect((await ask({ paper, url: '/', cookie: cookieIn(reply) })).status).toBe(200);
   });
 
-  test('leads on to the address that was asked, and to no other site', async () => {
+  test('redirects to the address that was requested, and to no other site', async () => {
     for (const to of ['/articolo/1/titolo?x=1', '/faq?q=carta']) {
       const shut = await ask({ paper, url: to });
       const action = /<form method="post" action="([^"]+)"/.exec(shut.body)?.[1] ?? '';
@@ -101,7 +101,7 @@ describe.each(GATED)('SHL-02 the gate of %s', (paper) => {
     }
   });
 
-  test('is a form that needs no script, to be tried again and then led on by', async () => {
+  test('is a form that works without scripts, can be retried and then redirects', async () => {
     const to = '/faq?q=carta';
     const trySending = async ({ body }: { body: string }, password: string) => {
       const form = formWith(body, 'password');
@@ -122,7 +122,7 @@ describe.each(GATED)('SHL-02 the gate of %s', (paper) => {
     expect([asked.status, pageFacts(asked.body).headings]).toEqual([200, ['Come possiamo aiutarti?']]);
   });
 
-  test('is opened by no other paper’s cookie, and by none that was made up', async () => {
+  test('does not open for another paper’s cookie, nor for a forged one', async () => {
     const [other = 'LG'] = GATED.filter((one) => one !== paper);
     const cookies = [
       await cookieOf(other, right(other)),
@@ -146,10 +146,10 @@ test.each(OPEN)('SHL-02 %s has no gate', async (paper) => {
   expect((await ask({ paper, url: '/robots.txt' })).body).toContain('Sitemap: ');
 });
 
-describe('SHL-02 what stands behind a gate', () => {
+describe('SHL-02 content behind a gate', () => {
   const paper = 'MG';
 
-  test('is answered to one browser alone, and kept nowhere', async () => {
+  test('is sent to one browser only, and cached nowhere', async () => {
     await fixture.run([ninjs({ title: 'Dietro il cancello' })]);
     const cookie = await cookieOf(paper, right(paper));
     for (const url of [
@@ -160,7 +160,7 @@ describe('SHL-02 what stands behind a gate', () => {
       '/shell',
       '/nessuna/pagina',
     ]) {
-      // Twice: what stands ready is asked for by the second.
+      // Requested twice, because the second request is the one that finds a prepared reply.
       for (const _ of [1, 2]) {
         const { headers, body } = await ask({ paper, url, cookie });
         expect([headers['cache-control'], headers['x-robots-tag'], headers['edicola-accesso']], url).toEqual([
@@ -178,14 +178,14 @@ describe('SHL-02 what stands behind a gate', () => {
     expect(shut.body).toContain('<meta name="robots" content="noindex, nofollow">');
   });
 
-  test('is shut again by another password', async () => {
+  test('is closed again when the password changes', async () => {
     const cookie = await cookieOf(paper, right(paper));
     expect((await ask({ paper, url: '/', cookie })).status).toBe(200);
     expect((await reopened.ask({ paper, url: '/', cookie })).status).toBe(403);
     expect((await reopened.ask({ paper: 'LG', url: '/' })).status).toBe(200);
   });
 
-  test('is for no robot, with or without the cookie', async () => {
+  test('is closed to robots, with or without the cookie', async () => {
     for (const cookie of ['', await cookieOf(paper, right(paper))]) {
       const { status, body } = await ask({ paper, url: '/robots.txt', cookie });
       expect([status, body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
@@ -193,7 +193,7 @@ describe('SHL-02 what stands behind a gate', () => {
   });
 });
 
-test('SHL-02 too many wrong passwords have to wait, from one address and for one paper alone', async () => {
+test('SHL-02 after too many wrong passwords one IP address has to wait, at that paper only', async () => {
   const from = { 'x-forwarded-for': '198.51.100.7' };
   const statuses: number[] = [];
   for (let tried = 0; tried < 8; tried += 1) statuses.push((await unlock('EM', 'sbagliata', from)).status);
@@ -206,7 +206,7 @@ test('SHL-02 too many wrong passwords have to wait, from one address and for one
   expect((await unlock('EM', right('EM'), from)).status).toBe(200);
 });
 
-test('SHL-02 the password of the demonstration is the one of its digest, and stands in no served file', async () => {
+test('SHL-02 the demonstration’s password matches its digest, and is in no served file', async () => {
   expect(await argon2.verify(DEMO_GATE_DIGEST, DEMO_GATE_PASSWORD)).toBe(true);
   expect(BRANDS.filter(({ gateDigest }) => gateDigest !== null).map(({ sigla }) => sigla)).toEqual(GATED);
   const files = await readdir('dist/client', { recursive: true, withFileTypes: true });

@@ -39,7 +39,7 @@ const tokenOf = (more: Partial<PlayPurchase> = {}, secret = SECRET) =>
 const link = (codice: string, whose = browser) => whose.post('/api/user/subscriptions/google', { codice });
 const codeOf = (reply: { json(): unknown }) => (reply.json() as { status: { code: string } }).status.code;
 
-test('ACC-03 a purchase on Google Play is linked once, and kept as a digest', async () => {
+test('ACC-03 a purchase on Google Play is linked once, and stored as a digest', async () => {
   const token = tokenOf();
   const reply = (await link(` ${token}\n`)).json() as {
     data: { abbonamenti: components['schemas']['Abbonamento'][] };
@@ -54,7 +54,7 @@ test('ACC-03 a purchase on Google Play is linked once, and kept as a digest', as
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('ACC-03 linked by two accounts at once it is one’s', async () => {
+test('ACC-03 a purchase linked by two accounts at the same time belongs to one of them', async () => {
   const token = tokenOf({ account: null });
   const other = openBrowser(server);
   await other.signIn(await addAccount(database().orm));
@@ -63,7 +63,7 @@ test('ACC-03 linked by two accounts at once it is one’s', async () => {
   expect(await database().orm.select().from(subscriptions)).toHaveLength(1);
 });
 
-test('ACC-03 a token that Google knows nothing of is not valid', async () => {
+test('ACC-03 a token that Google does not know is not valid', async () => {
   const foreign = tokenOf({}, 'another secret, of somebody else altogether');
   const [body, mark] = tokenOf().split('.');
   const elsewhere = signPurchase(SECRET, 'EM', purchase());
@@ -73,7 +73,7 @@ test('ACC-03 a token that Google knows nothing of is not valid', async () => {
   }
 });
 
-test('ACC-03 a purchase of another account, or one that is over, is not linked', async () => {
+test('ACC-03 a purchase of another account, or an expired one, is not linked', async () => {
   for (const more of [{ account: accountMark('another') }, { endsOn: '2025-04-02' }]) {
     const refused = await link(tokenOf(more));
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'ERR_GOOGLE_NOT_LINKED']);
@@ -83,7 +83,7 @@ test('ACC-03 a purchase of another account, or one that is over, is not linked',
   expect(await database().orm.select().from(subscriptions)).toEqual([]);
 });
 
-test('ACC-03 whoever tries tokens without end is made to wait, before Google is asked', async () => {
+test('ACC-03 a reader who tries too many tokens has to wait, before Google is called', async () => {
   for (let tries = 0; tries < 10; tries += 1) expect((await link('x')).statusCode).toBe(403);
   const reply = await link(tokenOf());
   expect([reply.statusCode, codeOf(reply)]).toEqual([429, 'ERR_TOO_MANY_ATTEMPTS']);

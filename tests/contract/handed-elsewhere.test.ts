@@ -31,8 +31,8 @@ const systemLines = async () =>
     ({ chi }) => chi === 'system',
   );
 
-describe('HLP-11 a conversation that goes on in a live chat of somebody else’s', () => {
-  test('is handed over once, and where it goes on is told again for an hour', async () => {
+describe('HLP-11 a conversation that continues in a third-party live chat', () => {
+  test('is handed over once, and its new address is repeated for an hour', async () => {
     const first = await told();
     expect(first).toMatchObject({
       conversazione: { stato: 'finita' },
@@ -46,13 +46,13 @@ describe('HLP-11 a conversation that goes on in a live chat of somebody else’s
     expect(codeOf(await askPerson())).toBe('ERR_CHAT_ENDED');
   });
 
-  test('is handed over once also where that is asked twice at once', async () => {
+  test('is handed over once even if that is requested twice at the same time', async () => {
     const both = await Promise.all([told(), told()]);
     expect(both.map(({ altrove }) => altrove?.licenza)).toEqual(['1234567', '1234567']);
     expect(await systemLines()).toHaveLength(1);
   });
 
-  test('is not, once its reader has ended it', async () => {
+  test('is not handed over once its reader has ended it', async () => {
     await browser.post('/api/site/chat/fine', { conversazione, risolto: true });
     expect(codeOf(await askPerson())).toBe('ERR_CHAT_ENDED');
   });

@@ -40,7 +40,7 @@ const everyPage = () => [
   `/articolo/${id}`,
 ];
 
-test('NAV-24 every page says what it is, once, for readers, search engines and other sites', async () => {
+test('NAV-24 every page has its metadata once, for readers, search engines and other sites', async () => {
   const titles = new Set<string | undefined>();
   for (const url of everyPage()) {
     const head = await headOf(url);
@@ -70,12 +70,12 @@ test.each([
   expect(valuesOf(await headOf(url), 'keywords')).toEqual([keywords]);
 });
 
-test('NAV-24 a picture that is shared is there', async () => {
+test('NAV-24 the picture for sharing exists', async () => {
   const [icon = ''] = valuesOf(await headOf('/'), 'og:image');
   expect((await server.ask({ url: new URL(icon).pathname })).statusCode).toBe(200);
 });
 
-test('NAV-24 a section has one lasting address, by whatever title it is opened', async () => {
+test('NAV-24 a section has one lasting address, under whatever title it is opened', async () => {
   const subjects = [{ rel: 'section', literal: 'cronaca-roma', name: 'Cronaca di Roma' }];
   await fixture.run([
     ninjs({ uri: 'urn:r', title: 'Roma', editions: ['Roma'], day: '2025-04-01' }, { subjects }),
@@ -86,7 +86,7 @@ test('NAV-24 a section has one lasting address, by whatever title it is opened',
   }
 });
 
-test('NAV-24 an article and a section tell search engines the way to them', async () => {
+test('NAV-24 an article and a section give search engines their breadcrumbs', async () => {
   const jsonLd = async (url: string) => {
     const [, text = '{}'] =
       /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await headOf(url)) ?? [];
@@ -106,7 +106,7 @@ test('NAV-24 an article and a section tell search engines the way to them', asyn
   expect(ofSection.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList']);
 });
 
-test('NAV-24 a page that is not there has no address to share', async () => {
+test('NAV-24 a page that is not found has no canonical address', async () => {
   const head = await headOf('/articolo/99');
   expect([valuesOf(head, 'og:url'), head.includes('canonical')]).toEqual([[], false]);
 });
@@ -122,14 +122,14 @@ test.each([
   '/edizione/nazionale/2025-02-30',
   '/sezione/economia/2025-02-30',
   '/speciale/atlante/2025-02-30',
-])('NAV-24 %s says in its head that there is no such page, and is nothing to keep', async (url) => {
+])('NAV-24 the head of %s says that there is no such page, and is not to be indexed', async (url) => {
   const head = await headOf(url);
   expect(titleOf(head)).toBe('Questa pagina non è andata in stampa · Il Messaggero');
   expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('non è più disponibile')]);
   expect(valuesOf(head, 'robots')).toEqual(['noindex']);
 });
 
-describe('NAV-24 a page that stands empty is kind to readers, and nothing for search engines to keep', () => {
+describe('NAV-24 an empty page is served to readers, and is not to be indexed', () => {
   test.each([
     ['/edizione/nazionale/2020-01-01', 404, undefined],
     ['/firma/livia-santoro?pagina=2', 200, '/firma/livia-santoro'],
@@ -146,20 +146,20 @@ describe('NAV-24 a page that stands empty is kind to readers, and nothing for se
     '/edizione/nazionale/2025-04-03',
     '/firma/livia-santoro',
     '/speciale/atlante/2025-04-03',
-  ])('%s is one to keep', async (url) => {
+  ])('%s is to be indexed', async (url) => {
     await fixture.run([ninjs({ uri: 'urn:s' }, { subjects: ATLAS })]);
     expect(valuesOf(await headOf(url), 'robots')).toEqual([]);
   });
 });
 
-test('NAV-24 an address that cannot be read says so in its head, and is nothing to keep', async () => {
+test('NAV-24 a malformed address is named as such in the head, and is not to be indexed', async () => {
   const head = await headOf('/edizione/%00');
   expect(titleOf(head)).toBe('Indirizzo non valido · Il Messaggero');
   expect(valuesOf(head, 'description')).toEqual([expect.stringContaining('che non riconosciamo')]);
   expect(valuesOf(head, 'robots')).toEqual(['noindex']);
 });
 
-test('NAV-24 the head of a withdrawn article says that, and nothing of what it said', async () => {
+test('NAV-24 the head of a withdrawn article says that it is withdrawn, and nothing of its contents', async () => {
   await fixture.run([ninjs({ version: '2', title: 'Le navi' }, { pubstatus: 'canceled' })]);
   const head = await headOf(`/articolo/${id}`);
   expect(titleOf(head)).toBe('La redazione ha ritirato questo articolo · Il Messaggero');

@@ -30,8 +30,8 @@ const ended = (minute: number, more: Partial<typeof supportChats.$inferInsert> =
   ...{ startedAt: START, endedAt: new Date(START.getTime() + minute * 60_000), ...more },
 });
 
-describe('HLP-01 an operator is told which answers readers found useful', () => {
-  test('the least useful first, and last those that nobody has judged', async () => {
+describe('HLP-01 an operator sees which answers readers found useful', () => {
+  test('with the least useful first, and those without votes last', async () => {
     const vote = (answer: string, helpful: number, unhelpful: number, brand: Sigla = 'MG') =>
       ({ brand, answer, helpful, unhelpful }) as const;
     await database()
@@ -54,8 +54,8 @@ describe('HLP-01 an operator is told which answers readers found useful', () => 
   });
 });
 
-describe('HLP-06 an operator is told what readers said of their conversations', () => {
-  test('the latest first, and nothing of whose they were', async () => {
+describe('HLP-06 an operator sees how readers rated their conversations', () => {
+  test('with the latest first, and without the readers’ identity', async () => {
     const { orm } = database();
     const reader = await addAccount(orm);
     await orm
@@ -76,7 +76,7 @@ describe('HLP-06 an operator is told what readers said of their conversations', 
     for (const secret of [reader.id, reader.email, 'Livia']) expect(reply.body).not.toContain(secret);
   });
 
-  test('fifty of them', async () => {
+  test('limited to fifty', async () => {
     const many = Array.from({ length: 60 }, (_, minute) => ended(minute, { solved: 'yes' }));
     await database().orm.insert(supportChats).values(many);
     const { giudizi } = await feedback();
@@ -84,7 +84,7 @@ describe('HLP-06 an operator is told what readers said of their conversations', 
     expect(giudizi.at(-1)?.data).toBe('2025-04-02T08:10:00.000Z');
   });
 
-  test('and nobody else is', async () => {
+  test('which only operators may see', async () => {
     const reader = openBrowser(server);
     expect((await reader.get(URL)).statusCode).toBe(401);
     await reader.signIn(await addAccount(database().orm));

@@ -9,7 +9,7 @@ const server = newsstandApp(fixture.database, { pages: true });
 const TITLE = 'Il piano che nessuno conosce';
 const BODY = '<p>Parole segretissime in apertura.</p><p>Altre ancora.</p><p>E la fine.</p>';
 const AUTHOR = { rel: 'author', name: 'Bruno Nascosto' };
-/** What relates articles; they also stand on one page of one section. */
+/** Attributes that relate articles; the articles also share one page of one section. */
 const SHARED = {
   people: [{ rel: 'mentions', name: 'Ada Serra' }],
   subjects: [
@@ -40,7 +40,7 @@ const hidden = (more: Record<string, unknown>, version = '1', day = '2025-04-03'
 const idOf = async (uri: string) =>
   (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
 
-/** Every address where an article of the issue could show. */
+/** Every address at which an article of the issue could appear. */
 async function readers(): Promise<string[]> {
   const other = await idOf('urn:shown');
   return [
@@ -102,17 +102,17 @@ async function byItself(): Promise<number[]> {
 }
 
 const NOWHERE = [404, 404, 404, 404, 404, 404, 404];
-/** It was out: whoever has its address is told that it was taken back, and nothing of what it said. */
+/** It was published: its address answers that it was withdrawn, and nothing of its contents. */
 const TAKEN_BACK = [410, 410, 410, 410, 410, 404, 404];
 const THERE = [200, 200, 200, 200, 200, 200, 200];
 
-test('an article that may be shown is found by everything that is asked below', async () => {
+test('an article that may be shown is found at all the addresses below', async () => {
   await fixture.run([shown(), neighbour(), hidden({})]);
   expect(await byItself()).toEqual(THERE);
   expect(await whereItShows()).toEqual(await readers());
 });
 
-describe('NWS-01 nobody hears of', () => {
+describe('NWS-01 no address shows', () => {
   test('a withheld article', async () => {
     await fixture.run([
       shown(),
@@ -132,7 +132,7 @@ describe('NWS-01 nobody hears of', () => {
     expect(await whereItShows()).toEqual([]);
   });
 
-  test('a cancelled article, not even among the most read', async () => {
+  test('a cancelled article, not even in the list of the most read', async () => {
     await fixture.run([shown(), neighbour(), hidden({}), ninjs({ uri: 'urn:r', editions: ['Roma'] })]);
     expect(await byItself()).toEqual(THERE);
     await fixture.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);
@@ -166,7 +166,7 @@ describe('NWS-01 nobody hears of', () => {
     expect(await whereItShows()).toEqual(await readers());
   });
 
-  test('an article of tomorrow’s issue, nor of the issue, until midnight in Rome', async () => {
+  test('an article of tomorrow’s issue, nor the issue itself, until midnight in Rome', async () => {
     const tomorrow = '2025-04-04';
     await fixture.run([
       shown(),
@@ -201,7 +201,7 @@ describe('NWS-01 nobody hears of', () => {
   });
 });
 
-test('NWS-01 an issue of tomorrow waits for its day in Rome', async () => {
+test('NWS-01 an issue of tomorrow appears on its day in Rome', async () => {
   await fixture.run([
     shown(),
     ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' }),

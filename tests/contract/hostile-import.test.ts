@@ -11,11 +11,11 @@ import { type ConfinedImport, runConfined } from '#tests/support/run-confined.ts
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 
 const TIMEOUT_MS = 300_000;
-/** All the memory that an import may take; the embedded database, which lives in the same process, comes on top. */
+/** Limit of an import's memory; the embedded database, which runs in the same process, comes on top. */
 const MEMORY_MB = 512;
 const { DATABASE_URL } = process.env;
 
-// An attempt to reach a network, or to write elsewhere, would have ended the process: see confine.ts.
+// An attempt to use the network, or to write outside, would have ended the process: see confine.ts.
 let root: string;
 let delivery: HostileDelivery;
 let answer: ConfinedImport;
@@ -52,7 +52,7 @@ test('there are many broken and hostile files', () => {
   expect(delivery.files.filter(({ refused, cleaned }) => refused || cleaned).length).toBeGreaterThan(100);
 });
 
-test('every good article beside them is in', () => {
+test('every good article among them is imported', () => {
   expect(delivery.good.filter((uri) => !rowOf(uri))).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('nothing else is refused', () => {
   expect(others).toEqual([]);
 });
 
-test('every cleaned article is in, with its warning', () => {
+test('every cleaned article is imported, with its warning', () => {
   const wrong = delivery.files.flatMap(({ path, cleaned, warned }) => {
     const missing = cleaned && !rowOf(cleaned) ? [`${path} is not in`] : [];
     const told = warnedOf(path).map(({ text: words }) => words);
@@ -84,7 +84,7 @@ test('every cleaned article is in, with its warning', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no article holds active content, nor a word of a file outside', () => {
+test('no article contains active content, or a word of a file outside the delivery', () => {
   const active = answer.rows.filter(({ title, body }) => ACTIVE.test(body) || /[<>]script/i.test(title));
   expect(active.map(({ uri, body }) => [uri, body.slice(0, 200)])).toEqual([]);
   expect(JSON.stringify(answer.rows)).not.toMatch(/root:|segreto/);
@@ -95,12 +95,12 @@ test('no article holds active content, nor a word of a file outside', () => {
   expect(empty.filter((uri) => !withoutText.includes(uri))).toEqual([]);
 });
 
-test('ROL-06 a mistyped access is the most restrictive one', () => {
+test('ROL-06 an unknown access value counts as the most restrictive one', () => {
   const uri = delivery.files.find(({ path }) => path === 'json/access.json')?.cleaned ?? '';
   expect(rowOf(uri)?.access).toBe('digital+');
 });
 
-test('an article in a declared Latin encoding has its letters', () => {
+test('an article in a declared Latin encoding has its accented letters', () => {
   expect(['urn:latin', 'urn:not-latin'].map((uri) => rowOf(uri)?.title)).toEqual(['Perché', 'Perché']);
 });
 
@@ -110,7 +110,7 @@ test('nothing outside the data folder is changed', async () => {
   expect((await readdir(join(root, 'data'))).sort()).toEqual(own);
 });
 
-test('a dry run reports the same and keeps nothing', () => {
+test('a dry run reports the same and stores nothing', () => {
   expect(answer.afterDry).toEqual({ articles: 0, images: 0, files: [] });
   expect(answer.dry).toEqual(answer.real);
 });
@@ -125,7 +125,7 @@ describe('the table', () => {
     ['bodies', ACTIVE_CONTENT],
     ['XML', XML_FILES],
     ['archives and lines', ARCHIVES],
-  ])('of %s says for each file what becomes of it', (_, files) => {
+  ])('of %s lists for each file what becomes of it', (_, files) => {
     expect(files.filter(({ refused, cleaned }) => !refused && !cleaned)).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ test('ACC-06 a reader lists the invoices of a paper, the newest first, and gets 
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test('ACC-06 nobody gets another’s invoice, nor one of another paper', async () => {
+test('ACC-06 a reader cannot get another’s invoice, nor one of another paper', async () => {
   const { id } = await issue();
   const url = `/api/user/invoices/${id}/pdf`;
   const stranger = await signedIn(await addAccount(database().orm));
@@ -67,7 +67,7 @@ test('ACC-06 nobody gets another’s invoice, nor one of another paper', async (
   expect((await stranger.ask({ url: '/api/user/invoices/x/pdf' })).statusCode).toBe(400);
 });
 
-test('ACC-06 numbers follow each other without gaps, each paper’s and year’s on their own', async () => {
+test('ACC-06 numbers are consecutive without gaps, for each paper and year', async () => {
   const issued = await Promise.all(Array.from({ length: 12 }, () => issue()));
   expect(issued.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 12 }, (_, at) => at + 1),
@@ -81,11 +81,11 @@ test('ACC-06 numbers follow each other without gaps, each paper’s and year’s
   await expect(failed).rejects.toThrow('the payment went back');
   expect((await issue()).number).toBe(13);
   expect((await issue({ brand: brandOf('GZ') })).number).toBe(1);
-  // In Rome the year has begun.
+  // In Rome the new year has begun.
   expect(await issue({ now: new Date('2025-12-31T23:30:00Z') })).toMatchObject({ number: 1, year: 2026 });
 });
 
-test('ACC-06 an invoice keeps for whom it was: a person, or who is billed', async () => {
+test('ACC-06 an invoice stores its recipient at that time: a person, or the billing data', async () => {
   const { orm } = database();
   const person = readRecipient((await issue()).recipient);
   expect(person).toMatchObject({ kind: 'person', name: 'Livia Prova', vatNumber: null, address: [] });
@@ -114,7 +114,7 @@ test('ACC-06 an invoice keeps for whom it was: a person, or who is billed', asyn
   expect((await invoicePdf(billed)).length).toBeGreaterThan(1000);
 });
 
-test('ACC-06 an account of a company is billed as one, also without billing data', async () => {
+test('ACC-06 a company’s account is invoiced as a company, also without billing data', async () => {
   const company = await addAccount(database().orm, { kind: 'company', companyName: 'Officine Prova srl' });
   const { recipient } = await issue({ readerId: company.id });
   expect(readRecipient(recipient)).toMatchObject({ kind: 'company', name: 'Officine Prova srl' });
@@ -125,6 +125,6 @@ test.each([
   [999, 961, 38],
   [7999, 7691, 308],
   [0, 0, 0],
-])('ACC-06 of %i cents %i are without VAT and %i are VAT', (cents, net, vat) => {
+])('ACC-06 %i cents are %i without VAT and %i of VAT', (cents, net, vat) => {
   expect(splitVat(cents, 4)).toEqual({ net, vat });
 });

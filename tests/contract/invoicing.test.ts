@@ -47,13 +47,13 @@ beforeEach(async () => {
   await company.signIn(await addAccount(orm, { kind: 'company', companyName: 'Alfa srl', subscriptions }));
 });
 
-describe('ACC-06 who wants no invoice', () => {
-  test('need say nothing', async () => {
+describe('ACC-06 a person who wants no invoice', () => {
+  test('need not fill anything in', async () => {
     expect((await person.post(INVOICING, { fattura: false })).statusCode).toBe(200);
     expect((await read(person)).campi).toMatchObject({ fattura: false, codice_fiscale: '' });
   });
 
-  test('is told all the same of what cannot be', async () => {
+  test('is still informed of invalid values', async () => {
     const reply = await person.post(INVOICING, { fattura: false, pec: 'pec' });
     expect(reply.json()).toMatchObject({ campo: 'pec', data: 'Inserire email valida' });
   });
@@ -63,7 +63,7 @@ test.each([
   ['destinatario', '', 'Richiesto'],
   ['codice_fiscale', '', 'Richiesto'],
   ['codice_fiscale', 'RSSMRA80A01H501A', 'Inserire un codice fiscale valido'],
-  // A company's is no person's.
+  // A company's fiscal code is not valid for a person.
   ['codice_fiscale', '00743110157', 'Inserire un codice fiscale valido'],
   ['indirizzo', '', 'Richiesto'],
   ['citta', '', 'Richiesto'],
@@ -83,9 +83,9 @@ test.each([
   [{ sdi: 'ABC' }, 'sdi', 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione'],
   [{ cig: '95156957ED' }, 'cig', 'Inserire un CIG valido: 10 caratteri'],
   [{ codice_fiscale: '00743110158' }, 'codice_fiscale', 'Inserire un codice fiscale valido'],
-  // An invoice is made out whatever the box says.
+  // A company is always invoiced, whether or not the box is ticked.
   [{ fattura: false, indirizzo: '' }, 'indirizzo', 'Richiesto'],
-  // Abroad there is a number at least.
+  // A foreign company needs its VAT number at least.
   [{ paese: 'DE', partita_iva: '', sdi: '' }, 'partita_iva', 'Richiesto'],
 ])('ACC-06 a company: with %j it is refused', async (other, campo, data) => {
   const reply = await company.post(INVOICING, { ...COMPANY, ...other });
@@ -99,25 +99,25 @@ test.each([
     { sdi: '', pec: 'Alfa@PEC.example' },
     { sdi: '', pec: 'alfa@pec.example' },
   ],
-  // A public body has a fiscal code alone, and an office of six signs.
+  // A public body has only a fiscal code, and an office code of six characters.
   [{ partita_iva: '', codice_fiscale: '00743110157', sdi: 'UF1234' }, { sdi: 'UF1234' }],
   [
     { paese: 'DE', partita_iva: 'DE123456789', sdi: '', cap: '' },
     { partita_iva: 'DE123456789', provincia: '' },
   ],
-])('ACC-06 a company: with %j it is kept', async (other, kept) => {
+])('ACC-06 a company: %j is saved', async (other, kept) => {
   const reply = await company.post(INVOICING, { ...COMPANY, ...other });
   expect(reply.statusCode, reply.body).toBe(200);
   expect((await read(company)).campi).toMatchObject(kept);
 });
 
-test('ACC-06 there is one address: the profile’s', async () => {
+test('ACC-06 the profile and the invoicing data share one address', async () => {
   await person.post(INVOICING, PERSON);
   const profile = dataOf<Wire['Profilo']>(await person.ask({ url: '/api/user/profile' }));
   expect(profile.campi).toMatchObject(ADDRESS);
 });
 
-test('API-04 a company with a paid subscription is told what is missing, until it has filled it in', async () => {
+test('API-04 a company with a paid subscription is notified of missing data, until it has filled them in', async () => {
   expect(await noticesOf(company)).toEqual({
     '/user/profile': [
       {
@@ -134,7 +134,7 @@ test('API-04 a company with a paid subscription is told what is missing, until i
   expect(await noticesOf(company)).toEqual({});
 });
 
-test('API-04 a person is told of it who wants an invoice and has taken the address back', async () => {
+test('API-04 a person who wants an invoice and has removed the address is notified', async () => {
   expect(await noticesOf(person)).toEqual({});
   await person.post(INVOICING, PERSON);
   expect(await noticesOf(person)).toEqual({});
@@ -145,13 +145,13 @@ test('API-04 a person is told of it who wants an invoice and has taken the addre
   });
 });
 
-test('API-04 nobody is told of it who has nothing to be invoiced', async () => {
+test('API-04 a reader who has nothing to be invoiced is not notified', async () => {
   const alone = openBrowser(server);
   await alone.signIn(await addAccount(database().orm, { kind: 'company' }));
   expect(await noticesOf(alone)).toEqual({});
 });
 
-test('ACC-06 invoicing data are nobody’s without a session', async () => {
+test('ACC-06 invoicing data cannot be read or changed without a session', async () => {
   const visitor = openBrowser(server);
   expect((await visitor.ask({ url: INVOICING })).statusCode).toBe(401);
   expect((await visitor.post(INVOICING, PERSON)).statusCode).toBe(401);

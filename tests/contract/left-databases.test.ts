@@ -13,12 +13,12 @@ async function connectTo(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** As one that a run made so many hours ago. */
+/** The name of a scratch database that a run created this many hours ago. */
 const madeBefore = (hours: number, number: number): string =>
   `edicola_test_${process.pid}_${number}0000_${(Date.now() - hours * HOUR_MS).toString(36)}`;
 
 test.skipIf(!server)(
-  'scratch databases that were left hours ago go, others and those in use stay',
+  'scratch databases left hours ago are dropped, newer ones and those in use stay',
   async () => {
     const asked = await connectTo(server);
     const left = madeBefore(4, 1);

@@ -18,12 +18,12 @@ beforeEach(async () => {
   left = `edicola_uscita=${createHash('sha256').update(token).digest('hex')}`;
 });
 
-/** As the browser asks that its reader has left while there was no network. */
+/** A request of a browser whose reader signed out while it was offline. */
 const ask = (url: string) =>
   browser.askAccount({ url, headers: { cookie: `${left}; edicola_sso=${browser.cookie()}` } });
 
-describe('NAV-11 OFF-06 whoever has left without a network', () => {
-  test('gets no code, though the end of the session still waits to be sent', async () => {
+describe('NAV-11 OFF-06 a reader who has signed out offline', () => {
+  test('gets no code, although the end of the session has not been sent yet', async () => {
     const entry = '/sso/request-login?redirect_uri=/preferiti';
     expect((await browser.askAccount({ url: entry })).headers.location).toContain('id_code=');
     const reply = await ask(entry);
@@ -32,12 +32,12 @@ describe('NAV-11 OFF-06 whoever has left without a network', () => {
     expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(401);
   });
 
-  test('is nobody to the account site either', async () => {
+  test('counts as signed out on the account site too', async () => {
     expect((await browser.askAccount({ url: '/api/user/short-info' })).statusCode).toBe(200);
     expect((await ask('/api/user/short-info')).statusCode).toBe(401);
   });
 
-  test('is signed in again by whatever way there is, and the mark of before ends nothing', async () => {
+  test('can sign in again, and the mark of the earlier sign-out ends nothing', async () => {
     await ask('/sso/request-login?redirect_uri=/');
     await browser.signIn(await addAccount(database().orm));
     expect((await ask('/api/user/short-info')).statusCode).toBe(200);

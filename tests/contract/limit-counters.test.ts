@@ -29,7 +29,7 @@ const counters = async () =>
     .map(({ key, points }) => `${key} ${points}`)
     .sort();
 
-test('NAV-24 counters that are over are forgotten, however many; the others count on', {
+test('NAV-24 expired counters are deleted, however many; the others stay', {
   tags: 'postgres',
 }, async () => {
   const { orm } = database();
@@ -44,7 +44,7 @@ test('NAV-24 counters that are over are forgotten, however many; the others coun
   expect((await counters()).length).toBeGreaterThan(0);
 });
 
-test('NAV-24 a right password forgets what went wrong where it was typed, and nothing elsewhere', {
+test('NAV-24 a right password clears the wrong attempts from the same IP address, and no others', {
   tags: 'postgres',
 }, async () => {
   await login({ address: '203.0.113.2' });
@@ -53,7 +53,7 @@ test('NAV-24 a right password forgets what went wrong where it was typed, and no
   const { orm } = database();
   const here = (await counters()).filter((counter) => !elsewhere.includes(counter));
   expect(here.some((counter) => counter.startsWith('waits:'))).toBe(true);
-  // The wait is over, its count is not.
+  // The waiting time is over, but its count remains.
   const tries = or(...here.map((counter) => eq(rateLimits.key, String(counter.split(' ')[0]))));
   await orm
     .update(rateLimits)
@@ -67,12 +67,12 @@ test('NAV-24 a right password forgets what went wrong where it was typed, and no
   );
 });
 
-describe('while more sign in than may wait for their turn', () => {
+describe('while more readers sign in than the queue holds', () => {
   const { atOnce, waiting } = LIMITS['sign-in'];
   const ROOM = atOnce + waiting;
   const MORE = 3;
 
-  /** Fills the queue; what it gives empties it again. */
+  /** Fills the queue; the returned function empties it again. */
   async function fill(): Promise<() => Promise<unknown>> {
     let open = () => {};
     const gate = new Promise<void>((opened) => {
@@ -95,7 +95,7 @@ describe('while more sign in than may wait for their turn', () => {
 
   const busy = { statusCode: 503, headers: expect.objectContaining({ 'retry-after': '5' }) };
 
-  test('none that was not checked counts as wrong', async () => {
+  test('a password that was not checked does not count as wrong', async () => {
     const empty = await fill();
     const before = await counters();
     for (let one = 0; one < 6; one += 1) expect(await right()).toMatchObject({ status: 503, wait: 5 });
@@ -106,7 +106,7 @@ describe('while more sign in than may wait for their turn', () => {
     expect(await right()).toMatchObject({ status: 200 });
   });
 
-  test('neither a reset nor a registration counts that was not made', async () => {
+  test('a reset or registration that was not carried out does not count', async () => {
     const empty = await fill();
     const before = await counters();
     const reset = { email: reader.email, codice: '000000', password: 'Ponte-2026!' };
@@ -120,14 +120,14 @@ describe('while more sign in than may wait for their turn', () => {
   });
 });
 
-describe('a password that was set anew', () => {
+describe('a password reset', () => {
   const reset = async (address?: string) => {
     await post('/api/password/forgot', { email: reader.email }, address);
     const body = { email: reader.email, codice: await mails.code(reader.email), password: 'Ponte-2026!' };
     return await post('/api/password/reset', body, address);
   };
 
-  test('gives back no more than was counted', { tags: 'postgres' }, async () => {
+  test('gives back no more attempts than were counted', { tags: 'postgres' }, async () => {
     expect((await reset()).statusCode).toBe(200);
     const rows = await database().orm.select().from(rateLimits);
     expect(rows.filter(({ points }) => points < 0)).toEqual([]);

@@ -35,11 +35,11 @@ test('NWS-02 a local edition holds its own pages among the national ones, each a
   expect(await titlesOf('nazionale')).toEqual(['Nazionale due', 'Ovunque', 'Nazionale nove']);
 });
 
-test('NWS-02 on a day without national pages a local edition stands alone', async () => {
+test('NWS-02 on a day without national pages a local edition has only its own', async () => {
   expect(await titlesOf('roma', '2025-04-02')).toEqual(['Ieri a Roma']);
 });
 
-test('NWS-02 a section leads to its neighbours, to the other editions and to the days around', async () => {
+test('NWS-02 a section links to its neighbours, to the other editions and to the days around', async () => {
   const section = await server.data<'getSection'>(
     `/api/edicola/sezione?titolo=cronaca-di-roma&data=${DAY}&id_edizione=${await editionId('roma')}`,
   );
@@ -55,7 +55,7 @@ test('NWS-02 a section leads to its neighbours, to the other editions and to the
   expect(section.articoli.map(({ titolo, pagina }) => [titolo, pagina])).toEqual([['Roma cinque', 5]]);
 });
 
-describe('NAV-08 a title alone finds a section where it stood last', () => {
+describe('NAV-08 a title finds a section where it appeared last', () => {
   const OLD = [
     ninjs({
       uri: 'urn:u1',
@@ -93,7 +93,7 @@ describe('NAV-08 a title alone finds a section where it stood last', () => {
     expect(section.articoli.map(({ titolo }) => titolo)).toEqual(articles);
   });
 
-  test('none where nothing of it may be shown, nor where the address names a place it did not stand in', async () => {
+  test('but none without visible articles, nor in an edition or day of the address that did not have it', async () => {
     await fixture.run(OLD);
     for (const query of [
       'titolo=cucina',
@@ -104,7 +104,7 @@ describe('NAV-08 a title alone finds a section where it stood last', () => {
     }
   });
 
-  test('by its own name too where its slug is another', async () => {
+  test('by its own name too, where its slug differs', async () => {
     const subjects = [{ rel: 'section', literal: 'cronaca-latina', name: 'Cronaca di Latina' }];
     await fixture.run([ninjs({ uri: 'urn:l', title: 'Latina', editions: ['Latina'] }, { subjects })]);
     for (const title of ['cronaca-latina', 'cronaca-di-latina']) {
@@ -119,7 +119,7 @@ async function editionId(slug: string): Promise<number | undefined> {
   return edizioni.find((edition) => edition.slug === slug)?.id;
 }
 
-test('NWS-01 an article of several editions is once among the latest, and its front pages are all there', async () => {
+test('NWS-01 an article of several editions appears once among the latest, and all front pages are shown', async () => {
   const home = await server.data<'getNewsstand'>('/api/edicola/home');
   const latest = home.ultime.map(({ titolo }) => titolo);
   expect(latest.filter((title) => title === 'Ovunque')).toHaveLength(1);
@@ -138,7 +138,7 @@ test('NWS-01 an article of several editions is once among the latest, and its fr
   ]);
 });
 
-test('NWS-01 a day without an issue shows the latest before it and says so', async () => {
+test('NWS-01 a day without an issue shows the latest one before it and says so', async () => {
   const on = async (day: string) => {
     const { numero, arretrata } = await server.data<'getNewsstand'>(`/api/edicola/home?data=${day}`);
     return [numero?.data, arretrata];
@@ -149,7 +149,7 @@ test('NWS-01 a day without an issue shows the latest before it and says so', asy
   expect(await on('2025-04-01')).toEqual([undefined, false]);
 });
 
-test('NWS-08 the archive lists the days of an edition, newest first and within bounds', async () => {
+test('NWS-08 the archive lists the days of an edition, newest first and within the given range', async () => {
   const days = async (query: string) => {
     const { numeri } = await server.data<'listIssueDays'>(`/v1/numeri?edizione=${query}`);
     return numeri.map(({ data }) => data);
@@ -161,7 +161,7 @@ test('NWS-08 the archive lists the days of an edition, newest first and within b
   expect(await days('roma&da=2025-04-04')).toEqual([]);
 });
 
-test('NWS-04 an article knows its page, its neighbours and where it stands', async () => {
+test('NWS-04 an article has its page, its neighbours and its placement', async () => {
   const id = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:both')?.id;
   const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${id}`);
   expect(article).toMatchObject({

@@ -19,13 +19,13 @@ afterEach(async () => {
   await rename('elsewhere', 'rate_limits');
 });
 
-test('ROL-06 what fails for many readers is told once, in one line that names none of them', async () => {
+test('ROL-06 a fault that affects many readers is logged once, in one line that names none of them', async () => {
   const account = await addAccount(database().orm, { email: 'anna.bianchi@posta.example' });
   await rename('rate_limits', 'elsewhere');
   const replies = await Promise.all(Array.from({ length: 30 }, () => openBrowser(server).login(account)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([500]));
   expect(lines.length).toBeGreaterThan(0);
-  // The same fault, wherever it is met first.
+  // The fault is the same, whichever request meets it first.
   expect(lines.length).toBeLessThan(4);
   for (const line of lines)
     expect(JSON.parse(line)).toMatchObject({ level: 50, err: { type: expect.any(String) } });

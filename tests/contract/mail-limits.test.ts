@@ -29,11 +29,11 @@ const register = (email: string, address?: string) =>
     address,
   );
 
-describe('what is mailed', () => {
+describe('the number of mails', () => {
   const forgot = async (email: string, address: string) =>
     (await post('/api/password/forgot', { email }, address)).statusCode;
 
-  test('to a stranger leaves some to the reader', async () => {
+  test('that a stranger can request leaves some to the reader', async () => {
     const { email } = await addAccount(database().orm);
     const statuses: number[] = [];
     for (let asked = 0; asked < 30; asked += 1) statuses.push(await forgot(email, '198.51.100.9'));
@@ -42,7 +42,7 @@ describe('what is mailed', () => {
     expect((await post('/api/sso/code', { email }, '192.0.2.5')).statusCode).toBe(200);
   });
 
-  test('is limited for an address, and says when it may be asked again', async () => {
+  test('is limited for an IP address, and the refusal says when it may ask again', async () => {
     for (let asked = 0; asked < 30; asked += 1) {
       expect((await post('/api/sso/code', { email: `a${asked}@esempio.it` })).statusCode).toBe(200);
     }
@@ -53,7 +53,7 @@ describe('what is mailed', () => {
     expect((await post('/api/sso/code', { email: 'a30@esempio.it' }, '192.0.2.9')).statusCode).toBe(200);
   });
 
-  test('to ten who register from an address is enough for an hour', async () => {
+  test('allows ten registrations from one IP address in an hour', async () => {
     for (let asked = 0; asked < 10; asked += 1) {
       expect((await register(`a${asked}@esempio.it`)).statusCode).toBe(200);
     }

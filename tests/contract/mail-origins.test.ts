@@ -24,7 +24,7 @@ beforeEach(async () => {
   reader = await addAccount(database().orm, { email: 'livia.prova@esempio.it' });
 });
 
-/** Origins of everything that the mails to the reader lead to. */
+/** Origins of all links in the mails to the reader. */
 async function linked(count: number): Promise<string[]> {
   const texts = (await mails.wait(reader.email, count)).map(({ text, html }) => `${text} ${html}`);
   const links = texts.flatMap((text) => text.match(/https?:\/\/[^\s"<>]+/g) ?? []);
@@ -44,7 +44,7 @@ const forgot = ({ host, from, app = server, forwarded }: Asked) =>
     payload: { email: reader.email, redirect_uri: `http://${host}/preferiti` },
   });
 
-describe('BRD-02 a host that whoever asks has made up gets into no mail', () => {
+describe('BRD-02 a host that the client has made up gets into no mail', () => {
   test.each([
     ['evil.example', STRANGER],
     ['evil.example', HERE],
@@ -59,17 +59,17 @@ describe('BRD-02 a host that whoever asks has made up gets into no mail', () => 
     expect(await linked(1)).toEqual(BRANDS_OWN);
   });
 
-  test('nor one that is said to have been forwarded', async () => {
+  test('even as a forwarded host', async () => {
     await forgot({ host: 'edicola.ilmessaggero.it', from: HERE, forwarded: 'evil.example' });
     expect(await linked(1)).toEqual(BRANDS_OWN);
   });
 
-  test('nor, in production, one of this machine, whoever asks', async () => {
+  test('even, in production, as a host of this machine, requested by anybody', async () => {
     await forgot({ host: 'localhost:6666', from: HERE, app: inEarnest });
     expect(await linked(1)).toEqual(BRANDS_OWN);
   });
 
-  test('of whatever is mailed to whoever is signed in', async () => {
+  test('even in the mails to a signed-in reader', async () => {
     const browser = openBrowser(server, { host: 'ilmessaggero.localhost:6666', address: STRANGER });
     await browser.signIn(reader);
     await browser.post('/api/user/data/export');
@@ -82,12 +82,12 @@ test.each([
   'localhost:8080',
   'ilmessaggero.localhost:4173',
   '127.0.0.1:3000',
-])('BRD-02 whoever tries the product at %s is led there', async (host) => {
+])('BRD-02 mails link to %s for a client that tries the product there', async (host) => {
   await forgot({ host, from: HERE });
   expect(await linked(1)).toEqual([`http://${host}`]);
 });
 
-test('BRD-02 the account site of its own, and the way back, are the configured ones', async () => {
+test('BRD-02 a separate account site, and the return address, are the configured ones', async () => {
   await forgot({ host: 'localhost:6666', from: STRANGER });
   const [mail] = await mails.wait(reader.email);
   expect(mail?.text).toContain('redirect_uri=https%3A%2F%2Fedicola.ilmessaggero.it%2F');

@@ -53,20 +53,20 @@ test('TRK-04 OFF-05 a view counts once, on the day it happened, however often it
   ]);
 });
 
-test('TRK-04 views are told apart by the kind of reader, and by nothing that is one reader’s', async () => {
+test('TRK-04 views are distinguished by the kind of reader, and by nothing that identifies a reader', async () => {
   await say(view('/'));
   await say({ ...view('/'), collegato: true });
   await say({ ...view('/'), collegato: true, abbonato: true });
   await say({ ...view('/'), finalita: [5, 4, 3, 2, 1] });
   await say({ ...view('/'), ricarica: true });
-  // Nobody subscribes without an account.
+  // A visitor cannot be a subscriber.
   await say({ ...view('/'), abbonato: true });
   const rows = await views();
   expect(rows.map(({ times }) => times).sort()).toEqual([1, 1, 1, 1, 2]);
   expect(rows.map(({ consent }) => consent).sort()).toEqual(['12345', '14', '14', '14', '14']);
 });
 
-test('TRK-04 nothing personal is kept: no query, no fragment, no words of a search, nobody’s name', async () => {
+test('TRK-04 nothing personal is stored: no query, no fragment, no search words, no name', async () => {
   const account = await addAccount(database().orm, {});
   const browser = openBrowser(server);
   await browser.signIn(account);
@@ -92,7 +92,7 @@ test('TRK-04 nothing personal is kept: no query, no fragment, no words of a sear
   ]);
 });
 
-test('TRK-04 Web Vitals are counted by their rounded values and the kind of page', async () => {
+test('TRK-04 Web Vitals are counted by rounded values and kind of page', async () => {
   expect(await say(speed({ lcp: 1234.5, cls: 0.0123 }, '/articolo/7'))).toBe(200);
   expect(await say(speed({ lcp: 1204 }, '/articolo/8'))).toBe(200);
   const row = { brand: 'MG', day: '2025-04-03', page: 'articolo' };
@@ -110,13 +110,13 @@ test.each([
   ['with more than the contract knows', { ...view('/'), utente: 'anna' }],
   ['without a value', speed({})],
   ['with a value below nothing', speed({ inp: -1 })],
-])('TRK-02 TRK-04 what is told %s is refused, and its key stays free', async (_what, body) => {
+])('TRK-02 TRK-04 a measurement %s is refused, and its key stays unused', async (_what, body) => {
   expect(await say(body, randomUUID())).toBe(400);
   expect([...(await views()), ...(await vitals())]).toEqual([]);
   expect(await database().orm.select().from(countedEvents)).toEqual([]);
 });
 
-test('TRK-04 what was counted is kept for 400 days', async () => {
+test('TRK-04 counts are stored for 400 days', async () => {
   await say(view('/'));
   await say(speed({ lcp: 1 }));
   server.setClock('2026-05-08T10:00:00Z');
@@ -130,7 +130,7 @@ test('TRK-04 what was counted is kept for 400 days', async () => {
   expect((await vitals()).map(({ day }) => day).sort()).toEqual(['2026-05-08', '2026-05-09']);
 });
 
-test('TRK-04 a view of an article that is not there counts nothing', async () => {
+test('TRK-04 a view of an unknown article counts nothing', async () => {
   const id = await articleCalled('Il ponte');
   for (const url of [`/articolo/${id + 1}`, '/articolo/4294967297/x', `/articolo?id=${id + 1}`])
     expect(await say(view(url), randomUUID()), url).toBe(404);
@@ -138,7 +138,7 @@ test('TRK-04 a view of an article that is not there counts nothing', async () =>
   expect(await database().orm.select().from(countedEvents)).toEqual([]);
 });
 
-test('TRK-02 TRK-04 one address is counted so often an hour, and told when it may go on', async () => {
+test('TRK-02 TRK-04 the number of measurements from one IP address in an hour is limited, and the refusal says when to continue', async () => {
   await say(view('/'));
   await database().orm.update(rateLimits).set({ points: 12_000 });
   expect(await say(view('/'), randomUUID())).toBe(429);

@@ -40,7 +40,7 @@ const seatsIn = (reply: { json(): unknown }) => (reply.json() as { data: Posti }
 const seats = async (id = plan.id) => seatsIn(await holder.ask({ url: at(id) }));
 const invite = (who: object = ELENA, id = plan.id) => holder.post(at(id), who);
 
-test('ACC-04 the holder sees who reads along, and how many seats there are', async () => {
+test('ACC-04 the holder sees the members, and the number of seats', async () => {
   const member = await addAccount(database().orm, { name: 'Marco', surname: 'Ferrante' });
   const shared = await addSharedPlan(database().orm, {
     members: [member],
@@ -61,8 +61,8 @@ test('ACC-04 the holder sees who reads along, and how many seats there are', asy
   });
 });
 
-describe('whose subscription it is', () => {
-  test('is asked of every call: a member’s, a stranger’s and another paper’s are not there', async () => {
+describe('the ownership of a subscription', () => {
+  test('is checked in every call: a member’s, a stranger’s and another paper’s are answered as not found', async () => {
     const { orm } = database();
     const member = await addAccount(orm);
     const stranger = await addAccount(orm);
@@ -91,7 +91,7 @@ describe('whose subscription it is', () => {
     expect(mails.to('a@posta.it')).toEqual([]);
   });
 
-  test('a seat of another subscription is not touched by way of one’s own', async () => {
+  test('keeps a seat of another subscription out of reach', async () => {
     const { orm } = database();
     const member = await addAccount(orm);
     const other = await addSharedPlan(orm, { members: [member] });
@@ -105,7 +105,7 @@ describe('whose subscription it is', () => {
     expect(seatsIn(await theirs.ask({ url: at(other.id) }))).toMatchObject({ usati: 3 });
   });
 
-  test('a personal one has no seats to give, and visitors are asked to sign in', async () => {
+  test('does not give a personal one seats, and visitors are asked to sign in', async () => {
     const single = await addAccount(database().orm, { subscriptions: [{ product: 'digital' }] });
     await holder.signIn(single);
     const ids = Array.from({ length: plan.id + 1 }, (_, index) => index + 1);
@@ -168,14 +168,14 @@ describe('ACC-04 an invite', () => {
   test.each([
     ['', 'the e-mail of the account'],
     [' ', 'written otherwise'],
-  ])('does not go to oneself%s: %s', async (blank) => {
+  ])('cannot be sent to oneself%s: %s', async (blank) => {
     const email = blank ? plan.holder.email.toUpperCase() : plan.holder.email;
     const reply = await invite({ nome: 'Io', email });
     expect([reply.statusCode, codeOf(reply)]).toEqual([409, 'ERR_CANNOT_INVITE_YOURSELF']);
     expect(mails.to(plan.holder.email)).toEqual([]);
   });
 
-  test('goes neither to a member nor to who has one already', async () => {
+  test('cannot be sent to a member, nor to an address that has an invite already', async () => {
     const member = await addAccount(database().orm);
     const shared = await addSharedPlan(database().orm, { members: [member] });
     await holder.signIn(shared.holder);
@@ -188,7 +188,7 @@ describe('ACC-04 an invite', () => {
     );
   });
 
-  test('finds no seat when all are taken, also by invites that are too old', async () => {
+  test('is refused when all seats are taken; expired invites do not count', async () => {
     for (const name of ['a', 'b', 'c']) await invite({ nome: name, email: `${name}@posta.it` });
     server.setClock('2025-04-23T10:00:00Z');
     expect(codeOf(await invite())).toBe('ERR_NO_SEATS');
@@ -201,7 +201,7 @@ describe('ACC-04 an invite', () => {
     { status: 'suspended' as const },
     { status: 'not_paid' as const },
     { endsOn: '2025-04-02' },
-  ])('wants a subscription that runs: %j', async (over) => {
+  ])('requires an active subscription: %j', async (over) => {
     const shared = await addSharedPlan(database().orm, over);
     await holder.signIn(shared.holder);
     const reply = await invite(ELENA, shared.id);
@@ -218,7 +218,7 @@ describe('ACC-04 an invite', () => {
     expect((await seats()).inviti).toEqual([]);
   });
 
-  test('that could not be handed over is told so, and goes out when it is sent again', async () => {
+  test('that could not be mailed is reported as such, and is mailed when it is sent again', async () => {
     postOffice = 'closed';
     const [open] = seatsIn(await invite()).inviti;
     expect(open).toMatchObject({ stato: 'to_send_activation', inviato: null });
@@ -229,8 +229,8 @@ describe('ACC-04 an invite', () => {
   });
 });
 
-describe('ACC-04 sent again', () => {
-  test('an invite keeps its code and has its days anew; one that had expired gets another', async () => {
+describe('ACC-04 when it is sent again', () => {
+  test('an invite keeps its code and starts its seven days again; an expired one gets a new code', async () => {
     const [first] = seatsIn(await invite()).inviti;
     server.setClock('2025-04-05T10:00:00Z');
     const [second] = seatsIn(await holder.post(at(plan.id, `/${first?.id}/resend`))).inviti;
@@ -242,7 +242,7 @@ describe('ACC-04 sent again', () => {
     expect(await mails.wait(ELENA.email, 3)).toHaveLength(3);
   });
 
-  test('often enough, waits; another holder’s invites to the same address do not', async () => {
+  test('an invite is limited in number; another holder’s invites to the same address are not affected', async () => {
     const [open] = seatsIn(await invite()).inviti;
     const resend = () => holder.post(at(plan.id, `/${open?.id}/resend`));
     for (let sent = 1; sent < 5; sent += 1) expect((await resend()).statusCode).toBe(200);
@@ -256,7 +256,7 @@ describe('ACC-04 sent again', () => {
   });
 });
 
-test('ACC-04 holders who all invite one address work beyond twenty, and none is refused', async () => {
+test('ACC-04 beyond twenty, invites of all holders to one address cost proof of work, and none is refused for good', async () => {
   const inviting = async () => {
     const { id, holder: account } = await addSharedPlan(database().orm);
     const by = openBrowser(server);
@@ -278,8 +278,8 @@ test('ACC-04 holders who all invite one address work beyond twenty, and none is 
   expect(paid.statusCode).toBe(200);
 });
 
-describe('ACC-04 removed', () => {
-  test('a member reads nothing more at once, and is told by mail', async () => {
+describe('ACC-04 on removal', () => {
+  test('a member loses access immediately, and is informed by mail', async () => {
     const member = await addAccount(database().orm, { name: 'Marco' });
     const shared = await addSharedPlan(database().orm, { members: [member] });
     const theirs = openBrowser(server);
@@ -298,7 +298,7 @@ describe('ACC-04 removed', () => {
     expect((await holder.post(at(shared.id, `/${member.id}/remove`))).statusCode).toBe(404);
   });
 
-  test('an invite’s code opens nothing, and nobody is mailed', async () => {
+  test('an invite’s code stops working, and no mail is sent', async () => {
     const [open] = seatsIn(await invite()).inviti;
     await mails.wait(ELENA.email);
     expect(seatsIn(await holder.post(at(plan.id, `/${open?.id}/remove`)))).toMatchObject({ usati: 1 });

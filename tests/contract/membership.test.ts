@@ -47,8 +47,8 @@ const shortInfo = async (browser = elena, host?: string) =>
     }
   ).data;
 
-describe('ACC-04 the invited', { tags: 'postgres' }, () => {
-  test('take the seat, read at once, and the holder is told', async () => {
+describe('ACC-04 the invited readers', { tags: 'postgres' }, () => {
+  test('take the seat, can read immediately, and the holder is informed', async () => {
     const code = await invited();
     expect((await shortInfo()).abbonato).toBe(false);
     const reply = await activate(code);
@@ -68,7 +68,7 @@ describe('ACC-04 the invited', { tags: 'postgres' }, () => {
     expect(mail?.text).toContain(`Elena Ferrante (${EMAIL})`);
   });
 
-  test('who are signed in are told in the account until the seat is taken', async () => {
+  test('see a notice in the account, when signed in, until the seat is taken', async () => {
     const told = async () => (await shortInfo()).avvisi['/dashboard'] ?? [];
     expect(await told()).toEqual([]);
     const code = await invited();
@@ -83,7 +83,7 @@ describe('ACC-04 the invited', { tags: 'postgres' }, () => {
     expect(await told()).toEqual([]);
   });
 
-  test('are told no more of an invite that was taken back, dismissed or is too old', async () => {
+  test('see no notice of an invite that was dismissed or has expired, until it is sent again', async () => {
     const told = async () => (await shortInfo()).avvisi['/dashboard'] ?? [];
     await invited();
     const [notice] = await told();
@@ -97,7 +97,7 @@ describe('ACC-04 the invited', { tags: 'postgres' }, () => {
     expect(await told()).toEqual([]);
   });
 
-  test('who opens the link once more learns that the seat is theirs', async () => {
+  test('see, on opening the link again, that the seat is theirs', async () => {
     const code = await invited();
     await activate(code);
     expect(statusOf(await activate(code))).toBe('ERR_ALREADY_MEMBER');
@@ -105,7 +105,7 @@ describe('ACC-04 the invited', { tags: 'postgres' }, () => {
 });
 
 describe('ACC-04 a code', () => {
-  test('opens nothing to another account, and stays for whom it was sent to', async () => {
+  test('does not work for another account, and stays valid for the invited one', async () => {
     const code = await invited('altra@posta.it');
     const reply = await activate(code);
     expect([reply.statusCode, statusOf(reply)]).toEqual([403, 'ERR_INVITE_OF_ANOTHER']);
@@ -115,7 +115,7 @@ describe('ACC-04 a code', () => {
     expect((await activate(code, other)).statusCode).toBe(200);
   });
 
-  test('of another’s invite does not open to its holder', async () => {
+  test('of another holder’s invite does not work for a holder', async () => {
     const code = await invited('altra@posta.it');
     expect(statusOf(await activate(code, holder))).toBe('ERR_INVITE_OF_ANOTHER');
   });
@@ -128,7 +128,7 @@ describe('ACC-04 a code', () => {
     expect((await activate(code)).statusCode).toBe(200);
   });
 
-  test('of a subscription that is over opens nothing, and says so', async () => {
+  test('of a subscription that is over opens nothing, and the refusal says so', async () => {
     const shared = await addSharedPlan(database().orm, { endsOn: '2025-04-04', recurring: false });
     await holder.signIn(shared.holder);
     const code = await invited(EMAIL, holder, shared.id);
@@ -136,14 +136,14 @@ describe('ACC-04 a code', () => {
     expect(statusOf(await activate(code))).toBe('ERR_SUBSCRIPTION_NOT_ACTIVE');
   });
 
-  test('of one paper is nobody’s on another', async () => {
+  test('of one paper does not work on another', async () => {
     const code = await invited();
     const leggo = openBrowser(server, { host: 'leggo.localhost' });
     await leggo.signIn({ email: EMAIL });
     expect(statusOf(await activate(code, leggo))).toBe('ERR_CODE_NOT_VALID');
   });
 
-  test('that is wrong may be tried ten times an hour', async () => {
+  test('that is wrong can be tried ten times an hour', async () => {
     const statuses: number[] = [];
     for (let tries = 0; tries < 12; tries += 1) statuses.push((await activate(WRONG)).statusCode);
     expect(statuses).toEqual([...Array<number>(10).fill(403), 429, 429]);
@@ -159,14 +159,14 @@ describe('ACC-04 a code', () => {
     expect((await activate(codice)).statusCode).toBe(400);
   });
 
-  test('wants somebody who is signed in', async () => {
+  test('requires a signed-in reader', async () => {
     const code = await invited();
     expect(statusOf(await activate(code, openBrowser(server)))).toBe('ERR_LOGIN_REQUIRED');
   });
 });
 
-describe('ACC-04 many at once', { tags: 'postgres' }, () => {
-  test('no more are invited than there are seats', async () => {
+describe('ACC-04 with concurrent calls', { tags: 'postgres' }, () => {
+  test('no more invites are sent than there are seats', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, at) => holder.post(members(), { nome: 'A', email: `a${at}@posta.it` })),
     );
@@ -190,7 +190,7 @@ describe('ACC-04 many at once', { tags: 'postgres' }, () => {
     expect(await mails.wait(plan.holder.email)).toHaveLength(1);
   });
 
-  test('seats are not passed by twenty who come at the same time', async () => {
+  test('twenty concurrent activations do not exceed the seats', async () => {
     const { orm } = database();
     const shared = await addSharedPlan(orm, { plan: 'company', seats: 21 });
     await holder.signIn(shared.holder);
@@ -209,7 +209,7 @@ describe('ACC-04 many at once', { tags: 'postgres' }, () => {
     );
   });
 
-  test('who is removed while taking the seat is either in or out', async () => {
+  test('a member who is removed while taking the seat is either in or out', async () => {
     const code = await invited();
     const { inviti } = ((await holder.ask({ url: members() })).json() as { data: Wire['Posti'] }).data;
     const [taken, removed] = await Promise.all([

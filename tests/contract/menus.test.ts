@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const ask = (url: string, devHost: string) => server.ask({ url, headers: { host: `${devHost}.localhost` } });
 
-/** The menu and the footer of a paper's page, as they stand in its HTML. */
+/** The links of a page's menu and footer, from its HTML. */
 async function linksOf(devHost: string) {
   const { body } = await ask('/', devHost);
   const menu = /<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec(body)?.[0] ?? '';
@@ -33,21 +33,21 @@ describe.each(BRANDS.map(({ name, devHost }) => ({ name, devHost })))('$name', (
     for (const { href } of links) expect(href).toMatch(/^(?:\/|https:\/\/)[^{}]*$/);
   });
 
-  test('SHL-09 marks every way to another site, in words and with an icon, and no other', async () => {
+  test('SHL-09 marks every link to another site, in words and with an icon, and no other link', async () => {
     for (const { href, inside } of (await linksOf(devHost)).links) {
       const marked = inside.includes('(altro sito)') && inside.includes('#i-ext');
       expect(marked, href).toBe(href.startsWith('https://'));
     }
   });
 
-  test('NAV-25 leads nowhere that does not stand', async () => {
+  test('NAV-25 links only to pages that exist', async () => {
     const own = new Set(
       (await linksOf(devHost)).links.flatMap(({ href }) => (href.startsWith('/') ? href : [])),
     );
     for (const href of own) expect((await ask(href, devHost)).statusCode, href).toBe(200);
   });
 
-  test('SHL-09, ROL-03 folds its sections without JavaScript and says what is to come', async () => {
+  test('SHL-09, ROL-03 folds its sections without JavaScript and marks entries that are coming soon', async () => {
     const { menu } = await linksOf(devHost);
     const group = /<details open="">.*?<\/details>/s.exec(menu)?.[0] ?? '';
     expect(/<summary[^>]*>.*?Sezioni/s.test(group)).toBe(true);

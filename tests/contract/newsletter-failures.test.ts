@@ -36,7 +36,7 @@ async function plannedJob() {
   return job;
 }
 
-/** Hands over so many mails, and is silent from then on: a process that dies gets no answer. */
+/** A mailer that sends this number of mails and then never answers, like a process that died. */
 function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
   const outbox = outboxMailer(fixture.outbox());
   const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
 }
 
 describe('ACC-07 a mail server', () => {
-  test('that takes nothing is tried again, after ever longer pauses, until it does', async () => {
+  test('that accepts nothing is retried, after ever longer pauses, until it does', async () => {
     await fixture.breakOutbox();
     await fixture.minute(SEVEN);
     expect(await fixture.letters(TODAY)).toEqual({ 'later: EEXIST': 7 });
@@ -72,7 +72,7 @@ describe('ACC-07 a mail server', () => {
     expect(fixture.waiting()).toEqual([]);
   });
 
-  test('that never comes back is given up, and what it missed does not come with the next day’s', async () => {
+  test('that never recovers is given up, and its letters are not sent the next day either', async () => {
     await fixture.breakOutbox();
     for (let minute = 0; minute < 6 * 60; minute += 30) {
       await fixture.minute(new Date(Date.parse(SEVEN) + minute * 60_000).toISOString());
@@ -83,7 +83,7 @@ describe('ACC-07 a mail server', () => {
     expect(await reached()).toEqual([]);
   });
 
-  test('that comes back when the news are old gets none of them', async () => {
+  test('that recovers when the news is old gets none of it', async () => {
     const job = await plannedJob();
     fixture.setClock('2025-04-03T11:00:00Z');
     await fixture.work(job);
@@ -91,14 +91,14 @@ describe('ACC-07 a mail server', () => {
   });
 });
 
-describe('ACC-07 whoever sends newsletters', { tags: 'postgres' }, () => {
-  test('and dies in the middle is followed by who goes on with what was in those hands, and nothing else', async () => {
+describe('ACC-07 a process that sends newsletters', { tags: 'postgres' }, () => {
+  test('and dies in the middle is replaced by one that continues with the claimed letters, and no others', async () => {
     const job = await plannedJob();
     const { mailer, silent } = dyingAfter(3);
     void fixture.work(job, { mailer });
     await silent;
     await expect.poll(() => fixture.letters(TODAY)).toEqual({ sent: 3, sending: 2 });
-    // Another job for the same readers finds what is done, and what is in hand, and sends the rest alone.
+    // Another job for the same readers skips sent and claimed letters, and sends only the rest.
     await fixture.work({ ...job, id: randomUUID() });
     expect(await fixture.letters(TODAY)).toEqual({ sent: 5, sending: 2 });
     await fixture.work(job);
@@ -106,7 +106,7 @@ describe('ACC-07 whoever sends newsletters', { tags: 'postgres' }, () => {
     expect(await fixture.letters(TODAY)).toEqual({ sent: 7 });
   });
 
-  test('and dies while giving out what is due is followed by who gives it out again: each gets one', async () => {
+  test('and dies while creating jobs is replaced by one that creates them again: each reader gets one letter', async () => {
     await fixture.plan();
     await database().orm.update(newsletterMailings).set({ plannedAt: null });
     await fixture.plan();
@@ -116,7 +116,9 @@ describe('ACC-07 whoever sends newsletters', { tags: 'postgres' }, () => {
   });
 });
 
-/** Hands mails over only after so many when it is let; `full` once one has to wait. */
+/**
+ * A mailer that holds back all mails after this number until it is released; `full` resolves once a mail has to wait.
+ */
 function heldAfter(count: number) {
   const outbox = outboxMailer(fixture.outbox());
   const { promise: full, resolve: fill } = Promise.withResolvers<void>();
@@ -135,10 +137,10 @@ function heldAfter(count: number) {
   return { mailer, full, release };
 }
 
-describe('ACC-07 whoever was silent for so long that somebody else was given the job', {
+describe('ACC-07 a process that was silent for so long that its job was given to another', {
   tags: 'postgres',
 }, () => {
-  test('and hears of it begins with no more letters', async () => {
+  test('and is informed of that starts no more letters', async () => {
     const job = await plannedJob();
     const { mailer, full, release } = heldAfter(3);
     const given = new AbortController();
@@ -152,7 +154,7 @@ describe('ACC-07 whoever was silent for so long that somebody else was given the
     expect(await reached()).toEqual(everybody());
   });
 
-  test('and hears nothing begins with no more letters, and settles none that the other has', async () => {
+  test('and is not informed starts no more letters, and completes none that the other has claimed', async () => {
     const job = await plannedJob();
     const [first, second] = [heldAfter(0), heldAfter(1)];
     const earlier = fixture.work(job, { mailer: first.mailer });
@@ -169,7 +171,7 @@ describe('ACC-07 whoever was silent for so long that somebody else was given the
 });
 
 describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
-  test('that look at the clock at once write down one mailing, of which each reader gets one', async () => {
+  test('that plan at the same time create one mailing, of which each reader gets one letter', async () => {
     await Promise.all([fixture.plan(), fixture.plan()]);
     expect(await database().orm.select().from(newsletterMailings)).toHaveLength(1);
     await Promise.all(fixture.waiting().map((job) => fixture.work(job)));
@@ -195,7 +197,7 @@ describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
     expect(fixture.reported()).toEqual([]);
   });
 
-  test('look what is due one at a time, and not by a clock that was there before', async () => {
+  test('plan one at a time, and not by a schedule of an earlier release', async () => {
     const { jobs: _list, ...means } = fixture.means();
     const queue = await openQueue({ db: database(), report: means.report });
     queues.push(queue);

@@ -31,7 +31,7 @@ const titles = async () => (await fixture.mails()).map(({ subject }) => subject)
 beforeEach(() => fixture.setClock('2025-04-03T04:00:00Z'));
 
 describe('ACC-07 a newsletter', () => {
-  test('goes at its time in Rome to those who get it, once however often one looks', {
+  test('is sent to its subscribers at its time in Rome, once however often the schedule runs', {
     tags: 'postgres',
   }, async () => {
     await run([article('Il decreto passa'), article('La Camera vota', { position: 2 })]);
@@ -52,7 +52,7 @@ describe('ACC-07 a newsletter', () => {
     expect(await fixture.letters(TODAY)).toEqual({ sent: 2 });
   });
 
-  test('leads to its articles, and holds nothing that is not everybody’s', async () => {
+  test('links to its articles, and contains only what is open to everybody', async () => {
     const body = `<p>${'parola '.repeat(300)}segreta</p>`;
     await run([article('Il decreto passa', { body, access: 'digital+' })]);
     await fixture.addReader('il-punto', { subscriptions: [{ product: 'digital+' }] });
@@ -65,7 +65,7 @@ describe('ACC-07 a newsletter', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('segreta');
   });
 
-  test('of a paper that comes late comes when that is there, for some hours; yesterday’s news never', async () => {
+  test('of a paper that is late is sent once the paper has arrived, within some hours; yesterday’s news is never sent', async () => {
     await run([article('Di ieri', { day: addDays(TODAY, -1) })]);
     await fixture.addReader('il-punto');
     await fixture.minute(SEVEN);
@@ -79,7 +79,7 @@ describe('ACC-07 a newsletter', () => {
     expect(await titles()).toEqual(['Il punto delle 7: Di oggi']);
   });
 
-  test('of the week has what is new since it left last', { tags: 'postgres' }, async () => {
+  test('that is weekly contains what is new since it was last sent', { tags: 'postgres' }, async () => {
     await run([
       article('Del sabato prima', { section: 'Economia', day: '2025-03-29' }),
       article('Del martedì prima', { section: 'Economia', day: '2025-04-01' }),
@@ -92,7 +92,7 @@ describe('ACC-07 a newsletter', () => {
     expect(mail?.text).not.toContain('prima');
   });
 
-  test('says that its contents are made up, where its articles do', async () => {
+  test('says that its contents are fictional, where its articles do', async () => {
     const notice = 'Contenuto dimostrativo: notizie, persone e luoghi sono inventati.';
     await run([{ ...article('Inventato'), copyrightnotice: notice }]);
     await fixture.addReader('il-punto');
@@ -107,7 +107,7 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
   const EIGHT = `${MONDAY}T06:00:00Z`;
   const saturdays = () => article('Di sabato', { section: 'Sport', day: '2025-04-05' });
 
-  test('though it tells of a week, of which something is there', async () => {
+  test('even if it covers a week of which some articles have arrived', async () => {
     await run([saturdays()]);
     await fixture.addReader('il-giorno-dopo');
     await fixture.minute(EIGHT);
@@ -119,7 +119,7 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
     expect(mail?.text).toContain('Di sabato');
   });
 
-  test('though it left last before the weekend, of which something is there', async () => {
+  test('even if it was last sent before the weekend, of which some articles have arrived', async () => {
     const leggo = { brand: 'LG' } as const;
     await run([article('Di domenica', { section: 'Cronaca', day: '2025-04-06' })], leggo);
     await fixture.subscribe(await fixture.addReader('il-punto'), 'buongiorno-roma', 'LG');
@@ -130,14 +130,14 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
     expect(await titles()).toEqual(['Buongiorno Roma: Di lunedì']);
   });
 
-  test('which may have nothing of its own, where it tells of a week', async () => {
+  test('but not for new articles in its own sections, if it covers a week and the paper has arrived', async () => {
     await run([saturdays(), article('Il decreto passa', { day: MONDAY })]);
     await fixture.addReader('il-giorno-dopo');
     await fixture.minute(EIGHT);
     expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
   });
 
-  test('until there is no more time', async () => {
+  test('until its time limit is reached', async () => {
     await run([saturdays()]);
     await fixture.addReader('il-giorno-dopo');
     await fixture.minute(`${MONDAY}T08:44:00Z`);
@@ -146,7 +146,7 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
     expect(await titles()).toEqual(['Il giorno dopo: Di sabato']);
   });
 
-  test('but not on a day on which none comes out', async () => {
+  test('but not on a day without a paper', async () => {
     await run([article('Di Pasqua', { section: 'Sport', day: '2025-04-20' })]);
     await fixture.addReader('il-giorno-dopo');
     await fixture.minute('2025-04-21T06:00:00Z');
@@ -154,7 +154,7 @@ describe('ACC-07 a newsletter waits for the paper of its day', () => {
   });
 });
 
-describe('ACC-07 while a paper comes in', () => {
+describe('ACC-07 while a paper is being delivered', () => {
   const QUARTER_TO = Date.parse('2025-04-03T04:45:00Z');
   const edition = (name: string, version = '1') => {
     const facts = { section: 'Cronaca', editions: [name], title: `In ${name}`, uri: `urn:mailing:${name}` };
@@ -168,7 +168,7 @@ describe('ACC-07 while a paper comes in', () => {
 
   beforeEach(() => fixture.addReader('roma-di-mattina'));
 
-  test('nothing is told of it until it has been quiet for some minutes', async () => {
+  test('no newsletter is sent until no delivery has arrived for some minutes', async () => {
     await run([edition('Nazionale')]);
     await look(0);
     await look(4);
@@ -180,7 +180,7 @@ describe('ACC-07 while a paper comes in', () => {
     for (const title of ['In Nazionale', 'In Roma']) expect(mail?.text).toContain(title);
   });
 
-  test('what is corrected all the time is told of after half an hour', async () => {
+  test('a newsletter is sent after half an hour even if corrections keep arriving', async () => {
     for (let minute = 0; minute < 30; minute += 3) {
       await run([edition('Nazionale', String(minute + 1))]);
       await look(minute);
@@ -191,14 +191,14 @@ describe('ACC-07 while a paper comes in', () => {
     expect(await fixture.mails()).toHaveLength(1);
   });
 
-  test('what there is leaves when there is no more time', async () => {
+  test('a newsletter is sent with what has arrived when its time limit is reached', async () => {
     await run([edition('Nazionale')]);
     await look(170);
     expect(await fixture.mails()).toHaveLength(1);
   });
 });
 
-test('ACC-07 what became of letters is forgotten after two months', { tags: 'postgres' }, async () => {
+test('ACC-07 the records of letters are deleted after two months', { tags: 'postgres' }, async () => {
   await run([article('Il decreto passa')]);
   await fixture.addReader('il-punto');
   await fixture.minute(SEVEN);
@@ -208,7 +208,7 @@ test('ACC-07 what became of letters is forgotten after two months', { tags: 'pos
   expect(await database().orm.select().from(newsletterLetters)).toEqual([]);
 });
 
-test('ACC-07 letters of a reader are found without looking through all', { tags: 'postgres' }, async () => {
+test('ACC-07 the letters of a reader are found by an index', { tags: 'postgres' }, async () => {
   const found = await database()
     .orm.select({ index: sql<string>`indexname` })
     .from(sql`pg_indexes`)
@@ -216,10 +216,10 @@ test('ACC-07 letters of a reader are found without looking through all', { tags:
   expect(found).toHaveLength(1);
 });
 
-describe('ACC-07 whoever', () => {
+describe('ACC-07 a reader who', () => {
   beforeEach(() => run([article('Il decreto passa')]));
 
-  test('has ended it meanwhile, or has no account that is open, gets none', async () => {
+  test('has unsubscribed meanwhile, or has no active account, gets no letter', async () => {
     const [ended, gone, left] = [
       await fixture.addReader('il-punto'),
       await fixture.addReader('il-punto'),
@@ -235,7 +235,7 @@ describe('ACC-07 whoever', () => {
     expect(await fixture.letters(TODAY)).toEqual({ sent: 1 });
   });
 
-  test('presses what a mail program offers for it gets no more, without signing in', {
+  test('uses the unsubscribe button of a mail program gets no more letters, without signing in', {
     tags: 'postgres',
   }, async () => {
     const reader = await fixture.addReader('il-punto');
@@ -264,7 +264,7 @@ describe('ACC-07 whoever', () => {
   });
 });
 
-test('ROL-06 what is for subscribers goes to those alone who are at that moment', async () => {
+test('ROL-06 a newsletter for subscribers is sent only to readers who are subscribers at that moment', async () => {
   await run([article('Il commento', { section: 'Commenti', day: '2025-04-06' })]);
   const digital = { subscriptions: [{ product: 'digital' as const }] };
   const subscriber = await fixture.addReader('le-opinioni', digital);
@@ -276,7 +276,7 @@ test('ROL-06 what is for subscribers goes to those alone who are at that moment'
   expect((await fixture.mails()).map(({ to }) => to)).toEqual([subscriber.email]);
 });
 
-test('ACC-07 what is made of topics tells each reader of their own, and nothing to who has none', {
+test('ACC-07 a newsletter by topics has each reader’s own topics, and is not sent to a reader without news of theirs', {
   tags: 'postgres',
 }, async () => {
   await run([

@@ -18,7 +18,7 @@ const subscriptions = () => database().orm.select().from(readerNewsletters);
 
 let url: string;
 
-/** As it stands in a mail's header. */
+/** The link as a mail's header has it. */
 const linkOf = (token: string) => {
   const [, link = ''] = /^<(.+)>$/.exec(unsubscribeHeaders('', token)['List-Unsubscribe']) ?? [];
   return link;
@@ -39,8 +39,8 @@ const kept = async () => (await subscriptions()).map(({ newsletter }) => newslet
 const post = (address: string, payload = ONE_CLICK, headers: Record<string, string> = FORM) =>
   server.ask({ url: address, method: 'POST', headers, payload });
 
-describe('ACC-07 RFC 8058 the link of a newsletter', () => {
-  test('opened, asks with one button and ends nothing', async () => {
+describe('ACC-07 RFC 8058 the unsubscribe link of a newsletter', () => {
+  test('shows one button when it is opened, and unsubscribes nobody by that', async () => {
     const reply = await server.ask({ url });
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
@@ -52,7 +52,7 @@ describe('ACC-07 RFC 8058 the link of a newsletter', () => {
     expect(await kept()).toEqual(['il-giorno-dopo', 'il-punto']);
   });
 
-  test('ends this newsletter alone when the button is pressed, and says so again when it is pressed again', async () => {
+  test('ends only this newsletter when the button is pressed, and confirms it again when pressed again', async () => {
     for (const _ of ['first', 'again']) {
       const reply = await post(url);
       expect([reply.statusCode, reply.body.includes('Non riceverai più questa newsletter.')]).toEqual([
@@ -65,7 +65,7 @@ describe('ACC-07 RFC 8058 the link of a newsletter', () => {
     expect([opened.statusCode, opened.body.includes('già chiusa')]).toEqual([404, true]);
   });
 
-  test('takes the call of a mail program, from wherever it comes and in either form', async () => {
+  test('accepts the call of a mail program, from any origin and in either form', async () => {
     const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
@@ -76,7 +76,7 @@ describe('ACC-07 RFC 8058 the link of a newsletter', () => {
     expect(await kept()).toEqual(['il-giorno-dopo']);
   });
 
-  test('ends nothing by any other body', async () => {
+  test('does nothing for any other body', async () => {
     for (const body of ['', 'List-Unsubscribe=', 'One-Click', 'list=List-Unsubscribe%3DOne-Click']) {
       expect((await post(url, body)).statusCode, body).toBe(400);
     }
@@ -86,7 +86,7 @@ describe('ACC-07 RFC 8058 the link of a newsletter', () => {
     expect(await kept()).toEqual(['il-giorno-dopo', 'il-punto']);
   });
 
-  test('ends nothing by another token, nor on another paper', async () => {
+  test('does nothing for another token, nor on another paper', async () => {
     const others = [linkOf(newToken()), linkOf(''), linkOf("' or true --"), `${url}&token=x`];
     for (const other of others) {
       expect((await post(other)).statusCode, other).toBe(200);
@@ -101,7 +101,7 @@ describe('ACC-07 RFC 8058 the link of a newsletter', () => {
     expect(await kept()).toEqual(['il-giorno-dopo', 'il-punto']);
   });
 
-  test('whoever subscribes anew is not ended by an old mail', async () => {
+  test('of an old mail does not end a new subscription', async () => {
     const browser = openBrowser(server, { host: HOST });
     const account = await addAccount(database().orm);
     await browser.signIn(account);

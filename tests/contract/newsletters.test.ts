@@ -44,7 +44,9 @@ const sampleOf = async (browser: ReaderBrowser, slug: string) =>
   ((await browser.askAccount({ url: `${LIST}/${slug}/anteprima` })).json() as Sample).data.articoli;
 
 describe('ACC-07 newsletters', () => {
-  test('are subscribed to and ended, each once however often it is said', { tags: 'postgres' }, async () => {
+  test('can be subscribed to and ended, each once however often the call is repeated', {
+    tags: 'postgres',
+  }, async () => {
     expect(await got(reader)).toEqual([]);
     for (const _ of ['first', 'again']) expect(await set(reader, 'il-punto', true)).toEqual([200, 'OK']);
     expect(await got(reader)).toEqual(['il-punto']);
@@ -52,13 +54,13 @@ describe('ACC-07 newsletters', () => {
     expect(await got(reader)).toEqual([]);
   });
 
-  test('are each reader’s and each paper’s own', { tags: 'postgres' }, async () => {
+  test('are separate for each reader and each paper', { tags: 'postgres' }, async () => {
     await set(reader, 'il-punto', true);
     expect(await got(await signedIn())).toEqual([]);
     expect(await got(await signedIn([], 'leggo.localhost'))).toEqual([]);
   });
 
-  test('that the paper does not have are not found, and wrong bodies are refused', async () => {
+  test('that the paper does not have are answered as not found, and invalid bodies are refused', async () => {
     expect(await set(reader, 'buongiorno-milano', true)).toEqual([404, 'ERR_NOT_FOUND']);
     expect(await set(reader, 'Il%20Punto', true)).toEqual([400, 'ERR_BAD_REQUEST']);
     expect(await set(reader, 'il-punto', 'forse')).toEqual([400, 'ERR_BAD_REQUEST']);
@@ -70,7 +72,7 @@ describe('ACC-07 newsletters', () => {
 describe('ROL-06 a newsletter for subscribers', () => {
   const slug = 'le-opinioni';
 
-  test('is refused to whoever has no subscription, and open to whoever has', async () => {
+  test('is refused to a reader without a subscription, and open to one with', async () => {
     expect((await list(reader)).find((one) => one.slug === slug)).toMatchObject({ iscrivibile: false });
     expect(await set(reader, slug, true)).toEqual([403, 'ERR_FORBIDDEN']);
     const subscriber = await signedIn(['digital']);
@@ -78,7 +80,7 @@ describe('ROL-06 a newsletter for subscribers', () => {
     expect(await set(subscriber, slug, true)).toEqual([200, 'OK']);
   });
 
-  test('is ended by whoever got it, though the subscription is over', async () => {
+  test('can be ended by its reader although the subscription is over', async () => {
     const subscriber = await signedIn(['digital']);
     await set(subscriber, slug, true);
     await fixture.database().orm.execute(`update subscriptions set status = 'expired'`);
@@ -113,7 +115,7 @@ describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
     ]);
   });
 
-  test('is made of the latest day’s articles of its sections, and of what everybody may read', async () => {
+  test('has the latest day’s articles of its sections, and only text that everybody may read', async () => {
     const articles = await sampleOf(reader, 'il-punto');
     expect(articles.map(({ titolo }) => titolo)).toEqual(['Di politica']);
     expect(articles[0]).toEqual({
@@ -123,12 +125,12 @@ describe('ACC-07 the sample of a newsletter', { tags: 'postgres' }, () => {
     expect(JSON.stringify(articles)).not.toContain('segreta');
   });
 
-  test('that comes once a week has a week’s, the newest first', async () => {
+  test('that is weekly has a week’s articles, the newest first', async () => {
     const titles = (await sampleOf(reader, 'il-giorno-dopo')).map(({ titolo }) => titolo);
     expect(titles).toEqual(['Di sport', 'Di sport, ieri']);
   });
 
-  test('that is made of the reader’s topics holds what they are about, wherever it stands', async () => {
+  test('that is made of the reader’s topics has articles about them, from any section', async () => {
     expect(await sampleOf(reader, 'i-tuoi-argomenti')).toEqual([]);
     await reader.post('/api/user/topics/mare-e-coste', { seguito: true });
     expect((await sampleOf(reader, 'i-tuoi-argomenti')).map(({ titolo }) => titolo)).toEqual(['Sul mare']);

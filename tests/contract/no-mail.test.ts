@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** A file stands where the folder of the mails should be: not even root may write into it. */
+/** A file in place of the mail folder: not even root can write into it. */
 const block = () => writeFile(folder(), 'nessuna cartella');
 
-describe('SES-02 while no mail can be handed over', () => {
+describe('SES-02 while no mail can be sent', () => {
   test.each([
     '/api/sso/code',
     '/api/password/forgot',
-  ])('%s says so, of whatever address, and says that one is on its way once it is', async (path) => {
+  ])('%s answers 503 for every address, known or not, and succeeds once mails can be sent', async (path) => {
     const { email } = await addAccount(database().orm);
     await block();
     for (const asked of [email, 'nessuno@esempio.it']) {
@@ -50,7 +50,7 @@ describe('SES-02 while no mail can be handed over', () => {
   });
 });
 
-// Messages to customer service are kept until they have left: tickets.test.ts.
+// Messages to customer service are stored until they have been sent: tickets.test.ts.
 test('every call whose answer promises a mail is marked so', () => {
   const operations = Object.values(readContract('account').paths).flatMap((methods) =>
     Object.values(methods),

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await chat.join();
 });
 
-/** Half an emoji, and what ends a text in the database's eyes. */
+/** Half an emoji, and the null character, which ends a text for the database. */
 const ODD = '\ud83d\u0000';
 const FAMILY = '👨‍👩‍👧';
 const dati = Buffer.from('%PDF-1.7\n%%EOF').toString('base64');
@@ -33,8 +33,8 @@ const dati = Buffer.from('%PDF-1.7\n%%EOF').toString('base64');
 const last = async () => (await chat.messagesNow()).at(-1);
 const refused = (campo: string) => ({ status: { code: 'ERR_FIELD_NOT_VALID' }, campo });
 
-describe('HLP-10 what cannot be written down is left out of what is said', () => {
-  test('by the reader and by the operator', async () => {
+describe('HLP-10 characters that cannot be stored are removed', () => {
+  test('from messages of the reader and the operator', async () => {
     for (const say of [chat.say, chat.answer]) {
       expect((await say(`Ecco${ODD} ${FAMILY}`)).statusCode).toBe(200);
       expect(await last()).toMatchObject({ testo: `Ecco ${FAMILY}` });
@@ -43,7 +43,7 @@ describe('HLP-10 what cannot be written down is left out of what is said', () =>
     expect((await last())?.dettagli?.url).toBe('https://esempio.it/a');
   });
 
-  test('and of the names of files, which are cut between letters', async () => {
+  test('from file names, which are not cut within a character', async () => {
     const nome = `${'a'.repeat(99)}🙂${ODD}.pdf`;
     const file = { nome, dati };
     const sent = { id: randomUUID(), conversazione: chat.secret, file };
@@ -54,7 +54,7 @@ describe('HLP-10 what cannot be written down is left out of what is said', () =>
     expect(names).toEqual(Array(2).fill(`${'a'.repeat(99)}🙂.pdf`));
   });
 
-  test('and of the page and of the opinion', async () => {
+  test('from the page’s address and from the rating', async () => {
     expect((await chat.say('Sì', { host: `https://esempio.it/faq${ODD}a` })).statusCode).toBe(200);
     const end = { conversazione: chat.secret, risolto: true, commento: `Bravi${ODD} ${FAMILY}` };
     expect(dataOf<View>(await chat.browser.post('/api/site/chat/fine', end)).stato).toBe('finita');
@@ -66,7 +66,7 @@ describe('HLP-10 what cannot be written down is left out of what is said', () =>
   });
 });
 
-test('HLP-02 what cannot be written down is left out of a message to customer service', async () => {
+test('HLP-02 characters that cannot be stored are removed from a message to customer service', async () => {
   const reply = await chat.browser.post('/api/site/contact', {
     ...{ id: randomUUID(), argomento: 'altro', oggetto: `Carta${ODD}`, email: 'anna@posta.it' },
     messaggio: `Siamo in tre${ODD} ${FAMILY}`,
@@ -81,16 +81,21 @@ test('HLP-02 what cannot be written down is left out of a message to customer se
   });
 });
 
-describe('HLP-10 what an operator says', () => {
+describe('HLP-10 a message of an operator', () => {
   test.each([
     'https://[sito]/faq',
     'https://esempio.it:porta',
-  ])('is words where it only begins like a link: %s', async (words) => {
+  ])('is plain text where it only begins like a link: %s', async (words) => {
     expect((await chat.answer(words)).statusCode).toBe(200);
     expect(await last()).toMatchObject({ tipo: 'text', testo: words, dettagli: null });
   });
 
-  test.each(['\u0001\u0002', ' \n ', '\u200d', ODD])('is refused in words where %j is all', async (words) => {
+  test.each([
+    '\u0001\u0002',
+    ' \n ',
+    '\u200d',
+    ODD,
+  ])('is refused with a message where it is nothing but %j', async (words) => {
     const before = await chat.messagesNow();
     const reply = await chat.answer(words);
     expect(reply.statusCode).toBe(400);
@@ -98,7 +103,7 @@ describe('HLP-10 what an operator says', () => {
     expect(await chat.messagesNow()).toEqual(before);
   });
 
-  test('is refused where its appointment is no moment', async () => {
+  test('is refused where the time of its appointment is invalid', async () => {
     const reply = await chat.answer('Ci sentiamo', { incontro: '2025-12-31T23:59:60Z' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject(refused('incontro'));

@@ -32,7 +32,7 @@ const steps = async (browser: ReaderBrowser) => stepsOf(await browser.askAccount
 
 const settle = async (passo: string, esito: string) => stepsOf(await reader.post(URL, { passo, esito }));
 
-test('BRW-03 the steps start as current, next and empty, and another device goes on where one left', async () => {
+test('BRW-03 the steps start as current, next and empty, and another device continues where the first one stopped', async () => {
   expect(await steps(reader)).toEqual(FIRST);
   const second = { interessi: 'fatto', newsletter: 'attuale', app: 'prossimo' };
   expect(await settle('interessi', 'fatto')).toEqual(second);
@@ -41,7 +41,7 @@ test('BRW-03 the steps start as current, next and empty, and another device goes
   expect(await settle('app', 'fatto')).toEqual({ interessi: 'fatto', newsletter: 'saltato', app: 'fatto' });
 });
 
-test('ACC-08 two devices that end a step at once do not undo each other', async () => {
+test('ACC-08 two devices that complete a step at the same time do not undo each other', async () => {
   const other = await signedIn(account);
   await Promise.all([
     reader.post(URL, { passo: 'interessi', esito: 'fatto' }),
@@ -50,7 +50,7 @@ test('ACC-08 two devices that end a step at once do not undo each other', async 
   expect(await steps(reader)).toEqual({ interessi: 'fatto', newsletter: 'saltato', app: 'attuale' });
 });
 
-test('ACC-08 whoever wants none of it is done with it, on this paper alone', async () => {
+test('ACC-08 dismissing the onboarding skips the open steps, on this paper only', async () => {
   await settle('interessi', 'fatto');
   const left = { interessi: 'fatto', newsletter: 'saltato', app: 'saltato' };
   expect(stepsOf(await reader.post(`${URL}/dismiss`))).toEqual(left);
@@ -59,7 +59,7 @@ test('ACC-08 whoever wants none of it is done with it, on this paper alone', asy
   expect(await steps(await signedIn(await addAccount(database().orm)))).toEqual(FIRST);
 });
 
-test('ACC-08 steps and outcomes that there are not are refused', async () => {
+test('ACC-08 unknown steps and outcomes are refused', async () => {
   const wrong = [
     {},
     { passo: 'interessi' },

@@ -32,7 +32,7 @@ describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
   const spec = readContract(name) as unknown as { components: { securitySchemes: object }; paths: object };
   const own = Object.values(readContract(name).paths).flatMap((methods) => Object.values(methods));
 
-  test('says of every operation who may call it, by schemes that it describes', () => {
+  test('declares for every operation who may call it, by defined security schemes', () => {
     const schemes = new Set(Object.keys(spec.components.securitySchemes));
     for (const { operationId, security } of own) {
       expect(Array.isArray(security), operationId).toBe(true);
@@ -52,14 +52,14 @@ describe.each(CONTRACTS)('API-01 %s.yaml', (name) => {
   });
 });
 
-test('SES-02 what lies under a reader’s address is a reader’s alone', () => {
+test('SES-02 every operation under a reader’s address requires a reader', () => {
   const others = operations.filter(
     ({ path, security }) => path.startsWith('/api/user/') && callerOf({ security }) !== 'reader',
   );
   expect(others.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('API-07 every answer that goes on is said to be one', () => {
+test('API-07 every streamed answer is declared as one', () => {
   const streams = operations.filter(({ responses }) => /text\/event-stream/.test(JSON.stringify(responses)));
   expect(streams.length).toBeGreaterThan(0);
   expect(streams.filter((one) => one['x-stream'] !== true).map(({ operationId }) => operationId)).toEqual([]);

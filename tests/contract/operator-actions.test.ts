@@ -31,7 +31,7 @@ beforeEach(async () => {
   ugo = { orm, now, id: (await addAccount(orm)).id, name: 'Ugo' };
 });
 
-/** A database in which something happens right before what is written at once is begun. */
+/** A database in which something happens right before the next write begins. */
 function just(before: () => Promise<unknown>): Orm {
   const { orm } = database();
   return new Proxy(orm, {
@@ -56,17 +56,17 @@ const turn = { id: crypto.randomUUID(), words: wordsOf('Eccomi', null), quoted: 
 const file = { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('%PDF-') };
 const said = async () => (await chat.messagesNow()).map(({ testo }) => testo);
 
-describe('HLP-06 what an operator does in a conversation', () => {
+describe('HLP-06 an operator’s action in a conversation', () => {
   test.each([
     ['its reader has just ended it', readerEnds, 'ended'],
     ['a colleague has just taken it over', ugoTakesOver, 'taken'],
-  ] as const)('is not done where %s', async (_what, happens, result) => {
+  ] as const)('is not carried out where %s', async (_what, happens, result) => {
     const operator = { ...serena, orm: just(happens) };
     expect(await answerChat(operator, chatId, turn)).toBe(result);
     expect(await said()).not.toContain('Eccomi');
   });
 
-  test('does not close it to a colleague who has just taken it over', async () => {
+  test('does not close the conversation of a colleague who has just taken it over', async () => {
     expect(await markOperatorChat({ ...serena, orm: just(ugoTakesOver) }, chatId, 'close')).toBe('taken');
     expect(await findChatById(database().orm, chatId)).toMatchObject({
       state: 'operator',
@@ -74,7 +74,7 @@ describe('HLP-06 what an operator does in a conversation', () => {
     });
   });
 
-  test('sends no file where a colleague has just taken it over; the reader still does', async () => {
+  test('sends no file where a colleague has just taken over; the reader still can', async () => {
     const means = { orm: just(ugoTakesOver), now };
     const id = crypto.randomUUID();
     expect(await sayFile(means, chatId, { id, operatorId: serena.id, file })).toBe('no-operator');
@@ -84,7 +84,7 @@ describe('HLP-06 what an operator does in a conversation', () => {
 });
 
 describe('HLP-10 an answer of the FAQ', () => {
-  test('is forwarded as it is read there, and told to be', async () => {
+  test('is forwarded as it reads there, and marked as such', async () => {
     const reply = await chat.answer('Come cambio la carta con cui pago?', { inoltra: 'cambiare-carta' });
     expect(reply.statusCode).toBe(200);
     const message = (await chat.messagesNow()).at(-1);
@@ -96,7 +96,7 @@ describe('HLP-10 an answer of the FAQ', () => {
     expect(message?.testo).not.toContain('<');
   });
 
-  test('that the paper has not is not forwarded', async () => {
+  test('that the paper does not have is not forwarded', async () => {
     const reply = await chat.answer('Ecco', { inoltra: 'nessuna' });
     expect([reply.statusCode, (reply.json() as { campo: string }).campo]).toEqual([400, 'inoltra']);
     expect(await said()).not.toContain('Ecco');

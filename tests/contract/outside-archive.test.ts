@@ -11,7 +11,7 @@ beforeAll(async () => {
   await fixture.run([ninjs({ day: '2025-03-28' }), ninjs({ uri: 'urn:2', day: '2025-04-03' })]);
 });
 
-/** What is answered, and how many statements that took. */
+/** The status of an answer, and the number of SQL statements that it took. */
 async function costOf(url: string): Promise<[status: number, statements: number]> {
   const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
   const { statusCode } = await server.ask({ url });
@@ -20,7 +20,7 @@ async function costOf(url: string): Promise<[status: number, statements: number]
   return [statusCode, statements];
 }
 
-test('NAV-24 what is somewhere is asked for, so that statements are counted', async () => {
+test('NAV-24 a request for an existing day does query the database, so the counter works', async () => {
   const [status, statements] = await costOf('/v1/giorno');
   expect([status, statements > 0]).toEqual([200, true]);
 });
@@ -44,12 +44,12 @@ test.each([
   ['/v1/numeri?edizione=nazionale&a=1850-01-01', 200],
   ['/sitemap-articoli-9999-12.xml', 404],
   ['/pacchetti/nazionale/1850-01-01/aaaaaaaaaaaaaaaa/testi', 404],
-])('NAV-24 %s, which is nowhere, is answered %i without asking the database', async (url, status) => {
-  // The paper's first day is asked for once, and once more when the notice of the import comes.
+])('NAV-24 %s, which is outside the archive, is answered %i without a database query', async (url, status) => {
+  // The paper's first day is queried once, and again when the notice of the import arrives.
   await expect.poll(() => costOf(url)).toEqual([status, 0]);
 });
 
-test('NWS-08 an issue that is older than the first one is found as soon as it is imported', async () => {
+test('NWS-08 an issue older than the first one is found as soon as it is imported', async () => {
   const status = async () =>
     (await server.ask({ url: '/api/edicola/numero?edizione=nazionale&data=2025-03-20' })).statusCode;
   expect(await status()).toBe(404);

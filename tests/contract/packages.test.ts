@@ -70,7 +70,7 @@ test('OFF-03 the files are those the manifest names, with their sizes and hashes
   }
 });
 
-test('OFF-03 what an issue weighs is told before it is downloaded, and left out where there is none', async () => {
+test('OFF-03 the download size of an issue is known before the download, and omitted where there is no issue', async () => {
   const places = [`roma/${DAY}`, `nazionale/${DAY}`, `viterbo/${DAY}`, 'nazionale/2019-01-01'];
   const query = places.map((place) => `numeri=${place}`).join('&');
   const { pesi } = await server.data<'listPackageSizes'>(`/api/edicola/pesi?${query}`);
@@ -86,7 +86,7 @@ test('OFF-03 what an issue weighs is told before it is downloaded, and left out 
   }
 });
 
-test('OFF-03 a file says of an article just what its page is told', async () => {
+test('OFF-03 a file has the same data of an article as its page', async () => {
   const { testi } = await manifest(NATIONAL);
   for (const pack of testi) {
     for (const [place, { id }] of pack.file.entries()) {
@@ -104,7 +104,7 @@ test('OFF-03 local editions share the pack of the national pages', async () => {
   expect(roma.testi[0]?.file).toHaveLength(1);
 });
 
-test('OFF-03 a stream that broke off goes on from any byte', async () => {
+test('OFF-03 a stream that broke off can be resumed from any byte', async () => {
   const [pack] = (await manifest(NATIONAL)).testi;
   const { indirizzo = '', byte = 0 } = pack ?? {};
   const whole = await bytesAt(indirizzo);
@@ -132,11 +132,11 @@ test('OFF-03 a correction changes the version, its own file and no other', async
   );
   const changed = [...(renewed ?? [])].filter(([id, hash]) => old?.get(id) !== hash);
   expect(changed).toHaveLength(1);
-  // What was packed before the correction is no more.
+  // The pack from before the correction is gone.
   expect((await bytesAt(before.testi[0]?.indirizzo ?? '')).status).toBe(404);
 });
 
-test('OFF-03 an issue that never was has no package, and no path leads out of one', async () => {
+test('OFF-03 an issue that does not exist has no package, and no path leads out of a package', async () => {
   expect(
     (await server.ask({ url: '/api/edicola/pacchetto?edizione=nazionale&data=2019-01-01' })).statusCode,
   ).toBe(404);
@@ -153,7 +153,7 @@ test('OFF-03 an issue that never was has no package, and no path leads out of on
   }
 });
 
-test('OFF-03 an article under embargo joins the package when it ends', async () => {
+test('OFF-03 an article under embargo joins the package when the embargo ends', async () => {
   await fixture.run([ninjs({ uri: 'urn:e', page: 7 }, { embargoed: '2025-04-03T14:00:00+02:00' })]);
   const before = await manifest(NATIONAL);
   server.setClock('2025-04-03T14:00:01+02:00');

@@ -13,13 +13,13 @@ const server = newsstandApp(fixture.database, { pages: true });
 const { singles, packs } = readWorkerList(await readFile('dist/client/sw.js', 'utf8'));
 const { files } = await readBuild();
 
-/** Fonts come when they are used, and each paper has icons of its own under the same address. */
+/** Fonts are loaded on use, and each paper has its own icons under the same address. */
 const isAlwaysSingle = (path: string) => /\.woff2$|\/marks-[^/]*\.svg$/.test(path);
 
-/** All the words that passwords are made of: whoever chooses one has a network. */
+/** The word list of passwords is not packed: a reader who chooses a password is online. */
 const isNowhere = (path: string) => path.startsWith('/assets/judging-thread-');
 
-test('OFF-01 every text file of the build is in exactly one pack, but fonts, icons and the words of passwords', () => {
+test('OFF-01 every text file of the build is in exactly one pack, except fonts, icons and the word list of passwords', () => {
   const packed = packs.flatMap((pack) => pack.files.map(({ path }) => path));
   const built = [...files.keys()].filter((path) => /^\/assets\/.*\.(?:js|css|svg)$/.test(path));
   expect(built.filter(isNowhere)).toHaveLength(1);
@@ -30,7 +30,7 @@ test('OFF-01 every text file of the build is in exactly one pack, but fonts, ico
 
 test.each(
   packs,
-)('OFF-01 the server sends $path, whose files are those that it sends by themselves', async (pack) => {
+)('OFF-01 the server sends $path, whose files equal those that it sends separately', async (pack) => {
   const { statusCode, headers, rawPayload } = await server.ask({ url: pack.path });
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe(IMMUTABLE);

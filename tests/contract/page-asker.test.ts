@@ -10,7 +10,7 @@ const server = newsstandApp(fixture.database, { pages: true });
 
 afterEach(() => vi.restoreAllMocks());
 
-test('NAV-24 a page is made in the turn of the reader whose browser opens it, and of a network otherwise', async () => {
+test('NAV-24 rendering a page counts for the known browser that opens it, and otherwise for its network', async () => {
   const browser = openBrowser(server);
   await browser.signIn(await addAccount(fixture.database().orm));
   const run = vi.spyOn(ExpensiveWork.prototype, 'run');

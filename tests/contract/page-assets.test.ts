@@ -14,7 +14,7 @@ test.each([
   ['/ricerca', 200],
   ['/nessuna/pagina', 404],
   ['/edizione/%00', 400],
-])('NAV-21 every file that %s names is there', async (url, status) => {
+])('NAV-21 every file that %s names exists', async (url, status) => {
   const { statusCode, body } = await server.ask({ url });
   expect(statusCode).toBe(status);
   const named = new Set(body.match(/\/assets\/[\w.-]+/g));

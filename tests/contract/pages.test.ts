@@ -57,7 +57,7 @@ const inline = (html: string) =>
     ([, text = '']) => text,
   );
 
-test('every page is one whole document that its own policy allows', async () => {
+test('every page is one complete document that its own CSP allows', async () => {
   for (const url of everyPage()) {
     const { statusCode, body, headers } = await server.ask({ url });
     expect(statusCode, url).toBe(200);
@@ -80,7 +80,7 @@ test('every page is one whole document that its own policy allows', async () => 
   }
 });
 
-test('a title that looks like markup is text, wherever it stands', async () => {
+test('a title that looks like markup is shown as text everywhere', async () => {
   for (const url of everyPage().slice(0, -1)) {
     const { body } = await server.ask({ url });
     expect(
@@ -123,7 +123,7 @@ test.each([
   ['/edizione/viterbo', 404],
   ['/edizione/roma/2025-02-30', 404],
   ['/assets/none.js', 404],
-])('NAV-01 %s is a page that says so: %i', async (url, status) => {
+])('NAV-01 %s is answered with a page that says so: %i', async (url, status) => {
   const { statusCode, headers, body } = await server.ask({ url });
   expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -143,7 +143,7 @@ test.each([
   '/articolo?id=1e3',
   '//',
   '/x/..//example.com/',
-])('NAV-21 %s is the asker’s mistake, never the server’s', async (url) => {
+])('NAV-21 %s is never answered with a server error', async (url) => {
   expect(await statusOf(url)).toBeLessThan(500);
 });
 
@@ -152,7 +152,7 @@ test.each([
   '/%',
   '/firma/caff%E8',
   '/articolo/%E0%A4%A',
-])('NAV-21 %s opened in a browser is a page that says it cannot be read', async (url) => {
+])('NAV-21 %s opened in a browser is answered with a page that says that the address cannot be read', async (url) => {
   const { statusCode, headers, body } = await server.ask({ url, headers: { accept: 'text/html,*/*' } });
   expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store']);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -173,7 +173,7 @@ test.each([
   '/v1/calendario?mese=9999-12',
   '/v1/giorno?data=9999-12-31',
   '/v1/numeri?edizione=nazionale&da=9999-12-31',
-])('NWS-08 %s, the last day there is, is asked for in vain at most', async (url) => {
+])('NWS-08 %s, at the last possible day, is answered 200 or 404', async (url) => {
   expect([200, 404]).toContain(await statusOf(url));
 });
 
@@ -187,7 +187,7 @@ test('NAV-09 a percent sign is searched for as it was typed', async () => {
   expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toContain('«100%»');
 });
 
-test('API-01 an address of an API that cannot be read is no page, whoever opens it', async () => {
+test('API-01 a malformed address of an API is never answered with a page, whoever opens it', async () => {
   const { statusCode, headers } = await server.ask({ url: '/v1/%zz', headers: { accept: 'text/html' } });
   expect([statusCode, headers['content-type']]).toEqual([400, 'application/json; charset=utf-8']);
 });
@@ -200,13 +200,13 @@ test.each([
   '/.//example.com/',
   '/%2e//example.com/',
   'http://example.com/articolo',
-])('%s never leads to another site', async (url) => {
+])('%s never redirects to another site', async (url) => {
   const { statusCode, headers } = await server.ask({ url });
   expect(statusCode).toBeLessThan(500);
   if (headers.location) expect(headers.location).toMatch(/^\/(?![/\\])/);
 });
 
-test('BRD-02 a forged host is written into no page', async () => {
+test('BRD-02 a forged host appears in no page', async () => {
   for (const host of [
     'example.com',
     'x.example.com:81',
@@ -227,7 +227,7 @@ test('BRD-02 a forged host is written into no page', async () => {
   }
 });
 
-test('the same contents make the same page, so that it is not sent twice', async () => {
+test('the same contents make an identical page, so that it is not sent twice', async () => {
   const [first, again] = [await server.ask({ url: '/' }), await server.ask({ url: '/' })];
   const steady = (html: string) => html.replace(/,u:\d{13},/g, '');
   expect(steady(again.body)).toBe(steady(first.body));

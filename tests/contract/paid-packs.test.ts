@@ -35,7 +35,7 @@ const addressesOf = ({ testi, immagini }: Package) => [
   ...immagini.map(({ indirizzo }) => indirizzo),
 ];
 
-/** Somebody of every access level, a visitor first. */
+/** A client of every access level, a visitor first. */
 async function everyLevel(): Promise<[Access, Asker][]> {
   const paying: [Access, Asker][] = [];
   for (const level of ['online', 'digital', 'digital+'] as const) {
@@ -44,13 +44,15 @@ async function everyLevel(): Promise<[Access, Asker][]> {
   return [['free', server], ...paying];
 }
 
-/** Status and caching of an address of a package for those of `level`, asked by one who reads up to `asker`. */
+/**
+ * Expected status and caching when a client who may read up to `asker` requests an address of the package for `level`.
+ */
 function answerFor(level: Access, asker: Access): [number, string] {
   if (!mayRead(asker, level)) return [404, 'no-store'];
   return [200, level === 'free' ? 'public, max-age=31536000, immutable' : 'private, no-store'];
 }
 
-test('ROL-06 OFF-03 a paid pack is there for whoever may read it, and for nobody else', async () => {
+test('ROL-06 OFF-03 a paid pack is sent to readers who may read it, and to no others', async () => {
   const askers = await everyLevel();
   const packages = await Promise.all(
     askers.map(async ([level, asker]) => [level, await dataOf<Package>(asker, MANIFEST)] as const),
@@ -68,7 +70,7 @@ test('ROL-06 OFF-03 a paid pack is there for whoever may read it, and for nobody
   }
 });
 
-test('OFF-03 what an issue weighs is told as the asker would get it', async () => {
+test('OFF-03 the download size of an issue is that of the client’s own package', async () => {
   for (const [level, asker] of await everyLevel()) {
     const { testi } = await dataOf<Package>(asker, MANIFEST);
     const { pesi } = await dataOf<{ pesi: { testi: number }[] }>(
@@ -79,16 +81,16 @@ test('OFF-03 what an issue weighs is told as the asker would get it', async () =
   }
 });
 
-test('OFF-03 where an issue has nothing for subscribers they get everybody’s packs', async () => {
+test('OFF-03 where an issue has nothing for subscribers they get the free packs', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:free', day: '2025-04-02' }),
-    // Too short to have a paid part: the pack is the same whoever may read it.
+    // Too short to have a paid part: the pack is the same for every access level.
     ninjs({ uri: 'urn:short', day: '2025-04-02', access: 'digital', body: '<p>Breve.</p>' }),
   ]);
   const url = '/api/edicola/pacchetto?edizione=nazionale&data=2025-04-02';
   const [visitor, ...others] = await everyLevel();
   const subscriber = others.at(-1)?.[1] ?? server;
-  // The subscriber first: what is named for one level must not be taken from the other.
+  // The subscriber comes first: a cached answer for one level must not be given to the other.
   const told = await dataOf<Package>(subscriber, url);
   const toAll = await dataOf<Package>(visitor?.[1] ?? server, url);
   for (const address of addressesOf(toAll)) {
@@ -99,7 +101,7 @@ test('OFF-03 where an issue has nothing for subscribers they get everybody’s p
   }
 });
 
-test('SES-06 a bearer that is nobody’s is told so at a pack too', async () => {
+test('SES-06 an invalid bearer is refused for a pack too', async () => {
   const { testi } = await dataOf<Package>(server, MANIFEST);
   const reply = await server.ask({
     url: testi[0]?.indirizzo ?? '',
@@ -111,7 +113,7 @@ test('SES-06 a bearer that is nobody’s is told so at a pack too', async () => 
   ]);
 });
 
-test('ROL-06 a pack that was paid for is gone when the subscription is', async () => {
+test('ROL-06 a paid pack is no longer sent once the subscription is over', async () => {
   server.setClock('2025-04-13T21:59:59Z');
   const browser = await readers.signIn(server, 'expiring');
   const [address = ''] = addressesOf(await dataOf<Package>(browser, MANIFEST));

@@ -20,10 +20,10 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true, queue: true });
 
-/** As a visitor, and as somebody who only claims to be entitled. */
+/** Headers of a visitor, and of a client with a forged token. */
 const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', cookie: 'id_token=forged' }];
 
-/** What a subscription opens that does not open everything. */
+/** Products that open less than everything, each with the access level it opens. */
 const LESSER: [Product, Access][] = [
   ['consent', 'free'],
   ['rassegna', 'free'],
@@ -31,20 +31,20 @@ const LESSER: [Product, Access][] = [
   ['digital', 'digital'],
 ];
 
-/** Of a subscription to the press review: there the texts of all papers are open, and nowhere else. ROL-05 */
+/** Calls of the press review: its subscription opens the texts of all papers there, and nowhere else. ROL-05 */
 const OPENS_CLIPS = /^\/api\/user\/rassegna\//;
 
-/** After these nobody is signed in. */
+/** Calls that end the session, after which nobody is signed in. */
 const ENDS_SESSIONS = /^\/(?:logout|api\/(?:logout|sessions))/;
 
 let known: Known;
 
-test('every operation of the contracts and every route of the page is walked', () => {
+test('every operation of the contracts and every route of the page is visited', () => {
   expect(Object.keys(OPERATIONS).sort()).toEqual(everyOperation().sort());
   expect(Object.keys(PAGES).sort()).toEqual(everyRoute().sort());
 });
 
-describe('of a delivery in every shape', () => {
+describe('with a delivery of every kind of article', () => {
   beforeEach(async () => {
     await fixture.run(guardedDelivery());
     await fixture.run([withdrawal()]);
@@ -59,7 +59,7 @@ describe('of a delivery in every shape', () => {
     };
   });
 
-  /** Everything that one answer tells, its headers included. */
+  /** The whole text of an answer, headers included. */
   async function answerTo(
     { url, method = 'GET', body }: ReturnType<typeof everyCall>[number],
     headers: Record<string, string>,
@@ -73,7 +73,7 @@ describe('of a delivery in every shape', () => {
     return `${JSON.stringify(reply.headers)}\n${reply.body}`;
   }
 
-  test('ROL-06 no answer to anybody without a subscription holds a word of a paid part', async () => {
+  test('ROL-06 no answer to a client without a subscription contains a word of a paid part', async () => {
     const leaks: string[] = [];
     const telling = new Set<string>();
     for (const headers of ASKERS) {
@@ -84,7 +84,7 @@ describe('of a delivery in every shape', () => {
       }
     }
     expect(leaks).toEqual([]);
-    // A walk past closed doors would prove nothing.
+    // The test would prove nothing if the free text were not shown.
     const [article = 0] = known.articles;
     const doors = ['/', '/api/edicola/home', `/articolo/${article}/titolo`, '/sezione/economia'];
     doors.push(
@@ -103,7 +103,7 @@ describe('of a delivery in every shape', () => {
     expect(telling.size).toBeGreaterThan(known.articles.length * 2);
   });
 
-  test('ROL-06 no file of a package holds a word of a paid part', async () => {
+  test('ROL-06 no file of a package contains a word of a paid part', async () => {
     for (const edition of ['nazionale', 'roma']) {
       const { testi } = await server.data<'getPackage'>(`/api/edicola/pacchetto?edizione=${edition}`);
       expect(testi).not.toEqual([]);
@@ -122,10 +122,10 @@ describe('of a delivery in every shape', () => {
 
   test.each(
     LESSER,
-  )('ROL-06 no answer to a reader of %s holds a word beyond that', async (product, access) => {
+  )('ROL-06 no answer to a reader of %s contains a word beyond that', async (product, access) => {
     const { orm } = fixture.database();
     const browser = openBrowser(server);
-    // Whoever may ask the archive, too.
+    // The product also opens the chatbot.
     const account = await addAccount(orm, {
       email: `${product}@redazione.example`,
       subscriptions: [{ product }],
@@ -163,11 +163,11 @@ describe('of a delivery in every shape', () => {
       }
     }
     expect(leaks).toEqual([]);
-    // Who pays is given what is paid for, by article and by file, or by clip.
+    // A paying reader gets the paid text, by article and by file, or by clip.
     expect(paidFor.size > 2).toBe(access !== 'free' || opensClips);
   });
 
-  test('the paid parts are held, for those who pay', async () => {
+  test('readers who pay get the paid parts', async () => {
     const rows = await fixture.database().orm.select().from(articles);
     const paid = rows.filter(({ access }) => access !== 'free');
     expect(paid.length).toBeGreaterThan(10);
@@ -189,6 +189,6 @@ test.each([
   '{"titolo":"un\\nqzkwvxq1a"}',
   '<p>qz&#107;wvxq1a</p>',
   '<a href="/ricerca/qzkwvxq1a">',
-])('a guarded word is noticed however it is written: %s', (answer) => {
+])('a guarded word is found however it is written: %s', (answer) => {
   expect(guardedWordsIn(answer)).toEqual(['qzkwvxq1a']);
 });

@@ -31,7 +31,7 @@ async function enrol() {
   return authenticator;
 }
 
-test('ACC-02 whoever has a passkey more, or less, is told by mail', async () => {
+test('ACC-02 a reader is informed by mail of an added or removed passkey', async () => {
   const { id } = await enrol();
   expect((await mails.wait(reader.email))[0]?.subject).toBe('Una passkey è stata aggiunta · Il Messaggero');
   expect((await browser.post(`/api/user/passkeys/${id}/remove`)).statusCode).toBe(200);

@@ -28,7 +28,7 @@ beforeEach(async () => {
   authenticator = virtualAuthenticator(SITE);
 });
 
-/** What a browser is told to do; the challenge is all that a test needs. */
+/** Options that a browser gets; the tests need only the challenge. */
 const options = async (by: ReaderBrowser, url: string) =>
   ((await by.post(url)).json() as { data: { challenge: string } & Record<string, unknown> }).data;
 
@@ -43,7 +43,7 @@ const signIn = (risposta: object, by = browser) =>
 const enrol = async () => await add(authenticator.create(await creation()));
 
 describe('a passkey', { tags: 'postgres' }, () => {
-  test('is made for the host of the account site, by whoever proves to be the reader', async () => {
+  test('is created for the host of the account site, with user verification required', async () => {
     expect(await creation()).toMatchObject({
       rp: { id: 'ilmessaggero.localhost', name: 'Il Messaggero' },
       user: { name: reader.email },
@@ -58,7 +58,7 @@ describe('a passkey', { tags: 'postgres' }, () => {
     expect(await creation()).toMatchObject({ excludeCredentials: [{ id: authenticator.id }] });
   });
 
-  test('signs in where nobody has been signed in, once for each challenge', async () => {
+  test('signs in without a session, once for each challenge', async () => {
     await enrol();
     const fresh = openBrowser(server);
     const asked = await request(fresh);
@@ -93,7 +93,7 @@ describe('a passkey', { tags: 'postgres' }, () => {
         rawId: authenticator.id,
       }),
     ],
-  ])('that answers %s signs nobody in', async (_how, answer) => {
+  ])('that answers %s is refused', async (_how, answer) => {
     await enrol();
     const reply = await signIn(answer(await request()));
     expect([reply.statusCode, (reply.json() as { status: { code: string } }).status.code]).toEqual([
@@ -102,7 +102,7 @@ describe('a passkey', { tags: 'postgres' }, () => {
     ]);
   });
 
-  test('answers within five minutes', async () => {
+  test('must answer within five minutes', async () => {
     await enrol();
     const asked = await request();
     server.setClock('2025-04-03T10:05:01Z');
@@ -111,20 +111,20 @@ describe('a passkey', { tags: 'postgres' }, () => {
     expect(await database().orm.select().from(passkeyChallenges)).toHaveLength(1);
   });
 
-  test('of a paper does not sign in on another', async () => {
+  test('of one paper does not sign in on another', async () => {
     await enrol();
     const elsewhere = openBrowser(server, { host: 'ilmattino.localhost' });
     expect((await signIn(authenticator.get(await request(elsewhere)), elsewhere)).statusCode).toBe(401);
   });
 
-  test.each(['suspended', 'pending'] as const)('of an account that is %s signs nobody in', async (status) => {
+  test.each(['suspended', 'pending'] as const)('of an account that is %s is refused', async (status) => {
     await enrol();
     const asked = await request();
     await database().orm.update(readers).set({ status });
     expect((await signIn(authenticator.get(asked))).statusCode).toBe(403);
   });
 
-  test('SES-08 meets the limit of devices like every way of signing in', async () => {
+  test('SES-08 is subject to the limit of devices like every way of signing in', async () => {
     const lone = await addAccount(database().orm);
     const first = openBrowser(server);
     await first.signIn(lone);
@@ -169,13 +169,13 @@ describe('a passkey is not added', () => {
     expect((await add(again, 'Rubata', other)).statusCode).toBe(400);
   });
 
-  test('under no name', async () => {
+  test('without a name', async () => {
     expect((await add(authenticator.create(await creation()), ' \u0000 ')).statusCode).toBe(400);
   });
 });
 
 describe('the passkeys of an account', () => {
-  test('are listed and taken away by their reader alone', { tags: 'postgres' }, async () => {
+  test('are listed to and removed by their reader only', { tags: 'postgres' }, async () => {
     await enrol();
     const stranger = await addAccount(database().orm);
     const other = openBrowser(server);
@@ -193,7 +193,7 @@ describe('the passkeys of an account', () => {
     ['GET', '/api/user/passkeys'],
     ['POST', '/api/user/passkeys/options'],
     ['POST', '/api/user/passkeys/AAAA/remove'],
-  ] as const)('are nobody else’s business: %s %s', async (method, url) => {
+  ] as const)('are closed to everybody else: %s %s', async (method, url) => {
     const visitor = openBrowser(server);
     const reply = method === 'GET' ? await visitor.askAccount({ url }) : await visitor.post(url);
     expect(reply.json()).toMatchObject({ status: { code: 'ERR_LOGIN_REQUIRED' } });

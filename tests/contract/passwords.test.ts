@@ -57,7 +57,7 @@ describe('ACC-02 a forgotten password', () => {
     expect(told?.subject).toBe('La tua password è cambiata · Il Messaggero');
   });
 
-  test('takes with it sign-ins that wait for the choice of a device, and other codes', async () => {
+  test('invalidates pending choices of a device and other codes when it is replaced', async () => {
     await openBrowser(server).signIn(reader);
     expect((await openBrowser(server).login(reader)).statusCode).toBe(409);
     await post('/api/sso/code', { email: reader.email });
@@ -69,7 +69,7 @@ describe('ACC-02 a forgotten password', () => {
     expect((await post('/api/sso/code-login', late)).statusCode).toBe(401);
   });
 
-  test('stays where the code is wrong, used, too old or of another account', async () => {
+  test('stays where the code is wrong, used, expired or of another account', async () => {
     const code = await forgot();
     expect((await reset(code === '111111' ? '222222' : '111111')).statusCode).toBe(403);
     server.setClock('2025-04-03T10:10:01Z');
@@ -79,7 +79,7 @@ describe('ACC-02 a forgotten password', () => {
     expect((await reset(code)).statusCode).toBe(403);
   });
 
-  test('VAL-01 is not replaced by one that breaks the rules, and the code lives on', async () => {
+  test('VAL-01 is not replaced by one that breaks the rules, and the code stays valid', async () => {
     const code = await forgot();
     expect((await reset(code, 'debole')).json()).toMatchObject({
       campo: 'password',
@@ -88,7 +88,7 @@ describe('ACC-02 a forgotten password', () => {
     expect((await reset(code)).statusCode).toBe(200);
   });
 
-  test('of an account that was never opened opens it; of a suspended one is not mailed', async () => {
+  test('activates an account that was not activated yet; a suspended account gets no mail', async () => {
     const { orm } = database();
     await orm.update(readers).set({ status: 'pending' });
     expect((await reset(await forgot())).statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('ACC-02 a changed password', () => {
       payload: JSON.stringify({ attuale, nuova }),
     });
 
-  test('leaves the session that asks, ends all others, and is told by mail', async () => {
+  test('keeps the current session, ends all others, and is reported by mail', async () => {
     const here = openBrowser(server);
     const there = openBrowser(server, { host: 'leggo.localhost' });
     await here.signIn(reader);
@@ -143,7 +143,8 @@ describe('ACC-02 a changed password', () => {
     onTestFinished(() => hashAtLast());
     const changing = change(browser, PASSWORD, 'Ladro-2026!!');
     await expect.poll(() => late.mock.calls.length).toBe(1);
-    // A reset by this server would be hashed after the change, where one is hashed at a time; another server's is not.
+    // This server hashes one password at a time, so a reset here would be hashed after the change; a reset on another
+    // server is not.
     if (what === 'signs out') await browser.post('/api/logout');
     else await orm.update(readers).set({ passwordHash: await hash(NEW_PASSWORD) });
     hashAtLast();
@@ -151,12 +152,12 @@ describe('ACC-02 a changed password', () => {
     expect(reply.statusCode).toBe(403);
     expect(reply.json()).toMatchObject({ status: { code: 'ERR_INVALID_CREDENTIALS' } });
     expect(await login({ password: 'Ladro-2026!!' })).toMatchObject({ status: 401 });
-    // Where nobody signed out, a device has to be chosen.
+    // A sign-in without a prior sign-out meets the choice of devices.
     const [now, status] = what === 'signs out' ? [PASSWORD, 200] : [NEW_PASSWORD, 409];
     expect(await login({ password: now })).toMatchObject({ status });
   });
 
-  test('wants the one of today, a few times', async () => {
+  test('requires the current one, with a limited number of attempts', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     for (let one = 0; one < 5; one += 1) {
@@ -168,7 +169,7 @@ describe('ACC-02 a changed password', () => {
     expect([reply.statusCode, (reply.json() as { attesa: number }).attesa]).toEqual([429, 60]);
   });
 
-  test('wants somebody who is signed in, and a password by the rules', async () => {
+  test('requires a signed-in reader, and a password that follows the rules', async () => {
     const browser = openBrowser(server);
     expect((await change(browser, PASSWORD)).json()).toMatchObject({
       status: { code: 'ERR_LOGIN_REQUIRED' },

@@ -26,7 +26,7 @@ const server = newsstandApp(database, { mailer: mails.mailer });
 const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
 const DAY_MS = 86_400_000;
 
-/** Every table there is: what the migrations are made of. */
+/** Every table of the schema from which the migrations are generated. */
 const schemas = await Promise.all(
   [drizzle.schema ?? []].flat().map((path) => import(new URL(`../../${path}`, import.meta.url).href)),
 );
@@ -35,8 +35,9 @@ const TABLES = schemas.flatMap((schema: object) =>
 );
 
 /**
- * What is printed and how it is found; what newsrooms sent, and to devices by a number of their own; what was agreed to on
- * a device; counts of readings and which of them are counted; and digests of names and addresses, which lead back to nobody.
+ * Tables without a reader's data: contents and their search index, deliveries of newsrooms, alerts to devices by
+ * numbers of their own, consent answers of devices, counts of readings and counted events, and digests of names and
+ * addresses that cannot be traced back.
  */
 const NOBODYS = [
   'alert_deliveries',
@@ -97,8 +98,8 @@ const rowsOf = async (reader: Account) =>
     ),
   );
 
-describe('ACC-10 a copy', () => {
-  test('knows every table that may hold something of a reader, and every column of each', () => {
+describe('ACC-10 a data export', () => {
+  test('covers every table that may hold a reader’s data, and every column of each', () => {
     const known = new Set(NAMES.map((name) => getTableName(PERSONAL_TABLES[name].table)));
     expect(TABLES.filter((name) => !known.has(name)).sort()).toEqual(NOBODYS);
     for (const name of NAMES) {
@@ -108,7 +109,7 @@ describe('ACC-10 a copy', () => {
     }
   });
 
-  test('holds every row of the reader and none of anybody else, without what would open the account', async () => {
+  test('contains every row of the reader and none of another, without secrets that would open the account', async () => {
     const { orm } = database();
     const reader = await addReaderWithEverything(orm);
     const other = await addReaderWithEverything(orm);
@@ -127,7 +128,7 @@ describe('ACC-10 a copy', () => {
     expect(JSON.stringify(told).match(secret)).toBeNull();
   });
 
-  test('is asked for, made, mailed and taken home by its reader alone, while it lasts', async () => {
+  test('is requested, made, mailed and downloaded by its reader only, until it expires', async () => {
     const { orm } = database();
     const reader = await addAccount(orm);
     const browser = openBrowser(server);
@@ -162,7 +163,7 @@ describe('ACC-10 a copy', () => {
     expect(dataOf(await browser.ask({ url: '/api/user/data' })).copia).toBeNull();
   });
 
-  test('is one a day, however often and at once it is asked for', async () => {
+  test('is made once a day, however often it is requested, also concurrently', async () => {
     const reader = await addAccount(database().orm);
     const browser = openBrowser(server);
     await browser.signIn(reader);
@@ -175,7 +176,7 @@ describe('ACC-10 a copy', () => {
     expect(await mails.wait(reader.email, 2)).toHaveLength(2);
   });
 
-  test('that another server left unmade is made by the next', async () => {
+  test('that another server left unfinished is made by the next', async () => {
     const reader = await addAccount(database().orm);
     await database().orm.insert(dataExports).values({
       readerId: reader.id,
@@ -205,7 +206,7 @@ describe('ACC-10 a deletion', () => {
 
   const confirm = () => browser.post('/api/user/data/deletion');
 
-  test('says its day by mail, and leaves the account open until then', async () => {
+  test('announces its day by mail, and leaves the account open until then', async () => {
     const reply = await confirm();
     expect(dataOf(reply).cancellazione?.entro).toBe('2025-04-17T10:00:00.000Z');
     const mail = (await mails.wait(reader.email)).at(-1);
@@ -215,7 +216,7 @@ describe('ACC-10 a deletion', () => {
     expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(200);
   });
 
-  test('leaves no row of the reader in any table, the invoices for nobody, and says so by mail', async () => {
+  test('leaves no row of the reader in any table, keeps invoices without the reader, and is confirmed by mail', async () => {
     const { orm } = database();
     const other = await addReaderWithEverything(orm);
     const kept = await rowsOf(other);
@@ -226,7 +227,7 @@ describe('ACC-10 a deletion', () => {
     for (const [name, rows] of Object.entries(await rowsOf(reader))) expect(rows, name).toEqual([]);
     const { readerId } = invoices;
     expect(await orm.$count(invoices, isNull(readerId))).toBe(1);
-    // The day's run has let files go that are over.
+    // The daily job has deleted expired files.
     const { deletionRequests: _deletion, dataExports: _copies, ...others } = await rowsOf(other);
     for (const [name, rows] of Object.entries(others)) {
       expect(rows, name).toHaveLength(kept[name as PersonalTable]?.length ?? 0);
@@ -235,7 +236,7 @@ describe('ACC-10 a deletion', () => {
     expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(401);
   });
 
-  test('is taken back, and asked for twice keeps its day', async () => {
+  test('can be cancelled, and keeps its day when it is requested twice', async () => {
     await confirm();
     server.setClock('2025-04-05T10:00:00Z');
     await browser.signIn(reader);
@@ -245,7 +246,7 @@ describe('ACC-10 a deletion', () => {
     expect((await rowsOf(reader)).readers).toHaveLength(1);
   });
 
-  test('is nobody’s to ask for who is not signed in', async () => {
+  test('cannot be requested without a session', async () => {
     const nobody = openBrowser(server);
     for (const url of ['export', 'deletion', 'deletion/cancel']) {
       expect((await nobody.post(`/api/user/data/${url}`)).statusCode, url).toBe(401);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   port = (server.app().server.address() as AddressInfo).port;
 });
 
-/** PostgreSQL tells of a change a moment after it. */
+/** PostgreSQL announces a change a moment after it. */
 const soon = { timeout: 5000, interval: 20 };
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -32,7 +32,7 @@ const ADDRESSES = [
   '/edizione/nazionale',
 ];
 
-// Each test begins with a newsstand of its own, and is told of it as any running server is.
+// Each test begins with its own newsstand, whose import is announced as to any running server.
 beforeEach(async (context) => {
   await fixture.run([ninjs({ title: `Prima di ${context.task.name}` })]);
   await vi.waitFor(
@@ -41,7 +41,9 @@ beforeEach(async (context) => {
   );
 });
 
-test.each(ADDRESSES)('%s is revalidated, and not sent twice', async (path) => {
+test.each(
+  ADDRESSES,
+)('%s is revalidated by ETag, and answered 304 without a body when unchanged', async (path) => {
   const first = await ask(path);
   expect(first.status).toBe(200);
   expect(first.headers['cache-control']).toBe('no-cache');
@@ -54,7 +56,7 @@ test.each(ADDRESSES)('%s is revalidated, and not sent twice', async (path) => {
   expect([other.status, other.body]).toEqual([200, first.body]);
 });
 
-test.each(ADDRESSES)('HEAD of %s says what GET would', async (path) => {
+test.each(ADDRESSES)('HEAD of %s has the headers of GET', async (path) => {
   const head = await ask(path, {}, 'HEAD');
   const full = await ask(path);
   expect([head.status, head.body]).toEqual([200, '']);
@@ -63,7 +65,7 @@ test.each(ADDRESSES)('HEAD of %s says what GET would', async (path) => {
   }
 });
 
-test('an unknown article is not kept: it may come with the next delivery', async () => {
+test('an unknown article is not cached: it may arrive with the next delivery', async () => {
   const [known] = await fixture.allArticles();
   const next = `/articolo/${(known?.id ?? 0) + 1}`;
   const missing = await ask(next);
@@ -73,7 +75,7 @@ test('an unknown article is not kept: it may come with the next delivery', async
   expect([there.status, there.body.includes('Arriva adesso')]).toEqual([200, true]);
 });
 
-test('a change of the contents is seen at once and without a restart', async () => {
+test('a change of the contents is visible immediately and without a restart', async () => {
   const paths = ADDRESSES.filter((path) => !path.startsWith('/v1'));
   const before = await Promise.all(paths.map((path) => ask(path)));
   await fixture.run([ninjs({ version: '2', title: 'Il ponte chiude di nuovo' })]);
@@ -87,7 +89,7 @@ test('a change of the contents is seen at once and without a restart', async () 
   }
 });
 
-test('a new issue and a withdrawal are changes too, the same delivery again is none', async () => {
+test('a new issue and a withdrawal change the contents, the same delivery again does not', async () => {
   const { etag } = (await ask('/v1/numeri?edizione=nazionale')).headers;
   await fixture.run([ninjs({ uri: 'urn:earlier', day: '2025-04-02' })]);
   await vi.waitFor(async () => {
@@ -105,7 +107,7 @@ test('a new issue and a withdrawal are changes too, the same delivery again is n
   expect((await ask('/api/edicola/home')).headers.etag).toBe(still.headers.etag);
 });
 
-test('BRD-02 no paper is ever answered with another’s page, whatever host is claimed beside its own', async () => {
+test('BRD-02 a paper is never answered with another paper’s page, whatever forwarded host is claimed', async () => {
   const paperOf = async (host: string, claimed: string) => {
     const { body } = await ask('/', { host, 'x-forwarded-host': claimed, forwarded: `host=${claimed}` });
     return /data-brand="(\w+)"/.exec(body)?.[1];
@@ -116,14 +118,14 @@ test('BRD-02 no paper is ever answered with another’s page, whatever host is c
   expect(papers).toEqual(['lg', 'mg', 'em', 'lg']);
 });
 
-test('who sends a token is never answered from what stands ready for all', async () => {
+test('a request with a token is never answered from the prepared replies', async () => {
   await ask('/api/edicola/home');
   const forged = await ask('/api/edicola/home', { authorization: 'Bearer x' });
   expect([forged.status, forged.headers['cache-control']]).toEqual([401, 'no-store']);
   expect((await ask('/api/edicola/home')).status).toBe(200);
 });
 
-test('a page is made of the answers that stand ready, and of new ones once the contents have changed', async () => {
+test('a page is rendered from prepared replies without a query, and from new ones once the contents have changed', async () => {
   const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
   const statementsFor = async (path: string) => {
     asked.mockClear();
@@ -146,9 +148,9 @@ test.each([
   '/api/edicola/home',
   '/v1/numeri?edizione=nazionale',
   '/rss.xml',
-])('NAV-24 %s is not made anew for each of a crowd that comes before it stands ready', async (path) => {
+])('NAV-24 %s is prepared only a few times when many clients request it at the same time', async (path) => {
   const made = vi.spyOn(PreparedReplies.prototype, 'put');
-  // No answer is kept so long.
+  // By this time every prepared reply has expired.
   server.setClock('2025-04-03T12:00:00Z');
   const crowd = Array.from({ length: 40 }, (_, number) =>
     server.ask({ url: path, headers: { 'x-forwarded-for': `192.0.2.${number + 1}` } }),

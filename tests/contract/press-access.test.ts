@@ -11,7 +11,7 @@ const DAY = '2025-04-03';
 const LAST_DATE = '/api/user/rassegna/last-date';
 const CLIPS = '/api/user/rassegna/ritagli';
 
-describe('ROL-05 the press review is open', () => {
+describe('ROL-05 access to the press review', () => {
   const OPEN: Record<Sigla, PressReader[]> = {
     ...{ MG: ['rassegna', 'member'], LG: ['company'], CA: ['company'] },
     ...{ EM: ['company'], QP: ['company'], GZ: ['company'] },
@@ -19,7 +19,7 @@ describe('ROL-05 the press review is open', () => {
 
   test.each(
     BRANDS.flatMap(({ sigla }) => PRESS_READERS.map((kind) => [sigla, kind] as const)),
-  )('%s: as its menu says to %s', async (sigla, kind) => {
+  )('on %s is as the menu shows it to %s', async (sigla, kind) => {
     await fixture.run([ninjs({ uri: 'urn:a' })]);
     const reader = await openReader(kind, sigla);
     const id = await idOf('urn:a');
@@ -47,7 +47,7 @@ describe('ROL-05 the press review is open', () => {
     }
   });
 
-  test('no longer, once the subscription is over', async () => {
+  test('ends with the subscription', async () => {
     await fixture.run([ninjs()]);
     const subscriptions = [{ product: 'rassegna' as const, endsOn: DAY }];
     const reader = await openAccount(await addAccount(fixture.database().orm, { subscriptions }));

@@ -26,7 +26,7 @@ const titlesOf = async (reader: PressBrowser, query = '') =>
 const searched = (reader: PressBrowser, text: string) =>
   titlesOf(reader, `?dal=${DAY}&al=${DAY}&q=${encodeURIComponent(text)}`);
 
-/** One article a paper, whose title is its code. */
+/** One article for each paper, with the paper's code as its title. */
 async function printAll(day = DAY) {
   for (const { sigla: brand, mainEdition } of BRANDS.toReversed()) {
     const item = ninjs({ uri: `urn:${brand}:${day}`, title: brand, day, editions: [mainEdition] });
@@ -34,7 +34,7 @@ async function printAll(day = DAY) {
   }
 }
 
-test('PRS-02 the last day is the last that any paper is out on; without an issue there is none', async () => {
+test('PRS-02 the last day is the latest on which any paper is out; without an issue there is none', async () => {
   const reader = await openReader();
   const last = async () => (await reader.data<{ rassegna_date: unknown }>(LAST_DATE)).rassegna_date;
   expect(await last()).toBeNull();
@@ -50,7 +50,9 @@ test('PRS-02 the last day is the last that any paper is out on; without an issue
   expect(await last()).toEqual({ date: '2025-04-04' });
 });
 
-test('PRS-01 the clips of all papers come by newspaper, day and page', { tags: 'postgres' }, async () => {
+test('PRS-01 the clips of all papers are sorted by newspaper, day and page', {
+  tags: 'postgres',
+}, async () => {
   await printAll();
   await fixture.run([
     ninjs({ uri: 'urn:late', title: 'Pagina nove', page: 9, author: 'Livia Santoro', section: 'Sport' }),
@@ -71,7 +73,7 @@ test('PRS-01 the clips of all papers come by newspaper, day and page', { tags: '
   expect((await clipsOf(reader)).clips.map(({ date }) => date)).not.toContain('2025-04-02');
 });
 
-test('PRS-01 days with a review before, after and last are told, and when the issues came in', {
+test('PRS-01 the answer names the previous, next and last day with a review, and when the issues were imported', {
   tags: 'postgres',
 }, async () => {
   const days = ['2025-03-30', '2025-04-01', '2025-04-03', '2025-04-04'];
@@ -88,7 +90,7 @@ test('PRS-01 days with a review before, after and last are told, and when the is
 });
 
 describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
-  test('in however many editions it stands, of which the main one speaks', async () => {
+  test('in however many editions it appears, with the placement of the main one', async () => {
     const known = ['Pesaro', 'Fermo', 'Ancona', 'Ascoli'];
     for (const edition of known) {
       await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-02', editions: [edition] })], { brand: 'CA' });
@@ -102,7 +104,7 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
     ]);
   });
 
-  test('where it came separately for each edition with the same text', async () => {
+  test('where it was delivered separately for each edition with the same text', async () => {
     const text = { title: 'Il ponte', body: '<p>Uguale.</p>' };
     await fixture.run([
       ninjs({ uri: 'urn:b', ...text, editions: ['Roma'], page: 30 }),
@@ -126,7 +128,7 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
     }
   });
 
-  test('on the last day of the period that prints it', async () => {
+  test('on the last day of the period on which it was printed', async () => {
     await fixture.run([ninjs({ uri: 'urn:a', day: '2025-04-02' }), ninjs({ uri: 'urn:b', title: 'Altro' })]);
     await printAgain('urn:a', DAY, 5);
     const reader = await openReader();
@@ -138,7 +140,7 @@ describe('PRS-01 an article is one clip', { tags: 'postgres' }, () => {
   });
 });
 
-test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrow’s issue is in no list and cannot be read', async () => {
+test('PRS-01 articles that are withheld, withdrawn, under embargo or of tomorrow’s issue are in no list and cannot be read', async () => {
   const hidden = { withheld: { pubstatus: 'withheld' }, embargoed: { embargoed: `${DAY}T14:00:00+02:00` } };
   await fixture.run([
     ...Object.entries(hidden).map(([title, more]) => ninjs({ uri: `urn:${title}`, title }, more)),
@@ -160,7 +162,7 @@ test('PRS-01 what is withheld, withdrawn, under embargo or of tomorrow’s issue
   expect(await titlesOf(reader, period)).toEqual(['tomorrow', 'embargoed', 'seen']);
 });
 
-test('PRS-01 of more clips than anybody looks through the oldest are left out, and that is told', {
+test('PRS-01 beyond the limit of clips the oldest are left out, and the answer says so', {
   tags: 'postgres',
 }, async () => {
   await fixture.run([ninjs({ uri: 'urn:old', day: '2025-04-02' })]);
@@ -190,7 +192,7 @@ test('PRS-01 of more clips than anybody looks through the oldest are left out, a
   expect(await told('2025-04-02', '2025-04-02')).toEqual([MAX_CLIPS, false, false]);
 });
 
-test('PRS-04 words are looked for in whole texts of all papers as the newsstand’s search does', {
+test('PRS-04 words are searched in the whole texts of all papers, as in the newsstand’s search', {
   tags: 'postgres',
 }, async () => {
   const story = (title: string, body: string) => ninjs({ uri: `urn:${title}`, title, body });
@@ -223,12 +225,12 @@ test('PRS-04 words are looked for in whole texts of all papers as the newsstand�
   expect(await searched(reader, 'strada or sindaco')).toEqual(['ponte', 'strada']);
   expect(await searched(reader, 'viadotto')).toEqual(['Pagato']);
   expect(await searched(reader, 'balena')).toEqual([]);
-  // What cannot be looked for finds nothing; nothing asked for is no question.
+  // Words that cannot be searched find nothing; an empty query is no search.
   for (const nothing of ['il', '-ponte', '"', '\u0000']) expect(await searched(reader, nothing)).toEqual([]);
   expect(await searched(reader, '  ')).toHaveLength(5);
 });
 
-test('PRS-04 days out of order, too many and none that are real are refused', async () => {
+test('PRS-04 a period in the wrong order, one that is too long and invalid dates are refused', async () => {
   await fixture.run([ninjs()]);
   const reader = await openReader();
   const codeOf = async (from: string, to: string) =>
@@ -240,8 +242,8 @@ test('PRS-04 days out of order, too many and none that are real are refused', as
   expect(await codeOf('9999-12-30', '9999-12-31')).toBe(200);
 });
 
-describe('PRS-04 a clip is read', () => {
-  test('whole under a press review licence, whatever its paper', async () => {
+describe('PRS-04 a clip', () => {
+  test('is whole under a press review licence, whatever its paper', async () => {
     await fixture.run(levelledDelivery());
     await fixture.run(levelledDelivery(), { brand: 'GZ' });
     const reader = await openReader();
@@ -252,7 +254,7 @@ describe('PRS-04 a clip is read', () => {
     }
   });
 
-  test('ROL-06 as far as its holder’s subscriptions open each paper, with any other licence', async () => {
+  test('ROL-06 is open as far as its holder’s subscriptions open each paper, with any other licence', async () => {
     await fixture.run(levelledDelivery());
     await fixture.run(levelledDelivery(), { brand: 'LG' });
     const account = await addAccount(fixture.database().orm, {
@@ -273,7 +275,7 @@ describe('PRS-04 a clip is read', () => {
     }
   });
 
-  test('with what its own paper’s newsstand has of it', async () => {
+  test('has the data that its own paper’s newsstand has of it', async () => {
     await fixture.run([ninjs({ uri: 'urn:a', title: 'Il ponte', editions: ['Roma'] })], { brand: 'LG' });
     const id = await idOf('urn:a');
     const clip = await clipOf(await openReader(), id);
@@ -281,7 +283,7 @@ describe('PRS-04 a clip is read', () => {
     expect(clip).toMatchObject({ kicker: null, subtitle: null, newspaper: 'LG', edition: 'Roma' });
   });
 
-  test('and that is written down once a day for each reader and clip', { tags: 'postgres' }, async () => {
+  test('is recorded as read once a day for each reader', { tags: 'postgres' }, async () => {
     await fixture.run([ninjs({ uri: 'urn:a', title: 'Uno' }), ninjs({ uri: 'urn:b', title: 'Due' })]);
     const [first, second] = [await idOf('urn:a'), await idOf('urn:b')];
     const reader = await openReader();

@@ -36,7 +36,7 @@ const deskId = async () => {
 };
 
 describe('PRS-04 the settings of a press review', () => {
-  test('are, until somebody sets them, those of a press office that sends by hand', async () => {
+  test('are by default those of a press office that sends manually', async () => {
     expect(await desk()).toEqual({
       settings: {
         ...{ deadline: null, weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [] },
@@ -47,7 +47,7 @@ describe('PRS-04 the settings of a press review', () => {
     });
   });
 
-  test('are kept as they are set, in the spelling of the groups in use', async () => {
+  test('are saved as they are set, with groups in their existing spelling', async () => {
     const recipients = [
       { email: 'a@b.example', name: '', groups: ['Stampa', 'Giunta'] },
       { email: 'c@d.example', name: '', groups: ['Èlite', 'Giunta'] },
@@ -71,7 +71,7 @@ describe('PRS-04 the settings of a press review', () => {
     expect(await desk()).toEqual(before);
   });
 
-  test('name the holder, by the name of now, for as long as nobody says otherwise', async () => {
+  test('name the holder, by the current name, until another name is set', async () => {
     const { orm } = database();
     const company = await openPressOffice(server, orm, { kind: 'company', companyName: 'Acqua S.p.A.' });
     const { settings } = await desk(company);
@@ -84,7 +84,7 @@ describe('PRS-04 the settings of a press review', () => {
     expect((await desk(company)).settings.licensee).toBe('Acqua e Terra S.p.A.');
   });
 
-  test('are everybody’s who has a seat of the licence, and nobody else’s', async () => {
+  test('belong to all members with a seat of the licence, and to no one else', async () => {
     const { orm } = database();
     const [holder, member] = [
       await addAccount(orm, { kind: 'company', companyName: 'Acqua S.p.A.' }),
@@ -106,7 +106,7 @@ describe('PRS-04 the settings of a press review', () => {
   });
 });
 
-describe('PRS-04 what was done with reviews', () => {
+describe('PRS-04 the log of what was done with reviews', () => {
   const note = async (at: Date, row: Partial<UsageRow> = {}) =>
     noteUsage(database().orm, {
       ...{ deskId: await deskId(), at, kind: 'read', by: 'seat', what: '3 aprile' },
@@ -115,7 +115,7 @@ describe('PRS-04 what was done with reviews', () => {
   const events = async (whose = office) => (await whose.read<{ events: UsageEvent[] }>('storico')).events;
   const ago = (days: number) => new Date(NOON.getTime() - days * DAY_MS);
 
-  test('is told by the names of who did it, the latest first, of one’s own desk alone', async () => {
+  test('names readers and recipients, the latest entry first, of one’s own desk only', async () => {
     await note(ago(2), { kind: 'opened', by: 'recipient', who: 'a@b.example' });
     await note(ago(1), { kind: 'exported', readerId: office.account.id, what: 'PDF' });
     await note(ago(3), { kind: 'opened', by: 'link', who: 'Per il consiglio' });
@@ -127,7 +127,7 @@ describe('PRS-04 what was done with reviews', () => {
     expect(await events(await openPressOffice(server, database().orm))).toEqual([]);
   });
 
-  test('is told for 90 days, then forgotten', async () => {
+  test('is kept for 90 days, then deleted', async () => {
     await note(ago(89));
     await note(ago(91));
     expect(await events()).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('PRS-04 what was done with reviews', () => {
     expect(await database().orm.$count(pressUsage)).toBe(1);
   });
 
-  test('is told so far as anybody reads', async () => {
+  test('lists no more than 500 entries', async () => {
     const id = await deskId();
     const row = { deskId: id, at: NOON, kind: 'read', by: 'seat', what: '' } as const;
     await database()
@@ -147,7 +147,7 @@ describe('PRS-04 what was done with reviews', () => {
 
 const CALLS: [path: string, body?: unknown][] = [['impostazioni'], ['impostazioni', SETTINGS], ['storico']];
 
-test.each(CALLS)('ROL-05 %s is of those to whom the press review is open', async (path, body) => {
+test.each(CALLS)('ROL-05 %s is only open to readers who have the press review', async (path, body) => {
   const { orm } = database();
   const reader = await signInAtPress(
     server,

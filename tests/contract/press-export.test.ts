@@ -39,7 +39,7 @@ async function openReader(product: 'rassegna' | 'digital' = 'rassegna') {
   return { account, take };
 }
 
-/** Puts a review on a reader's desk. */
+/** Saves a review on a reader's desk. */
 async function write(readerId: string, clips: { id: number; note: string }[]) {
   const { orm } = fixture.database();
   const desk = await openDesk(orm, { brand: 'MG', readerId, now: NOON });
@@ -50,7 +50,7 @@ async function write(readerId: string, clips: { id: number; note: string }[]) {
   return desk;
 }
 
-test('PRS-04 a review is taken along as a PDF with its chapters, notes, licence and reader, and that is noted', async () => {
+test('PRS-04 a review can be downloaded as a PDF with its chapters, notes, licence and reader, and the download is recorded', async () => {
   await fixture.run(PAPER);
   const [bridge, tram] = await idsOf(PAPER_TITLES);
   const { account, take } = await openReader();
@@ -82,7 +82,7 @@ test('PRS-04 a review is taken along as a PDF with its chapters, notes, licence 
   ]);
 });
 
-test('PRS-04 a selection is taken along in every form, in its own order', async () => {
+test('PRS-04 a selection can be downloaded in every format, in its own order', async () => {
   await fixture.run(PAPER);
   const [bridge, tram] = await idsOf(PAPER_TITLES);
   const { take } = await openReader();
@@ -113,7 +113,7 @@ test('PRS-04 a selection is taken along in every form, in its own order', async 
   expect((await orm.select().from(pressUsage)).map(({ kind }) => kind)).toEqual(Array(3).fill('exported'));
 });
 
-test('PRS-04 signs that the faces of a paper lack are in its PDF all the same', async () => {
+test('PRS-04 characters that the paper’s typefaces lack are still in the PDF', async () => {
   const title = 'Ta’ 🇮🇹 日本 ☎';
   await fixture.run([article(title, 'emoji 🎉, giapponese 東京', { page: 9 })]);
   const { take } = await openReader();
@@ -124,7 +124,7 @@ test('PRS-04 signs that the faces of a paper lack are in its PDF all the same', 
   expect(words).not.toContain('□');
 });
 
-test('PRS-04 where there is nothing to take along, that is the answer', async () => {
+test('PRS-04 a download without contents is refused as such', async () => {
   const { account, take } = await openReader();
   expect((await take('pdf')).statusCode).toBe(404);
   await write(account.id, []);
@@ -133,7 +133,7 @@ test('PRS-04 where there is nothing to take along, that is the answer', async ()
   expect(await fixture.database().orm.select().from(pressUsage)).toEqual([]);
 });
 
-test('PRS-04 ROL-05 nobody without a licence takes anything along', async () => {
+test('PRS-04 ROL-05 without a licence nothing can be downloaded', async () => {
   await fixture.run(PAPER);
   const { take } = await openReader('digital');
   expect((await take('pdf', { day: DAY, clips: [1] })).statusCode).toBe(403);
@@ -145,7 +145,7 @@ test('PRS-04 ROL-05 nobody without a licence takes anything along', async () => 
   expect(visitor.statusCode).toBe(401);
 });
 
-test('PRS-04 more than twenty documents in a minute are made to wait', async () => {
+test('PRS-04 after twenty documents in a minute the reader has to wait', async () => {
   await fixture.run(PAPER);
   const { take } = await openReader();
   for (let time = 0; time < 20; time += 1) expect((await take('csv')).statusCode).toBe(404);

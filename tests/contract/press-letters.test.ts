@@ -47,16 +47,16 @@ const { order, sending, letterTo } = sendingCalls(
   () => ({ recipients: [anna, bruno] }),
 );
 
-/** The queue is the fixture's: what was ordered is found when it looks. */
+/** The fixture's queue runs on demand: it finds what was ordered when it is run. */
 async function sendAll(mailer?: Mailer) {
   await fixture.plan();
   await fixture.run(mailer);
 }
 
-describe('PRS-04 a sending at a time', () => {
+describe('PRS-04 a scheduled sending', () => {
   const AT = '2025-04-04T06:00:00Z';
 
-  test('leaves then, with the review as it was when it was ordered', async () => {
+  test('is sent at its time, with the review as it was when it was ordered', async () => {
     const id = idIn(await order({ at: AT }));
     await fixture.minute('2025-04-04T05:59:00Z');
     expect(await fixture.mails()).toEqual([]);
@@ -66,13 +66,13 @@ describe('PRS-04 a sending at a time', () => {
     expect((await sending(id)).sending.status).toBe('done');
   });
 
-  test('leaves later where no server ran then', async () => {
+  test('is sent later where no server ran at its time', async () => {
     await order({ at: AT });
     await fixture.minute('2025-04-06T09:00:00Z');
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
-  test('is cancelled before, not after', async () => {
+  test('can be cancelled before its time, not after', async () => {
     const [early, late] = [idIn(await order({ at: AT })), idIn(await order())];
     expect((await write(browser, `${SENDINGS}/${early}/annulla`)).statusCode).toBe(200);
     expect((await write(browser, `${SENDINGS}/${early}/annulla`)).statusCode).toBe(200);
@@ -87,7 +87,7 @@ describe('PRS-04 a sending at a time', () => {
     expect((await sending(early)).sending.status).toBe('cancelled');
   });
 
-  test('is skipped for whoever has left the list meanwhile', async () => {
+  test('skips recipients who have unsubscribed meanwhile', async () => {
     const id = idIn(await order({ at: AT }));
     const { orm } = database();
     await orm.update(pressRecipients).set({ status: 'unsubscribed' }).where(eq(pressRecipients.id, anna));
@@ -105,7 +105,7 @@ describe('PRS-04 a sending at a time', () => {
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { skipped: 2 } });
   });
 
-  test('ROL-06 does not leave once the licence is over', async () => {
+  test('ROL-06 is not sent once the licence is over', async () => {
     await order({ at: AT });
     await database().orm.update(subscriptions).set({ status: 'expired' });
     await fixture.minute(AT);
@@ -116,8 +116,8 @@ describe('PRS-04 a sending at a time', () => {
   });
 });
 
-describe('ROL-06 while letters leave', () => {
-  /** Takes a minute for each, and has something happen meanwhile. */
+describe('ROL-06 while letters are being sent', () => {
+  /** A mailer that takes a minute for each letter, and lets something happen meanwhile. */
   const slowly = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
     send: async (brand, mail) => {
       await outboxMailer(fixture.outbox()).send(brand, mail);
@@ -126,7 +126,7 @@ describe('ROL-06 while letters leave', () => {
     },
   });
 
-  test('the licence may end: the others do not', async () => {
+  test('the licence may end: the remaining letters are not sent', async () => {
     const id = idIn(await order());
     await fixture.plan();
     await fixture.run(slowly(() => database().orm.update(subscriptions).set({ status: 'expired' })));
@@ -135,7 +135,7 @@ describe('ROL-06 while letters leave', () => {
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, skipped: 1 } });
   });
 
-  test('an article may be withdrawn: it is not in the others', async () => {
+  test('an article may be withdrawn: the remaining letters do not contain it', async () => {
     await order();
     await fixture.plan();
     const ponte = eq(articles.title, 'Riapre il ponte');
@@ -149,7 +149,7 @@ describe('ROL-06 while letters leave', () => {
 });
 
 describe('PRS-04 a mail server', () => {
-  test('that refuses an address for good is believed, and nothing more goes there', async () => {
+  test('that refuses an address for good is believed, and nothing more is sent there', async () => {
     const mailer = smtpMailer(await mailServer.start('RCPT', '550 5.1.1 no such mailbox'));
     const id = idIn(await order({ recipients: [anna] }));
     await sendAll(mailer);
@@ -161,7 +161,7 @@ describe('PRS-04 a mail server', () => {
     expect((await order({ recipients: [anna] })).statusCode).toBe(400);
   });
 
-  test('that is away is tried again', async () => {
+  test('that is unavailable is retried', async () => {
     const mailer = smtpMailer(await mailServer.start('RCPT', '450 4.2.1 later'));
     const id = idIn(await order({ recipients: [anna] }));
     await sendAll(mailer);
@@ -174,7 +174,7 @@ describe('PRS-04 a mail server', () => {
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, failed: 0 } });
   });
 
-  test('is given one letter at a time, and who dies meanwhile leaves one in doubt', async () => {
+  test('gets one letter at a time, so that a process that dies leaves at most one in doubt', async () => {
     const id = idIn(await order());
     await fixture.plan();
     const [job] = fixture.waiting();
@@ -191,7 +191,7 @@ describe('PRS-04 a mail server', () => {
     void fixture.work(job, dying);
     await silent;
     expect(await fixture.reached()).toEqual([ANNA]);
-    // By the same run nobody goes on: it may live.
+    // The same run does not continue that letter: its process may still be alive.
     await fixture.work(job);
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
     await fixture.work({ ...job, run: 1 });
@@ -206,7 +206,7 @@ describe('PRS-04 a mail server', () => {
 });
 
 describe('PRS-04 letters that are sent again', () => {
-  test('are a sending of their own, once for a key, to who still gets any', async () => {
+  test('are a sending of their own, once for each key, to recipients who still receive the review', async () => {
     const id = idIn(await order({ addresses: ['capo@posta.example'] }));
     await sendAll();
     const { letters } = await sending(id);
@@ -220,7 +220,7 @@ describe('PRS-04 letters that are sent again', () => {
     expect((list.json() as { data: { sendings: unknown[] } }).data.sendings).toHaveLength(2);
   });
 
-  test('are those of that sending alone', async () => {
+  test('can only be letters of that sending', async () => {
     const [one, other] = [idIn(await order()), idIn(await order())];
     const { letters } = await sending(other);
     const body = { key: randomUUID(), letters: letters.map((letter) => letter.id) };

@@ -11,7 +11,7 @@ const fixture = clipRightsFixture();
 const orm = () => fixture.database().orm;
 const say = async (...argv: string[]) => licenceLines(await runLicence(readLicenceArguments(argv), orm()));
 
-test('ROL-06 what a licence names is told, and holds from the next call on', async () => {
+test('ROL-06 the terms of a licence are reported, and apply from the next call on', async () => {
   await fixture.print();
   const account = await addAccount(orm(), {
     subscriptions: [{ product: 'rassegna' }, { product: 'digital' }],
@@ -35,7 +35,7 @@ test('ROL-06 what a licence names is told, and holds from the next call on', asy
   expect((await fixture.read(by)).review).toEqual(['mg', 'roma', 'old', 'gz', 'lg']);
 });
 
-test('ROL-06 nothing is changed of another’s licence, of another subscription, or to an edition that is none', async () => {
+test('ROL-06 the command changes no licence of another reader or subscription, and refuses an unknown edition', async () => {
   await fixture.print();
   const [one, other] = [
     await addAccount(orm(), { subscriptions: [{ product: 'rassegna' }] }),

@@ -29,7 +29,7 @@ const add = (reader: Reader, some: readonly string[]) =>
 const listed = async (reader: Reader) =>
   ((await reader.get(`${CALLS}/destinatari`)).json() as Listed).data.destinatari;
 
-/** A press office with one clip in its review and so many recipients. */
+/** A press office with one clip in its review and this number of recipients. */
 async function openOffice(kind: PressReader, sigla: Sigla, count: number): Promise<Reader> {
   await fixture.run([ninjs({ uri: 'urn:a' })]);
   const reader = await openReader(kind, sigla);
@@ -50,7 +50,7 @@ async function order(reader: Reader, count: number) {
 }
 
 describe('PRS-03 letters', () => {
-  test('of an account alone, which anybody can open, are few in a day, and what is refused counts for nothing', async () => {
+  test('of a plain account, which anybody can open, are limited to a few a day, and refused orders do not count', async () => {
     const reader = await openOffice('company', 'LG', 70);
     expect((await order(reader, 70)).statusCode).toBe(200);
     const refused = await order(reader, 70);
@@ -59,13 +59,13 @@ describe('PRS-03 letters', () => {
     expect((await order(reader, 1)).statusCode).toBe(429);
   });
 
-  test('of a licence reach its whole list again and again', async () => {
+  test('of a licence can reach its whole list repeatedly', async () => {
     const reader = await openOffice('rassegna', 'MG', 200);
     for (let times = 0; times < 3; times += 1) expect((await order(reader, 200)).statusCode).toBe(200);
   });
 });
 
-describe('PRS-03 who ends the review', () => {
+describe('PRS-03 a recipient who unsubscribes', () => {
   const unsubscribe = (token: string) =>
     server.ask({
       url: `/rassegna-condivisa/disiscrizione?token=${token}`,
@@ -74,7 +74,7 @@ describe('PRS-03 who ends the review', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
 
-  test('stays out, though a list is brought in at the same moment', async () => {
+  test('stays unsubscribed even if a list is imported at the same moment', async () => {
     const reader = await openOffice('rassegna', 'MG', 1);
     const { orm } = fixture.database();
     const [row] = await orm.select().from(pressRecipients);
@@ -84,7 +84,7 @@ describe('PRS-03 who ends the review', () => {
     expect(await listed(reader)).toMatchObject([{ status: 'unsubscribed' }]);
   });
 
-  test('does so by a mail from before they were taken out and put in again', async () => {
+  test('can do so with an old mail, from before they were removed and added again', async () => {
     const reader = await openOffice('rassegna', 'MG', 1);
     const { orm } = fixture.database();
     const [old] = await orm.select().from(pressRecipients);
@@ -97,7 +97,7 @@ describe('PRS-03 who ends the review', () => {
   });
 });
 
-test('PRS-04 what a search finds for a full review is found again when there is room', async () => {
+test('PRS-04 a clip that a search found while the review was full is found again when there is room', async () => {
   const reader = await openOffice('rassegna', 'MG', 0);
   const { orm } = fixture.database();
   const filters = { text: '', newspapers: ['MG'], edition: null, section: null, author: '', page: null };

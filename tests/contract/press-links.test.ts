@@ -51,8 +51,10 @@ async function links(): Promise<SharedLink[]> {
 const usage = () =>
   database().orm.select({ kind: pressUsage.kind, by: pressUsage.by, who: pressUsage.who }).from(pressUsage);
 
-describe('PRS-04 a link', () => {
-  test('shows the review to whoever has it, as it was when it was shared', { tags: 'postgres' }, async () => {
+describe('PRS-04 a share link', () => {
+  test('shows the review to everybody who has it, as it was when it was shared', {
+    tags: 'postgres',
+  }, async () => {
     const { link, path } = await share();
     expect(link).toMatchObject({ label: 'Consiglio <b>', clips: 1, opened: 0, revoked: false });
     expect(link.expiresAt).toBe('2025-04-10T10:00:00.000Z');
@@ -73,7 +75,7 @@ describe('PRS-04 a link', () => {
     });
   });
 
-  test('has its PDF to be kept', async () => {
+  test('offers its PDF for download', async () => {
     const { path } = await share();
     const pdf = await server.ask({ url: `${path}/rassegna.pdf` });
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -83,14 +85,14 @@ describe('PRS-04 a link', () => {
     expect((await usage()).filter(({ kind }) => kind === 'downloaded')).toHaveLength(1);
   });
 
-  test('writes no PDF for who asks for its head alone', async () => {
+  test('creates no PDF for a HEAD request', async () => {
     const { path } = await share();
     const head = await server.ask({ url: `${path}/rassegna.pdf`, method: 'HEAD' });
     expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'application/pdf', '']);
     expect((await usage()).map(({ kind }) => kind)).not.toContain('downloaded');
   });
 
-  test('counts who opens it, and not who asks for the head alone', { tags: 'postgres' }, async () => {
+  test('counts openings, but not HEAD requests', { tags: 'postgres' }, async () => {
     const { path } = await share();
     await server.ask({ url: path, method: 'HEAD' });
     expect((await links())[0]).toMatchObject({ opened: 0, lastOpenedAt: null });
@@ -103,7 +105,7 @@ describe('PRS-04 a link', () => {
     expect((await usage()).filter(({ kind }) => kind === 'shared')).toHaveLength(1);
   });
 
-  test('is in no answer after the first, and nowhere in the database', async () => {
+  test('is returned only once, and is not stored in the database', async () => {
     const { path } = await share();
     const token = path.split('/').at(-1) ?? '';
     expect((await browser.ask({ url: LINKS })).body).not.toContain(token);
@@ -111,7 +113,7 @@ describe('PRS-04 a link', () => {
   });
 });
 
-describe('PRS-04 an address that shows nothing says so in the same words', () => {
+describe('PRS-04 every address that shows nothing gets the same answer', () => {
   const nothing = async (path: string) => {
     const page = await server.ask({ url: path });
     expect(page.statusCode).toBe(404);
@@ -119,7 +121,7 @@ describe('PRS-04 an address that shows nothing says so in the same words', () =>
     return page.body;
   };
 
-  test('whether it never was, was altered, was revoked or is over', async () => {
+  test('whether it never existed, was altered, was revoked or has expired', async () => {
     const [live, gone] = [await share(), await share()];
     const never = await nothing('/rassegna-condivisa/x');
     expect(never).toContain('Questo indirizzo non mostra niente');
@@ -140,7 +142,7 @@ describe('PRS-04 an address that shows nothing says so in the same words', () =>
     await nothing(`${path}/rassegna.pdf`);
   });
 
-  test('ROL-06 and when whose desk it is works under the licence of another', async () => {
+  test('ROL-06 and when the desk’s owner works under another holder’s licence', async () => {
     const { path } = await share();
     await database().orm.update(subscriptions).set({ status: 'expired' });
     await addSharedPlan(database().orm, {
@@ -149,7 +151,7 @@ describe('PRS-04 an address that shows nothing says so in the same words', () =>
     await nothing(path);
   });
 
-  test('ROL-06 and holds nothing of an article that was withdrawn since', async () => {
+  test('ROL-06 and the page omits an article that was withdrawn since', async () => {
     const { path } = await share();
     await database().orm.execute(sql`update articles set status = 'canceled'`);
     const page = await server.ask({ url: path });
@@ -158,7 +160,7 @@ describe('PRS-04 an address that shows nothing says so in the same words', () =>
   });
 });
 
-test('ROL-05 who has a licence of their own works at their own desk, whatever seats they take later', async () => {
+test('ROL-05 a reader with an own licence works at their own desk, whatever seats they take later', async () => {
   await share();
   await addSharedPlan(database().orm, {
     ...{ plan: 'company', product: 'rassegna', seats: 5, members: [office.account], startsOn: '2025-04-02' },
@@ -167,7 +169,7 @@ test('ROL-05 who has a licence of their own works at their own desk, whatever se
 });
 
 describe('PRS-04 the address in a mail', { tags: 'postgres' }, () => {
-  test('shows that review for sixty days, and tells who read and kept it, once', async () => {
+  test('shows that review for sixty days, and records once which recipient opened and downloaded it', async () => {
     const [anna = 0] = await fixture.addRecipients(office.deskId, ['anna@posta.example']);
     await write('/api/user/rassegna/invii', orderOf({ recipients: [anna] }));
     await fixture.plan();
@@ -190,8 +192,8 @@ describe('PRS-04 the address in a mail', { tags: 'postgres' }, () => {
   });
 });
 
-describe('ROL-05 links', { tags: 'postgres' }, () => {
-  test('are of whoever has the licence, and of the desk that made them', async () => {
+describe('ROL-05 share links', { tags: 'postgres' }, () => {
+  test('are open to licence holders only, and each belongs to the desk that created it', async () => {
     const { link, path } = await share();
     const calls = async (by: ReaderBrowser) => [
       (await by.ask({ url: LINKS })).statusCode,

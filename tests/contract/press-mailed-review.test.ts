@@ -17,7 +17,7 @@ const { database, runSources, allArticles } = importFixture();
 const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 
-/** Lines and pages break where they must, and lists have marks of their own. */
+/** Letters and digits only: line and page breaks and list marks differ. */
 const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 
 async function importDay() {
@@ -39,7 +39,7 @@ test.skipIf(!SAMPLE_DATA)(
     const { clips } = (listed.json() as { data: { clips: Clip[] } }).data;
     expect(clips.length).toBeGreaterThan(10);
 
-    // Against the order of the table, and in two chapters.
+    // Not in the order of the list, and in two chapters.
     const [first, second] = [clips.slice(0, 5).reverse(), clips.slice(5)];
     const chapter = (title: string, some: Clip[]) => ({
       ...{ id: title, title },

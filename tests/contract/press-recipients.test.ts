@@ -38,7 +38,7 @@ const unsubscribe = (email: string) =>
     .where(eq(pressRecipients.email, email));
 
 describe('PRS-03 a list of recipients', () => {
-  test('is told by address, each with its groups', async () => {
+  test('is sorted by address, each with its groups', async () => {
     await add(one('sindaco@comune.example', { name: 'Il sindaco', groups: ['Giunta'] }), one('a@b.example'));
     expect(await list()).toEqual([
       expect.objectContaining({ email: 'a@b.example', name: '', groups: [], status: 'active', reason: null }),
@@ -49,7 +49,7 @@ describe('PRS-03 a list of recipients', () => {
     ]);
   });
 
-  test('takes each address once, however it is written, and tells which are none', async () => {
+  test('accepts each address once, however it is written, and reports invalid ones', async () => {
     const garbage = [
       ...['senza chiocciola', '', '@', 'a@b', 'due@posti.example, tre@posti.example'],
       ...['nul\0l@posti.example', 'ùnico@posti.example', 'x'.repeat(10_000)],
@@ -73,7 +73,7 @@ describe('PRS-03 a list of recipients', () => {
     expect(others).toEqual([]);
   });
 
-  test('gives who is there the new groups besides their own, and a name only where there was none', async () => {
+  test('adds new groups to an existing recipient, and a name only where there was none', async () => {
     await add(one('a@b.example', { groups: ['Giunta'] }), one('c@d.example', { name: 'Carla' }));
     const again = await add(
       one('a@b.example', { name: 'Aldo', groups: ['giunta', 'Stampa'] }),
@@ -86,7 +86,7 @@ describe('PRS-03 a list of recipients', () => {
     ]);
   });
 
-  test('puts nobody back who unsubscribed, not by the list, nor by removing and adding, nor after a while', async () => {
+  test('does not add an unsubscribed recipient again: not with a list, nor by removing and adding, nor after a while', async () => {
     await add(one('a@b.example', { name: 'Aldo', groups: ['Giunta'] }));
     await unsubscribe('a@b.example');
     const refused = [{ email: 'a@b.example', reason: 'unsubscribed' }];
@@ -100,7 +100,7 @@ describe('PRS-03 a list of recipients', () => {
     expect(kept).toMatchObject({ email: 'a@b.example', name: '', groups: [] });
   });
 
-  test('has room for so many, and says whom it had none for', async () => {
+  test('has a maximum length, and reports the recipients beyond it', async () => {
     const many = Array.from({ length: MAX_RECIPIENTS - 1 }, (_, at) =>
       one(`lettore-${at}@posti.example`, { name: 'N'.repeat(120), groups: ['G'.repeat(60), 'H'.repeat(60)] }),
     );
@@ -116,7 +116,7 @@ describe('PRS-03 a list of recipients', () => {
     expect(await list()).toHaveLength(MAX_RECIPIENTS);
   });
 
-  test('that two hand in at once has each address once', async () => {
+  test('that is sent twice at the same time has each address once', async () => {
     const [first, second] = await Promise.all([add(one('a@b.example')), add(one('a@b.example'))]);
     expect(first.added + second.added).toBe(1);
     expect(await list()).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('PRS-03 a list of recipients', () => {
 });
 
 describe('PRS-03 a recipient', () => {
-  test('is renamed and put into groups; one that bounced is tried again, one that unsubscribed is not', async () => {
+  test('can be renamed and put into groups; one that bounced is mailed again, one that unsubscribed is not', async () => {
     const { orm } = database();
     await add(one('a@b.example', { groups: ['Città'] }), one('c@d.example'));
     const [id, other] = [await idOf('a@b.example'), await idOf('c@d.example')];
@@ -144,7 +144,7 @@ describe('PRS-03 a recipient', () => {
     ]);
   });
 
-  test('that was removed comes back with all it had for a quarter of an hour, and no later', async () => {
+  test('that was removed can be restored with all data for a quarter of an hour, and no later', async () => {
     await add(one('a@b.example', { name: 'Aldo', groups: ['Giunta'] }));
     const before = await list();
     const ids = await remove('a@b.example');
@@ -163,7 +163,7 @@ describe('PRS-03 a recipient', () => {
     expect(await database().orm.$count(pressRecipients)).toBe(0);
   });
 
-  test('that was removed and is added again begins anew', async () => {
+  test('that was removed and is added again starts without earlier data', async () => {
     await add(one('a@b.example', { name: 'Aldo', groups: ['Giunta'] }));
     await markBounced(database().orm, await idOf('a@b.example'), 'mailbox unknown', NOON);
     await remove('a@b.example');
@@ -171,7 +171,7 @@ describe('PRS-03 a recipient', () => {
     expect(await list()).toMatchObject([{ name: '', groups: ['Stampa'], status: 'active', reason: null }]);
   });
 
-  test('of another desk is nobody’s to change, to remove or to put back', async () => {
+  test('of another desk cannot be changed, removed or restored', async () => {
     await add(one('a@b.example', { name: 'Aldo' }));
     const [mine] = await list();
     const id = mine?.id ?? 0;
@@ -195,7 +195,7 @@ const CALLS: [path: string, body?: unknown][] = [
   ['destinatari/ripristina', { ids: [1] }],
 ];
 
-describe('ROL-05 recipients are of those to whom the press review is open', () => {
+describe('ROL-05 recipients are only open to readers who have the press review', () => {
   test.each(CALLS)('%s', async (path, body) => {
     const reader = await signInAtPress(
       server,

@@ -52,7 +52,7 @@ beforeEach(async () => {
   ids = [await idOf('urn:a'), await idOf('urn:b'), await idOf('urn:c')];
 });
 
-test('PRS-04 a review that nobody has begun is empty, and has a title of its day', async () => {
+test('PRS-04 a review that has not been begun is empty, with the title of its day', async () => {
   const reader = await openReader();
   const empty = { day: DAY, version: 0, title: TITLE, abstract: '', chapters: [] };
   const nobody = { updatedAt: null, updatedBy: null };
@@ -81,7 +81,7 @@ test('PRS-04 a review keeps its title, abstract, chapters, order and notes', {
   expect((await draftOf(reader, '2025-04-02')).review.version).toBe(0);
 });
 
-test('PRS-04 what cannot be written down is left out of a review', async () => {
+test('PRS-04 characters that cannot be stored are removed from a review', async () => {
   const reader = await openReader();
   const odd = '\ud83d\u0000';
   const chapters = [{ id: 'x', title: `Uno${odd}`, clips: [{ id: ids[0], note: `Nota${odd}` }] }];
@@ -92,8 +92,8 @@ test('PRS-04 what cannot be written down is left out of a review', async () => {
   });
 });
 
-describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => {
-  test('with a seat of the same subscription sees it, and overwrites nobody unawares', async () => {
+describe('PRS-04 a reader who works on the same review', { tags: 'postgres' }, () => {
+  test('with a seat of the same subscription sees it, and cannot overwrite others’ changes unknowingly', async () => {
     const { holder, members } = await sharedDesk();
     const [first, anna, ugo] = [
       await openAccount(holder),
@@ -112,7 +112,7 @@ describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => 
     expect((await draftOf(first)).review).toMatchObject({ title: 'Di Ugo', updatedBy: 'Ugo Neri' });
   });
 
-  test('at the same moment: one of them is told', async () => {
+  test('at the same moment is refused if the other saved first', async () => {
     const { holder, members } = await sharedDesk();
     const readers = [await openAccount(holder), await openAccount(members[0])];
     for (const version of [0, 1]) {
@@ -122,7 +122,7 @@ describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => 
     expect(await fixture.database().orm.$count(pressReviews)).toBe(1);
   });
 
-  test('and puts clips in at the same moment loses none', async () => {
+  test('and adds clips at the same moment loses none', async () => {
     const { holder, members } = await sharedDesk();
     const readers = [await openAccount(holder), await openAccount(members[0]), await openAccount(members[1])];
     const told = await Promise.all(readers.map((reader, at) => add(reader, [ids[at] ?? 0])));
@@ -132,7 +132,7 @@ describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => 
     expect(review.chapters[0]?.clips.map(({ id }) => id).sort()).toEqual(ids);
   });
 
-  test('with another licence, or on another paper, has one of their own', async () => {
+  test('with another licence, or on another paper, has a separate one', async () => {
     const reader = await openReader();
     await save(reader, { title: 'La mia' });
     expect((await draftOf(await openReader())).review.version).toBe(0);
@@ -144,7 +144,7 @@ describe('PRS-04 whoever works on the same review', { tags: 'postgres' }, () => 
 });
 
 describe('PRS-04 a review is refused', () => {
-  test('with a clip or a chapter twice, or with what is no clip', async () => {
+  test('with a clip or a chapter twice, or with an unknown clip', async () => {
     const tomorrow = ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Domani' });
     const hidden = ninjs({ uri: 'urn:hidden', title: 'Nascosto' }, { pubstatus: 'withheld' });
     await fixture.run([tomorrow, hidden]);
@@ -163,7 +163,7 @@ describe('PRS-04 a review is refused', () => {
     expect(await fixture.database().orm.$count(pressReviews)).toBe(0);
   });
 
-  test('with more clips than a document holds', async () => {
+  test('with more clips than a document can have', async () => {
     const items = Array.from({ length: 301 }, (_, at) =>
       ninjs({ uri: `urn:many:${at}`, title: `Titolo ${at}`, day: '2025-04-02' }),
     );
@@ -175,13 +175,13 @@ describe('PRS-04 a review is refused', () => {
     const chapters = [chapter('x', own.slice(0, 200)), chapter('y', own.slice(200))];
     expect(await save(reader, { chapters })).toEqual([400, 'ERR_BAD_REQUEST']);
     expect(await add(reader, own.slice(0, 298))).toEqual({ version: 1, added: 298 });
-    // As many as there is room for.
+    // Only two of the ten fit.
     expect(await add(reader, own.slice(290))).toEqual({ version: 2, added: 2 });
     expect(await add(reader, ids)).toEqual({ version: 2, added: 0 });
   });
 });
 
-test('PRS-04 a clip that is withdrawn is shown no more, and does not keep its review from being saved', async () => {
+test('PRS-04 a withdrawn clip is no longer shown, and does not prevent its review from being saved', async () => {
   const reader = await openReader();
   const chapters = [chapter('x', [ids[0], ids[1]])];
   await save(reader, { chapters });
@@ -193,7 +193,7 @@ test('PRS-04 a clip that is withdrawn is shown no more, and does not keep its re
   expect(await save(reader, { version: 0, day: '2025-04-02', chapters })).toEqual([400, 'ERR_BAD_REQUEST']);
 });
 
-test('PRS-04 a review quotes its clips as they stood on its day, though they were printed again', {
+test('PRS-04 a review quotes its clips with their placement on its day, even if they were printed again', {
   tags: 'postgres',
 }, async () => {
   const days = ['2025-04-01', '2025-04-02', '2025-04-04'];
@@ -211,12 +211,12 @@ test('PRS-04 a review quotes its clips as they stood on its day, though they wer
   expect(await placeOn('2025-04-02')).toEqual(['2025-04-02', 7]);
   expect(await placeOn(DAY)).toEqual([DAY, 1]);
   expect(await placeOn('2025-04-04')).toEqual(['2025-04-04', 9]);
-  // Nothing earlier can be quoted.
+  // There is no earlier placement to quote.
   expect(await placeOn('2025-04-01')).toEqual(['2025-04-04', 9]);
 });
 
-describe('PRS-04 clips are put into a review', () => {
-  test('those that are not in it, into the chapter of that name', async () => {
+describe('PRS-04 clips are added to a review', () => {
+  test('if they are not in it yet, into the chapter of that name', async () => {
     const reader = await openReader();
     const [first, second, third] = ids;
     expect(await add(reader, [second, second, 99])).toEqual({ version: 1, added: 1 });
@@ -233,14 +233,14 @@ describe('PRS-04 clips are put into a review', () => {
     expect(await save(reader, { version: 3, chapters: [] })).toEqual([200, 4]);
   });
 
-  test('of which none is one, nothing is begun', { tags: 'postgres' }, async () => {
+  test('if one exists: otherwise no review is begun', { tags: 'postgres' }, async () => {
     const reader = await openReader();
     expect(await add(reader, [99])).toEqual({ version: 0, added: 0 });
     expect(await fixture.database().orm.$count(pressReviews)).toBe(0);
     expect(await save(reader, {})).toEqual([200, 1]);
   });
 
-  test('into the last chapter, where there may be no more of them', async () => {
+  test('into the last chapter, where the limit of chapters is reached', async () => {
     const reader = await openReader();
     const chapters = Array.from({ length: 40 }, (_, at) => chapter(`c${at}`, []));
     await save(reader, { chapters });
@@ -249,7 +249,7 @@ describe('PRS-04 clips are put into a review', () => {
     expect([review.chapters.length, review.chapters.at(-1)?.clips]).toEqual([40, [{ id: ids[0], note: '' }]]);
   });
 
-  test('by a saved search in nobody’s name', async () => {
+  test('by a saved search without a reader’s name', async () => {
     const reader = await openReader();
     await draftOf(reader);
     const [desk] = await fixture.database().orm.select().from(pressDesks);
@@ -260,7 +260,7 @@ describe('PRS-04 clips are put into a review', () => {
   });
 });
 
-test('PRS-04 ROL-06 a review is read as far as the licence opens each text', async () => {
+test('PRS-04 ROL-06 a review shows each text as far as the licence opens it', async () => {
   await fixture.run(levelledDelivery());
   const levels = (await fixture.allArticles()).filter(({ uri }) => uri.startsWith('urn:level'));
   const clips = levels.map(({ id }) => id);
@@ -283,14 +283,14 @@ test('PRS-04 ROL-06 a review is read as far as the licence opens each text', asy
   );
 });
 
-describe('PRS-04 what is exported and sent', () => {
+describe('PRS-04 an exported or sent document', () => {
   const contentsOf = async (clips?: number[], day = DAY) => {
     const [desk] = await fixture.database().orm.select().from(pressDesks);
     const source = { day, ...(clips && { clips }) };
     return await readContents(fixture.database().orm, { deskId: desk?.id ?? 0, source, now: NOON });
   };
 
-  test('is the review of the day, without what nobody may know of', async () => {
+  test('is the review of the day, without clips that may not be shown', async () => {
     const reader = await openReader();
     const chapters = [chapter('uno', [ids[1]]), chapter('due', [ids[0]]), chapter('tre', [])];
     await save(reader, { abstract: 'In breve.', chapters });
@@ -303,7 +303,7 @@ describe('PRS-04 what is exported and sent', () => {
     expect(await contentsOf(undefined, '2025-04-02')).toBeNull();
   });
 
-  test('or a selection in its own order', async () => {
+  test('is a selection in its own order', async () => {
     await draftOf(await openReader());
     const contents = await contentsOf([ids[2], 99, ids[0], ids[2]]);
     expect(contents).toMatchObject({ day: DAY, title: TITLE, abstract: '' });

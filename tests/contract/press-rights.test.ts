@@ -22,7 +22,7 @@ const fixture = clipRightsFixture();
 const { press, server, signIn, fillDesk, share, mail, shared, read, listed } = fixture;
 const orm = () => fixture.database().orm;
 
-/** Of Il Messaggero the national edition, of Il Gazzettino all, since yesterday. */
+/** Terms of a licence: the national edition of Il Messaggero, and all of Il Gazzettino, since yesterday. */
 const TERMS: LicenceTerms = {
   papers: [
     { newspaper: 'MG', editions: ['nazionale'] },
@@ -39,8 +39,8 @@ const narrow = (pressTerms: LicenceTerms | null = TERMS) => orm().update(subscri
 const addHolder = (pressTerms: LicenceTerms | null = TERMS, more = {}) =>
   addAccount(orm(), { subscriptions: [{ ...RASSEGNA, pressTerms, ...more }] });
 
-describe('ROL-06 whole texts are open to who holds a licence', () => {
-  test('without terms: of every paper, edition and day, by every way', async () => {
+describe('ROL-06 a licence opens whole texts', () => {
+  test('without terms: of every paper, edition and day, in every view', async () => {
     const account = await addHolder(null);
     await fillDesk(account);
     const by = await signIn(account);
@@ -51,7 +51,7 @@ describe('ROL-06 whole texts are open to who holds a licence', () => {
     expect(await shared(sent?.path ?? '')).toEqual({ page: PRINTED_KEYS, pdf: PRINTED_KEYS });
   });
 
-  test('that names some: of those, by every way', async () => {
+  test('with terms: of the papers, editions and days they name, in every view', async () => {
     const account = await addHolder();
     await fillDesk(account);
     const by = await signIn(account);
@@ -62,7 +62,7 @@ describe('ROL-06 whole texts are open to who holds a licence', () => {
     expect(await shared(sent?.path ?? '')).toEqual({ page: NAMED, pdf: NAMED });
   });
 
-  test('and the others are listed, with the part that everybody may read', async () => {
+  test('and lists the others, with the part that everybody may read', async () => {
     const account = await addHolder();
     await fillDesk(account);
     const by = await signIn(account);
@@ -80,7 +80,7 @@ describe('ROL-06 whole texts are open to who holds a licence', () => {
     for (const { body } of clips) expect(body).toContain('parola');
   });
 
-  test('and what a saved search puts into the review is no more open for it', async () => {
+  test('and does not open a clip further because a saved search added it', async () => {
     const account = await addHolder();
     const by = await signIn(account);
     const filters = { text: 'parola', newspapers: [], edition: null, section: null, author: '', page: null };
@@ -91,7 +91,7 @@ describe('ROL-06 whole texts are open to who holds a licence', () => {
     expect((await read(by)).review).toEqual(NAMED);
   });
 
-  test('by what all licences of its own name together, and by none of another paper', async () => {
+  test('with the terms of all licences on its own paper together, and none of another paper', async () => {
     const subscribed = [
       { ...RASSEGNA, pressTerms: TERMS },
       { ...RASSEGNA, pressTerms: { papers: [{ newspaper: 'MG' as const, editions: ['roma'] }], from: null } },
@@ -102,7 +102,7 @@ describe('ROL-06 whole texts are open to who holds a licence', () => {
     expect(await read(await signIn(account))).toEqual(everyWay(['mg', 'roma', 'gz']));
   });
 
-  test('and not by a subscription that opens the paper itself, where a company alone is no licence', async () => {
+  test('but a subscription that opens the paper itself does not, where a plain company subscription is no licence', async () => {
     const account = await addAccount(orm(), {
       subscriptions: [{ ...RASSEGNA, pressTerms: TERMS }, { product: 'digital+' }],
     });
@@ -117,8 +117,8 @@ async function issueOf(day: string): Promise<number> {
   return issue.id;
 }
 
-describe('ROL-06 an article is named', () => {
-  test('by any edition and day that printed it', async () => {
+describe('ROL-06 an article is covered', () => {
+  test('by any edition and day in which it was printed', async () => {
     const account = await addHolder({ papers: [{ newspaper: 'MG', editions: ['latina'] }], from: TODAY });
     await fixture.run([
       ninjs({ uri: 'urn:x', access: 'digital+', body: paidBody('x'), editions: ['Roma', 'Latina'] }),
@@ -150,7 +150,7 @@ describe('ROL-06 an article is named', () => {
     expect(whole.sort()).toEqual(['urn:x', 'urn:y']);
   });
 
-  test('by no issue that is not out', async () => {
+  test('by no issue that is not out yet', async () => {
     const terms = { papers: [{ newspaper: 'MG' as const, editions: ['latina'] }], from: null };
     const by = await signIn(await addHolder(terms));
     await fixture.run([
@@ -175,7 +175,7 @@ describe('ROL-06 an article is named', () => {
 });
 
 describe('ROL-06 a member', () => {
-  test('reads what the licence of the seat names, and nothing without the seat', async () => {
+  test('reads what the licence of the seat covers, and nothing without the seat', async () => {
     const member = await addAccount(orm());
     const plan = { plan: 'company', product: 'rassegna', seats: 5, members: [member] } as const;
     const { holder } = await addSharedPlan(orm(), { ...plan, pressTerms: TERMS });
@@ -191,7 +191,7 @@ describe('ROL-06 a member', () => {
 });
 
 describe('ROL-06 once the licence', () => {
-  test('is over, its former subscriber and whoever has an address read nothing, and nothing is sent', async () => {
+  test('is over, its former subscriber and holders of a share link can read nothing, and nothing is sent', async () => {
     const account = await addHolder(TERMS, { endsOn: TODAY });
     await fillDesk(account);
     const by = await signIn(account);
@@ -205,7 +205,7 @@ describe('ROL-06 once the licence', () => {
     expect(await mail(by, 'bruno@posta.example')).toBeNull();
   });
 
-  test('is narrowed, addresses and letters that are out show no more than it names', async () => {
+  test('is narrowed, existing share links and letters show no more than it covers', async () => {
     const account = await addHolder(null);
     await fillDesk(account);
     const by = await signIn(account);
@@ -221,7 +221,7 @@ describe('ROL-06 once the licence', () => {
   });
 });
 
-test('ROL-06 of a company on another paper its subscriptions decide, and its licence adds what it names', async () => {
+test('ROL-06 a company on another paper reads by its subscriptions, and its licence adds what it covers', async () => {
   const account = await addAccount(orm(), {
     ...{ kind: 'company', companyName: 'Alfa srl' },
     subscriptions: [{ product: 'digital+', brand: 'LG' }],
@@ -251,7 +251,7 @@ describe('ROL-06 nothing is open', () => {
     expect(await listed(by)).toMatch(/^403[^\n]*\n403[^\n]*\n403[^\n]*\n403[^\n]*$/);
   });
 
-  test('to a stranger with an address that was revoked, or whose holder is suspended', async () => {
+  test('to a stranger with a revoked share link, or one whose holder is suspended', async () => {
     const account = await addHolder(null);
     await fillDesk(account);
     const by = await signIn(account);
@@ -272,7 +272,7 @@ describe('ROL-06 an article', () => {
       ninjs({ uri: `urn:${key}`, version: '2', title: `Titolo ${key}`, access: 'digital+', ...item }, more),
     ]);
 
-  test('that is withdrawn is in nothing that was shared or sent before', async () => {
+  test('that is withdrawn disappears from everything shared or sent before', async () => {
     const account = await addHolder();
     await fillDesk(account);
     const by = await signIn(account);
@@ -283,7 +283,7 @@ describe('ROL-06 an article', () => {
     expect((await server.ask({ url: paths[0] ?? '' })).body).not.toContain('Titolo mg');
   });
 
-  test('that is corrected is shown as corrected, and open no further', async () => {
+  test('that is corrected is shown as corrected, and opens no further', async () => {
     const account = await addHolder();
     await fillDesk(account);
     const by = await signIn(account);

@@ -41,7 +41,9 @@ const subjects = async () => (await fixture.mails()).map(({ subject }) => subjec
 
 const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: '' };
 
-/** As somebody of the press office orders it; forwarded to one who is in no list, unless it is said otherwise. */
+/**
+ * An order that somebody of the press office gives; forwarded to an address that is in no list, unless `to` is given.
+ */
 const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
   storeSending(
     { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },
@@ -54,8 +56,8 @@ const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert
     [to],
   );
 
-describe('PRS-04 a review that leaves by itself', () => {
-  test('does so at its time in Rome, once', { tags: 'postgres' }, async () => {
+describe('PRS-04 a review that is sent automatically', () => {
+  test('is sent at its time in Rome, once', { tags: 'postgres' }, async () => {
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(`${TODAY}T05:59:00Z`);
     expect(await fixture.reached()).toEqual([]);
@@ -65,14 +67,14 @@ describe('PRS-04 a review that leaves by itself', () => {
     expect((await fixture.mails())[0]?.text).toContain('ad uso esclusivo di Comune di Prova');
   });
 
-  test('goes to the groups that are named', async () => {
+  test('is sent to the groups that are set', async () => {
     await set({ groups: ['Giunta', 'Altri'] as never });
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(EIGHT);
     expect(await fixture.reached()).toEqual(['anna@posta.example']);
   });
 
-  test('does so late where no server ran, for three hours', async () => {
+  test('is sent up to three hours late where no server ran', async () => {
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(`${TODAY}T08:59:00Z`);
     expect(await fixture.reached()).toEqual(BOTH);
@@ -81,13 +83,13 @@ describe('PRS-04 a review that leaves by itself', () => {
   test.each([
     ['after three hours', `${TODAY}T09:00:00Z`],
     ['on another weekday', '2025-04-05T06:00:00Z'],
-  ])('does not do so %s', async (_when, at) => {
+  ])('is not sent %s', async (_when, at) => {
     await fixture.addReview(office.deskId, clips, at.slice(0, 10));
     await fixture.minute(at);
     expect(await fixture.mails()).toEqual([]);
   });
 
-  test('does not do so because of settings that came after its time', async () => {
+  test('is not sent because of settings that were changed after its time', async () => {
     await fixture.addReview(office.deskId, clips);
     await set({ automatic: false });
     await set({}, `${TODAY}T06:30:00Z`);
@@ -98,14 +100,14 @@ describe('PRS-04 a review that leaves by itself', () => {
     expect(await fixture.reached()).toEqual(BOTH);
   });
 
-  test('does not follow the one that somebody has ordered', async () => {
+  test('is not sent after a manually ordered sending', async () => {
     await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
     await fixture.minute(EIGHT);
     expect(await fixture.reached()).toEqual(['anna@posta.example']);
   });
 
-  test('follows one that was forwarded alone, as a trial is, or has reached nobody', async () => {
+  test('is sent after one that was only forwarded, as a trial is, or that reached no recipient', async () => {
     await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`);
     await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b' }, anna);
@@ -118,7 +120,7 @@ describe('PRS-04 a review that leaves by itself', () => {
     expect(await fixture.reached()).toEqual([...BOTH, 'capo@posta.example']);
   });
 
-  test('is not kept back by a selection, or by what was cancelled', async () => {
+  test('is not prevented by a selection, or by a cancelled sending', async () => {
     await fixture.addReview(office.deskId, clips);
     await orderByHand(`${TODAY}T05:30:00Z`, { kind: 'selection' });
     await orderByHand(`${TODAY}T05:30:00Z`, { key: 'b', cancelledAt: new Date(EIGHT) });
@@ -126,7 +128,7 @@ describe('PRS-04 a review that leaves by itself', () => {
     expect(await fixture.reached()).toEqual([...BOTH, 'capo@posta.example']);
   });
 
-  test('ROL-06 does not leave once the licence is over', async () => {
+  test('ROL-06 is not sent once the licence is over', async () => {
     await fixture.addReview(office.deskId, clips);
     await database().orm.update(subscriptions).set({ status: 'expired' });
     await fixture.minute(EIGHT);
@@ -134,10 +136,10 @@ describe('PRS-04 a review that leaves by itself', () => {
   });
 });
 
-describe('PRS-04 at its time', () => {
+describe('PRS-04 at the time of the review', () => {
   const ANY = { text: '', newspapers: [], edition: null, section: null, author: '', page: null };
 
-  test('a review is filled by the searches first, though no server ran at night', async () => {
+  test('the searches first fill it, even if no server ran at night', async () => {
     await set({ tellWhenEmpty: true });
     const search = { name: 'Il ponte', chapter: 'Viabilità', active: true, createdAt: new Date(EIGHT) };
     await database()
@@ -148,7 +150,7 @@ describe('PRS-04 at its time', () => {
     expect((await fixture.mails())[0]?.text).toContain('Riapre il ponte');
   });
 
-  test('nobody is told that there is nothing where the papers have not come in; who holds the licence is told', async () => {
+  test('recipients get no mail about an empty day where the papers have not been delivered; the licence holder does', async () => {
     await set({ tellWhenEmpty: true });
     await fixture.minute('2025-04-04T06:00:00Z');
     expect((await fixture.mails()).map(({ to }) => to)).toEqual([office.account.email]);
@@ -156,14 +158,14 @@ describe('PRS-04 at its time', () => {
 });
 
 describe('PRS-04 a day without clips', () => {
-  test('is told where that is wished, also where reviews are sent by hand', async () => {
+  test('is reported where that is set, also where reviews are sent manually', async () => {
     await set({ automatic: false, tellWhenEmpty: true });
     await fixture.minute(EIGHT);
     expect(await fixture.reached()).toEqual(BOTH);
     expect(await subjects()).toContain('Nessun articolo oggi: rassegna stampa di giovedì 3 aprile 2025');
   });
 
-  test('is told where that is wished, without a file or a page', async () => {
+  test('is reported where that is set, without a file or a page', async () => {
     await set({ tellWhenEmpty: true });
     await fixture.minute(EIGHT);
     await fixture.minute(`${TODAY}T06:01:00Z`);
@@ -174,7 +176,7 @@ describe('PRS-04 a day without clips', () => {
     expect(mail?.list).toBeDefined();
   });
 
-  test('is passed over else, and what comes in later waits for who sends it', async () => {
+  test('is skipped otherwise, and clips that arrive later wait for a manual sending', async () => {
     await fixture.minute(EIGHT);
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(`${TODAY}T06:01:00Z`);
@@ -186,7 +188,7 @@ describe('PRS-04 a review that is late', () => {
   const LATE = 'La rassegna di oggi non è ancora partita · Il Messaggero';
   beforeEach(() => set({ automatic: false }));
 
-  test('is told to who holds the licence, once a day', async () => {
+  test('is reported to the licence holder, once a day', async () => {
     for (const at of [EIGHT, `${TODAY}T06:01:00Z`, '2025-04-04T06:00:00Z']) await fixture.minute(at);
     const mails = await fixture.mails();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -197,21 +199,21 @@ describe('PRS-04 a review that is late', () => {
     expect(mails[0]?.text).toContain('alle 8.00');
   });
 
-  test('is told when mails can be sent again', async () => {
+  test('is reported once mails can be sent again', async () => {
     await fixture.minute(EIGHT, NO_MAILER);
     expect(fixture.reported()).toHaveLength(1);
     await fixture.minute(`${TODAY}T06:01:00Z`);
     expect(await subjects()).toEqual([LATE]);
   });
 
-  test('is not told where it has left, or on a day without newspapers', async () => {
+  test('is not reported where it has been sent, or on a day without newspapers', async () => {
     await orderByHand(`${TODAY}T05:30:00Z`, {}, anna);
     await fixture.minute(EIGHT);
     await fixture.minute('2025-05-02T06:00:00Z');
     expect(await subjects()).toEqual(['A mano']);
   });
 
-  test('is told where it should leave by itself, and nobody is there to get it', async () => {
+  test('is reported where it should be sent automatically and has no recipients', async () => {
     await set({ automatic: true, groups: ['Nessuno'] as never });
     await fixture.addReview(office.deskId, clips);
     await fixture.minute(EIGHT);
@@ -219,7 +221,7 @@ describe('PRS-04 a review that is late', () => {
   });
 });
 
-test('PRS-04 a sending that was begun by two at once is written down once', {
+test('PRS-04 two concurrent orders with the same key create one sending', {
   tags: 'postgres',
 }, async () => {
   await Promise.all([orderByHand(EIGHT), orderByHand(EIGHT)]);

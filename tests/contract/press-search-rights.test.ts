@@ -10,7 +10,7 @@ import type { ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 const fixture = clipRightsFixture();
 const { signIn } = fixture;
 
-/** Of Il Messaggero the national edition, of Il Gazzettino all, since yesterday. */
+/** Terms of a licence: the national edition of Il Messaggero, and all of Il Gazzettino, since yesterday. */
 const TERMS: LicenceTerms = {
   papers: [
     { newspaper: 'MG', editions: ['nazionale'] },
@@ -23,7 +23,7 @@ const NAMED = ['mg', 'gz'];
 const addHolder = (pressTerms: LicenceTerms | null = TERMS) =>
   addAccount(fixture.database().orm, { subscriptions: [{ product: 'rassegna', pressTerms }] });
 
-/** Titles of the clips that a text finds. */
+/** Titles of the clips that a search finds. */
 async function searched(by: ReaderBrowser, text: string): Promise<string[]> {
   const query = `dal=2025-04-01&al=${TODAY}&q=${encodeURIComponent(text)}`;
   const reply = await by.ask({ url: `/api/user/rassegna/ritagli?${query}` });
@@ -31,7 +31,7 @@ async function searched(by: ReaderBrowser, text: string): Promise<string[]> {
   return clips.map(({ title }) => title.slice('Titolo '.length));
 }
 
-describe('ROL-06 NWS-05 where words stand in a text is asked of those that a licence opens', () => {
+describe('ROL-06 NWS-05 phrases are searched only in texts that a licence opens', () => {
   beforeEach(() =>
     fixture.print({
       version: '2',
@@ -41,7 +41,7 @@ describe('ROL-06 NWS-05 where words stand in a text is asked of those that a lic
 
   const sorted = (keys: readonly string[]) => [...keys].sort();
 
-  test('a phrase finds the texts that it names, and of the others what everybody may read', async () => {
+  test('a phrase finds the texts that the terms cover, and in the others only what everybody may read', async () => {
     const by = await signIn(await addHolder());
     expect(await searched(by, '"quaranta vasche"')).toEqual(NAMED);
     expect(await searched(by, '"quaranta-vasche"')).toEqual(NAMED);
@@ -50,19 +50,19 @@ describe('ROL-06 NWS-05 where words stand in a text is asked of those that a lic
       expect(sorted(await searched(by, text)), text).toEqual(sorted(PRINTED_KEYS));
   });
 
-  test('without terms it finds every text', async () => {
+  test('without terms a phrase finds every text', async () => {
     const by = await signIn(await addHolder(null));
     expect(sorted(await searched(by, '"quaranta vasche"'))).toEqual(sorted(PRINTED_KEYS));
     expect(await searched(by, '"vasche quaranta"')).toEqual([]);
   });
 
-  test('what is left out tells nothing of a text that is not open', async () => {
+  test('excluded words reveal nothing of a text that is not open', async () => {
     const by = await signIn(await addHolder());
     expect(sorted(await searched(by, 'titolo -"quaranta vasche"'))).toEqual(['lg', 'old', 'roma']);
     expect(sorted(await searched(by, 'titolo -fine'))).toEqual(['lg', 'old', 'roma']);
   });
 
-  test('a saved search puts nothing into the review that its phrase would not find', async () => {
+  test('a saved search adds nothing to the review that its phrase would not find', async () => {
     const by = await signIn(await addHolder());
     const any = { newspapers: [], edition: null, section: null, author: '', page: null };
     const filters = { ...any, text: '"quaranta vasche"' };

@@ -29,7 +29,7 @@ beforeEach(async () => {
   office = await openPressOffice(server, fixture.database().orm);
 });
 
-/** Titles of what a search with these words puts into the review. */
+/** Titles of the clips that a saved search with these words adds to the review. */
 async function putIn(text: string): Promise<string[]> {
   const filters = { text, newspapers: [], edition: null, section: null, author: '', page: null };
   const saved = { id: 0, name: 'Prova', chapter: 'Prova', active: true, filters };

@@ -48,7 +48,7 @@ const job = (now = NOON) =>
 const idsOf = async (...uris: string[]) =>
   (await fixture.allArticles()).filter(({ uri }) => uris.includes(uri)).map(({ id }) => id);
 
-/** What is in the reviews, day by day, under their headings. */
+/** The contents of the reviews, day by day, by chapter. */
 async function reviewed() {
   const rows = await fixture.database().orm.select().from(pressReviews).orderBy(pressReviews.day);
   return rows.map(({ day, chapters }) => [
@@ -58,7 +58,7 @@ async function reviewed() {
 }
 
 describe('PRS-04 a saved search', () => {
-  test('is kept as it was written, looks at once, and says how many clips it put in', {
+  test('is saved without invalid characters, runs immediately, and reports how many clips it added', {
     tags: 'postgres',
   }, async () => {
     const id = await save({ name: ' Il\0ponte ' });
@@ -67,7 +67,7 @@ describe('PRS-04 a saved search', () => {
     expect(await reviewed()).toEqual([['2025-04-03', ['Viabilità', ...(await idsOf('urn:test:ponte'))]]]);
   });
 
-  test('that rests does not look; changed, it does', { tags: 'postgres' }, async () => {
+  test('that is inactive does not run; once activated, it does', { tags: 'postgres' }, async () => {
     const id = await save({ active: false });
     await job();
     expect([(await list())[0]?.lastRun, await reviewed()]).toEqual([null, []]);
@@ -86,7 +86,7 @@ describe('PRS-04 a saved search', () => {
     ['a page', { page: 40 }, ['urn:test:locale']],
     ['another newspaper', { newspapers: ['LG'] }, []],
     ['words and a section that do not go together', { text: 'ponte', section: 'Sport' }, []],
-  ])('looks for %s', async (_what, filters, uris) => {
+  ])('searches by %s', async (_what, filters, uris) => {
     await save({ filters: { ...ANY, ...filters } });
     const found = (await reviewed()).flatMap(([, ...chapters]) => chapters.flatMap(([, ...ids]) => ids));
     expect(found).toEqual(expect.arrayContaining(await idsOf(...uris)));
@@ -103,7 +103,7 @@ describe('PRS-04 a saved search', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is one of so many', async () => {
+  test('is refused beyond the maximum number of searches', async () => {
     const { orm } = fixture.database();
     await save({ active: false });
     const [row] = await orm.select().from(pressSearches);
@@ -116,7 +116,7 @@ describe('PRS-04 a saved search', () => {
     expect(await list()).toHaveLength(MAX_SEARCHES);
   });
 
-  test('that was deleted looks no more, and leaves what it put in', { tags: 'postgres' }, async () => {
+  test('that was deleted runs no more, and leaves the clips it added', { tags: 'postgres' }, async () => {
     const id = await save();
     const before = await reviewed();
     await office.write('ricerche/elimina', { id });
@@ -126,7 +126,7 @@ describe('PRS-04 a saved search', () => {
     expect((await office.post('ricerche/elimina', { id })).statusCode).toBe(404);
   });
 
-  test('of another desk is nobody’s to see, to change or to delete', async () => {
+  test('of another desk cannot be seen, changed or deleted', async () => {
     const id = await save();
     const before = await list();
     const other = await openPressOffice(server, fixture.database().orm);
@@ -137,8 +137,8 @@ describe('PRS-04 a saved search', () => {
   });
 });
 
-describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgres' }, () => {
-  test('put in what came since, once, and under the heading of each', async () => {
+describe('PRS-04 the scheduled searches of a desk', { tags: 'postgres' }, () => {
+  test('add new articles, once, in the chapter of the first search that finds them', async () => {
     await save();
     await save({ name: 'Sport', chapter: 'Lo sport', filters: { ...ANY, section: 'Sport' } });
     await fixture.run([ninjs({ uri: 'urn:test:nuovo', title: 'Il ponte è salvo', section: 'Sport' })]);
@@ -158,7 +158,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
     ]);
   });
 
-  test('do not put in again what was taken out', async () => {
+  test('do not add a clip again that was removed', async () => {
     const { orm } = fixture.database();
     await save();
     const rows = await orm.select().from(pressReviews);
@@ -169,7 +169,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
     expect(await reviewed()).toEqual([['2025-04-03']]);
   });
 
-  test('fill the next day’s review once its day has come, and the last one where none came out', async () => {
+  test('fill the next day’s review once its day has come, and the last one where no paper came out', async () => {
     await save();
     await fixture.run([ninjs({ uri: 'urn:test:domani', day: '2025-04-04', title: 'Domani il ponte' })]);
     await job(new Date('2025-04-03T21:00:00Z'));
@@ -182,7 +182,7 @@ describe('PRS-04 the searches of a desk, looking by themselves', { tags: 'postgr
     expect(await reviewed()).toHaveLength(2);
   });
 
-  test('rest while the licence is over, and one desk keeps no other waiting', async () => {
+  test('pause while the licence is over, and do not delay those of other desks', async () => {
     const { orm } = fixture.database();
     await save({ active: false });
     const [row] = await list();
@@ -206,7 +206,7 @@ const CALLS: [path: string, body?: unknown][] = [
   ['ricerche/elimina', { id: 1 }],
 ];
 
-test.each(CALLS)('ROL-05 %s %j is of those to whom the press review is open', async (path, body) => {
+test.each(CALLS)('ROL-05 %s %j is only open to readers who have the press review', async (path, body) => {
   const { orm } = fixture.database();
   const reader = await signInAtPress(
     server,

@@ -39,14 +39,14 @@ const { order, sending } = sendingCalls(
   () => ({ recipients: [anna, bruno] }),
 );
 
-/** The queue is the fixture's: what was ordered is found when it looks. */
+/** The fixture's queue runs on demand: it finds what was ordered when it is run. */
 async function sendAll(mailer?: Mailer) {
   await fixture.plan();
   await fixture.run(mailer);
 }
 
-describe('PRS-04 an order', () => {
-  test('goes to each recipient and address once, with the review as it was, the PDF and the way out', {
+describe('PRS-04 an order to send a review', () => {
+  test('is sent to each recipient and address once, with the review as it was, the PDF and an unsubscribe link', {
     tags: 'postgres',
   }, async () => {
     const reply = await order({
@@ -86,7 +86,7 @@ describe('PRS-04 an order', () => {
     });
   });
 
-  test('under the same key is one', async () => {
+  test('counts once when it is repeated with the same key', async () => {
     const key = randomUUID();
     const [first, again] = [await order({ key }), await order({ key, subject: 'Un’altra' })];
     expect(idIn(again)).toBe(idIn(first));
@@ -94,7 +94,7 @@ describe('PRS-04 an order', () => {
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
-  test('given many times at once under the same key is one', { tags: 'postgres' }, async () => {
+  test('counts once when it is given concurrently with the same key', { tags: 'postgres' }, async () => {
     const key = randomUUID();
     const replies = await Promise.all([1, 2, 3].map(() => order({ key })));
     expect(new Set(replies.map(idIn)).size).toBe(1);
@@ -102,7 +102,7 @@ describe('PRS-04 an order', () => {
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
   });
 
-  test('of a selection holds that alone', async () => {
+  test('of a selection contains only that', async () => {
     const clip = (await allArticles()).find(({ title }) => title === 'Riapre il ponte')?.id ?? 0;
     const reply = await order({ source: { day: '2025-04-03', clips: [clip] } });
     await sendAll();
@@ -110,7 +110,7 @@ describe('PRS-04 an order', () => {
     expect((await fixture.mails())[0]?.text).not.toContain('La Camera vota');
   });
 
-  test('does not reach whoever has ended it, by their address either', async () => {
+  test('does not reach recipients who have unsubscribed, even if their address is given', async () => {
     const [carla = 0] = await fixture.addRecipients(office.deskId, ['carla@posta.example'], {
       status: 'unsubscribed',
     });
@@ -135,7 +135,7 @@ describe('PRS-04 an order', () => {
     expect(await fixture.mails()).toEqual([]);
   });
 
-  test('to whom it was forwarded, they end it by its link, and are forwarded no other', {
+  test('to a forwarding address can be ended there by its link, and no further one is sent there', {
     tags: 'postgres',
   }, async () => {
     const toBoss = { recipients: [], addresses: ['capo@posta.example'] };
@@ -154,7 +154,7 @@ describe('PRS-04 an order', () => {
 });
 
 describe('PRS-04 a preview', () => {
-  test('is the mail that would go, and nothing goes', async () => {
+  test('shows the mail that would be sent, and sends nothing', async () => {
     const reply = await write(
       browser,
       `${SENDINGS}/anteprima`,
@@ -186,7 +186,7 @@ describe('ROL-05 sendings', () => {
     return statuses;
   };
 
-  test('are of whoever has the licence: visitors sign in, others are turned away', async () => {
+  test('are open to licence holders only: visitors have to sign in, other readers are refused', async () => {
     const id = idIn(await order());
     expect(await statusesFor(openBrowser(server), id)).toEqual([401, 401, 401, 401, 401, 401]);
     const reader = await signedIn(
@@ -196,7 +196,7 @@ describe('ROL-05 sendings', () => {
     expect(await statusesFor(reader, id)).toEqual([403, 403, 403, 403, 403, 403]);
   });
 
-  test('of another desk are not there, nor are its recipients', async () => {
+  test('of another desk are answered as not found, as are its recipients', async () => {
     const id = idIn(await order());
     const other = await fixture.addOffice();
     await fixture.addReview(other.deskId, clips);

@@ -43,7 +43,7 @@ beforeEach(async () => {
   url = unsubscribeUrl('', token);
 });
 
-/** A review that has left to an address. */
+/** A review that was mailed to an address. */
 async function mailed(email: string, recipientId: number | null): Promise<void> {
   const { orm } = database();
   const [desk] = await orm.select().from(pressDesks);
@@ -69,7 +69,7 @@ const statuses = async () => (await list()).map(({ status }) => status);
 const post = (address: string, payload = ONE_CLICK, headers: Record<string, string> = FORM) =>
   server.ask({ url: address, method: 'POST', headers, payload });
 
-test('PRS-03 RFC 8058 the mail of a press review says how it is ended with one click, and of which list it is', () => {
+test('PRS-03 RFC 8058 the mail of a press review has headers for unsubscribing with one click and for its list', () => {
   const place = { deskId: 7, origin: 'https://edicola.ilmessaggero.it', token };
   expect(pressListHeaders(brandOf('MG'), place)).toEqual({
     'List-Id': '<7.rassegna.ilmessaggero.it>',
@@ -78,8 +78,8 @@ test('PRS-03 RFC 8058 the mail of a press review says how it is ended with one c
   });
 });
 
-describe('PRS-03 RFC 8058 the link of a press review', () => {
-  test('opened, says whose review it is, asks with one button and ends nothing', async () => {
+describe('PRS-03 RFC 8058 the unsubscribe link of a press review', () => {
+  test('shows whose review it is and one button when it is opened, and unsubscribes nobody by that', async () => {
     const reply = await server.ask({ url });
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
@@ -92,7 +92,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect(await statuses()).toEqual(['active', 'active']);
   });
 
-  test('ends it for this recipient alone when the button is pressed, and says so again', {
+  test('unsubscribes only this recipient when the button is pressed, and confirms it again', {
     tags: 'postgres',
   }, async () => {
     server.setClock('2025-04-03T11:00:00Z');
@@ -112,7 +112,9 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect([opened.statusCode, opened.body.includes('Riprendi a riceverla')]).toEqual([404, true]);
   });
 
-  test('can be taken back there by whoever used it, and by nobody else', { tags: 'postgres' }, async () => {
+  test('lets the recipient who used it undo that there, and no other client', {
+    tags: 'postgres',
+  }, async () => {
     const resume = 'List-Resume=One-Click';
     expect((await post(url, resume)).statusCode).toBe(404);
     const done = await post(url);
@@ -122,7 +124,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect(await statuses()).toEqual(['active', 'active']);
   });
 
-  test('takes the call of a mail program, from wherever it comes and in either form', async () => {
+  test('accepts the call of a mail program, from any origin and in either form', async () => {
     const parts = `--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n`;
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
@@ -133,7 +135,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
     expect(await statuses()).toEqual(['unsubscribed', 'active']);
   });
 
-  test('ends nothing by another token, another body, nor on another paper', async () => {
+  test('does nothing for another token or another body, nor on another paper', async () => {
     const altered = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`;
     const others = [altered, newToken(), '', "' or true --"].map((one) => unsubscribeUrl('', one));
     for (const other of [...others, `${url}&token=x`]) {
@@ -148,7 +150,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
   test.each([
     ['a moment ago', 0],
     ['long ago, as long as a mail to them is known', 3_600_000],
-  ])('works for who was removed %s, and keeps them out', async (_when, agoMs) => {
+  ])('works for a recipient who was removed %s, and keeps them unsubscribed', async (_when, agoMs) => {
     const [anna] = await list();
     await mailed('anna@posti.example', anna?.id ?? null);
     await office.write('destinatari/elimina', { ids: [anna?.id] });
@@ -162,7 +164,7 @@ describe('PRS-03 RFC 8058 the link of a press review', () => {
   });
 });
 
-describe('PRS-03 mails that came back', { tags: 'postgres' }, () => {
+describe('PRS-03 bounced mails', { tags: 'postgres' }, () => {
   const tell = (bounces: unknown, key: string | null = KEY, to = server) =>
     to.ask({
       url: '/api/mail/rimbalzi',
@@ -175,7 +177,7 @@ describe('PRS-03 mails that came back', { tags: 'postgres' }, () => {
     });
   const bounce = (email: string, status: string) => ({ email, status, reason: ' 550 User\tunknown\u0000' });
 
-  test('for good have nothing more sent to their address, whichever desk’s it is', async () => {
+  test('with a permanent error stop all mails to their address, of every desk', async () => {
     const other = await openPressOffice(server, database().orm);
     const recipients = [{ email: 'anna@posti.example', name: '', groups: [] }];
     await other.write('destinatari/aggiungi', { recipients });
@@ -187,7 +189,7 @@ describe('PRS-03 mails that came back', { tags: 'postgres' }, () => {
     expect(await other.read('destinatari')).toMatchObject({ destinatari: [{ status: 'bounced' }] });
   });
 
-  test('are told of in the report; who refuses only this mail, or us, is tried again', async () => {
+  test('are listed in the report; an address that refused only this mail, or this sender, is mailed again', async () => {
     const [anna, bruno] = await list();
     await mailed('anna@posti.example', anna?.id ?? null);
     await mailed('bruno@posti.example', bruno?.id ?? null);
@@ -200,13 +202,13 @@ describe('PRS-03 mails that came back', { tags: 'postgres' }, () => {
     ]);
   });
 
-  test('change nothing for who has unsubscribed', async () => {
+  test('change nothing for a recipient who has unsubscribed', async () => {
     await post(url);
     await tell([bounce('anna@posti.example', '5.1.1')]);
     expect(await statuses()).toEqual(['unsubscribed', 'active']);
   });
 
-  test('are told by who has the key alone, and by nobody where there is none', async () => {
+  test('can only be reported with the key, and not at all where none is configured', async () => {
     const bounces = [bounce('anna@posti.example', '5.1.1')];
     for (const reply of [
       await tell(bounces, 'un-altra'),

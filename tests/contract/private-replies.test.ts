@@ -33,7 +33,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 const article = () => `/api/edicola/articolo?id=${articleId}`;
 const manifest = () => '/api/edicola/pacchetto?edizione=nazionale';
 
-test('ROL-06 what was made for a reader is never given to the next, whoever asks first', async () => {
+test('ROL-06 an answer made for one reader is never sent to another client, whoever requests it first', async () => {
   for (const address of [article, manifest]) {
     const path = address();
     const [own, toAll] = [await ask(path, signedIn), await ask(path)];
@@ -46,7 +46,7 @@ test('ROL-06 what was made for a reader is never given to the next, whoever asks
   expect((await ask(article())).body).not.toContain(lastWord('digital'));
 });
 
-test('ROL-06 the ETag of everybody’s answer is no way to a reader’s own, nor the other way round', async () => {
+test('ROL-06 the ETag of the public answer does not match a reader’s own, nor the reverse', async () => {
   const toAll = await ask(article());
   const conditional = { 'if-none-match': toAll.headers.etag ?? '' };
   expect((await ask(article(), conditional)).status).toBe(304);
@@ -54,7 +54,7 @@ test('ROL-06 the ETag of everybody’s answer is no way to a reader’s own, nor
   expect([own.status, own.body.includes(lastWord('digital'))]).toEqual([200, true]);
 });
 
-test('ROL-06 pages are everybody’s, whoever asks', async () => {
+test('ROL-06 a page is the same for every client, signed in or not', async () => {
   const path = `/articolo/${articleId}/titolo`;
   const own = await ask(path, signedIn);
   const toAll = await ask(path);
@@ -62,12 +62,12 @@ test('ROL-06 pages are everybody’s, whoever asks', async () => {
   expect(own.body).not.toContain(lastWord('digital'));
 });
 
-test('ROL-06 the cookie alone opens no article', async () => {
+test('ROL-06 the cookie without a bearer opens no article', async () => {
   const { cookie = '' } = signedIn;
   expect((await ask(article(), { cookie })).body).not.toContain(lastWord('digital'));
 });
 
-test('SES-02 what the account site answers by its cookie is kept by nobody', async () => {
+test('SES-02 answers of the account site by cookie are not cacheable', async () => {
   const { cookie = '' } = signedIn;
   const own = await ask('/api/user/short-info', { cookie });
   expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store']);

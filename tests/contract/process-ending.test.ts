@@ -6,10 +6,13 @@ import { homeAt, type Installation, leadAt, linesOf, newInstallation } from '#te
 import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+/**
+ * A long timeout, only to end a test that hangs: several programs start one after the other, on a machine that may be
+ * busy.
+ */
 const TIMEOUT_MS = 600_000;
 
-/** A connection that asks nothing, and what it is told until it closes. */
+/** Opens a connection without sending a request; `told` is what it receives until it closes. */
 async function openQuietly(port: number) {
   const quiet = connect(port, '127.0.0.1');
   quiet.on('error', () => undefined);
@@ -22,14 +25,14 @@ async function openQuietly(port: number) {
   return { told };
 }
 
-describe('a server that ends', () => {
+describe('a server that stops', () => {
   let installed: Installation;
   beforeEach(async () => {
     installed = await newInstallation({ made: true });
   }, TIMEOUT_MS);
   afterEach(() => installed.remove());
 
-  test('by kill -9 starts again with all it held; by SIGTERM leaves nothing behind, though browsers hold connections they never used', {
+  test('by kill -9 starts again with all its data; by SIGTERM removes its lock, even if browsers have unused connections open', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
@@ -45,13 +48,13 @@ describe('a server that ends', () => {
     const quiet = await openQuietly(port);
     const { code, signal, err } = await second.kill('SIGTERM');
     expect([code, signal, err]).toEqual([0, null, '']);
-    // It was not waited for until it had been silent for too long, which it would have been told.
+    // The server did not wait for the timeout of the idle connection, which would have sent an error.
     expect(await quiet.told).toBe('');
     expect(await readdir(installed.settings.DATA_DIR ?? '')).not.toContain('edicola.lock');
   });
 
   test(
-    'in the midst of an import ends it between two issues; the next goes on from there',
+    'during an import ends the import between two issues; the next import continues from there',
     async () => {
       const articles = 160;
       await writeNinjsDelivery(join(installed.root, 'delivery'), articles);
@@ -70,7 +73,7 @@ describe('a server that ends', () => {
         expect.stringMatching(/^What was imported until then stays, \d+ of 160 articles of its paper: /),
       ]);
       const { code, out } = await installed.importFiles(join(installed.root, 'delivery'));
-      // What stood in one of its two editions only counts as updated.
+      // An article that was imported in one of its two editions counts as updated.
       const [imported = 0, updated = 0, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
       expect([code, rejected, imported + updated + unchanged]).toEqual([0, 0, articles]);
       expect(imported + updated).toBeGreaterThan(0);

@@ -9,7 +9,10 @@ import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+/**
+ * A long timeout, only to end a test that hangs: several programs start one after the other, on a machine that may be
+ * busy.
+ */
 const TIMEOUT_MS = 600_000;
 
 describe('a running server', () => {
@@ -21,7 +24,7 @@ describe('a running server', () => {
   beforeAll(async () => {
     installed = await newInstallation();
   });
-  // One test stops it.
+  // One of the tests stops it.
   beforeEach(async () => {
     if (!isStopped) return;
     server = installed.start();
@@ -30,7 +33,7 @@ describe('a running server', () => {
   }, TIMEOUT_MS);
   afterAll(() => installed.remove());
 
-  test('is ready when it says where it is', async () => {
+  test('is ready when it prints its address', async () => {
     const { status, body } = await overSocket(port, '/readyz', { host: HOST });
     expect([status, body]).toEqual([200, '{"status":"ready"}']);
     const { headers } = await overSocket(port, '/', { host: HOST });
@@ -38,7 +41,7 @@ describe('a running server', () => {
   });
 
   test(
-    'keeps its data folder for itself',
+    'does not share its data folder',
     async () => {
       const { code, out, err } = await installed.start().ended;
       expect([code, out]).toEqual([1, '']);
@@ -50,7 +53,7 @@ describe('a running server', () => {
     TIMEOUT_MS,
   );
 
-  test('takes an import and shows the new issue at once', {
+  test('accepts an import and shows the new issue immediately', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
@@ -78,7 +81,7 @@ describe('a running server', () => {
   });
 
   test(
-    'refuses a port that is taken, in one line',
+    'refuses an occupied port, in one line',
     async () => {
       const data = await mkdtemp(join(installed.root, 'other-'));
       await copyMadeDatabase(join(data, 'database'));
@@ -90,7 +93,7 @@ describe('a running server', () => {
     TIMEOUT_MS,
   );
 
-  test('TRK-04 tells what was counted and is looked through for damage, by the commands alone once it has stopped', {
+  test('TRK-04 has counts that the commands can report and a database that they can check for damage, once it has stopped', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {

@@ -2,17 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Installation, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { runProgram } from '#tests/support/server-process.ts';
 
-/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+/**
+ * A long timeout, only to end a test that hangs: several programs start one after the other, on a machine that may be
+ * busy.
+ */
 const TIMEOUT_MS = 600_000;
 
-describe('a setting that cannot work', () => {
+describe('an invalid setting', () => {
   let installed: Installation;
   beforeAll(async () => {
     installed = await newInstallation();
   });
   afterAll(() => installed.remove());
 
-  // What each setting is told: config.test.ts and start-failure.test.ts.
+  // The messages of each setting: config.test.ts and start-failure.test.ts.
   test.each([
     [
       'server/main.ts',
@@ -27,7 +30,7 @@ describe('a setting that cannot work', () => {
       /^(?:DATA_DIR: )?EEXIST: .*\/dev\/null/,
     ],
   ] as const)(
-    'is told in one line: by %s, %s=%s',
+    'is reported in one line: by %s, %s=%s',
     async (program, name, value, line) => {
       const { code, out, err } = await runProgram(program, ['--brand', 'MG', installed.root], {
         ...installed.settings,

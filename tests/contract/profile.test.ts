@@ -13,7 +13,7 @@ const server = newsstandApp(database);
 
 const PROFILE = '/api/user/profile';
 
-/** Of nobody. */
+/** A fiscal code that belongs to no real person. */
 const MARIO = {
   nome: 'Mario',
   cognome: 'Rossi',
@@ -59,13 +59,13 @@ const dataOf = <Data>(reply: { json(): unknown }) => (reply.json() as { data: Da
 const read = async (browser: ReaderBrowser) => dataOf<Wire['Profilo']>(await browser.ask({ url: PROFILE }));
 
 describe('ACC-01 a person’s profile', () => {
-  test('is empty but for the account, until it is filled in', async () => {
+  test('is empty except for the account’s data, until it is filled in', async () => {
     const { tipo, campi, username, email } = await read(person);
     expect({ tipo, username }).toEqual({ tipo: 'persona', username: email });
     expect(campi).toMatchObject({ nome: 'Livia', cognome: 'Prova', telefono: '', genere: '', nascita: '' });
   });
 
-  test('is kept as it was meant, and the account is called so', { tags: 'postgres' }, async () => {
+  test('is saved in normalised form, and gives the account its name', { tags: 'postgres' }, async () => {
     const reply = await person.post(PROFILE, MARIO);
     expect(reply.statusCode, reply.body).toBe(200);
     const { profilo, incoerenze } = dataOf<Saved>(reply);
@@ -77,7 +77,7 @@ describe('ACC-01 a person’s profile', () => {
     expect([user.name, user.surname]).toEqual(['Mario', 'Rossi']);
   });
 
-  test('that its fiscal code says otherwise is told and saved all the same', async () => {
+  test('that contradicts its fiscal code is saved, and the contradictions are reported', async () => {
     const other = {
       ...MARIO,
       cognome: 'Bianchi',
@@ -98,7 +98,7 @@ describe('ACC-01 a person’s profile', () => {
     ['provincia', 'Gallura Nord-Est Sardegna (OT)', 'OT'],
     ['provincia', 'SU', 'SU'],
     ['codice_fiscale', 'rss-mra-80a01-h501u', 'RSSMRA80A01H501U'],
-  ])('%s %j is kept as %j', async (campo, typed, kept) => {
+  ])('%s %j is saved as %j', async (campo, typed, kept) => {
     const reply = await person.post(PROFILE, { ...MARIO, [campo]: typed });
     expect(reply.statusCode, reply.body).toBe(200);
     expect((await read(person)).campi).toMatchObject({ [campo]: kept });
@@ -126,20 +126,20 @@ describe('ACC-01 a person’s profile', () => {
     expect((await read(person)).campi.nome).toBe('Livia');
   });
 
-  test('whoever has turned eighteen today is of age, and an address abroad has a form of its own', async () => {
+  test('accepts a reader whose eighteenth birthday is today, and foreign addresses in their own form', async () => {
     const abroad = { ...MARIO, paese: 'FR', cap: 'F-75011', nascita: '2007-04-03' };
     const reply = await person.post(PROFILE, abroad);
     expect(dataOf<Saved>(reply).profilo.campi).toMatchObject({ cap: 'F-75011', provincia: '', paese: 'FR' });
   });
 
-  test('what the contract does not know is refused', async () => {
+  test('with a field unknown to the contract is refused', async () => {
     for (const body of [{}, { ...MARIO, ruolo: 'admin' }, { ...MARIO, nome: {} }]) {
       expect((await person.post(PROFILE, body)).statusCode).toBe(400);
     }
   });
 });
 
-test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobody’s birth', {
+test('ACC-01 a company’s profile has its name and its contact person, and no date of birth', {
   tags: 'postgres',
 }, async () => {
   const company = openBrowser(server);
@@ -155,7 +155,7 @@ test('ACC-01 a company’s profile has its name, whoever speaks for it, and nobo
   expect((await company.post(PROFILE, { ...body, azienda: '' })).json()).toMatchObject({ campo: 'azienda' });
 });
 
-test('ACC-01 a profile is its reader’s alone, and nobody’s without a session', {
+test('ACC-01 a profile can be read and changed by its reader only, with a session', {
   tags: 'postgres',
 }, async () => {
   await person.post(PROFILE, MARIO);

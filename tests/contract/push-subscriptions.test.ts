@@ -33,7 +33,7 @@ beforeEach(async () => {
   reader = await signedIn(account);
 });
 
-/** What a browser says that has just subscribed. */
+/** The subscription of a browser that has just subscribed. */
 function subscription(endpoint?: string) {
   made += 1;
   return {
@@ -51,7 +51,7 @@ const rows = () => database().orm.select().from(pushSubscriptions);
 const hashOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('hex');
 
 describe('PSH-02 a device', () => {
-  test('is told our key, and reached where its browser said last', async () => {
+  test('gets the server’s key, and is reached at the latest subscription of its browser', async () => {
     const { chiave, iscrizione } = await reach(reader);
     expect(Buffer.from(chiave, 'base64url')).toHaveLength(65);
     expect(iscrizione).toBeNull();
@@ -69,7 +69,7 @@ describe('PSH-02 a device', () => {
     expect((await reach(reader)).iscrizione?.impronta).toBe(hashOf(second.endpoint));
   });
 
-  test('is one of several, each with an address of its own', async () => {
+  test('is one of several, each with its own address', async () => {
     const other = await signedIn(account);
     await reader.post(SUBSCRIPTION, subscription());
     await other.post(SUBSCRIPTION, subscription());
@@ -79,7 +79,7 @@ describe('PSH-02 a device', () => {
     expect((await reach(reader)).iscrizione).not.toBeNull();
   });
 
-  test('belongs to whoever is signed in on it, and to nobody after that', async () => {
+  test('belongs to the reader who is signed in on it, and to nobody after the sign-out', async () => {
     const said = subscription();
     await reader.post(SUBSCRIPTION, said);
     const next = await addAccount(database().orm);
@@ -91,7 +91,7 @@ describe('PSH-02 a device', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('that another takes the place of is not reached any more', async () => {
+  test('that was replaced by another is no longer reached', async () => {
     const one = await addAccount(database().orm);
     const first = await signedIn(one);
     await first.post(SUBSCRIPTION, subscription());
@@ -111,14 +111,14 @@ describe('PSH-02 a device', () => {
       { ...subscription(), chiavi: { ...subscription().chiavi, auth: 'AAAA' } },
       'chiavi.auth',
     ],
-  ])('is not reached at %s', async (_what, said, campo) => {
+  ])('cannot be subscribed with %s', async (_what, said, campo) => {
     const reply = await reader.post(SUBSCRIPTION, said);
     expect([reply.statusCode, (reply.json() as { campo: string }).campo]).toEqual([400, campo]);
     expect(await rows()).toEqual([]);
   });
 });
 
-test('PSH-02 a push service that nobody knows is refused in plain words, and taken where it is configured', async () => {
+test('PSH-02 an unknown push service is refused with a plain message, and accepted where it is configured', async () => {
   const said = subscription('https://push.lettori.example/dispositivo/7');
   const refused = await reader.post(SUBSCRIPTION, said);
   expect(refused.statusCode).toBe(400);

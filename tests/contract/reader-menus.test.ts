@@ -29,7 +29,7 @@ beforeEach(async () => {
   readers = await demoReadersIn(database().orm);
 });
 
-/** Every entry in the order of SHL-07, with who sees it where its screen stands. */
+/** Every entry in the order of SHL-07, with the readers who see it where its screen exists. */
 function entriesOf({ sigla }: Brand, kind: DemoKind): string[] {
   const pressReview = sigla === 'MG' ? kind === 'personal-rassegna' : kind === 'company-holder';
   const entries: [string, string | null, boolean][] = [
@@ -77,7 +77,7 @@ test('ROL-02 ROL-05 NAV-15 each kind of reader sees its own menu on each paper',
   }
 });
 
-describe('NAV-16 with an account site of its own', () => {
+describe('NAV-16 with a separate account site', () => {
   const HOST = 'ilmessaggero.localhost:8080';
   const ACCOUNT_HOST = 'account.ilmessaggero.localhost:8080';
   let browser: ReaderBrowser;
@@ -88,7 +88,7 @@ describe('NAV-16 with an account site of its own', () => {
     await browser.signIn({ email }, { password });
   });
 
-  /** Addresses as a page of this origin is told them; one that says none is a page of the site that it asks. */
+  /** Menu addresses in the answer to a page of this origin; without an origin, a page of the requested site itself. */
   const urlsFor = async (origin: string | null) => {
     const headers = { host: ACCOUNT_HOST, ...(origin && { origin }) };
     const reply = await browser.ask({ url: '/api/user/short-info', headers });
@@ -96,7 +96,7 @@ describe('NAV-16 with an account site of its own', () => {
     return Object.fromEntries(rows.map(({ name, url, external }) => [name, [url, external]]));
   };
 
-  test('pages of the newsstand lead to it', async () => {
+  test('pages of the newsstand link to it', async () => {
     expect(await urlsFor(`http://${HOST}`)).toMatchObject({
       Edicola: ['/', false],
       Sezioni: ['/sezioni', false],
@@ -104,7 +104,7 @@ describe('NAV-16 with an account site of its own', () => {
     });
   });
 
-  test('its own pages lead back to the newsstand', async () => {
+  test('its own pages link back to the newsstand', async () => {
     for (const origin of [null, `http://${ACCOUNT_HOST}`]) {
       expect(await urlsFor(origin)).toMatchObject({
         Edicola: [`http://${HOST}/`, false],

@@ -21,7 +21,7 @@ test.each([
   '/v1',
   '/v1/numeri/2025',
   TRACKING,
-])('API-01 nothing is read at %s: 404 in the error shape', async (url) => {
+])('API-01 GET %s is answered 404 in the error shape', async (url) => {
   const reply = await server.ask({ url });
   expect([reply.statusCode, reply.json()]).toEqual([404, refused('ERR_NOT_FOUND')]);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -33,7 +33,7 @@ test.each([
   'PATCH',
   'DELETE',
   'OPTIONS',
-] as const)('API-01 nothing is written with %s where one may only read', async (method) => {
+] as const)('API-01 %s on a read-only address is refused', async (method) => {
   const reply = await server.ask({ url: '/api/edicola/home', method });
   expect([reply.statusCode, reply.json()]).toEqual([405, refused('ERR_METHOD_NOT_ALLOWED')]);
   expect(reply.headers.allow).toBe('GET, HEAD');
@@ -63,7 +63,7 @@ test.each([
   '/%',
   '/articolo/%E0%A4%A',
   '/api/edicola/%zz',
-])('API-01 %s cannot be read: 400 in the error shape', async (url) => {
+])('API-01 the malformed call %s is answered 400 in the error shape', async (url) => {
   const reply = await server.ask({ url });
   expect([reply.statusCode, reply.json()]).toEqual([400, refused('ERR_BAD_REQUEST')]);
   expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
@@ -91,12 +91,12 @@ test.each([
   if (status === 403) expect(reply.json()).toEqual(refused('ERR_FORBIDDEN'));
 });
 
-test('a request may name its whole address, as proxies do', async () => {
+test('a request may contain its absolute address, as proxies send it', async () => {
   const { statusCode } = await server.ask({ url: 'http://example.com/api/edicola/home' });
   expect(statusCode).toBe(200);
 });
 
-test('health and readiness are told and never kept', async () => {
+test('health and readiness are answered and never cached', async () => {
   for (const [url, status] of [
     ['/healthz', 'ok'],
     ['/readyz', 'ready'],

@@ -30,7 +30,7 @@ async function open(length: number): Promise<() => string> {
   return () => told;
 }
 
-test('API-01 a body that is too large is read to its end, so that whoever passes it on hears the refusal', async () => {
+test('API-01 a body that is too large is read to its end, so that a proxy receives the refusal', async () => {
   const length = MAX_BODY_BYTES * 4;
   const told = await open(length);
   await expect.poll(told).toMatch(/^HTTP\/1\.1 413 [\s\S]*ERR_TOO_LARGE/);
@@ -39,7 +39,7 @@ test('API-01 a body that is too large is read to its end, so that whoever passes
   await expect.poll(told).toMatch(/413[\s\S]*HTTP\/1\.1 200 /);
 });
 
-test('one that is larger than any call takes ends its connection', async () => {
+test('a body larger than any call accepts ends its connection', async () => {
   const told = await open(LARGEST_BODY_BYTES + 1);
   await once(line, 'close');
   expect(told()).toMatch(/^HTTP\/1\.1 413 /);

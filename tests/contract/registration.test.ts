@@ -41,7 +41,7 @@ const rowOf = async (email: string) =>
   (await database().orm.select().from(readers).where(eq(readers.email, email)))[0];
 
 describe('ACC-09 a registration', () => {
-  test('keeps the person with each consent apart, to be opened by the mailed code', async () => {
+  test('stores the person with each consent separately, to be activated by the mailed code', async () => {
     expect((await register({ email: 'Anna.Riva@Esempio.it' })).statusCode).toBe(200);
     expect(await rowOf(EMAIL)).toMatchObject({
       name: 'Anna',
@@ -61,7 +61,7 @@ describe('ACC-09 a registration', () => {
     expect(await browser.signIn({ email: EMAIL })).toMatch(/^[\w-]{43}$/);
   });
 
-  test('leads from the mail to the screen of the account site, filled in, and back to the article', async () => {
+  test('links from its mail to the screen of the account site, filled in, and back to the article', async () => {
     await register({ redirect_uri: 'http://ilmessaggero.localhost/articolo/7' }, '127.0.0.1');
     const [mail] = await mails.wait(EMAIL);
     const url = new URL(/^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '');
@@ -73,7 +73,7 @@ describe('ACC-09 a registration', () => {
     });
   });
 
-  test('never carries an address of another site into the mail, nor the host that was named', async () => {
+  test('never puts an address of another site into the mail, nor the host of the request', async () => {
     await server.ask({
       url: '/api/registration',
       method: 'POST',
@@ -85,7 +85,7 @@ describe('ACC-09 a registration', () => {
     expect(mail?.text).toContain('https://edicola.ilmessaggero.it/');
   });
 
-  test('does not greet the owner of a mailbox by what a stranger typed for a name', async () => {
+  test('does not greet the owner of a mailbox by the name that a stranger typed', async () => {
     await register({ nome: 'vinci su evil.example' });
     const [mail] = await mails.wait(EMAIL);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil.example');
@@ -113,7 +113,7 @@ describe('ACC-09 a registration', () => {
     expect(await rowOf(EMAIL)).toBeUndefined();
   });
 
-  test('of an account to be activated counts as it was said last', async () => {
+  test('of an account that is not activated can be repeated, and the latest counts', async () => {
     await register();
     const first = await mails.code(EMAIL);
     await register({ nome: 'Anna Maria', password: 'Ponte-2026!' });
@@ -125,8 +125,8 @@ describe('ACC-09 a registration', () => {
   });
 });
 
-describe('an address that has an account', () => {
-  test('is answered as one that has none, at the cost of as many hashes, and told by mail', async () => {
+describe('an address that already has an account', () => {
+  test('is answered like one without, with the same number of hashes, and informed by mail', async () => {
     const known = await addAccount(database().orm);
     const hash = vi.spyOn(argon2, 'hash');
     const fresh = await register();
@@ -143,7 +143,7 @@ describe('an address that has an account', () => {
     '/api/registration/resend',
     '/api/password/forgot',
     '/api/sso/code',
-  ])('is answered by %s as one that has none', async (url) => {
+  ])('is answered by %s like one without', async (url) => {
     const known = await addAccount(database().orm);
     const unknown = await post(url, { email: 'nessuno@esempio.it' });
     const reply = await post(url, { email: known.email });
@@ -157,7 +157,7 @@ describe('an address that has an account', () => {
     ['/api/registration/activate', { password: 'Ponte-2025!' }],
     ['/api/password/reset', { password: 'Ponte-2026!' }],
     ['/api/sso/code-login', { redirect_uri: '/' }],
-  ])('is answered to a wrong code by %s as one that has none', async (url, more) => {
+  ])('with a wrong code is answered by %s like one without', async (url, more) => {
     const known = await addAccount(database().orm);
     await post('/api/sso/code', { email: known.email });
     await mails.wait(known.email);
@@ -177,7 +177,7 @@ describe('ACC-02 an activation code', () => {
     expect((await activate(code)).json()).toMatchObject({ status: { code: 'ERR_CODE_NOT_VALID' } });
   });
 
-  test('works once for those who use it at the same time', async () => {
+  test('works once when it is used concurrently', async () => {
     const code = await mails.code(EMAIL);
     const answers = await Promise.all(Array.from({ length: 4 }, () => activate(code)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403]);
@@ -191,7 +191,7 @@ describe('ACC-02 an activation code', () => {
     expect((await activate(code)).statusCode).toBe(200);
   });
 
-  test('is dead after five wrong ones, and another is mailed', async () => {
+  test('is invalid after five wrong ones, and a new one can be mailed', async () => {
     const code = await mails.code(EMAIL);
     const wrong = code === '111111' ? '222222' : '111111';
     for (let tries = 0; tries < 5; tries += 1) expect((await activate(wrong)).statusCode).toBe(403);
@@ -200,7 +200,7 @@ describe('ACC-02 an activation code', () => {
     expect((await activate(await mails.code(EMAIL, 2))).statusCode).toBe(200);
   });
 
-  test('opens nothing else, and no other account', async () => {
+  test('activates nothing else, and no other account', async () => {
     const code = await mails.code(EMAIL);
     const other = await addAccount(database().orm, { status: 'pending' });
     expect((await activate(code, other.email)).statusCode).toBe(403);
@@ -210,7 +210,7 @@ describe('ACC-02 an activation code', () => {
     expect((await post('/api/sso/code-login', login)).statusCode).toBe(401);
   });
 
-  test('is not to be read in the database', async () => {
+  test('is not stored in readable form', async () => {
     const code = await mails.code(EMAIL);
     const [row] = await database().orm.select().from(mailedCodes);
     expect(row?.nonce).toMatch(/^[\w-]{22}$/);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => homes.remove());
 
 /** The rows of a backup, and its other files. */
-/** Codes live ten minutes: a migration may do without those of before. */
+/** Codes are valid for ten minutes: a migration may drop earlier ones. */
 const SHORT_LIVED: readonly string[] = ['public.mailed_codes'];
 
 async function readBackup(file: string): Promise<{ rows: Rows; files: string[] }> {
@@ -66,15 +66,15 @@ async function rowsAt(place: Place): Promise<Rows> {
   return rows;
 }
 
-test('every release of the list has left a backup, and the newest is this one', async () => {
+test('every release of the list has a backup file, and the newest is the current one', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   expect(releases[0]?.name).toBe(version);
   const names = releases.map(({ commit }) => `${commit}.tar`);
   expect((await readdir(FOLDER)).sort()).toEqual(names.sort());
 });
 
-describe.each(releases)('what $name kept', ({ commit }) => {
-  test.each(DATABASES_UNDER_TEST)('is all there after it was restored to %s', async (kind) => {
+describe.each(releases)('a backup of $name', ({ commit }) => {
+  test.each(DATABASES_UNDER_TEST)('is complete after it was restored to %s', async (kind) => {
     const file = join(FOLDER, `${commit}.tar`);
     const kept = await readBackup(file);
     const home = await homes.empty(kind);

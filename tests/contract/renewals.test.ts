@@ -39,7 +39,7 @@ const run = (at: string, shop: typeof SHOP | null = null) =>
 const add = (more: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, more);
 const subjects = () => mails.to(reader.email).map(({ subject }) => subject.split(' · ')[0]);
 
-describe('ACC-03 what is due', () => {
+describe('ACC-03 a subscription that is due', () => {
   test('is renewed on its day, in Rome, with an invoice and a mail', async () => {
     const id = await add();
     await run('2025-04-02T21:00:00Z');
@@ -56,7 +56,7 @@ describe('ACC-03 what is due', () => {
     expect(failures).toEqual([]);
   });
 
-  test('is renewed once, also by two servers that run at once', async () => {
+  test('is renewed once, also by two servers that run at the same time', async () => {
     await add();
     await add({ product: 'online' });
     await Promise.all([1, 2, 3].map(() => run('2025-04-03T10:00:00Z')));
@@ -65,7 +65,7 @@ describe('ACC-03 what is due', () => {
     expect(subjects()).toEqual(['Abbonamento rinnovato', 'Abbonamento rinnovato']);
   });
 
-  test('while no server ran is caught up: one period is charged, and the next is ahead', async () => {
+  test('while no server ran is renewed later: one period is charged, and the next date is in the future', async () => {
     const id = await add({ startsOn: '2025-01-31', renewsOn: '2025-02-28' });
     await run('2025-05-10T10:00:00Z');
     expect(await books.invoices()).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('ACC-03 what is due', () => {
     expect((await books.subscription(id))?.renewsOn).toBe('2025-06-30');
   });
 
-  test('is not what an app store renews, nor a gift, nor what is over or suspended', async () => {
+  test('is not renewed if it belongs to an app store, is a gift, is over or is suspended', async () => {
     await add({ product: 'mobile' });
     await add({ gift: true });
     await add({ status: 'suspended' });
@@ -83,7 +83,7 @@ describe('ACC-03 what is due', () => {
     expect([await books.orders(), subjects()]).toEqual([[], []]);
   });
 
-  test('is renewed though another one fails', async () => {
+  test('is renewed even if another renewal fails', async () => {
     const gone = await addAccount(database().orm);
     const broken = await addDue(database, gone.id, { cents: 500 });
     const id = await add();
@@ -108,7 +108,7 @@ describe('ACC-03 what is due', () => {
 });
 
 describe('ACC-03 a renewal that is refused', () => {
-  test('leaves a week, of which a mail tells, and then it ends', async () => {
+  test('leaves access for a week, which a mail announces, and then the subscription ends', async () => {
     const id = await add({ card: '0341' });
     await run('2025-04-03T10:00:00Z');
     expect(await books.subscription(id)).toMatchObject({ status: 'not_paid', renewsOn: '2025-04-03' });
@@ -128,7 +128,7 @@ describe('ACC-03 a renewal that is refused', () => {
     expect(subjects()).toEqual(['Il rinnovo non è stato pagato', 'Il tuo abbonamento è terminato']);
   });
 
-  test('is one whose card is over by then', async () => {
+  test('is also one whose card has expired', async () => {
     const id = await add({ cardExpires: '2025-03-31' });
     await run('2025-04-03T10:00:00Z');
     expect((await books.subscription(id))?.status).toBe('not_paid');
@@ -136,7 +136,7 @@ describe('ACC-03 a renewal that is refused', () => {
   });
 });
 
-test('ACC-03 one that is not to renew ends after its last day, and says so unless that is long ago', async () => {
+test('ACC-03 a subscription without renewal ends after its last day, and the reader is informed unless that was long ago', async () => {
   const id = await add({ recurring: false, renewsOn: null, endsOn: '2025-04-03' });
   const old = await add({ recurring: false, renewsOn: null, endsOn: '2024-04-03' });
   await run('2025-04-03T10:00:00Z');
@@ -147,7 +147,7 @@ test('ACC-03 one that is not to renew ends after its last day, and says so unles
   expect(subjects()).toEqual(['Il tuo abbonamento è terminato']);
 });
 
-test('ACC-03 a shop that renews by itself is given three days to tell how it went', async () => {
+test('ACC-03 a shop that renews by itself has three days to report the outcome', async () => {
   const id = await add();
   await run('2025-04-05T10:00:00Z', SHOP);
   expect((await books.subscription(id))?.status).toBe('active');

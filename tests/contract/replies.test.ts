@@ -27,7 +27,7 @@ beforeEach(async () => {
   withdrawnId = idOf.get('urn:d') ?? 0;
 });
 
-/** The calls that need the id of an article. */
+/** Calls that need the id of an article. */
 const callsWithId = (): typeof CALLS => [
   ['site', 'getArticle', 200, [at('/api/edicola/articolo')(`?id=${id}`)]],
   ['site', 'getArticle', 410, [at('/api/edicola/articolo')(`?id=${withdrawnId}`)]],
@@ -43,16 +43,16 @@ const callsWithId = (): typeof CALLS => [
   ],
 ];
 
-/** What an address is told that has told of more than it may in an hour. */
+/** Answers to an IP address that has sent more events than the hourly limit. */
 const LIMITED: typeof CALLS = [['account', 'trackEvent', 429, [posted(view('/'))]]];
 
-/** Where one network asks too often: expensive-calls.test.ts. */
+/** The limit of calls from one network: expensive-calls.test.ts. */
 const BY_NETWORK = ['archive searchBackIssues 429', 'site searchArticles 429'];
 
 const OF_ACCOUNTS =
   /^\/(?:logout$|utente-rag[\w-]*$|api\/(?:rag|user|operatori|sso|registration|password|logout|sessions|site\/(?!tracking)[\w-]+)(?:\/|$))/;
 
-/** Calls by a key, of those who send alerts and of those who hand mails over. */
+/** Calls authorised by a key: of senders of alerts, and of mail servers that report bounces. */
 const BY_KEY = ['/v1/avvisi', '/api/mail/rimbalzi'];
 
 const send = ({ url, body }: Call) =>
@@ -67,7 +67,7 @@ const send = ({ url, body }: Call) =>
         },
   );
 
-/** What an answer is called; an address that breaks its contract has one name. */
+/** The status code of an answer; an address that breaks its contract has one name. */
 function codeOf(status: number, { body }: Call): RegExp {
   if (status === 200) return /^OK$/;
   return status === 400 && body === undefined ? /^ERR_BAD_REQUEST$/ : /^ERR_[A-Z_]+$/;
@@ -88,18 +88,18 @@ async function keepsTo(contract: ContractName, operation: string, status: number
   expect(answer.status.code).toMatch(codeOf(status, call));
 }
 
-describe('API-01, API-03 an answer keeps to its contract', () => {
+describe('API-01, API-03 an answer conforms to its contract', () => {
   test.each(CALLS)('%s: %s %i', async (contract, operation, status, calls) => {
     for (const call of calls) await keepsTo(contract, operation, status, call);
   });
 
-  test('also where an article is asked for', async () => {
+  test('also where an article is requested', async () => {
     for (const [contract, operation, status, calls] of callsWithId()) {
       for (const call of calls) await keepsTo(contract, operation, status, call);
     }
   });
 
-  test('also where an address has been counted too often', async () => {
+  test('also beyond the limit of events from one IP address', async () => {
     await send(posted(view('/')));
     await fixture.database().orm.update(rateLimits).set({ points: 12_000 });
     for (const [contract, operation, status, calls] of LIMITED) {
@@ -107,10 +107,10 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
     }
   });
 
-  test('no documented status is left out', () => {
+  test('every documented status is covered', () => {
     const documented = CONTRACTS.flatMap((name) =>
-      // What newsrooms call has tests of its own: deliveries.test.ts, send-alert.test.ts. So have accounts, what belongs to their readers and the help,
-      // whose answers the server itself holds against the contract there.
+      // The calls of newsrooms have their own tests: deliveries.test.ts, send-alert.test.ts. So have accounts, readers'
+      // data and the help, where the server itself checks answers against the contract.
       Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
         Object.values(OF_ACCOUNTS.test(path) || BY_KEY.includes(path) ? {} : methods).flatMap(
           ({ operationId, responses }) =>
@@ -126,7 +126,9 @@ describe('API-01, API-03 an answer keeps to its contract', () => {
   });
 });
 
-test('TRK-03 an opened article is counted and stands among the most read', { tags: 'postgres' }, async () => {
+test('TRK-03 an opened article is counted and appears among the most read', {
+  tags: 'postgres',
+}, async () => {
   const before = await server.data<'getNewsstand'>('/api/edicola/home');
   expect(before.piu_letti).toEqual([]);
   const other = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:b');
@@ -135,7 +137,7 @@ test('TRK-03 an opened article is counted and stands among the most read', { tag
   expect(piu_letti.map((article) => article.id)).toEqual([other?.id, id]);
 });
 
-test('BRD-02 each host has its own paper, any other host Il Messaggero', async () => {
+test('BRD-02 each host shows its own paper, any other host Il Messaggero', async () => {
   await fixture.run([ninjs({ uri: 'urn:lg', title: 'Solo su Leggo' })], { brand: 'LG' });
   const titles = async (host: string) => {
     const { numero } = await server.data<'getNewsstand'>('/api/edicola/home', host);
@@ -153,7 +155,7 @@ test('BRD-02 each host has its own paper, any other host Il Messaggero', async (
   expect(there.statusCode).toBe(404);
 });
 
-test('NWS-05 a paid article leaves with its free part alone', async () => {
+test('NWS-05 a paid article is sent with its free part only', async () => {
   const paid = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:b');
   const { article } = await server.data<'getArticle'>(`/api/edicola/articolo?id=${paid?.id}`);
   expect(article).toMatchObject({ completo: false, accesso: 'digital', testo: '<p>Uno.</p><p>Due.</p>' });

@@ -76,8 +76,8 @@ const offerQuery = (offerId: string, more: { readerId?: string; brand?: Sigla; n
 
 const lookUpOffer = (...of: Parameters<typeof offerQuery>) => offerOrGone(database().orm, offerQuery(...of));
 
-describe('ACC-08 an offer for one reader', () => {
-  test('is made when it is asked for first, once, and then stands', async () => {
+describe('ACC-08 a reserved offer', () => {
+  test('is created once, at the first request, and then stays the same', async () => {
     const [first, second] = await Promise.all([requireOffer(reader), requireOffer(reader)]);
     expect(first).toEqual(second);
     expect(first).toMatchObject({ motivo: 'benvenuto', prodotto: 'digital', prodotto_attuale: null });
@@ -94,14 +94,14 @@ describe('ACC-08 an offer for one reader', () => {
     });
   });
 
-  test('holds as it was made until its last day, whatever the rules say now', async () => {
+  test('keeps its terms until its last day, even if the rules change', async () => {
     const { id } = await addOffer();
     expect(await requireOffer(reader)).toMatchObject({ id, valida_fino: TODAY });
     const offer = await lookUpOffer(`riservata-${id}-anno`);
     expect(offer).toMatchObject({ months: 12, cents: 789, renewalCents: 1011 });
   });
 
-  test('is one paper’s alone', async () => {
+  test('is valid on one paper only', async () => {
     const { durate } = await requireOffer(reader);
     const elsewhere = await requireOffer(await signedIn(account, 'leggo.localhost'));
     expect(elsewhere.durate.map(({ centesimi }) => centesimi)).toEqual([100, 2999]);
@@ -110,7 +110,7 @@ describe('ACC-08 an offer for one reader', () => {
     expect(await currentOffer(await signedIn(account, 'ilmattino.localhost'))).not.toBeNull();
   });
 
-  test('is nobody else’s: another reader neither sees it, nor says no to it, nor orders it', async () => {
+  test('cannot be seen, refused or ordered by another reader', async () => {
     const { id, durate } = await requireOffer(reader);
     const foreign = await addAccount(database().orm);
     const other = await signedIn(foreign);
@@ -121,7 +121,7 @@ describe('ACC-08 an offer for one reader', () => {
     expect((await requireOffer(reader)).rifiutata).toBe(false);
   });
 
-  test('that is refused says so, and may be taken up again', async () => {
+  test('that is refused is marked as refused, can still be bought, and can be un-refused', async () => {
     const { id, durate } = await requireOffer(reader);
     expect((await reader.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(200);
     expect(await requireOffer(reader)).toMatchObject({ id, rifiutata: true });
@@ -132,7 +132,7 @@ describe('ACC-08 an offer for one reader', () => {
     expect((await reader.post(`${OFFERS_PATH}/1/refusal`, { rifiutata: true })).statusCode).toBe(400);
   });
 
-  test('that is over is gone: nobody says no to it, and nothing new comes at once', async () => {
+  test('that has expired can be neither seen, bought nor refused, and is not replaced immediately', async () => {
     const { id } = await addOffer({ expiresOn: addDays(TODAY, -1) });
     expect(await currentOffer(reader)).toBeNull();
     expect(await lookUpOffer(`riservata-${id}-mese`)).toBe('expired');
@@ -140,7 +140,7 @@ describe('ACC-08 an offer for one reader', () => {
     expect((await reader.post(`${OFFERS_PATH}/${id}/refusal`, { rifiutata: true })).statusCode).toBe(404);
   });
 
-  test('is used once, for a month or for a year, and an expired one never', async () => {
+  test('can be used once, for a month or for a year, and not after it has expired', async () => {
     const { orm } = database();
     const [{ id }, old] = [await addOffer(), await addOffer({ expiresOn: addDays(TODAY, -1) })];
     const month = offerQuery(`riservata-${id}-mese`);
@@ -156,7 +156,7 @@ describe('ACC-08 an offer for one reader', () => {
     expect(await markOfferUsed(orm, offerQuery('mese'))).toBe(true);
   });
 
-  test('is not made for companies and secondary members, nor shown to who has become one', async () => {
+  test('is not created for companies and secondary members, nor shown to a reader who has become one', async () => {
     const { orm } = database();
     const company = await addAccount(orm, { kind: 'company', companyName: 'Prova srl' });
     expect(await currentOffer(await signedIn(company))).toBeNull();
@@ -170,7 +170,7 @@ describe('ACC-08 an offer for one reader', () => {
   });
 });
 
-test('ACC-08 the paper’s own offers are on sale to everybody, and nothing else is', async () => {
+test('ACC-08 the paper’s own offers are on sale to everybody, and no others', async () => {
   expect(await lookUpOffer('anno')).toEqual({
     ...{ id: 'anno', brand: 'MG', product: 'digital', plan: 'personal', months: 12, devices: 1 },
     ...{ cents: 7999, renewalCents: 7999, reserved: false, expiresOn: null },
@@ -181,7 +181,7 @@ test('ACC-08 the paper’s own offers are on sale to everybody, and nothing else
   }
 });
 
-describe('ACC-08 what runs when an offer is activated', () => {
+describe('ACC-08 a subscription that is active when an offer is activated', () => {
   const subscribe = (more: Partial<Parameters<typeof addSubscription>[1]> = {}) =>
     addSubscription(
       database().orm,
@@ -192,7 +192,7 @@ describe('ACC-08 what runs when an offer is activated', () => {
       [account.id],
     );
 
-  test('goes on to its end without renewing, and what is left of it makes the new one longer', async () => {
+  test('runs to its end without renewing, and its remaining time extends the new one', async () => {
     const id = await subscribe();
     const { motivo, prodotto_attuale, durate } = await requireOffer(reader);
     expect([motivo, prodotto_attuale]).toEqual(['di-piu', 'online']);
@@ -212,7 +212,7 @@ describe('ACC-08 what runs when an offer is activated', () => {
     expect(await changeoverOf(database().orm, account.id, wanted, NOON)).toMatchObject({ extraDays: 10 });
   });
 
-  test('comes first where the same is taken for a year', async () => {
+  test('runs out before a yearly offer of the same product starts', async () => {
     await subscribe({ product: 'digital+', cents: 1499 });
     const { motivo, durate } = await requireOffer(reader);
     expect([motivo, durate.map(({ mesi }) => mesi)]).toEqual(['annuale', [12]]);

@@ -25,7 +25,7 @@ const statusOf = (reply: { json(): unknown }) => (reply.json() as { status: { co
 
 const COMPANY = { kind: 'company' as const, companyName: 'Officine Castellani srl', name: 'Roberto' };
 
-test('ROL-04 a company writes to its paper’s commercial area, which answers it, and has a receipt', async () => {
+test('ROL-04 a company can write to its paper’s commercial area, which can reply, and gets a receipt', async () => {
   const company = await addAccount(database().orm, COMPANY);
   await browser.signIn(company);
   expect((await write()).statusCode).toBe(200);
@@ -41,7 +41,7 @@ test('ROL-04 a company writes to its paper’s commercial area, which answers it
   expect(receipt?.replyTo).toBeUndefined();
 });
 
-test('ROL-04 so does who holds a company’s subscription, and nobody else', async () => {
+test('ROL-04 the holder of a company’s subscription can write too, and no one else', async () => {
   const { orm } = database();
   const member = await addAccount(orm);
   const { holder } = await addSharedPlan(orm, { plan: 'company', members: [member] });
@@ -57,7 +57,7 @@ test('ROL-04 so does who holds a company’s subscription, and nobody else', asy
   );
 });
 
-test('VAL-03 a message keeps to the form’s rules', async () => {
+test('VAL-03 a message must follow the form’s rules', async () => {
   await browser.signIn(await addAccount(database().orm, COMPANY));
   const blank = await write({ ...MESSAGE, messaggio: ' '.repeat(12) });
   expect(blank.json()).toMatchObject({ campo: 'messaggio', data: 'Richiesto' });
@@ -69,7 +69,7 @@ test('VAL-03 a message keeps to the form’s rules', async () => {
   expect(mails.to(DESK)).toEqual([]);
 });
 
-test('five messages an hour are enough', async () => {
+test('five messages an hour are the limit', async () => {
   await browser.signIn(await addAccount(database().orm, COMPANY));
   const statuses: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) statuses.push((await write()).statusCode);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => delivery?.close());
 
-/** What is wrong with which article; nothing, when all is well. */
+/** The faults that a check finds, each with its article; empty if there are none. */
 const faults = (judge: (article: ReadArticle) => string[]) =>
   delivery.read.flatMap((article) => judge(article).map((fault) => `${article.source.uri}: ${fault}`));
 
@@ -36,7 +36,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
     expect(imported).toBeGreaterThan(400);
   });
 
-  test('NWS-04 says on the wire what its file says', () => {
+  test('NWS-04 has the contents of its file in the API', () => {
     expect(
       faults(({ source: file, wire }) => [
         ...differs('title', wire.titolo, file.title),
@@ -55,7 +55,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
     ).toEqual([]);
   });
 
-  test('NWS-04 shows on its page what its file says', () => {
+  test('NWS-04 has the contents of its file on its page', () => {
     expect(
       faults(({ source: file, wire, page }) => {
         const [header = ''] = insides(page.body, /<(article)\b[^>]*class="[^"]*article[^"]*"[^>]*>/g);
@@ -80,10 +80,10 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
     ).toEqual([]);
   });
 
-  test('NWS-04 shows its pictures in every width, with caption and credit', () => {
+  test('NWS-04 has its pictures in every width, with caption and credit', () => {
     expect(
       faults(({ source: file, page }) => {
-        // Of a paid article a visitor sees the picture it opens with.
+        // A visitor sees the lead picture of a paid article.
         const shown = file.free ? file.pictures : file.pictures.slice(0, 1);
         const figures = insides(page.body, /<(figure)\b[^>]*>/g);
         return differs(
@@ -118,7 +118,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
     expect(broken).toEqual([]);
   });
 
-  test('NWS-05 when paid, shows a beginning of its text and keeps the rest', () => {
+  test('NWS-05 when paid, shows the beginning of its text and withholds the rest', () => {
     const paid = delivery.read.filter(({ source: file }) => !file.free);
     expect(paid.length).toBeGreaterThan(100);
     const broken = paid.flatMap((article) => {
@@ -133,7 +133,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
     expect(broken).toEqual([]);
   });
 
-  test('ROL-06 when paid, is given away nowhere: no page and no answer holds words beyond its free part', async () => {
+  test('ROL-06 when paid, is nowhere complete: no page and no answer contains words beyond its free part', async () => {
     const secrets = secretRuns(delivery.read);
     expect(secrets.size).toBeGreaterThan(10_000);
     const leaks: string[] = [];
@@ -240,7 +240,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every issue of a real delivery'), () 
     }
   });
 
-  test('NWS-08 stands in the archive under its day, newest first', async () => {
+  test('NWS-08 is listed in the archive under its day, newest first', async () => {
     const { numeri } = await dataOf<{ numeri: { data: string; pagine: number }[] }>(
       `/v1/numeri?edizione=${NATIONAL}`,
     );

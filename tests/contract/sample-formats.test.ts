@@ -26,7 +26,10 @@ async function onlyItem(path: string): Promise<DeliveredItem> {
   return item.parsed.delivered;
 }
 
-/** What all three forms carry. Access, position on the page and a version are not in NITF, pictures not in this NewsML. */
+/**
+ * The data that all three formats have. Access, position on the page and a version are not in NITF, pictures not in
+ * this NewsML.
+ */
 const shared = ({ placements, bodyHtml, pictures, subjects, ...item }: DeliveredItem) => ({
   uri: item.uri,
   status: item.status,
@@ -45,7 +48,7 @@ const shared = ({ placements, bodyHtml, pictures, subjects, ...item }: Delivered
 });
 
 describe.skipIf(!SAMPLE_DATA)(withSamples('every format of the samples'), () => {
-  test('the three forms of an article are the same article', async () => {
+  test('an article is the same in all three formats', async () => {
     const ninjs = await filesUnder('ninjs', /\.json$/);
     const forms = await filesUnder('converted', /\.xml$/);
     expect(forms.length).toBeGreaterThan(10);
@@ -56,12 +59,12 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every format of the samples'), () => 
       if (!form.includes('nitf')) continue;
       const widest = (item: DeliveredItem) =>
         item.pictures.map(({ hrefs, caption, credit }) => [hrefs[0], caption, credit]);
-      // Pages of 1878 name their holder in ninjs alone.
+      // Pages of 1878 name their rights holder only in ninjs.
       if (!form.includes('corrparigi')) expect(widest(other), form).toEqual(widest(one));
     }
   });
 
-  test('every item of the feed is the article it was made of', async () => {
+  test('every item of the feed equals the article from which it was made', async () => {
     const [feed = ''] = await filesUnder('feeds', /\.xml$/);
     const items = await itemsOf(feed);
     expect(items).toHaveLength(60);
@@ -87,7 +90,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every format of the samples'), () => 
     }
   });
 
-  test('originals are read, or refused for a plain reason', async () => {
+  test('originals are imported, or refused for a stated reason', async () => {
     const told: Record<string, string> = {};
     for (const path of await filesUnder('originals', /\.(?:json|xml)$/)) {
       for (const item of await itemsOf(path)) {

@@ -4,7 +4,7 @@ import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts'
 
 const { fixture, server, search } = searchFixture();
 
-describe('NWS-06 what may have been meant', () => {
+describe('NWS-06 corrections of a query', () => {
   test.each([
     ['aqcua', { tipo: 'ricerca', testo: 'acqua', slug: null, articoli: 2 }],
     ['amministrazzione', { tipo: 'ricerca', testo: 'amministrazione', slug: null, articoli: 1 }],
@@ -21,7 +21,7 @@ describe('NWS-06 what may have been meant', () => {
   });
 });
 
-describe('NWS-06 names and words of the texts that everybody may read may have been meant too', () => {
+describe('NWS-06 names and words of texts that everybody may read are proposed as corrections too', () => {
   test.each([
     ['barrak', 'barak'],
     ['ehut barak', 'ehud barak'],
@@ -46,7 +46,7 @@ describe('NWS-06 names and words of the texts that everybody may read may have b
     expect(suggerimenti.map(({ testo }) => testo)).toEqual([meant].flat());
   });
 
-  test('of words that are as like the commonest is meant', async () => {
+  test('of equally similar words the most common is proposed', async () => {
     await fixture.run([
       article('Uno', 'Un cavalo di legno.'),
       ...['due', 'tre', 'quattro'].map((title) => article(title, 'Un cavallo bianco.')),
@@ -64,17 +64,17 @@ test.each([
   'regolamenot',
   'ergolamento',
   'reglamento',
-])('NWS-06 one slip in a longer word is understood: %s', async (query) => {
+])('NWS-06 one typing error in a longer word is corrected: %s', async (query) => {
   await fixture.run([article('Il presidente e il regolamento', 'Uno.')]);
   const meant = query.includes('g') ? 'regolamento' : 'presidente';
   expect((await search(query)).suggerimenti.map(({ testo }) => testo)).toEqual([meant]);
 });
 
-describe('NWS-06 a mistyped word is looked for as it was meant where nothing has all words', () => {
+describe('NWS-06 a mistyped word is searched as corrected where no article has all words', () => {
   test.each([
     ['boletta acqua zebra', ['La bolletta di casa', 'L’acqua del lago']],
     ['zebra boleta', ['La bolletta di casa']],
-    // What is known is meant as it is typed.
+    // A known word is not corrected.
     ['balletto zebra', ['Il balletto d’opera']],
   ])('%s', async (query, titles) => {
     await fixture.run([
@@ -87,14 +87,14 @@ describe('NWS-06 a mistyped word is looked for as it was meant where nothing has
   });
 });
 
-test('NWS-06 nothing is proposed where more words are mistyped than anybody mistypes', async () => {
+test('NWS-06 no correction is proposed where too many words are mistyped', async () => {
   await fixture.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(await proposed('acqua govrno sindco presidnte')).toEqual(['acqua governo sindaco presidente']);
   expect(await proposed('aqcua govrno sindco presidnte')).toEqual([]);
 });
 
-describe('NWS-06 what may have been meant keeps its signs, and what it excludes', () => {
+describe('NWS-06 a correction keeps the operators of a query, and its exclusions', () => {
   test.each([
     ['romma -est', 'roma -est', 2],
     ['-est romma', '-est roma', 2],
@@ -114,7 +114,7 @@ describe('NWS-06 what may have been meant keeps its signs, and what it excludes'
     expect((await search(query)).suggerimenti).toContainEqual(near);
   });
 
-  test('nothing is proposed in place of a word that is excluded, nor for its sake', async () => {
+  test('an excluded word is not corrected, and does not cause a correction', async () => {
     await fixture.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
     for (const query of ['roma -estt', 'roma -romma', 'roma -serra']) {
       expect.soft((await search(query)).suggerimenti, query).toEqual([]);
@@ -122,7 +122,7 @@ describe('NWS-06 what may have been meant keeps its signs, and what it excludes'
   });
 });
 
-test('NWS-06 a word longer than those of headlines is not taken for a mistyped one', async () => {
+test('NWS-06 words longer than any in a headline are not corrected', async () => {
   const [long, longer] = ['a', 'ab'].map((end) =>
     `precipitevolissimevolmentex${end}`.padEnd(29, 'z').concat(end),
   );
@@ -134,7 +134,7 @@ test('NWS-06 a word longer than those of headlines is not taken for a mistyped o
   expect(await proposed(`${longer?.slice(0, -1)}k`)).toEqual([]);
 });
 
-describe('NWS-06 nothing that is typed is an error', () => {
+describe('NWS-06 every query is answered without an error', () => {
   test.each([
     ['', 'vuota'],
     ['   ', 'vuota'],

@@ -32,7 +32,7 @@ const ask = async (q: string) => ({
   archive: await server.data<'searchBackIssues'>(`/v1/ricerca?q=${encodeURIComponent(q)}`),
 });
 
-test('NWS-05 a paid article is found by its whole text, and shown by its free part alone', async () => {
+test('NWS-05 a paid article is found by its whole text, and shown only by its free part', async () => {
   await fixture.run([paid(), open()]);
   server.setClock('2025-04-05T10:00:00Z');
   for (const word of [...FREE_WORDS, ...PAID_WORDS]) {
@@ -63,7 +63,7 @@ test.each([
   for (const secret of PAID_WORDS) expect(told).not.toContain(secret);
 });
 
-test('NWS-05 a form of a word that only a paid, withdrawn or awaited text has is not proposed', async () => {
+test('NWS-05 a form of a word that only a paid, withdrawn or embargoed text has is not proposed', async () => {
   const bird = (uri: string, word: string, more: Record<string, unknown> = {}, access = 'free') =>
     ninjs(
       { uri, title: 'Un verso', access, body: `<p>Apre.</p><p>Segue.</p><p>Canta ${word}.</p><p>Fine.</p>` },
@@ -81,7 +81,7 @@ test('NWS-05 a form of a word that only a paid, withdrawn or awaited text has is
   expect(await proposed()).toEqual(['barbagianna']);
 });
 
-test('NWS-05 of a phrase its own words are proposed, as they are found without quotes, and no others', async () => {
+test('NWS-05 for a phrase only its own words without quotes are proposed', async () => {
   await fixture.run([paid(), open()]);
   for (const words of ['apertura ornitorinco', 'ornitorinco apertura']) {
     const { site } = await ask(`"${words}"`);
@@ -99,7 +99,7 @@ const found = async (q: string, from: Pick<ReaderBrowser, 'ask'> = server) => {
 const archiveFinds = async (q: string) =>
   (await server.data<'searchBackIssues'>(`/v1/ricerca?q=${encodeURIComponent(q)}`)).totale;
 
-/** Of the paid article: words beside each other, and words left out. */
+/** Queries about the paid article: phrases and excluded words. */
 const ASKED_EXACTLY = [
   '"ornitorinco e quadrifoglio"',
   '"legge di ornitorinco"',
@@ -110,7 +110,7 @@ const ASKED_EXACTLY = [
   '“paga legge”',
 ];
 
-describe('NWS-05 where words stand in a paid text is nobody’s to ask who may not read it', {
+describe('NWS-05 the positions of words in a paid text cannot be found out by a reader who may not read it', {
   tags: 'postgres',
 }, () => {
   const reader = async (product: Product | null) => {
@@ -133,7 +133,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     expect(await found(query, digital)).toContain(title);
   });
 
-  test('what is left out of a search tells nothing of a paid text either', async () => {
+  test('excluded words reveal nothing of a paid text either', async () => {
     await fixture.run([paid(), open()]);
     const [online, digital] = [await reader('online'), await reader('digital')];
     for (const query of ['lettori -"paga legge"', 'lettori -"legge paga"', 'lettori -zabaione']) {
@@ -144,7 +144,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     expect(await found('lettori -"legge paga"', digital)).toHaveLength(1);
   });
 
-  test('what has some of a query is found whether its phrase stands there or not', async () => {
+  test('a partial match is found whether or not the article has the phrase', async () => {
     await fixture.run([paid(), open()]);
     const answer = async (q: string, from: Pick<ReaderBrowser, 'ask'>) => {
       const reply = await from.ask({ url: `/api/edicola/ricerca?q=${encodeURIComponent(q)}` });
@@ -157,14 +157,14 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     }
   });
 
-  test('a phrase of the title, of what stands around it and of the opening is found by everybody', async () => {
+  test('a phrase of the title, its surroundings and the opening is found by everybody', async () => {
     await fixture.run([paid(), open()]);
     for (const query of ['"cronaca dei lettori"', '"parte è libera"', '"lettori cronaca"'])
       expect(await found(query), query).toHaveLength(query === '"lettori cronaca"' ? 0 : 1);
     expect(await found('cronaca -lettori')).toEqual([]);
   });
 
-  test('a word alone finds a paid text, and two of them do wherever they stand', async () => {
+  test('a single word finds a paid text, and so do two at any positions', async () => {
     await fixture.run([paid(), open()]);
     expect(await found('zabaione')).toHaveLength(1);
     expect(await found('zabaione ornitorinco')).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     ["quell'uomo", "uomo'quell"],
     ['quell’uomo zabaione', 'uomo’quell zabaione'],
     ["niente or sant'agata", "niente or agata'sant"],
-  ])('words that are joined without quotes are found in any order: %s', async (query, turned) => {
+  ])('words joined without quotes are found in any order: %s', async (query, turned) => {
     await fixture.run([paid()]);
     for (const from of [server, await reader('online')])
       for (const text of [query, turned, `${query} lettori`, `"lettori" ${turned}`])
@@ -188,7 +188,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
     expect(await found(query, await reader('digital'))).toHaveLength(1);
   });
 
-  test('nor does the order of what is found tell which words stand beside each other', async () => {
+  test('the order of results does not reveal which words are adjacent', async () => {
     const one = (uri: string, title: string, text: string, published: string) =>
       ninjs(
         { uri, title, access: 'digital', body: `<p>Apre.</p><p>Segue.</p><p>${text}</p>` },
@@ -209,7 +209,7 @@ describe('NWS-05 where words stand in a paid text is nobody’s to ask who may n
   });
 });
 
-test('NWS-06 a withheld, withdrawn or embargoed article is neither found nor counted nor proposed', async () => {
+test('NWS-06 a withheld, withdrawn or embargoed article is not found, counted or proposed', async () => {
   const nothing = async () => {
     const { site } = await ask('cronacha lettori');
     const { site: exact } = await ask('apertura');
@@ -228,7 +228,7 @@ test('NWS-06 a withheld, withdrawn or embargoed article is neither found nor cou
   expect((await ask('apertura')).site.totale).toBe(1);
 });
 
-test('NWS-06 an article of tomorrow’s issue waits for its day in Rome', async () => {
+test('NWS-06 an article of tomorrow’s issue is found from its day in Rome on', async () => {
   await fixture.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
   server.setClock('2025-04-03T21:59:59Z');
   expect((await ask('domani')).site.totale).toBe(0);
@@ -236,7 +236,7 @@ test('NWS-06 an article of tomorrow’s issue waits for its day in Rome', async 
   expect((await ask('domani')).site.totale).toBe(1);
 });
 
-test('NWS-06 a correction is found by its new words and no more by the old', async () => {
+test('NWS-06 a corrected article is found by its new words and no longer by the old', async () => {
   const one = (version: string, body: string) => ninjs({ uri: 'urn:one', version, body: `<p>${body}</p>` });
   await fixture.run([one('1', 'Parla il sindaco.')]);
   await fixture.run([one('2', 'Parla il vescovo.')]);

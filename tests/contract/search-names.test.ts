@@ -7,11 +7,11 @@ const { fixture, search } = searchFixture();
 const titles = async (q: string, more = '') =>
   (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
 
-/** An article of some weeks before the others: what is fresher comes first if nothing else decides. */
+/** An article some weeks older than the others: a newer one ranks higher if nothing else decides. */
 const older = (title: string, body: string, more: Parameters<typeof article>[2] = {}) =>
   article(title, body, { day: '2025-03-01', ...more });
 
-describe('NWS-06 a name that is asked for comes before words that are only like it', () => {
+describe('NWS-06 a searched name ranks above words that only resemble it', () => {
   test.each([
     [
       'latina',
@@ -62,7 +62,7 @@ describe('NWS-06 a name that is asked for comes before words that are only like 
   });
 });
 
-describe('NWS-06 words as they are asked for come before their other forms, and beside each other before apart', () => {
+describe('NWS-06 exact words rank above their other forms, and adjacent words above separate ones', () => {
   test.each([
     ['scuole', ['Le scuole chiudono', 'Uno.'], ['La scuola chiude', 'Uno.']],
     ['alta velocita', ['Il cantiere dell’alta velocità', 'Uno.'], ['Velocità, multa alta', 'Uno.']],
@@ -77,7 +77,7 @@ describe('NWS-06 words as they are asked for come before their other forms, and 
     expect(await titles(query)).toEqual([title, other]);
   });
 
-  test('another form in the title comes before the word itself in the text', async () => {
+  test('another form in the title ranks above the exact word in the text', async () => {
     await fixture.run([
       older('La scuola riapre', 'Uno.'),
       article('Il bilancio', 'Per le scuole ci sono fondi.'),
@@ -85,7 +85,7 @@ describe('NWS-06 words as they are asked for come before their other forms, and 
     expect(await titles('scuole')).toEqual(['La scuola riapre', 'Il bilancio']);
   });
 
-  test('what an article is about counts as what stands around its title', async () => {
+  test('the topics of an article count like the lines around its title', async () => {
     const subjects = [
       { rel: 'section', name: 'Cronaca' },
       { rel: 'access', literal: 'free' },
@@ -99,7 +99,7 @@ describe('NWS-06 words as they are asked for come before their other forms, and 
   });
 });
 
-test('NWS-06 every page holds other articles, however they are ranked', async () => {
+test('NWS-06 every page of results has other articles, however they are ranked', async () => {
   const forms = Array.from({ length: 110 }, (_, n) =>
     article(n % 2 ? `Le scuole ${n}` : `La scuola ${n}`, 'Testo.'),
   );
@@ -110,7 +110,7 @@ test('NWS-06 every page holds other articles, however they are ranked', async ()
   expect(pages[0]?.every((title) => title.startsWith('Le scuole'))).toBe(true);
 });
 
-test('NWS-05 what stands in a paid part moves nothing for who may not read it', async () => {
+test('NWS-05 words in a paid part do not change the ranking for a reader who may not read it', async () => {
   const paid = (title: string, end: string, published: string) => ({
     ...article(title, `Apre.</p><p>Segue il mercato.</p><p>${end}</p><p>Fine`, { access: 'digital' }),
     firstcreated: published,

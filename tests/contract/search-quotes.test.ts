@@ -42,7 +42,7 @@ beforeAll(() =>
   ]),
 );
 
-describe('NWS-06 what stands in quotes is found as it is written', () => {
+describe('NWS-06 a phrase in quotes is found exactly as written', () => {
   test.each([
     ['"io uccido"', ['Il thriller', 'Io uccido']],
     ['«IO UCCIDO»', ['Il thriller', 'Io uccido']],
@@ -75,7 +75,7 @@ describe('NWS-06 what stands in quotes is found as it is written', () => {
   });
 });
 
-test('NWS-06 what stands in quotes counts as it is written in parts, filters and pages', async () => {
+test('NWS-06 a phrase in quotes is exact in partial matches, filters and pages too', async () => {
   const { sezioni, totale, pagine } = await search('"io uccido"', '&sezione=cronaca');
   expect([totale, pagine]).toEqual([2, 1]);
   expect(sezioni.map(({ slug, articoli }) => [slug, articoli])).toEqual([['cronaca', 2]]);
@@ -85,14 +85,14 @@ test('NWS-06 what stands in quotes counts as it is written in parts, filters and
   expect(await titles('"io uccide" elefante "acque alte" -"io uccido"')).toEqual(['Due fontane']);
 });
 
-test('NWS-06 where nothing is written so, the words without their quotes are proposed', async () => {
+test('NWS-06 where no article has the phrase, its words without quotes are proposed', async () => {
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(await proposed('"acqua ritorno"')).toEqual(['acqua ritorno']);
   expect(await proposed('"uccidere"')).toEqual(['uccidere']);
   expect(await proposed('"elefante rosa"')).toEqual([]);
 });
 
-test('NWS-06 what stands in quotes is marked as it is written, and nothing else', async () => {
+test('NWS-06 a phrase in quotes is marked exactly, and nothing else is', async () => {
   const [thriller] = (await search('"io uccido" thriller')).risultati;
   const marked = (text = '', marks: number[][] = []) => marks.map(([start, end]) => text.slice(start, end));
   expect(marked(thriller?.brano, thriller?.brano_evidenze)).toEqual(['Io, uccido']);
@@ -101,7 +101,7 @@ test('NWS-06 what stands in quotes is marked as it is written, and nothing else'
   expect(marked(confession?.brano, confession?.brano_evidenze)).toEqual(['Tu uccidi']);
 });
 
-describe('NWS-05 quotes tell nothing of how words follow each other in a paid text', () => {
+describe('NWS-05 quotes reveal nothing of the order of words in a paid text', () => {
   const asReader = async (product: Product) => {
     const browser = openBrowser(server);
     await browser.signIn(await addAccount(fixture.database().orm, { subscriptions: [{ product }] }));
@@ -113,7 +113,7 @@ describe('NWS-05 quotes tell nothing of how words follow each other in a paid te
   };
   const BOTH = ['Chiuso due', 'Chiuso uno'];
 
-  test('who may not read it finds a phrase in the free part alone', async () => {
+  test('a reader who may not read it finds a phrase only in the free part', async () => {
     const online = await asReader('online');
     for (const find of [titles, online]) {
       expect(await find('"quaranta vasche"')).toEqual([]);
@@ -125,7 +125,7 @@ describe('NWS-05 quotes tell nothing of how words follow each other in a paid te
     }
   });
 
-  test('who may read it finds it as it is written', async () => {
+  test('a reader who may read it finds the exact phrase', async () => {
     const digital = await asReader('digital');
     expect(await digital('"quaranta vasche"')).toEqual(['Chiuso uno']);
     expect(await digital('"le vasche sono"')).toEqual(['Chiuso due']);
@@ -134,7 +134,7 @@ describe('NWS-05 quotes tell nothing of how words follow each other in a paid te
   });
 });
 
-test('NWS-06 a withdrawn article leaves nothing of its words', async () => {
+test('NWS-06 the words of a withdrawn article leave the index', async () => {
   const said = (more: Record<string, unknown>, version: string) =>
     ninjs({ uri: 'urn:gone', version, title: 'Ritirato', body: '<p>Il verso del barbagianni.</p>' }, more);
   await fixture.run([said({}, '1')]);

@@ -15,7 +15,7 @@ const NOW = new Date('2025-04-05T10:00:00Z');
 const paid = (uri: string, title: string, end: string) =>
   ninjs({ uri, title, access: 'digital', body: `<p>Si apre.</p><p>Si nuota.</p><p>${end}</p><p>Fine.</p>` });
 
-/** Words of an archive so large that these are rare in it. */
+/** Word statistics of an archive so large that these words are rare in it. */
 const makeRare = async ({ orm }: { orm: Orm }) => {
   await orm.execute(sql`delete from search_terms`);
   await orm.execute(sql`update search_census set sampled = 1000000`);
@@ -35,7 +35,7 @@ const search = (text: string, access: Access, orm: Orm = fixture.database().orm)
 const titlesOf = async (text: string, access: Access) =>
   (await search(text, access)).hits.map(({ article }) => article.title);
 
-test('NWS-05 NWS-06 what is left out of a search for rare words tells nothing of a paid text', async () => {
+test('NWS-05 NWS-06 exclusions in a search for rare words reveal nothing of a paid text', async () => {
   for (const words of ['zabaione ornitorinco', 'quadrifoglio mangusta'])
     for (const text of [`${words} -"quaranta vasche"`, `${words} -fine`])
       expect(await titlesOf(text, 'free'), text).toHaveLength(1);
@@ -43,7 +43,7 @@ test('NWS-05 NWS-06 what is left out of a search for rare words tells nothing of
   expect(await titlesOf('quadrifoglio mangusta -"quaranta vasche"', 'digital')).toHaveLength(1);
 });
 
-/** How often a search asks the database. */
+/** The number of database queries of a search. */
 async function asksFor(text: string, access: Access): Promise<number> {
   let asks = 0;
   const counted = <T extends object>(orm: T): T =>
@@ -66,7 +66,7 @@ async function asksFor(text: string, access: Access): Promise<number> {
   return asks;
 }
 
-test('NWS-05 a phrase of rare words asks as much where it stands in a paid text as where it does not', async () => {
+test('NWS-05 a phrase of rare words takes as many queries where a paid text has it as where it does not', async () => {
   const stands = await asksFor('"quaranta vasche"', 'free');
   expect(await asksFor('"vasche quaranta"', 'free')).toBe(stands);
   expect(await titlesOf('"quaranta vasche"', 'free')).toEqual([]);

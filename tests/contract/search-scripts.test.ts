@@ -9,7 +9,7 @@ import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
 const { fixture, search } = searchFixture({ once: true });
 
-/** How a word is printed, and how else readers type it. */
+/** The printed form of a word, and other ways to type it. */
 const WORDS: [printed: string, ...typed: string[]][] = [
   ['Nicolo\u0300', 'Nicolò', 'nicolo', 'NICOLÒ', 'NICOLO\u0300'],
   ['Rùbens', 'Ru\u0300bens', 'rubens'],
@@ -61,7 +61,7 @@ describe.each(WORDS)('NWS-06 %j is found and marked whole', (printed, ...typed) 
   });
 });
 
-test('NWS-06 the database folds words as the product does', async () => {
+test('NWS-06 the database normalises words as the product does', async () => {
   const letters = 'ÀéñÇøŁđŊŒßĲ ſﬁﬄ ςΣ Йў قآؤ ゞがパ ঙো ไำ ཀྵ ဪ ខ្មែរ ೋ ൊ ්‍ර';
   const words = [...WORDS.flat(), ...WORDS.flat().map((word) => word.normalize('NFD')), ...letters];
   const texts = words.filter((word) => /\p{L}/u.test(word));
@@ -76,7 +76,7 @@ test('NWS-06 authors are proposed however their name is typed', async () => {
     expect((await search(query)).suggerimenti).toContainEqual(expect.objectContaining({ tipo: 'firma' }));
 });
 
-test('NWS-06 what an older release has indexed is found after the update', async () => {
+test('NWS-06 articles indexed by an older release are found after the update', async () => {
   const { orm } = fixture.database();
   const found = async () => (await search('میخواهم')).totale;
   await orm.execute(sql`update article_search set document = to_tsvector('simple', 'altro')`);

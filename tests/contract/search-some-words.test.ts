@@ -5,7 +5,7 @@ import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
 const { fixture, search } = searchFixture();
 
-/** As in an archive of a hundred thousand articles, in which so large a share has a stem. */
+/** Sets the word statistics of an archive of a hundred thousand articles; each stem occurs in this share of them. */
 async function makeCommon(shares: Record<string, number>): Promise<void> {
   const { orm } = fixture.database();
   await orm.execute(sql`delete from search_terms`);
@@ -14,7 +14,7 @@ async function makeCommon(shares: Record<string, number>): Promise<void> {
   await orm.execute(sql`update search_census set articles = 100000, sampled = 100000`);
 }
 
-test('NWS-06 of common words, none of which finds all, those count that stand together, however old', async () => {
+test('NWS-06 where no article has all common words, those with most of them together are found, however old', async () => {
   await fixture.run([
     article('Il ponte sulla strada', 'La scuola riapre.', { day: '1994-03-01' }),
     article('La strada della scuola', 'Uno.', { day: '2010-03-01' }),
@@ -33,14 +33,14 @@ test.each([
   ['mercato xilofonista', ['Oggi mercato']],
   ['"scuola mercato" strada', ['Oggi strada']],
   ['ponte mercato xilofonista -mercato', ['Oggi ponte']],
-])('NWS-06 a word that stands nowhere hides nothing that has the others: %s', async (query, titles) => {
+])('NWS-06 a word that no article has does not hide those with the others: %s', async (query, titles) => {
   await fixture.run(['ponte', 'strada', 'scuola', 'mercato'].map((word) => article(`Oggi ${word}`, 'Due.')));
   await makeCommon({ pont: 0.05, strad: 0.05, scuol: 0.05, merc: 0.08 });
   const { risultati } = await search(query);
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(titles);
 });
 
-test('NWS-06 a question finds what it is about before what only asks in its words', async () => {
+test('NWS-06 articles about the subject of a question rank above those that share only its question words', async () => {
   await fixture.run([
     article('Quando, perché, quale futuro', 'Quando hanno chiuso, e perché, non è detto.'),
     article('La fabbrica di Colledoro', 'Gli impianti sono fermi.'),
@@ -49,7 +49,7 @@ test('NWS-06 a question finds what it is about before what only asks in its word
   expect(risultati[0]?.articolo.titolo).toBe('La fabbrica di Colledoro');
 });
 
-test('NWS-06 a typing error far into a question is put right', async () => {
+test('NWS-06 a typing error late in a question is corrected', async () => {
   await fixture.run([
     article('Il mercato coperto', 'Ci lavorano molte persone.'),
     article('La Xiloforte cresce', 'Un capannone nuovo.'),

@@ -13,7 +13,7 @@ beforeEach(() =>
   ]),
 );
 
-/** Sends a form as a browser does that runs no script. @returns where the server leads on to */
+/** Submits a form as a browser without scripts does. @returns the address to which the server redirects */
 async function send(form: string, typed: Record<string, string>): Promise<string> {
   expect(form).toMatch(/^<form [^>]*action="\/ricerca"[^>]* method="get"/);
   expect(form).toMatch(/<button [^>]*type="submit"/);
@@ -29,13 +29,13 @@ const pageAt = async (url: string) => {
   return body;
 };
 
-/** Where a link leads that says such words. */
+/** The address of the link with this text. */
 const linkTo = (html: string, words: RegExp) =>
   [...html.matchAll(/<a\b[^>]* href="([^"]+)"[^>]*>(.*?)<\/a>/gs)]
     .filter(([, , inside = '']) => words.test(inside.replace(/<[^>]+>/g, ' ')))
     .map(([, href = '']) => decodeEntities(href))[0] ?? '';
 
-test('NAV-09 the form, the order and the days work without JavaScript', async () => {
+test('NAV-09 the search form, the sorting and the dates work without JavaScript', async () => {
   const found = await send(formWith(await pageAt('/ricerca'), 'q'), { q: '"acqua"' });
   expect(found).toBe('/ricerca/%22acqua%22');
   const newest = linkTo(await pageAt(found), /Più recenti/);
@@ -45,7 +45,7 @@ test('NAV-09 the form, the order and the days work without JavaScript', async ()
   expect(await pageAt(since)).toMatch(/<mark[^>]*>acqua<\/mark>/i);
 });
 
-test('NWS-06 a filter is a link that narrows down, and so is the way back', async () => {
+test('NWS-06 a filter is a link that narrows the results, and so is its removal', async () => {
   const choice = /<nav[^>]* aria-label="Sezione".*?<\/nav>/s;
   const all = await pageAt('/ricerca/acqua');
   const cronaca = linkTo(choice.exec(all)?.[0] ?? '', /Cronaca/);

@@ -26,7 +26,7 @@ describe('NWS-06 words are found whatever their ending, accent or apostrophe', (
   });
 });
 
-describe('NWS-06 words of every script are found, with their marks or without, and emoji stay in the title', () => {
+describe('NWS-06 words of every script are found, with or without their marks, and emoji stay in the title', () => {
   test.each([
     '東京',
     '日本',
@@ -46,7 +46,7 @@ describe('NWS-06 words of every script are found, with their marks or without, a
   });
 });
 
-describe('NWS-06 quotes, minus and or', () => {
+describe('NWS-06 quotes, minus and «or» are operators', () => {
   test.each([
     ['treno notte', ['Treno di notte']],
     ['treno -notte', ['Il treno nuovo']],
@@ -65,7 +65,7 @@ describe('NWS-06 quotes, minus and or', () => {
   });
 });
 
-test('NWS-06 words in the title come before those in the text, the whole before a part', async () => {
+test('NWS-06 words in the title rank above those in the text, complete matches above partial ones', async () => {
   await fixture.run([
     article('Il consiglio', 'Si parla del porto alla fine.'),
     article('Il porto', 'Parla il sindaco.'),
@@ -77,7 +77,7 @@ test('NWS-06 words in the title come before those in the text, the whole before 
   expect(risultati.map(({ articolo }) => articolo.titolo)).toEqual(['Il porto', 'Il consiglio']);
 });
 
-describe('NWS-06 where nothing has all that was asked for, what has some of it is shown', () => {
+describe('NWS-06 where no article has all words, partial matches are shown', () => {
   test.each([
     ['porto "elefante"', ['Il porto', 'Il consiglio']],
     ['"parla il sindaco" elefante', ['Il porto']],
@@ -96,7 +96,7 @@ describe('NWS-06 where nothing has all that was asked for, what has some of it i
   });
 });
 
-test('NWS-06 a phrase that nothing has leads to its words, if anything has those', async () => {
+test('NWS-06 a phrase that no article has is replaced by its words, if any article has those', async () => {
   await fixture.run([article('Treno di notte', 'Uno.')]);
   const { risultati, suggerimenti } = await search('"notte treno"');
   expect(risultati).toEqual([]);
@@ -105,7 +105,7 @@ test('NWS-06 a phrase that nothing has leads to its words, if anything has those
   expect((await search('"notte elefante"')).suggerimenti).toEqual([]);
 });
 
-test('NWS-06 the same match is worth more the fresher it is, and the newest come first by date', async () => {
+test('NWS-06 of equal matches newer ones rank higher, and sorting by date puts the newest first', async () => {
   await fixture.run([
     article('Acqua alta', 'Uno.', { uri: 'urn:old', day: '2024-04-03' }),
     article('Acqua alta', 'Uno.', { uri: 'urn:new', day: '2025-04-03' }),
@@ -142,7 +142,7 @@ describe('NWS-06 filters', () => {
   });
 });
 
-test('NWS-06 what can be filtered by is counted, each kind as if it were not chosen yet', async () => {
+test('NWS-06 each filter counts its values as if it were not set itself', async () => {
   await fixture.run(FILTERED);
   const { sezioni, edizioni, firme, mesi } = await search('acqua', '&sezione=cronaca');
   const counts = (facets: typeof sezioni) => facets.map(({ slug, articoli }) => [slug, articoli]);
@@ -161,7 +161,7 @@ test('NWS-06 what can be filtered by is counted, each kind as if it were not cho
   ]);
 });
 
-test('NWS-06 what was chosen is named where nothing is found too, if there is anything of it to read', async () => {
+test('NWS-06 a set filter is named even where nothing is found, if the paper has articles for it', async () => {
   await fixture.run([
     ...FILTERED,
     article('Segreto', 'D.', { section: 'Cucina', author: 'Bruno Nascosto', day: '2025-04-04' }),
@@ -176,14 +176,14 @@ test('NWS-06 what was chosen is named where nothing is found too, if there is an
   }
 });
 
-test('NWS-06 a chosen section is counted, however many others have more articles', async () => {
+test('NWS-06 a set section is counted, even if many others have more articles', async () => {
   const sections = Array.from({ length: 13 }, (_, index) => `Sezione ${String(index).padStart(2, '0')}`);
   await fixture.run(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
   const { sezioni } = await search('acqua', '&sezione=sezione-12');
   expect(sezioni).toContainEqual({ slug: 'sezione-12', nome: 'Sezione 12', articoli: 1 });
 });
 
-test('NWS-06 NWS-08 a result tells where it stands in the edition that was asked for', async () => {
+test('NWS-06 NWS-08 a result has its placement in the filtered edition', async () => {
   const editions = ['Nazionale', 'Roma', 'Umbria'];
   await fixture.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
   const told = async (more: string) => {
@@ -207,7 +207,7 @@ test('NWS-06 matched words are marked in title and passage', async () => {
   expect(hit?.brano).toMatch(/^….*Poi la fontana scende\.$/);
 });
 
-test('NWS-06 results come in pages that hold every article once', async () => {
+test('NWS-06 results are paginated, and every article appears once', async () => {
   const many = Array.from({ length: 45 }, (_, n) => article(`Acqua ${n}`, 'Testo.'));
   await fixture.run(many);
   const pages = await Promise.all([1, 2, 3, 4].map((number) => search('acqua', `&pagina=${number}`)));
@@ -217,11 +217,11 @@ test('NWS-06 results come in pages that hold every article once', async () => {
   expect(new Set(ids).size).toBe(45);
 });
 
-/** A field's attributes, by its name, as they stand in a page. */
+/** A field's attributes in a page, by its name. */
 const fieldOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 
-test('NWS-06 the months of the results have two handles, which lead to a period without JavaScript', async () => {
+test('NWS-06 the chart of months has two handles, which select a period without JavaScript', async () => {
   await fixture.run([
     article('Acqua uno', 'Uno.', { day: '2025-01-20' }),
     article('Acqua due', 'Due.', { day: '2025-03-10' }),
@@ -248,7 +248,7 @@ test('NWS-06 the months of the results have two handles, which lead to a period 
   expect(form).toMatch(/<noscript><button[^>]*>Applica i mesi/);
 });
 
-test('BRD-01 a paper finds its own articles alone', async () => {
+test('BRD-01 a paper finds only its own articles', async () => {
   await fixture.run([article('Acqua romana', 'Uno.')]);
   await fixture.run([article('Acqua napoletana', 'Due.')], { brand: 'EM' });
   expect(await titles('acqua')).toEqual(['Acqua romana']);

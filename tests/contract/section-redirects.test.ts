@@ -11,7 +11,7 @@ const DAY = '2025-04-03';
 const NAMES = ['titolo', 'date', 'id_edizione', 'id'] as const;
 type Name = (typeof NAMES)[number];
 
-/** Where each part of an address stands: the path holds the first ones, the query any of the others. */
+/** Where the parts of an address are: the first ones in the path, any of the others in the query. */
 type Mix = { path: Name[]; query: Name[] };
 
 const MIXES: Mix[] = NAMES.concat('id').flatMap((_, inPath) => {
@@ -27,7 +27,7 @@ const isNamed = ({ path, query }: Mix) => {
   return given.has('titolo') || (['id', 'id_edizione', 'date'] as const).every((name) => given.has(name));
 };
 
-/** Values of a section and of a special that are there; the database of a test is empty before each. */
+/** Values of an existing section and special; the database of a test is empty before each. */
 async function fill(): Promise<Record<'sezione' | 'speciale', Record<Name, string>>> {
   const subjects = [
     { rel: 'section', name: 'Cronaca' },
@@ -53,7 +53,7 @@ beforeAll(() => {
 });
 
 describe.each(['sezione', 'speciale'] as const)('NAV-08 /%s', (screen) => {
-  test('goes on with a title, or with all of id, edition and date, wherever they stand; else it leads home', async () => {
+  test('is a page with a title, or with all of id, edition and date, in path or query; otherwise it redirects home', async () => {
     const values = (await fill())[screen];
     for (const mix of MIXES) {
       const url = addressOf(screen, mix, values);
@@ -63,7 +63,7 @@ describe.each(['sezione', 'speciale'] as const)('NAV-08 /%s', (screen) => {
     }
   });
 
-  test('believes the path where the query says otherwise', async () => {
+  test('uses the path where the query contradicts it', async () => {
     const { titolo } = (await fill())[screen];
     const { statusCode } = await server.ask({
       url: `/${screen}/${titolo}/${DAY}?titolo=altro&date=2020-01-01`,
@@ -71,7 +71,7 @@ describe.each(['sezione', 'speciale'] as const)('NAV-08 /%s', (screen) => {
     expect(statusCode).toBe(200);
   });
 
-  test('leads home when what is needed cannot be read', async () => {
+  test('redirects home when a required part is malformed', async () => {
     const { date, id_edizione, id } = (await fill())[screen];
     for (const query of [
       `date=ieri&id_edizione=${id_edizione}&id=${id}`,
@@ -91,12 +91,12 @@ test.each([
   ['/articolo', '/'],
   ['/articolo?id=', '/'],
   ['/articolo?titolo=riapre-il-ponte', '/'],
-])('NAV-07 %s has no id and leads to %s', async (url, home) => {
+])('NAV-07 %s has no id and redirects to %s', async (url, home) => {
   const { statusCode, headers } = await server.ask({ url });
   expect([statusCode, headers.location]).toEqual([307, home]);
 });
 
-test('NAV-07 an id in the path counts for more than one in the query', async () => {
+test('NAV-07 an id in the path takes precedence over one in the query', async () => {
   await fill();
   const id = (await fixture.allArticles())[0]?.id;
   for (const url of [

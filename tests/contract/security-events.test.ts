@@ -17,11 +17,11 @@ const INFO = 30;
 
 const database = testDatabase();
 const server = newsstandApp(database, {
-  // Each test has words of its own: what came before in the same minute is only counted.
+  // Each test logs different messages: repeated messages within a minute are only counted.
   log: openLog('info', { write: (line) => lines.push(line) }).log,
 });
 
-test('SES-05 the log tells of sign-ins that were done and that failed, and not whose', async () => {
+test('SES-05 the log records successful and failed sign-ins, without the reader', async () => {
   const account = await addAccount(database().orm, { email: 'anna.bianchi@posta.example' });
   const browser = openBrowser(server);
   await browser.login(account, { password: 'Sbagliata-2025!' });
@@ -38,7 +38,7 @@ test('SES-05 the log tells of sign-ins that were done and that failed, and not w
   expect(lines.join('')).not.toMatch(/posta\.example|anna|Sbagliata|Traghetto|10\.\d+\.\d+/);
 });
 
-test('ROL-06 the log tells of calls that may not be, by their operation and why', async () => {
+test('ROL-06 the log records forbidden calls, by operation and reason', async () => {
   await server.ask({ url: '/api/user/info' });
   await server.ask({ url: '/api/user/info', headers: { authorization: `Bearer ${'a'.repeat(43)}` } });
   await server.ask({ method: 'POST', url: '/api/logout', headers: { origin: 'https://altrove.example' } });
@@ -52,12 +52,12 @@ test('ROL-06 the log tells of calls that may not be, by their operation and why'
   expect(lines.join('')).not.toMatch(/altrove|posta/);
 });
 
-test('the log says nothing of a start at which all is well', async () => {
+test('nothing is logged at a start without problems', async () => {
   await server.app().listen({ port: 0, host: '127.0.0.1' });
   expect(lines).toEqual([]);
 });
 
-test('what the log tells of are operations of the contracts', () => {
+test('the operations in the log exist in the contracts', () => {
   const known = (['account', 'site'] as const).flatMap((name) =>
     Object.values(readContract(name).paths).flatMap((path) =>
       Object.values(path as Record<string, { operationId?: string }>).map(({ operationId }) => operationId),

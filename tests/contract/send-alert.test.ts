@@ -74,7 +74,7 @@ const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).
 
 type Reader = PushedDevice & { browser: ReturnType<typeof openBrowser> };
 
-/** A reader who wants to hear of transport at once. */
+/** A reader who gets alerts on transport immediately. */
 async function addReader(): Promise<Reader> {
   made += 1;
   const device = newPushedDevice(`https://${SERVICE}/fcm/send/call-${made}`);
@@ -94,7 +94,7 @@ const messagesReceived = ({ subscription, keys }: PushedDevice) =>
 
 const titles = (reader: Reader) => messagesReceived(reader).map((alert) => alert?.title);
 
-/** Sends it; its report, when all who want it at once have it. */
+/** Sends an alert and returns its report once every reader with immediate delivery has received it. */
 async function settled(alert: NuovoAvviso) {
   const resoconto = async () => {
     const { resoconto } = dataOf(await send(alert));
@@ -111,8 +111,8 @@ async function settled(alert: NuovoAvviso) {
   return await resoconto();
 }
 
-describe('PSH-04 an alert of a newsroom', () => {
-  test('is tried first: what would be sent, to how many; then it is sent once, however often it is called for', {
+describe('PSH-04 a newsroom’s alert', () => {
+  test('reports in a dry run what it would send to how many, and is sent once however often the call is repeated', {
     tags: 'postgres',
   }, async () => {
     const readers = [await addReader(), await addReader()];
@@ -133,7 +133,7 @@ describe('PSH-04 an alert of a newsroom', () => {
       ]);
   });
 
-  test('comes not to who wants to hear no more of its story, which a list of theirs says, until they do', {
+  test('is not sent to a reader who has muted its story, until they unmute it; muted stories are listed', {
     tags: 'postgres',
   }, async () => {
     const [muter, other] = [await addReader(), await addReader()];
@@ -158,7 +158,7 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect(titles(other)).toEqual(['La prima', 'La seconda', 'Un’altra', 'La terza']);
   });
 
-  test('that was opened, or made its reader want no more of the like, is counted once by the device it came to', {
+  test('counts each opening and each opt-out once a device, and ignores devices that did not receive it', {
     tags: 'postgres',
   }, async () => {
     const [one, other] = [await addReader(), await addReader()];
@@ -177,7 +177,7 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect(await settled(ALERT)).toMatchObject({ aperti: 2, disattivati: 1 });
   });
 
-  test('wants the paper’s key, and one of its own for each alert', async () => {
+  test('requires the paper’s import key, and a new idempotency key for each alert', async () => {
     expect((await send(ALERT, { key: 'un-altra' })).statusCode).toBe(401);
     expect((await send(ALERT, { host: 'leggo.localhost' })).statusCode).toBe(401);
     expect((await send(ALERT)).statusCode).toBe(200);
@@ -194,7 +194,7 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect((await send({ ...ALERT, ...change })).statusCode).toBe(status);
   });
 
-  test('is sent without signs that nobody sees, and one with nothing else in its title is not taken', async () => {
+  test('is sent without invisible characters, and is refused where its title has no others', async () => {
     const said = { ...ALERT, titolo: 'Metro\u0000,\ud800 la notte', testo: 'Fino\u0000 alle\n2.\u200b' };
     const reply = await send(said);
     expect(reply.statusCode).toBe(200);
@@ -204,7 +204,7 @@ describe('PSH-04 an alert of a newsroom', () => {
     expect((await send({ ...ALERT, titolo: '\u0000\u200b' }, { trial: true })).statusCode).toBe(400);
   });
 
-  test('that nobody would send is not taken', async () => {
+  test('is refused with 503 by a server without a queue', async () => {
     expect((await send(ALERT, { to: withoutQueue })).statusCode).toBe(503);
   });
 });

@@ -38,14 +38,14 @@ async function toldOnAll(bearer: string): Promise<unknown[]> {
 const DEAD = ['401 ERR_SESSION_TOKEN_NOT_VALID'];
 const JWT = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.c2ln';
 
-test('SES-03 a bearer is known on the three APIs, and no answer to it may be kept', async () => {
+test('SES-03 a bearer is valid on the three APIs, and no answer to it is cacheable', async () => {
   for (const url of ON_ALL) {
     const reply = await asks(token, url);
     expect([reply.statusCode, reply.headers['cache-control']], url).toEqual([200, 'no-store']);
   }
 });
 
-test('SES-03 a bearer is the same however many blanks stand before it', async () => {
+test('SES-03 a bearer is accepted with any number of spaces before it', async () => {
   expect((await asks(` ${token}`, '/api/user/info')).json()).toMatchObject({ data: { id_token: token } });
 });
 
@@ -58,11 +58,11 @@ test.each([
   ['two words', 'uno due'],
   ['SQL', "' or 1=1 --"],
   ['a very long one', 'a'.repeat(8000)],
-])('SES-06 %s is nobody’s bearer', async (_title, forged) => {
+])('SES-06 %s is not accepted as a bearer', async (_title, forged) => {
   expect(await toldOnAll(forged)).toEqual(DEAD);
 });
 
-test('SES-06 neither is one that is nearly right, in other letters or its digest', async () => {
+test('SES-06 a nearly correct bearer, one in lower case and its digest are not accepted', async () => {
   const last = token.endsWith('A') ? 'B' : 'A';
   const nearly = token.slice(0, -1) + last;
   const digest = createHash('sha256').update(token).digest('hex');
@@ -71,7 +71,7 @@ test('SES-06 neither is one that is nearly right, in other letters or its digest
   }
 });
 
-test('SES-06 the bearer of one paper is nobody’s on another', async () => {
+test('SES-06 the bearer of one paper is not accepted on another', async () => {
   for (const url of ON_ALL) {
     const told = toldBy(await asks(token, url, { host: 'leggo.localhost' }));
     expect(told, url).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
@@ -89,7 +89,7 @@ test('SES-06 a session that was not used for twelve hours has expired', async ()
   expect(toldBy(byCookie)).toEqual([401, 'ERR_SESSION_EXPIRED']);
 });
 
-test('SES-06 one that is remembered lasts for half a year without being used', async () => {
+test('SES-06 a remembered session lasts for half a year without being used', async () => {
   const remembered = await browser.signIn(account, { ricordami: true });
   server.setClock('2025-09-30T09:00:00Z');
   expect((await asks(remembered)).statusCode).toBe(200);
@@ -97,7 +97,7 @@ test('SES-06 one that is remembered lasts for half a year without being used', a
   expect(toldBy(await asks(remembered))).toEqual([401, 'ERR_SESSION_EXPIRED']);
 });
 
-test('SES-05 the bearer is new at each sign-in and each exchange, the earlier one dead', async () => {
+test('SES-05 each sign-in and each exchange gives a new bearer, and invalidates the earlier one', async () => {
   const opened = await browser.askAccount({ url: '/sso/request-login?redirect_uri=/' });
   await browser.exchange(String(opened.headers.location));
   const next = browser.token() ?? '';
@@ -130,7 +130,7 @@ describe('NAV-11 signing out', () => {
     ],
   ];
 
-  test.each(ways)('%s ends bearer and cookie on all APIs at once', async (_title, signOut) => {
+  test.each(ways)('%s ends bearer and cookie on all APIs immediately', async (_title, signOut) => {
     const earlier = browser.cookie();
     const reply = await signOut();
     expect([reply.statusCode, reply.headers]).toEqual([
@@ -145,13 +145,13 @@ describe('NAV-11 signing out', () => {
     expect(opened.headers.location).toContain('/sso/login?');
   });
 
-  test('takes the cookie away', async () => {
+  test('deletes the cookie', async () => {
     const reply = await browser.post('/api/logout');
     expect(reply.headers['set-cookie']).toBe('edicola_sso=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
     expect(browser.cookie()).toBeNull();
   });
 
-  test('is no error for nobody, nor with a bearer that is dead already', async () => {
+  test('succeeds without a session, and with an invalid bearer', async () => {
     const stranger = openBrowser(server);
     expect((await stranger.post('/api/logout')).statusCode).toBe(200);
     expect((await stranger.ask({ url: '/logout', method: 'POST' })).statusCode).toBe(200);
@@ -160,7 +160,7 @@ describe('NAV-11 signing out', () => {
     expect((await browser.ask({ url: '/logout', method: 'POST' })).statusCode).toBe(200);
   });
 
-  test('of a reader who is named leaves whoever signed in here since', async () => {
+  test('of a named reader does not sign out another who has signed in here since', async () => {
     const next = await addAccount(database().orm);
     const theirs = await browser.signIn(next);
     const gone = await browser.post('/api/logout', { utente: account.id });
@@ -171,7 +171,7 @@ describe('NAV-11 signing out', () => {
     expect(await toldOnAll(theirs)).toEqual(DEAD);
   });
 
-  test('later, by digest, leaves whoever signed in here since', async () => {
+  test('later, by digest, does not sign out another reader who has signed in here since', async () => {
     const earlier = token;
     const next = await browser.signIn(await addAccount(database().orm));
     const impronta = createHash('sha256').update(earlier).digest('hex');
@@ -181,7 +181,7 @@ describe('NAV-11 signing out', () => {
   });
 });
 
-describe('SES-02 the account site knows a browser by its cookie', () => {
+describe('SES-02 the account site recognises a browser by its cookie', () => {
   test('and the other APIs do not', async () => {
     expect((await browser.askAccount({ url: '/api/user/short-info?timestamp=1' })).statusCode).toBe(200);
     const reply = await browser.askAccount({
@@ -193,7 +193,7 @@ describe('SES-02 the account site knows a browser by its cookie', () => {
     expect(toldBy(reply)).toEqual([401, 'ERR_LOGIN_REQUIRED']);
   });
 
-  test('a bearer wins over it', async () => {
+  test('and a bearer takes precedence over it', async () => {
     const other = await addAccount(database().orm);
     const otherToken = await openBrowser(server).signIn(other);
     const reply = await browser.askAccount({
@@ -208,7 +208,7 @@ describe('SES-02 the account site knows a browser by its cookie', () => {
     expect(toldBy(forged)).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
   });
 
-  test('one that nobody knows is no session, and no more', async () => {
+  test('and an unknown one only means that there is no session', async () => {
     const stranger = openBrowser(server);
     for (const cookie of ['A'.repeat(43), 'x', '', JWT]) {
       stranger.setCookie(cookie);
@@ -218,13 +218,13 @@ describe('SES-02 the account site knows a browser by its cookie', () => {
     }
   });
 
-  test('no answer of the account API may be kept', async () => {
+  test('and no answer of the account API is cacheable', async () => {
     const reply = await browser.askAccount({ url: '/api/user/short-info' });
     expect([reply.headers['cache-control'], reply.headers.etag]).toEqual(['no-store', undefined]);
   });
 });
 
-test('an account that is suspended is signed in nowhere any more', async () => {
+test('a suspended account is signed out everywhere', async () => {
   await database().orm.update(readers).set({ status: 'suspended' });
   expect(await toldOnAll(token)).toEqual(DEAD);
 });

@@ -11,7 +11,7 @@ const server = newsstandApp(fixture.database, { pages: true, imagesFolder: fixtu
 let id: number;
 let preview: string;
 
-/** Where the picture stands that a page is shared with. */
+/** The path of the `og:image` of a page. */
 async function previewOf(url: string, host?: string): Promise<string> {
   const { body } = await server.ask({ url, ...(host && { headers: { host } }) });
   const { meta } = pageFacts(body);
@@ -26,7 +26,7 @@ async function previewOf(url: string, host?: string): Promise<string> {
 
 const RED = { r: 254, g: 0, b: 0 };
 
-/** The colour at a place of a picture. */
+/** The colour of a picture at a point. */
 async function colourAt(bytes: Buffer, left: number, top: number) {
   const [r = 0, g = 0, b = 0] = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
@@ -41,7 +41,7 @@ beforeEach(async () => {
   preview = await previewOf(`/articolo/${id}`);
 });
 
-test('NAV-24 an article is shared with a picture that is drawn of it, and kept by every cache', async () => {
+test('NAV-24 the picture for sharing an article is drawn from it, and cacheable', async () => {
   const { statusCode, headers, rawPayload } = await server.ask({ url: preview });
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -62,14 +62,14 @@ test('NAV-24 an article is shared with a picture that is drawn of it, and kept b
   ]);
 });
 
-test('NAV-24 without a picture the title stands on the paper’s colour', async () => {
+test('NAV-24 for an article without a picture the title is drawn on the paper’s colour', async () => {
   await fixture.run([ninjs({ title: 'Senza', version: '2' })]);
   const { rawPayload } = await server.ask({ url: await previewOf(`/articolo/${id}`) });
   const { r, b } = await colourAt(rawPayload, 1190, 620);
   expect([r < 30, b > 120]).toEqual([true, true]);
 });
 
-test('NAV-24 the picture of what was corrected leads to the new one', async () => {
+test('NAV-24 the old share picture of a corrected article redirects to the new one', async () => {
   await fixture.run([ninjs({ title: 'Corretto', version: '2', hrefs: ['red.png'] })]);
   const now = await previewOf(`/articolo/${id}`);
   expect(now).not.toBe(preview);
@@ -77,7 +77,7 @@ test('NAV-24 the picture of what was corrected leads to the new one', async () =
   expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, now, 'no-cache']);
 });
 
-test('NAV-24 nothing is drawn of what nobody may read, nor of another paper’s article', async () => {
+test('NAV-24 no share picture is drawn of an article that may not be shown, nor of another paper’s article', async () => {
   const statusOf = async (url: string, host?: string) =>
     (await server.ask({ url, ...(host && { headers: { host } }) })).statusCode;
   expect(await statusOf(preview, 'leggo.localhost')).toBe(404);
@@ -92,7 +92,7 @@ test('NAV-24 nothing is drawn of what nobody may read, nor of another paper’s 
   }
 });
 
-test('NAV-24 every other page is shared with its paper’s picture', async () => {
+test('NAV-24 every other page has its paper’s share picture', async () => {
   for (const host of ['ilmessaggero.localhost', 'quotidianodipuglia.localhost']) {
     const own = await previewOf('/', host);
     expect(await previewOf('/sezioni', host)).toBe(own);

@@ -59,8 +59,8 @@ const paid = ({ id, centesimi }: Pick<Ordine, 'id' | 'centesimi'>, more: object 
 
 const stateOf = async (id: string) => ordineOf(await look(id)).stato;
 
-describe('ACC-03 an order that a shop takes', () => {
-  test('leads there signed, is paid by its word, and by no card of ours', async () => {
+describe('ACC-03 an order that is paid at a shop', () => {
+  test('redirects there with a signature, is paid by the shop’s callback, and not by card here', async () => {
     const order = await ordered();
     const address = new URL(order.indirizzo ?? '');
     expect(address.origin + address.pathname).toBe('https://shop.ilmessaggero.it/cassa');
@@ -79,7 +79,7 @@ describe('ACC-03 an order that a shop takes', () => {
     expect((await mails.wait(reader.email))[0]?.subject).toContain('è attivo');
   });
 
-  test('told again, or at once, changes nothing more', async () => {
+  test('changes nothing more when the callback is repeated, also concurrently', async () => {
     const order = await ordered();
     const event = paid(order);
     const first = await Promise.all([tell(event), tell(event), tell(event)]);
@@ -88,7 +88,7 @@ describe('ACC-03 an order that a shop takes', () => {
     expect([(await books.invoices()).length, (await books.payments()).length]).toEqual([1, 1]);
   });
 
-  test('paid a second time at the shop is not taken: the shop pays it back', async () => {
+  test('is not accepted when it is paid a second time: the shop refunds it', async () => {
     const order = await ordered();
     await tell(paid(order));
     const again = await tell(paid(order, { riferimento: 'N-2' }));
@@ -96,7 +96,7 @@ describe('ACC-03 an order that a shop takes', () => {
     expect(await books.subscriptions()).toHaveLength(1);
   });
 
-  test('beside one that was paid meanwhile is not taken: nobody has two that renew', async () => {
+  test('is not accepted beside one paid meanwhile: a reader has no two that renew', async () => {
     const { id } = await addReservedOffer(database().orm, {
       ...{ readerId: reader.id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: NOON },
       ...{ monthCents: 100, monthRenewalCents: 999, yearCents: null, yearRenewalCents: null },
@@ -111,19 +111,19 @@ describe('ACC-03 an order that a shop takes', () => {
     expect(await books.invoices()).toHaveLength(1);
   });
 
-  test('that is refused can be tried again', async () => {
+  test('that is refused can be retried', async () => {
     const order = await ordered();
     const { centesimi: _, ...event } = paid(order, { tipo: 'rifiutato', motivo: 'annullata' });
     expect((await tell(event)).statusCode).toBe(200);
     expect(ordineOf(await look(order.id))).toMatchObject({ stato: 'rifiutato', rifiuto: 'annullata' });
-    // The next try is waited for: the last one's refusal says nothing of it.
+    // The order is open for the next attempt: the last attempt's refusal is not shown.
     expect(await ordered()).toMatchObject({ id: order.id, stato: 'aperto', rifiuto: null });
     expect(await stateOf(order.id)).toBe('aperto');
     expect((await tell(paid(order))).statusCode).toBe(200);
     expect(await stateOf(order.id)).toBe('pagato');
   });
 
-  test('that must not stand when it is paid is over, and waited for no more', async () => {
+  test('that is no longer allowed when it is paid is closed, and no payment is expected any more', async () => {
     const { orm } = database();
     const [offer] = await orm
       .insert(reservedOffers)
@@ -144,8 +144,8 @@ describe('ACC-03 an order that a shop takes', () => {
   });
 });
 
-describe('ACC-03 whoever is not the shop', () => {
-  test('is not believed: another key, another body, another moment, none', async () => {
+describe('ACC-03 a callback that is not the shop’s', () => {
+  test('is refused: with another key, another body, another time, or no signature', async () => {
     const order = await ordered();
     const event = paid(order);
     const body = JSON.stringify(event);
@@ -169,12 +169,12 @@ describe('ACC-03 whoever is not the shop', () => {
     expect(await stateOf(order.id)).toBe('aperto');
   });
 
-  test('finds no such address where no shop is set up', async () => {
+  test('finds no such address where no shop is configured', async () => {
     const reply = await plain.ask({ url: CALLBACK, method: 'POST', payload: {} });
     expect(reply.statusCode).toBe(405);
   });
 
-  test('nor is the shop itself where what it says cannot be', async () => {
+  test('is refused even with the shop’s signature if its contents are impossible', async () => {
     const order = await ordered();
     for (const [wrong, status] of [
       ['{', 400],
@@ -189,7 +189,7 @@ describe('ACC-03 whoever is not the shop', () => {
   });
 });
 
-describe('ACC-03 a renewal that a shop takes', () => {
+describe('ACC-03 a renewal by a shop', () => {
   const begin = async () => {
     const order = await ordered();
     await tell(paid(order));
@@ -198,7 +198,7 @@ describe('ACC-03 a renewal that a shop takes', () => {
   const renewed = (order: Ordine, more: object = {}) =>
     paid(order, { tipo: 'rinnovato', giorno: '2025-05-03', riferimento: 'R-1', ...more });
 
-  test('is told by the order that began it, counts once, and pays no other day', async () => {
+  test('is reported with the original order, counts once, and pays no other day', async () => {
     const { order, id } = await begin();
     const at = new Date('2025-05-03T08:00:00Z');
     server.setClock(at.toISOString());
@@ -211,7 +211,7 @@ describe('ACC-03 a renewal that a shop takes', () => {
     expect(await books.invoices()).toHaveLength(2);
   });
 
-  test('that is refused leaves a week, and is paid at the shop', async () => {
+  test('that is refused leaves access for a week, and is paid at the shop', async () => {
     const { order, id } = await begin();
     const { centesimi: _, ...refused } = renewed(order, { tipo: 'rinnovo-rifiutato', motivo: 'rifiutata' });
     expect((await tell(refused)).statusCode).toBe(200);
@@ -223,7 +223,7 @@ describe('ACC-03 a renewal that a shop takes', () => {
     expect(await books.subscription(id)).toMatchObject({ status: 'active', renewsOn: '2025-06-03' });
   });
 
-  test('of what does not renew any more is not taken', async () => {
+  test('of a subscription that no longer renews is not accepted', async () => {
     const { order, id } = await begin();
     await browser.post(`/api/user/subscriptions/${id}/renewal`, { attivo: false });
     expect((await tell(renewed(order))).statusCode).toBe(409);

@@ -31,13 +31,13 @@ async function ask(place: Place, url: string, host = 'ilmessaggero.localhost') {
 
 const menuOf = (html: string) => /<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec(html)?.[0] ?? '';
 
-describe('NAV-16 a showcase that stands on the shop', () => {
+describe('NAV-16 a showcase at the shop', () => {
   test.each([
     ['/vetrina', 'https://shop.ilmessaggero.it'],
     ['/vetrina/rassegna_stampa', 'https://shop.ilmessaggero.it/rassegna_stampa'],
     ['/vetrina?offerta=anno', 'https://shop.ilmessaggero.it/?offerta=anno'],
     ['/vetrina?offerta=%2F%2Fexample.com', 'https://shop.ilmessaggero.it'],
-  ])('%s leads to %s', async (url, shop) => {
+  ])('%s redirects to %s', async (url, shop) => {
     const { statusCode, headers } = await ask('out', url);
     expect([statusCode, headers.location]).toEqual([302, shop]);
   });
@@ -50,8 +50,8 @@ describe('NAV-16 a showcase that stands on the shop', () => {
   });
 });
 
-describe('NAV-16 a showcase that stands in the newsstand', () => {
-  test('shows the offers of its paper and leads on to the purchase of the chosen one', async () => {
+describe('NAV-16 a showcase in the newsstand', () => {
+  test('shows the offers of its paper and leads to the purchase of the chosen one', async () => {
     for (const { devHost, name, offers } of BRANDS) {
       const { statusCode, body } = await ask('in', '/vetrina', `${devHost}.localhost`);
       expect(statusCode, name).toBe(200);
@@ -61,7 +61,7 @@ describe('NAV-16 a showcase that stands in the newsstand', () => {
     }
   });
 
-  test('has the offer of its address chosen, the longest without one or with a strange one', async () => {
+  test('has the offer of its address selected, or the longest one if there is none or an unknown one', async () => {
     const chosen = async (query: string) => {
       const { body } = await ask('in', `/vetrina${query}`);
       const checked = [...body.matchAll(/<input[^>]*>/g)].filter(([field]) => field.includes('checked'));
@@ -72,7 +72,7 @@ describe('NAV-16 a showcase that stands in the newsstand', () => {
     expect(await chosen('?offerta=secolo')).toEqual(['anno']);
   });
 
-  test('is a page of ours in the menu', async () => {
+  test('is an internal page in the menu', async () => {
     expect(menuOf((await ask('in', '/')).body).includes('href="/vetrina"')).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   reader = await addAccount(database().orm);
 });
 
-describe('a mailed code to sign in with', () => {
+describe('a mailed sign-in code', () => {
   const signIn = (codice: string, email = reader.email) =>
     post('/api/sso/code-login', { email, codice, redirect_uri: '/' });
 
@@ -36,7 +36,7 @@ describe('a mailed code to sign in with', () => {
     expect((await signIn(code)).statusCode).toBe(401);
   });
 
-  test('goes to nobody whose account is suspended; whoever has not opened it gets one that opens it with a password', async () => {
+  test('is not sent to a suspended account; an account that is not activated gets one that activates it with a password', async () => {
     const { orm } = database();
     const suspended = await addAccount(orm, { status: 'suspended' });
     const pending = await addAccount(orm, { status: 'pending' });

@@ -55,7 +55,7 @@ test('SES-05 signing in gives a cookie and an address, whose code gives a bearer
   expect((await whoAmI(browser)).statusCode).toBe(200);
 });
 
-test('SES-05 a reader who wants to be remembered keeps the cookie, over HTTPS alone where that is spoken', async () => {
+test('SES-05 a reader who asks to be remembered gets a lasting cookie, over HTTPS only where that is used', async () => {
   const host = 'edicola.ilmessaggero.it';
   const reply = await openBrowser(server, { host }).login(account, { ricordami: true });
   expect(reply.headers['set-cookie']).toEqual([
@@ -67,11 +67,11 @@ test('SES-05 a reader who wants to be remembered keeps the cookie, over HTTPS al
   ]);
 });
 
-test('VAL-01 an e-mail is read whatever its capitals and blanks', async () => {
+test('VAL-01 an e-mail is accepted with any capitals and spaces around it', async () => {
   await openBrowser(server).signIn({ email: `  ${account.email.toUpperCase()} ` });
 });
 
-test('a wrong password and an unknown address are answered the same', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const wrong = await openBrowser(server).login(account, { password: 'sbagliata' });
   const unknown = await openBrowser(server).login({ email: 'nessuno@esempio.it' });
   expect([wrong.statusCode, codeOf(wrong), wrong.headers['set-cookie']]).toEqual([
@@ -85,13 +85,13 @@ test('a wrong password and an unknown address are answered the same', async () =
 test.each([
   ['suspended', 'ERR_ACCESS_DENIED'],
   ['pending', 'ERR_NOT_ACTIVATED'],
-] as const)('an account that is %s does not open: %s', async (status, code) => {
+] as const)('an account that is %s cannot sign in: %s', async (status, code) => {
   const closed = await addAccount(database().orm, { status });
   const reply = await openBrowser(server).login(closed);
   expect([reply.statusCode, codeOf(reply)]).toEqual([403, code]);
 });
 
-test('SES-11 the sign-in before this one is told', async () => {
+test('SES-11 the previous sign-in is reported', async () => {
   await openBrowser(server, { agent: IPHONE })
     .signIn(account)
     .then(() => undefined);
@@ -111,7 +111,7 @@ test('SES-11 the sign-in before this one is told', async () => {
 });
 
 describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
-  test('a sign-in beyond it has the reader choose, and replaces what was chosen', async () => {
+  test('makes a sign-in beyond it offer a choice of devices, and replaces the chosen one', async () => {
     const first = openBrowser(server, { agent: IPHONE });
     await first.signIn(account);
     const second = openBrowser(server);
@@ -144,7 +144,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect([again.statusCode, codeOf(again)]).toEqual([401, 'ERR_LOGIN_REQUIRED']);
   });
 
-  test('a ticket is too old after ten minutes, and nobody’s on another paper', async () => {
+  test('gives a ticket that expires after ten minutes and does not work on another paper', async () => {
     await openBrowser(server).signIn(account);
     const { biglietto, dispositivi } = dataOf<Choice>(await openBrowser(server).login(account));
     const body = { biglietto, dispositivo: dispositivi[0]?.id, redirect_uri: '/' };
@@ -154,7 +154,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect((await openBrowser(server).post('/api/sso/replace-device', body)).statusCode).toBe(401);
   });
 
-  test('a choice of a device that is not the reader’s replaces nothing and is asked again', async () => {
+  test('replaces nothing if the chosen device is not the reader’s, and offers the choice again', async () => {
     const own = openBrowser(server);
     await own.signIn(account);
     const stranger = openBrowser(server);
@@ -171,7 +171,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect((await whoAmI(own)).statusCode).toBe(200);
   });
 
-  test('signing in again in the same browser takes no second place, and its old bearer is dead', async () => {
+  test('counts a browser once that signs in again, and its old bearer becomes invalid', async () => {
     const browser = openBrowser(server);
     const before = await browser.signIn(account);
     const after = await browser.signIn(account);
@@ -181,7 +181,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect([old.statusCode, codeOf(old)]).toEqual([401, 'ERR_SESSION_TOKEN_NOT_VALID']);
   });
 
-  test('another reader in the same browser leaves nobody signed in behind', async () => {
+  test('signs out the previous reader when another signs in in the same browser', async () => {
     const browser = openBrowser(server);
     await browser.signIn(account);
     const earlier = browser.cookie();
@@ -192,7 +192,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect((await openBrowser(server).login(account)).statusCode).toBe(200);
   });
 
-  test('it is what the subscription says, on this paper alone', async () => {
+  test('is the subscription’s, on this paper only', async () => {
     const { orm } = database();
     const three = await addAccount(orm, { subscriptions: [{ product: 'digital+', devices: 3 }] });
     for (let at = 0; at < 3; at++) await openBrowser(server).signIn(three);
@@ -202,7 +202,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect(dataOf<Choice>(await openBrowser(server, leggo).login(three))).toMatchObject({ limite: 1 });
   });
 
-  test('a device that was signed out or not used for long leaves its place', async () => {
+  test('does not count a device that was signed out or not used for long', async () => {
     await openBrowser(server).signIn(account);
     server.setClock('2025-04-03T22:00:01Z');
     const second = openBrowser(server);
@@ -211,7 +211,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     await openBrowser(server).signIn(account);
   });
 
-  test.each([1, 3])('20 sign-ins at once never leave more than %i', async (limit) => {
+  test.each([1, 3])('is kept by 20 concurrent sign-ins: no more than %i remain signed in', async (limit) => {
     const { orm } = database();
     const busy = await addAccount(orm, { subscriptions: [{ product: 'digital', devices: limit }] });
     const browsers = Array.from({ length: 20 }, () => openBrowser(server));
@@ -224,7 +224,7 @@ describe('SES-08 the limit of devices', { tags: 'postgres' }, () => {
     expect(dataOf<Choice>(seen ?? { json: () => null }).dispositivi).toHaveLength(limit);
   });
 
-  test('20 who choose the same device to replace leave one', async () => {
+  test('is kept by 20 concurrent replacements of the same device: one remains signed in', async () => {
     await openBrowser(server).signIn(account);
     const waiting = await Promise.all(
       Array.from({ length: 5 }, async () => dataOf<Choice>(await openBrowser(server).login(account))),

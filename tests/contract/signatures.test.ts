@@ -30,7 +30,7 @@ beforeEach(() =>
 
 const page = (query: string) => server.data<'getSignature'>(`/api/edicola/firma?${query}`);
 
-test('NWS-03 the authors by surname, each with what may be read', async () => {
+test('NWS-03 authors are listed by surname, each with the number of readable articles', async () => {
   const { firme } = await server.data<'listSignatures'>('/api/edicola/firme');
   expect(firme.map(({ firma, articoli, ultimo }) => [firma.nome, articoli, ultimo])).toEqual([
     ['Marco De Santis', 1, '2025-04-03'],
@@ -39,13 +39,13 @@ test('NWS-03 the authors by surname, each with what may be read', async () => {
   ]);
 });
 
-test('NWS-03 an author’s articles, each once, the newest first', async () => {
+test('NWS-03 an author’s articles are listed once each, the newest first', async () => {
   const { firma, totale, articoli } = await page('slug=livia-santoro');
   expect([firma.nome, totale]).toEqual(['Livia Santoro', 2]);
   expect(articoli.map(({ titolo }) => titolo)).toEqual(['Primo', 'Secondo']);
 });
 
-test('NWS-03 a long list has pages that share no article and leave none out', async () => {
+test('NWS-03 a long list is paginated without repeating or omitting an article', async () => {
   const [first, second, beyond] = [
     await page('slug=ada-zeri'),
     await page('slug=ada-zeri&pagina=2'),
@@ -57,7 +57,7 @@ test('NWS-03 a long list has pages that share no article and leave none out', as
   expect(beyond.articoli).toEqual([]);
 });
 
-test('NWS-03 an author of whom nothing may be shown is not there, as a stranger is not', async () => {
+test('NWS-03 an author without visible articles is answered as not found, like an unknown one', async () => {
   for (const slug of ['bruno-nascosto', 'clara-domani', 'nessuno', '%C2%AB']) {
     const { statusCode, body } = await server.ask({ url: `/firma/${slug}` });
     expect([statusCode, body.includes('Nascosto')], slug).toEqual([404, false]);
@@ -66,20 +66,20 @@ test('NWS-03 an author of whom nothing may be shown is not there, as a stranger 
   expect((await server.ask({ url: '/firma/clara-domani' })).statusCode).toBe(200);
 });
 
-test('NAV-04 the list works by address while the menu says that it is to come', async () => {
+test('NAV-04 the list of authors opens by its address while the menu marks it as coming soon', async () => {
   const { statusCode, body } = await server.ask({ url: '/firme' });
   expect(statusCode).toBe(200);
   expect(/<nav[^>]*aria-label="Menu".*?<\/nav>/s.exec(body)?.[0].includes('href="/firme"')).toBe(false);
   expect(/Firme<\/span><span class="soon">In arrivo/.test(body)).toBe(true);
 });
 
-test('NWS-03 the byline of an article leads to its author', async () => {
+test('NWS-03 the byline of an article links to its author', async () => {
   const { articoli } = await page('slug=marco-de-santis');
   const { body } = await server.ask({ url: `/articolo/${articoli[0]?.id}` });
   expect(body.includes('<a href="/firma/marco-de-santis">Marco De Santis</a>')).toBe(true);
 });
 
-test('NAV-24 an author’s page names its number, in its title and its lasting address', async () => {
+test('NAV-24 a page of an author’s list has its number in its title and its lasting address', async () => {
   const { body } = await server.ask({ url: '/firma/ada-zeri?pagina=2' });
   expect(/<title>(.*?)<\/title>/.exec(body)?.[1]).toBe('Ada Zeri, gli articoli, pagina 2 · Il Messaggero');
   expect(/rel="canonical" href="https?:\/\/[^/]+(.*?)"/.exec(body)?.[1]).toBe('/firma/ada-zeri?pagina=2');

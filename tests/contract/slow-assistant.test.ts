@@ -29,7 +29,7 @@ const answering = (thinking: ServerResponse, content: string) => {
   thinking.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
 };
 
-test('HLP-06 who asks for a person while the model thinks gets no machine’s answer any more', async () => {
+test('HLP-06 a reader who asks for an operator while the model is answering gets no answer of the model any more', async () => {
   const browser = openBrowser(server);
   const conversazione = randomBytes(32).toString('base64url');
   const asked = once(model, 'request') as Promise<[unknown, ServerResponse]>;
@@ -50,7 +50,7 @@ test('HLP-06 who asks for a person while the model thinks gets no machine’s an
   expect(reply.conversazione).toMatchObject({ stato: 'attesa', righe: [{ chi: 'user' }] });
 });
 
-test('HLP-09 what is sent again while the model thinks waits for the same answer', async () => {
+test('HLP-09 a message that is sent again while the model is answering gets the same answer', async () => {
   const browser = openBrowser(server);
   const turn = {
     ...{

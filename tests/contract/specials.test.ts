@@ -9,7 +9,7 @@ const server = newsstandApp(fixture.database, { pages: true });
 
 type Facts = Parameters<typeof ninjs>[0];
 
-/** An article of a special, in the section `Cronaca` unless it says otherwise. */
+/** An article of a special, in the section `Cronaca` by default. */
 const inSpecial = (name: string, facts: Facts, more: Record<string, unknown> = {}) =>
   ninjs(facts, {
     subjects: [
@@ -51,7 +51,7 @@ const editionId = async (slug: string) =>
     (edition) => edition.slug === slug,
   )?.id;
 
-test('NAV-05 the specials of the paper, the newest first, with how much they hold and a picture', async () => {
+test('NAV-05 the specials of the paper are listed, the newest first, each with its number of articles and a picture', async () => {
   const found = await specials();
   expect(found.map(({ speciale, articoli, ultimo }) => [speciale.titolo, articoli, ultimo])).toEqual([
     ['Atlante del vino', 3, '2025-04-03'],
@@ -60,16 +60,16 @@ test('NAV-05 the specials of the paper, the newest first, with how much they hol
   expect(found[0]?.apertura).toMatchObject({ titolo: 'Colline', immagine: { larghezza: 64 } });
 });
 
-test('NWS-03 a special waits for its day in Rome', async () => {
+test('NWS-03 a special appears on its day in Rome', async () => {
   server.setClock('2025-04-03T22:00:00Z');
   expect((await specials())[0]).toMatchObject({ speciale: { titolo: 'Domani' }, ultimo: '2025-04-04' });
 });
 
-test('NWS-03 a special holds each article once, the newest issue first', async () => {
+test('NWS-03 a special lists each article once, the newest issue first', async () => {
   expect(await titles('titolo=atlante-del-vino')).toEqual(['Cantine', 'Osterie', 'Colline']);
 });
 
-test('NAV-08 the ids a special has lead to it, and stay the same when it grows', async () => {
+test('NAV-08 all ids of a special open it, and stay the same when it grows', async () => {
   const [{ speciale } = { speciale: { id: 0 } }] = await specials();
   await fixture.run([inSpecial('Atlante del vino', { uri: 'urn:v4', title: 'Vigne', day: '2025-04-03' })]);
   const at = `id=${speciale.id}&id_edizione=${await editionId('nazionale')}&data=2025-04-03`;
@@ -77,7 +77,7 @@ test('NAV-08 the ids a special has lead to it, and stay the same when it grows',
   expect((await titles(at)).toSorted()).toEqual(['Cantine', 'Vigne']);
 });
 
-test('NAV-08 a day and an edition narrow a special to what was read there', async () => {
+test('NAV-08 a day and an edition limit a special to the articles printed there', async () => {
   const roma = await editionId('roma');
   expect(await titles('titolo=atlante-del-vino&data=2025-04-03')).toEqual(['Cantine', 'Osterie']);
   expect(await titles('titolo=atlante-del-vino&data=2025-04-01')).toEqual(['Colline']);
@@ -91,7 +91,7 @@ test('NAV-08 a day and an edition narrow a special to what was read there', asyn
 
 const MANY = 130;
 
-test('NWS-03 a large special has pages that share no article and leave none out', async () => {
+test('NWS-03 a large special is paginated without repeating or omitting an article', async () => {
   const one = (index: number) =>
     inSpecial('Centotrenta', { uri: `urn:m${index}`, title: `Articolo ${index}`, position: index + 1 });
   await fixture.run(Array.from({ length: MANY }, (_, index) => one(index)));
@@ -106,7 +106,7 @@ test('NWS-03 a large special has pages that share no article and leave none out'
   await expectPagination(second.articoli[0]?.titolo ?? '');
 });
 
-/** The pages as a reader without JavaScript has them. */
+/** Follows the pagination links as a reader without JavaScript does. */
 async function expectPagination(onSecond: string) {
   const page = async (query: string) => (await server.ask({ url: `/speciale/centotrenta${query}` })).body;
   const link = (body: string, rel: string) => new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(body)?.[0] ?? '';
@@ -118,7 +118,7 @@ async function expectPagination(onSecond: string) {
   expect([beyond.includes('Qui non ci sono altri articoli'), link(beyond, 'next')]).toEqual([true, '']);
 }
 
-test('NWS-03 the pages of a part of a special stay in that part', async () => {
+test('NWS-03 pagination of a special keeps its day and edition', async () => {
   const roma = await editionId('roma');
   const at = `/speciale/atlante-del-vino/2025-04-03?id_edizione=${roma}`;
   const { statusCode, body } = await server.ask({ url: `${at}&pagina=2` });
@@ -126,7 +126,7 @@ test('NWS-03 the pages of a part of a special stay in that part', async () => {
   expect(body.replaceAll('&amp;', '&')).toContain(`href="${at}"`);
 });
 
-test('NWS-03 a special of which nothing may be shown is not there', async () => {
+test('NWS-03 a special without visible articles is answered as not found', async () => {
   for (const url of ['/speciale/nascosto', '/speciale/domani', '/speciale/domani/2025-04-04']) {
     expect((await server.ask({ url })).statusCode, url).toBe(404);
   }
@@ -139,7 +139,7 @@ test('NWS-01 home shows the newest specials', async () => {
   expect(body).toContain('href="/speciale/atlante-del-vino"');
 });
 
-test('NWS-03 another paper has specials of its own', async () => {
+test('NWS-03 another paper has its own specials', async () => {
   const { speciali } = await server.data<'listSpecials'>('/api/edicola/speciali', 'leggo.localhost');
   expect(speciali).toEqual([]);
   const { statusCode } = await server.ask({
@@ -149,7 +149,7 @@ test('NWS-03 another paper has specials of its own', async () => {
   expect(statusCode).toBe(404);
 });
 
-/** What search engines are told of a page. */
+/** The metadata of a page for search engines. */
 async function headOf(url: string) {
   const { body } = await server.ask({ url });
   const found = (pattern: RegExp) => pattern.exec(body)?.[1];

@@ -9,7 +9,7 @@ const NEWSSTAND = `http://ilmessaggero.localhost${PORT}`;
 const ACCOUNT = `http://account.ilmessaggero.localhost${PORT}`;
 const HOSTS = { host: new URL(NEWSSTAND).host, accountHost: new URL(ACCOUNT).host };
 
-/** Addresses that are none of ours, however a browser may read them. */
+/** Addresses of other sites, in every spelling that a browser may resolve. */
 const HOSTILE = [
   '//evil.example',
   '///evil.example',
@@ -78,14 +78,14 @@ describe.each([
       url: `/sso/request-login?${new URLSearchParams({ redirect_uri: target, ...more })}`,
     });
 
-  test('SHL-04 a browser without a session is sent to the screen', async () => {
+  test('SHL-04 a browser without a session is redirected to the sign-in screen', async () => {
     const reply = await requestLogin('/articolo/1');
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([303, 'no-store']);
     const target = encodeURIComponent(`${NEWSSTAND}/articolo/1`);
     expect(reply.headers.location).toBe(`${accountOrigin}/sso/login?redirect_uri=${target}`);
   });
 
-  test('SES-05 one that is signed in goes on with a code', async () => {
+  test('SES-05 a signed-in browser continues with a code', async () => {
     await browser.signIn(account);
     const reply = await requestLogin(`${NEWSSTAND}/articolo/1`);
     const location = new URL(String(reply.headers.location));
@@ -95,13 +95,13 @@ describe.each([
     expect((await browser.ask({ url: '/api/edicola/home' })).statusCode).toBe(200);
   });
 
-  test('SES-05 the account site is an address to go on to, too', async () => {
+  test('SES-05 the account site is an allowed target of the redirect, too', async () => {
     const reply = await browser.login(account, { redirect_uri: `${accountOrigin}/dashboard` });
     expect(goToOf(reply)).toMatch(new RegExp(`^${accountOrigin}/login\\?id_code=`));
     expect((await browser.exchange(goToOf(reply))).statusCode).toBe(200);
   });
 
-  test.each(HOSTILE)('SES-05 nobody is sent to %j', async (address) => {
+  test.each(HOSTILE)('SES-05 a redirect to %j is refused', async (address) => {
     const toScreen = new URL(String((await requestLogin(address)).headers.location));
     expect(toScreen.origin).toBe(accountOrigin);
     const reply = await browser.login(account, { redirect_uri: address });
@@ -117,7 +117,7 @@ describe.each([
     expect(codeOf(exchanged)).toEqual([403, 'ERR_CODE_NOT_VALID']);
   });
 
-  test('SES-05 two addresses in one query lead no further than the first', async () => {
+  test('SES-05 of two addresses in one query only the first is used', async () => {
     const query = 'redirect_uri=/preferiti&redirect_uri=https://evil.example';
     const reply = await browser.askAccount({ url: `/sso/request-login?${query}` });
     expect(decodeURIComponent(String(reply.headers.location))).toBe(
@@ -141,7 +141,7 @@ describe.each([
       await isRefused(browser);
     });
 
-    test('that is shown again, by whomever, ends what it gave, and nothing else', {
+    test('that is used again, by any client, ends the session it gave, and nothing else', {
       tags: 'postgres',
     }, async () => {
       const asks = async () => (await browser.ask({ url: '/api/user/short-info' })).statusCode;
@@ -155,39 +155,39 @@ describe.each([
       expect(await asks()).toBe(200);
     });
 
-    test('that is shown twice at the same time gives no bearer that lives', {
+    test('that is used twice at the same time leaves no valid bearer', {
       tags: 'postgres',
     }, async () => {
       const replies = await Promise.all([browser.exchange(goTo), browser.exchange(goTo)]);
-      // Whoever has it may still have been told, or have found it ended already.
+      // The first exchange may have been answered, or have found its session already ended.
       expect([200, 403]).toContain(replies[0]?.statusCode);
       expect(replies.filter(({ statusCode }) => statusCode === 403).length).toBeGreaterThan(0);
       expect((await browser.ask({ url: '/api/user/short-info' })).statusCode).toBe(401);
     });
 
-    test('is too old after a minute', async () => {
+    test('expires after a minute', async () => {
       server.setClock('2025-04-03T10:01:00Z');
       await isRefused(browser);
     });
 
-    test('is nobody’s in another browser, and used up by the try', async () => {
+    test('does not work in another browser, and is used up by the attempt', async () => {
       await isRefused(openBrowser(server, where));
       await isRefused(browser);
     });
 
-    test('is nobody’s in a browser where somebody else is signed in', async () => {
+    test('does not work in a browser where another reader is signed in', async () => {
       const other = openBrowser(server, where);
       await other.signIn(await addAccount(database().orm));
       await isRefused(other);
     });
 
-    test('leads to no other address than its own', async () => {
+    test('redirects to no other address than its own', async () => {
       const elsewhere = new URL(goTo);
       elsewhere.searchParams.set('redirect_uri', `${NEWSSTAND}/ricerca`);
       await isRefused(browser, elsewhere.href);
     });
 
-    test('opens nothing on another paper', async () => {
+    test('does not work on another paper', async () => {
       const host = HOSTS.host.replace('ilmessaggero', 'leggo');
       const leggo = openBrowser(server, {
         host,
@@ -197,14 +197,14 @@ describe.each([
       await isRefused(leggo);
     });
 
-    test('is nothing when its session was signed out meanwhile', async () => {
+    test('does not work when its session was signed out meanwhile', async () => {
       const earlier = browser.cookie();
       await browser.post('/api/logout');
       browser.setCookie(earlier);
       await isRefused(browser);
     });
 
-    test('cannot be guessed, nor be anything else', async () => {
+    test('cannot be guessed, and the session’s cookie does not work as one', async () => {
       for (const code of ['A'.repeat(43), browser.cookie() ?? '']) {
         await isRefused(browser, `${NEWSSTAND}/login?id_code=${code}&redirect_uri=/`);
       }
@@ -220,7 +220,7 @@ describe('NAV-16 with two origins', () => {
     environment: { ACCOUNT_ORIGIN: 'http://account.{devHost}.localhost:{port}' },
   });
 
-  test('the newsstand sends on to the account site', async () => {
+  test('the newsstand redirects to the account site', async () => {
     const reply = await server.ask({
       url: '/sso/request-login?redirect_uri=/preferiti',
       headers: { host: HOSTS.host },
@@ -229,7 +229,7 @@ describe('NAV-16 with two origins', () => {
     expect(reply.headers.location).toBe(`${ACCOUNT}/sso/request-login?redirect_uri=${target}`);
   });
 
-  test('pages of both call the account site, and the newsstand ends no cookie’s session', async () => {
+  test('pages of both can call the account site, and a call to the newsstand ends no cookie’s session', async () => {
     const browser = openBrowser(server, HOSTS);
     await browser.signIn(await addAccount(database().orm));
     for (const origin of [NEWSSTAND, ACCOUNT]) {
@@ -249,7 +249,7 @@ describe('NAV-16 with two origins', () => {
     expect((await browser.askAccount({ url: '/api/user/info' })).statusCode).toBe(200);
   });
 
-  test('each paper has a session of its own', async () => {
+  test('each paper has its own session', async () => {
     const browser = openBrowser(server, HOSTS);
     await browser.signIn(await addAccount(database().orm));
     const reply = await server.ask({

@@ -32,7 +32,7 @@ async function answer(...granted: number[]) {
   );
 }
 
-test('TRK-04 what was counted of a paper is told in plain tables', async () => {
+test('TRK-04 the counts of a paper are printed in plain tables', async () => {
   await say({ ...view('/faq'), titolo: 'Le domande' });
   await say({ ...view('/faq'), titolo: 'Le domande', collegato: true, abbonato: true });
   await say({ ...view('/'), titolo: 'Edicola', finalita: [1, 2, 3, 4, 5], ricarica: true });
@@ -89,7 +89,7 @@ test('TRK-04 what was counted of a paper is told in plain tables', async () => {
   ]);
 });
 
-test('TRK-04 of a paper of which nothing was counted that is told', async () => {
+test('TRK-04 a paper without counts is reported as such', async () => {
   const [stats] = await runStats(
     { brands: ['GZ'], from: '2025-04-03', to: '2025-04-03', top: 5 },
     database().orm,

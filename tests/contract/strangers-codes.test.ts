@@ -13,7 +13,7 @@ const mails = keptMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const { network, ask, askWorking } = manyStrangers(server);
 
-/** As many mails as cost nothing, and as many tries with codes. */
+/** The numbers of mails, and of attempts with codes, that need no proof of work. */
 const FREE_MAILS = 20;
 const FREE_TRIES = 100;
 const OWNERS = '203.0.113.5';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   reader = await addAccount(database().orm);
 });
 
-/** Every call that mails a code to an address, and what becomes of a code there. */
+/** Every call that mails a code to an address, and the call that uses the code. */
 const WAYS = [
   {
     purpose: 'to sign in',
@@ -65,7 +65,7 @@ describe.each(WAYS)('a mailed code $purpose', ({ asking, trying, given, wrong })
   const attempt = (codice: string, address: string): Promise<Told> =>
     askWorking(trying, { email: reader.email, codice, ...given }, address);
 
-  test('outlives what strangers type in its place', async () => {
+  test('survives wrong attempts of strangers', async () => {
     const code = await mailed();
     for (let one = 0; one < 8; one += 1)
       expect((await attempt(another(code), network(one))).status).toBe(wrong);
@@ -73,21 +73,21 @@ describe.each(WAYS)('a mailed code $purpose', ({ asking, trying, given, wrong })
     expect((await attempt(code, OWNERS)).status).toBe(wrong);
   });
 
-  test('is dead where it was typed wrong five times, until it is asked for there', async () => {
+  test('is invalid on a network that typed it wrong five times, until it is requested from there again', async () => {
     const code = await mailed();
     for (let one = 0; one < 5; one += 1) await attempt(another(code), OWNERS);
     expect((await attempt(code, OWNERS)).status).toBe(wrong);
     expect((await attempt(await mailed(2), OWNERS)).status).toBe(200);
   });
 
-  test('stays good though strangers have others mailed', async () => {
+  test('stays valid although strangers request further mails', async () => {
     const code = await mailed();
     for (let one = 0; one < 5; one += 1) expect((await askFor(network(one))).status).toBe(200);
     await mails.wait(reader.email, 6);
     expect((await attempt(code, OWNERS)).status).toBe(200);
   });
 
-  test('is another one half an hour after it was made', async () => {
+  test('is replaced half an hour after it was created', async () => {
     const code = await mailed();
     for (const [at, minutes] of ['09', '18', '27'].entries()) {
       server.setClock(`2025-04-03T10:${minutes}:00Z`);
@@ -100,7 +100,7 @@ describe.each(WAYS)('a mailed code $purpose', ({ asking, trying, given, wrong })
     expect((await attempt(next, OWNERS)).status).toBe(200);
   });
 
-  test('is guessed at more than a hundred times with work alone, and its owner types it still', async () => {
+  test('costs proof of work after a hundred wrong attempts, and still works for its owner', async () => {
     const code = await mailed();
     const told = [];
     for (let one = 0; one < FREE_TRIES + 12; one += 1) told.push(await attempt(another(code), network(one)));
@@ -113,10 +113,10 @@ describe.each(WAYS)('a mailed code $purpose', ({ asking, trying, given, wrong })
   });
 });
 
-describe('mails that strangers have sent to an account', () => {
+describe('mails that strangers request to an account', () => {
   const asking = '/api/password/forgot';
 
-  /** So many, four of each network at most. */
+  /** Requests this number of mails, at most four from each network. */
   async function strangersAsk(count: number, email = reader.email): Promise<Told[]> {
     const told = [];
     for (let one = 0; one < count; one += 1)
@@ -127,14 +127,14 @@ describe('mails that strangers have sent to an account', () => {
   test.each([
     'an account',
     'none',
-  ])('cost work beyond a budget, each the least work more, where there is %s', async (what) => {
+  ])('cost proof of work beyond a budget, one unit more each time, where there is %s', async (what) => {
     const email = what === 'none' ? 'nessuno@esempio.it' : reader.email;
     const told = await strangersAsk(FREE_MAILS + 6, email);
     expect(told.every(({ status }) => status === 200)).toBe(true);
     expect(told.map(({ times }) => times)).toEqual([...Array<number>(FREE_MAILS).fill(0), 1, 2, 3, 4, 5, 6]);
   });
 
-  test('are as many as were paid for, however many are asked for at once', async () => {
+  test('do not exceed the budget, however many are requested at the same time', async () => {
     const told = await Promise.all(
       Array.from({ length: 60 }, (_, one) => ask(asking, { email: reader.email }, network(one))),
     );
@@ -144,7 +144,7 @@ describe('mails that strangers have sent to an account', () => {
     expect(mails.to(reader.email)).toHaveLength(FREE_MAILS);
   });
 
-  test('keep nobody from a mail: the owner has one after work, and from a known browser without', async () => {
+  test('do not prevent the owner’s: one is sent after proof of work, and from a known browser without', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     await browser.post('/api/logout');
@@ -157,7 +157,7 @@ describe('mails that strangers have sent to an account', () => {
     expect([sixth.statusCode, Number(sixth.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 
-  test('cost a registration in that name work, too', async () => {
+  test('make a registration with that address cost proof of work, too', async () => {
     await strangersAsk(FREE_MAILS);
     const registration = {
       ...{ email: reader.email, password: PASSWORD_OF_LATER, nome: 'Anna', cognome: 'Riva' },
@@ -167,7 +167,7 @@ describe('mails that strangers have sent to an account', () => {
     expect([told.status, told.times]).toEqual([200, 1]);
   });
 
-  test('have no part in those of whoever is signed in', async () => {
+  test('do not count towards those of a signed-in reader', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     await strangersAsk(FREE_MAILS + 1);

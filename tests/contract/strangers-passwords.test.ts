@@ -17,9 +17,9 @@ const server = newsstandApp(database, { mailer: mails.mailer });
 const { network, ask, askWorking } = manyStrangers(server);
 
 const LOGIN = '/api/sso/login';
-/** As many as cost nothing. */
+/** The number of attempts that need no proof of work. */
 const FREE = 100;
-/** Nobody has tried anything there yet. */
+/** The owner's IP address, from which nobody has attempted to sign in yet. */
 const OWNERS = '203.0.113.5';
 
 let reader: Account;
@@ -32,10 +32,10 @@ afterEach(() => void vi.restoreAllMocks());
 const guess = (email = reader.email) => ({ email, password: 'Sbagliata-1!', redirect_uri: '/' });
 const right = () => ({ ...guess(), password: PASSWORD });
 
-/** Wrong passwords that cost a moment: what is hashed is not what these tests are about. */
+/** Makes passwords wrong without hashing, which is slow and not tested here. */
 const wrongSoon = () => vi.spyOn(argon2, 'verify').mockResolvedValue(false);
 
-/** Has strangers try so many times more, on every account that was tried before. */
+/** Adds this number of strangers' attempts, on every account that was attempted before. */
 async function strangersGuess(count: number, email = reader.email): Promise<void> {
   const verify = wrongSoon();
   await askWorking(LOGIN, guess(email), network(999));
@@ -43,8 +43,8 @@ async function strangersGuess(count: number, email = reader.email): Promise<void
   await haveTriedMore(database().orm, count - 1);
 }
 
-describe('wrong passwords of strangers in many networks', () => {
-  test('cost work beyond a hundred, each more than the one before', async () => {
+describe('strangers’ wrong passwords from many networks', () => {
+  test('cost proof of work beyond a hundred, more each time', async () => {
     wrongSoon();
     const told = [];
     for (let one = 0; one < 150; one += 1) told.push(await askWorking(LOGIN, guess(), network(one)));
@@ -56,7 +56,7 @@ describe('wrong passwords of strangers in many networks', () => {
     expect(dear.every((one, at) => at === 0 || one > (dear[at - 1] ?? 0))).toBe(true);
   });
 
-  test('leave the owner every way in: by password after work, by code, reset and passkey without', async () => {
+  test('leave the owner every way in: by password after proof of work, by code, reset and passkey without', async () => {
     const authenticator = virtualAuthenticator({
       origin: 'http://ilmessaggero.localhost',
       rpId: 'ilmessaggero.localhost',
@@ -92,7 +92,7 @@ describe('wrong passwords of strangers in many networks', () => {
     expect((await ask(LOGIN, { ...guess(), password: reset.password }, OWNERS)).status).toBe(200);
   });
 
-  test('leave a browser alone that the owner has signed in with, though signed out since', async () => {
+  test('do not affect a browser in which the owner has signed in, even if signed out since', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     await browser.post('/api/logout');
@@ -101,10 +101,10 @@ describe('wrong passwords of strangers in many networks', () => {
     expect((await browser.login(reader)).statusCode).toBe(200);
   });
 
-  test('are counted though they come at once', async () => {
+  test('are counted even if they are sent concurrently', async () => {
     const verify = wrongSoon();
     const all = await Promise.all(Array.from({ length: 150 }, (_, one) => ask(LOGIN, guess(), network(one))));
-    // Some find too many waiting for the same processor; those are told when to come again.
+    // Some requests find the queue for hashing full; they are answered with a time to retry.
     const statuses = all.map(({ status }) => status);
     expect(verify.mock.calls.length).toBeLessThanOrEqual(FREE);
     expect(statuses.filter((status) => status === 401).length).toBe(verify.mock.calls.length);
@@ -115,7 +115,7 @@ describe('wrong passwords of strangers in many networks', () => {
   });
 });
 
-describe('the work that a try costs', () => {
+describe('the proof of work for an attempt', () => {
   beforeEach(() => strangersGuess(FREE));
 
   const challenge = async (address = OWNERS, email?: string) => {
@@ -124,7 +124,7 @@ describe('the work that a try costs', () => {
     return told.challenge;
   };
 
-  test('is asked for before anything is hashed, and asking makes it no dearer', async () => {
+  test('is demanded before anything is hashed, and demanding it does not raise its cost', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     const asked = [];
     for (let one = 0; one < 30; one += 1) asked.push(await ask(LOGIN, guess(), network(200 + one)));
@@ -134,14 +134,14 @@ describe('the work that a try costs', () => {
     expect((await askWorking(LOGIN, right(), OWNERS)).status).toBe(200);
   });
 
-  test('counts once, also when it is shown twice at once', async () => {
+  test('counts once, even if it is sent twice at the same time', async () => {
     const token = await solveWork(await challenge());
     const told = await Promise.all([1, 2, 3].map(() => ask(LOGIN, guess(), OWNERS, token)));
     expect(told.map(({ status }) => status).sort()).toEqual([401, 428, 428]);
     expect((await ask(LOGIN, guess(), OWNERS, token)).status).toBe(428);
   });
 
-  test('counts for no other account, from no other network, and not when it is over', async () => {
+  test('does not count for another account, from another network, or after it has expired', async () => {
     const other = await addAccount(database().orm);
     await strangersGuess(1, other.email);
     await strangersGuess(FREE, other.email);
@@ -152,7 +152,7 @@ describe('the work that a try costs', () => {
     expect((await ask(LOGIN, guess(), OWNERS, mine)).status).toBe(428);
   });
 
-  test('that was never done, or was made lighter, does not count', async () => {
+  test('that was forged or made easier does not count', async () => {
     const asked = await challenge();
     const token = await solveWork(asked);
     const { solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as { solution: object };
@@ -168,7 +168,7 @@ describe('the work that a try costs', () => {
     expect((await ask(LOGIN, right(), OWNERS, token)).status).toBe(200);
   });
 
-  test('that was kept until the price had doubled is to be done anew', async () => {
+  test('that was kept until the cost had doubled has to be done again', async () => {
     const kept = await solveWork(await challenge());
     await strangersGuess(12);
     const told = await ask(LOGIN, right(), OWNERS, kept);
@@ -178,7 +178,7 @@ describe('the work that a try costs', () => {
 });
 
 describe('wrong passwords from one network', () => {
-  test('refuse that network and say until when, and nobody else', async () => {
+  test('block that network only, and the refusal says until when', async () => {
     const told = [];
     for (let one = 0; one < 6; one += 1) told.push(await ask(LOGIN, guess(), network(1)));
     expect(told.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
@@ -187,7 +187,7 @@ describe('wrong passwords from one network', () => {
     expect((await ask(LOGIN, right(), OWNERS)).status).toBe(200);
   });
 
-  test('do not keep the owner out who uses a known browser there', async () => {
+  test('do not block an owner who uses a known browser there', async () => {
     const browser = openBrowser(server, { address: network(1) });
     await browser.signIn(reader);
     for (let one = 0; one < 6; one += 1) await ask(LOGIN, guess(), network(1));
@@ -195,7 +195,7 @@ describe('wrong passwords from one network', () => {
   });
 });
 
-describe('a browser that the owner has signed in with', () => {
+describe('a browser in which the owner has signed in', () => {
   const known = async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
@@ -203,7 +203,7 @@ describe('a browser that the owner has signed in with', () => {
     return browser;
   };
 
-  test('is held to its own wrong tries, from wherever they come', async () => {
+  test('is limited by its own wrong attempts, from whatever network', async () => {
     const browser = await known();
     const statuses = [];
     for (let one = 0; one < 6; one += 1) {
@@ -214,14 +214,14 @@ describe('a browser that the owner has signed in with', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('is none of another account’s', async () => {
+  test('is not known for another account', async () => {
     const browser = await known();
     const other = await addAccount(database().orm);
     await strangersGuess(FREE, other.email);
     expect((await browser.login(other)).statusCode).toBe(428);
   });
 
-  test('is known by another secret after each sign-in', async () => {
+  test('gets a new secret at each sign-in', async () => {
     const browser = await known();
     const before = browser.knownBy();
     await browser.signIn(reader);
@@ -236,7 +236,7 @@ describe('a browser that the owner has signed in with', () => {
   test.each([
     'the password is changed',
     'the device is disconnected',
-  ])('is as any other once %s', async (what) => {
+  ])('is treated as unknown once %s', async (what) => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     const elsewhere = openBrowser(server);

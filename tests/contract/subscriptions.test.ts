@@ -30,7 +30,7 @@ beforeEach(async () => {
   await browser.signIn(holder, { ricordami: true });
 });
 
-/** Of the holder, and of the member where the plan is a family's; today is 3 April 2025. */
+/** Adds a subscription of the holder, and of the member for a family plan; today is 3 April 2025. */
 const add = (more: Partial<NewSubscription> = {}) =>
   addSubscription(
     database().orm,
@@ -62,8 +62,8 @@ const withdraw = (id: number, body: object = declared, whose = browser) =>
 const subscribed = async () =>
   dataOf<components['schemas']['Utente']>(await browser.ask({ url: '/api/user/info' })).abbonato;
 
-describe('ACC-03 the list', () => {
-  test('tells what each is, and what may be done about it today', async () => {
+describe('ACC-03 the list of subscriptions', () => {
+  test('has the terms of each, and what can be done with it today', async () => {
     const id = await add();
     await add({
       product: 'online',
@@ -85,7 +85,7 @@ describe('ACC-03 the list', () => {
     });
   });
 
-  test('has nothing of another paper’s or another reader’s, and for members nothing to decide', async () => {
+  test('has none of another paper or another reader, and no actions for members', async () => {
     await add({ brand: 'EM' });
     const id = await add({ plan: 'family' });
     expect((await list()).map((one) => one.id)).toEqual([id]);
@@ -98,7 +98,7 @@ describe('ACC-03 the list', () => {
     expect((await openBrowser(server).ask({ url: '/api/user/subscriptions' })).statusCode).toBe(401);
   });
 
-  test('one whose renewal was not paid opens the paper for a week more', async () => {
+  test('has one whose renewal was not paid, which opens the paper for another week', async () => {
     await add({ status: 'not_paid', renewsOn: '2025-03-27' });
     expect(await subscribed()).toBe(true);
     server.setClock('2025-04-04T10:00:00Z');
@@ -107,7 +107,7 @@ describe('ACC-03 the list', () => {
 });
 
 describe('ACC-03 the renewal', () => {
-  test('is turned off with a dated receipt, kept and mailed, and on again', async () => {
+  test('can be turned off with a dated receipt, stored and mailed, and on again', async () => {
     const id = await add();
     const off = dataOf<{ ricevuta: object; abbonamenti: Abbonamento[] }>(await setRenewal(id, false));
     const receipt = { tipo: 'rinnovo-disattivato', quando: NOON.toISOString() };
@@ -135,14 +135,14 @@ describe('ACC-03 the renewal', () => {
     expect(await mails.wait(holder.email, 2)).toHaveLength(2);
   });
 
-  test('turned off twice at once it has one receipt', async () => {
+  test('has one receipt when it is turned off twice at the same time', async () => {
     const id = await add();
     const answers = await Promise.all([setRenewal(id, false), setRenewal(id, false)]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(await database().orm.select().from(subscriptionReceipts)).toHaveLength(1);
   });
 
-  test('is nobody else’s to turn off, nor of another paper', async () => {
+  test('cannot be turned off by another reader, nor on another paper', async () => {
     const id = await add({ plan: 'family' });
     const elsewhere = await add({ brand: 'EM' });
     const other = openBrowser(server);
@@ -155,7 +155,7 @@ describe('ACC-03 the renewal', () => {
     expect((await browser.post('/api/user/subscriptions/x/renewal', { attivo: true })).statusCode).toBe(400);
   });
 
-  test('stays as it is where an app store manages it, or there is none', async () => {
+  test('cannot be changed where an app store manages it, or there is none', async () => {
     for (const more of [
       { product: 'mobile' },
       { recurring: false, renewsOn: null, endsOn: '2025-05-01' },
@@ -168,7 +168,7 @@ describe('ACC-03 the renewal', () => {
     expect(mails.to(holder.email)).toEqual([]);
   });
 
-  test('of one that was not paid ends it', async () => {
+  test('ends the subscription immediately when it is turned off unpaid', async () => {
     const id = await add({ status: 'not_paid', renewsOn: '2025-04-01' });
     expect((await setRenewal(id, false)).statusCode).toBe(200);
     expect(await subscribed()).toBe(false);
@@ -228,7 +228,7 @@ describe('ACC-03 the withdrawal', () => {
     expect((await withdraw(id)).statusCode).toBe(200);
   });
 
-  test('wants its three statements', async () => {
+  test('requires its three statements', async () => {
     const id = await add();
     for (const wrong of [{ nome: ' ' }, { contratto: '\n' }]) {
       const refused = await withdraw(id, { ...declared, ...wrong });
@@ -240,7 +240,7 @@ describe('ACC-03 the withdrawal', () => {
     expect(await database().orm.select().from(subscriptionReceipts)).toEqual([]);
   });
 
-  test('is nobody else’s, and not a gift’s, a company’s or an app store’s', async () => {
+  test('is refused to another reader, and for a gift, a company’s or an app store’s subscription', async () => {
     const id = await add({ plan: 'family' });
     const other = openBrowser(server);
     await other.signIn(member);

@@ -50,7 +50,7 @@ const picture = (width = 40) =>
     .toBuffer();
 
 describe('HLP-10 a file of the reader’s', () => {
-  test('is seen by both sides, made anew and without the place where it was taken', {
+  test('is seen by both sides, encoded again and without the place where it was taken', {
     tags: 'postgres',
   }, async () => {
     const bytes = await picture(3000);
@@ -78,7 +78,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect(view.breve).toMatchObject({ ultima: 'bolletta.webp', non_lette: 1 });
   });
 
-  test('is a paper as it is, and the operator answers with another', async () => {
+  test('is delivered unchanged when it is a document, and the operator answers with another', async () => {
     const message = dataOf<View>(await send({ bytes: PDF, name: 'Ricevuta.pdf' })).righe.at(-1);
     expect(message).toMatchObject({ tipo: 'file', dettagli: { nome: 'Ricevuta.pdf', byte: PDF.length } });
     expect((await fileAtDesk(message?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
@@ -88,7 +88,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect((await fileOf(answer?.id ?? '')).rawPayload.equals(PDF)).toBe(true);
   });
 
-  test('sent twice is there once', { tags: 'postgres' }, async () => {
+  test('is stored once when it is sent twice', { tags: 'postgres' }, async () => {
     const id = crypto.randomUUID();
     const before = (await chat.messagesNow()).length;
     for (const { statusCode } of [await send({ bytes: PDF, id }), await send({ bytes: PDF, id })])
@@ -102,7 +102,7 @@ describe('HLP-10 a file of the reader’s', () => {
     ['a program', Buffer.from('MZ\x90\0'), 'foto.jpg'],
     ['what begins like a picture and goes on as a page', Buffer.concat([PNG, HTML]), 'foto.png'],
     ['nothing', Buffer.alloc(0), 'foto.jpg'],
-  ])('is refused in words where it is %s, and nothing is kept', async (_what, bytes, name) => {
+  ])('is refused with a message where it is %s, and is not stored', async (_what, bytes, name) => {
     const kept = await database().orm.$count(supportFiles);
     const before = await chat.messagesNow();
     for (const reply of [await send({ bytes, name }), await sendBack({ bytes, name })]) {
@@ -113,7 +113,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect([await chat.messagesNow(), await database().orm.$count(supportFiles)]).toEqual([before, kept]);
   });
 
-  test('may have 5 MB, and no byte more', async () => {
+  test('may have 5 MB, and not one byte more', async () => {
     const most = Buffer.concat([PDF, Buffer.alloc(5_000_000 - PDF.length)]);
     expect((await send({ bytes: most })).statusCode).toBe(200);
     const more = Buffer.concat([most, Buffer.alloc(1)]);
@@ -121,7 +121,7 @@ describe('HLP-10 a file of the reader’s', () => {
       expect([reply.statusCode, codeOf(reply)]).toEqual([413, 'ERR_TOO_LARGE']);
   });
 
-  test('is one of ten at most, also where they come at once; the operator has their own ten', {
+  test('is one of ten at most, even when they are sent at the same time; the operator has a separate ten', {
     tags: 'postgres',
   }, async () => {
     const files = Array.from({ length: 11 }, () => send({ bytes: PDF }));
@@ -131,7 +131,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect((await sendBack({ bytes: PDF })).statusCode).toBe(200);
   });
 
-  test('is seen with the secret of its own conversation alone, or by an operator', async () => {
+  test('is served only with the secret of its own conversation, or to an operator', async () => {
     const id = dataOf<View>(await send({ bytes: PDF })).righe.at(-1)?.id ?? '';
     expect((await fileOf(id, 'A'.repeat(43))).statusCode).toBe(404);
     const other = await chat.begin();
@@ -145,7 +145,7 @@ describe('HLP-10 a file of the reader’s', () => {
     expect((await fileOf(id, chat.secret, by)).statusCode).toBe(200);
   });
 
-  test('goes to an operator who is there, and to nobody else', async () => {
+  test('is accepted only while an operator is in the open conversation, and only with its secret', async () => {
     await chat.serena.post(`${chat.desk}/segno`, { segno: 'chiude' });
     expect(codeOf(await send({ bytes: PDF }))).toBe('ERR_CHAT_ENDED');
     expect(codeOf(await sendBack({ bytes: PDF }))).toBe('ERR_CHAT_ENDED');

@@ -22,7 +22,7 @@ const sayFrom = (browser: ReaderBrowser, token?: string) =>
 const JUNK = ['eyJ9', undefined];
 const MOST_JUNK = 120;
 
-/** As if each counter of this kind had counted so many already. */
+/** Sets each counter of this kind to this number of points. */
 const counted = (kind: string, points: number) =>
   database()
     .orm.update(rateLimits)
@@ -34,15 +34,15 @@ async function sendJunk(browser: ReaderBrowser) {
   await counted('junk', MOST_JUNK);
 }
 
-describe('HLP-08 what comes without a captcha', () => {
-  test('is told so when there is too much of it, and keeps nobody else behind the address out', async () => {
+describe('HLP-08 a message without a captcha', () => {
+  test('is refused when there are too many, and one with a captcha from the same address is still accepted', async () => {
     const browser = openBrowser(server);
     await sendJunk(browser);
     for (const token of JUNK) expect((await sayFrom(browser, token)).statusCode).toBe(429);
     expect((await sayFrom(browser, await solveCaptcha(server, 'chat'))).statusCode).toBe(200);
   });
 
-  test('keeps nobody from an operator, in words and with files', async () => {
+  test('does not stop the reader from writing to an operator, with text or with files', async () => {
     const chat = await openOperatorChat(server, database());
     await chat.join();
     await sendJunk(chat.browser);
@@ -54,7 +54,7 @@ describe('HLP-08 what comes without a captcha', () => {
     expect(sent.statusCode).toBe(200);
   });
 
-  test('with a token that is only too old is asked for another, however often', async () => {
+  test('is answered with a request for a new token where its token is only too old, however often', async () => {
     const browser = openBrowser(server);
     const old = await solveCaptcha(server, 'chat');
     server.setClock('2025-04-03T10:05:01Z');
@@ -63,7 +63,7 @@ describe('HLP-08 what comes without a captcha', () => {
   });
 });
 
-describe('HLP-08 what is said', () => {
+describe('HLP-08 the number of messages', () => {
   const address = '192.0.2.7';
   const turn = (more: object = {}) =>
     countTurn(
@@ -71,7 +71,7 @@ describe('HLP-08 what is said', () => {
       { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...more },
     );
 
-  /** How many are let in of ten, when all but five of so many were. */
+  /** How many of ten turns are accepted when all but five of `most` are used up. */
   async function letIn(kind: string, most: number, more: object = {}): Promise<number> {
     await turn(more);
     await counted(kind, most - 5);
@@ -84,7 +84,7 @@ describe('HLP-08 what is said', () => {
     await database().orm.delete(rateLimits);
   });
 
-  test('is limited in a conversation, and in all of an address', async () => {
+  test('is limited in a conversation, and for all conversations of an address', async () => {
     expect(await letIn('conversation', 120)).toBe(5);
     expect(await turn({ conversation: 'another' })).toBe(0);
     expect(await letIn('address', 600, { conversation: 'a third' })).toBe(5);
@@ -92,14 +92,14 @@ describe('HLP-08 what is said', () => {
     expect(await turn({ conversation: 'new', address: '198.51.100.7' })).toBe(0);
   });
 
-  test('is limited for a reader wherever they are, and for nobody by what strangers say', async () => {
+  test('is limited for a signed-in reader at any address, and strangers’ messages do not count against readers', async () => {
     await letIn('address', 600);
     expect(await letIn('reader', 120, { readerId: 'giulia' })).toBe(5);
     expect(await turn({ readerId: 'giulia', conversation: 'another' })).toBeGreaterThan(3500);
     expect(await turn({ readerId: 'anna' })).toBe(0);
   });
 
-  test('to an operator is limited by itself, where nobody types so fast', async () => {
+  test('to an operator has a limit of its own, which is above what a person can type', async () => {
     await letIn('address', 600);
     expect(await letIn('operator', 600, { withOperator: true, readerId: 'giulia' })).toBe(5);
     expect(await turn({ withOperator: true, conversation: 'another' })).toBe(0);

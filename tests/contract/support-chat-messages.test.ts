@@ -31,14 +31,14 @@ beforeEach(async () => {
 const idOf = (content: string, messages: View['righe']) =>
   messages.find(({ testo }) => testo === content)?.id ?? '';
 
-describe('HLP-10 what was said is taken back', () => {
+describe('HLP-10 a message is taken back', () => {
   const IBAN = 'Il mio IBAN è IT60X0542811101000000123456';
 
   const retract = (riga: string, conversazione = chat.secret) =>
     chat.browser.post('/api/site/chat/ritira', { conversazione, riga });
   const retractAtDesk = (riga: string, by = chat.serena) => by.post(`${chat.desk}/ritira`, { riga });
 
-  test('by the reader: its words are nowhere any more, and both sides know that there were some', async () => {
+  test('by the reader: its text is deleted everywhere, and both sides see that there was a message', async () => {
     await chat.say(IBAN);
     const id = idOf(IBAN, await chat.messagesNow());
     const { righe } = dataOf<View>(await retract(id));
@@ -49,7 +49,7 @@ describe('HLP-10 what was said is taken back', () => {
     expect((await retract(id)).statusCode).toBe(200);
   });
 
-  test('with its file, which may be sent no more', async () => {
+  test('with its file, which is no longer served', async () => {
     const file = { nome: 'busta.pdf', dati: Buffer.from('%PDF-1.7').toString('base64') };
     const id = crypto.randomUUID();
     const send = () => chat.browser.post('/api/site/chat/file', { id, conversazione: chat.secret, file });
@@ -64,7 +64,7 @@ describe('HLP-10 what was said is taken back', () => {
     expect((await chat.messagesNow()).at(-1)).toMatchObject({ id, tipo: 'text', testo: '', ritirata: true });
   });
 
-  test('by the operator, who cannot take back the reader’s, nor the reader theirs', async () => {
+  test('by the operator, who cannot take back the reader’s message, nor the reader the operator’s', async () => {
     await chat.answer('Risposta sbagliata');
     const own = idOf('Risposta sbagliata', await chat.messagesNow());
     expect((await retract(own)).statusCode).toBe(404);
@@ -74,7 +74,7 @@ describe('HLP-10 what was said is taken back', () => {
     expect((await chat.messagesNow()).at(-1)).toMatchObject({ id: own, testo: '', ritirata: true });
   });
 
-  test('within fifteen minutes, and no second later', async () => {
+  test('within fifteen minutes, and not a second later', async () => {
     await chat.say(IBAN);
     await chat.answer('Ricevuto');
     const messages = await chat.messagesNow();
@@ -86,7 +86,7 @@ describe('HLP-10 what was said is taken back', () => {
     expect((await retract(idOf(IBAN, messages))).statusCode).toBe(200);
   });
 
-  test('by nobody else: not with another’s secret, nor by who is no operator or not in it', async () => {
+  test('only by its author: not with the secret of another conversation, nor by a non-operator or an operator outside it', async () => {
     await chat.say(IBAN);
     await chat.answer('Ricevuto');
     const messages = await chat.messagesNow();
@@ -101,7 +101,7 @@ describe('HLP-10 what was said is taken back', () => {
     expect(await chat.messagesNow()).toEqual(messages);
   });
 
-  test('only where an operator has come', async () => {
+  test('only where an operator has joined', async () => {
     const waiting = await chat.begin();
     const [question] = await waiting.messagesNow();
     expect((await retract(question?.id ?? '', waiting.secret)).statusCode).toBe(404);
@@ -114,7 +114,7 @@ describe('HLP-10 a message is answered', () => {
   const messageOf = async (content: string) =>
     (await chat.messagesNow()).find(({ testo }) => testo === content);
 
-  test('by the operator and by the reader, each seeing what the other answers', async () => {
+  test('by the operator and by the reader, and each sees what the other answers', async () => {
     const [question] = await chat.messagesNow();
     await chat.answer('Dal profilo', { risposta_a: question?.id });
     const answer = await messageOf('Dal profilo');
@@ -124,7 +124,7 @@ describe('HLP-10 a message is answered', () => {
     expect(question).toMatchObject({ risposta_a: null });
   });
 
-  test('of another conversation cannot be, nor what nobody said', async () => {
+  test('only where it is a person’s message in the same conversation', async () => {
     const other = await chat.begin();
     const foreign = (await other.messagesNow())[0]?.id;
     const joined = (await chat.messagesNow()).find(({ chi }) => chi === 'system')?.id;
@@ -141,7 +141,7 @@ describe('HLP-10 a message is answered', () => {
     expect(await chat.messagesNow()).toEqual(before);
   });
 
-  test('stays answered when it is taken back, without its words; an answer that is taken back answers nothing', async () => {
+  test('and the answer still refers to it when it is taken back; an answer that is taken back refers to nothing', async () => {
     await chat.say('La mia password è rosa');
     const id = (await messageOf('La mia password è rosa'))?.id ?? '';
     await chat.answer('Non mandarla a nessuno', { risposta_a: id });

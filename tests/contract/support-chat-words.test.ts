@@ -17,7 +17,7 @@ beforeEach(async () => {
 describe.each([
   ['by day', '2025-04-03T10:00:00Z', 'ti passo', 'modulo'],
   ['at night', '2025-04-03T20:30:00Z', 'ti porto al modulo, con quello che hai scritto', 'ti passo'],
-])('HLP-04 %s the assistant leads to who is there', (_when, at, said, unsaid) => {
+])('HLP-04 %s the assistant points to the service that is open', (_when, at, said, unsaid) => {
   test.each([
     'Vorrei parlare con una persona',
     'Qual è la ricetta della carbonara?',
@@ -35,7 +35,7 @@ describe.each([
   });
 });
 
-test('HLP-06 that a conversation was closed is said in words for both sides', async () => {
+test('HLP-06 a closed conversation shows a sentence to both sides', async () => {
   await chat.join();
   await chat.browser.post('/api/site/chat/fine', { conversazione: chat.secret, risolto: null });
   for (const messages of [await chat.messagesNow(), await chat.messagesAtDesk()])

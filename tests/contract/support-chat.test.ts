@@ -68,7 +68,7 @@ describe('HLP-09 a turn', () => {
     expect(answer?.dettagli?.html).toContain('<a href="/user/subscriptions">');
   });
 
-  test('is kept by the server, which believes nothing of what the page says was said', {
+  test('is saved by the server, which ignores the history sent by the page', {
     tags: 'postgres',
   }, async () => {
     await say({ content: QUESTION });
@@ -84,13 +84,13 @@ describe('HLP-09 a turn', () => {
     expect((await chatNow()).righe).toEqual(righe);
   });
 
-  test('sent twice, one after the other and at once, is said and answered once', {
+  test('sent twice, one after the other and at the same time, is stored and answered once', {
     tags: 'postgres',
   }, async () => {
     const id = crypto.randomUUID();
     const token = await solveCaptcha(server, 'chat');
     const first = await say({ content: QUESTION, id, token });
-    // The answer was lost on the way: the page comes again with what it has.
+    // The answer was lost on the way: the page sends the same turn again.
     const again = await say({ content: QUESTION, id, token });
     expect(again.json()).toEqual(first.json());
     const next = crypto.randomUUID();
@@ -99,7 +99,9 @@ describe('HLP-09 a turn', () => {
     expect((await chatNow()).righe).toHaveLength(4);
   });
 
-  test.each([7, 501, 10_000])('of %i characters is refused in words, and nothing is kept', async (length) => {
+  test.each([
+    7, 501, 10_000,
+  ])('of %i characters is refused with a message, and is not stored', async (length) => {
     const reply = await say({ content: '🙂'.repeat(length) });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toMatchObject({
@@ -108,7 +110,7 @@ describe('HLP-09 a turn', () => {
     expect((await browser.get('/api/site/chat', { conversazione: secret })).statusCode).toBe(404);
   });
 
-  test.each([8, 500])('of %i characters is taken', async (length) => {
+  test.each([8, 500])('of %i characters is accepted', async (length) => {
     expect((await say({ content: '🙂'.repeat(length) })).statusCode).toBe(200);
   });
 
@@ -116,32 +118,32 @@ describe('HLP-09 a turn', () => {
     expect((await say({ content: '  ciao \n\n\n   ' })).statusCode).toBe(400);
   });
 
-  test('with markup is kept as the words it is', async () => {
+  test('with markup is stored as plain text', async () => {
     const content = '<img src=x onerror=alert(1)> https://esempio.it "ciao"';
     const [asked] = viewOf(await say({ content })).righe;
     expect(asked).toMatchObject({ testo: content, dettagli: null });
   });
 
-  test('with signs that cannot be written down loses them alone', async () => {
+  test('with characters that cannot be stored loses only those', async () => {
     const family = '👨‍👩‍👧';
     await say({ content: `Come\u0000 cambio\u0007 la carta? ${family}` });
     expect((await chatNow()).righe[0]?.testo).toBe(`Come cambio la carta? ${family}`);
   });
 
-  test('about something else is not answered, and a person is offered', async () => {
+  test('about another subject is not answered, and a person is offered', async () => {
     const reply = await say({ content: 'Qual è la ricetta della carbonara?' });
     expect(dataOf<string>(reply)).toContain('ti passo a una persona');
     expect(viewOf(reply).righe[1]?.dettagli).toMatchObject({ sa: false });
   });
 
-  test('that asks the same again is not answered the same again', async () => {
+  test('that repeats a question does not get the same answer again', async () => {
     await say({ content: QUESTION });
     const { righe } = viewOf(await say({ content: 'Sì, ma come cambio la carta di credito?' }));
     expect(righe[3]?.dettagli?.sa).toBe(false);
     expect(righe[3]?.testo).not.toBe(righe[1]?.testo);
   });
 
-  test('keeps the page it was written from without its codes', async () => {
+  test('stores the page it was written from without its codes', async () => {
     await say({ content: QUESTION, host: `http://${HOST}/sso/login?id_code=segreto#x` });
     const [chat] = await database().orm.select().from(supportChats);
     expect((await database().orm.select().from(supportChats)).map(({ page }) => page)).toContain(
@@ -157,13 +159,13 @@ describe('HLP-08 the captcha', () => {
     ['an empty one', async () => ''],
     ['one for another form', () => solveCaptcha(server, 'contatto')],
     ['nonsense', async () => 'eyJ9'],
-  ])('%s: nothing is said', async (_what, tokenOf) => {
+  ])('%s: the turn is refused', async (_what, tokenOf) => {
     const reply = await say({ content: QUESTION, token: await tokenOf() });
     expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'ERR_CAPTCHA_NOT_VALID']);
     expect((await browser.get('/api/site/chat', { conversazione: secret })).statusCode).toBe(404);
   });
 
-  test('a used one counts no more, nor one that is too old', async () => {
+  test('a token that was used or is too old is refused', async () => {
     const token = await solveCaptcha(server, 'chat');
     expect((await say({ content: QUESTION, token })).statusCode).toBe(200);
     expect(codeOf(await say({ content: 'Dove trovo le fatture?', token }))).toBe('ERR_CAPTCHA_NOT_VALID');
@@ -176,7 +178,7 @@ describe('HLP-08 the captcha', () => {
 });
 
 describe('HLP-09 a conversation', () => {
-  test('is of who has its secret, and once a reader is in it of that reader alone', async () => {
+  test('belongs to the holder of its secret, and once a signed-in reader is in it only to that reader', async () => {
     const { orm } = database();
     const [reader, stranger] = [await addAccount(orm), await addAccount(orm)];
     await say({ content: QUESTION });
@@ -193,7 +195,7 @@ describe('HLP-09 a conversation', () => {
     }
   });
 
-  test('that has ended takes no more, but a verdict', { tags: 'postgres' }, async () => {
+  test('that has ended accepts only a rating', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });
     const end = (more: object) => browser.post('/api/site/chat/fine', { conversazione: secret, ...more });
     expect(dataOf<View>(await end({ risolto: null })).stato).toBe('finita');
@@ -230,7 +232,7 @@ describe('HLP-06 an operator', () => {
   const answer = (by: ReaderBrowser, id: string, content: string, more: object = {}) =>
     by.post(`/api/operatori/chat/${id}`, { id: crypto.randomUUID(), content, ...more });
 
-  test('takes over: queue, conversation, answer, end', { tags: 'postgres' }, async () => {
+  test('takes a conversation from the queue, answers and ends it', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });
     const given = dataOf<{ conversazione: View; altrove: null }>(await askOperator());
     expect(given).toMatchObject({
@@ -251,7 +253,7 @@ describe('HLP-06 an operator', () => {
     expect(codeOf(await ugo.post(`/api/operatori/chat/${id}/entra`, {}))).toBe('ERR_CHAT_TAKEN');
     expect(codeOf(await answer(ugo, id, 'Ci sono anch’io'))).toBe('ERR_CHAT_TAKEN');
     expect((await answer(serena, id, 'Buongiorno, sono Serena.')).statusCode).toBe(200);
-    // A person is told 'sì', which no assistant would understand.
+    // 'Sì' goes to a person, since the assistant would not understand it.
     const reply = await say({ content: 'Sì' });
     expect(dataOf<string>(reply)).toBe('');
     expect(viewOf(reply)).toMatchObject({ stato: 'operatore', operatore: 'Serena' });
@@ -266,7 +268,7 @@ describe('HLP-06 an operator', () => {
     expect((await chats(serena)).mie).toEqual([]);
   });
 
-  test('sees who the reader is and what they have', async () => {
+  test('sees who the reader is and which subscriptions they have', async () => {
     const reader = await addAccount(database().orm, {
       ...{ name: 'Livia', surname: 'Prova' },
       subscriptions: [{ product: 'digital', endsOn: '2025-05-01' }],
@@ -278,14 +280,16 @@ describe('HLP-06 an operator', () => {
     expect(view.abbonamento).toBe('digital, 1 anno, attivo, fino a giovedì 1 maggio 2025');
   });
 
-  test('of two that take the same at once one has it', { tags: 'postgres' }, async () => {
+  test('of two that take a conversation at the same time only one gets it', {
+    tags: 'postgres',
+  }, async () => {
     const id = await waitingChat();
     const both = await Promise.all([serena, ugo].map((by) => by.post(`/api/operatori/chat/${id}/entra`, {})));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect((await chatNow()).righe.filter(({ chi }) => chi === 'system')).toHaveLength(1);
   });
 
-  test('takes over from another who has gone, where that is asked for', { tags: 'postgres' }, async () => {
+  test('takes over from another operator who is away, on request', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await ugo.post(`/api/operatori/chat/${id}/entra`, {});
     await serena.post(`/api/operatori/chat/${id}/entra`, { subentra: true });
@@ -294,7 +298,7 @@ describe('HLP-06 an operator', () => {
     expect(codeOf(await answer(ugo, id, 'Eccomi'))).toBe('ERR_CHAT_TAKEN');
   });
 
-  test('HLP-04 who still waits when all go home is the assistant’s again, and is told', {
+  test('HLP-04 a reader who still waits at closing time goes back to the assistant, and is informed', {
     tags: 'postgres',
   }, async () => {
     const id = await waitingChat();
@@ -309,7 +313,7 @@ describe('HLP-06 an operator', () => {
     expect((await chats(serena)).attesa.map((chat) => chat.id)).not.toContain(id);
   });
 
-  test('and a reader who have both gone leave nothing open', { tags: 'postgres' }, async () => {
+  test('and a reader who have both left leave no conversation open', { tags: 'postgres' }, async () => {
     const id = await waitingChat();
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
     await closeIdleChats(database().orm, new Date('2025-04-03T22:00:00Z'));
@@ -318,7 +322,7 @@ describe('HLP-06 an operator', () => {
     expect((await chatNow()).stato).toBe('finita');
   });
 
-  test('sends links as what they lead to, and appointments', async () => {
+  test('sends links with the title of their target, and appointments', async () => {
     const id = await waitingChat();
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
     await answer(serena, id, 'https://open.spotify.com/episode/1');
@@ -340,7 +344,7 @@ describe('HLP-06 an operator', () => {
     ['on Sunday', '2025-04-06T10:00:00Z', 409],
     ['at Easter Monday', '2025-04-21T10:00:00Z', 200],
     ['on 15 August', '2025-08-15T10:00:00Z', 409],
-  ])('HLP-04 is there or not %s', async (_when, at, status) => {
+  ])('HLP-04 is shown as available or not %s', async (_when, at, status) => {
     server.setClock(at);
     await say({ content: QUESTION });
     const reply = await askOperator();
@@ -349,7 +353,7 @@ describe('HLP-06 an operator', () => {
     expect((await chatNow()).stato).toBe(status === 200 ? 'attesa' : 'assistente');
   });
 
-  test('is told who waits before whom, and for how long others have waited', {
+  test('is reached in turn: readers see their position and a wait estimated from earlier waits', {
     tags: 'postgres',
   }, async () => {
     const first = await waitingChat();
@@ -362,7 +366,7 @@ describe('HLP-06 an operator', () => {
     expect(await chatNow()).toMatchObject({ coda: { posizione: 1, minuti: 10 } });
   });
 
-  test('is nobody but who is named', async () => {
+  test('is only an account that is named in the settings', async () => {
     const id = await waitingChat();
     const reader = openBrowser(server);
     await reader.signIn(await addAccount(database().orm));
@@ -379,7 +383,7 @@ describe('HLP-06 an operator', () => {
     }
   });
 
-  test('sees no conversation that never came to the operators', async () => {
+  test('does not see a conversation that never asked for an operator', async () => {
     await say({ content: QUESTION });
     const [chat] = await database().orm.select().from(supportChats);
     expect((await serena.get(`/api/operatori/chat/${chat?.id}`)).statusCode).toBe(404);

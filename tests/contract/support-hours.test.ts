@@ -8,7 +8,7 @@ const withoutOperators = newsstandApp(database, { environment: { DEMO: 'off' } }
 const support = (host?: string) => server.data<'getSupport'>('/api/edicola/assistenza', host);
 
 describe('HLP-03, HLP-04 how customer service is reached', () => {
-  test('every paper has its own address, and all the same hours', async () => {
+  test('every paper has its own address, and all papers have the same hours', async () => {
     const [messaggero, leggo] = [await support(), await support('leggo.localhost')];
     expect(messaggero.telefono).toMatch(/^[0-9 ]+$/);
     expect(leggo.email).toMatch(/@leggo\.it$/);
@@ -21,7 +21,7 @@ describe('HLP-03, HLP-04 how customer service is reached', () => {
     ]);
   });
 
-  test('the openings are instants, those of the day first', async () => {
+  test('the openings are instants, today’s first', async () => {
     const { aperture_telefono, aperture_operatori } = await support();
     const thursday = { dalle: '2025-04-03T07:00:00.000Z', alle: '2025-04-03T19:00:00.000Z' };
     expect(aperture_telefono[0]).toEqual(thursday);
@@ -32,7 +32,7 @@ describe('HLP-03, HLP-04 how customer service is reached', () => {
     });
   });
 
-  test('on a holiday the operators are there and the telephone is not', async () => {
+  test('on a holiday the operators are available and the telephone is not', async () => {
     server.setClock('2025-04-20T10:00:00Z');
     const { aperture_telefono, aperture_operatori, chiusure_telefono } = await support();
     // Easter Monday, Liberation Day, Labour Day.
@@ -41,7 +41,7 @@ describe('HLP-03, HLP-04 how customer service is reached', () => {
     expect(aperture_operatori[0]?.dalle).toBe('2025-04-21T07:00:00.000Z');
   });
 
-  test('no operators are promised where there are none', async () => {
+  test('operators are not promised where there are none', async () => {
     const told = await withoutOperators.data<'getSupport'>('/api/edicola/assistenza');
     expect(told.aperture_operatori).toEqual([]);
     expect(told.aperture_telefono.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
 const TITLE = 'Il piano del porto';
-/** PostgreSQL tells of a change a moment after it. */
+/** Patience for PostgreSQL notifications, which arrive a moment after the change. */
 const soon = { timeout: 5000, interval: 20 };
 
 let port: number;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   port = (server.app().server.address() as AddressInfo).port;
 });
 
-/** Over a socket, where what stands ready is sent first. */
+/** Requests over a socket, where prepared replies are sent first. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   overSocket(port, path, { host: HOST, ...headers });
 
@@ -38,7 +38,7 @@ beforeEach(async ({ task }) => {
 const addresses = () => [`/articolo/${id}/il-piano-del-porto`, `/api/edicola/articolo?id=${id}`];
 const lists = ['/', '/edizione/nazionale', '/sezioni', '/api/edicola/home', '/api/edicola/sezioni'];
 
-test('NWS-04 a withdrawn article is gone at once, from what stands ready too', async () => {
+test('NWS-04 a withdrawn article disappears immediately, from prepared replies too', async () => {
   const before = await Promise.all([...addresses(), ...lists].map((path) => ask(path)));
   expect(before.every(({ status, body }) => status === 200 && body.includes(TITLE))).toBe(true);
   await fixture.run([story('2', { pubstatus: 'canceled' })]);
@@ -51,7 +51,7 @@ test('NWS-04 a withdrawn article is gone at once, from what stands ready too', a
   for (const path of lists) expect((await ask(path)).body.includes(TITLE), path).toBe(false);
 });
 
-test('NWS-04 whoever comes to a withdrawn article is told what happened and shown ways on', async () => {
+test('NWS-04 the page of a withdrawn article explains what happened and offers ways on', async () => {
   await fixture.run([
     ninjs({ uri: 'urn:same-section', title: 'Il mercato', section: 'Economia' }),
     story('2', { pubstatus: 'canceled' }),
@@ -67,7 +67,7 @@ test('NWS-04 whoever comes to a withdrawn article is told what happened and show
   expect((await ask(wayOn)).status).toBe(200);
 });
 
-test('TRK-07 a correction is shown at once, with its time, in the article and in lists', async () => {
+test('TRK-07 a correction is shown immediately, with its time, in the article and in lists', async () => {
   const [page = '', json = ''] = addresses();
   const before = await ask(page);
   expect(before.body).not.toContain('Aggiornato');
@@ -84,7 +84,7 @@ test('TRK-07 a correction is shown at once, with its time, in the article and in
   }
 });
 
-test('NWS-01 an embargo ends to the second, in lists, pages and JSON, whatever stood ready before', async () => {
+test('NWS-01 an embargo ends to the second, in lists, pages and JSON, whatever replies were prepared before', async () => {
   await fixture.run([story('2', { embargoed: '2025-04-03T13:30:00+02:00' })]);
   const paths = [...lists, ...addresses()];
   const shows = async (path: string, etag?: string) => {
@@ -103,7 +103,7 @@ test('NWS-01 an embargo ends to the second, in lists, pages and JSON, whatever s
   expect(after.map(({ shown }) => shown)).toEqual(paths.map(() => true));
 });
 
-test('NWS-01 a new day begins at midnight in Rome, whatever stood ready before', async () => {
+test('NWS-01 a new day begins at midnight in Rome, whatever replies were prepared before', async () => {
   await fixture.run([ninjs({ uri: 'urn:tomorrow', day: '2025-04-04', title: 'Il giornale di domani' })]);
   const tomorrow = async () => (await ask('/')).body.includes('Il giornale di domani');
   server.setClock('2025-04-03T21:59:59Z');

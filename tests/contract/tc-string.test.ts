@@ -11,7 +11,7 @@ const LIST: VendorList = JSON.parse(
 
 const CMP = { id: 4095, version: 3 };
 
-/** A list of many vendors, some of which have left, as the real one is. */
+/** A list of many vendors with gaps in their ids, like the real list. */
 const longList = (vendors: number): VendorList => ({
   ...LIST,
   vendorListVersion: 1234,
@@ -33,7 +33,7 @@ test.each([
   ['the demonstration’s list', LIST],
   ['a list of one', longList(1)],
   ['a long list', longList(700)],
-])('TRK-01 read by another decoder, %s: a TC string says exactly what was chosen', (_what, list) => {
+])('TRK-01 another decoder, %s, reads from a TC string exactly what was chosen', (_what, list) => {
   const named = Object.values(list.vendors).filter(({ deletedDate }) => deletedDate === undefined);
   for (const result of allResults) {
     const said = readTcString(tcStringOf(result, { list, cmp: CMP }, 'preferences'));
@@ -62,14 +62,14 @@ test.each([
   }
 });
 
-test('TRK-01 a refusal grants purpose 1 and no vendor, an acceptance all', () => {
+test('TRK-01 a refusal grants purpose 1 and no vendor, an acceptance grants all', () => {
   const read = (result: typeof REFUSED) =>
     readTcString(tcStringOf(result, { list: LIST, cmp: CMP }, 'banner'));
   expect(read(REFUSED)).toMatchObject({ purposesConsent: [1], vendorConsents: [], consentScreen: 1 });
   expect(read(ACCEPTED)).toMatchObject({ purposesConsent: [1, 2, 3, 4, 5], vendorConsents: [1, 2, 3] });
 });
 
-test('TRK-01 strings say the day and not the hour', () => {
+test('TRK-01 strings hold the day and not the hour', () => {
   const { created, lastUpdated } = readTcString(tcStringOf(REFUSED, { list: LIST, cmp: CMP }, 'banner'));
   expect(created.getTime() % 86_400_000).toBe(0);
   expect(lastUpdated).toEqual(created);

@@ -38,7 +38,7 @@ const mail = (mailer: Mailer) =>
 const rowNow = async () => (await database().orm.select().from(supportTickets))[0];
 const waiting = () => unmailedTickets(database().orm, new Date(0));
 
-/** As a mail server's words are: they name the address. */
+/** An error like a mail server's, whose text names the address. */
 const refusal = (code: 'EENVELOPE' | 'EMESSAGE', address: string) =>
   Object.assign(new Error(`550 <${address}>`), {
     code,
@@ -47,7 +47,7 @@ const refusal = (code: 'EENVELOPE' | 'EMESSAGE', address: string) =>
     rejected: [address],
   });
 
-/** Takes all but what it is told to refuse for good. */
+/** A mailer that accepts all mails except those that it refuses permanently. */
 function picky(refuses: (sent: Mail) => boolean) {
   const sent: Mail[] = [];
   const mailer: Mailer = {
@@ -65,7 +65,7 @@ const toldOf = (sent: readonly Mail[]) =>
 describe('HLP-02 a mail server', () => {
   const down: Mailer = { send: () => Promise.reject(new Error('ECONNREFUSED')) };
 
-  test('that is down loses nothing, and nothing comes twice', async () => {
+  test('that is down loses no mail, and no mail is sent twice', async () => {
     await expect(mail(down)).rejects.toThrow('ECONNREFUSED');
     expect(await waiting()).toEqual([ticket.id]);
     const sent: Mail[] = [];
@@ -89,20 +89,20 @@ describe('HLP-02 a mail server', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that knows no such reader keeps the desk from nothing', async () => {
+  test('that does not know the reader’s address does not stop the mail to the desk', async () => {
     await mail(picky(({ to }) => to === READER).mailer);
     expect(await waiting()).toEqual([]);
     expect(reported).toHaveLength(1);
   });
 
-  test('is told of nothing that is gone', async () => {
+  test('gets no mail for a ticket that was deleted', async () => {
     await database().orm.delete(supportTickets);
     await expect(mail(down)).resolves.toBeUndefined();
   });
 });
 
-describe('HLP-02 what a mail server refuses for good', () => {
-  test('is a file: the message goes without it, and both sides are told', async () => {
+describe('HLP-02 what a mail server refuses permanently', () => {
+  test('is a file: the message is sent without it, and both sides are informed', async () => {
     const { sent, mailer } = picky(({ attachments }) => attachments !== undefined);
     await mail(mailer);
     expect(toldOf(sent)).toEqual([
@@ -112,13 +112,13 @@ describe('HLP-02 what a mail server refuses for good', () => {
     expect(sent[0]?.text).toContain('«a.png», che il server di posta ha rifiutato');
     expect(sent[0]?.text).not.toContain('In allegato');
     expect(sent[1]?.text).toContain('Il file che hai allegato non ci è arrivato');
-    // Nobody has proved that the address is theirs.
+    // The address is unconfirmed, so the receipt does not name the file.
     expect(sent[1]?.text).not.toContain('a.png');
     expect(await waiting()).toEqual([]);
     expect(await rowNow()).toMatchObject({ fileRefused: true, attachment: null });
   });
 
-  test('is told in the receipt also where that leaves later', async () => {
+  test('is mentioned in the receipt also when the receipt is sent later', async () => {
     const first = picky(({ attachments }) => attachments !== undefined);
     const dropped: Mailer = {
       send: async (brand, letter) => {
@@ -133,7 +133,7 @@ describe('HLP-02 what a mail server refuses for good', () => {
     expect(sent[0]?.text).toContain('Il file che hai allegato non ci è arrivato');
   });
 
-  test('is a desk that nobody has: the message goes to the paper’s own address, with its file', async () => {
+  test('is a desk that does not exist: the message goes to the paper’s own address, with its file', async () => {
     const { sent, mailer } = picky(({ to }) => to === DESK);
     await mail(mailer);
     expect(toldOf(sent)).toEqual([
@@ -144,7 +144,7 @@ describe('HLP-02 what a mail server refuses for good', () => {
     expect(await rowNow()).toMatchObject({ fileRefused: false, attachment: null });
   });
 
-  test('everywhere is reported without addresses, and waits for the next round', async () => {
+  test('at every address is reported without addresses, and waits for the next round', async () => {
     const { sent, mailer } = picky(({ to }) => to !== READER);
     await mail(mailer);
     expect(sent).toEqual([]);

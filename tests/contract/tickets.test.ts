@@ -50,7 +50,9 @@ const told = (reply: Reply) => {
 const rows = () => database().orm.select().from(supportTickets);
 
 describe('HLP-02 a message to customer service', () => {
-  test('gets a number, goes to its desk, and its writer a receipt', { tags: 'postgres' }, async () => {
+  test('gets a number and goes to its desk, and its writer gets a receipt', {
+    tags: 'postgres',
+  }, async () => {
     const reply = await proven();
     expect(told(reply)).toEqual({ status: 200, code: 'OK', data: { ticket: 'MG-000001', email: READER } });
     const [mail] = await mails.wait(DESK);
@@ -74,12 +76,12 @@ describe('HLP-02 a message to customer service', () => {
       expect(`${receipt?.subject} ${receipt?.text}`).not.toContain(stranger);
     expect(receipt?.text).toContain('aperto fino alle 21');
     expect(receipt?.replyTo).toBeUndefined();
-    // Written down once a mail has left.
+    // The times are written once each mail has left.
     const left = async () => (await rows()).map(({ mailedAt, receiptAt }) => [mailedAt, receiptAt]);
     await expect.poll(left).toEqual([[expect.any(Date), expect.any(Date)]]);
   });
 
-  test('is taken once, however often it is sent', { tags: 'postgres' }, async () => {
+  test('is stored once, however often it is sent', { tags: 'postgres' }, async () => {
     const body = written({ 'g-recaptcha-response': await solveCaptcha(server, 'contatto') });
     const replies = [await browser.post(URL, body), await browser.post(URL, body)];
     expect(replies.map((reply) => told(reply).data)).toEqual([
@@ -93,7 +95,7 @@ describe('HLP-02 a message to customer service', () => {
     expect(mails.to(DESK)).toHaveLength(2);
   });
 
-  test('is told to nobody else who has its id', async () => {
+  test('is not shown to another client that has its id', async () => {
     const body = written();
     await browser.post(URL, body);
     const other = openBrowser(server);
@@ -114,7 +116,7 @@ describe('HLP-02 a message to customer service', () => {
     expect(await mails.wait(desk)).toHaveLength(1);
   });
 
-  test('of whoever is signed in comes from the account’s address, with name and subscription', async () => {
+  test('of a signed-in reader is sent from the account’s address, with name and subscription', async () => {
     const account = await addAccount(database().orm, {
       subscriptions: [
         { product: 'digital', endsOn: '2025-05-01' },
@@ -134,7 +136,7 @@ describe('HLP-02 a message to customer service', () => {
     expect(mails.to('altro@posta.it')).toEqual([]);
   });
 
-  test('to the commercial area is for companies alone', async () => {
+  test('to the commercial area is only for companies', async () => {
     const { orm } = database();
     const member = await addAccount(orm);
     const { holder } = await addSharedPlan(orm, { plan: 'company', members: [member] });
@@ -150,7 +152,7 @@ describe('HLP-02 a message to customer service', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('what is written stays text in the mails', async () => {
+  test('is treated as plain text in the mails', async () => {
     const evil = '<img src=x onerror=alert(1)> & «ciao»';
     const account = await addAccount(database().orm);
     await browser.signIn(account);
@@ -164,7 +166,7 @@ describe('HLP-02 a message to customer service', () => {
     }
   });
 
-  test('goes when its writer’s account does', { tags: 'postgres' }, async () => {
+  test('is deleted with its writer’s account', { tags: 'postgres' }, async () => {
     const account = await addAccount(database().orm);
     await browser.signIn(account);
     await proven();
@@ -173,7 +175,7 @@ describe('HLP-02 a message to customer service', () => {
   });
 });
 
-describe('VAL-03, HLP-02 a message keeps to the form’s rules', () => {
+describe('VAL-03, HLP-02 a message must follow the form’s rules', () => {
   test.each([
     [{ oggetto: '  ' }, 'oggetto', 'Richiesto'],
     [{ messaggio: `breve${' '.repeat(12)}` }, 'messaggio', 'Scrivi almeno 10 caratteri'],
@@ -199,7 +201,7 @@ describe('VAL-03, HLP-02 a message keeps to the form’s rules', () => {
 });
 
 describe('HLP-02 the captcha of the form', () => {
-  test('counts once, for its action, and for some minutes', async () => {
+  test('is accepted once, for its action, and for some minutes', async () => {
     const token = await solveCaptcha(server, 'contatto');
     const send = (gettone: string) => browser.post(URL, written({ 'g-recaptcha-response': gettone }));
     expect((await send(token)).statusCode).toBe(200);
@@ -221,13 +223,13 @@ describe('HLP-02 the captcha of the form', () => {
   });
 });
 
-test('HLP-02 five an hour are written with one e-mail from one network', async () => {
+test('HLP-02 five messages an hour are accepted with one e-mail from one network', async () => {
   const statuses: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) statuses.push((await proven()).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('HLP-02 who uses somebody’s e-mail keeps nobody with it from writing: beyond twenty it costs work', {
+test('HLP-02 misuse of an e-mail does not stop its owner from writing: beyond twenty messages proof of work is required', {
   tags: 'postgres',
 }, async () => {
   const { network, ask, askWorking } = manyStrangers(server);
@@ -251,7 +253,7 @@ describe('HLP-02 an attachment', () => {
   const attached = (dati: Buffer, nome = 'foto.png') =>
     proven({ allegato: { nome, dati: dati.toString('base64') } });
 
-  test('goes to the desk alone, and is kept nowhere else', { tags: 'postgres' }, async () => {
+  test('goes only to the desk, and is not stored elsewhere', { tags: 'postgres' }, async () => {
     expect((await attached(PNG, '..\\carta d’identità.png')).statusCode).toBe(200);
     const [mail] = await mails.wait(DESK);
     expect(mail?.attachments?.map(({ name, type }) => [name, type])).toEqual([
@@ -264,7 +266,7 @@ describe('HLP-02 an attachment', () => {
     expect([row?.attachmentName, row?.attachment]).toEqual(['carta d’identità.png', null]);
   });
 
-  test('is what its first bytes say, whatever it is called', async () => {
+  test('is recognised by its first bytes, whatever its name', async () => {
     await attached(Buffer.from('%PDF-1.7 …'), 'ricevuta.exe');
     const [mail] = await mails.wait(DESK);
     expect(mail?.attachments).toMatchObject([{ name: 'ricevuta.exe.pdf', type: 'application/pdf' }]);
@@ -275,7 +277,7 @@ describe('HLP-02 an attachment', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '<html>',
     '',
-  ])('that begins %j is not taken', async (text) => {
+  ])('that begins %j is refused', async (text) => {
     expect(told(await attached(Buffer.from(text, 'latin1')))).toMatchObject({
       ...{ status: 400, campo: 'allegato' },
       data: 'Si possono allegare immagini (PNG, JPEG, GIF, WebP, HEIC) e PDF.',
@@ -283,7 +285,7 @@ describe('HLP-02 an attachment', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('may have 5 MB, and no byte more', async () => {
+  test('may have 5 MB, and not one byte more', async () => {
     const sized = (bytes: number) => Buffer.concat([PNG, Buffer.alloc(bytes - PNG.length)]);
     expect((await attached(sized(5_000_000))).statusCode).toBe(200);
     for (const bytes of [5_000_001, 6_000_000])

@@ -39,7 +39,7 @@ const rulesOf = async (browser: ReaderBrowser) =>
   ((await browser.askAccount({ url: RULES })).json() as { data: { regole: Regole } }).data.regole;
 
 describe('PSH-01 a topic', { tags: 'postgres' }, () => {
-  test('is silent until its reader says how to hear of it, and again when it is let go', async () => {
+  test('sends no alert until its reader chooses how, and again none once it is unfollowed', async () => {
     await reader.post(`${TOPICS}/roma`, { seguito: true });
     expect(await alertsOf('roma')).toBe('mai');
     for (const modo of ['subito', 'riepilogo']) {
@@ -53,7 +53,7 @@ describe('PSH-01 a topic', { tags: 'postgres' }, () => {
     expect(await alertsOf('roma')).toBe('mai');
   });
 
-  test('that is not followed has nothing to be heard of, and no other way is known', async () => {
+  test('that is not followed has no alert mode, and an unknown mode is refused', async () => {
     expect((await reader.post(`${TOPICS}/roma/push`, { modo: 'subito' })).statusCode).toBe(404);
     await reader.post(`${TOPICS}/roma`, { seguito: true });
     expect((await reader.post(`${TOPICS}/roma/push`, { modo: 'forse' })).statusCode).toBe(400);
@@ -62,7 +62,7 @@ describe('PSH-01 a topic', { tags: 'postgres' }, () => {
 });
 
 describe('PSH-01 the rules', () => {
-  test('are the usual ones until a reader sets others, on each paper its own', {
+  test('are the defaults until a reader sets others, for each paper separately', {
     tags: 'postgres',
   }, async () => {
     expect(await rulesOf(reader)).toEqual(REGOLE);
@@ -83,7 +83,9 @@ describe('PSH-01 the rules', () => {
     expect(await rulesOf(await signedIn('leggo.localhost'))).toEqual(REGOLE);
   });
 
-  test('name an edition of the paper that is told of when it is out', { tags: 'postgres' }, async () => {
+  test('name an edition of the paper whose issue is announced when it is out', {
+    tags: 'postgres',
+  }, async () => {
     const roma = { brand: 'MG', slug: 'roma', name: 'Roma', day: '2025-04-03' } as const;
     await ensureEdition(database().orm, roma);
     expect((await reader.post(RULES, { ...REGOLE, edizione_pronta: 'roma' })).statusCode).toBe(200);
@@ -103,7 +105,7 @@ describe('PSH-01 the rules', () => {
       { silenzio: [{ dalle: '22:00' }, ...REGOLE.silenzio.slice(1)] },
       'silenzio.0',
     ],
-  ])('refuse %s by the name of its field', async (_what, wrong, campo) => {
+  ])('that have %s are refused by the name of the field', async (_what, wrong, campo) => {
     const reply = await reader.post(RULES, { ...REGOLE, ...wrong });
     expect(reply.statusCode).toBe(400);
     expect((reply.json() as Refused).campo).toMatch(new RegExp(`^${campo.replaceAll('.', '\\.')}`));

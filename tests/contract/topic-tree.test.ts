@@ -59,8 +59,8 @@ const namesIn = async (group: Argomento['gruppo'], browser = reader) =>
 const follow = async (slug: string, seguito = true) =>
   (await reader.post(`${TOPICS}/${slug}`, { seguito })).statusCode;
 
-describe('PSH-01 what a paper has beside its topics', () => {
-  test('is offered as far as there was something of it of late: sections, local editions, authors, teams', async () => {
+describe('PSH-01 what a paper offers to follow besides its topics', () => {
+  test('is listed if it had recent articles: sections, local editions, authors, teams', async () => {
     expect(await namesIn('sezioni')).toEqual(['Cronaca di Roma', 'Economia', 'Sport']);
     expect((await namesIn('edizioni')).sort()).toEqual(['Nazionale', 'Roma']);
     expect(await namesIn('firme')).toEqual(['Ada Neri', 'Ugo Sari']);
@@ -79,7 +79,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
     'squadra-stella-mar',
     'tema-pesca-e-porti',
     'firma-tea-oro',
-  ])('%s is followed and let go, and named to whoever follows it', async (slug) => {
+  ])('%s is followed and unfollowed, and shown to its followers', async (slug) => {
     expect(await follow(slug)).toBe(200);
     expect((await reader.post(`${TOPICS}/${slug}/push`, { modo: 'riepilogo' })).statusCode).toBe(200);
     const own = await list(reader, '?seguiti=true');
@@ -93,7 +93,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
     expect(await list(reader, '?seguiti=true')).toEqual([]);
   });
 
-  test('ROL-06 of articles that are held or of tomorrow is not found until they are out', async () => {
+  test('ROL-06 that appears only in held articles or those of tomorrow is not found until they are out', async () => {
     const secret = { author: 'Eva Blu' };
     const about = { organisations: [{ name: 'Circolo Alba' }] };
     await fixture.run([
@@ -111,7 +111,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
     expect(await follow('firma-ada-neri', true)).toBe(404);
   });
 
-  test('of which the paper has nothing is not found', async () => {
+  test('that the paper has no articles of is not found', async () => {
     for (const kind of ['sezione', 'edizione', 'firma', 'squadra', 'tema']) {
       expect(await follow(`${kind}-atlantide`), kind).toBe(404);
       expect(await follow(kind), kind).toBe(404);
@@ -119,7 +119,7 @@ describe('PSH-01 what a paper has beside its topics', () => {
   });
 });
 
-test('PSH-01 whatever is followed is in the newsletter of the reader’s own topics', async () => {
+test('PSH-01 everything that is followed is in the newsletter of the reader’s own topics', async () => {
   const titles = async () => {
     const reply = await reader.askAccount({ url: '/api/user/newsletters/i-tuoi-argomenti/anteprima' });
     const { data } = reply.json() as { data: { articoli: { titolo: string }[] } };
@@ -140,7 +140,7 @@ test('PSH-01 whatever is followed is in the newsletter of the reader’s own top
   }
 });
 
-test('PSH-04 an article is of interest to whoever follows anything of it', async () => {
+test('PSH-04 an article is of interest to readers who follow anything of it', async () => {
   const { orm } = fixture.database();
   const topicsOf = async (title: string) => {
     const row = (await fixture.allArticles()).find((one) => one.title === title);
@@ -163,7 +163,7 @@ test('PSH-04 an article is of interest to whoever follows anything of it', async
   expect(await topicsOf('Banca')).not.toContain('squadra-banca-del-colle');
 });
 
-test('PSH-04 a call that is made again is the same, though its article was corrected since', async () => {
+test('PSH-04 a repeated call has the same result, though its article was corrected in between', async () => {
   const { orm } = fixture.database();
   const row = (await fixture.allArticles()).find(({ title }) => title === 'Gol');
   const said = { kind: 'news', topic: null, title: 'Finita', body: '', story: null } as const;
@@ -185,7 +185,7 @@ test('PSH-04 a call that is made again is the same, though its article was corre
 });
 
 describe('PSH-01 a new article of an author', () => {
-  // Half an hour after they came in.
+  // Half an hour after the articles arrived.
   beforeEach(() => alerts.setClock('2025-04-03T06:30:00Z'));
   const tellNew = async () => {
     await alerts.announceAuthors();
@@ -197,7 +197,7 @@ describe('PSH-01 a new article of an author', () => {
     return hearer;
   };
 
-  test('is told once to whoever wants to hear of them, and no old one', async () => {
+  test('is announced once to the readers who want it, and old ones are not', async () => {
     const [hearer, stranger] = [await addHearer(), await addHearer('firma-ugo-sari', 'off')];
     await alerts.follow(hearer.readerId, 'firma-tea-oro', 'now');
     await tellNew();
@@ -210,7 +210,7 @@ describe('PSH-01 a new article of an author', () => {
     expect(alerts.told(hearer)).toHaveLength(1);
   });
 
-  test('that came in the day before is told when its day begins', async () => {
+  test('that arrived the day before is announced when its day begins', async () => {
     const hearer = await addHearer('firma-ida-moro');
     await fixture.run([article('Domani', { author: 'Ida Moro', day: '2025-04-04' })]);
     await tellNew();
@@ -223,7 +223,7 @@ describe('PSH-01 a new article of an author', () => {
     expect(alerts.told(hearer)).toMatchObject([{ title: 'Domani' }]);
   });
 
-  test('that was written down and not given to the queue is told still', async () => {
+  test('that was recorded but not queued is still announced', async () => {
     const hearer = await addHearer();
     await alerts.announceAuthors(() => Promise.reject(new Error('no queue'))).catch(() => undefined);
     expect(alerts.told(hearer)).toEqual([]);
@@ -231,7 +231,7 @@ describe('PSH-01 a new article of an author', () => {
     expect(alerts.told(hearer)).toHaveLength(1);
   });
 
-  test('of which the newsroom has told them is not told again', async () => {
+  test('that the newsroom has already announced to them is not announced again', async () => {
     const [hearer, other] = [await addHearer(), await addHearer('firma-ada-neri')];
     const { orm } = fixture.database();
     const row = (await fixture.allArticles()).find(({ title }) => title === 'Gol');

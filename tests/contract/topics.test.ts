@@ -35,7 +35,7 @@ const set = async (slug: string, body: unknown) => {
   return [reply.statusCode, (reply.json() as { status: { code: string } }).status.code];
 };
 
-test('ACC-07 topics are followed and let go, each once however often it is said', async () => {
+test('ACC-07 topics are followed and unfollowed once, however often the call is repeated', async () => {
   expect(await followed(reader)).toEqual([]);
   for (const _ of ['first', 'again']) expect(await set('esteri', { seguito: true })).toEqual([200, 'OK']);
   await set('roma', { seguito: true });
@@ -44,7 +44,7 @@ test('ACC-07 topics are followed and let go, each once however often it is said'
   expect(await followed(reader)).toEqual(['roma']);
 });
 
-test('ACC-07 topics are each reader’s and each paper’s own', async () => {
+test('ACC-07 topics are separate for each reader and each paper', async () => {
   await set('roma', { seguito: true });
   expect(await followed(await signedIn())).toEqual([]);
   const elsewhere = await signedIn('leggo.localhost');
@@ -53,7 +53,7 @@ test('ACC-07 topics are each reader’s and each paper’s own', async () => {
   expect((await list(reader)).map(({ slug }) => slug)).not.toContain('milano');
 });
 
-test('ACC-07 a topic that the paper does not have is not found, and wrong bodies are refused', async () => {
+test('ACC-07 a topic that the paper does not have is not found, and invalid bodies are refused', async () => {
   expect(await set('milano', { seguito: true })).toEqual([404, 'ERR_NOT_FOUND']);
   for (const body of [{}, { seguito: 'no' }, { seguito: true, push: true }]) {
     expect(await set('roma', body), JSON.stringify(body)).toEqual([400, 'ERR_BAD_REQUEST']);

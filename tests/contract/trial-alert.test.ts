@@ -43,7 +43,7 @@ async function subscribe() {
 const path = () => new URL(device.subscription.endpoint).pathname;
 const came = () => service.received.filter((push) => push.path === path());
 
-test('PSH-01 a trial reaches the device that asks for it, and holds nothing of its reader', async () => {
+test('PSH-01 a test alert reaches the device that requests it, and holds no data of its reader', async () => {
   await subscribe();
   expect((await reader.post(TEST, {})).statusCode).toBe(200);
   const [push] = came();
@@ -56,7 +56,7 @@ test('PSH-01 a trial reaches the device that asks for it, and holds nothing of i
   expect(row?.acceptedAt).not.toBeNull();
 });
 
-test('PSH-01 a device that is not reached any more is told so, and nothing is sent to it again', async () => {
+test('PSH-01 a device that can no longer be reached gets an error, and no further messages', async () => {
   expect((await reader.post(TEST, {})).statusCode).toBe(409);
   await subscribe();
   service.answer(path(), 410);
@@ -66,14 +66,14 @@ test('PSH-01 a device that is not reached any more is told so, and nothing is se
   expect(came()).toHaveLength(1);
 });
 
-test('PSH-01 a push service in trouble is no fault of the device', async () => {
+test('PSH-01 a failing push service is not counted against the device', async () => {
   await subscribe();
   service.answer(path(), 503, 201);
   expect((await reader.post(TEST, {})).json()).toMatchObject({ status: { code: 'ERR_PUSH_SERVICE' } });
   expect((await reader.post(TEST, {})).statusCode).toBe(200);
 });
 
-test('PSH-01 a device is woken ten times an hour by its reader, not more', async () => {
+test('PSH-01 a reader can send test alerts ten times an hour, not more', async () => {
   await subscribe();
   for (let tries = 0; tries < 10; tries += 1) expect((await reader.post(TEST, {})).statusCode).toBe(200);
   expect((await reader.post(TEST, {})).statusCode).toBe(429);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fixture.run([ninjs({ title: TITLE, author: 'Livia Santoro' }, { subjects })]);
 });
 
-/** What there is to address, by the ids it got. */
+/** Ids of an edition, a section and the other things that have addresses. */
 async function ids() {
   const { edizione, sezioni } = await server.data<'listSections'>('/api/edicola/sezioni');
   return {
@@ -52,7 +52,7 @@ const SCREENS = {
   '/vetrina/rassegna_stampa': 'Rassegna Stampa',
 };
 
-test('NAV-01…05 NAV-25 every screen opens by its typed address and says what it is', async () => {
+test('NAV-01…05 NAV-25 every screen opens by its typed address and has its own title', async () => {
   for (const [url, headline] of Object.entries(SCREENS)) await expectHeadline(url, headline);
   for (const url of ['/', `/edizione/nazionale/${DAY}`])
     await expectHeadline(url, expect.stringMatching(/./));
@@ -70,7 +70,7 @@ test('NAV-06 NAV-07 every address of an article shows that article', async () =>
     await expectHeadline(url, TITLE);
 });
 
-test('NAV-08 every address of a section or a special shows that one', async () => {
+test('NAV-08 every address of a section or a special shows that section or special', async () => {
   const { edition, section } = await ids();
   for (const url of [
     '/sezione/cronaca-nera',
@@ -82,7 +82,7 @@ test('NAV-08 every address of a section or a special shows that one', async () =
     await expectHeadline(url, 'Atlante del vino');
 });
 
-test('NAV-01 NAV-07 an address of nothing is a page that leads home', async () => {
+test('NAV-01 NAV-07 an address that leads nowhere gets a page with a way home', async () => {
   for (const url of [
     '/una/pagina/che/non/esiste',
     '/articolo/0',

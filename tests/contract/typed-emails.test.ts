@@ -16,7 +16,7 @@ const post = postFrom(server);
 
 beforeEach(mails.clear);
 
-/** As they are typed, and as they are kept. */
+/** Addresses as they are typed, and as they are stored. */
 const ADDRESSES = [
   ["Nicolo.D'Amico@foglio.example", "nicolo.d'amico@foglio.example"],
   ['rossi&figli+a=b@foglio.example', 'rossi&figli+a=b@foglio.example'],
@@ -30,7 +30,7 @@ const ANNA = {
 };
 
 describe.each(ADDRESSES)('VAL-02 the e-mail %s', (typed, kept) => {
-  test('registers, opens its account, signs in by password and by code, and gets another password', async () => {
+  test('registers, activates its account, signs in by password and by code, and resets the password', async () => {
     for (const path of ['/api/registration', '/api/registration/resend']) {
       const said = path.endsWith('resend') ? { email: typed } : { ...ANNA, email: typed };
       expect((await mails.after(kept, () => post(path, said))).statusCode).toBe(200);
@@ -93,7 +93,7 @@ test.each([
   'd’amico@foglio.example',
   'a..b@foglio.example',
   'a@foglio',
-])('VAL-02 %s is refused wherever it is typed', async (email) => {
+])('VAL-02 %s is refused in every form', async (email) => {
   const replies = await Promise.all([
     post('/api/registration', { ...ANNA, email }),
     post('/api/registration/resend', { email }),
@@ -106,7 +106,7 @@ test.each([
   expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 400));
 });
 
-test('VAL-02 an account whose address is longer than a new one may be signs in by all ways, and none is opened', async () => {
+test('VAL-02 an account whose address is longer than a new one may be signs in in every way, and no such account can be opened', async () => {
   const email = `${'a'.repeat(70)}@foglio.example`;
   expect((await post('/api/registration', { ...ANNA, email })).statusCode).toBe(400);
   const account = await addAccount(database().orm, { email });

@@ -105,7 +105,7 @@ const PERSON: Row[] = [
   ]),
 ];
 
-test.each(PERSON)('VAL-02 %s %j is kept as %j', async (campo, typed, kept) => {
+test.each(PERSON)('VAL-02 %s %j is stored as %j', async (campo, typed, kept) => {
   const reply = await person.post('/api/user/profile', { ...LIVIA, [campo]: typed });
   if (kept === null) expect(reply.json(), reply.body).toMatchObject({ campo });
   else expect(reply.json(), reply.body).toMatchObject({ data: { profilo: { campi: { [campo]: kept } } } });
@@ -143,13 +143,13 @@ const COMPANY: [string, object, string | null][] = [
   ['cig', { cig: 'Z1F31EB332' }, null],
 ];
 
-test.each(COMPANY)('ACC-06 %s of %j is kept as %j', async (campo, typed, kept) => {
+test.each(COMPANY)('ACC-06 %s of %j is stored as %j', async (campo, typed, kept) => {
   const reply = await company.post('/api/user/profile/invoicing', { ...ALFA, ...typed });
   if (kept === null) expect(reply.json(), reply.body).toMatchObject({ campo });
   else expect(reply.json(), reply.body).toMatchObject({ data: { campi: { [campo]: kept } } });
 });
 
-test('ACC-01 a number from before the rules stays as it is while other fields are saved, and no other is taken', async () => {
+test('ACC-01 a number from before the rules stays unchanged while other fields are saved, and no other invalid number is accepted', async () => {
   const names = { name: 'Livia', surname: 'Prova' };
   const phone = '+39612345678';
   await writeProfile(database().orm, personId, { names, columns: { phone } }, new Date());

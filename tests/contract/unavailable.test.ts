@@ -29,7 +29,7 @@ const ask = (port: number, path: string, host = HOST) => overSocket(port, path, 
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** A page that a reader sees even when everything else of the server is gone. */
+/** Checks the page that a reader sees even when the rest of the server has failed. */
 function expectKindPage({ status, headers, body }: Answer, title: string) {
   expect([status, headers['cache-control'], headers['content-type']]).toEqual([
     503,
@@ -49,14 +49,14 @@ async function expectRefusal(answer: Answer) {
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, status: { code: 'ERR_UNAVAILABLE' } });
 }
 
-test('NAV-24 while the first papers are printed readers are told to come again', async () => {
+test('NAV-24 while the first issues are imported readers are asked to come back later', async () => {
   const port = await open(fixture.database(), { isReady: () => false });
   expectKindPage(await ask(port, '/'), 'L’edicola sta aprendo');
   expect((await ask(port, '/', 'edicola.leggo.it')).body).toContain('<header>Leggo</header>');
   expect((await ask(port, '/healthz')).status).toBe(200);
 });
 
-test('NAV-24 what was printed before can be read while a new day’s papers come in', {
+test('NAV-24 earlier issues can be read while a new day’s issues are imported', {
   tags: 'postgres',
 }, async () => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
@@ -77,7 +77,7 @@ describe('NAV-24 without its database', { tags: 'postgres' }, () => {
   }
 
   test(
-    'a page is a kind one, a call a refusal',
+    'a page request gets a friendly page, a call a refusal',
     async () => {
       const port = await withoutDatabase();
       for (const path of ['/', '/articolo/1000001', '/edizione/roma']) {
@@ -91,7 +91,7 @@ describe('NAV-24 without its database', { tags: 'postgres' }, () => {
   );
 });
 
-test('NAV-24 a crowd is told to come again, those inside are served, and what stands ready is sent to all', async () => {
+test('NAV-24 under overload new requests are refused, admitted ones are served, and prepared replies are sent to all', async () => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
   const { orm } = fixture.database();
   const port = await open(fixture.database(), { atOnce: 1 });
@@ -104,13 +104,13 @@ test('NAV-24 a crowd is told to come again, those inside are served, and what st
     await free.promise;
   });
   await locked.promise;
-  // One of them is being worked on until the tables are free; whichever comes second finds no room.
+  // One request is handled until the tables are free; the second one is refused.
   const asked = ['/edizione/nazionale', '/edizione/nazionale'].map((path) => ask(port, path));
   expectKindPage(await Promise.race(asked), 'Siete in tanti, in questo momento');
   await expectRefusal(await ask(port, '/api/edicola/home'));
   expect((await ask(port, '/sezioni')).status).toBe(200);
   expect((await ask(port, '/healthz')).status).toBe(200);
-  // Files of packages go to slow lines for long, and are counted for themselves.
+  // Files of packages take long on slow connections, so they are counted separately.
   const file = ask(port, '/pacchetti/nazionale/2025-04-01/0123456789abcdef/testi');
   free.resolve();
   await locking;

@@ -8,7 +8,7 @@ import { routeTree } from '#src/routeTree.gen.ts';
 
 const ORIGIN = 'https://edicola.leggo.it';
 
-/** What the page's own loaders ask for at an address, or at the one it leads on to, where the page then stands. */
+/** The calls that the page's own loaders make at an address, and the address after redirects. */
 async function open(address: string): Promise<{ at: string; asked: string[] }> {
   const asked: string[] = [];
   const api = createApi({
@@ -106,7 +106,7 @@ test.each([
   '/articolo/sette',
   '/articolo/0',
   '/nessuna/pagina',
-])('OFF-02 what is kept for %s is what the page asks for', async (address) => {
+])('OFF-02 the calls cached for %s are those that the page makes', async (address) => {
   const { at, asked } = await open(address);
   expect(keptFor(at).sort()).toEqual([...new Set(asked)].sort());
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await browser.signIn(reader);
 });
 
-/** Today is 3 April 2025. @returns the subscription's number */
+/** Buys a subscription; today is 3 April 2025. @returns the subscription's number */
 async function bought(more: object = {}): Promise<number> {
   const { id } = await ordered(more);
   return ordineOf(await pay(id)).abbonamento ?? 0;
@@ -34,7 +34,7 @@ async function bought(more: object = {}): Promise<number> {
 
 const YEAR = { offerta: 'anno', centesimi: 7999 };
 
-/** Digital+ at three times the price of digital, so a day of that is worth a third of one. */
+/** Buys Digital+ at three times the price of digital, so that one of its days costs three digital days. */
 async function boughtPlus(): Promise<number> {
   const { id } = await addReservedOffer(database().orm, {
     ...{ readerId: reader.id, brand: 'MG', kind: 'more', product: 'digital+', createdAt: NOON },
@@ -44,7 +44,7 @@ async function boughtPlus(): Promise<number> {
   return await bought({ offerta: `riservata-${id}-mese`, centesimi: 2997 });
 }
 
-/** An online month that was bought on 1 April and costs as much as a digital one. */
+/** Adds an online month bought on 1 April that costs as much as a digital one. */
 const online = () =>
   addDue(database, reader.id, { product: 'online', startsOn: '2025-04-01', renewsOn: '2025-05-01' });
 
@@ -58,7 +58,7 @@ const credits = async () => {
   return rows.map(({ subscriptionId, sourceId, days }) => [subscriptionId, sourceId, days]).toSorted();
 };
 
-/** What the reader is told beforehand, by subscription. */
+/** The credit that each subscription shows the reader beforehand. */
 const given = async () => {
   const { abbonamenti } = dataOf<{ abbonamenti: Abbonamento[] }>(
     await browser.ask({ url: '/api/user/subscriptions' }),
@@ -66,8 +66,8 @@ const given = async () => {
   return Object.fromEntries(abbonamenti.map(({ id, giorni_ceduti }) => [id, giorni_ceduti]));
 };
 
-describe('ACC-03 who withdraws from what made a later one longer', () => {
-  test('is paid back in full, and the later one counts from its first day', async () => {
+describe('ACC-03 a reader who withdraws from a subscription whose unused days extended a later one', () => {
+  test('is paid back in full, and the later one counts from its own first day', async () => {
     const [month, year] = [await bought(), await bought(YEAR)];
     expect(await books.subscription(year)).toMatchObject({
       countsFrom: '2025-05-03',
@@ -85,17 +85,17 @@ describe('ACC-03 who withdraws from what made a later one longer', () => {
     expect(await given()).toEqual({ [month]: 0, [year]: 0 });
   });
 
-  test('where that does not renew any more has its last day moved', async () => {
+  test('has the last day moved where the later one does not renew any more', async () => {
     const [month, year] = [await bought(), await bought(YEAR)];
     await browser.post(`/api/user/subscriptions/${year}/renewal`, { attivo: false });
     await withdraw(month);
     expect(await books.subscription(year)).toMatchObject({ endsOn: '2026-04-02', renewsOn: null });
   });
 
-  test('loses the days along the chain, and those alone that were paid with it', async () => {
+  test('loses the days along the chain, and only those that were paid with it', async () => {
     const first = await online();
     const [month, year] = [await bought(), await bought(YEAR)];
-    // 26 days and a bit of online, which the reader gets as a whole day; all 57 come before the year.
+    // 26 days and a fraction of online, rounded up to a whole day; all 57 come before the year.
     expect(await credits()).toEqual([
       [month, first, 26],
       [year, first, 26],
@@ -107,17 +107,17 @@ describe('ACC-03 who withdraws from what made a later one longer', () => {
     expect(await books.subscription(year)).toMatchObject({ renewsOn: '2026-04-03' });
   });
 
-  test('has what is left counted once where the product changes twice', async () => {
+  test('has the remaining days counted once where the product changes twice', async () => {
     await online();
     const month = await bought();
     const plus = await boughtPlus();
-    // 56 of 57 days, each worth a third of one.
+    // 56 of 57 days, each worth a third of a Digital+ day.
     expect(await books.subscription(plus)).toMatchObject({ countsFrom: '2025-04-22' });
     await withdraw(month);
     expect((await books.subscription(plus))?.countsFrom).toBe('2025-04-12');
   });
 
-  test('keeps what is left of it where it is the later one', async () => {
+  test('keeps the rest of the earlier one where the withdrawn one is the later', async () => {
     const [month, year] = [await bought(), await bought(YEAR)];
     await withdraw(year);
     expect(await books.subscription(month)).toMatchObject({ status: 'active', endsOn: '2025-05-02' });

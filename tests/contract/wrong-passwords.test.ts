@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a wrong password', () => {
-  test('is answered as an account that does not exist, at the cost of as many checks', async () => {
+  test('is answered like an account that does not exist, with the same number of checks', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     const known = await login();
     expect(verify.mock.calls.length).toBe(1);
@@ -34,7 +34,7 @@ describe('a wrong password', () => {
     expect([unknown, unnamed]).toEqual([known, known]);
   });
 
-  test.each(['suspended', 'pending'] as const)('tells nobody that an account is %s', async (status) => {
+  test.each(['suspended', 'pending'] as const)('does not reveal that an account is %s', async (status) => {
     const { email } = await addAccount(database().orm, { status });
     expect(await login({ email })).toMatchObject({ status: 401, code: 'ERR_INVALID_CREDENTIALS' });
     const code = status === 'pending' ? 'ERR_NOT_ACTIVATED' : 'ERR_ACCESS_DENIED';
@@ -46,11 +46,11 @@ describe('a wrong password', () => {
     'livia\u0000',
     'a'.repeat(254),
     "' or 1=1 --",
-  ])('with %j for a name is nobody’s', async (email) => {
+  ])('with %j as user name matches no account', async (email) => {
     expect(await login({ email })).toMatchObject({ status: 401 });
   });
 
-  test('five times has the reader wait, and longer each time, however many more are tried', async () => {
+  test('entered five times makes the reader wait, longer each time, however many more are tried', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     const tried = [];
     for (let one = 0; one < 200; one += 1) tried.push(await login());
@@ -64,14 +64,14 @@ describe('a wrong password', () => {
     expect(await right()).toMatchObject({ status: 429, code: 'ERR_TOO_MANY_ATTEMPTS' });
   });
 
-  test('is not tried faster by many at once', { tags: 'postgres' }, async () => {
+  test('cannot be tried faster by many requests at the same time', { tags: 'postgres' }, async () => {
     const verify = vi.spyOn(argon2, 'verify');
     const tried = await Promise.all(Array.from({ length: 50 }, () => login()));
     expect(tried.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(verify.mock.calls.length).toBe(5);
   });
 
-  test('on many accounts closes the address', async () => {
+  test('on many accounts blocks the address', async () => {
     const tried = [];
     for (let one = 0; one < 110; one += 1) tried.push(await login({ email: `a${one}@esempio.it` }));
     expect(tried.slice(0, 100).every(({ status }) => status === 401)).toBe(true);
@@ -80,19 +80,19 @@ describe('a wrong password', () => {
     expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
   });
 
-  test('from one address leaves the account open from others', async () => {
+  test('from one address leaves the account open from other addresses', async () => {
     for (let one = 0; one < 50; one += 1) await login();
     expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
   });
 
-  test('counts for a whole network of the newer addresses', async () => {
+  test('counts for a whole network of IPv6 addresses', async () => {
     const tried = [];
     for (let one = 1; one <= 6; one += 1) tried.push(await login({ address: `2001:db8:1:20${one}::9` }));
     expect(tried.at(-1)).toMatchObject({ status: 429 });
     expect(await login({ address: '2001:db8:1:300::1' })).toMatchObject({ status: 401 });
   });
 
-  test('is forgotten once the right one came; after a wait it may be tried anew', async () => {
+  test('is forgotten after the right one; after the wait it may be tried again', async () => {
     for (let one = 0; one < 4; one += 1) await login();
     expect(await right()).toMatchObject({ status: 200 });
     for (let one = 0; one < 5; one += 1) expect(await login()).toMatchObject({ status: 401 });
@@ -111,14 +111,14 @@ describe('a wrong password', () => {
   });
 });
 
-test('a reader signs in by user name, in whatever letters, and a right password counts against nobody', async () => {
+test('a reader signs in by user name in any case, and a right password never counts as a failed attempt', async () => {
   for (let one = 0; one < 25; one += 1) {
     const reply = await login({ email: ' Livia ', password: PASSWORD, address: `192.0.2.${one}` });
     expect([200, 409]).toContain(reply.status);
   }
 });
 
-test('a crowd that has passwords hashed keeps no browser waiting, or out, that its reader is known by', async () => {
+test('a crowd of sign-ins neither delays nor blocks a browser in which the reader has signed in before', async () => {
   const home = openBrowser(server);
   await home.signIn(reader);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -132,7 +132,7 @@ test('a crowd that has passwords hashed keeps no browser waiting, or out, that i
   const crowd = Array.from({ length: atOnce + waiting + 10 }, (_, host) =>
     login({ email: `nessuno${host}@posta.example`, address: `198.51.100.${host}` }),
   );
-  // All places of strangers are taken.
+  // All places for unknown browsers are taken.
   expect(await Promise.race(crowd)).toMatchObject({ status: 503, wait: 5 });
   const mine = home.login(reader);
   await expect

@@ -47,7 +47,7 @@ async function subscribe({ db }: OwnNewsstand): Promise<string> {
   return reader.id;
 }
 
-/** Asked from the newsstand's page: Node, unlike the browser, does not know names under localhost. */
+/** Requested from the newsstand's page: unlike the browser, Node does not resolve names under localhost. */
 const paidArticle = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const reply = await fetch('/api/edicola/numero?edizione=nazionale');
@@ -82,7 +82,7 @@ for (const [title, sites] of SITES) {
   test.describe(title, title === 'one origin' ? {} : { tag: '@long' }, () => {
     test.use({ sites });
 
-    test('SES-05 NAV-10 NWS-05 OFF-06 registered, activated, signed in, back at the article, read, signed out, and nothing is left', async ({
+    test('SES-05 NAV-10 NWS-05 OFF-06 a reader registers, activates, signs in, returns to the article, reads and signs out, and no data is left', async ({
       page,
       context,
       own,
@@ -124,10 +124,11 @@ for (const [title, sites] of SITES) {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`^${baseURL}/`));
       await expect(page.locator('main')).not.toContainText(PAID_WORD);
-      // Signing out goes by way of the account site: the page may be on its way still.
+      // Signing out goes through the account site, so the page may still be loading.
       await expect(async () => {
         expect(placesOf(await deviceContents(page, context), secrets)).toEqual([]);
-        // It holds a random number alone, by which what strangers try does not slow whoever signs in here again.
+        // The cookie holds only a random number, so that strangers' attempts do not slow later sign-ins in this
+        // browser.
         expect((await context.cookies()).map(({ name }) => name)).toEqual(['edicola_browser']);
         expect(await statusWith(page, token)).toBe(401);
       }).toPass({ timeout: 60_000 });

@@ -34,7 +34,7 @@ const portrait = async () => ({
     .toBuffer(),
 });
 
-test('NAV-16 SES-05 an account on an origin of its own: profile and picture, first steps and seats, and the newsstand knows', {
+test('NAV-16 SES-05 with the account on an origin of its own, profile, picture, first steps and seats work, and the newsstand sees the changes', {
   tag: '@long',
 }, async ({ page, own, baseURL }) => {
   test.slow();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(option(page, 'Solo notizie eccezionali')).toBeVisible();
 });
 
-test('PSH-01 when a reader is reached is chosen by key, taken back, and found as it was left', {
+test('PSH-01 alert times are chosen by keyboard, undone, and unchanged after a reload', {
   tag: '@long',
 }, async ({ page }) => {
   await pressAt(page, option(page, 'Solo notizie eccezionali'), 'Space');
@@ -56,7 +56,7 @@ test('PSH-01 quiet hours differ by weekday, and a pause begins and ends', { tag:
   await expect(page.getByRole('button', { name: 'Metti in pausa' })).toBeVisible();
 });
 
-test('PSH-01 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {
+test('PSH-01 offline the rules cannot be changed', { tag: '@long' }, async ({ page, context }) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
   await expect(option(page, 'Solo notizie eccezionali')).toBeDisabled();

@@ -23,12 +23,12 @@ async function switchOn(page: Page) {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test.describe('PSH-01 a browser that may ring', () => {
+test.describe('PSH-01 a browser with notification permission', () => {
   test.beforeEach(async ({ context, baseURL }) => {
     await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
   });
 
-  test('is switched on by key after a preview, tried, told by the worker, and found in the list offline', async ({
+  test('turns notifications on by keyboard after a preview, shows a test notification, and lists it offline', async ({
     page,
     context,
     account,
@@ -61,7 +61,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     await context.setOffline(false);
   });
 
-  test('PSH-02 that lost its subscription, or whose server did, is mended at the next start without a word', {
+  test('PSH-02 renews a subscription lost by the browser or the server at the next page load, without asking', {
     tag: '@long',
   }, async ({ page, account, own, subscriptions }) => {
     const known = () =>
@@ -82,7 +82,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     await expect.poll(async () => (await known())[0]?.endpoint, POLL_FAST).toBe(endpoint());
   });
 
-  test('PSH-01 is switched off, and stays so', { tag: '@long' }, async ({
+  test('PSH-01 turns notifications off, and they stay off', { tag: '@long' }, async ({
     page,
     account,
     own,
@@ -103,7 +103,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     expect(await rows).toEqual([]);
   });
 
-  test('PSH-01 a subscription that its push service gave back is made anew for a trial', {
+  test('PSH-01 a push subscription that the push service reports as gone is replaced when a test notification is sent', {
     tag: '@long',
   }, async ({ page, account, pushService, subscriptions }) => {
     await signInByCall(page, account, DEVICE_NOTICES);
@@ -114,7 +114,7 @@ test.describe('PSH-01 a browser that may ring', () => {
     expect(subscriptions.made).toHaveLength(2);
   });
 
-  test('PSH-01 what cannot be sent now is said, and can be tried again', { tag: '@long' }, async ({
+  test('PSH-01 a failed test notification shows an error and can be repeated', { tag: '@long' }, async ({
     page,
     account,
     pushService,
@@ -129,11 +129,9 @@ test.describe('PSH-01 a browser that may ring', () => {
     await expect(page.getByText('Prova inviata: arriva tra pochi secondi')).toBeVisible();
   });
 
-  test('PSH-01 a topic that is to ring offers to switch the browser on', { tag: '@long' }, async ({
-    page,
-    account,
-    subscriptions,
-  }) => {
+  test('PSH-01 turning on notifications for a topic offers to enable them in the browser', {
+    tag: '@long',
+  }, async ({ page, account, subscriptions }) => {
     await signInByCall(page, account, TOPICS);
     await expect(button(page, 'Attiva le notifiche')).toBeVisible();
     const ring = page.getByRole('switch', { name: 'Notifiche per Trasporti' });
@@ -147,7 +145,7 @@ test.describe('PSH-01 a browser that may ring', () => {
   });
 });
 
-test('PSH-01 a browser whose reader refused says how that is changed, and passes axe', {
+test('PSH-01 a browser in which notifications were denied shows how to change that, and passes axe', {
   tag: '@long',
 }, async ({ page, account }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { ask } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
-test('NWS-08 a reader goes from a day of the calendar to its front page, and finds the months around it', async ({
+test('NWS-08 a day of the calendar leads to its front page, which links the months around it', async ({
   page,
   request,
 }) => {
@@ -19,7 +19,7 @@ test('NWS-08 a reader goes from a day of the calendar to its front page, and fin
   await expect(calendar.getByRole('link', { name: 'Mese precedente' })).toHaveCount(0);
 });
 
-test('NWS-08 without JavaScript a date is chosen all the same, and a day without a paper says why', {
+test('NWS-08 without JavaScript a date can be chosen, and a day without a paper shows the reason', {
   tag: '@long',
 }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });

@@ -6,12 +6,12 @@ import { gotoReady, holdStylesheets } from '#tests/support/page-code.ts';
 
 declare global {
   interface Window {
-    /** For each dialog that opened and each print: were the app’s whole styles there? */
+    /** For each dialog that opened and each print, whether the app’s whole styles were loaded. */
     shown: boolean[];
   }
 }
 
-/** Where nothing hovers the whole style sheets come with the first touch: here they are long in coming. */
+/** Without hover the whole style sheets load with the first touch; here they are delayed. */
 const test = base.extend<{ release: () => Promise<void>; address: string }>({
   release: async ({ page }, use) => {
     await page.addInitScript(() => {
@@ -38,7 +38,7 @@ const test = base.extend<{ release: () => Promise<void>; address: string }>({
   },
 });
 
-// All but the kind of browser, which would be another worker's.
+// All but the browser type, which would need a separate Playwright worker.
 const { defaultBrowserType, ...PHONE } = devices['Pixel 7'];
 test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
 
@@ -46,7 +46,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Strumenti di lettura' }).getByRole('button', { name });
 const shown = (page: Page) => page.evaluate(() => window.shown);
 
-test('NWS-04 PRF-04 an article prints after the first tap, once the styles for paper are there', async ({
+test('NWS-04 PRF-04 an article prints after the first tap, once the print styles are loaded', async ({
   page,
   release,
   address,
@@ -62,7 +62,7 @@ test('NWS-04 PRF-04 an article prints after the first tap, once the styles for p
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('NWS-04 PRF-04 the text panel opens after the first tap, once its styles are there', async ({
+test('NWS-04 PRF-04 the text panel opens after the first tap, once its styles are loaded', async ({
   page,
   release,
   address,

@@ -26,7 +26,7 @@ const textSize = (page: Page) =>
     .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('NWS-04 the chosen text size holds at once, after a reload, and before React is there', async ({
+test('NWS-04 the chosen text size applies immediately, after a reload, and before hydration', async ({
   page,
   free,
   faults,
@@ -57,7 +57,7 @@ test('NWS-04 the chosen text size holds at once, after a reload, and before Reac
   await expect.poll(() => textSize(page), POLL_FAST).toBeCloseTo(usual, 1);
 });
 
-test('BRW-04 with a blocked store the text size changes all the same', { tag: '@long' }, async ({
+test('BRW-04 where localStorage is blocked the text size still changes', { tag: '@long' }, async ({
   page,
   free,
 }) => {
@@ -74,7 +74,7 @@ test('BRW-04 with a blocked store the text size changes all the same', { tag: '@
   await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '0');
 });
 
-test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }) => {
+test('NWS-04 an article is shared with the device’s share sheet', async ({ page, free }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       if (data) window.shared = data;
@@ -87,7 +87,7 @@ test('NWS-04 an article goes to the device’s own sheet', async ({ page, free }
     .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + storyPath(free) });
 });
 
-test('NWS-04 without a sheet its address is copied; when that fails too it is said', {
+test('NWS-04 without a share sheet the address is copied, and a failure is shown', {
   tag: '@long',
 }, async ({ page, context, free }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -105,7 +105,7 @@ test('NWS-04 without a sheet its address is copied; when that fails too it is sa
   await expect(page.getByText('Condivisione non riuscita')).toBeVisible();
 });
 
-test('NWS-04 a free article prints, and on paper it is text alone', async ({ page, free }) => {
+test('NWS-04 a free article prints with its text only', async ({ page, free }) => {
   await page.addInitScript(() => {
     window.print = () => {
       window.printed = (window.printed ?? 0) + 1;
@@ -137,7 +137,7 @@ test('NWS-02 J and K turn to the next and the previous article, unless switched 
   const [first, second] = await stories(request);
   if (!first || !second) throw new Error('Today has fewer than two articles');
   await gotoSettled(page, storyPath(first));
-  // The keys come when the page is idle; pressed twice they would turn on to the third.
+  // The shortcuts are loaded when the page is idle; a second press would turn on to the third article.
   await expect(async () => {
     if (new URL(page.url()).pathname === storyPath(first)) await page.keyboard.press('j');
     await expect(page).toHaveURL(storyPath(second));

@@ -13,12 +13,12 @@ import {
 import { isCached } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
-/** A file of a pack, and which bytes of it bring the file. */
+/** A file, its pack, and the bytes of the pack that hold it. */
 type Part = { path: string; sha256: string; pack: string; from: number; to: number };
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 const PHONE = 640;
-/** Two in the texts, then one picture after the other, some of them twice. */
+/** Two cuts in the texts, the others in one picture after the other, some of them twice. */
 const CUTS = process.env.LONG_TESTS ? 20 : 5;
 const CUTS_IN_TEXTS = 2;
 
@@ -59,12 +59,12 @@ async function expectWhole(page: Page, parts: Part[]) {
   for (const { path, sha256 } of parts) expect(held.get(path), path).toBe(sha256);
 }
 
-/** The byte of a pack at which it is taken up again. */
+/** The byte of a pack from which a download is resumed. */
 const startOf = ({ pack, from }: Pick<Part, 'pack' | 'from'>) => `${pack} ${from}`;
 
 const isText = ({ pack }: Part) => pack.endsWith('/testi');
 
-/** Files that came whole with these requests and are to lie on the device: pictures once all texts do. */
+/** Files that arrived completely with these requests and must be on the device: pictures only once all texts are. */
 function arrived(parts: Part[], requests: PackRequest[], held: Map<string, string>): string[] {
   const whole = parts.filter(({ pack, from, to }) =>
     requests.some((one) => one.path === pack && one.from <= from && to < one.from + one.passed),
@@ -73,7 +73,7 @@ function arrived(parts: Part[], requests: PackRequest[], held: Map<string, strin
   return whole.filter((part) => hasTexts || isText(part)).map(({ path }) => path);
 }
 
-/** How many bytes bring what is missing up to the middle of this file; texts come block by block. */
+/** How many bytes arrive until the middle of this file; texts arrive in blocks. */
 function bytesToMiddle(parts: Part[], held: Map<string, string>, middle: Part): number {
   const missing = parts.slice(0, parts.indexOf(middle)).filter(({ path }) => !held.has(path));
   const pieces = new Map(missing.map(({ pack, from, to }) => [startOf({ pack, from }), to + 1 - from]));
@@ -82,8 +82,8 @@ function bytesToMiddle(parts: Part[], held: Map<string, string>, middle: Part): 
 }
 
 /**
- * The file in whose middle each cut falls: texts of the first block and of the second, then pictures from the first to the
- * last but one. Where there are fewer of these than cuts, some are cut twice and nothing comes of it the first time.
+ * The file in whose middle each cut falls: texts of the first and second block, then pictures from the first to the
+ * last but one. Where there are fewer pictures than cuts, some are cut twice, and the first time no new file arrives.
  */
 function cutFiles(parts: Part[]): Part[] {
   const [texts, pictures] = [parts.filter(isText), parts.filter((part) => !isText(part))];
@@ -150,7 +150,7 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
         timeout: 60_000,
       })
       .toBe('network');
-    // It fell where it was to fall: what comes before is here, and this is not.
+    // The cut fell in the intended place: earlier files are here, and this one is not.
     expect(parts.find(({ path }) => !held.has(path))).toBe(file);
   }
   breaking.mend();
@@ -158,11 +158,11 @@ test(`OFF-03 a download that is cut ${CUTS} times ends whole and fetches no file
   await expectState(page, 'nazionale', 'ready');
   expectNothingAgain(breaking.takeRequests());
   await expectWhole(page, parts);
-  // The text pack and the pictures were taken up again in their middle, each time where they had been cut.
+  // The text pack and the pictures were resumed in the middle, each time where they had been cut.
   expect([...wanted].sort()).toEqual([...new Set(cuts.filter(({ from }) => from > 0).map(startOf))].sort());
 });
 
-test('OFF-03 the press on a choice begins the download, and what it asks for is asked for once', {
+test('OFF-03 choosing the contents begins the download, and each file is requested once', {
   tag: '@long',
 }, async ({ phone, breaking, today }) => {
   const page = phone.page();
@@ -181,7 +181,7 @@ test('OFF-03 the press on a choice begins the download, and what it asks for is 
   await expectWhole(page, partsOf(await packageOf(page, day)));
 });
 
-test('OFF-03 what was damaged is fetched again, file by file', { tag: '@long' }, async ({
+test('OFF-03 damaged files are fetched again, one by one', { tag: '@long' }, async ({
   phone,
   breaking,
   today,

@@ -27,7 +27,7 @@ const refuseWith = (page: Page, status: number, code: string, more: object = {})
     route.fulfill({ status, json: { success: false, status: { code }, ...more } }),
   );
 
-/** A past chat whose answer is this one. */
+/** Answers with a saved chat whose answer has this content and state. */
 const toldChat = (page: Page, content: string, state: string) =>
   page.route(`**/api/rag/chat/${CHAT}`, (route) => {
     const said = {
@@ -45,7 +45,7 @@ const toldChat = (page: Page, content: string, state: string) =>
     return route.fulfill({ json: { success: true, status: { code: 'OK' }, data } });
   });
 
-test('RAG-05 an answer that fails while it is written says to try later, and keeps what was there', async ({
+test('RAG-05 an answer that fails while it is written asks to retry later, and keeps the text so far', async ({
   chatbot: page,
 }) => {
   await answerWith(page, `${START}Il ponte riapre${writeError('ERR_MODEL')}`);
@@ -61,14 +61,16 @@ test('RAG-05 an answer that fails while it is written says to try later, and kee
   await expect(log(page).getByText(LIVE)).toHaveCount(0);
 });
 
-test('RAG-05 in the history it does not say to try later', { tag: '@long' }, async ({ chatbot: page }) => {
+test('RAG-05 a failed answer in the history does not ask to retry later', { tag: '@long' }, async ({
+  chatbot: page,
+}) => {
   await toldChat(page, `${START}Il ponte${writeError('ERR_MODEL')}`, 'failed');
   await page.goto(`/chatbot?chat=${CHAT}`);
   await expect(log(page).getByText(BARE, { exact: true })).toBeVisible();
   await expect(page.getByText(LIVE)).toHaveCount(0);
 });
 
-test('RAG-05 an answer without an end was cut off; one that was stopped says so', async ({
+test('RAG-05 an answer without an end is shown as cut off, a stopped one as stopped', async ({
   chatbot: page,
 }) => {
   await answerWith(page, `${START}Il ponte riapre`);
@@ -79,14 +81,14 @@ test('RAG-05 an answer without an end was cut off; one that was stopped says so'
   await expect(log(page).getByText('Risposta interrotta.')).toBeVisible();
 });
 
-test('RAG-05 an answer whose connection breaks goes on by itself, or is resumed where the server has it half-way', async ({
+test('RAG-05 an answer whose connection breaks continues by itself, or can be resumed where the server has only a part', async ({
   page,
   own,
 }) => {
   const setHalfWay = await breakAnswers(page);
   await openChatbot(page, own);
   await ask(page);
-  // The server went on to the end meanwhile.
+  // Meanwhile the server has finished the answer.
   await expect(check(page)).toBeVisible();
   await expect(log(page)).toContainText(/luned[iì]/);
   await expect(log(page).getByText(BARE)).toHaveCount(0);
@@ -100,7 +102,7 @@ test('RAG-05 an answer whose connection breaks goes on by itself, or is resumed 
   await expect(log(page).getByText('La connessione si è interrotta')).toHaveCount(0);
 });
 
-test('RAG-05 a marker or markup that an article says is shown as it is written, and kills nothing', {
+test('RAG-05 a marker or markup quoted from an article is shown as text, and breaks nothing', {
   tag: '@long',
 }, async ({ chatbot: page }) => {
   const said = `Scrisse ${writeError('ERR_MODEL')} e <img src=x onerror=alert(1)> [articolo:1.1]`;
@@ -111,7 +113,7 @@ test('RAG-05 a marker or markup that an article says is shown as it is written, 
   await expect(check(page)).toBeVisible();
 });
 
-test('RAG-06 where nothing is found the answer leads to the search', { tag: '@long' }, async ({
+test('RAG-06 where nothing is found the answer links to the search', { tag: '@long' }, async ({
   chatbot: page,
 }) => {
   const extractedData = {
@@ -131,7 +133,7 @@ test('RAG-06 where nothing is found the answer leads to the search', { tag: '@lo
   );
 });
 
-test('API-07 a refusal says what it is about, and leaves no chat behind', { tag: '@long' }, async ({
+test('API-07 a refusal names its reason, and leaves no chat behind', { tag: '@long' }, async ({
   chatbot: page,
 }) => {
   await refuseWith(page, 429, 'ERR_TOO_MANY_ATTEMPTS', { attesa: 600 });
@@ -147,7 +149,9 @@ test('API-07 a refusal says what it is about, and leaves no chat behind', { tag:
   await expect(log(page).getByText('Questo argomento non è compreso nel tuo abbonamento.')).toBeVisible();
 });
 
-test('RAG-02 a chat that is not the reader’s says so kindly', { tag: '@long' }, async ({ chatbot: page }) => {
+test('RAG-02 a chat of another reader shows a friendly message', { tag: '@long' }, async ({
+  chatbot: page,
+}) => {
   await page.goto(`/chatbot?chat=${CHAT}`);
   await expect(page.getByRole('heading', { name: 'Questa chat non c’è più' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Nuova chat' }).last().click();

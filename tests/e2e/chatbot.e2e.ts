@@ -18,7 +18,7 @@ import {
 
 const OTHER = 'Quanto costa il ponte di Ripetta?';
 
-test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each sentence leads to its source', async ({
+test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each sentence links to its source', async ({
   chatbot: page,
 }) => {
   await expect(page.getByText(/^Rispondo con un sistema di intelligenza artificiale/)).toBeVisible();
@@ -28,7 +28,7 @@ test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each se
   );
   await askToEnd(page);
   await expect(log(page)).toContainText(/luned[iì]/);
-  // Read out once, when it is whole.
+  // The answer is announced once, when it is complete.
   await expect(page.getByRole('status').filter({ hasText: 'ponte di Ripetta' })).toBeAttached();
   const sources = log(page).getByRole('region', { name: 'Fonti' });
   await expect(sources.getByRole('listitem').first()).toContainText('pagina 7');
@@ -46,7 +46,7 @@ test('RAG-01 RAG-04 RAG-06 a question is answered from the articles, and each se
   await expect(page).toHaveURL(/\/articolo\/\d+.*#passo-\d+$/);
 });
 
-test('RAG-03 RAG-04 while it streams a new chat stands in the list, and a chunk follows the other', {
+test('RAG-03 RAG-04 while an answer streams the new chat is in the list, and chunks arrive one by one', {
   tag: '@long',
 }, async ({ page, own }) => {
   const goOn = await holdAnswers(page);
@@ -58,7 +58,7 @@ test('RAG-03 RAG-04 while it streams a new chat stands in the list, and a chunk 
   await expect(page).toHaveURL(/\/chatbot$/);
   await goOn();
   await expect(page).toHaveURL(/\?chat=\d+$/);
-  // The number of the stream took the place of 0.
+  // The number from the stream has replaced 0.
   await expect(past(page).getByText('Nuova Chat', { exact: true })).toHaveCount(0);
   await expect(chatLinks(page)).toHaveCount(1);
   await expect(log(page).getByRole('article')).toContainText(/\w{3}/);
@@ -67,7 +67,10 @@ test('RAG-03 RAG-04 while it streams a new chat stands in the list, and a chunk 
   await expect(check(page)).toBeVisible();
 });
 
-test('API-07 RAG-05 a reader stops an answer, keeps what is there, and asks again', async ({ page, own }) => {
+test('API-07 RAG-05 a reader stops an answer, keeps the text so far, and asks again', async ({
+  page,
+  own,
+}) => {
   const goOn = await holdAnswers(page);
   await openChatbot(page, own);
   await ask(page);
@@ -89,7 +92,7 @@ test('API-07 RAG-05 a reader stops an answer, keeps what is there, and asks agai
   await expect(check(page)).toBeVisible();
 });
 
-test('RAG-03 a new chat is begun while an answer is being written, and the way back leads to it', {
+test('RAG-03 a new chat can be started while an answer is being written, and back leads to that answer', {
   tag: '@long',
 }, async ({ page, own }) => {
   const goOn = await holdAnswers(page);
@@ -105,7 +108,7 @@ test('RAG-03 a new chat is begun while an answer is being written, and the way b
   await expect(question(page, QUESTION)).toBeVisible();
 });
 
-test('RAG-03 another kind clears what was said and typed, and has a history of its own', {
+test('RAG-03 another kind of chat clears conversation and input, and has a history of its own', {
   tag: '@long',
 }, async ({ chatbot: page }) => {
   await askToEnd(page);
@@ -120,7 +123,9 @@ test('RAG-03 another kind clears what was said and typed, and has a history of i
   await expect(question(page, QUESTION)).toBeVisible();
 });
 
-test('RAG-02 RAG-03 the open chat is renamed, deleted and taken back by keys', async ({ chatbot: page }) => {
+test('RAG-02 RAG-03 the open chat is renamed, deleted and restored by keyboard', async ({
+  chatbot: page,
+}) => {
   await askToEnd(page);
   await expect(chatLinks(page)).toHaveCount(1);
   await past(page)
@@ -144,7 +149,7 @@ test('RAG-02 RAG-03 the open chat is renamed, deleted and taken back by keys', a
   await expect(question(page, QUESTION)).toBeVisible();
 });
 
-test('RAG-06 an answer is rated, copied and taken home', { tag: '@long' }, async ({
+test('RAG-06 an answer is rated, copied and downloaded', { tag: '@long' }, async ({
   chatbot: page,
   context,
 }) => {
@@ -188,7 +193,7 @@ test('RAG-06 NWS-07 an answer’s sources become a folder of favourites, which i
   await page.keyboard.press('Escape');
   await expect(button(page, 'In una cartella dei preferiti')).toBeHidden();
   await expect(saveMenu(page)).toBeFocused();
-  // Without a licence the press review is not spoken of.
+  // Without a licence the press review is not mentioned.
   await expect(page.getByText('Nella rassegna stampa di oggi')).toHaveCount(0);
   await save();
   await said('Un articolo salvato nella cartella').getByRole('button', { name: 'Annulla' }).click();
@@ -217,7 +222,7 @@ test('RAG-06 NWS-07 an answer’s sources become a folder of favourites, which i
   await expect(folders.getByRole('link')).toHaveCount(2);
 });
 
-test('RAG-06 PRS-04 sources go into today’s press review where it is open, and home as a PDF', {
+test('RAG-06 PRS-04 sources are added to today’s press review where the reader has one, and downloaded as a PDF', {
   tag: '@long',
 }, async ({ page, own }) => {
   await openChatbot(page, own, { more: [{ product: 'rassegna' }] });
@@ -235,7 +240,7 @@ test('RAG-06 PRS-04 sources go into today’s press review where it is open, and
   await expect(page.getByRole('heading', { name: 'Riapre il ponte di Ripetta' }).first()).toBeVisible();
 });
 
-test('RAG-06 ROL-06 an answer is shared by a link, which shows each what they may read until it is revoked', async ({
+test('RAG-06 ROL-06 an answer is shared by a link, which shows each reader only what they may read until it is revoked', async ({
   chatbot: page,
   browser,
 }) => {
@@ -255,7 +260,7 @@ test('RAG-06 ROL-06 an answer is shared by a link, which shows each what they ma
   await visitor.goto(new URL(pathname + hash, page.url()).href);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(QUESTION);
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  // All of it is everybody's.
+  // All of its sources are free.
   await expect(visitor.getByText('articoli per gli abbonati')).toHaveCount(0);
   await visitor.getByRole('button', { name: 'Fonte 1', exact: true }).first().click();
   await expect(visitor.getByRole('dialog', { name: 'Fonte 1' }).locator('mark')).toContainText('Ripetta');
@@ -280,13 +285,13 @@ test('RAG-06 ROL-06 an answer is shared by a link, which shows each what they ma
   );
 });
 
-test('NAV-15 whoever may not open it reads that nothing is here', async ({ page, own }) => {
+test('NAV-15 a reader without access sees the page for unknown addresses', async ({ page, own }) => {
   await openChatbot(page, own, { domain: 'posta.example' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Non c'è nulla qui. Torna alla Home!");
   await expect(page.getByRole('link', { name: 'Torna alla home' })).toBeVisible();
 });
 
-test('RAG-01 a kind that the subscription does not open says so, with the way to the offers', async ({
+test('RAG-01 a kind that the subscription does not include shows that, with a link to the offers', async ({
   page,
   own,
 }) => {
@@ -300,7 +305,7 @@ test('RAG-01 a kind that the subscription does not open says so, with the way to
   await expect(field(page)).toBeEnabled();
 });
 
-test('RAG-02 without a network past chats are read, and nothing is asked', async ({
+test('RAG-02 offline past chats can be read, and questions cannot be asked', async ({
   chatbot: page,
   context,
 }) => {

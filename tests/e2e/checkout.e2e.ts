@@ -15,7 +15,7 @@ const test = base.extend<{ account: Account }>({
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** By keyboard: the focus is put there, then Enter is pressed. What was pressed is locked for two seconds. SHL-12 */
+/** Focuses the button and presses Enter until `done` passes. A pressed button is locked for two seconds. SHL-12 */
 async function pressUntil(page: Page, name: string, done: () => Promise<void>): Promise<void> {
   await expect(async () => {
     const button = page.getByRole('button', { name, exact: true });
@@ -27,14 +27,14 @@ async function pressUntil(page: Page, name: string, done: () => Promise<void>): 
   }).toPass();
 }
 
-test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost network, success', async ({
+test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refused payment, a lost network, success', async ({
   page,
   context,
   own,
   account,
 }) => {
   await page.goto('/vetrina');
-  // Tab leads to the one that is chosen, arrows to the others.
+  // Tab leads to the chosen option, arrow keys to the others.
   const month = page.getByRole('radio', { name: /^1 mese/ });
   await tabTo(page, page.getByRole('radio', { checked: true }));
   await expect(async () => {
@@ -92,7 +92,7 @@ test('ACC-03 NAV-16 a visitor buys from the showcase: sign-in, a refusal, a lost
   await expect(title(page, 'Hai già questo abbonamento')).toBeVisible();
 });
 
-test('ACC-03 a renewal that was not paid is paid from the subscriptions, which is active again', {
+test('ACC-03 an unpaid renewal is paid from the list of subscriptions, and the subscription is active again', {
   tag: '@long',
 }, async ({ page, own, account }) => {
   const id = await addSubscription(

@@ -7,7 +7,7 @@ import { GOOD_PASSWORD, newEmail } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
-/** Taller than any screen, so that all of it is drawn and no fixed bar lies over what is looked at. */
+/** Taller than any screen, so that the whole page is rendered and no fixed bar covers what is tested. */
 test.use({ viewport: { width: 1280, height: 3600 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -16,12 +16,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const clause = (page: Page, number: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^Clausola ${number.replace('.', '\\.')},`) });
 
-/** Into a field, in the place of what stood there. */
+/** Types into a field and replaces its contents. */
 async function type(page: Page, label: string, words: string) {
   await typeAt(page, field(page, label), words);
 }
 
-/** A button that was pressed is not pressed again at once. */
+/** Waits until the button is enabled: a pressed button is locked for a moment. */
 async function press(page: Page, name: string) {
   await expect(button(page, name)).not.toHaveAttribute('aria-disabled', 'true');
   await pressAt(page, button(page, name));
@@ -43,7 +43,7 @@ const COMPANY = {
   'Cognome del referente': 'Conti',
 };
 
-test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on the way, and finds in its account what it gave', {
+test('ACC-09 ACC-06 VAL-02 a company registers by keyboard only, loses no input, and finds its data in the account', {
   tag: '@long',
 }, async ({ page, context }) => {
   test.slow();
@@ -147,7 +147,7 @@ test('ACC-09 ACC-06 VAL-02 a company registers with keys alone, loses nothing on
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-09 what a person and a company both have stays when another kind is chosen, and errors follow the kind', {
+test('ACC-09 fields common to person and company keep their input when the kind changes, and errors follow the kind', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/registrazione');

@@ -9,7 +9,7 @@ test.use({ unanswered: true });
 
 const PROOF = '/api/site/consenso';
 
-test('TRK-01 OFF-05 an answer without a network holds at once, through a reload too, and is proven when it is back', {
+test('TRK-01 OFF-05 an answer given offline applies immediately and after a reload, and is proven once back online', {
   tag: '@long',
 }, async ({ page, context, faultProxy }) => {
   const banner = page.getByRole('region', { name: 'La tua privacy, in chiaro' });

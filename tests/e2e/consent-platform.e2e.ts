@@ -12,7 +12,7 @@ const test = base.extend({
 
 type Answer = { eventStatus: string; purpose?: { consents: Record<string, boolean> } };
 
-/** A platform that asks nobody, tells what it is made to tell, and shows itself when it is wanted. */
+/** A consent platform that asks no question, reports what the test sets, and opens on request. */
 const script = `
   const listeners = [];
   window.__tcfapi = (command, version, then) => {
@@ -38,7 +38,7 @@ async function openWithPlatform(page: Page): Promise<string[]> {
 const answer = (page: Page, data: Answer) =>
   page.evaluate((said) => Reflect.get(window, 'answer')(said), data);
 
-test('TRK-01 a platform of somebody else asks in our banner’s place; what it leaves out counts as the brand has it', async ({
+test('TRK-01 a third-party platform replaces our banner; where it has no answer the brand’s default applies', async ({
   page,
   own,
 }) => {
@@ -58,7 +58,7 @@ test('TRK-01 a platform of somebody else asks in our banner’s place; what it l
   await expect.poll(given, POLL_FAST).toContainEqual({ purpose2: true, purpose4: true });
 });
 
-test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing', { tag: '@long' }, async ({
+test('TRK-01 TRK-04 a platform that never loads grants nothing and hides nothing', { tag: '@long' }, async ({
   page,
   own,
 }) => {
@@ -81,7 +81,7 @@ test('TRK-01 TRK-04 a platform that never comes grants nothing and hides nothing
   expect(await own.db.orm.$count(consentLog)).toBe(before);
 });
 
-test('TRK-06 where the platform cannot be had, whoever asks for the preferences is told so', {
+test('TRK-06 where the platform cannot be loaded, a reader who opens the preferences sees an error', {
   tag: '@long',
 }, async ({ page }) => {
   await page.route(`${PLATFORM}/**`, (route) => route.abort());

@@ -27,7 +27,7 @@ const granted = async (page: Page) => {
   return answer && readTcString(answer.tcString).purposesConsent;
 };
 
-/** What the page has left on the device, by name. */
+/** Names of everything that the page has stored on the device. */
 const storesOf = (page: Page) =>
   page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -37,7 +37,7 @@ const storesOf = (page: Page) =>
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Scorciatoie' }).getByRole('link');
 
-test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the technical is kept; a refusal is one', async ({
+test('TRK-01 TRK-02 before an answer no third party is contacted and only technical data is stored; a refusal is an answer too', async ({
   page,
   context,
   baseURL,
@@ -56,7 +56,7 @@ test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the te
     .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
   const { local, ...others } = await storesOf(page);
-  // Which issues were read here may be there already: by it the app is offered for installing, and nobody is told. BRW-01
+  // The list of issues read may already be stored: it decides when to offer the installation, and is not sent. BRW-01
   expect(local.filter((name) => name !== 'install')).toEqual([]);
   expect(others).toEqual({ session: [], cookies: '' });
   expect(await context.cookies()).toEqual([]);
@@ -73,7 +73,7 @@ test('TRK-01 TRK-02 before an answer nobody else is asked and nothing but the te
   expect(tracked).toEqual([]);
 });
 
-test('TRK-01 what is pressed before the code is there is done when it has come', { tag: '@long' }, async ({
+test('TRK-01 a button pressed before its code is loaded acts once it has loaded', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -82,7 +82,7 @@ test('TRK-01 what is pressed before the code is there is done when it has come',
   expect(await granted(page)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('TRK-06 by keyboard alone: each purpose is chosen, kept, and shown when the preferences are opened again', async ({
+test('TRK-06 by keyboard only, each purpose is chosen, saved, and shown when the preferences are opened again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,7 +103,7 @@ test('TRK-06 by keyboard alone: each purpose is chosen, kept, and shown when the
   await expect(again).toBeFocused();
 });
 
-test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the framework comes before they ask', {
+test('TRK-01 other scripts learn the answer by __tcfapi, and the framework is loaded only when they ask', {
   tag: '@long',
 }, async ({ page }) => {
   const framework: string[] = [];
@@ -133,7 +133,7 @@ test('TRK-01 other scripts learn the answer by __tcfapi, and nothing of the fram
     .toEqual(['cmpuishown', `useractioncomplete ${(await kept(page))?.tcString}`]);
 });
 
-test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read is as if nobody had answered', {
+test('BRW-01 BRW-04 the answer of another tab applies here, and an unreadable one counts as no answer', {
   tag: '@long',
 }, async ({ page, context }) => {
   await context.addInitScript(() => {
@@ -153,7 +153,7 @@ test('BRW-01 BRW-04 another tab’s answer counts here, and what cannot be read 
   await expect(banner(page)).toBeHidden();
 });
 
-test('TRK-01 without a network nothing is granted and the banner says so; an answer is taken when it is back', {
+test('TRK-01 offline nothing is granted and the banner shows that; an answer is accepted once back online', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -161,12 +161,12 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await expect
     .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
     .toBe('function');
-  // The code is not here yet.
+  // The code is not loaded yet.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect(banner(page).getByRole('status')).toHaveText(/^Senza rete/);
   await context.setOffline(false);
-  // Now it is, and the list has to be asked for once more.
+  // The code is loaded, and the list has to be requested again.
   await page.getByRole('button', { name: 'Personalizza' }).click();
   const dialog = page.getByRole('dialog', PREFERENCES);
   await expect(dialog.getByRole('switch')).toHaveCount(4);
@@ -181,9 +181,9 @@ test('TRK-01 without a network nothing is granted and the banner says so; an ans
   await expect(banner(page)).toBeHidden();
 });
 
-test('TRK-01 an answer whose page went before it was proven is proven by the next', { tag: '@long' }, async ({
-  page,
-}) => {
+test('TRK-01 an answer whose page closed before it was proven is proven by the next page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Rifiuta' }).click();
   await expect.poll(() => isProven(page), POLL_FAST).toBe(true);
@@ -201,9 +201,7 @@ test('TRK-01 an answer whose page went before it was proven is proven by the nex
   await expect.poll(() => isProven(page), POLL_FAST).toBe(true);
 });
 
-test('TRK-01 banner and preferences are for everybody, dark on a phone and light on a desk', async ({
-  page,
-}) => {
+test('TRK-01 banner and preferences pass axe, dark on a phone and light on a desktop', async ({ page }) => {
   const looks = [
     { colorScheme: 'dark', width: 390, height: 844 },
     { colorScheme: 'light', width: 1280, height: 900 },
@@ -213,7 +211,7 @@ test('TRK-01 banner and preferences are for everybody, dark on a phone and light
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
     await expect(banner(page)).toBeVisible();
-    // The tab bar, where there is one, stays in reach: a press on it is the bar's.
+    // The tab bar, where present, stays clickable.
     await expect(tabs(page)).toHaveCount(width === 390 ? 5 : 0);
     for (const tab of await tabs(page).all()) await tab.click({ trial: true });
     expect(await axeFindings(page)).toEqual([]);

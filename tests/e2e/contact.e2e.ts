@@ -24,7 +24,7 @@ const topics = (page: Page) => field(page, 'Argomento').getByRole('option');
 const file = (page: Page) => form(page).locator('input[type=file]');
 const sendButton = (page: Page) => form(page).getByRole('button', { name: 'Invia il messaggio' });
 
-/** Until React has come, what is typed is kept by the browser alone. */
+/** Opens the contact page and waits for hydration: what is typed before is not saved as a draft. */
 async function open(page: Page, path = '/contact') {
   await page.goto(path);
   await field(page, 'Oggetto').focus();
@@ -37,7 +37,7 @@ async function write(page: Page, { topic = 'pagamenti', subject = 'Carta nuova',
   await typeAt(page, field(page, 'Messaggio'), message);
 }
 
-test('HLP-02 a visitor writes by keyboard with an attachment, and both mails go', async ({
+test('HLP-02 a visitor sends a message with an attachment by keyboard, and both mails are sent', async ({
   page,
   own,
   email,
@@ -91,7 +91,7 @@ test('HLP-02 a visitor writes by keyboard with an attachment, and both mails go'
   await expect(field(page, 'Messaggio')).toHaveValue('');
 });
 
-test('HLP-02 what is typed is there after a reload and after a sign-in, which then names the reader', {
+test('HLP-02 a draft survives a reload and a sign-in, after which the form has the reader’s e-mail', {
   tag: '@long',
 }, async ({ page, own }) => {
   const account = await addAccount(own.db.orm);
@@ -135,11 +135,9 @@ test('ROL-04 a company sees the commercial area, and its message goes there', { 
   expect(mails.map(({ replyTo }) => replyTo)).toContain(company.email);
 });
 
-test('HLP-02 without a network telephone and hours stay, and the message waits', { tag: '@long' }, async ({
-  page,
-  context,
-  email,
-}) => {
+test('HLP-02 offline, telephone and hours stay visible and the typed message can be sent once back online', {
+  tag: '@long',
+}, async ({ page, context, email }) => {
   await open(page);
   await context.setOffline(true);
   await write(page);
@@ -167,17 +165,19 @@ test('HLP-02 forceForm=1 opens at the form', { tag: '@long' }, async ({ page }) 
   expect(box?.y).toBeLessThan(phone?.y ?? 0);
 });
 
-test('HLP-06 so it does from within the app', { tag: '@long' }, async ({ page }) => {
+test('HLP-06 forceForm=1 opens the form on a client-side navigation too', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoSettled(page, '/sezioni');
-  // As the chat navigates.
+  // The chat navigates in this way.
   await page.evaluate(() => history.pushState({}, '', '/contact?forceForm=1'));
   await expect(field(page, 'Argomento')).toBeFocused();
 });
 
-test('HLP-03, HLP-04 who is there changes at the minute at which it does', { tag: '@long' }, async ({
-  page,
-}) => {
-  // The evening of a day on which both are there as long as they ever are, half a minute before.
+test('HLP-03, HLP-04 the page shows to the minute when telephone and operators close', {
+  tag: '@long',
+}, async ({ page }) => {
+  // Half a minute before telephone and operators close on a day with the longest hours.
   const { phone, operators } = await openingsFromDay(DAY);
   const long = phone.find(({ from, to }) => to.getTime() - from.getTime() > 6 * HOUR_MS);
   if (!long) throw new Error('no long day in two weeks');
@@ -195,7 +195,7 @@ test('HLP-03, HLP-04 who is there changes at the minute at which it does', { tag
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('HLP-02 without a network the page opens again, with what was typed', { tag: '@long' }, async ({
+  test('HLP-02 the page opens again offline, with what was typed', { tag: '@long' }, async ({
     page,
     context,
   }) => {
@@ -219,7 +219,7 @@ test.describe('with a worker', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('HLP-02 telephone, hours and address are there to be read', { tag: '@long' }, async ({ page }) => {
+  test('HLP-02 telephone, hours and address can be read', { tag: '@long' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: '06 5550 0142' })).toHaveAttribute(
       'href',

@@ -8,7 +8,7 @@ import { expectState, readyDevice, wantIssue } from '#tests/support/device-downl
 
 type Issue = components['schemas']['NumeroConArticoli'];
 
-/** The archive has its time before the device stands in for it; the rest is the machine's. */
+/** The archive has its deadline before the device answers for it; the rest is for a busy machine. */
 const ANSWER_MS = 15_000;
 
 const field = 'main input[type=search]';
@@ -25,7 +25,7 @@ async function downloadToday(page: Page, today: Issue) {
   await expectState(page, 'nazionale', 'ready');
 }
 
-/** A word that stands in the text of an article of today, in no headline, and seldom. */
+/** A rare word of an article of today that is in no headline. */
 async function wordOfText(request: APIRequestContext, { sezioni }: Issue) {
   const stories = sezioni.flatMap(({ articoli }) => articoli);
   const headlines = stories.map(({ titolo, sommario }) => `${titolo} ${sommario}`.toLowerCase()).join(' ');
@@ -39,7 +39,7 @@ async function wordOfText(request: APIRequestContext, { sezioni }: Issue) {
   throw new Error('Every long word of today stands in a headline');
 }
 
-test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed down and read', async ({
+test('NWS-06 OFF-03 offline the downloaded issue is searched, filtered and read', async ({
   phone,
   faultProxy,
   today,
@@ -71,18 +71,16 @@ test('NWS-06 OFF-03 without a network the downloaded issue is searched, narrowed
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
   await expect(page.locator('article').first()).toContainText(word);
 
-  // What was searched for is remembered as ever.
+  // The search is remembered as usual.
   await page.goto('/ricerca');
   await page.keyboard.press('Shift');
   await page.getByRole('link', { name: word, exact: true }).click();
   await expect(hit).toBeVisible();
 });
 
-test('NWS-06 the filters, the signs and an empty search of the device', { tag: '@long' }, async ({
-  phone,
-  faultProxy,
-  today,
-}) => {
+test('NWS-06 filters, search operators and an empty result work in the search on the device', {
+  tag: '@long',
+}, async ({ phone, faultProxy, today }) => {
   const page = phone.page();
   await downloadToday(page, today);
   await cut(phone.context(), faultProxy);
@@ -104,7 +102,7 @@ test('NWS-06 the filters, the signs and an empty search of the device', { tag: '
   await expect(page.getByText('Nelle edizioni scaricate')).toBeHidden();
 });
 
-test('NWS-06 online the archive comes first, and what else the device has below it, each article once', {
+test('NWS-06 online the archive’s results come first, further ones of the device below, each article once', {
   tag: '@long',
 }, async ({ phone, today }) => {
   const page = phone.page();
@@ -119,7 +117,7 @@ test('NWS-06 online the archive comes first, and what else the device has below 
   while (await more.isVisible()) {
     const before = await shown.count();
     await more.click();
-    // Whoever uses keys goes on where the new ones begin.
+    // The focus moves to the first of the new results.
     await expect(shown.nth(before).getByRole('link')).toBeFocused();
   }
   const hrefs = await page
@@ -129,7 +127,7 @@ test('NWS-06 online the archive comes first, and what else the device has below 
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('NWS-06 OFF-02 an archive that takes its time does not keep the device from answering', {
+test('NWS-06 OFF-02 a slow archive does not delay the results from the device', {
   tag: '@long',
 }, async ({ phone, faultProxy, today }) => {
   const page = phone.page();
@@ -141,7 +139,7 @@ test('NWS-06 OFF-02 an archive that takes its time does not keep the device from
   await page.locator(field).fill('acqua');
   await page.locator(field).press('Enter');
   await expect(status(page).first()).toContainText('nelle edizioni scaricate', { timeout: ANSWER_MS });
-  // After its deadline the archive is asked again when the reader says so, and has kept what came too late.
+  // After its deadline the archive is requested again when the reader presses Retry, and its late answer was cached.
   const retry = page.getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible({ timeout: ANSWER_MS });
   faultProxy.network('good');
@@ -150,7 +148,7 @@ test('NWS-06 OFF-02 an archive that takes its time does not keep the device from
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test('NWS-06 OFF-01 without a network and without issues the search says what would help, and comes back', {
+test('NWS-06 OFF-01 offline and without downloaded issues the search shows what would help, and works again once back online', {
   tag: '@long',
 }, async ({ phone, faultProxy }) => {
   const page = phone.page();
@@ -173,7 +171,7 @@ test('NWS-06 OFF-01 without a network and without issues the search says what wo
 
 test('A11Y the device’s results pass axe', { tag: '@long' }, async ({ phone, faultProxy, today }) => {
   const page = phone.page();
-  // Tall, so that all of it is drawn and no fixed bar lies over what is looked at.
+  // Tall, so that the whole page is rendered and no fixed bar covers what is tested.
   await page.setViewportSize({ width: 390, height: 8000 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await downloadToday(page, today);

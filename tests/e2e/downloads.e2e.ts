@@ -15,13 +15,13 @@ import {
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { expectSaid } from '#tests/support/said-log.ts';
 
-/** Wider than a phone: this is the class of pictures that comes. */
+/** Wider than a phone: the width class of the pictures that are downloaded. */
 const WIDE = 1140;
 const PHONE = 640;
 
 type Size = { texts: string; all: string };
 
-/** What today's issue of an edition weighs, as it is written. */
+/** The weight of today's issue of an edition, as the page shows it. */
 async function sizeOf(request: APIRequestContext, edition: string): Promise<Size> {
   const issue = await ask(request, `/api/edicola/numero?edizione=${edition}`);
   const day = ((await issue.json()) as { data: { numero: { data: string } } }).data.numero.data;
@@ -34,12 +34,12 @@ async function sizeOf(request: APIRequestContext, edition: string): Promise<Size
     return written((weight?.testi ?? 0) + pictures);
   };
   const all = withPictures(WIDE);
-  // What is told for another screen is seen to be wrong.
+  // A weight for another screen would differ, so the tests notice it.
   expect(withPictures(PHONE)).not.toBe(all);
   return { texts: written(weight?.testi ?? 0), all };
 }
 
-/** Opens today's issue of a local edition by its cover, and gives where it lies. */
+/** Opens today's issue of a local edition by its cover. @returns its address */
 async function openIssue(page: Page, name: string): Promise<string> {
   await gotoSettled(page, '/');
   await section(page, 'Edizioni locali').getByRole('link', { name }).first().press('Enter');
@@ -47,7 +47,7 @@ async function openIssue(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-test('OFF-03 an issue is downloaded from its cover, told of as it comes, and listed with its true size', async ({
+test('OFF-03 an issue is downloaded from its cover, shows its progress, and is listed with its true size', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('OFF-03 an issue is downloaded from its cover, told of as it comes, and lis
   }
   await rowOf(page, 'Roma').getByRole('link', { name: 'Roma' }).click();
   await expect(page).toHaveURL(/\/edizione\/roma\//);
-  // Deleted and taken back by keys, the focus ends where it began.
+  // After a deletion and its undo by keyboard the focus is back where it began.
   const bar = button(page, 'Roma scaricata: mostra i dettagli');
   await bar.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).press('Enter');
@@ -85,7 +85,7 @@ test('OFF-03 an issue is downloaded from its cover, told of as it comes, and lis
   await expect(bar).toBeFocused();
 });
 
-test('OFF-03 a download is paused, outlives a reload and goes on', { tag: '@long' }, async ({
+test('OFF-03 a download is paused, survives a reload and continues', { tag: '@long' }, async ({
   page,
   faultProxy,
 }) => {
@@ -107,7 +107,7 @@ test('OFF-03 a download is paused, outlives a reload and goes on', { tag: '@long
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 a download that is given up is gone, and can be taken back', { tag: '@long' }, async ({
+test('OFF-03 a cancelled download disappears, and can be undone', { tag: '@long' }, async ({
   page,
   faultProxy,
 }) => {
@@ -116,7 +116,7 @@ test('OFF-03 a download that is given up is gone, and can be taken back', { tag:
   await gotoSettled(page, '/scaricati');
   await button(page, 'Annulla il download di Nazionale').press('Enter');
   await expect(page.getByRole('heading', { name: 'Non hai ancora scaricato nulla' })).toBeVisible();
-  // By keys: the focus goes to the undoing, and then to where the page begins.
+  // By keyboard: the focus moves to Undo, and then to the heading of the page.
   await expect(button(page, 'Annulla')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -124,7 +124,7 @@ test('OFF-03 a download that is given up is gone, and can be taken back', { tag:
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 of an issue the text comes alone, and its pictures when they are asked for', {
+test('OFF-03 an issue is downloaded as text only, and its pictures are added on request', {
   tag: '@long',
 }, async ({ page, request }) => {
   const { texts, all } = await sizeOf(request, 'roma');
@@ -142,13 +142,13 @@ test('OFF-03 of an issue the text comes alone, and its pictures when they are as
   await expect(rowOf(page, 'Roma').getByText('Solo testo')).toHaveCount(0);
 });
 
-test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and other covers step back', async ({
+test('OFF-02 OFF-03 offline the list is complete, transfers wait, and covers that were not downloaded are faded', async ({
   page,
   context,
   faultProxy,
 }) => {
   await downloaded(page, 'roma');
-  // A cover the pointer rests on is fetched ahead, and opens without a network: no cover scrolls below it here.
+  // A cover under the pointer is prefetched, and would then open offline: the pointer is moved away.
   await page.mouse.move(0, 0);
   const read = await openIssue(page, 'Rieti');
   await gotoSettled(page, '/');
@@ -161,7 +161,7 @@ test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and oth
     editions.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   await expect(cover('Ostia').getByText('Non scaricata').first()).toBeVisible();
   await expect(cover('Ostia').locator('[data-paper]')).toHaveCSS('opacity', '0.55');
-  // Read before, it can be opened.
+  // This issue was read before, so it can be opened.
   await expect(cover('Rieti').getByText('Non scaricata').first()).toBeVisible();
   await expect(cover('Rieti').locator('[data-paper]')).toHaveCSS('opacity', '1');
   await expect(cover('Roma').getByText('Non scaricata')).toHaveCount(0);
@@ -175,19 +175,18 @@ test('OFF-02 OFF-03 without a network the list is whole, transfers wait, and oth
   await gotoSettled(page, '/');
   release();
   await restore(context, faultProxy);
-  // What it weighs is asked for now that it can be.
+  // The weight is requested now that the network is back.
   await expect(editions.getByRole('button', { name: /^Scarica Ostia, \d+\sKB$/ })).toBeVisible();
   await page.goto('/scaricati');
   await expect(ready(page)).toHaveText(['Roma', 'Latina'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 a server that fails is told, and asked again by a press', { tag: '@long' }, async ({
-  page,
-  faultProxy,
-}) => {
+test('OFF-03 a failing server shows an error, and a press on Retry requests the issue again', {
+  tag: '@long',
+}, async ({ page, faultProxy }) => {
   await gotoSettled(page, '/edizione/roma');
   await expect(button(page, /^Scarica · .*: Roma$/)).toBeVisible();
-  // The worker is there before anything fails.
+  // The worker is active before the network fails.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   faultProxy.network('unavailable');
   await button(page, /^Scarica · .*: Roma$/).click();
@@ -200,9 +199,9 @@ test('OFF-03 a server that fails is told, and asked again by a press', { tag: '@
   await expect(button(page, 'Roma scaricata: mostra i dettagli')).toBeVisible({ timeout: DOWNLOAD_MS });
 });
 
-test('BRW-04 a browser that keeps nothing says so, and the paper is read on', { tag: '@long' }, async ({
-  page,
-}) => {
+test('BRW-04 a browser without storage shows a message, and the paper can still be read', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -218,7 +217,7 @@ test('BRW-04 a browser that keeps nothing says so, and the paper is read on', { 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-25 the page says what it needs, and is for no search engine', { tag: '@long' }, async ({
+  test('NAV-25 the page says what it needs, and is not indexed by search engines', { tag: '@long' }, async ({
     page,
   }) => {
     await page.goto('/scaricati');

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '#tests/support/newsstand-test.ts';
 
-test('VAL-01 the form says that a password is easily guessed, once its field was entered', async ({
+test('VAL-01 the form warns of an easily guessed password once the reader has left the field', async ({
   page,
 }) => {
   const field = (name: string) => page.getByLabel(name, { exact: true });

@@ -6,14 +6,14 @@ import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 const ARTICLE_DATA = '**/api/edicola/articolo?*';
 const ARTICLE_CODE = /\/assets\/article-[\w-]{7}\.js$/;
 
-/** The second try comes a second after the first, the third 2 s after that; the rest is the machine's. */
+/** The second try starts 1 s after the first, the third 2 s after the second; the rest is for a busy machine. */
 const THIRD_TRY_MS = 10_000;
 
 const test = base.extend<{ story: Story; openings: string[] }>({
   story: async ({ request }, use) => {
     await use(await findStory(request));
   },
-  /** Every document the page loaded, in order: the router may ask once more for one that is on its way. */
+  /** Every document the page loaded, in order: the router may request a pending one twice. */
   openings: async ({ page }, use) => {
     const openings: string[] = [];
     page.on('domcontentloaded', () => openings.push(new URL(page.url()).pathname));
@@ -73,7 +73,7 @@ for (const [at, { name, title: expected, fail }] of FAILURES.entries()) {
   );
 }
 
-test('NWS-04 an article that was taken back while its list stood open says so and shows ways on', async ({
+test('NWS-04 an article withdrawn while its list was open shows that, with ways on', async ({
   page,
   story,
   openings,
@@ -112,7 +112,7 @@ test('NWS-04 an article that was taken back while its list stood open says so an
   expect(openings).toHaveLength(1);
 });
 
-test('NAV-21 the error page leads home', { tag: '@long' }, async ({ page, story, openings }) => {
+test('NAV-21 the error page links to the front page', { tag: '@long' }, async ({ page, story, openings }) => {
   await gotoReady(page, '/edizione/nazionale');
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
   await linkTo(page, story).click();
@@ -122,7 +122,7 @@ test('NAV-21 the error page leads home', { tag: '@long' }, async ({ page, story,
   expect(openings).toHaveLength(1);
 });
 
-test('NAV-20 a part of the app that is gone reloads the page, and the reader goes on', async ({
+test('NAV-20 a missing chunk of the app reloads the page, and the reader can continue', async ({
   page,
   story,
   openings,
@@ -139,7 +139,12 @@ test('NAV-20 a part of the app that is gone reloads the page, and the reader goe
   faults.length = 0;
 });
 
-test('NAV-20 more than five failures in 100 seconds lead home', async ({ page, story, openings, faults }) => {
+test('NAV-20 more than five failures in 100 seconds lead to the front page', async ({
+  page,
+  story,
+  openings,
+  faults,
+}) => {
   await gotoReady(page, '/edizione/nazionale');
   await page.evaluate(() =>
     localStorage.setItem('reload_loop_counter', JSON.stringify(Array.from({ length: 5 }, () => Date.now()))),
@@ -152,7 +157,7 @@ test('NAV-20 more than five failures in 100 seconds lead home', async ({ page, s
   faults.length = 0;
 });
 
-test('NAV-20 offline the offline page shows, nothing reloads, and the page comes with the network', async ({
+test('NAV-20 offline the offline page is shown, nothing reloads, and the page opens once back online', async ({
   page,
   context,
   story,
@@ -172,7 +177,7 @@ test('NAV-20 offline the offline page shows, nothing reloads, and the page comes
   faults.length = 0;
 });
 
-test('NAV-20 a network that stumbles when it comes back is tried again', { tag: '@long' }, async ({
+test('NAV-20 a request that fails when the network comes back is retried', { tag: '@long' }, async ({
   page,
   context,
   story,
@@ -195,7 +200,7 @@ test('NAV-20 a network that stumbles when it comes back is tried again', { tag: 
   faults.length = 0;
 });
 
-test('OFF-02 a network that goes before the first touch takes nothing of the page away', {
+test('OFF-02 a network lost before the first touch removes nothing from the page', {
   tag: '@long',
 }, async ({ page, context, story, openings, faults }) => {
   await gotoReady(page, storyPath(story));

@@ -3,7 +3,7 @@ import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
-/** A screen's address, its headline, and a page with a link to it; none where only the address is known. */
+/** A screen's address, its headline, and a page with a link to it; no `from` where no page links to it. */
 type Visit = { path: string; headline: string | RegExp; from?: string };
 
 async function dataOf<Data>(request: APIRequestContext, path: string): Promise<Data> {
@@ -56,7 +56,7 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
   ];
 }
 
-// Many pages, one after the other.
+// Time for many pages, one after the other.
 test.setTimeout(180_000);
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -78,7 +78,7 @@ test('NAV-01…08, NAV-25 every screen opens by its typed address, and again whe
   }
 });
 
-test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back leads where the reader was', {
+test('NAV-02…08, NAV-22 every screen opens by a link, at its top, and back returns to the previous position', {
   tag: '@long',
 }, async ({ page, request }) => {
   for (const visit of await visits(request)) {

@@ -3,7 +3,7 @@ import { cut } from '#tests/support/cut-network.ts';
 import { firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test('HLP-01 OFF-01 the answers are there without a network, though nobody had opened them', {
+test('HLP-01 OFF-01 the answers open offline although the reader has never opened them before', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);

@@ -20,7 +20,7 @@ const search = (page: Page) => new URL(page.url()).searchParams;
 const CARD = 'Come cambio la carta con cui pago?';
 const LAST = 'Ho ricevuto una mail che sembra vostra: come capisco se è vera?';
 
-test('HLP-01 answers are found in spite of accents and typing errors, each with its category', async ({
+test('HLP-01 answers are found despite missing accents and typing errors, each with its category', async ({
   page,
 }) => {
   await gotoSettled(page, '/faq');
@@ -43,9 +43,9 @@ test('HLP-01 answers are found in spite of accents and typing errors, each with 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('HLP-01 who finds nothing is told so, and led to somebody with the words', { tag: '@long' }, async ({
-  page,
-}) => {
+test('HLP-01 a search without results says so, and passes its words on to the contact form', {
+  tag: '@long',
+}, async ({ page }) => {
   await gotoSettled(page, '/faq');
   await box(page).fill('qwertyuiop');
   await expect(
@@ -56,7 +56,7 @@ test('HLP-01 who finds nothing is told so, and led to somebody with the words', 
   await expect(page.locator('details:visible')).toHaveCount(0);
 });
 
-test('HLP-01 a link to an answer opens it and leads to it, when the page is opened and inside of the app', async ({
+test('HLP-01 a link to an answer opens it and scrolls to it, on page load and within the app', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +89,10 @@ test('HLP-01 a link to an answer opens it and leads to it, when the page is open
   await expect(question(page, LAST)).toBeInViewport();
 });
 
-test('HLP-01 an answer’s link is copied, and leads to it', { tag: '@long' }, async ({ page, context }) => {
+test('HLP-01 an answer’s link is copied, and opens that answer', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await gotoSettled(page, '/faq?categoria=pagamenti');
   await question(page, CARD).click();
@@ -99,7 +102,7 @@ test('HLP-01 an answer’s link is copied, and leads to it', { tag: '@long' }, a
   expect(new URL(copied).pathname + new URL(copied).search).toBe('/faq?risposta=cambiare-carta');
 });
 
-test('HLP-01 links inside of an answer stay inside of the app', { tag: '@long' }, async ({ page }) => {
+test('HLP-01 links within an answer are followed within the app', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/faq?risposta=leggere-senza-abbonamento');
   await page.evaluate(() => Reflect.set(window, 'stays', true));
   await answerOf(page, 'Che cosa posso leggere senza abbonamento?')
@@ -109,7 +112,7 @@ test('HLP-01 links inside of an answer stay inside of the app', { tag: '@long' }
   expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
 });
 
-test('HLP-01 a vote is counted once, remembered here, and moves when a mind is changed', async ({ page }) => {
+test('HLP-01 a vote is counted once, remembered on the device, and can be changed', async ({ page }) => {
   const sent: unknown[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === VOTE) sent.push(request.postDataJSON());
@@ -136,7 +139,9 @@ test('HLP-01 a vote is counted once, remembered here, and moves when a mind is c
   ]);
 });
 
-test('HLP-01 what cannot be counted is not said to be', { tag: '@long' }, async ({ page }) => {
+test('HLP-01 a vote that could not be counted is not shown as counted', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoSettled(page, '/faq?risposta=cambiare-carta');
   await page.route(`**${VOTE}`, (route) => route.abort());
   const yes = page.getByRole('group', { name: 'Ti è stato utile?' }).getByRole('button', { name: 'Sì' });

@@ -26,7 +26,7 @@ async function ofTwoDays(request: Parameters<typeof ask>[0]): Promise<[Found, Fo
   return [newer, older];
 }
 
-test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let go and taken back', async ({
+test('NWS-07 NAV-14 an article saved as favourite is listed, sorted, searched, removed and restored', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let
   await page.getByRole('button', { name: 'Mostra tutti' }).click();
   await expect(titles(page)).toHaveCount(2);
 
-  // By keys: the focus goes to the undoing, and then to where the list begins.
+  // By keyboard: the focus moves to Undo, and then to the heading of the list.
   await page.getByRole('button', { name: `Togli «${newer.titolo}» dai preferiti` }).press('Enter');
   await expect(titles(page)).toHaveText([older.titolo]);
   await expect(status(page, 'Tolto dai preferiti')).toBeVisible();
@@ -62,11 +62,9 @@ test('NWS-07 NAV-14 what is saved in an article is listed, sorted, searched, let
   await expect(titles(page)).toHaveText([older.titolo, newer.titolo]);
 });
 
-test('NWS-07 the heart of a result lies above its link, and every open page knows', { tag: '@long' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('NWS-07 the heart of a search result does not open the article, and every open page follows', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   await signInHere(page, await newReader(request), '/sezioni');
   const other = await context.newPage();
   await gotoSettled(other, '/preferiti');
@@ -84,7 +82,7 @@ test('NWS-07 the heart of a result lies above its link, and every open page know
   await expect(other.getByRole('link', { name: 'Vai all’edicola', exact: true })).toBeVisible();
 });
 
-test('NWS-07 the list does not wait for the page to have been still', { tag: '@long' }, async ({
+test('NWS-07 the list is loaded without waiting for the page to be idle', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -92,7 +90,7 @@ test('NWS-07 the list does not wait for the page to have been still', { tag: '@l
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/preferiti');
-  // A few milliseconds at a time: not long enough for a page to count as still.
+  // The clock runs a few milliseconds at a time, too short for the page to count as idle.
   await expect(async () => {
     await page.clock.runFor(10);
     await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible({
@@ -101,10 +99,9 @@ test('NWS-07 the list does not wait for the page to have been still', { tag: '@l
   }).toPass({ timeout: 60_000 });
 });
 
-test('BRW-04 a browser that keeps nothing says so, and the article is read on', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('BRW-04 a browser without storage shows a message, and the article can still be read', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -124,7 +121,7 @@ test('BRW-04 a browser that keeps nothing says so, and the article is read on', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NAV-14 the page says what it needs, and is for no search engine', { tag: '@long' }, async ({
+  test('NAV-14 the page says what it needs, and is not indexed by search engines', { tag: '@long' }, async ({
     page,
   }) => {
     await page.goto('/preferiti');

@@ -15,14 +15,14 @@ const isOfInstalling = ({ path, by }: Asked) =>
   by === 'script' && (isFile(path) || BESIDE_FILES.includes(path));
 const pathOf = ({ path }: Asked) => path;
 
-/** Opens a page for the first time and stays until the worker has installed the app. Gives back all that was asked for. */
+/** Opens a page for the first time and waits until the worker has installed the app. @returns all requests */
 async function install(page: Page, faultProxy: FaultProxy, path: string): Promise<Asked[]> {
   await gotoSettled(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return faultProxy.takeAsked();
 }
 
-test('OFF-01 a first visit to an article installs the app by few requests, and nothing is sent twice', async ({
+test('OFF-01 a first visit to an article installs the app with few requests, and no file is sent twice', async ({
   page,
   faultProxy,
   story,
@@ -59,7 +59,7 @@ for (const path of ['/', '/faq', '/contact', '/vetrina', '/archivio', '/una/pagi
   });
 }
 
-test('OFF-04 a new version with few changed files sends those alone', async ({ page, faultProxy, story }) => {
+test('OFF-04 a new version with few changed files sends only those', async ({ page, faultProxy, story }) => {
   await install(page, faultProxy, storyPath(story));
   faultProxy.deploy(/\/(?:signatures|specials|faq-search)-[^/]*$/);
   await lookForUpdate(page);

@@ -10,7 +10,7 @@ const test = base.extend<{ free: Story }>({
   },
 });
 
-test('PRF-04 a button pressed before React is there answers at once and is carried out then', async ({
+test('PRF-04 a button pressed before hydration shows that it is busy immediately, and acts after hydration', async ({
   page,
   free,
 }) => {
@@ -27,7 +27,7 @@ test('PRF-04 a button pressed before React is there answers at once and is carri
   await expect(text).not.toHaveAttribute('aria-busy');
 });
 
-test('PRF-04 links lead on while React is on its way', async ({ page, free }) => {
+test('PRF-04 links work before hydration', async ({ page, free }) => {
   await holdEntry(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Leggi l’edizione' }).click();
@@ -40,7 +40,7 @@ test('PRF-04 links lead on while React is on its way', async ({ page, free }) =>
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 });
 
-/** Where everything in the page that can be pressed or filled in stands. */
+/** Positions of everything in the page that can be pressed or filled in. */
 const interactivePositions = (page: Page) =>
   page.locator('main :is(a, button, input, select, summary):visible').evaluateAll((elements) =>
     elements.map((element) => {
@@ -51,11 +51,11 @@ const interactivePositions = (page: Page) =>
 
 const ENTRANCES = ['/sso/login', '/sso/login?modo=codice', '/registrazione', '/password/dimenticata'];
 
-test('PRF-04 nothing moves under the finger when React takes a form over', async ({ page }) => {
+test('PRF-04 hydrating a form does not move anything under the finger', async ({ page }) => {
   for (const path of ENTRANCES) {
     const release = await holdEntry(page);
     await page.goto(path);
-    // The faces have come, and what lies below the first view.
+    // Wait for fonts and for the content below the first view.
     await page.locator('html[data-rest]').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await interactivePositions(page);
@@ -71,7 +71,7 @@ test('PRF-04 nothing moves under the finger when React takes a form over', async
   }
 });
 
-test('NAV-22 back leads to the top of a page that was left before React was there', { tag: '@long' }, async ({
+test('NAV-22 back leads to the top of a page that was left before hydration', { tag: '@long' }, async ({
   page,
   free,
 }) => {
@@ -89,7 +89,7 @@ test('NAV-22 back leads to the top of a page that was left before React was ther
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('PRF-04 a page whose script never comes stays usable', { tag: '@long' }, async ({
+test('PRF-04 a page whose script never loads stays usable', { tag: '@long' }, async ({
   page,
   free,
   faults,

@@ -14,7 +14,7 @@ async function pressFollow(page: Page, name: string) {
   await expect(follow(page, name)).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The page of some author. @returns their name */
+/** Opens the page of an author. @returns their name */
 async function openAuthor(page: Page): Promise<string> {
   await page.goto('/firme');
   const authors = page
@@ -24,12 +24,12 @@ async function openAuthor(page: Page): Promise<string> {
   await authors.first().click();
   await expect(page).toHaveURL(/\/firma\//);
   const name = page.getByRole('heading', { level: 1 });
-  // The address is there before its page.
+  // The address changes before the page is shown.
   await expect(name).not.toHaveText('Firme');
   return (await name.textContent()) ?? '';
 }
 
-test('PSH-01 NWS-04 an author and a subject are followed from an article, a section and an author from their pages', {
+test('PSH-01 NWS-04 an author and a subject are followed from an article, and a section and an author from their pages', {
   tag: '@long',
 }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), MANAGE);
@@ -72,7 +72,7 @@ test('PSH-01 NWS-04 an author and a subject are followed from an article, a sect
   await expect(sections.getByRole('switch', { name: 'Notifiche per la sezione Economia' })).toBeChecked();
 });
 
-test('PSH-01 a visitor is led to the sign-in, and back to what they want to follow', {
+test('PSH-01 a visitor is sent to the sign-in, and back to what they want to follow', {
   tag: '@long',
 }, async ({ page, request }) => {
   const reader = await newReader(request);
@@ -86,7 +86,7 @@ test('PSH-01 a visitor is led to the sign-in, and back to what they want to foll
   await pressFollow(page, 'Economia');
 });
 
-test('PSH-01 without a network a follow that cannot be told is taken back, and said', {
+test('PSH-01 offline a follow that cannot be sent is undone, with a message', {
   tag: '@long',
 }, async ({ page, request, context }) => {
   await signInHere(page, await newReader(request), MANAGE);

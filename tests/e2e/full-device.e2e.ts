@@ -27,7 +27,7 @@ type Picture = File & { indirizzo: string };
 
 const sum = (files: File[]) => files.reduce((all, { byte }) => all + byte, 0);
 
-/** What an issue is made of, as it lies on a phone: bytes of the list of its files and of its texts, and its pictures. */
+/** Weight of an issue on a phone: bytes of its package list and of its texts, and its pictures. */
 async function weigh(page: Page, day: string): Promise<{ list: number; texts: number; pictures: Picture[] }> {
   const listed = await packageOf(page, day);
   return {
@@ -37,7 +37,7 @@ async function weigh(page: Page, day: string): Promise<{ list: number; texts: nu
   };
 }
 
-/** Bytes of those pictures that are not among the others. */
+/** Bytes of the pictures that are not among the others. */
 const bytesApart = (pictures: Picture[], others: Picture[]) =>
   sum(pictures.filter((one) => others.every(({ indirizzo }) => indirizzo !== one.indirizzo)));
 
@@ -55,7 +55,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   const older = picturesIn(await downloadedHashes(page));
   expect(older.length).toBeGreaterThan(5);
 
-  // The texts and their list have room and nothing else has: older pictures must go, and do not make enough for all of today's.
+  // Only the texts and their list fit: older pictures must be removed, and do not free enough for all of today's.
   const [old, wanted] = [await weigh(page, before), await weigh(page, day)];
   const room = wanted.list + wanted.texts;
   const given = bytesApart(old.pictures, wanted.pictures);
@@ -88,7 +88,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   expect(told?.missingPictures).toBeGreaterThan(0);
   expect(told?.failure).toBe('space');
 
-  // Covers, bar and list say what is missing of the older one.
+  // Cover, bar and list show how many pictures of the older issue are missing.
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
   const missing = `Mancano ${told?.missingPictures} immagini`;
   await page.goto(`/edizione/nazionale/${before}`);
@@ -100,7 +100,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   await expect(page.getByText(`${missing}: spazio non sufficiente`)).toBeVisible();
 });
 
-test('OFF-06 what was fetched for an account goes with its session, also at the next start', {
+test('OFF-06 what was downloaded for an account is removed with its session, also at the next start', {
   tag: '@long',
 }, async ({ phone, faultProxy, today, request }) => {
   const page = phone.page();
@@ -116,7 +116,7 @@ test('OFF-06 what was fetched for an account goes with its session, also at the 
   expect(await privateCaches(page)).not.toEqual([]);
   expect((await downloadedHashes(page)).size).toBe(0);
 
-  // The session ends while nobody is there to tell the worker.
+  // The session ends while no page is open to inform the worker.
   await clearStore(page, 'session');
   await page.evaluate(() => localStorage.clear());
   faultProxy.network('cut');

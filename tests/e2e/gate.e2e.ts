@@ -16,7 +16,7 @@ const title = (page: Page) => page.getByRole('heading', { name: 'Accesso Riserva
 const field = (page: Page) => page.getByLabel('Password', { exact: true });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Conferma' });
 
-test('SHL-02 a gate is opened by its password, leads to the page that was asked, and stays open, offline too', async ({
+test('SHL-02 the gate opens by its password, leads to the requested page, and stays open, offline too', async ({
   page,
   context,
   own,
@@ -42,14 +42,14 @@ test('SHL-02 a gate is opened by its password, leads to the page that was asked,
 
   await gotoSettled(page, '/edizione/nazionale');
   const call = '/api/edicola/numero?edizione=nazionale';
-  // The worker comes with the reader's first touch.
+  // The worker is registered with the reader's first touch.
   await page.keyboard.press('Shift');
   await untilCached(page, call);
   await own.stop();
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
 
-  // Whoever loses the cookie has to come through again, and is shown nothing of what lies here meanwhile.
+  // Without the cookie the reader has to enter the password again, and no cached page is shown meanwhile.
   await own.start();
   await context.clearCookies();
   await page.goto('/faq');

@@ -19,7 +19,7 @@ const test = base.extend<{ own: OwnNewsstand }>({
   baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
 });
 
-/** Whose menu has more than a visitor's: on Il Messaggero. */
+/** Readers whose menu has more entries than a visitor's, on Il Messaggero. */
 const PRESS_REVIEW: DemoKind[] = ['personal-rassegna'];
 const CHATBOT: DemoKind[] = ['company-domain'];
 
@@ -27,7 +27,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuEntry = (page: Page, name: string) =>
   page.locator('dialog[data-live]').getByRole('link', { name, includeHidden: true });
 
-test('NAV-13 NAV-18 every guarded page leads a visitor to the sign-in, and remembers the way back', {
+test('NAV-13 NAV-18 every guarded page sends a visitor to the sign-in, and then back', {
   tag: '@long',
 }, async ({ page }) => {
   for (const path of [
@@ -62,11 +62,11 @@ async function expectOpens(page: Page, kind: DemoKind): Promise<void> {
   await expect(title(page), kind).toContainText(DEMO_READERS.find((one) => one.kind === kind)?.name ?? '');
 }
 
-// Every kind of reader, one after the other.
+// Time for every kind of reader, one after the other.
 test.describe('kinds of readers', { tag: '@long' }, () => {
   test.setTimeout(300_000);
 
-  test('NAV-13 NAV-14 NAV-15 ROL-02 ROL-05 each kind of reader opens what its menu shows, and no more', async ({
+  test('NAV-13 NAV-14 NAV-15 ROL-02 ROL-05 each kind of reader can open the pages in its menu, and no others', async ({
     page,
     context,
     own,

@@ -6,7 +6,7 @@ import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** The offer comes when the reader has been calm for a moment; this is a longer one. */
+/** Longer than the pause without input after which the offer appears. */
 const CALM_MS = 10_000;
 
 const test = base.extend({
@@ -26,7 +26,7 @@ async function issues(request: APIRequestContext): Promise<string[]> {
   return data.numeri.map((issue) => `/edizione/nazionale/${issue.data}`);
 }
 
-/** Reads an article of today and an issue of another day, and goes. */
+/** Reads an article of today and an issue of another day, and leaves the page. */
 async function readTwoIssues(page: Page, request: APIRequestContext) {
   await gotoSettled(page, storyPath(await findStory(request)));
   await expect.poll(() => counted(page), POLL_FAST).toBe(1);
@@ -37,16 +37,16 @@ async function readTwoIssues(page: Page, request: APIRequestContext) {
 const counted = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').issues?.length ?? 0);
 
-/** The device's clock, so many days later. */
+/** Moves the device's clock forward by this number of days. */
 const later = (page: Page, days: number) => page.clock.setSystemTime(Date.now() + days * DAY_MS);
 
-/** Resolves when the page has done what it had to do. */
+/** Resolves when the page is idle. */
 const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 const DIALOG_CODE = /\/install-dialog-[^/]*\.js$/;
 
 async function expectNoOffer(page: Page) {
-  // The first of the notices, of which the offer is one: from here on it is thought of.
+  // Once this status region is attached, the code that may offer the installation has started.
   await page.locator('a[href="#contenuto"] + [role=status]').waitFor({ state: 'attached' });
   await idle(page);
   const asked: string[] = [];
@@ -56,7 +56,7 @@ async function expectNoOffer(page: Page) {
   await idle(page);
   await idle(page);
   page.off('request', note);
-  // An offer on its way has asked for its code by now, or stands there if that was here.
+  // A pending offer would have requested its code by now, or be visible if the code was loaded before.
   expect(asked).toEqual([]);
   await expect(installDialog(page)).toHaveCount(0);
 }
@@ -66,7 +66,7 @@ async function openMenu(page: Page) {
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 }
 
-test('OFF-07 installing is offered from the second issue on, on a later visit, beside the front pages', async ({
+test('OFF-07 installing is offered on a later visit, after two issues were read, on the newsstand', async ({
   page,
   context,
   request,
@@ -83,7 +83,7 @@ test('OFF-07 installing is offered from the second issue on, on a later visit, b
   await page.getByRole('banner').getByRole('link', { name: 'Il Messaggero, vai all’Edicola' }).click();
   await expect(installDialog(page)).toBeVisible();
   await code;
-  // It lies beside the page, which goes on: nothing is taken from whoever reads there.
+  // The dialog is not modal here and does not take the focus.
   await expect(installDialog(page).locator(':focus')).toHaveCount(0);
   await install(page).click();
   await expect(installDialog(page)).toHaveCount(0);
@@ -101,7 +101,7 @@ test('OFF-07 one issue read is not enough', { tag: '@long' }, async ({ page, con
   await expectNoOffer(page);
 });
 
-test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { tag: '@long' }, async ({
+test('OFF-07 a refusal is remembered for 90 days, the second one permanently', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -120,24 +120,22 @@ test('OFF-07 a refusal is remembered for 90 days, the second one for ever', { ta
   }
   await later(page, 92);
   await gotoSettled(page, '/');
-  // To refuse the browser's own question is to refuse.
+  // Dismissing the browser's own prompt counts as a refusal.
   await install(page).click();
   await expect(installDialog(page)).toHaveCount(0);
   expect(prompts.asked).toEqual(['dismissed']);
   await later(page, 400);
   await gotoSettled(page, '/');
   await expectNoOffer(page);
-  // At will it can be had for ever.
+  // The menu still opens the dialog.
   await openMenu(page);
   await menuEntry(page).click();
   await expect(install(page)).toBeVisible();
 });
 
-test('OFF-07 the menu opens the dialog at will, and closing it refuses nothing', { tag: '@long' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('OFF-07 the menu opens the dialog at any time, and closing it is not a refusal', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   await allowInstalling(context, []);
   await gotoSettled(page, storyPath(await findStory(request)));
   await openMenu(page);
@@ -154,7 +152,7 @@ test('OFF-07 the menu opens the dialog at will, and closing it refuses nothing',
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('install') ?? '{}').refusals)).toBe(0);
 });
 
-test('OFF-07 a browser that cannot install says nothing of it', { tag: '@long' }, async ({
+test('OFF-07 nothing is offered in a browser that cannot install', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -188,10 +186,9 @@ test('OFF-07 nothing is offered in the installed app', { tag: '@long' }, async (
 test.describe('Safari on a phone', () => {
   test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('OFF-07 where the browser asks nobody the dialog shows the three taps', { tag: '@long' }, async ({
-    page,
-    request,
-  }) => {
+  test('OFF-07 in a browser without an install prompt the dialog shows the three steps', {
+    tag: '@long',
+  }, async ({ page, request }) => {
     await readTwoIssues(page, request);
     await later(page, 1);
     await gotoSettled(page, '/');
@@ -202,7 +199,7 @@ test.describe('Safari on a phone', () => {
       'Conferma con Aggiungi',
     ]);
     await expect(install(page)).toHaveCount(0);
-    // On a phone it is a dialog over the page, and has the focus.
+    // On a phone the dialog is modal and has the focus.
     await expect(installDialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await installDialog(page).getByRole('button', { name: 'Ho capito' }).click();
     await later(page, 2);
@@ -213,7 +210,7 @@ test.describe('Safari on a phone', () => {
     await expect(steps).toBeVisible();
   });
 
-  test('OFF-07 opened from the home screen it offers nothing', { tag: '@long' }, async ({
+  test('OFF-07 an app opened from the home screen does not offer the installation', { tag: '@long' }, async ({
     page,
     request,
   }) => {

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(followButton(page, 'Cronaca di Roma')).toBeVisible();
 });
 
-test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds all as it was left', async ({
+test('ACC-07 a reader finds a topic, follows it by keyboard and undoes it, and choices survive a reload', async ({
   page,
 }) => {
   await expect(page).toHaveTitle('Interessi e notifiche · Il Messaggero');
@@ -42,14 +42,14 @@ test('ACC-07 a reader finds a topic, follows it by key, takes it back, and finds
   await expect(search).toBeFocused();
   await pressAt(page, followButton(page, 'Sport'), 'Space');
   await expect(page.getByText(/^Segui un argomento su \d+\.$/)).toBeVisible();
-  // Said when the server has it: until then a reload would break the call off.
+  // The message appears when the server has saved the change: an earlier reload would abort the call.
   await expect(page.getByText('Argomento aggiunto ai tuoi interessi.')).toBeVisible();
   await page.reload();
   await expectFollowed(page, 'Sport');
   await expectFollowed(page, 'Trasporti', false);
 });
 
-test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '@long' }, async ({
+test('ACC-07 followed topics are in the newsletter that is made of them', { tag: '@long' }, async ({
   page,
 }) => {
   await pressAt(page, followButton(page, 'Sport'), 'Space');
@@ -60,13 +60,16 @@ test('ACC-07 what is followed is in the newsletter that is made of it', { tag: '
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/articolo\//);
 });
 
-test('ACC-07 without a network nothing is switched', { tag: '@long' }, async ({ page, context }) => {
+test('ACC-07 offline the switches and follow buttons are disabled', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.setOffline(true);
   await expect(page.getByText('Per cambiare i tuoi interessi serve la connessione.')).toBeVisible();
   await expect(followButton(page, 'Sport')).toBeDisabled();
 });
 
-test('PSH-01 a topic rings at once, in the digest or never, and what was let go comes back as it was', {
+test('PSH-01 a topic notifies immediately, in the digest or never, and undoing an unfollow restores that choice', {
   tag: '@long',
 }, async ({ page }) => {
   await pressAt(page, notificationSwitch(page, 'Trasporti'), 'Space');
@@ -77,7 +80,7 @@ test('PSH-01 a topic rings at once, in the digest or never, and what was let go 
   await pressAt(page, followButton(page, 'Trasporti'));
   await expect(notificationSwitch(page, 'Trasporti')).not.toBeChecked();
   await pressAt(page, page.getByRole('status').getByRole('button', { name: 'Annulla' }));
-  // Told, and not only shown.
+  // The message comes when the server has saved the change.
   await expect(page.getByText('Notifiche attivate per Trasporti.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quando arrivano gli avvisi per Trasporti')).toHaveValue('digest');

@@ -20,7 +20,7 @@ test.use({ launchOptions: WHOLE });
 
 const DAY_MS = 86_400_000;
 
-/** What is written on the device, of how long issues stay. */
+/** Waits until the device has saved this rule of how long issues stay. */
 const expectKept = (page: Page, keep: KeepRule) =>
   expect
     .poll(
@@ -29,7 +29,7 @@ const expectKept = (page: Page, keep: KeepRule) =>
     )
     .toBe(keep);
 
-test('OFF-03 one issue is deleted, then all of them, and back again; what is not taken back is gone', {
+test('OFF-03 one issue is deleted, then all of them, and restored by undo; without undo they are removed', {
   tag: '@long',
 }, async ({ page }) => {
   await downloaded(page, 'nazionale', 'roma');
@@ -59,7 +59,7 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return keys.flat().some(({ url }) => url.includes('pacchetto?edizione=nazionale'));
     });
-  // Nobody tells the worker at once: it lets go when it is next woken.
+  // No page informs the worker immediately: it deletes the files when it next runs.
   await expect
     .poll(
       async () => {
@@ -72,8 +72,8 @@ test('OFF-03 one issue is deleted, then all of them, and back again; what is not
   await expect(room).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-test('OFF-03 an issue is kept for good, and an edition comes every day', async ({ page }) => {
-  // As on a phone: on a desktop browsers do not tell what kind of network there is.
+test('OFF-03 an issue is pinned, and an edition is downloaded every day', async ({ page }) => {
+  // Sets a connection type, as on a phone: desktop browsers do not report one.
   await page.addInitScript(() => {
     Object.defineProperty(Object.getPrototypeOf(navigator.connection), 'type', { value: 'wifi' });
   });
@@ -99,7 +99,7 @@ test('OFF-03 an issue is kept for good, and an edition comes every day', async (
   await expectSaid(page, 'Latina non arriva più da sola.');
 });
 
-test('OFF-03 the editions that may come every day stand there once a slow network has told them', {
+test('OFF-03 the list of editions for daily downloads appears once a slow network has sent it', {
   tag: '@long',
 }, async ({ page, faultProxy }) => {
   await gotoSettled(page, '/edizione/roma');
@@ -112,7 +112,7 @@ test('OFF-03 the editions that may come every day stand there once a slow networ
   await expect(daily.getByText(/^Altre \d+ edizioni$/)).toBeVisible();
 });
 
-test('OFF-03 what another rule would delete at once goes only when the reader agrees, and comes back', {
+test('OFF-03 issues that a new rule would delete immediately are deleted only after a confirmation, and can be restored', {
   tag: '@long',
 }, async ({ page }) => {
   await downloaded(page, 'nazionale', 'roma');
@@ -127,7 +127,7 @@ test('OFF-03 what another rule would delete at once goes only when the reader ag
   const question = page.getByText('Con «7 giorni» va via subito un’edizione.');
   const undo = () => button(page, 'Annulla').press('Enter');
 
-  // Passed over by an arrow key it deletes nothing.
+  // Moving through the options by arrow keys deletes nothing.
   await rule('30 giorni').check();
   await expectKept(page, '30-days');
   await page.keyboard.press('ArrowLeft');
@@ -150,7 +150,7 @@ test('OFF-03 what another rule would delete at once goes only when the reader ag
   await expect(rule('14 giorni')).toBeChecked();
   await expect(rule('14 giorni')).toBeFocused();
 
-  // A rule that holds already takes what is not pinned any more.
+  // The rule in force deletes an issue as soon as it is unpinned.
   const pin = (name: string) => button(page, `Tieni ${name}`);
   await pin('Nazionale').click();
   await expectSaid(page, 'Ora per Nazionale vale la regola «14 giorni».');
@@ -170,7 +170,7 @@ test('OFF-03 what another rule would delete at once goes only when the reader ag
   await expect(rule('7 giorni')).toBeChecked();
 });
 
-test('OFF-03 where there is no room the reader makes some, and the download goes on', {
+test('OFF-03 where space is missing the reader frees some, and the download continues', {
   tag: '@long',
 }, async ({ page }) => {
   await downloaded(page, 'roma');
@@ -187,13 +187,13 @@ test('OFF-03 where there is no room the reader makes some, and the download goes
     return usageBreakdown.find(({ storageType }) => storageType === 'cache_storage')?.usage ?? 0;
   };
   const before = await cached();
-  // So full that there is none either once all has gone that may go for an issue.
+  // The quota is so small that space is missing even after everything that may be deleted for an issue is gone.
   await quota(1);
   await button(page, /^Scarica · .*: Nazionale$/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
   await button(page, 'Nazionale interrotta: mostra perché').click({ timeout: DOWNLOAD_MS });
   await expectSaid(page, 'Nazionale. Interrotta: spazio non sufficiente.');
-  // Pictures that were only looked at have made what room they can.
+  // Pictures cached while reading have been deleted to make room.
   expect(before - (await cached())).toBeGreaterThanOrEqual(lookedAt);
   await expect(button(page, 'Riprova')).toBeVisible();
   await page.getByRole('link', { name: 'Libera spazio' }).click();
@@ -206,7 +206,7 @@ test('OFF-03 where there is no room the reader makes some, and the download goes
   await expect(ready(page)).toHaveText(['Nazionale'], { timeout: DOWNLOAD_MS });
 });
 
-test('OFF-03 the reader is told when there is not much room left', { tag: '@long' }, async ({ page }) => {
+test('OFF-03 the reader is warned when little space is left', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.estimate = async () => ({ usage: 450_000_000, quota: 500_000_000 });
   });

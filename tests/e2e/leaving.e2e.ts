@@ -19,7 +19,7 @@ const login = (page: Page) => page.getByRole('banner').getByRole('link', { name:
 type Saved = { id: string; id_token: string };
 const savedUser = (page: Page): Promise<Saved> => page.evaluate(() => JSON.parse(localStorage.user));
 
-/** Nothing in any store of the browser holds one of the words. */
+/** Waits until no store of the browser holds one of the words. */
 const expectNowhere = (page: Page, context: BrowserContext, words: string[]) =>
   expect(async () => {
     expect(placesOf(await deviceContents(page, context), words)).toEqual([]);
@@ -31,7 +31,7 @@ const statusWith = (page: Page, token: string) =>
     return (await fetch('/api/edicola/home', { headers })).status;
   }, token);
 
-test('OFF-06 after another reader has signed in nothing of the former is in any store', async ({
+test('OFF-06 when another reader signs in, no store of the browser keeps data of the previous reader', async ({
   page,
   context,
   request,
@@ -58,7 +58,7 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
   const annas = [id, id_token, anna.email, 'pompelmo'];
   expect(placesOf(await deviceContents(page, context), annas)).not.toEqual([]);
 
-  // Somebody else at the same browser, while it is signed in: as a sign-in in another window would.
+  // Another reader signs in to the same browser without a sign-out before, as in a second window.
   await page.goto(await goOnAddress(page, bruno, '/sezioni'));
   await expect(page).toHaveURL(/\/sezioni$/);
   await expect(panelButton(page)).toBeVisible();
@@ -69,7 +69,7 @@ test('OFF-06 after another reader has signed in nothing of the former is in any 
   await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
 });
 
-test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the device at once, and from the server when it is back', {
+test('NAV-11 OFF-05 OFF-06 signing out offline removes the reader’s data from the device immediately, and ends the session on the server once back online', {
   tag: '@long',
 }, async ({ page, context, request, faultProxy, story }) => {
   const reader = await newReader(request);
@@ -101,33 +101,30 @@ test('NAV-11 OFF-05 OFF-06 who signs out without a network is gone from the devi
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['edicola_browser']);
 });
 
-test('OFF-06 a sign-out that was interrupted is ended by the next page that opens', { tag: '@long' }, async ({
-  page,
-  context,
-  request,
-  story,
-}) => {
+test('OFF-06 a sign-out that was interrupted is completed by the next page that opens', {
+  tag: '@long',
+}, async ({ page, context, request, story }) => {
   const reader = await newReader(request);
   await signInHere(page, reader, '/sezioni');
   await firstVisit(page, story);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
   await expect.poll(() => rowsOf(page, 'favourites'), POLL_FAST).toHaveLength(1);
-  // Its first step; then the page was closed.
+  // The first step of a sign-out, after which the page is closed.
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
   await gotoSettled(page, '/sezioni');
   await expectNowhere(page, context, [id, id_token]);
 });
 
-test('SES-01 OFF-06 where another reader signs in, a page of the former leads home in every tab', {
+test('SES-01 OFF-06 when another reader signs in, open tabs of the previous reader go to the front page', {
   tag: '@long',
 }, async ({ page, context, request }) => {
   const [anna, bruno] = [await newReader(request), await newReader(request)];
   await signInByCall(page, anna, '/dashboard');
   await page.keyboard.press('Shift');
   await expect(page.getByRole('link', { name: 'Dispositivi' })).toBeVisible();
-  // What is still asked for the former reader would be refused, and lead to the sign-in instead.
+  // Pending calls of the previous reader would be refused and lead to the sign-in instead.
   const letGo = await holdShortInfo(page);
   const other = await context.newPage();
   await signInByCall(other, bruno, '/sezioni');

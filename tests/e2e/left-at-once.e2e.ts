@@ -3,7 +3,7 @@ import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
-test('ACC-07 what was chosen reaches the account although the page is loaded again at once', {
+test('ACC-07 a choice reaches the account although the page is reloaded immediately', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await signInHere(page, await newReader(request), '/user/newsletter');

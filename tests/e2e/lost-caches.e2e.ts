@@ -17,7 +17,7 @@ const ELSEWHERE = [
 ];
 const NOT_HERE = 'Questa pagina non è sul dispositivo';
 
-/** What lies in a cache of the worker, by address. */
+/** Entries of a cache of the worker, by address. */
 const entriesOf = (page: Page, name: string) =>
   page.evaluate(async (cache) => {
     const kept = await (await caches.open(cache)).keys();
@@ -38,7 +38,7 @@ const areCached = async (page: Page, address: string, parts: readonly string[]):
   return held.length > 0 && !held.includes(false);
 };
 
-/** Opens each address; a page of the browser's own would fail here, and an empty one has no heading. */
+/** Opens each address; the browser's own error page would fail here, and an empty page has no heading. */
 async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     await page.goto(address);
@@ -46,7 +46,7 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   }
 }
 
-test('OFF-01 whatever goes from the device, each page without a network is one of ours, and the app comes back whole', async ({
+test('OFF-01 whatever is deleted from the device, each page shown offline is ours, and the app is restored completely', async ({
   page,
   context,
   faultProxy,
@@ -86,7 +86,7 @@ test('OFF-01 whatever goes from the device, each page without a network is one o
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('OFF-01 each thing that is lost alone costs no page, and comes back with the network', {
+test('OFF-01 losing any single entry breaks no page, and the entry is restored once back online', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story }) => {
   test.setTimeout(300_000);
@@ -105,7 +105,7 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
     await restore(context, faultProxy);
     await page.goto(storyPath(story));
     await page.keyboard.press('Shift');
-    // The few files of a small pack come one by one.
+    // The files of a small pack are fetched one by one.
     const files = packs.find(({ path }) => path === address)?.files.map(({ path }) => path) ?? [];
     await expect
       .poll(() => areCached(page, address, files), { ...POLL_FAST, timeout: INSTALL_MS })
@@ -113,7 +113,7 @@ test('OFF-01 each thing that is lost alone costs no page, and comes back with th
   }
 });
 
-test('OFF-01 files that were taken away while a page is open are there again when the network is', {
+test('OFF-01 files that were deleted while a page is open are restored once back online', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);

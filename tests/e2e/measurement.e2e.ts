@@ -20,7 +20,7 @@ test.use({
 
 type Event = { evento: string; url?: string; url_articolo?: string } & Record<string, unknown>;
 
-/** What a browser asks of whom; the services of others answer with an empty script. */
+/** Records the requests of the browser by host; third-party services answer with an empty script. */
 async function listen(context: BrowserContext) {
   const hosts = new Set<string>();
   const scripts: string[] = [];
@@ -56,7 +56,7 @@ const refuse = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Rifiuta tutto' }).click();
 };
 
-/** By a link of the page, within the app. */
+/** Follows a link of the page within the app. */
 async function openArticle(page: Page): Promise<string> {
   const link = page.locator('main a[href^="/articolo/"]:visible').first();
   const href = (await link.getAttribute('href')) ?? '';
@@ -68,7 +68,7 @@ async function openArticle(page: Page): Promise<string> {
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Offerta' });
 
-test('TRK-01 TRK-02 before an answer and after a refusal nothing is measured and nobody else is asked', async ({
+test('TRK-01 TRK-02 before an answer and after a refusal nothing is measured and no third party is contacted', async ({
   page,
   context,
   baseURL,
@@ -93,7 +93,7 @@ test('TRK-01 TRK-02 before an answer and after a refusal nothing is measured and
   expect([...heard.hosts]).toEqual([new URL(baseURL ?? '').host]);
 });
 
-test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, scripts are loaded once, and it ends when consent does', async ({
+test('TRK-02 TRK-04 NAV-23 after consent every navigation is reported once, scripts are loaded once, and both end with the consent', async ({
   page,
   context,
 }) => {
@@ -121,7 +121,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
     { title, url: new URL(`/articolo/${id}`, page.url()).href },
   ]);
 
-  // The same answer once more.
+  // The same answer is saved once more.
   await page.getByRole('button', { name: 'Preferenze privacy' }).click();
   await page.getByRole('button', { name: 'Salva le scelte' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -129,7 +129,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await begin(page);
   await expect.poll(() => heard.ofKind('pagina'), POLL_FAST).toHaveLength(3);
   expect(heard.ofKind('pagina')[2]).toMatchObject({ url: `/articolo/${id}`, ricarica: true });
-  // Once for each of the two documents.
+  // The scripts were loaded once for each of the two documents.
   await expect.poll(() => heard.scripts, POLL_FAST).toHaveLength(4);
   for (const call of heard.calls) expect(call.headers().authorization).toBeUndefined();
 
@@ -138,7 +138,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
     document.dispatchEvent(new Event('visibilitychange'));
     Reflect.deleteProperty(document, 'visibilityState');
   });
-  // The document before may have told of itself as it went.
+  // The previous document may have reported its own figures when it was left.
   const speeds = () => heard.ofKind('prestazioni').filter(({ url }) => url === `/articolo/${id}`);
   await expect
     .poll(speeds, POLL_FAST)
@@ -149,7 +149,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   await anew;
   await begin(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The scripts that ran are gone with the document that had them.
+  // The scripts that ran are gone with their document.
   await expect(page.locator('script[src*=".example/"]')).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'edicolaAudience'))).toBeUndefined();
   const before = heard.events.length;
@@ -162,7 +162,7 @@ test('TRK-02 TRK-04 NAV-23 once it is accepted every navigation is told once, sc
   expect(heard.scripts).toHaveLength(4);
 });
 
-test('TRK-02 what a reader has typed outlives a withdrawal: the page with the scripts of others ends with the next navigation', {
+test('TRK-02 input survives a withdrawal of consent: the page with third-party scripts ends with the next navigation', {
   tag: '@long',
 }, async ({ page, context }) => {
   const heard = await listen(context);
@@ -185,7 +185,7 @@ test('TRK-02 what a reader has typed outlives a withdrawal: the page with the sc
   expect(heard.scripts).toHaveLength(2);
 });
 
-test('TRK-04 a script that hangs is given up after 5000 ms, and nothing waits for it or moves', async ({
+test('TRK-04 a script that hangs is given up after 5000 ms, and neither delays nor moves anything', async ({
   page,
   context,
 }) => {
@@ -209,7 +209,7 @@ test('TRK-04 a script that hangs is given up after 5000 ms, and nothing waits fo
   expect(failures.filter((text) => text.includes('did not come'))).toHaveLength(2);
 });
 
-test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries, never beside an article, until it is put away', {
+test('TRK-05 NAV-12 a banner offers a subscription on lists and on the test page, never beside an article, until it is closed', {
   tag: '@long',
 }, async ({ page, context }) => {
   await listen(context);
@@ -239,7 +239,7 @@ test('TRK-05 NAV-12 a strip offers a subscription on lists and to whoever tries,
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('OFF-05 TRK-04 what is viewed without a network is told once when it is back', {
+  test('OFF-05 TRK-04 a page viewed offline is reported once after the network is back', {
     tag: '@long',
   }, async ({ page, context, own }) => {
     await listen(context);

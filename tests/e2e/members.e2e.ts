@@ -27,7 +27,7 @@ const confirmation = (page: Page) => page.getByRole('dialog').getByRole('button'
 const said = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 
-/** Asked from the newsstand's page: Node, unlike the browser, does not know names under localhost. */
+/** Requested from the newsstand's page: unlike the browser, Node does not resolve names under localhost. */
 const paidArticle = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const reply = await fetch('/api/edicola/numero?edizione=nazionale');
@@ -37,7 +37,7 @@ const paidArticle = (page: Page): Promise<string> =>
     return `/articolo/${paid?.id}/${paid?.slug}`;
   });
 
-test('ACC-04 who is invited registers by the mailed link, reads, and is removed again', async ({
+test('ACC-04 an invited person registers by the mailed link, reads, and is removed again', async ({
   page,
   own,
   email,
@@ -90,7 +90,7 @@ test('ACC-04 who is invited registers by the mailed link, reads, and is removed 
   expect(subjects).toContain('Il tuo posto è stato tolto · Il Messaggero');
 });
 
-test('ACC-04 what cannot be invited is said at its field, and what was typed stays', {
+test('ACC-04 an invitation that is refused shows the error at its field, and keeps the input', {
   tag: '@long',
 }, async ({ page, own }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
@@ -115,7 +115,7 @@ test('ACC-04 what cannot be invited is said at its field, and what was typed sta
   await expect(button(page, 'Invita')).toBeFocused();
 });
 
-test('ACC-04 a code is copied and sent again, and an invite is taken back', { tag: '@long' }, async ({
+test('ACC-04 a code is copied and sent again, and an invitation is withdrawn', { tag: '@long' }, async ({
   page,
   context,
   own,
@@ -152,7 +152,7 @@ test('ACC-04 a code is copied and sent again, and an invite is taken back', { ta
   await expect(heading(page)).toBeFocused();
 });
 
-test('ACC-04 an invite that has gone meanwhile is said to have, and the list is led to', {
+test('ACC-04 an invitation that no longer exists is reported, with a link to the list', {
   tag: '@long',
 }, async ({ page, own, email }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
@@ -171,7 +171,7 @@ test('ACC-04 an invite that has gone meanwhile is said to have, and the list is 
   await expect(heading(page)).toBeFocused();
 });
 
-test('ACC-04 a code of another’s invite, a wrong one and one without a network say so', {
+test('ACC-04 a code of another person’s invitation, a wrong code and an offline attempt each show an error', {
   tag: '@long',
 }, async ({ page, context, own, email, elsewhere }) => {
   const plan = await addSharedPlan(own.db.orm, { startsOn: DAY });
@@ -204,7 +204,7 @@ test('ACC-04 a code of another’s invite, a wrong one and one without a network
   await expect(page.getByText('Per attivare il posto serve la connessione.')).toBeVisible();
 });
 
-test('ROL-04 a company finds somebody among many, and writes to the commercial area', {
+test('ROL-04 a company finds a person among many, and writes to the commercial area', {
   tag: '@long',
 }, async ({ page, own }) => {
   const members = await Promise.all(

@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
   await expect(menuOf(page)).toBeVisible();
 }
 
-test('SHL-10 the open menu keeps the focus, and Escape gives it back to the opener', async ({ page }) => {
+test('SHL-10 the open menu traps the focus, and Escape returns it to the opener', async ({ page }) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   const stops = await menuOf(page).locator('a, button, summary, input:checked').count();
@@ -62,7 +62,7 @@ test('SHL-10 the menu closes on navigation and on the browser’s back', async (
   expect(await isScrollLocked(page)).toBe(false);
 });
 
-test('SHL-08 every address in the menu is filled in', { tag: '@long' }, async ({ page }) => {
+test('SHL-08 every address in the menu is complete', { tag: '@long' }, async ({ page }) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   const links = menuOf(page).getByRole('link');
@@ -71,7 +71,9 @@ test('SHL-08 every address in the menu is filled in', { tag: '@long' }, async ({
   for (const address of addresses) expect(address).toMatch(/^(?:\/|https:\/\/)[^{}]*$/);
 });
 
-test('SHL-09 sections fold away, what leads elsewhere says so', { tag: '@long' }, async ({ page }) => {
+test('SHL-09 sections can be collapsed, and external links are marked', { tag: '@long' }, async ({
+  page,
+}) => {
   await gotoSettled(page, '/');
   await openMenu(page);
   const all = menuOf(page).getByRole('link', { name: 'Tutte le sezioni' });
@@ -83,7 +85,7 @@ test('SHL-09 sections fold away, what leads elsewhere says so', { tag: '@long' }
   await expect(site.locator('svg')).toHaveCount(2);
 });
 
-test('SHL-10 without React the fragment opens the menu, and link and back button close it', async ({
+test('SHL-10 without React the fragment opens the menu, and a link and the back button close it', async ({
   page,
   faults,
 }) => {
@@ -103,7 +105,7 @@ test('SHL-10 without React the fragment opens the menu, and link and back button
   faults.length = 0;
 });
 
-test('SHL-10 a menu opened before React is there stays open and becomes a modal one', {
+test('SHL-10 a menu opened before hydration stays open and becomes modal', {
   tag: '@long',
 }, async ({ page }) => {
   const release = await holdEntry(page);

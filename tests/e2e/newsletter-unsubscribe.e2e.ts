@@ -7,7 +7,7 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('ACC-07 the link of a mail switches its newsletter off with one press, without signing in and without scripts', {
+test('ACC-07 the link in a newsletter unsubscribes with one press, without signing in and without scripts', {
   tag: '@long',
 }, async ({ page }) => {
   const own = await openOwnNewsstand();

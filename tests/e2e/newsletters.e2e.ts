@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   await expect(switchOf(page, 'Il punto delle 7')).toBeVisible();
 });
 
-test('ACC-07 a reader subscribes by key, takes it back, reads a sample, and finds all as it was left', async ({
+test('ACC-07 a reader subscribes by keyboard, undoes it, reads a sample, and finds the choices after a reload', async ({
   page,
 }) => {
   await expect(page).toHaveTitle('Newsletter · Il Messaggero');
@@ -43,14 +43,16 @@ test('ACC-07 a reader subscribes by key, takes it back, reads a sample, and find
   await expect(point).not.toBeChecked();
 });
 
-test('ROL-06 one for subscribers says so, and leads to the offers', { tag: '@long' }, async ({ page }) => {
+test('ROL-06 a newsletter for subscribers is marked, and links to the offers', { tag: '@long' }, async ({
+  page,
+}) => {
   const row = page.getByRole('listitem').filter({ has: switchOf(page, 'Le opinioni') });
   await expect(switchOf(page, 'Le opinioni')).toBeDisabled();
   await expect(row).toContainText('Per chi è abbonato');
   await expect(row.getByRole('link', { name: 'Scopri le offerte' })).toHaveAttribute('href', '/vetrina');
 });
 
-test('ACC-07 without a network nothing is switched, and what fails is said and shown as it is', {
+test('ACC-07 offline the switches are disabled, and a failed change shows an error and the true state', {
   tag: '@long',
 }, async ({ page, context }) => {
   const sport = switchOf(page, 'Il giorno dopo');
@@ -63,7 +65,7 @@ test('ACC-07 without a network nothing is switched, and what fails is said and s
   await expect(sport).toBeDisabled();
 });
 
-test('ACC-07 where the list cannot be had, it is asked for again', { tag: '@long' }, async ({ page }) => {
+test('ACC-07 a list that failed to load can be requested again', { tag: '@long' }, async ({ page }) => {
   await page.route('**/api/user/newsletters', (route) => route.abort());
   await page.reload();
   const retry = page.getByRole('button', { name: 'Riprova' });

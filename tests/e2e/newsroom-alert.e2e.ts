@@ -24,16 +24,18 @@ type NuovoAvviso = components['schemas']['NuovoAvviso'];
 type Told = components['schemas']['RispostaAvviso']['data'];
 
 const HERE = '/avvisi/dispositivo';
-/** Of which nobody else on this newsstand hears; one for each test. */
+/** Topics that no other reader of this newsstand follows, one for each test. */
 const [SCHOOL, TRAVEL] = ['scuola-e-famiglie', 'viaggi-e-gusto'];
-/** The queue is asked every few seconds, and gathers what is due every minute: not a promise to readers. */
+/**
+ * Time for the queue, which is polled every few seconds and gathers due alerts every minute: not a promise to readers.
+ */
 const QUEUE_MS = 90_000;
 
 const WITHOUT_QUIET = { ...DEFAULT_RULES, quiet: DEFAULT_RULES.quiet.map(() => null) };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Someone who hears of it at once, on this browser. */
+/** Signs a reader in on this browser who gets alerts of the topic immediately. */
 async function follow(page: Page, account: Parameters<typeof signInByCall>[1], topic: string) {
   await page.context().grantPermissions(['notifications']);
   await signInByCall(page, account, HERE);
@@ -44,7 +46,7 @@ async function follow(page: Page, account: Parameters<typeof signInByCall>[1], t
   await callAsReader(page, `/api/user/topics/${topic}/push`, { modo: 'subito' });
 }
 
-/** What a newsroom's own system asks of the newsstand; asked again, how it stands. */
+/** The calls that a newsroom's own system makes to send an alert and to read its state. */
 function newsroom({ port }: OwnNewsstand, request: APIRequestContext) {
   const host = `ilmessaggero.localhost:${port}`;
   const base = `http://127.0.0.1:${port}`;
@@ -88,7 +90,7 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   const desk = newsroom(own, request);
   const story = await desk.story();
   await follow(page, account, SCHOOL);
-  // By night the alert would wait for the morning.
+  // At night the alert would wait for the morning.
   await writeAlertRules(own.db.orm, { readerId: account.id, brand: 'MG' }, WITHOUT_QUIET, new Date());
   const push = await pushTo(page, context);
   const before = await openedAt(page);
@@ -139,7 +141,7 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   await expect(button(page, 'Silenzia questa notizia: Corse fino alle 2')).toBeVisible();
 });
 
-/** Of another reader, whom a push service of this machine answers for: they want the digest earlier. */
+/** Adds another reader, with a fake push service on this machine, who wants the digest earlier. */
 async function addEarlyReader(own: OwnNewsstand) {
   const { orm } = own.db;
   const { id: readerId } = await addAccount(orm);
@@ -173,7 +175,7 @@ test('PSH-01 PSH-03 quiet hours and the digest hold over the night in which the 
   pushService,
   clock,
 }) => {
-  // The queue gathers by the machine's own minutes.
+  // The queue uses the machine's own clock for its minutes.
   test.setTimeout(6 * QUEUE_MS);
   const desk = newsroom(own, request);
   await follow(page, account, TRAVEL);
@@ -192,7 +194,7 @@ test('PSH-01 PSH-03 quiet hours and the digest hold over the night in which the 
         .poll(async () => (await report()).resoconto?.lettori, { ...POLL_FAST, timeout: QUEUE_MS })
         .toEqual([{ stato: 'riepilogo', motivo: null, numero: 2 }]);
     }
-    // A second before seven in Rome, where it was summer an hour ago.
+    // One second before seven in Rome, on the first day of summer time.
     clock.at = '2026-03-29T04:59:59Z';
     await expect.poll(() => came(early), { ...POLL_FAST, timeout: 2 * QUEUE_MS }).toBe(1);
     expect(came(path)).toBe(0);

@@ -12,13 +12,13 @@ import { gotoSettled } from '#tests/support/page-code.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
-/** A worker that is being installed on a machine that may be busy. */
+/** Time for the worker's installation on a busy machine. */
 const SENDING_MS = 60_000;
 
 const row = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Il tuo abbonamento scade il' });
 const dismissal = async (page: Page) => (await rowsOf<OutboxEntry>(page, 'outbox'))[0];
 
-/** Where a reader is told that the subscription ends. */
+/** Opens the notices of a reader whose subscription is about to end. */
 async function atNotices(page: Page, own: OwnNewsstand): Promise<void> {
   const account = await addAccount(own.db.orm);
   const terms = { brand: 'MG', product: 'digital', plan: 'personal', months: 12 } as const;
@@ -32,14 +32,14 @@ async function atNotices(page: Page, own: OwnNewsstand): Promise<void> {
 const dismiss = (page: Page) => row(page).getByRole('button', { name: /^Elimina l’avviso/ });
 const undo = (page: Page) => page.getByRole('button', { name: 'Annulla' });
 
-test('NOT-02 a notice of the account can be taken back for as long as that is offered', async ({
+test('NOT-02 dismissing a notice of the account can be undone while the toast is shown', async ({
   page,
   own,
 }) => {
   await atNotices(page, own);
   await pressAt(page, dismiss(page));
   await expect(row(page)).toHaveCount(0);
-  // The toast stays for as long as the reader is upon it.
+  // The toast stays while it has the reader's focus.
   await expect(undo(page)).toBeFocused();
   const until = (await dismissal(page))?.notBefore ?? 0;
   await expect.poll(async () => (await dismissal(page))?.notBefore ?? 0, POLL_FAST).toBeGreaterThan(until);
@@ -53,10 +53,7 @@ for (const worker of [true, false]) {
   test.describe(worker ? 'with a worker' : 'without a worker', () => {
     test.use({ worker });
 
-    test('NOT-02 a notice that was dismissed is the account’s no more', { tag: '@long' }, async ({
-      page,
-      own,
-    }) => {
+    test('NOT-02 a dismissed notice is removed from the account', { tag: '@long' }, async ({ page, own }) => {
       await atNotices(page, own);
       await pressAt(page, dismiss(page));
       await expect(row(page)).toHaveCount(0);

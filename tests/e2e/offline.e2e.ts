@@ -8,7 +8,7 @@ import { POLL_FAST } from '#tests/support/often.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
-test('OFF-01 OFF-02 after one visit the article and its picture open without a network', async ({
+test('OFF-01 OFF-02 after one visit an article and its picture open offline', async ({
   page,
   context,
   faultProxy,
@@ -21,7 +21,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
   await expect.poll(() => isCached(page, shown), POLL_FAST).toBe(true);
 
   await cut(context, faultProxy);
-  // A wider window asks for a width that was never loaded: another one stands for it.
+  // A wider window requests a width that was never loaded: another width is shown instead.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
@@ -32,7 +32,7 @@ test('OFF-01 OFF-02 after one visit the article and its picture open without a n
     .toBeGreaterThan(0);
 });
 
-test('OFF-01 NAV-20 every other address starts with the right brand, says what is missing and comes back', async ({
+test('OFF-01 NAV-20 every other address opens with the right brand, says what is missing, and loads once back online', async ({
   page,
   context,
   faultProxy,
@@ -54,12 +54,9 @@ test('OFF-01 NAV-20 every other address starts with the right brand, says what i
   await expect(page.locator('main a[href^="/articolo/"]').first()).toBeVisible();
 });
 
-test('OFF-02 what is opened inside the app is kept, what is written never is', { tag: '@long' }, async ({
-  page,
-  context,
-  faultProxy,
-  story,
-}) => {
+test('OFF-02 what is opened within the app is cached, and the answers to writes never are', {
+  tag: '@long',
+}, async ({ page, context, faultProxy, story }) => {
   await agreeToAll(context);
   await firstVisit(page, story);
   await page.goto('/');
@@ -87,7 +84,9 @@ test('OFF-02 what is opened inside the app is kept, what is written never is', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-/** Brings out a version without some of today's files, and has the page find it. Gives the paths of those files. */
+/**
+ * Deploys a version without some of today's files, and makes the page look for it. @returns the paths of those files
+ */
 async function bringOutVersion(page: Page, faultProxy: FaultProxy): Promise<string[]> {
   const script = await page.evaluate(async () => await (await fetch('/sw.js')).text());
   const files = readWorkerList(script).packs.flatMap((pack) => pack.files.map(({ path }) => path));
@@ -99,7 +98,7 @@ async function bringOutVersion(page: Page, faultProxy: FaultProxy): Promise<stri
   return retired;
 }
 
-test('OFF-04 a new version waits until one page alone is opened, and reloads none', async ({
+test('OFF-04 a new version waits until only one page is open, and reloads none', async ({
   page,
   context,
   faultProxy,
@@ -112,7 +111,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   await other.goto('/');
   await other.keyboard.press('Shift');
   await other.locator('html[data-ready]').waitFor();
-  // The pages are counted for the first message before the second one is dealt with.
+  // The pages are counted for the first message before the second one is handled.
   const mark = '/v1/numeri?edizione=nazionale';
   await other.evaluate(async (address) => {
     const next = (await navigator.serviceWorker.getRegistration())?.waiting;
@@ -130,7 +129,7 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   expect(await openedAt(page)).toBe(opened);
   await cut(context, faultProxy);
   for (const path of retired) {
-    // Out of the worker's own store: the browser's cache would answer without a network too.
+    // Read from the worker's cache: the browser's cache would answer offline too.
     const isThere = await page.evaluate(
       async (address) => (await fetch(address, { cache: 'no-store' })).ok,
       path,
@@ -139,19 +138,19 @@ test('OFF-04 a new version waits until one page alone is opened, and reloads non
   }
 });
 
-test('OFF-04 a page that stays open takes a new version over when it comes back into view', {
+test('OFF-04 a page that stays open takes over a new version when it becomes visible again', {
   tag: '@long',
 }, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);
   const opened = await openedAt(page);
   await bringOutVersion(page, faultProxy);
-  // A browser without windows shows every page all the time.
+  // A headless browser reports every page as always visible.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectTakenOver(page);
   expect(await openedAt(page)).toBe(opened);
 });
 
-test('NWS-07 OFF-01 favourites are listed, let go and taken back without a network', {
+test('NWS-07 OFF-01 favourites are listed, removed and restored offline', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story, request }) => {
   await signInHere(page, await newReader(request), '/sezioni');

@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const current = (page: Page) => page.locator('[aria-current=step]');
 
-test('ACC-08 BRW-03 NAV-19 a new reader goes through the three steps by key, and goes on where they were left', async ({
+test('ACC-08 BRW-03 NAV-19 a new reader goes through the three steps by keyboard, and resumes at the last one', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('ACC-08 BRW-03 NAV-19 a new reader goes through the three steps by key, and
   }
 });
 
-test('ACC-08 whoever does not want it says so on the dashboard, once', { tag: '@long' }, async ({
+test('ACC-08 a reader can decline the introduction on the dashboard, once', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -77,7 +77,7 @@ test('ACC-08 whoever does not want it says so on the dashboard, once', { tag: '@
   await expect(page.getByRole('heading', { name: /Completa il profilo/ })).toHaveCount(0);
 });
 
-test('ACC-08 without a network nobody goes on, and what fails is said', { tag: '@long' }, async ({
+test('ACC-08 offline the steps cannot be continued, and failures are shown', { tag: '@long' }, async ({
   page,
   request,
   context,
@@ -106,7 +106,11 @@ test.describe('OFF-07 the last step', () => {
     await expect(heading(page, 'Porta l’Edicola con te')).toBeVisible();
   };
 
-  test('has the browser ask, where it can', { tag: '@long' }, async ({ page, context, request }) => {
+  test("opens the browser's install prompt, where there is one", { tag: '@long' }, async ({
+    page,
+    context,
+    request,
+  }) => {
     const prompts = await allowInstalling(context, ['accepted']);
     await signInHere(page, await newReader(request), '/user/onboarding');
     await toLastStep(page);
@@ -117,7 +121,7 @@ test.describe('OFF-07 the last step', () => {
   test.describe('in Safari on a phone', () => {
     test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('shows the three taps', { tag: '@long' }, async ({ page, request }) => {
+    test('shows the three steps of the installation', { tag: '@long' }, async ({ page, request }) => {
       await signInHere(page, await newReader(request), '/user/onboarding');
       await toLastStep(page);
       await pressAt(page, button(page, 'Mostra come si installa'));

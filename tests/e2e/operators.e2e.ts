@@ -11,7 +11,7 @@ import {
   test,
 } from '#tests/support/chat-test.ts';
 
-test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers found of the help', {
+test('HLP-10 an operator forwards an answer of the FAQ, and reads the ratings of the help', {
   tag: '@long',
 }, async ({ chat, browser, own }) => {
   await sendChatMessage(chat, QUESTION);
@@ -40,7 +40,7 @@ test('HLP-10 an operator forwards an answer of the FAQ, and reads what readers f
   await operatorPage.context().close();
 });
 
-test('HLP-05 HLP-06 axe finds nothing in the chat, nor on the operators’ page', { tag: '@long' }, async ({
+test('HLP-05 HLP-06 axe finds nothing in the chat and on the operators’ page', { tag: '@long' }, async ({
   chat,
   browser,
   own,

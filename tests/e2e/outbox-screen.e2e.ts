@@ -8,7 +8,7 @@ import { agreeToAll } from '#tests/support/kept-answer.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test('OFF-05 what waits to be sent is told among the downloads; what was refused is tried again or dropped', async ({
+test('OFF-05 entries waiting to be sent are shown among the downloads, and refused ones can be retried or discarded', async ({
   page,
   context,
   faultProxy,

@@ -17,7 +17,7 @@ import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** Two servers start, one after the other, on a machine that may be busy. */
+/** Time for two servers to start one after the other on a busy machine. */
 const TEST_MS = 180_000;
 const SENDING_MS = 60_000;
 
@@ -25,13 +25,16 @@ const DAY = '2025-04-03';
 const ISSUE = `/edizione/nazionale/${DAY}`;
 const TRACKING = 'POST /api/site/tracking';
 
-/** A newsstand of its own, whose process can be killed and comes back at the same address, behind a network to be spoiled. */
+/**
+ * A newsstand of its own, whose process can be killed and restarted at the same address, behind a proxy for network
+ * faults.
+ */
 type Newsstand = {
   faultProxy: FaultProxy;
   ids: number[];
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** How often each article was opened, and how many keys are remembered; the server is stopped for it. */
+  /** Counts how often each article was opened, and the saved keys; it stops the server first. */
   counted(): Promise<{ reads: Map<number, number>; keys: number }>;
 };
 
@@ -89,14 +92,14 @@ const test = base.extend<{ newsstand: Newsstand; baseURL: string }>({
   },
 });
 
-/** A night may fall while the test runs: an article then has two rows. */
+/** Midnight may fall within the test: an article then has two rows. */
 function sumOf(counts: [number, number][]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const [id, count] of counts) sums.set(id, (sums.get(id) ?? 0) + count);
   return sums;
 }
 
-/** Opens the issue and stays until the device holds it, and the articles too. */
+/** Opens the issue and waits until the device has cached it and its articles. */
 async function downloadArticles(page: Page, ids: number[]) {
   await page.goto(ISSUE);
   await page.keyboard.press('Shift');
@@ -111,7 +114,7 @@ async function downloadArticles(page: Page, ids: number[]) {
 
 /** Opens articles from the issue, one after the other. */
 async function read(page: Page, places: number[]) {
-  // A page behind another one is not painted, and slow to be clicked.
+  // A page in the background is not painted, and reacts slowly to clicks.
   await page.bringToFront();
   for (const place of places) {
     await page
@@ -124,14 +127,14 @@ async function read(page: Page, places: number[]) {
   }
 }
 
-/** The reader comes back to the app: a browser without windows shows every page all the time. */
+/** Simulates the reader's return to the app: a headless browser reports every page as always visible. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);
 
 test.use({ worker: true });
 
-test('OFF-05 what is opened offline in two tabs is counted once, though answers are lost and the server dies', {
+test('OFF-05 articles opened offline in two tabs are counted once, though answers are lost and the server dies', {
   tag: '@long',
 }, async ({ page, context, newsstand }) => {
   test.setTimeout(TEST_MS);
@@ -167,7 +170,7 @@ test('OFF-05 what is opened offline in two tabs is counted once, though answers 
   await expect.poll(() => comeBack(page).then(() => openingsOf(page)), { timeout: SENDING_MS }).toBe(0);
 
   const { reads, keys } = await newsstand.counted();
-  // Pages that were viewed have keys as well.
+  // Page views have keys as well.
   expect(keys).toBeGreaterThanOrEqual(30);
   expect(reads).toEqual(sumOf(opened.flat().map((place) => [ids[place] ?? 0, 1])));
 });

@@ -8,7 +8,7 @@ import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 
 const SECURITY = '/user/utilities';
 
-/** A finger's reader that always knows the finger. */
+/** Adds a virtual authenticator that always recognises the fingerprint. */
 async function giveAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -23,7 +23,7 @@ async function giveAuthenticator(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const proceed = (page: Page) => pressAt(page, button(page, 'Continua'));
 
-test('ACC-02 a passkey is made at once by whoever has just signed in, later with a proof that the reader goes on from', async ({
+test('ACC-02 a passkey is added immediately after a sign-in, and later only after a fresh proof, which resumes the form', async ({
   page,
   own,
 }) => {

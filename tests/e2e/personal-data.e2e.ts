@@ -9,7 +9,10 @@ import { unzip } from '#tests/support/unzip.ts';
 
 const press = (page: Page, name: string) => pressAt(page, page.getByRole('button', { name, exact: true }));
 
-test('ACC-10 a reader takes a copy of everything home', { tag: '@long' }, async ({ page, own }) => {
+test('ACC-10 a reader requests and downloads a copy of all personal data', { tag: '@long' }, async ({
+  page,
+  own,
+}) => {
   const reader = await addAccount(own.db.orm);
   await signInHere(page, reader, '/user/utilities');
   await press(page, 'Chiedi una copia');
@@ -24,7 +27,7 @@ test('ACC-10 a reader takes a copy of everything home', { tag: '@long' }, async 
   await expect(page.getByRole('heading', { name: 'Una copia dei tuoi dati' })).toBeFocused();
 });
 
-test('ACC-10 an account is to be deleted after a proof by mailed code, and the reader thinks better of it', {
+test('ACC-10 the deletion of an account is requested with a mailed code, and cancelled by the reader', {
   tag: '@long',
 }, async ({ page, own }) => {
   const reader = await addAccount(own.db.orm);
@@ -65,11 +68,7 @@ test('ACC-10 an account is to be deleted after a proof by mailed code, and the r
   await expect(title).toBeFocused();
 });
 
-test('ACC-10 without a network the requests wait for it', { tag: '@long' }, async ({
-  page,
-  own,
-  context,
-}) => {
+test('ACC-10 offline the requests are disabled', { tag: '@long' }, async ({ page, own, context }) => {
   const reader = await addAccount(own.db.orm);
   await signInHere(page, reader, '/user/utilities');
   await expect(page.getByRole('button', { name: 'Chiedi una copia' })).toBeEnabled();

@@ -10,7 +10,7 @@ const [BRIDGE, BUDGET, FAIR, DERBY] = TITLES;
 
 const handle = (page: Page, title: string) => page.getByRole('button', { name: `Trascina ${title}` });
 
-/** For a moment after something was dropped a click is taken for the drop's own. */
+/** Waits until clicks count again: for a moment after a drop a click is taken for part of it. */
 const untilClicksCount = (page: Page) =>
   expect
     .poll(
@@ -36,13 +36,13 @@ async function dragOnto(page: Page, title: string, target: string) {
   await untilClicksCount(page);
 }
 
-/** What is picked up listens to keys a timer later, and knows where it may go after a frame: sooner than anybody presses. */
+/** Waits a timer and two frames, after which a picked-up clip reacts to keys. No person presses earlier. */
 const untilKeysMove = (page: Page) =>
   page.evaluate(
     () => new Promise((ready) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(ready)))),
   );
 
-/** By how much the page grows while a clip is held at the foot of the screen, and is not dropped. */
+/** By how much the page grows while a clip is dragged at the foot of the screen without being dropped. */
 async function growthAtFoot(page: Page, title: string): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -60,7 +60,7 @@ async function growthAtFoot(page: Page, title: string): Promise<number> {
   return after - before;
 }
 
-test('PRS-04 a review is put in order by keys and by pointer, noted, and is so after a reload', async ({
+test('PRS-04 a review is ordered by keyboard and by pointer and gets notes, and all of it survives a reload', async ({
   workspace: page,
 }) => {
   await handle(page, BRIDGE).press('Space');
@@ -97,7 +97,7 @@ test('PRS-04 a review is put in order by keys and by pointer, noted, and is so a
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-04 chapters are made, renamed and removed, and what was removed comes back', {
+test('PRS-04 chapters are added, renamed and removed, and a removal can be undone', {
   tag: '@long',
 }, async ({ workspace: page }) => {
   await press(page, 'Aggiungi capitolo').click();
@@ -124,7 +124,7 @@ test('PRS-04 chapters are made, renamed and removed, and what was removed comes 
   await expect(clipsIn(page, 'Primo piano')).toHaveText([BRIDGE, BUDGET]);
 });
 
-test('PRS-04 what is written without a network survives a reload, and is sent when it is back', {
+test('PRS-04 changes made offline survive a reload, and are sent once back online', {
   tag: '@long',
 }, async ({ workspace: page, context }) => {
   await page.route('**/api/user/rassegna/bozza', (route) => route.abort('internetdisconnected'));
@@ -143,7 +143,7 @@ test('PRS-04 what is written without a network survives a reload, and is sent wh
   expect(review.title).toBe('Scritto in metropolitana');
 });
 
-test('PRS-04 what two seats make goes together, and who contradict each other are asked', {
+test('PRS-04 changes of two seats are merged, and a conflict is shown for a decision', {
   tag: '@long',
 }, async ({ workspace: page, browser, baseURL, seats }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -169,7 +169,7 @@ test('PRS-04 what two seats make goes together, and who contradict each other ar
   await context.close();
 });
 
-test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to recipients', async ({
+test('PRS-03 PRS-04 a review is previewed, downloaded as a PDF, and sent to recipients', async ({
   workspace: page,
   own,
 }) => {
@@ -207,7 +207,7 @@ test('PRS-03 PRS-04 a review is looked at, downloaded as a PDF, and sent to reci
   await dialog.getByRole('button', { name: 'Chiudi' }).last().click();
 });
 
-test('PRS-04 a review is shown by a link, and says by when it has to be out', { tag: '@long' }, async ({
+test('PRS-04 a review is shared by a link, and shows its deadline', { tag: '@long' }, async ({
   workspace: page,
 }) => {
   await press(page, 'Condividi link').click();
@@ -229,7 +229,7 @@ test('PRS-04 a review is shown by a link, and says by when it has to be out', { 
   await expect(page.getByText(/^Consegna entro le 23\.59/)).toBeVisible();
 });
 
-test('PRS-04 a saved search fills the draft, is deleted, and comes back', { tag: '@long' }, async ({
+test('PRS-04 a saved search fills the draft, is deleted, and restored by undo', { tag: '@long' }, async ({
   workspace: page,
 }) => {
   await page.goto('/rassegna/ricerche');

@@ -11,7 +11,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const rows = (page: Page) => page.getByRole('list', { name: 'Destinatari' }).getByRole('listitem');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 
-/** What lies on the device of forms that were not sent. */
+/** Unsent form drafts on the device, as one text. */
 const draftsText = async (page: Page, context: BrowserContext) =>
   JSON.stringify((await deviceContents(page, context)).filter(({ place }) => place.includes('drafts')));
 
@@ -22,7 +22,7 @@ Giunta;verdi@ente.example;Anna Verdi
 Stampa;ROSSI@ente.example;Di nuovo Rossi
 ;;Nessuno`;
 
-test('PRS-03 a list with garbage in it is looked through, imported, and kept in groups', async ({
+test('PRS-03 a list with invalid lines is checked, imported, and sorted into groups', async ({
   office: page,
 }) => {
   await openPart(page, PATH, 'Destinatari');
@@ -66,7 +66,7 @@ test('PRS-03 a list with garbage in it is looked through, imported, and kept in 
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-03 who is removed by key comes back by key, and what was being written is kept', {
+test('PRS-03 a removed recipient is restored by keyboard, and an unfinished entry survives a reload', {
   tag: '@long',
 }, async ({ office: page, context }) => {
   await addPeople(page, ['uno@ente.example', 'due@ente.example']);
@@ -82,7 +82,7 @@ test('PRS-03 who is removed by key comes back by key, and what was being written
   await button(page, 'Aggiungi').click();
   await page.getByRole('dialog').getByLabel('E-mail').fill('tre@ente.example');
   await page.getByRole('dialog').getByLabel('Nome').fill('Terza persona');
-  // What is typed is on the device soon after.
+  // Typed text is saved on the device shortly after.
   await expect.poll(() => draftsText(page, context)).toContain('Terza persona');
   await page.reload();
   await button(page, 'Aggiungi').click();
@@ -92,10 +92,9 @@ test('PRS-03 who is removed by key comes back by key, and what was being written
   await expect(row(page, 'Terza persona')).toBeVisible();
 });
 
-test('PRS-03 an address that took nothing says why, and is tried again', { tag: '@long' }, async ({
-  office: page,
-  own,
-}) => {
+test('PRS-03 an address that refused mail shows the reason, and can be reactivated', {
+  tag: '@long',
+}, async ({ office: page, own }) => {
   const email = `respinto-${randomUUID()}@ente.example`;
   await addPeople(page, [email]);
   await markBounced(own, email, 'casella piena');

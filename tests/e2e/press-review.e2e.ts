@@ -5,7 +5,7 @@ import { test as base } from '#tests/support/press-draft-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
-/** The page of somebody under the licence, at the table. */
+/** The table of clips, opened by a reader with a licence. */
 const test = base.extend<{ table: Page }>({
   table: async ({ page, workspace }, use) => {
     await workspace.goto('/rassegna');
@@ -14,13 +14,13 @@ const test = base.extend<{ table: Page }>({
   },
 });
 
-/** Each paper has printed the same: the first of them. */
+/** The row of a title; where several papers have the same title, the first. */
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title }).first();
 const tick = (page: Page, title: string) => row(page, title).getByRole('checkbox');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca nel testo intero degli articoli' });
 const column = (page: Page, name: string) => page.getByRole('columnheader').filter({ hasText: name });
 
-/** What the worker has kept, in one text. */
+/** Addresses of everything the worker has cached, as one text. */
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const kept = await Promise.all(
@@ -32,7 +32,7 @@ const keptAddresses = (page: Page) =>
       .join(' ');
   });
 
-test('PRS-01 PRS-04 what is selected survives filter, order and reload, and comes as a PDF', async ({
+test('PRS-01 PRS-04 a selection survives filter, order and reload, and is downloaded as a PDF', async ({
   table: page,
 }) => {
   for (const name of ['ID', 'Edizione', 'Data', 'Titolo', 'Autore', 'Pag.', 'Testata']) {
@@ -63,7 +63,7 @@ test('PRS-01 PRS-04 what is selected survives filter, order and reload, and come
   expect((await download).suggestedFilename()).toMatch(/^rassegna-.*\.pdf$/);
 });
 
-test('PRS-04 a clip is selected and read by keys', { tag: '@long' }, async ({ table: page }) => {
+test('PRS-04 a clip is selected and read by keyboard', { tag: '@long' }, async ({ table: page }) => {
   await row(page, 'Il bilancio passa')
     .getByRole('button', { name: /^Il bilancio passa/ })
     .press('Space');
@@ -75,13 +75,16 @@ test('PRS-04 a clip is selected and read by keys', { tag: '@long' }, async ({ ta
   await expect(page.getByRole('button', { name: /^La fiera cresce/ }).first()).toBeFocused();
 });
 
-test('PRS-02 ROL-05 who has no press review is led to the page about it', async ({ page, own }) => {
+test('PRS-02 ROL-05 a reader without a press review is sent to the page about it', async ({ page, own }) => {
   const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'digital' }] });
   await signInByCall(page, account, '/rassegna');
   await expect(page).toHaveURL('/vetrina/rassegna_stampa');
 });
 
-test('PRS-02 where the press review fails to open, the personal area says so', async ({ page, seats }) => {
+test('PRS-02 where the press review fails to open, the personal area shows an error', async ({
+  page,
+  seats,
+}) => {
   await page.route('**/api/user/rassegna/last-date', (route) =>
     route.fulfill({ status: 500, json: { success: false, status: { code: 'ERR_INTERNAL', message: '' } } }),
   );
@@ -90,10 +93,13 @@ test('PRS-02 where the press review fails to open, the personal area says so', a
   await expect(page.getByText('La rassegna stampa non si è aperta').first()).toBeVisible();
 });
 
-test.describe('PRS-02 without a network', () => {
+test.describe('PRS-02 offline', () => {
   test.use({ worker: true });
 
-  test('what was seen of the review is there, and nothing is sent', async ({ table: page, context }) => {
+  test('the parts of the review that were opened before are shown, and sending is disabled', async ({
+    table: page,
+    context,
+  }) => {
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), POLL_FAST)
       .toBe('activated');

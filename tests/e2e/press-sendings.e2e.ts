@@ -8,7 +8,7 @@ const HOURS_MS = 5 * 3_600_000;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
 
-test('PRS-03 a sending that waits is cancelled once it was asked about', { tag: '@long' }, async ({
+test('PRS-03 a scheduled sending is cancelled after a confirmation', { tag: '@long' }, async ({
   office: page,
 }) => {
   await addPeople(page, ['uno@ente.example']);
@@ -22,7 +22,7 @@ test('PRS-03 a sending that waits is cancelled once it was asked about', { tag: 
   await expect(page.getByRole('heading', { level: 2, name: 'Invii' })).toBeFocused();
 });
 
-test('PRS-03 a sending is seen to leave, tells what became of it, and is sent once more', async ({
+test('PRS-03 a sending shows its progress and the result for each letter, and can be sent again', async ({
   office: page,
 }) => {
   await addPeople(page, ['uno@ente.example', 'due@ente.example']);
@@ -50,7 +50,7 @@ test('PRS-03 a sending is seen to leave, tells what became of it, and is sent on
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('PRS-03 a link is told once, shows the review, and shows nothing once it is revoked', {
+test('PRS-03 the address of a link is shown once, opens the review, and opens nothing once it is revoked', {
   tag: '@long',
 }, async ({ office: page, browser }) => {
   await fillReview(page);

@@ -18,7 +18,7 @@ const chip = (page: Page, name: RegExp) =>
   page.getByRole('group', { name: 'Testate' }).getByRole('button', { name });
 const sortBy = (page: Page, name: string) => column(page, name).getByRole('button').click();
 
-test('PRS-04 what is looked at stands in the address, and back, forth and reload lead to it', {
+test('PRS-04 filters, order and day are in the address, and back, forward and reload restore them', {
   tag: '@long',
 }, async ({ table: page }) => {
   await chip(page, /^Il Messaggero/).click();
@@ -49,7 +49,7 @@ test('PRS-04 what is looked at stands in the address, and back, forth and reload
   await expect(page).toHaveURL('/rassegna?giorno=2025-01-02');
 });
 
-test('PRS-04 the filters lie over the list: keys stay in them, and a press beside them presses nothing else', async ({
+test('PRS-04 the filters are a dialog over the list: it traps the focus, and a press outside only closes it', async ({
   table: page,
 }) => {
   const opener = page.getByRole('button', { name: /^Filtri/ });
@@ -76,7 +76,7 @@ test('PRS-04 the filters lie over the list: keys stay in them, and a press besid
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
 });
 
-test('PRS-04 a range and all are selected by keys, and what was taken back comes back', async ({
+test('PRS-04 a range and all rows are selected by keyboard, and clearing the selection can be undone', async ({
   table: page,
 }) => {
   const ticked = rows(page).getByRole('checkbox', { checked: true });
@@ -96,7 +96,7 @@ test('PRS-04 a range and all are selected by keys, and what was taken back comes
   await expect(ticked).toHaveCount(all);
 });
 
-test('PRS-04 a row at the very foot is selected, however long it is pressed', { tag: '@long' }, async ({
+test('PRS-04 a row at the bottom edge is selected however long it is pressed', { tag: '@long' }, async ({
   table: page,
 }) => {
   const box = rows(page).last().getByRole('checkbox');
@@ -109,9 +109,7 @@ test('PRS-04 a row at the very foot is selected, however long it is pressed', { 
   await expect(box).toBeChecked();
 });
 
-test('PRS-01 columns that are put away stay away on this device', { tag: '@long' }, async ({
-  table: page,
-}) => {
+test('PRS-01 hidden columns stay hidden on this device', { tag: '@long' }, async ({ table: page }) => {
   await page.getByRole('button', { name: 'Colonne' }).click();
   await page.getByRole('checkbox', { name: 'ID' }).uncheck();
   await page.getByRole('checkbox', { name: 'Sezione' }).check();

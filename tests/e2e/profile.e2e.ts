@@ -15,21 +15,21 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const summary = (page: Page) => page.getByRole('main').locator('form').getByRole('alert');
 const save = (page: Page) => page.getByRole('button', { name: 'Salva', exact: true });
 
-/** Asks for the file chooser by key, and gives it a file. */
+/** Opens the file chooser by keyboard, and gives it a file. */
 async function choosePicture(page: Page, label: string, file: Picture) {
   const chooser = page.waitForEvent('filechooser');
   await pressAt(page, field(page, label));
   await (await chooser).setFiles(file);
 }
 
-/** In a list, which goes to what is typed. */
+/** Chooses an option by typing its text. */
 async function choose(page: Page, label: string, option: string) {
   await tabTo(page, field(page, label));
   await page.keyboard.type(option);
   await expect(field(page, label).getByRole('option', { selected: true })).toHaveText(option);
 }
 
-/** What lies on the device of forms that were not saved. */
+/** Unsaved form drafts on the device. */
 const drafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ const drafts = (page: Page) =>
       }),
   );
 
-test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved with keys alone, and an odd fiscal code is no obstacle', async ({
+test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved by keyboard only, and an inconsistent fiscal code is only a warning', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved with keys alone, and
   await expect(field(page, 'Codice fiscale')).toHaveValue('RSSMRA80A01H501U');
 });
 
-test('ACC-01 what was typed survives a reload and a lost network, and goes when it is given up or saved', {
+test('ACC-01 a draft survives a reload and a lost network, and is deleted when it is discarded or saved', {
   tag: '@long',
 }, async ({ page, context, request }) => {
   await signInHere(page, await newReader(request), PROFILE);
@@ -110,18 +110,18 @@ test('ACC-01 what was typed survives a reload and a lost network, and goes when 
   await expect(page.getByText('Bozza ripresa.')).toBeHidden();
 });
 
-test('OFF-06 a draft goes with the session', { tag: '@long' }, async ({ page, request }) => {
+test('OFF-06 a draft is deleted with the session', { tag: '@long' }, async ({ page, request }) => {
   await signInHere(page, await newReader(request), INVOICING);
   await typeAt(page, field(page, 'PEC'), 'gubbio@pec.example');
   await expect.poll(() => drafts(page), POLL_FAST).toContain('gubbio@pec.example');
   const places = page.getByRole('navigation', { name: 'Area personale' });
   await pressAt(page, places.getByRole('link', { name: 'Esci' }));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
-  // Signing out goes by way of the account site: the page may be on its way still.
+  // Signing out goes through the account site, so the page may still be loading.
   await expect(async () => expect(await drafts(page)).toBe('[]')).toPass();
 });
 
-test('ACC-01 a picture is sent, shown above, taken away and back, and what is none is refused', async ({
+test('ACC-01 a picture is uploaded, shown in the header, removed and restored, and an invalid one is refused', async ({
   page,
   request,
 }) => {
@@ -155,10 +155,9 @@ test('ACC-01 a picture is sent, shown above, taken away and back, and what is no
   await expect(field(page, 'Cambia foto')).toBeFocused();
 });
 
-test('ACC-06 who wants an invoice must say to whom, and then has said it', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('ACC-06 a reader who wants invoices must enter the billing data, which are then saved', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signInHere(page, await newReader(request), INVOICING);
   await expect(heading(page, 'Fatturazione')).toBeVisible();
   await pressAt(page, page.getByRole('checkbox', { name: 'Voglio la fattura' }), 'Space');
@@ -177,10 +176,9 @@ test('ACC-06 who wants an invoice must say to whom, and then has said it', { tag
   await expect(field(page, 'Città')).toHaveValue('Roma');
 });
 
-test('ACC-06 a consent is given at once, taken back, and both are told below', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('ACC-06 a consent is given immediately and withdrawn, and both are listed below', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signInHere(page, await newReader(request), '/user/profile/consents');
   const nav = page.getByRole('navigation', { name: 'Area personale' });
   await expect(nav.getByRole('link', { name: 'Consensi' })).toHaveAttribute('aria-current', 'page');

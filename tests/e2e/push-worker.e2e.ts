@@ -20,7 +20,7 @@ import { openedAt, test } from '#tests/support/worker-test.ts';
 
 test.use({ launchOptions: WHOLE });
 
-/** The worker may be asked while it does other things: not a promise to readers, but a machine that may be busy. */
+/** Time for the worker, which may be busy with other work on a busy machine; not a promise to readers. */
 const WORK_MS = 60_000;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -31,14 +31,14 @@ const brought = (page: Page, address: string) =>
     return false;
   }, address);
 
-/** The newsstand's page, with a worker and a reader who allows alerts. */
+/** Opens the newsstand with a worker, for a reader who allows notifications. */
 async function opened(page: Page, context: BrowserContext) {
   await gotoSettled(page, '/sezioni');
   await readyDevice(page);
   return await pushTo(page, context);
 }
 
-/** The same for somebody who is signed in. */
+/** Opens the newsstand in the same way for a signed-in reader. */
 async function openedSignedIn(page: Page, context: BrowserContext, request: Parameters<typeof newReader>[0]) {
   await signInHere(page, await newReader(request), '/sezioni');
   const push = await opened(page, context);
@@ -52,7 +52,7 @@ const topics = async (page: Page) =>
 const modeOf = async (page: Page, slug: string) =>
   (await topics(page)).find((topic) => topic.slug === slug)?.avvisi;
 
-/** What the account keeps. */
+/** Ids of the favourites saved in the account. */
 const keptAtAccount = async (page: Page) =>
   (
     await callAsReader<{ preferiti: { articolo: { id: number } }[] }>(page, '/api/user/preferiti', {
@@ -60,7 +60,7 @@ const keptAtAccount = async (page: Page) =>
     })
   ).preferiti.map(({ articolo }) => articolo.id);
 
-test('PSH-03 an alert is shown with its words, picture and buttons; the next of its story takes its place', async ({
+test('PSH-03 an alert is shown with its text, picture and buttons, and the next one of its story replaces it', async ({
   page,
   context,
   story,
@@ -77,7 +77,7 @@ test('PSH-03 an alert is shown with its words, picture and buttons; the next of 
       silent: false,
       icon: `${origin}/brands/mg/icon-192.png`,
       image: `${origin}/brands/mg/icon-512.png`,
-      // Chromium has room for two: the alert itself is what is read.
+      // Chromium shows at most two buttons: reading is a press on the alert itself.
       actions: [
         { action: 'salva', title: 'Salva' },
         { action: 'silenzia', title: 'Silenzia tema' },
@@ -94,10 +94,9 @@ test('PSH-03 an alert is shown with its words, picture and buttons; the next of 
     .toEqual(['prova', `storia-s${story.id}`]);
 });
 
-test('PSH-03 what cannot be read is shown in plain words, and leads to the alerts', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('PSH-03 a message that cannot be read shows a plain sentence, and leads to the alerts', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const push = await opened(page, context);
   await push.deliver('Ciao');
   await expect
@@ -110,7 +109,7 @@ test('PSH-03 what cannot be read is shown in plain words, and leads to the alert
   await expect.poll(push.shown, POLL_FAST).toEqual([]);
 });
 
-test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without a reload and without a network', async ({
+test('PSH-03 OFF-01 a pressed alert opens its article in the open page, offline and without a reload', async ({
   page,
   context,
   faultProxy,
@@ -129,7 +128,7 @@ test('PSH-03 OFF-01 a pressed alert opens its article in the open page, without 
   await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read), POLL_FAST).toEqual([true]);
 });
 
-test('PSH-03 the app’s icon counts what was not read, and not what is a test', { tag: '@long' }, async ({
+test('PSH-03 the app’s badge counts unread alerts, without test alerts', { tag: '@long' }, async ({
   page,
   context,
   request,
@@ -157,7 +156,7 @@ test('PSH-03 the app’s icon counts what was not read, and not what is a test',
   await expect.poll(badge, POLL_FAST).toBe(1);
 });
 
-test('PSH-03 NWS-07 an alert saves its article, also when the network is back only later', {
+test('PSH-03 NWS-07 an alert saves its article, also when the network comes back only later', {
   tag: '@long',
 }, async ({ page, context, faultProxy, request }) => {
   const [first, second] = await stories(request);
@@ -181,7 +180,7 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network is back on
     .toEqual([second.id, first.id]);
 });
 
-test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only later, and takes it back', {
+test('PSH-03 OFF-05 an alert mutes its topic, also when the network comes back only later, and undoes it', {
   tag: '@long',
 }, async ({ page, context, faultProxy, request, story }) => {
   const push = await openedSignedIn(page, context, request);
@@ -202,7 +201,7 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network is back only
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
-test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes every day', {
+test('PSH-03 OFF-03 a new issue is downloaded automatically where its edition is set to every day', {
   tag: '@long',
 }, async ({ page, context, story }) => {
   const push = await opened(page, context);
@@ -220,7 +219,7 @@ test('PSH-03 OFF-03 an issue that is out comes by itself where its edition comes
   expect((await push.shown()).map(({ tag }) => tag).sort()).toEqual(['edizione-latina', 'edizione-roma']);
 });
 
-test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of what comes later none is kept', {
+test('PSH-03 OFF-06 a sign-out removes all alerts from the device, and later ones are not saved', {
   tag: '@long',
 }, async ({ page, context, request }) => {
   const [first, second] = await stories(request);
@@ -232,7 +231,7 @@ test('PSH-03 OFF-06 who has signed out leaves no alert on the device, and of wha
   await page.getByRole('button', { name: /^Pannello utente/ }).click();
   await page.getByRole('link', { name: 'Esci' }).last().click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
-  // It leads to another document, in the middle of which nothing can be asked.
+  // The page moves to another document, during which no script can be evaluated.
   await expect(async () => {
     expect(await openedAt(page)).not.toBe(before);
     expect(await alertsOf(page)).toEqual([]);

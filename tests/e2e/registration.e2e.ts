@@ -12,7 +12,7 @@ const summary = (page: Page) => page.locator('form [role=alert]');
 const press = (page: Page, name: string) => pressAt(page, submit(page, name));
 const type = (page: Page, name: string, words: string) => typeAt(page, field(page, name), words);
 
-test('ACC-09 ACC-02 who registers is back at the article they came from, by keyboard alone', async ({
+test('ACC-09 ACC-02 a reader registers by keyboard only and returns to the article they came from', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('ACC-09 ACC-02 who registers is back at the article they came from, by keyb
   await expect(page).toHaveURL((url) => url.pathname === path && url.search === '');
 });
 
-test('VAL-01 VAL-02 what is wrong is said, led to, and nothing that was typed is lost', {
+test('VAL-01 VAL-02 errors are shown and get the focus, and no input is lost', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/registrazione');
@@ -77,7 +77,7 @@ test('VAL-01 VAL-02 what is wrong is said, led to, and nothing that was typed is
   await expect(field(page, 'Cognome')).toBeFocused();
 });
 
-test('ACC-02 a forgotten password is set anew with a mailed code', { tag: '@long' }, async ({
+test('ACC-02 a forgotten password is reset with a mailed code', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('ACC-02 a forgotten password is set anew with a mailed code', { tag: '@long
   await expect(page).toHaveURL(/\/sezioni$/);
 });
 
-test('SES-08 beyond the limit the sign-in asks which device is to go', { tag: '@long' }, async ({
+test('SES-08 above the limit of devices the sign-in asks which one to replace', { tag: '@long' }, async ({
   browser,
   page,
   request,
@@ -129,7 +129,7 @@ test('SES-08 beyond the limit the sign-in asks which device is to go', { tag: '@
   await expect(page).toHaveURL(/\/sso\/login/);
 });
 
-test('SES-10 without a network the sign-in says so and keeps what was typed', { tag: '@long' }, async ({
+test('SES-10 offline the sign-in shows an error and keeps the input', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -42,7 +42,7 @@ const test = base.extend<{ own: OwnNewsstand; newsstandPort: number }>({
   newsstandPort: ({ own }, use) => use(own.port),
 });
 
-/** Under which address the text of an article of today lies on the device. */
+/** Address in the cache of the text of an article of today. */
 const addressOfText = async (page: Page, title: string) => {
   const id = await page.evaluate(async (wanted) => {
     const reply = await fetch('/api/edicola/numero?edizione=nazionale');
@@ -52,17 +52,15 @@ const addressOfText = async (page: Page, title: string) => {
   return downloadedText(id ?? 0);
 };
 
-/** The issue is here as it was printed last, whole. */
+/** Waits until the latest version of the issue is downloaded completely. */
 const expectNewer = (page: Page, { version }: Download) =>
   expect
     .poll(async () => (await downloadsOf(page))[0]?.version, { ...POLL_FAST, timeout: 60_000 })
     .not.toBe(version);
 
-test('OFF-03 an issue printed anew costs the files that changed, and says when', { tag: '@long' }, async ({
-  phone,
-  breaking,
-  own,
-}) => {
+test('OFF-03 a new version of an issue costs only the changed files, and shows when it was updated', {
+  tag: '@long',
+}, async ({ phone, breaking, own }) => {
   const page = phone.page();
   await page.goto('/');
   await readyDevice(page);
@@ -87,7 +85,7 @@ test('OFF-03 an issue printed anew costs the files that changed, and says when',
   await expect(page.getByText('Il testo 5 della versione 2.')).toBeVisible();
 });
 
-test('OFF-03 a download goes on where it stood when the server comes back', { tag: '@long' }, async ({
+test('OFF-03 a download resumes at the same byte when the server is back', { tag: '@long' }, async ({
   phone,
   breaking,
   own,
@@ -111,7 +109,7 @@ test('OFF-03 a download goes on where it stood when the server comes back', { ta
   expect(row.doneBytes).toBe(row.totalBytes);
 });
 
-test('OFF-02 an article that was taken back goes from the device when the network says so', {
+test('OFF-02 a withdrawn article is removed from the device at the next contact with the server', {
   tag: '@long',
 }, async ({ phone, breaking, own }) => {
   const page = phone.page();

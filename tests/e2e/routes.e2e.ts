@@ -3,18 +3,18 @@ import { ask, findStory } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
-test('NAV-01 an unknown address is a 404 that leads home', async ({ page }) => {
+test('NAV-01 an unknown address is a 404 with a link to the front page', async ({ page }) => {
   const reply = await page.goto('/una/pagina/che/non/esiste');
   expect(reply?.status()).toBe(404);
   await page.getByRole('link', { name: 'Torna alla home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('NAV-22 a page that is taken over stays where its reader has scrolled to', async ({ page, request }) => {
+test('NAV-22 hydration keeps the scroll position', async ({ page, request }) => {
   const { id } = await findStory(request);
   for (const path of ['/', `/articolo/${id}`]) {
     await page.goto(path);
-    // The paper's own faces have come: words that are set anew in them may take another line.
+    // Wait for the paper's own fonts: with them text may wrap differently.
     const faces = () =>
       page.evaluate(() => [...document.fonts].filter(({ family }) => !family.includes('fallback')).length);
     await expect.poll(faces, POLL_FAST).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
   ).toBeAttached();
 });
 
-test('NWS-05 a paid article shows its free part only, from the server on', async ({ page, request }) => {
+test('NWS-05 the server sends only the free part of a paid article', async ({ page, request }) => {
   const { id } = await findStory(request, ({ accesso }) => accesso === 'digital+');
   const { data } = await (await ask(request, `/api/edicola/articolo?id=${id}`)).json();
   expect(data.article.completo).toBe(false);

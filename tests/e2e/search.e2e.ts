@@ -5,7 +5,7 @@ import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const field = 'main input[type=search]';
 
-test('NAV-09 NWS-06 the header leads to the search, words stand in the path, filters narrow down and are taken back', async ({
+test('NAV-09 NWS-06 the header links to the search, the words are in the path, and filters are set and removed', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('NAV-09 NWS-06 the header leads to the search, words stand in the path, fil
   await expect(page).toHaveURL(/\/ricerca\/acqua$/);
 });
 
-test('NWS-06 the handles of the months move by key and fill in the days', { tag: '@long' }, async ({
+test('NWS-06 the handles of the months move by keyboard and fill in the days', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('NWS-06 the handles of the months move by key and fill in the days', { tag:
   await expect(from).toHaveAttribute('aria-valuetext', 'dic 2024');
   await expect(page.getByLabel('Dal', { exact: true })).toHaveValue('2024-12-01');
   await expect(page.getByLabel('Al', { exact: true })).toHaveValue('');
-  // The two never meet: one pushes the other along.
+  // The handles never cross: one pushes the other along.
   await to.press('Home');
   await expect(to).toHaveAttribute('aria-valuetext', 'nov 2024');
   await expect(from).toHaveAttribute('aria-valuetext', 'nov 2024');
@@ -56,7 +56,7 @@ test('NWS-06 the handles of the months move by key and fill in the days', { tag:
   await expect(page).toHaveURL(/\/ricerca\/acqua\?a=2024-12-31$/);
 });
 
-test('NWS-06 what was searched for is remembered on the device until it is forgotten', {
+test('NWS-06 searches are remembered on the device until the reader deletes them', {
   tag: '@long',
 }, async ({ page }) => {
   await gotoSettled(page, '/ricerca/acqua');
@@ -66,20 +66,20 @@ test('NWS-06 what was searched for is remembered on the device until it is forgo
   await expect(page.getByRole('heading', { name: 'Ricerche recenti' })).toBeHidden();
 });
 
-test('NWS-06 a typing error is answered with what may have been meant', { tag: '@long' }, async ({
-  page,
-}) => {
+test('NWS-06 a typing error leads to a suggestion', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ricerca/aqcua');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nessun risultato per «aqcua»');
   await page.getByRole('link', { name: /^acqua/ }).click();
   await expect(page).toHaveURL(/\/ricerca\/acqua$/);
 });
 
-test('NWS-06 the slash key leads to the field, and is a letter in it', { tag: '@long' }, async ({ page }) => {
+test('NWS-06 the slash key focuses the field, and within it types a slash', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/sezioni');
   await page.locator('body').press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  // The keys come with the rest of the page; a second stroke would be a letter in the field.
+  // The shortcut is loaded with the rest of the page; a second press would type a slash into the field.
   await expect(async () => {
     if (new URL(page.url()).pathname === '/sezioni') await page.locator('body').press('/');
     await page.waitForURL('**/ricerca', { timeout: 5000 });

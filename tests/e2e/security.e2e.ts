@@ -12,7 +12,7 @@ const SECURITY = '/user/utilities';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('ACC-05 SES-08 another device is disconnected by key, and one that is gone already is said to be', {
+test('ACC-05 SES-08 another device is disconnected by keyboard, and a failure is shown for one that is already gone', {
   tag: '@long',
 }, async ({ page, own, browser, baseURL }) => {
   const reader = await addAccount(own.db.orm, { subscriptions: [{ product: 'digital+', devices: 2 }] });
@@ -51,7 +51,7 @@ test('ACC-05 SES-08 another device is disconnected by key, and one that is gone 
   await elsewhere.close();
 });
 
-test('ACC-02 VAL-01 VAL-02 a password is changed by key, and what is wrong before that is led to', async ({
+test('ACC-02 VAL-01 VAL-02 a password is changed by keyboard, and errors get the focus', async ({
   page,
   own,
 }) => {

@@ -4,7 +4,8 @@ import { mailedCode } from '#tests/support/mailed-code.ts';
 import { type NewReader, newReader, signInHere } from '#tests/support/new-reader.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
-// Each sentence of the specification's section 8 on session, login, user info and logout, by the condition that raises it.
+// Covers each sentence of the specification's section 8 on session, login, user info and logout, by the condition that
+// raises it.
 
 const SHORT_INFO = 'GET /api/user/short-info';
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
@@ -16,7 +17,7 @@ async function tryToSignIn(page: Page, { email, password }: NewReader): Promise<
   await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 }
 
-/** Calls the account site as another page of it would. */
+/** Calls the account site as one of its own pages would. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([address, data]) => {
@@ -28,10 +29,7 @@ const post = (page: Page, path: string, body: object) =>
 
 test.use({ worker: false });
 
-test('API-04 a wrong password, and an account that nobody has, are told the same', async ({
-  page,
-  request,
-}) => {
+test('API-04 a wrong password and an unknown account get the same message', async ({ page, request }) => {
   const { email } = await newReader(request);
   for (const who of [email, 'nessuno@posta.example']) {
     await tryToSignIn(page, { email: who, password: 'Sbagliata-1' });
@@ -39,22 +37,22 @@ test('API-04 a wrong password, and an account that nobody has, are told the same
   }
 });
 
-test('API-04 a suspended account is denied, to whoever knows its password', { tag: '@long' }, async ({
-  page,
-}) => {
+test('API-04 a suspended account is refused, which is shown only with the right password', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = 'ivana.grimaldelli@demo.edicola.example';
   await tryToSignIn(page, { email, password: 'Edicola-2025!' });
   await expect(page.getByRole('alert').filter({ hasText: 'Accesso negato' })).toBeVisible();
 });
 
-test('API-04 NAV-18 the account area says what it waits for, and that a login is required', {
+test('API-04 NAV-18 the account area shows that it is loading, and that a login is required', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/sso\/login\?/);
   await expect(page.getByText('Per continuare devi effettuare l’accesso.')).toBeVisible();
   await signInHere(page, await newReader(request), '/sezioni');
-  // The browser is known by its cookie alone.
+  // Only the cookie identifies the browser.
   await page.evaluate(() => localStorage.clear());
   const go = faultProxy.hold(/^\/api\/user\/short-info/);
   await page.goto('/dashboard');
@@ -63,13 +61,13 @@ test('API-04 NAV-18 the account area says what it waits for, and that a login is
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Giulia');
 });
 
-test('API-05 user info that cannot be had is a connection error, and any other failure a generic one', {
+test('API-05 user info that cannot be loaded is a connection error, and any other failure a generic one', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await recordSaid(page);
   await signInHere(page, await newReader(request), '/sezioni');
   await expect(panelButton(page)).toBeVisible();
-  // The browser itself asks once more on a connection that broke.
+  // The browser itself retries a request whose connection broke.
   faultProxy.next(SHORT_INFO, Array(20).fill('cut'));
   await page.reload();
   await expectSaid(page, 'Errore di connessione. Controlla la rete e riprova.');
@@ -91,7 +89,7 @@ test('API-05 a logout that fails is a generic error, and the reader stays signed
   await expect(panelButton(page)).toBeVisible();
 });
 
-test('SES-06 a password that was set anew elsewhere ends the session, and the page says so', {
+test('SES-06 a password reset elsewhere ends the session, and the page shows that', {
   tag: '@long',
 }, async ({ page, request }) => {
   await recordSaid(page);
@@ -106,7 +104,7 @@ test('SES-06 a password that was set anew elsewhere ends the session, and the pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('SES-07 SES-08 a device that was replaced is told so, on a public page and on a guarded one', {
+test('SES-07 SES-08 a replaced device is informed, on a public page and on a guarded one', {
   tag: '@long',
 }, async ({ page, browser, request, baseURL }) => {
   const reader = await newReader(request);
@@ -127,7 +125,7 @@ test('SES-07 SES-08 a device that was replaced is told so, on a public page and 
   await expectSaid(page, 'Il tuo accesso è passato a un altro dispositivo.');
   await expect(page).toHaveURL(/\/$/);
 
-  // The other browser is closed, its session is not: this one takes its place, and is replaced once more.
+  // The other browser is closed but its session is active: this one replaces it, and is replaced again.
   await tryToSignIn(page, reader);
   await page.getByRole('button', { name: 'Sostituisci e accedi' }).click();
   await expect(panelButton(page)).toBeVisible();

@@ -12,7 +12,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 
 const SIGN_IN = /\/sso\/login\?/;
 
-/** Nothing but what is the device's own lies in local storage. */
+/** Waits until local storage holds only settings of the device. */
 const expectNothingSaved = (page: Page) =>
   expect
     .poll(
@@ -32,7 +32,7 @@ async function signedIn(page: Page, request: Parameters<typeof newReader>[0], ba
   return reader;
 }
 
-/** The session is ended elsewhere; no page of the app is there to be told meanwhile by what it still asks. */
+/** Ends the session from another document, so that no pending call of an app page notices it. */
 async function endElsewhere(page: Page) {
   await page.goto('/robots.txt');
   const ended = await page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function endElsewhere(page: Page) {
   expect(ended).toBe(true);
 }
 
-/** A page of another site with a link here. */
+/** Follows a link on a page of another site. */
 async function followForeignLink(page: Page, context: BrowserContext, address: string) {
   await context.route('http://altrove.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${address}">Vieni</a>` }),
@@ -58,7 +58,7 @@ async function followForeignLink(page: Page, context: BrowserContext, address: s
 
 test.use({ worker: false });
 
-test('SHL-03 SHL-05 a reader has a panel in the place of the visitor’s buttons, and leaves by it', async ({
+test('SHL-03 SHL-05 a signed-in reader has a panel instead of the visitor’s buttons, and signs out there', async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test('SHL-03 SHL-05 a reader has a panel in the place of the visitor’s buttons
   await expectNothingSaved(page);
 });
 
-test('NAV-13 a page of a reader’s own leads through the sign-in and back', { tag: '@long' }, async ({
+test('NAV-13 a page that needs a session leads through the sign-in and back', { tag: '@long' }, async ({
   page,
   request,
 }) => {
@@ -100,7 +100,7 @@ test('NAV-13 a page of a reader’s own leads through the sign-in and back', { t
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('NAV-10 without a code the login is home; a code that is nobody’s leaves the address and is explained', async ({
+test('NAV-10 /login without a code leads to the front page; an invalid code is removed from the address and explained', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -112,12 +112,9 @@ test('NAV-10 without a code the login is home; a code that is nobody’s leaves 
   await expect(again).toHaveAttribute('href', /request-login\?redirect_uri=.*%2Fsezioni$/);
 });
 
-test('NAV-11 a link of another site asks before it signs out, and changes nothing', { tag: '@long' }, async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('NAV-11 a link from another site asks before it signs out, and changes nothing by itself', {
+  tag: '@long',
+}, async ({ page, context, request, baseURL }) => {
   await signedIn(page, request);
   for (const path of ['/logout', '/sso/request-logout?redirect_uri=%2F']) {
     await followForeignLink(page, context, baseURL + path);
@@ -131,7 +128,7 @@ test('NAV-11 a link of another site asks before it signs out, and changes nothin
   await expect(page).toHaveURL(SIGN_IN);
 });
 
-test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as a visitor', {
+test('NAV-12 the visitor’s test page signs a reader out and leads to the front page', {
   tag: '@long',
 }, async ({ page, request }) => {
   await signedIn(page, request);
@@ -141,7 +138,7 @@ test('NAV-12 whoever is signed in leaves the visitor’s test page for home, as 
   await expect(page.getByRole('note')).toContainText('Pagina di prova');
 });
 
-test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tried again', {
+test('NAV-12 API-05 on the visitor’s test page a failed sign-out can be retried', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
@@ -153,11 +150,11 @@ test('NAV-12 API-05 on the visitor’s test page a sign-out that fails can be tr
   await expectNothingSaved(page);
 });
 
-test('NAV-13 a page of a reader’s own stays where nobody can say who is signed in, and asks again', {
+test('NAV-13 a guarded page stays where the session cannot be checked, and retries', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
-  // As right after the sign-in: who it is has not been told yet. No page of the app is there to be told meanwhile.
+  // The state right after a sign-in, when the reader's name is not loaded yet. No app page is open that could notice.
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('userPayload'));
   faultProxy.next('GET /api/user/short-info', Array(6).fill('unavailable'));
@@ -170,10 +167,9 @@ test('NAV-13 a page of a reader’s own stays where nobody can say who is signed
   }).toPass();
 });
 
-test('SES-06 a session that was ended elsewhere leads home from a public page', { tag: '@long' }, async ({
-  page,
-  request,
-}) => {
+test('SES-06 a session that was ended elsewhere leads from a public page to the front page', {
+  tag: '@long',
+}, async ({ page, request }) => {
   await signedIn(page, request);
   await endElsewhere(page);
   await recordSaid(page);
@@ -194,12 +190,12 @@ test('SES-06 a session that was ended elsewhere leads from a guarded page to the
   await expect(page.getByText('La sessione è scaduta. Accedi di nuovo per continuare.')).toBeVisible();
 });
 
-test('SES-02 SES-10 who is signed in is asked again when the server stumbles, and stays signed in', {
+test('SES-02 SES-10 a signed-in reader stays signed in while the server fails, and the call is retried', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
   await recordSaid(page);
-  // What the page was still asking is not to be counted.
+  // Pending calls of the page must not be counted.
   await page.goto('/robots.txt');
   faultProxy.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
   const all = faultProxy.answered('GET /api/user/short-info', 1);
@@ -217,7 +213,7 @@ test('SES-02 SES-10 who is signed in is asked again when the server stumbles, an
   await expect(panelButton(page)).toBeVisible();
 });
 
-test('SES-01 who signs out in one tab is signed out in all', async ({ page, context, request }) => {
+test('SES-01 signing out in one tab signs out all tabs', async ({ page, context, request }) => {
   await signedIn(page, request);
   const other = await context.newPage();
   await other.goto('/sezioni');
@@ -229,7 +225,7 @@ test('SES-01 who signs out in one tab is signed out in all', async ({ page, cont
   await other.close();
 });
 
-test('SES-01 who signs in while a page of another tab is still starting is signed in there too', {
+test('SES-01 signing in while a page of another tab is still starting signs that page in too', {
   tag: '@long',
 }, async ({ page, context, request }) => {
   const letGo = await holdIdleStart(page);

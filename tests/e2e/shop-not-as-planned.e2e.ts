@@ -26,7 +26,7 @@ import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const CANCELLED = 'Questo ordine è annullato';
 
-/** A month reserved for the reader, which is bought beside no other one. */
+/** Adds an offer of one month for the reader, which cannot be bought in addition to another one. */
 const offerMonth = ({ db }: OwnNewsstand, { id }: Account) =>
   addReservedOffer(db.orm, {
     ...{ readerId: id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: new Date() },
@@ -34,7 +34,7 @@ const offerMonth = ({ db }: OwnNewsstand, { id }: Account) =>
     expiresOn: addDays(DAY, 9),
   });
 
-test('ACC-03 what was paid at the shop and must not stand is told as cancelled, with ways on', {
+test('ACC-03 an order paid at the shop that is no longer allowed is shown as cancelled, with ways on', {
   tag: '@long',
 }, async ({ page, context, own, shop, account }) => {
   const offer = await offerMonth(own, account);
@@ -60,7 +60,7 @@ test('ACC-03 what was paid at the shop and must not stand is told as cancelled, 
   await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toHaveCount(1);
 });
 
-test('ACC-03 who comes back to an offer that ended meanwhile finds the order waiting, and cancelled once it is paid', {
+test('ACC-03 an order whose offer has ended meanwhile is still shown as waiting, and is cancelled once it is paid', {
   tag: '@long',
 }, async ({ page, own, account }) => {
   const { id } = await offerMonth(own, account);
@@ -80,7 +80,7 @@ test('ACC-03 who comes back to an offer that ended meanwhile finds the order wai
   await expect(page).toHaveURL(/\/vetrina$/);
 });
 
-test('ACC-03 a renewal that was not paid is paid at the shop, after a refusal', { tag: '@long' }, async ({
+test('ACC-03 an unpaid renewal is paid at the shop, after a refused payment', { tag: '@long' }, async ({
   page,
   own,
   account,

@@ -18,7 +18,7 @@ import {
 import { test } from '#tests/support/shop-test.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
-test('ACC-03 NAV-16 a reader pays at the shop, waits for its word, and has the subscription', async ({
+test('ACC-03 NAV-16 a reader pays at the shop, waits for its confirmation, and has the subscription', async ({
   page,
   own,
   shop,
@@ -56,11 +56,9 @@ test('ACC-03 NAV-16 a reader pays at the shop, waits for its word, and has the s
   await expect(page.getByRole('region', { name: 'Il Messaggero digital' })).toContainText('Attivo');
 });
 
-test('ACC-03 a payment that the shop refused is told, and the second try succeeds', { tag: '@long' }, async ({
-  page,
-  shop,
-  account,
-}) => {
+test('ACC-03 a payment refused by the shop is shown, and the second attempt succeeds', {
+  tag: '@long',
+}, async ({ page, shop, account }) => {
   await openPurchase(page, account);
   const id = await goToShop(page);
   await settle(page, 'Rifiuta la carta', { later: true });
@@ -80,7 +78,7 @@ test('ACC-03 a payment that the shop refused is told, and the second try succeed
   await expect(title(page, ACTIVE)).toBeFocused();
 });
 
-test('ACC-03 who gives up at the shop is told that nothing was paid, and goes on or elsewhere', {
+test('ACC-03 a reader who cancels at the shop reads that nothing was paid, and can continue or leave', {
   tag: '@long',
 }, async ({ page, account }) => {
   await openPurchase(page, account);
@@ -98,7 +96,7 @@ test('ACC-03 who gives up at the shop is told that nothing was paid, and goes on
   await expect(page).toHaveURL(/\/vetrina$/);
 });
 
-test('ACC-03 by the back button of the shop a reader finds the order waiting, and the way there again', {
+test('ACC-03 after the back button of the shop a reader finds the order waiting, and a way back to the shop', {
   tag: '@long',
 }, async ({ page, account }) => {
   await openPurchase(page, account);
@@ -115,7 +113,7 @@ test('ACC-03 by the back button of the shop a reader finds the order waiting, an
   await expect(title(page, ACTIVE)).toBeFocused();
 });
 
-test('ACC-03 while the shop is silent the page says so and waits, after a reload too', {
+test('ACC-03 while the shop does not answer the page says so and waits, after a reload too', {
   tag: '@long',
 }, async ({ page, context, shop, account }) => {
   await openPurchase(page, account);

@@ -5,7 +5,7 @@ import { firstVisit } from '#tests/support/first-visit.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes on when it is back', {
+test('NAV-20 SHL-04 offline the sign-in link opens an offline page, which continues to the sign-in once back online', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
@@ -20,7 +20,7 @@ test('NAV-20 SHL-04 without a network the way to the sign-in says so, and goes o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accedi');
 });
 
-test('NAV-20 SHL-04 on a slow network the way to the sign-in leads there, and not to a page that waits', {
+test('NAV-20 SHL-04 on a slow network the sign-in link opens the sign-in, and not the offline page', {
   tag: '@long',
 }, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);

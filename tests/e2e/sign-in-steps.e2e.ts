@@ -9,7 +9,7 @@ const press = (page: Page, role: 'button' | 'link', name: string) =>
   pressAt(page, page.getByRole(role, { name, exact: true }));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('NAV-16 SHL-12 who goes to another way of signing in, and a step back, types nothing twice', async ({
+test('NAV-16 SHL-12 the e-mail stays filled in when the reader changes the way of signing in or goes a step back', async ({
   page,
 }) => {
   await page.goto('/sso/login');
@@ -28,12 +28,9 @@ test('NAV-16 SHL-12 who goes to another way of signing in, and a step back, type
   await expect(identifier(page)).toHaveValue('nessuno@posta.example');
 });
 
-test('SES-08 who keeps all devices is back at the sign-in, with what was typed', { tag: '@long' }, async ({
-  page,
-  browser,
-  request,
-  baseURL,
-}) => {
+test('SES-08 cancelling the choice of a device returns to the sign-in form, with the identifier still filled in', {
+  tag: '@long',
+}, async ({ page, browser, request, baseURL }) => {
   const reader = await newReader(request);
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   await signInHere(await context.newPage(), reader, '/sezioni');

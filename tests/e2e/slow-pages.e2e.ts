@@ -6,17 +6,17 @@ import { gotoReady } from '#tests/support/page-code.ts';
 
 const LATER_ROUTES = '**/assets/routes-*.js';
 
-test('NAV-06 an article’s short address shows it after the app has taken over', async ({ page, request }) => {
+test('NAV-06 an article’s short address still shows it after hydration', async ({ page, request }) => {
   const { id, titolo } = await findStory(request);
   await gotoReady(page, `/articolo/ds/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
   await expect(page).toHaveURL(`/articolo/ds/${id}`);
 });
 
-test('NAV-01 a page whose route is still on its way is shown when that has come, though the pointer asked first', {
+test('NAV-01 a page whose route is still loading is shown when it has loaded, though the pointer prefetched it', {
   tag: '@long',
 }, async ({ page, request }) => {
-  // Home is a route of this name, too.
+  // The front page is also a route of this name.
   const story = await findStory(request);
   const waiting: Route[] = [];
   let held = true;
@@ -26,7 +26,7 @@ test('NAV-01 a page whose route is still on its way is shown when that has come,
   await link.hover();
   await expect.poll(() => waiting.length, POLL_FAST).toBeGreaterThan(0);
   await link.click();
-  // Nothing is said of the address before it is known.
+  // The page is not reported as missing while its route is loading.
   await expect(page.getByRole('heading', { name: 'Questa pagina non è andata in stampa' })).toHaveCount(0);
   held = false;
   await Promise.all(waiting.map((route) => route.continue()));

@@ -7,7 +7,7 @@ import { haveTriedMore } from '#tests/support/tried-often.ts';
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'una verifica in più' });
 
-test('whose account strangers have tried signs in: the page does the work by itself and says so', async ({
+test('a reader whose account strangers have tried to open signs in: the page does the proof of work and says so', async ({
   page,
   own,
   email,
@@ -21,7 +21,7 @@ test('whose account strangers have tried signs in: the page does the work by its
   });
   expect(tried.status()).toBe(401);
   await haveTriedMore(own.db.orm, 110);
-  // Whoever works on the page itself does not get in.
+  // Fails where the work is done on the main thread.
   await page.addInitScript(() => {
     crypto.subtle.deriveBits = () => Promise.reject(new Error('on the page'));
   });
@@ -30,7 +30,7 @@ test('whose account strangers have tried signs in: the page does the work by its
   await page.locator('html[data-ready]').waitFor();
   await typeAt(page, field(page, 'E-mail o nome utente'), email);
   await typeAt(page, field(page, 'Password'), password);
-  // What is sent again goes on once its reader has been told what is going on.
+  // The repeated request continues once the reader has seen the explanation.
   await page.route('**/api/sso/login', async (route) => {
     if (route.request().headers().lavoro) await note(page).waitFor();
     await route.continue();

@@ -21,7 +21,7 @@ const test = base.extend<{ account: Account }>({
   account: async ({ own }, use) => use(await addAccount(own.db.orm)),
 });
 
-/** A yearly one that began four days ago. */
+/** Adds a yearly subscription that began four days ago. */
 const subscribe = ({ db }: OwnNewsstand, { id }: Account, more: Partial<NewSubscription> = {}) =>
   addSubscription(
     db.orm,
@@ -41,7 +41,7 @@ async function open(page: Page, account: Account): Promise<void> {
 const press = (page: Page, name: string, key = 'Enter', role: 'button' | 'switch' = 'button') =>
   pressAt(page, page.getByRole(role, { name, exact: true }), key);
 
-test('ACC-03 the renewal is turned off in three steps with a receipt, and on again in one', async ({
+test('ACC-03 the renewal is turned off in three steps with a receipt, and turned on again in one', async ({
   page,
   own,
   account,
@@ -75,7 +75,7 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and on aga
   expect((await own.mails.wait(account.email, 2))[1]?.subject).toContain('riattivato');
 });
 
-test('ACC-03 a renewal that cannot be turned off any more says so', { tag: '@long' }, async ({
+test('ACC-03 a renewal that can no longer be turned off shows that', { tag: '@long' }, async ({
   page,
   own,
   account,
@@ -91,7 +91,7 @@ test('ACC-03 a renewal that cannot be turned off any more says so', { tag: '@lon
   );
 });
 
-test('ACC-03 a reader withdraws from the contract, and finds it among those that are over', {
+test('ACC-03 a reader withdraws from the contract, and finds it among the ended ones', {
   tag: '@long',
 }, async ({ page, own, account }) => {
   const id = await subscribe(own, account);
@@ -125,7 +125,7 @@ test('ACC-03 a reader withdraws from the contract, and finds it among those that
   }
 });
 
-test('ACC-03 a renewal that was not paid is told, with until when the paper is open', {
+test('ACC-03 an unpaid renewal is shown, with the date until which the paper can be read', {
   tag: '@long',
 }, async ({ page, own, account }) => {
   const id = await subscribe(own, account, {
@@ -145,7 +145,7 @@ test('ACC-03 a renewal that was not paid is told, with until when the paper is o
   );
 });
 
-test('ACC-06 an invoice is kept as a PDF', { tag: '@long' }, async ({ page, own, account }) => {
+test('ACC-06 an invoice is downloaded as a PDF', { tag: '@long' }, async ({ page, own, account }) => {
   const sold = { description: 'Il Messaggero digital · 1 anno', cents: 7999, now: new Date() };
   const { number, year } = await own.db.orm.transaction((tx) =>
     issueInvoice(tx, { readerId: account.id, brand: brandOf('MG'), ...sold }),
@@ -157,7 +157,7 @@ test('ACC-06 an invoice is kept as a PDF', { tag: '@long' }, async ({ page, own,
   expect((await download).suggestedFilename()).toBe(`fattura-${number}-${year}.pdf`);
 });
 
-test('ACC-03 a purchase that Google does not know is said to be none', { tag: '@long' }, async ({
+test('ACC-03 a purchase code that Google does not know is refused with a message', { tag: '@long' }, async ({
   page,
   account,
 }) => {
@@ -171,7 +171,7 @@ test('ACC-03 a purchase that Google does not know is said to be none', { tag: '@
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-03 without a network it can be read, and nothing be changed', { tag: '@long' }, async ({
+test('ACC-03 offline the subscriptions can be read, but not changed', { tag: '@long' }, async ({
   page,
   context,
   own,

@@ -16,10 +16,10 @@ import {
 } from '#tests/support/chat-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
-/** What waits is tried again every 15 seconds. */
+/** Waiting messages are retried every 15 seconds. */
 const BY_ITSELF = { timeout: 60_000 };
 
-test('HLP-09 what is said offline waits, marked so, through a reload, and is said once', async ({
+test('HLP-09 a message written offline is marked as waiting, survives a reload, and is sent once', async ({
   chat,
   own,
 }) => {
@@ -44,7 +44,7 @@ test('HLP-09 what is said offline waits, marked so, through a reload, and is sai
   expect(await countReceived(own, words)).toBe(1);
 });
 
-test('HLP-09 with the server down it waits, also where only the answer was lost, and is said once', {
+test('HLP-09 with the server down a message waits, also where only the answer was lost, and is sent once', {
   tag: '@long',
 }, async ({ chat, own }) => {
   const words = `Dove trovo le fatture? ${randomUUID()}`;
@@ -52,7 +52,7 @@ test('HLP-09 with the server down it waits, also where only the answer was lost,
   await chat.route('**/api/site/chat', async (route) => {
     if (route.request().method() !== 'POST' || lost > 1) return route.fallback();
     lost += 1;
-    // The first does not get there, of the second the answer is lost.
+    // The first request does not reach the server, and the answer to the second is lost.
     if (lost === 2) await route.fetch(loopbackRequest(own, route.request()));
     return route.abort('connectionfailed');
   });
@@ -66,11 +66,9 @@ test('HLP-09 with the server down it waits, also where only the answer was lost,
   await expect(log(chat).getByText(words)).toHaveCount(1);
 });
 
-test('HLP-08 what still waited when the operator hung up is the reader’s again', { tag: '@long' }, async ({
-  chat,
-  browser,
-  own,
-}) => {
+test('HLP-08 a message that still waited when the operator ended the chat returns to the input field', {
+  tag: '@long',
+}, async ({ chat, browser, own }) => {
   await sendChatMessage(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
@@ -92,7 +90,7 @@ test('HLP-08 what still waited when the operator hung up is the reader’s again
   await operatorPage.context().close();
 });
 
-test('HLP-08 with no token nothing is sent, the text stays, and the form is the other way', {
+test('HLP-08 without a captcha token nothing is sent, the text stays, and the form is offered instead', {
   tag: '@long',
 }, async ({ chat, own }) => {
   const words = `Non mi arriva la newsletter ${randomUUID()}`;
@@ -119,7 +117,7 @@ test('HLP-08 with no token nothing is sent, the text stays, and the form is the 
   await expect(chat.getByLabel('Messaggio', { exact: true })).toHaveValue(`${words}?`);
 });
 
-test('HLP-08 a token that was refused is followed by another, and then the text is the reader’s again', {
+test('HLP-08 a refused token is replaced once, and after that the text returns to the input field', {
   tag: '@long',
 }, async ({ chat, own }) => {
   const words = `Che cosa comprende digital? ${randomUUID()}`;
@@ -137,7 +135,7 @@ test('HLP-08 a token that was refused is followed by another, and then the text 
   expect(await countReceived(own, words)).toBe(1);
 });
 
-test('HLP-08 too few and too many characters are told, and nothing is sent or cut off', {
+test('HLP-08 too few or too many characters are reported, and the text is neither sent nor cut off', {
   tag: '@long',
 }, async ({ chat }) => {
   await sendChatMessage(chat, 'ciao ciao'.slice(0, 7));
@@ -151,7 +149,7 @@ test('HLP-08 too few and too many characters are told, and nothing is sent or cu
   await expect(panel(chat)).toContainText('Troppo lungo: togli 9500 caratteri.');
 });
 
-test('HLP-10 markup is shown as the words it is', { tag: '@long' }, async ({ chat }) => {
+test('HLP-10 markup is shown as plain text', { tag: '@long' }, async ({ chat }) => {
   const words = `<img src=x onerror="document.title='preso'"> https://esempio.it/pagina, ${randomUUID()}`;
   await sendChatMessage(chat, words);
   await expect(log(chat).getByText('<img src=x', { exact: false })).toBeVisible();

@@ -21,7 +21,7 @@ import { POLL_FAST } from '#tests/support/often.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
-test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solved, an operator in another browser, the end', async ({
+test('HLP-05 HLP-06 a whole anonymous conversation: question, answer, not solved, an operator in another browser, the end', async ({
   chat,
   browser,
   own,
@@ -66,7 +66,7 @@ test('HLP-05 HLP-06 a whole conversation: anonymous, question, answer, not solve
   await operatorPage.context().close();
 });
 
-test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', { tag: '@long' }, async ({
+test('HLP-04 HLP-06 outside the hours the chat leads to the form, with its text', { tag: '@long' }, async ({
   chat,
 }) => {
   clock.at = NIGHT;
@@ -76,14 +76,14 @@ test('HLP-04 HLP-06 outside the hours it goes to the form, with what was said', 
   await expect(chat).toHaveURL(/\/contact\?forceForm=1$/);
   const message = chat.getByLabel('Messaggio', { exact: true });
   await expect(message).toHaveValue(words);
-  // Whoever comes back to the chat and has not been helped there either finds nothing written twice.
+  // A reader who returns to the chat without having been helped finds no sentence twice.
   await openChat(chat);
   await sendChatMessage(chat, 'E quella della parmigiana?');
   await button(chat, 'Parla con una persona').last().click();
   await expect(message).toHaveValue(`${words}\n\nE quella della parmigiana?`);
 });
 
-test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', { tag: '@long' }, async ({
+test('HLP-06 a new chat can be started at any time, and discards the old one', { tag: '@long' }, async ({
   chat,
 }) => {
   await sendChatMessage(chat, QUESTION);
@@ -98,13 +98,13 @@ test('HLP-06 a new chat leaves the old one behind, whenever it is wanted', { tag
   await expect(field(chat)).toBeVisible();
 });
 
-test('HLP-10 who waits for an operator is told of one also after a reload, with the chat closed', {
+test('HLP-10 a reader who waits for an operator is notified of one also after a reload, with the chat closed', {
   tag: '@long',
 }, async ({ chat, browser, own }) => {
   await sendChatMessage(chat, QUESTION);
   await button(chat, 'Non ho risolto').click();
   await expect(log(chat)).toContainText('Sei il prossimo, attesa di circa');
-  // The device's clock shows what the newsstand's does: what is a day old is asked after no more.
+  // The device's clock is set to the newsstand's: a conversation older than a day is no longer polled.
   await chat.clock.setSystemTime(NOON);
   await chat.reload();
   await touch(chat);
@@ -123,7 +123,7 @@ test('HLP-10 who waits for an operator is told of one also after a reload, with 
   await operatorPage.context().close();
 });
 
-test('HLP-09 a conversation goes on when its reader signs in, and leaves the device when they sign out', {
+test('HLP-09 a conversation continues when its reader signs in, and is removed from the device at sign-out', {
   tag: '@long',
 }, async ({ chat, own }) => {
   await sendChatMessage(chat, QUESTION);
@@ -144,7 +144,7 @@ test('HLP-09 a conversation goes on when its reader signs in, and leaves the dev
   await expect(log(chat)).not.toContainText(QUESTION);
 });
 
-test('HLP-07 the invitation can be put away; the panel locks the page and gives it back', {
+test('HLP-07 the invitation can be dismissed; the panel locks the page and releases it', {
   tag: '@long',
 }, async ({ page }) => {
   await page.clock.install();
@@ -158,7 +158,7 @@ test('HLP-07 the invitation can be put away; the panel locks the page and gives 
   await button(page, 'Nascondi l’invito alla chat').click();
   await page.reload();
   await invited();
-  // What else waits as long comes, and this does not.
+  // Other deferred parts have loaded by now, and the invitation has not appeared.
   expect(await page.evaluate(() => localStorage.getItem('chat_teaser'))).toBe('1');
   await expect(page.getByText('Hai una domanda?', { exact: false })).toBeHidden();
   await button(page, 'Apri la chat di assistenza').click();
@@ -170,7 +170,7 @@ test('HLP-07 the invitation can be put away; the panel locks the page and gives 
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('HLP-10 the conversation can be taken home', { tag: '@long' }, async ({ chat }) => {
+test('HLP-10 the conversation can be downloaded', { tag: '@long' }, async ({ chat }) => {
   await sendChatMessage(chat, QUESTION);
   await expect(button(chat, 'Ok, grazie')).toBeVisible();
   await panel(chat).getByLabel('Altre opzioni').click();
@@ -183,10 +183,10 @@ test('HLP-10 the conversation can be taken home', { tag: '@long' }, async ({ cha
   expect(text).toContain('Assistente: ');
 });
 
-test('SHL-01 the chat is there also where one signs in, and not on /rassegna and /chatbot', {
+test('SHL-01 the chat is available also at the sign-in, and not on /rassegna and /chatbot', {
   tag: '@long',
 }, async ({ page, own }) => {
-  // Today's papers are out, and so is their press review: at noon of that Thursday none is.
+  // The clock is today's, whose papers and press review are out: at noon of that Thursday there is none.
   clock.at = null;
   await page.goto('/sso/login');
   await touch(page);
@@ -202,7 +202,7 @@ test('SHL-01 the chat is there also where one signs in, and not on /rassegna and
     await page.goto(path);
     await expect(screen).toBeVisible();
     await touch(page);
-    // What comes with it has come.
+    // The deferred parts have loaded.
     await page.getByRole('link', { name: 'Edicola' }).first().click();
     await expect(page).toHaveURL('/');
     await expect(toggle).toBeVisible();

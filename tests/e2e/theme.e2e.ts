@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Notes which theme the page has when there is first something to paint. */
+/** Records the page's theme at the first content that can be painted. */
 const noteFirstTheme = (page: Page) =>
   page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -32,7 +32,7 @@ const noteFirstTheme = (page: Page) =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-test('BRW-01 the theme follows the system until one is chosen, which stands before the first paint, without React', async ({
+test('BRW-01 the theme follows the system until the reader chooses one, which is then applied before the first paint and without React', async ({
   page,
   faults,
 }) => {
@@ -57,7 +57,7 @@ test('BRW-01 the theme follows the system until one is chosen, which stands befo
   faults.length = 0;
 });
 
-test('BRW-04 with a blocked store the theme changes all the same, and the menu says it is not kept', {
+test('BRW-04 where localStorage is blocked the theme still changes, and the menu says that it is not saved', {
   tag: '@long',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('BRW-04 with a blocked store the theme changes all the same, and the menu s
   await expect(page.getByText('Il browser non conserva le preferenze')).toBeVisible();
 });
 
-test('BRW-04 a broken stored theme is no theme', { tag: '@long' }, async ({ page }) => {
+test('BRW-04 an invalid stored theme is ignored', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', '{"x":'));
   await gotoSettled(page, '/');
   await expect(html(page)).not.toHaveAttribute('data-theme');

@@ -3,7 +3,7 @@ import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.t
 import { test as base } from '#tests/support/faulty-network-test.ts';
 import { untilCached } from '#tests/support/first-visit.ts';
 
-/** As long as the page waits before it asks again, and a little. */
+/** Slightly longer than the pause before the page retries. */
 const RETRY_MS = 21_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
@@ -16,7 +16,7 @@ const test = base.extend<{ story: Story }>({
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('NAV-24 a server that cannot serve shows a kind page, and the asked one when it can', async ({
+test('NAV-24 an unavailable server shows a friendly page, and the requested one when it is available', async ({
   page,
   faultProxy,
   story,
@@ -29,7 +29,7 @@ test('NAV-24 a server that cannot serve shows a kind page, and the asked one whe
   await expect(title(page)).toHaveText(story.titolo);
 });
 
-test('NAV-24 the asked page comes by itself once the server can serve again, and not before', {
+test('NAV-24 the requested page opens by itself once the server is available again, and not earlier', {
   tag: '@long',
 }, async ({ page, faultProxy, story }) => {
   await page.clock.install();
@@ -49,7 +49,7 @@ test('NAV-24 the asked page comes by itself once the server can serve again, and
 test.describe('with a worker', () => {
   test.use({ worker: true });
 
-  test('OFF-02 a server that cannot serve does not hide what is on the device', { tag: '@long' }, async ({
+  test('OFF-02 an unavailable server does not hide what is on the device', { tag: '@long' }, async ({
     page,
     faultProxy,
     story,

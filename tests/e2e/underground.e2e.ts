@@ -10,7 +10,7 @@ type Article = { id: number; titolo: string; immagine?: unknown };
 const linkTo = (page: Page, { id }: Article) =>
   page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
 
-/** Headline, text and picture of an article are there. */
+/** Checks that headline, text and picture of an article are shown. */
 async function expectWhole(page: Page, { titolo, immagine }: Article): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: titolo })).toBeVisible();
   await expect(page.locator('article div[lang=it] > p').first()).toBeVisible();
@@ -24,7 +24,7 @@ async function expectWhole(page: Page, { titolo, immagine }: Article): Promise<v
     .toBeGreaterThan(0);
 }
 
-test('OFF-01 OFF-03 the whole issue is read without a network after the browser was closed', async ({
+test('OFF-01 OFF-03 the whole issue is read offline after the browser was closed', async ({
   phone,
   faultProxy,
   today,
@@ -50,7 +50,7 @@ test('OFF-01 OFF-03 the whole issue is read without a network after the browser 
   for (const { titolo } of stories.slice(0, 3)) {
     await expect(page.getByRole('link', { name: titolo }).first()).toBeVisible();
   }
-  // The worker writes the page of each section and of its first article; the app goes from there to the others.
+  // The worker renders the page of each section and of its first article; the app opens the others.
   for (const { sezione, articoli } of today.sezioni) {
     await page.goto(`/sezione/${sezione.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: sezione.titolo })).toBeVisible();
@@ -69,7 +69,7 @@ test('OFF-01 OFF-03 the whole issue is read without a network after the browser 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
 });
 
-test('OFF-01 OFF-03 a downloaded issue is read on a network that takes every request and answers none', {
+test('OFF-01 OFF-03 a downloaded issue is read on a network that accepts every request and answers none', {
   tag: '@long',
 }, async ({ phone, faultProxy, today }) => {
   let page = phone.page();
@@ -82,7 +82,7 @@ test('OFF-01 OFF-03 a downloaded issue is read on a network that takes every req
   const [story, other] = today.sezioni.flatMap(({ articoli }) => articoli);
   if (!story || !other) throw new Error('the issue has no articles');
   const title = page.getByRole('heading', { level: 1 });
-  // None of them was ever opened: the worker writes the first page, the app the second.
+  // None of these articles was opened before: the worker renders the first page, the app the second.
   await page.goto(`/articolo/${story.id}/${story.slug}`, { waitUntil: 'commit' });
   await expect(title).toHaveText(story.titolo);
   await expect(page.locator('main p').nth(1)).toBeVisible();

@@ -11,14 +11,14 @@ const accept = (page: Page) => page.getByRole('button', { name: 'Aggiorna' });
 const putOff = (page: Page) => page.getByRole('button', { name: 'Più tardi' });
 const words = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' });
 
-/** Which of the builds that were brought out the page is of. */
+/** The number of the deployed build to which the page belongs. */
 const releaseOf = (page: Page) =>
   page.evaluate(() => Number(/\.r(\d+)\./.exec(document.documentElement.dataset.scripts ?? '')?.[1] ?? 0));
 
 const failures = (page: Page) => page.evaluate(() => localStorage.getItem('reload_loop_counter'));
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Leaves for another page within the app, by the menu: its parts are the open page's own. */
+/** Opens another page within the app, by the menu: its chunks are those of the open page's build. */
 async function openByMenu(page: Page, name: string, heading: string) {
   await page.getByRole('banner').getByLabel('Apri il menu').click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name }).click();
@@ -36,7 +36,7 @@ async function acceptBy(page: Page, press: () => Promise<void>) {
   expect(await openedAt(page)).not.toBe(before);
 }
 
-test('OFF-04 twice in a row a new version comes under an open page: nothing breaks, place and state are kept', {
+test('OFF-04 two new versions in a row under an open page break nothing, and place and state are kept', {
   tag: '@long',
 }, async ({ page, faultProxy, story }) => {
   test.setTimeout(120_000);
@@ -51,7 +51,7 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
     faultProxy.deploy();
     await lookForUpdate(page);
     await expectOffer(page);
-    // The parts of these pages were never asked for, and are gone from the server.
+    // The chunks of these pages were never requested, and no longer exist on the server.
     await openByMenu(page, entry, heading);
     await page.goBack();
     expect(await openedAt(page)).toBe(opened);
@@ -78,7 +78,7 @@ test('OFF-04 twice in a row a new version comes under an open page: nothing brea
   }
 });
 
-test('OFF-04 a page that nobody opens anew goes on through two versions, with what it was made of', {
+test('OFF-04 a page that is not reloaded keeps working through two versions, with its own files', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story }) => {
   await firstVisit(page, story);
@@ -100,14 +100,14 @@ test('OFF-04 a page that nobody opens anew goes on through two versions, with wh
   expect(await openedAt(page)).toBe(opened);
   expect(await releaseOf(page)).toBe(0);
   expect(await failures(page)).toBe(null);
-  // Each page has its own offer.
+  // Each page has its own update offer.
   await expectOffer(page);
   await acceptBy(page, () => accept(page).click());
   expect(await releaseOf(page)).toBe(2);
   await expect(title(page)).toHaveText('Cerca nel giornale');
 });
 
-test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, and comes back at the next start', {
+test('OFF-04 the offer takes no focus, is announced politely, works by keyboard, and appears again at the next start', {
   tag: '@long',
 }, async ({ page, faultProxy, story }) => {
   await firstVisit(page, story);
@@ -134,19 +134,19 @@ test('OFF-04 the offer takes no focus, is said politely, answers the keyboard, a
   await expect(page).toHaveURL(/\/$/);
   await expect(accept(page)).toHaveCount(0);
 
-  // A cache on the way still has the page of the old build.
+  // A cache on the network still has the page of the old build.
   faultProxy.rewrite('/ricerca', (html) => html.replaceAll('.r1.', '.'));
   await gotoSettled(page, '/ricerca');
   expect(await releaseOf(page)).toBe(0);
   await expectOffer(page);
-  // Accepted, it gives the same page again: then the offer would be in vain.
+  // Accepting loads the same old page again, so another offer would be useless.
   await acceptBy(page, () => accept(page).click());
   expect(await releaseOf(page)).toBe(0);
   await expectTakenOver(page);
   await expect(accept(page)).toHaveCount(0);
 });
 
-test('OFF-04 what was unfolded is unfolded again, also without a network', { tag: '@long' }, async ({
+test('OFF-04 expanded parts are expanded again after the update, also offline', { tag: '@long' }, async ({
   page,
   context,
   faultProxy,
@@ -163,7 +163,7 @@ test('OFF-04 what was unfolded is unfolded again, also without a network', { tag
   await expect(choices).toHaveAttribute('open');
   await untilCached(page, '/api/edicola/numero?edizione=nazionale');
   await cut(context, faultProxy);
-  // A press of the mouse anywhere else closes it: that is how it is made.
+  // A mouse press anywhere else closes the part, as intended.
   await accept(page).focus();
   await acceptBy(page, () => page.keyboard.press('Enter'));
   expect(await releaseOf(page)).toBe(1);
@@ -172,7 +172,7 @@ test('OFF-04 what was unfolded is unfolded again, also without a network', { tag
   await restore(context, faultProxy);
 });
 
-test('OFF-04 a page that is newer than its worker is offered nothing', { tag: '@long' }, async ({
+test('OFF-04 a page that is newer than its worker gets no offer', { tag: '@long' }, async ({
   page,
   faultProxy,
   story,
@@ -192,7 +192,7 @@ test('OFF-04 a page that is newer than its worker is offered nothing', { tag: '@
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('NAV-20 a part of an old build is gone: the page asked for comes from the new one', {
+  test('NAV-20 where a chunk of an old build is gone, the requested page is loaded from the new one', {
     tag: '@long',
   }, async ({ page, faultProxy, story, faults }) => {
     await gotoSettled(page, storyPath(story));

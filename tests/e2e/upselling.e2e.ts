@@ -12,7 +12,7 @@ const test = base.extend<{ account: Account }>({
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name });
 
-/** Goes to something by keyboard: the focus is put there, then a key is pressed. */
+/** Focuses a control and presses a key. */
 async function press(
   page: Page,
   role: 'button' | 'checkbox' | 'link' | 'radio',
@@ -22,7 +22,7 @@ async function press(
   await pressAt(page, page.getByRole(role, { name }), key);
 }
 
-/** Until it shows: the focus is led to what failed, perhaps in between. */
+/** Presses the button until the result shows: a failed attempt may move the focus in between. */
 async function pay(page: Page, done: () => Promise<void>): Promise<void> {
   await expect(async () => {
     const button = page.getByRole('button', { name: 'Acquista e paga 1,00\u202f€', exact: true });
@@ -31,7 +31,7 @@ async function pay(page: Page, done: () => Promise<void>): Promise<void> {
   }).toPass();
 }
 
-test('ACC-08 API-04 NAV-25 the last step of being shown around leads to an offer, and that to its activation, by keyboard', {
+test('ACC-08 API-04 NAV-25 the last step of the introduction leads to an offer, and the offer to its activation, by keyboard', {
   tag: '@long',
 }, async ({ page, account }) => {
   await signInHere(page, account, '/user/onboarding');
@@ -82,7 +82,7 @@ test('ACC-08 API-04 NAV-25 the last step of being shown around leads to an offer
   expect(await findingsEverywhere(page)).toEqual([]);
 });
 
-test('ACC-08 an offer is refused among the subscriptions, and taken up again', { tag: '@long' }, async ({
+test('ACC-08 an offer is refused in the list of subscriptions, and accepted later', { tag: '@long' }, async ({
   page,
   account,
 }) => {

@@ -6,9 +6,12 @@ import { POLL_FAST } from '#tests/support/often.ts';
 import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
 
-/** What is held comes within a second, what is not has three; the rest is the machine's. */
+/**
+ * Time limit of these checks: a cached page appears within a second, a page that is not cached has three; the rest is
+ * for a busy machine.
+ */
 const LIE_FI_MS = 8000;
-/** Every answer takes long, some follow on others, and pictures are in the way; a bad network is asked again in steps. */
+/** Time for several slow answers in a row, with pictures in the queue; a bad network is retried in steps. */
 const TIMEOUT_MS = 45_000;
 
 const NOT_HERE = 'Questa pagina non è sul dispositivo';
@@ -68,7 +71,7 @@ for (const network of ['silent', 'slow'] as const) {
   );
 }
 
-test('OFF-01 NAV-20 on a silent network a page that is not held says so, and comes with the network', {
+test('OFF-01 NAV-20 on a silent network a page that is not cached shows that, and loads once back online', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
@@ -77,7 +80,7 @@ test('OFF-01 NAV-20 on a silent network a page that is not held says so, and com
   await expect(title(page)).toHaveText(NOT_HERE, soon);
   await expect(shelf(page).getByRole('link')).toHaveText([today.read.titolo]);
   await retry(page).press('Enter');
-  // The page that says so once more has taken the place of the button's own.
+  // The repeated page has replaced the one with the pressed button.
   await expect(title(page)).toBeFocused(soon);
   await expect(title(page)).toHaveText(NOT_HERE);
   faultProxy.network('good');
@@ -87,7 +90,7 @@ test('OFF-01 NAV-20 on a silent network a page that is not held says so, and com
   await expect(page).toHaveURL(new RegExp(`${storyPath(today.unread)}$`));
 });
 
-test('NAV-20 on a slow network a page that is not held says so, and opens by itself when it comes', {
+test('NAV-20 on a slow network a page that is not cached shows that, and opens by itself when it arrives', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
@@ -99,11 +102,9 @@ test('NAV-20 on a slow network a page that is not held says so, and opens by its
   await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
 });
 
-test('NAV-20 a network that comes back while a held page is read is noticed', { tag: '@long' }, async ({
-  page,
-  faultProxy,
-  today,
-}) => {
+test('NAV-20 the page notices a network that comes back while a cached page is read', {
+  tag: '@long',
+}, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
   faultProxy.network('silent');
   await open(page, storyPath(today.read));
@@ -112,7 +113,7 @@ test('NAV-20 a network that comes back while a held page is read is noticed', { 
   await expect(banner(page)).toBeHidden(inTheEnd);
 });
 
-test('OFF-02 what the network gives late is shown in a list, and in a text that nobody has begun', {
+test('OFF-02 a late answer replaces a cached list, and a cached text that the reader has not begun', {
   tag: '@long',
 }, async ({ page, faultProxy, today: { read } }) => {
   await firstVisit(page, read);
@@ -132,7 +133,7 @@ test('OFF-02 what the network gives late is shown in a list, and in a text that 
   await expect(title(page)).toHaveText('Titolo nuovo', inTheEnd);
 });
 
-test('OFF-02 a text does not change under the eyes of its reader, but with the next opening', {
+test('OFF-02 a text being read does not change until it is opened again', {
   tag: '@long',
 }, async ({ page, faultProxy, today: { read } }) => {
   await firstVisit(page, read);
@@ -153,7 +154,7 @@ test('OFF-02 a text does not change under the eyes of its reader, but with the n
 
 const NOTHING_TO_SEARCH = 'Senza connessione si cerca nelle edizioni scaricate';
 
-test('NWS-06 NAV-20 a search that does not answer says so, and its results come with the network', {
+test('NWS-06 NAV-20 a search without an answer shows that, and its results appear once back online', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
   await firstVisit(page, today.read);
@@ -166,7 +167,7 @@ test('NWS-06 NAV-20 a search that does not answer says so, and its results come 
   await expect(page.getByRole('region', { name: 'Risultati' })).toBeVisible(inTheEnd);
 });
 
-test('OFF-02 without faces and pictures a held article is read with their places kept', {
+test('OFF-02 without fonts and pictures a cached article is readable and their space is reserved', {
   tag: '@long',
 }, async ({ page, context, faultProxy, today: { read, unread } }) => {
   await firstVisit(page, read);
@@ -192,7 +193,7 @@ test('OFF-02 without faces and pictures a held article is read with their places
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('NAV-20 offline the age of what is shown is told, of what came from the network it is not', {
+test('NAV-20 offline the age of the content is shown, and not for content from the network', {
   tag: '@long',
 }, async ({ page, context, faultProxy, today }) => {
   await firstVisit(page, today.read);

@@ -3,7 +3,7 @@ import { test } from '#tests/support/newsstand-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('NAV-02 newsstand, issue, section and article are walked by links alone', async ({ page }) => {
+test('NAV-02 newsstand, issue, section and article can be reached by links only', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Leggi l’edizione' }).click();
   await expect(page).toHaveURL(/\/edizione\/[a-z-]+/);

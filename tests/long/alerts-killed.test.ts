@@ -19,14 +19,14 @@ import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 const DEVICES = 50_000;
-/** What a killed process may have had in its hands: jobs at once, and devices of one. */
+/** The most deliveries that a killed process had in progress: concurrent jobs × devices of a job. */
 const IN_FLIGHT = 4 * 500;
 const TIMEOUT_MS = 1_500_000;
 const KEY = 'la-chiave-della-redazione';
 const RESPONSIVE_HOST = 'fcm.googleapis.com';
 const HANGING_HOST = 'updates.push.services.mozilla.com';
 
-/** Every kind of answer, by the number of the device. */
+/** Answers of the push service, chosen by the number of the device. */
 const ANSWERS: readonly Told[] = [
   201,
   201,
@@ -77,13 +77,13 @@ const startSender = (name: string) =>
     NODE_OPTIONS: `--import ${fileURLToPath(new URL('../support/lead-push-here.ts', import.meta.url))}`,
   });
 
-/** Whatever the hour at which this runs. */
+/** Rules without quiet hours, so that the test can run at any hour. */
 const AWAKE = {
   ...{ quiet: Array.from({ length: 7 }, () => null), digestTimes: [] },
   ...{ onlyExceptional: false, wakeForExceptional: true },
 };
 
-/** A reader for each device; every fiftieth is at the service that never answers. */
+/** Adds a reader for each device; every fiftieth device belongs to the service that never answers. */
 async function addDevices(): Promise<void> {
   const { p256dh, auth } = newPushedDevice(`https://${RESPONSIVE_HOST}/`).subscription;
   const now = new Date();
@@ -117,7 +117,7 @@ async function addDevices(): Promise<void> {
   }
 }
 
-/** By name, as fetch would not ask. */
+/** Sends an alert to all readers. Uses `node:http`, because fetch does not let the caller set the `host` header. */
 function sendToAll(port: number): Promise<number | undefined> {
   const body = JSON.stringify({
     ...{ tipo: 'eccezionale', argomento: null, titolo: 'Per tutti', testo: 'Una prova.' },
@@ -140,7 +140,7 @@ function sendToAll(port: number): Promise<number | undefined> {
   });
 }
 
-/** Numbers of the devices of the lively service that get such an answer. */
+/** Numbers of the devices of the responsive service that get an answer of this kind. */
 const numbersOf = (isSuch: (told: Told) => boolean) =>
   Array.from({ length: DEVICES }, (_, number) => number).filter(
     (number) => number % 50 !== 0 && isSuch(answerFor(number)),
@@ -153,7 +153,7 @@ async function statesOf(messageId: string): Promise<Record<string, number>> {
   return states;
 }
 
-/** On how many devices of the lively service it is just being sent. */
+/** The number of devices of the responsive push service to which the message is being sent. */
 async function countSending(messageId: string): Promise<number> {
   const { messageId: ofMessage, status, subscriptionId } = alertDeliveries;
   const [row] = await db.orm
@@ -171,7 +171,7 @@ async function countSending(messageId: string): Promise<number> {
 }
 
 test.skipIf(!POSTGRES)(
-  'PSH-02 of 50,000 devices none misses a message, though one of two servers is killed',
+  'PSH-02 of 50,000 devices none misses a message although one of two servers is killed',
   async () => {
     await addDevices();
     servers = [startSender('one'), startSender('two')];
@@ -186,7 +186,7 @@ test.skipIf(!POSTGRES)(
 
     const [row] = await db.orm.select({ id: alertDeliveries.messageId }).from(alertDeliveries).limit(1);
     const id = row?.id ?? '';
-    // Those of the service that never answers are tried for hours.
+    // Devices of the service that never answers are retried for hours.
     const settled = async () => {
       const begun = Object.values(await statesOf(id)).reduce((sum, one) => sum + one, 0);
       return begun - (await countSending(id));

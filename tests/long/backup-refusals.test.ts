@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => homes.remove());
 
-/** Writes the backup once more with other files. */
+/** Writes a copy of the backup with changed files. */
 async function changed(name: string, change: (name: string, text: Buffer) => [string, Buffer] | null) {
   const path = join(homes.root, name);
   const tar = writeTar(path, new Date());
@@ -63,7 +63,7 @@ const inManifest = (from: string | RegExp, to: string) => (name: string, text: B
     Buffer,
   ];
 
-describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
+describe.each(DATABASES_UNDER_TEST)('restoring into %s', (kind) => {
   test.each([
     ['a newer schema', NewerSchema, inManifest(/"last": \d{13}/, '"last": 9999999999999')],
     ['a newer form', NewerFormat, inManifest('"version": 1', '"version": 2')],
@@ -74,7 +74,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     await expectUntouched(target);
   });
 
-  test('a damaged file is not restored, though most of it is whole', async () => {
+  test('a damaged file is not restored, though most of it is intact', async () => {
     const target = await homes.empty(kind);
     const bytes = await readFile(file);
     const at = bytes.indexOf('images/fedcba9876543210fedcba98/640.avif');
@@ -85,7 +85,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     await expectUntouched(target);
   });
 
-  test('what is broken off leaves nothing', async () => {
+  test('an interrupted restore leaves nothing behind', async () => {
     const target = await homes.empty(kind);
     const { dataFolder, databaseUrl } = target;
     for (const last of kind === 'embedded' ? ['migrations'] : ['pictures', 'indexes', 'migrations']) {
@@ -97,7 +97,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     }
   });
 
-  test('nothing is restored where something is', async () => {
+  test('a folder that holds any data is not restored into', async () => {
     for (const name of [...KEPT, 'database']) {
       const target = await homes.empty(kind);
       const there = join(target.dataFolder, name);
@@ -108,7 +108,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     }
   });
 
-  test('a restore that was killed in its last moment is not taken for whole', async () => {
+  test('a restore that was killed in its last moment does not count as complete', async () => {
     const target = await homes.empty(kind);
     const work = join(target.dataFolder, 'restore.part');
     await mkdir(join(work, 'images'), { recursive: true });
@@ -117,13 +117,13 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     await mkdir(join(target.dataFolder, 'mail'));
     await expect(restoreHome(target, file)).rejects.toThrow(/Remove restore.part, mail from it/);
     await expect(restoreHome(target, file)).rejects.toThrow(RestoreCutOff);
-    // What was cut off before that has put nothing in place.
+    // A restore that was cut off before that moment has put nothing in place.
     await rm(join(work, 'being-put-in-place'));
     await restoreHome(target, file);
     expect(Object.keys(await filesIn(target.dataFolder, ['images', 'restore.part']))).toHaveLength(4);
   });
 
-  test('one that was killed after its last step is whole, and nobody is told to remove it', async () => {
+  test('a restore that was killed after its last step counts as complete, and no removal is asked for', async () => {
     const target = await homes.empty(kind);
     await restoreHome(target, file);
     const whole = await filesIn(target.dataFolder, KEPT);
@@ -136,7 +136,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     expect(await filesIn(target.dataFolder, KEPT)).toEqual(whole);
   });
 
-  test('all files without the rows are no whole restore', async () => {
+  test('a restore that has put all files but no rows in place counts as cut off', async () => {
     const target = await homes.empty(kind);
     await restoreHome(target, file);
     const work = join(target.dataFolder, 'restore.part');
@@ -144,7 +144,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
     await writeFile(join(work, 'being-put-in-place'), '');
     const other = await homes.empty(kind);
     if (kind === 'embedded') await rename(join(target.dataFolder, 'database'), join(work, 'database'));
-    // A start may have lost its DATABASE_URL, too.
+    // The server may also be started without its DATABASE_URL.
     for (const url of [other.databaseUrl, null])
       await expect(assertNotCutOff(target.dataFolder, url)).rejects.toThrow(RestoreCutOff);
     expect(await readdir(work)).toContain('being-put-in-place');
@@ -152,7 +152,7 @@ describe.each(DATABASES_UNDER_TEST)('into %s', (kind) => {
 });
 
 test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
-  'a database with anything in it is not restored into',
+  'a database with any contents is not restored into',
   async () => {
     const target = await homes.empty('postgresql');
     const connection = await openConnection(target.place);
@@ -167,7 +167,7 @@ test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
 );
 
 test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
-  'a database that others write to is not moved',
+  'a database that another program writes to is not moved',
   async () => {
     const { dataFolder, databaseUrl, place } = source;
     const other = await openConnection(place);
@@ -203,7 +203,7 @@ describe('a backup', () => {
     ...{ release: '1.0.0', now: new Date(), tell: (): void => undefined },
   });
 
-  test('writes over a file only where it is told to', async () => {
+  test('overwrites a file only with the option to do so', async () => {
     const path = join(homes.root, 'twice.tar');
     await writeFile(path, 'of yesterday');
     await expect(backUp({ ...order(), file: path })).rejects.toThrow(FileExists);
@@ -214,7 +214,7 @@ describe('a backup', () => {
     expect([size > 100_000, mode & 0o777]).toEqual([true, 0o600]);
   });
 
-  test('that is broken off leaves nothing', async () => {
+  test('that is interrupted leaves nothing behind', async () => {
     const path = join(homes.root, 'broken.tar');
     const tell = (what: string) => {
       if (what.includes('pictures')) throw new Error('enough');
@@ -224,7 +224,7 @@ describe('a backup', () => {
     expect(await readdir(source.dataFolder)).not.toContain('backup.part');
   });
 
-  test('waits for no other, and does not get into its way', async () => {
+  test('is refused while another backup runs, and does not touch its files', async () => {
     const lock = await lockDataFolder(join(source.dataFolder, 'backup.part'));
     const path = join(homes.root, 'second.tar');
     await expect(backUp({ ...order(), file: path })).rejects.toThrow(BackupUnderWay);
@@ -232,7 +232,7 @@ describe('a backup', () => {
     await rm(join(source.dataFolder, 'backup.part'), { recursive: true });
   });
 
-  test('without the pictures that the database knows is none', async () => {
+  test('is refused where pictures that the database names are missing', async () => {
     const home = await homes.filled(source.kind);
     await rm(join(home.dataFolder, 'images'), { recursive: true });
     const path = join(homes.root, 'no-pictures.tar');

@@ -13,7 +13,7 @@ import { serverAt } from '#tests/support/server-at.ts';
 import { runProgram, type ServerProcess } from '#tests/support/server-process.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-/** Guards against what hangs: several programs start one after the other, on a machine that may be busy. */
+/** Guards against a hanging test: several programs start one after the other, on a machine that may be busy. */
 const TIMEOUT_MS = 600_000;
 
 let first: Installation;
@@ -42,7 +42,7 @@ async function controlOf(installed: Installation): Promise<Control> {
   return (JSON.parse(text) as { control: Control }).control;
 }
 
-/** Imports one article after the other until it is told to stop. */
+/** Imports one article after the other until `stop` is called. */
 async function writeWithoutEnd(installed: Installation) {
   const control = await controlOf(installed);
   const acknowledged: string[] = [];
@@ -71,7 +71,7 @@ async function writeWithoutEnd(installed: Installation) {
   };
 }
 
-/** What came in whole, in the order in which it did; what came in half is not among it. */
+/** Completely imported articles in the order of their import; partly imported ones are left out. */
 async function articlesIn(place: Place): Promise<string[]> {
   const connection = await openConnection(place);
   const found = await connection.ask<{ uri: string }>(
@@ -83,7 +83,7 @@ async function articlesIn(place: Place): Promise<string[]> {
   return found.map(({ uri }) => uri);
 }
 
-test('a backup of a server that is written to holds all that was acknowledged before, and nothing by halves', {
+test('a backup of a server in use holds every article acknowledged before, and none partly', {
   timeout: TIMEOUT_MS,
 }, async () => {
   await first.start().port;
@@ -113,7 +113,9 @@ async function readerIn(installed: Installation) {
   return account;
 }
 
-test('PSH-02 readers stay signed in and reached after a restore', { timeout: TIMEOUT_MS }, async () => {
+test('PSH-02 after a restore readers are still signed in and reached by alerts', {
+  timeout: TIMEOUT_MS,
+}, async () => {
   const account = await readerIn(first);
   let server: ServerProcess = first.start();
   let port = await server.port;
@@ -137,7 +139,7 @@ test('PSH-02 readers stay signed in and reached after a restore', { timeout: TIM
   expect((await browser.ask({ url: '/api/user/info' })).statusCode).toBe(200);
 });
 
-test('the commands say in a line what they cannot do', { timeout: TIMEOUT_MS }, async () => {
+test('the commands report in one line what they cannot do', { timeout: TIMEOUT_MS }, async () => {
   const file = join(first.root, 'backup.tar');
   expect(await run('backup', [], first)).toMatchObject({ code: 2, out: '' });
   expect(await run('restore', [file, file], first)).toMatchObject({ code: 2, out: '' });

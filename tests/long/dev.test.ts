@@ -19,14 +19,14 @@ let dev: ChildProcess;
 let browser: Browser;
 let page: Page;
 
-/** A checkout of its own, with the packages of this one, so that nothing that is edited here is left behind. */
+/** Copies the checkout and links its packages, so that edits of the test leave no trace here. */
 async function copyCheckout(to: string): Promise<void> {
   for (const name of await readdir('.')) {
     if (!LEFT_OUT.has(name)) await cp(name, join(to, name), { recursive: true });
   }
   await mkdir(join(to, 'node_modules'));
   for (const name of await readdir('node_modules')) {
-    // Vite's cache is each checkout's own.
+    // Each checkout has its own Vite cache.
     if (!name.startsWith('.'))
       await symlink(join(process.cwd(), 'node_modules', name), join(to, 'node_modules', name));
   }
@@ -39,7 +39,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(path, text.replace(from, to));
 }
 
-/** What would be lost if the page were loaded anew. */
+/** State of the page that a reload would lose. */
 const stateOf = () =>
   page.evaluate(() => ({
     loadedAt: performance.timeOrigin,
@@ -51,12 +51,12 @@ const textAt = async (path: string) => (await fetch(origin + path)).text();
 
 async function open(path: string): Promise<void> {
   await page.goto(origin + path);
-  // React comes with the first touch, and then what waits for that.
+  // React is loaded with the first touch, and then the parts that wait for it.
   await page.keyboard.press('Shift');
   await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
 }
 
-/** The open page is loaded again, as nobody asked for, after such an act. */
+/** Runs `act` and waits until the open page has reloaded by itself. */
 async function untilLoadedAnew(act: () => Promise<void>): Promise<void> {
   const before = await page.evaluate(() => performance.timeOrigin);
   await act();
@@ -94,10 +94,10 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('a changed component, word or style shows in the open page, which keeps what was typed and its place', async () => {
+test('a changed component, text or style appears in the open page, which keeps its input and scroll position', async () => {
   const errors: string[] = [];
   page.on('console', (message) => {
-    // A newsstand without papers has no answer to some calls.
+    // On a newsstand without papers some calls fail, which is not an error here.
     const isAnswer = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isAnswer) errors.push(message.text());
   });
@@ -132,7 +132,7 @@ test('a changed component, word or style shows in the open page, which keeps wha
   expect(await textAt('/contact')).toContain('In due parole.');
 });
 
-test('a changed file of the server starts it again, and what both sides use reaches both', async () => {
+test('a changed file of the server restarts it, and a change of shared code reaches server and page', async () => {
   await open('/faq');
   await untilLoadedAnew(() => edit('server/web/http/robots.ts', 'User-agent: *', 'User-agent: prova'));
   expect(await textAt('/robots.txt')).toContain('User-agent: prova');
@@ -143,6 +143,6 @@ test('a changed file of the server starts it again, and what both sides use reac
   await page.getByLabel('Argomento').selectOption('Prova di parole');
 });
 
-test('nothing is built for it', () => {
+test('development needs no build', () => {
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });

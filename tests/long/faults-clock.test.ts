@@ -14,7 +14,7 @@ import { HOST } from '#tests/support/newsstand-app.ts';
 import { serverAt } from '#tests/support/server-at.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
-/** Forwards and backwards, and to where it was. */
+/** Hours by which the clock is off: forwards, backwards, and back to the true time. */
 const STEPS = [5, -5, 0];
 const PROMISED = 'readers stay signed in, reads and writes are answered, nothing is lost';
 const MOVED_CLOCK = fileURLToPath(new URL('../support/faults/moved-clock.ts', import.meta.url));
@@ -25,7 +25,7 @@ afterEach(() => installed.remove());
 
 const URLS = ['/', '/api/edicola/home', '/api/edicola/ricerca?q=ponte', '/rss.xml', '/readyz'];
 
-/** What strangers are told that they should not be. */
+/** Requests every URL without a session. @returns a description of each wrong answer */
 async function askAll(port: number): Promise<string[]> {
   const found: string[] = [];
   for (const url of URLS) {
@@ -46,7 +46,9 @@ async function writeAll(writers: readonly Writer[]): Promise<string[]> {
   return found;
 }
 
-test.each(DATABASES_UNDER_TEST)('by hours, on %s', async (kind) => {
+test.each(
+  DATABASES_UNDER_TEST,
+)('moving the clock by hours signs no reader out, breaks no request and loses nothing, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   const file = join(installed.root, 'clock');

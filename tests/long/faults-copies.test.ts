@@ -15,12 +15,12 @@ import { type Ended, runProgram } from '#tests/support/server-process.ts';
 import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
 
 const KILLS = 4;
-/** A kill comes within the time that the whole command took, wherever that leads it to. */
+/** Seed of the random instants at which the commands are killed, within the time that a whole run takes. */
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 const BACKED_UP = 'the next one is made, and holds everything';
 const MOVED = 'the next one moves everything, or says that all of it is there';
 const RESTORED = 'the next one brings everything, once what it names is removed';
-/** What a restore says that another one, killed while it put things in place, has left. */
+/** Matches the names that a restore asks to remove, which a killed restore has left behind. */
 const LEFT = /Remove (.+) from it, and restore again\.$/;
 
 const table = faultTable(`Copies are killed (seed ${SEED})`);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => homes.remove());
 
 let state = SEED;
-/** The same numbers for the same seed. */
+/** The same seed gives the same numbers. */
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
   return state / 2 ** 32;
@@ -42,7 +42,7 @@ function begin(command: string, args: string[], { dataFolder, databaseUrl }: Ser
   return runProgram(`server/operations/commands/${command}.ts`, args, settings);
 }
 
-/** Runs a command and kills it at some time of those that it would take. */
+/** Runs a command and kills it at a random instant within `wholeMs`. */
 async function killed(command: string, args: string[], home: ServerData, wholeMs: number): Promise<void> {
   const { child, ended } = begin(command, args, home);
   const timer = setTimeout(() => child.kill('SIGKILL'), random() * wholeMs);
@@ -50,7 +50,7 @@ async function killed(command: string, args: string[], home: ServerData, wholeMs
   clearTimeout(timer);
 }
 
-/** What was not whole is in no backup. */
+/** Whether a file was written completely: backups leave partly written files out. */
 const isWhole = (path: string) => !path.endsWith('.part') && !path.includes('.unfinished');
 
 async function contentsOf({ place, dataFolder }: ServerData) {
@@ -60,7 +60,7 @@ async function contentsOf({ place, dataFolder }: ServerData) {
 
 const toldOf = ({ code, out, err }: Ended) => `ended with ${code}: ${out}${err}`.slice(0, 1000);
 
-test.each(DATABASES_UNDER_TEST)('a backup of %s', async (kind) => {
+test.each(DATABASES_UNDER_TEST)('a backup of %s succeeds after earlier ones were killed', async (kind) => {
   await table.row(`${kind}: kill -9 of a backup, ${KILLS} times`, BACKED_UP, async () => {
     const home = await homes.filled(kind);
     const file = join(homes.root, `${kind}.tar`);
@@ -79,7 +79,7 @@ test.each(DATABASES_UNDER_TEST)('a backup of %s', async (kind) => {
   });
 });
 
-/** Restores once more where a restore was killed, and does what that asks for. */
+/** Restores again after a killed restore, and removes what the command asks to remove. */
 async function restoreAgain(file: string, target: ServerData): Promise<Ended> {
   const again = await begin('restore', [file], target).ended;
   const named = LEFT.exec(again.err.trimEnd())?.[1]?.split(', ');
@@ -88,11 +88,13 @@ async function restoreAgain(file: string, target: ServerData): Promise<Ended> {
   return await begin('restore', [file], target).ended;
 }
 
-/** Whether it says that everything is there: the command had come to its end before the kill came. */
+/** Whether the command reports that everything is in place, since it had finished before the kill. */
 const saysIsThere = ({ code, err }: Ended) =>
   code === 1 && linesOf(err).length === 1 && /Take one that is empty|was moved: all of it/.test(err);
 
-test.each(DATABASES_UNDER_TEST)('a restore into %s', async (kind) => {
+test.each(
+  DATABASES_UNDER_TEST,
+)('a restore into %s succeeds after an earlier one was killed', async (kind) => {
   await table.row(`${kind}: kill -9 of a restore, ${KILLS} times`, RESTORED, async () => {
     const home = await homes.filled(kind);
     const file = join(homes.root, `${kind}-source.tar`);
@@ -111,10 +113,10 @@ test.each(DATABASES_UNDER_TEST)('a restore into %s', async (kind) => {
   });
 });
 
-/** Only with PostgreSQL is there anything to move to. */
+/** A move needs PostgreSQL as the other database. */
 const MOVES = DATABASES_UNDER_TEST.filter((_, __, { length }) => length > 1);
 
-/** Moves a database, after another move was killed where `killMs` says so. @returns what went wrong, and its time */
+/** Moves a database after another move was killed at `killMs`. @returns what went wrong, and how long it took */
 async function moveOnce(
   kind: ServerData['kind'],
   killMs: number,
@@ -134,7 +136,7 @@ async function moveOnce(
   return { wrong: null, ms };
 }
 
-test.each(MOVES)('a move from %s', async (kind) => {
+test.each(MOVES)('a move from %s succeeds after an earlier one was killed', async (kind) => {
   await table.row(`${kind}: kill -9 of a move, ${KILLS} times`, MOVED, async () => {
     const { wrong, ms } = await moveOnce(kind, 0);
     if (wrong !== null) return { happened: wrong, lost: [] };

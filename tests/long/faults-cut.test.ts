@@ -22,7 +22,7 @@ const ROUNDS = 3;
 const WRITES = 12;
 const PROMISED = 'answers as ever, or says when to come again; lives on';
 
-/** They end the session that the others are asked in, or have no end. */
+/** Operations left out: they end the session of the other calls, or never end. */
 const APART = /logout|endSession|Deletion|disconnectDevice|changePassword|followChat|followOperatorChats/i;
 
 const table = faultTable('Connections to PostgreSQL are cut');
@@ -45,7 +45,7 @@ afterEach(async () => {
   await proxy?.close();
 });
 
-/** Ends every connection to the database but the one that asks, until it is told to stop. */
+/** Terminates every other connection to the database, until the returned function is called. */
 async function terminateInALoop(): Promise<() => Promise<number>> {
   const client = new pg.Client({ connectionString: installed.settings.DATABASE_URL ?? '' });
   await client.connect();
@@ -67,7 +67,7 @@ async function terminateInALoop(): Promise<() => Promise<number>> {
   };
 }
 
-/** Cuts the network again and again, whatever goes over it. */
+/** Cuts the connections through the proxy repeatedly, whatever they carry. */
 async function cutInALoop(): Promise<() => Promise<number>> {
   let stopped = false;
   let ended = 0;
@@ -89,12 +89,12 @@ function everyCall(): MadeCall[] {
   return [
     ...Object.entries(OPERATIONS).flatMap(([name, calls]) => (APART.test(name) ? [] : calls(known))),
     ...Object.values(PAGES).flatMap((pages) => pages(known).map((url) => ({ url }))),
-    // That the database is away is what `/readyz` is there to say.
+    // `/readyz` is left out: it has to report that the database is unavailable.
     ...OTHERS.flatMap((url) => (url === '/readyz' ? [] : [{ url }])),
   ];
 }
 
-/** Of a stranger, and of a reader who holds everything. */
+/** Headers of a visitor, and of a reader with every kind of access. */
 async function headersOfAll(): Promise<Record<string, string>[]> {
   const browser = openBrowser(serverAt(() => port));
   const bearer = await browser.signIn(house.office);
@@ -106,7 +106,7 @@ async function headersOfAll(): Promise<Record<string, string>[]> {
 
 const isAlive = () => askUnderFault(port, { url: '/healthz' }).then(({ status }) => status === 200);
 
-/** Asks everything there is as everybody. @returns what no reader may ever get */
+/** Makes every call with every set of headers. @returns answers that no reader may get */
 async function askAll(all: readonly Record<string, string>[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const headers of all)
@@ -117,13 +117,13 @@ async function askAll(all: readonly Record<string, string>[]): Promise<string[]>
   return wrong;
 }
 
-/** Whether what follows is asked of connections that are new. */
+/** Whether the server has connections to the database again. */
 const isReady = async () => (await askUnderFault(port, { url: '/readyz' })).status === 200;
 
 test.runIf(POSTGRES).each([
   ['by pg_terminate_backend in a loop', terminateInALoop],
   ['on the way, in a loop', cutInALoop],
-])('%s, while everything is asked', async (how, begin) => {
+])('with connections cut %s every read is answered or asks to retry', async (how, begin) => {
   await table.row(`cut ${how}: every read, page, download, export and question`, PROMISED, async () => {
     const all = await headersOfAll();
     expect(await askAll(all), 'before anything is cut').toEqual([]);
@@ -142,7 +142,7 @@ test.runIf(POSTGRES).each([
   });
 });
 
-test.runIf(POSTGRES)('while everything is written', async () => {
+test.runIf(POSTGRES)('with connections cut every write is answered or asks to retry', async () => {
   const writers = writersAt(
     serverAt(() => port),
     house,
@@ -161,7 +161,7 @@ test.runIf(POSTGRES)('while everything is written', async () => {
     }),
   );
   await stop();
-  // Each is taken again once connections hold.
+  // Every writer succeeds again once the connections are stable.
   await expect.poll(isReady).toBe(true);
   for (const writer of writers) {
     number += 1;
@@ -179,7 +179,7 @@ test.runIf(POSTGRES)('while everything is written', async () => {
   }
 });
 
-test.runIf(POSTGRES)('while nothing but the end is asked for', async () => {
+test.runIf(POSTGRES)('the server stops normally while PostgreSQL is unavailable', async () => {
   await table.row('PostgreSQL is away when the server is told to stop', 'ends as ever', async () => {
     proxy.setDown(true);
     expect(await isAlive()).toBe(true);

@@ -11,7 +11,7 @@ import { startServer } from '#tests/support/server-process.ts';
 
 const TITLE = 'Prima del danno';
 
-/** Root may do whatever the rights of a file say, unless it gives that up. */
+/** A command that drops root's capabilities: root would ignore file permissions. */
 const UNPRIVILEGED_COMMAND =
   process.getuid?.() === 0
     ? [
@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** What a start on a damaged folder comes to. */
+/** The result of a server start on a damaged folder. */
 async function startOn(data: string): Promise<string> {
   const server = startServer({ DATA_DIR: data }, UNPRIVILEGED_COMMAND);
   const port = await server.port.catch(() => null);

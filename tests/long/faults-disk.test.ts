@@ -14,11 +14,11 @@ import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { serverAt } from '#tests/support/server-at.ts';
 import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
-/** Larger than an embedded database and a delivery. */
+/** Size of the disk: larger than an embedded database and a delivery. */
 const DISK = '400m';
-/** Less than what the writers write together. */
+/** Free space that is smaller than what the writers write together. */
 const LEFT_BYTES = 600_000;
-/** Less than an import of a few hundred articles. */
+/** Free space that is smaller than an import of a few hundred articles. */
 const LEFT_FOR_IMPORT = 150_000;
 const WRITES = 8;
 const REFUSED = 'says in a line that the disk is full; with room again it goes on, and nothing is lost';
@@ -56,7 +56,7 @@ const importFolder = (path: string) =>
   runProgram('server/operations/commands/import.ts', [path, '--brand', 'MG'], { DATA_DIR: data }, disk.within)
     .ended;
 
-test.runIf(canMount)('while everything is written', async () => {
+test.runIf(canMount)('a full disk during every kind of write loses no acknowledged write', async () => {
   let server = start();
   let port = await server.port;
   const writers = writersAt(
@@ -106,7 +106,7 @@ test.runIf(canMount)('while everything is written', async () => {
 test.runIf(canMount).each([
   ['by itself', false],
   ['by the running server', true],
-])('in the middle of an import %s', async (how, running) => {
+])('a full disk in the middle of an import %s loses nothing', async (how, running) => {
   await table.row(`full disk in the middle of an import ${how}`, REFUSED, async () => {
     const articles = 400;
     const delivery = join(disk.seenFrom, 'delivery');

@@ -34,7 +34,7 @@ const begin = (more: Record<string, string> = {}) =>
     ...more,
   });
 
-/** Whether it ended as it should, and whether the same call brings the rest. */
+/** Whether the import ended as it should, and whether the same call imports the rest. */
 async function outcomeOf({ code, err, out }: Ended, why: RegExp): Promise<Outcome> {
   const [said = '', kept = '', ...more] = linesOf(err);
   if (code !== 1 || out !== '' || !why.test(said) || !KEPT.test(kept) || more.length > 0)
@@ -45,7 +45,7 @@ async function outcomeOf({ code, err, out }: Ended, why: RegExp): Promise<Outcom
   return { happened: goesOn ? PROMISED : `again: ${again.code} ${again.out}${again.err}`, lost: [] };
 }
 
-/** Waits until the first articles are in, as a reader of the running server sees. */
+/** Waits until a reader of the running server sees the first articles. */
 const untilShown = (port: number) =>
   vi.waitFor(async () => expect((await homeAt(port)).numero).not.toBeNull(), {
     timeout: 300_000,
@@ -55,7 +55,7 @@ const untilShown = (port: number) =>
 describe.each(DATABASES_UNDER_TEST)('on %s, by the running server', (kind) => {
   beforeEach(() => open(kind));
 
-  test('the command is told to end', async () => {
+  test('an import that is stopped by SIGTERM can be continued by the same call', async () => {
     await table.row(`${kind}: SIGTERM for the command, the server imports`, PROMISED, async () => {
       const port = await installed.start().port;
       const importing = begin();
@@ -65,7 +65,7 @@ describe.each(DATABASES_UNDER_TEST)('on %s, by the running server', (kind) => {
     });
   });
 
-  test('the server is told to end', async () => {
+  test('an import can be continued after SIGTERM to the server', async () => {
     await table.row(`${kind}: SIGTERM for the server that imports`, PROMISED, async () => {
       const server = installed.start();
       const port = await server.port;
@@ -81,24 +81,24 @@ describe.each(DATABASES_UNDER_TEST)('on %s, by the running server', (kind) => {
   });
 });
 
-describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by itself', () => {
+describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by a process of its own', () => {
   beforeEach(() => open('postgresql'));
 
-  /** Waits until its second issue is being written: it knows of the first. */
+  /** Waits until the import writes its second issue: from then on it reports what stays. */
   async function untilWritten(): Promise<void> {
     const client = new pg.Client({ connectionString: installed.settings.DATABASE_URL ?? '' });
     await client.connect();
     const issues = async () =>
       await client.query('select from issues').then(
         ({ rowCount }) => rowCount,
-        // The tables are made meanwhile.
+        // The tables are being created meanwhile.
         () => 0,
       );
     await expect.poll(issues, { interval: 5, timeout: 300_000 }).toBeGreaterThan(1);
     await client.end();
   }
 
-  test('the command is told to end', async () => {
+  test('an import that is stopped by SIGTERM can be continued by the same call', async () => {
     await table.row('postgresql: SIGTERM for the command that imports', PROMISED, async () => {
       const importing = begin();
       await untilWritten();
@@ -107,7 +107,7 @@ describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by i
     });
   });
 
-  test('the database goes away', async () => {
+  test('an import can be continued after the database connection was cut', async () => {
     await table.row('postgresql: the network to it is cut', PROMISED, async () => {
       faultProxy = await startCuttingProxy(installed.settings.DATABASE_URL ?? '');
       const importing = begin({ DATABASE_URL: faultProxy.url });

@@ -10,14 +10,14 @@ import { serverAt } from '#tests/support/server-at.ts';
 import type { ServerProcess } from '#tests/support/server-process.ts';
 
 const KILLS = 4;
-/** So many writes are acknowledged, of all kinds together, before a server is killed. */
+/** Number of acknowledged writes, of all kinds together, after which a server is killed. */
 const ACKNOWLEDGED = 60;
 
 const table = faultTable('The server is killed while it writes');
 let installed: Installation;
 afterEach(() => installed.remove());
 
-/** Writes until the server is gone. @returns what it answered that it should not have */
+/** Writes until the server is gone. @returns its wrong answers */
 async function writeOn(writer: Writer, next: () => number, onAcknowledged: () => void): Promise<string[]> {
   const wrong: string[] = [];
   for (;;) {
@@ -29,7 +29,9 @@ async function writeOn(writer: Writer, next: () => number, onAcknowledged: () =>
   }
 }
 
-test.each(DATABASES_UNDER_TEST)('by kill -9, on %s, in the middle of every kind of write', async (kind) => {
+test.each(
+  DATABASES_UNDER_TEST,
+)('a server killed by kill -9 on %s, in the middle of every kind of write, loses no acknowledged write', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   let server: ServerProcess = installed.start(NEWSROOM_SETTINGS);

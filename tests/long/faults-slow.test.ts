@@ -7,7 +7,7 @@ import { furnish, NEWSROOM, NEWSROOM_SETTINGS } from '#tests/support/faults/furn
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 
-/** As many bodies that stand still, and as many readers that read nothing of what they asked for. */
+/** Number of stalled request bodies, and of clients that do not read their answers. */
 const STALLED = 60;
 const ROUNDS = 4;
 const PROMISED = 'readers beside them are answered as ever; those that stand still are sent away';
@@ -21,12 +21,12 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.destroy();
 });
 
-/** Sends the beginning of a request. @returns what is answered, once the server has closed the line */
+/** Sends the beginning of a request. @returns the answer, once the server has closed the connection */
 function stall(port: number, beginning: string, isRead: boolean): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   opened.push(socket);
   let told = '';
-  // Who does not listen to data reads nothing: what is sent stays on the way.
+  // Without a data listener nothing is read, and the answer stays in transit.
   if (isRead) {
     socket.setEncoding('utf8').on('data', (part: string) => {
       told += part;
@@ -46,13 +46,13 @@ const BODIES = [
   bodyOf('/v1/consegne', `Authorization: Bearer ${NEWSROOM}\n`),
 ];
 
-/** What comes in many pieces, asked for again and again over the same line. */
+/** Requests with long answers, sent again and again over the same connection. */
 const READING = ['/', '/ricerca/ponte', '/api/edicola/pacchetto?edizione=nazionale']
   .map((path) => `GET ${path} HTTP/1.1\nHost: ${HOST}\n\n`)
   .join('')
   .repeat(20);
 
-/** What ordinary readers are told that they should not be. */
+/** Wrong answers to ordinary readers. */
 async function askAsEver(port: number, urls: readonly string[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const url of urls) {
@@ -63,10 +63,12 @@ async function askAsEver(port: number, urls: readonly string[]): Promise<string[
   return wrong;
 }
 
-/** Four deliveries may wait at once: a newsroom's next is told so, by the code of that alone. */
+/** Four deliveries may wait at the same time: the next one of a newsroom is refused with this code only. */
 const isRefused = (told: string) => /^HTTP\/1\.1 4\d\d /.test(told) || told.includes('"ERR_BUSY"');
 
-test.each(DATABASES_UNDER_TEST)('bodies that stop and answers that are not read, on %s', async (kind) => {
+test.each(
+  DATABASES_UNDER_TEST,
+)('stalled bodies and unread answers do not affect other readers, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
   const house = await furnish(installed);
   const server = installed.start(NEWSROOM_SETTINGS);

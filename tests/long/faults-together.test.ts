@@ -40,7 +40,7 @@ function start(settings: Record<string, string>): ServerProcess {
   return server;
 }
 
-/** What a start came to. */
+/** The result of a server start. */
 async function outcomeOf({ port, ended }: ServerProcess): Promise<string> {
   const at = await port.catch(() => null);
   if (at !== null) return (await homeAt(at)).numero === null ? 'serves' : 'serves something';
@@ -49,7 +49,7 @@ async function outcomeOf({ port, ended }: ServerProcess): Promise<string> {
 }
 
 test.runIf(POSTGRES)(
-  'several servers on an empty PostgreSQL all serve, and share what comes in',
+  'several servers started on an empty PostgreSQL all serve, and share what is imported',
   async () => {
     await table.row('four servers on an empty PostgreSQL', 'all serve the same, and end well', async () => {
       const root = await folder();
@@ -80,22 +80,25 @@ test.runIf(POSTGRES)(
   },
 );
 
-test.runIf(POSTGRES)('servers on an empty PostgreSQL of which one is killed at its start', async () => {
-  await table.row('one of two is killed while it makes the schema', 'the other serves', async () => {
-    const root = await folder();
-    const url = await database();
-    const one = start({ DATA_DIR: join(root, '1'), DATABASE_URL: url });
-    const other = start({ DATA_DIR: join(root, '2'), DATABASE_URL: url });
-    await expect
-      .poll(() => readdir(join(root, '1')).catch(() => []), { interval: 10, timeout: 120_000 })
-      .toContain('edicola.lock');
-    await one.kill('SIGKILL');
-    const happened = await outcomeOf(other);
-    return { happened: happened === 'serves' ? 'the other serves' : happened, lost: [] };
-  });
-});
+test.runIf(POSTGRES)(
+  'a server serves although another one was killed while it created the schema',
+  async () => {
+    await table.row('one of two is killed while it makes the schema', 'the other serves', async () => {
+      const root = await folder();
+      const url = await database();
+      const one = start({ DATA_DIR: join(root, '1'), DATABASE_URL: url });
+      const other = start({ DATA_DIR: join(root, '2'), DATABASE_URL: url });
+      await expect
+        .poll(() => readdir(join(root, '1')).catch(() => []), { interval: 10, timeout: 120_000 })
+        .toContain('edicola.lock');
+      await one.kill('SIGKILL');
+      const happened = await outcomeOf(other);
+      return { happened: happened === 'serves' ? 'the other serves' : happened, lost: [] };
+    });
+  },
+);
 
-test('two servers on one data folder', async () => {
+test('of two servers on one data folder one serves and the other says why not', async () => {
   await table.row('two servers on one empty data folder', 'one serves, the other says why not', async () => {
     const data = join(await folder(), 'data');
     const outcomes = await Promise.all([start({ DATA_DIR: data }), start({ DATA_DIR: data })].map(outcomeOf));

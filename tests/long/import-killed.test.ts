@@ -14,7 +14,7 @@ import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { SAMPLE_DATA } from '#tests/support/sample-data.ts';
 
 const KILLS = 10;
-/** A kill comes within the time that a whole import took, wherever that leads it to. */
+/** Seed of the random instants at which imports are killed, within the time that a whole import takes. */
 const SEED = Number(process.env.SEED ?? Date.now() % 100_000);
 const COMMAND = fileURLToPath(new URL('../../server/operations/commands/import.ts', import.meta.url));
 
@@ -53,7 +53,7 @@ async function finish(child: ChildProcess): Promise<string> {
   return Buffer.concat(said).toString().trim();
 }
 
-/** The same numbers for the same seed. */
+/** The same seed gives the same numbers. */
 function* random(seed: number): Generator<number> {
   let state = seed;
   for (;;) {
@@ -62,15 +62,17 @@ function* random(seed: number): Generator<number> {
   }
 }
 
-/** What an import finds in the delivery: all but when it came in, which is when the import ran. */
+/** Columns that depend only on the delivery: all but the time of arrival, which is when the import ran. */
 const { arrivedAt, ...DELIVERED } = getTableColumns(schema.articles);
 
-/** Everything a reader could see, by the names of things: serial numbers may have gaps, articles' ids may not. */
+/**
+ * Everything a reader could see, by name instead of serial number: serial numbers may have gaps, articles' ids may not.
+ */
 async function contents(orm: Orm) {
   const { articles, articleImages, articleSubjects, articleSignatures, editions, images, issues } = schema;
   const { placements, rawItems, sections, signatures, specials } = schema;
   const { articleId, brand, day, publishedAt, words, document } = articleSearch;
-  // Mostly before all time, which is no date.
+  // Often `-infinity`, which is no JavaScript date.
   const visibleFrom = sql<string>`${articleSearch.visibleFrom}::text`;
   return {
     articles: await orm.select(DELIVERED).from(articles).orderBy(asc(articles.id)),
@@ -132,7 +134,7 @@ async function contents(orm: Orm) {
       .select({ brand: specials.brand, slug: specials.slug, name: specials.name })
       .from(specials)
       .orderBy(asc(specials.brand), asc(specials.slug)),
-    // Without the shares of words, which are statistics of some moment.
+    // Word frequencies are left out, as statistics of the moment at which they were computed.
     search: await orm
       .select({ articleId, brand, day, visibleFrom, publishedAt, words, document })
       .from(articleSearch)
@@ -155,7 +157,7 @@ async function state(dataFolder: string) {
   return { ...(await inDatabase(dataFolder, contents)), files: files.sort() };
 }
 
-/** When each article came in. */
+/** The time of arrival of each article. */
 const arrivals = (dataFolder: string) =>
   inDatabase(dataFolder, (orm) =>
     orm.select({ id: DELIVERED.id, arrivedAt }).from(schema.articles).orderBy(asc(DELIVERED.id)),
@@ -183,14 +185,14 @@ test(`killed ${KILLS} times and run again, an import ends in the state of a whol
   const after = Date.now();
   expect(await finish(start(killed))).toMatch(/^imported 0, updated 0, unchanged \d+, rejected 0$/);
   expect(await state(killed)).toEqual(await state(clean));
-  // Every article came in while the imports ran, and what is delivered once more came in then, too.
+  // Every article, also of a repeated delivery, arrived while the imports ran.
   expect(await arrivals(killed)).toEqual(arrived);
   const isBetween = ({ arrivedAt: at }: (typeof arrived)[number]) =>
     at !== null && at.getTime() >= before && at.getTime() <= after;
   expect([...arrived, ...(await arrivals(clean))].filter((one) => !isBetween(one))).toEqual([]);
 });
 
-test('pictures stand whole in their folders', async () => {
+test('every picture file is complete', async () => {
   const folder = join(root, 'clean', 'images');
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(?:avif|webp)$/.test(name)) continue;

@@ -35,7 +35,7 @@ function* lines() {
   }
 }
 
-test('a delivery of a hundred and fifty megabytes is imported in little memory', async () => {
+test('a delivery of 150 megabytes is imported with little memory', async () => {
   const delivery = join(root, 'delivery.ndjson');
   await pipeline(Readable.from(lines()), createWriteStream(delivery));
   const { dry, real, memory, rows } = await runConfined(delivery, join(root, 'data'), {

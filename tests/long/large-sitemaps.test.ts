@@ -17,10 +17,10 @@ async function placesIn(url: string): Promise<string[]> {
   return textsOf(readXml(reply.body), 'loc');
 }
 
-test('NAV-24 of a paper with a hundred thousand articles every sitemap stays short, and is read in portions', async () => {
+test('NAV-24 with a hundred thousand articles every sitemap of a paper stays short, and is read in portions', async () => {
   await fixture.run([ninjs({ day: '2025-03-31' })]);
   const { orm } = fixture.database();
-  // As many as a year of a large paper, all of one month.
+  // As many articles as a large paper has in a year, all in one month.
   await orm.execute(sql`insert into articles (id, brand, uri, version, source_hash, status, slug, title, body, free_body, opening, words, access, urgency, published_at)
     select 2000000 + n, 'MG', 'urn:many:' || n, '1', '', 'usable', 'a-' || n, 'Articolo ' || n, '<p>' || n || '</p>', '', '', 1, 'free', 3,
       '2025-02-01T00:00:00Z'::timestamptz + n * interval '20 seconds' from generate_series(1, ${COUNT}::integer) n`);

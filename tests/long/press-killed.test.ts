@@ -19,9 +19,9 @@ import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
 const RECIPIENTS = 200;
-/** Of the mails that have left when the server is killed. */
+/** Number of mails that have been sent when the server is killed. */
 const KILLED_AFTER = 40;
-/** Two starts, and the time in which the queue finds that a server has died, on a machine that is busy. */
+/** Time for two starts and for the queue to notice that a server has died, on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 let root: string;
@@ -50,7 +50,7 @@ function start(): ServerProcess {
   return server;
 }
 
-/** While no server runs. */
+/** Opens the database; no server may be running. */
 async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const { DATA_DIR = '', DATABASE_URL } = settings;
   const db = await connect(DATABASE_URL ? { url: DATABASE_URL } : { folder: join(DATA_DIR, 'database') });
@@ -61,7 +61,7 @@ async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** A press office whose review is to leave now. */
+/** Adds a press office whose review is due now. */
 async function orderForAll(db: Database): Promise<{ deskId: number; id: string }> {
   const { orm } = db;
   const now = new Date();
@@ -100,7 +100,7 @@ async function mailsByAddress(): Promise<Map<string, number>> {
 }
 
 test(
-  'PRS-04 a server that is killed while a review goes out leaves nobody out, doubles one letter at most, and says which',
+  'PRS-04 a server killed while a review is sent leaves no recipient out, doubles at most one letter, and reports it',
   async () => {
     const { deskId, id } = await withDatabase(orderForAll);
     const first = start();

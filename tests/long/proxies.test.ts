@@ -40,25 +40,25 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('behind %s the
     await installation?.remove();
   });
 
-  test('is asked by https alone from then on, which is said once', async () => {
+  test('sends exactly one Strict-Transport-Security header', async () => {
     const { raw } = await answerOf(proxy.call('/healthz'));
     expect(raw.filter((word) => word.toLowerCase() === HSTS)).toHaveLength(1);
   });
 
-  test('leads who opens a page without TLS to TLS, and refuses calls without it', async () => {
+  test('redirects pages to https, and refuses calls without TLS', async () => {
     const page = await answerOf(proxy.callPlain('/faq?q=carta'));
     expect([page.status, page.headers.location]).toEqual([301, `https://${PROXIED_HOST}/faq?q=carta`]);
     for (const path of ['/v1/consegne', '/api/sso/login'])
       expect((await answerOf(proxy.callPlain(path))).status).toBe(403);
   });
 
-  test('speaks no TLS before 1.2', async () => {
+  test('accepts no TLS version before 1.2', async () => {
     const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
     await expect(answerOf(proxy.call('/healthz', old))).rejects.toThrow();
     expect((await answerOf(proxy.call('/healthz', { maxVersion: 'TLSv1.2' }))).status).toBe(200);
   });
 
-  test('sends what it has compressed as it is', async () => {
+  test('passes on compressed answers unchanged', async () => {
     for (const coding of ['br', 'gzip']) {
       const headers = { 'accept-encoding': coding };
       const { status, headers: answered } = await answerOf(proxy.call('/api/edicola/pagine', { headers }));
@@ -69,7 +69,7 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('behind %s the
   test.each([
     '/api/site/contact',
     '/api/site/chat/file',
-  ])('takes the largest body of %s, and refuses a larger one', async (path) => {
+  ])('accepts the largest body of %s, and refuses a larger one', async (path) => {
     const bodyOf = (bytes: number) => JSON.stringify({ file: 'a'.repeat(bytes - 100) });
     const headers = { 'content-type': 'application/json', origin: `https://${PROXIED_HOST}` };
     const call = () => proxy.call(path, { method: 'POST', headers });
@@ -80,7 +80,7 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('behind %s the
     expect(refused.status).toBe(413);
   });
 
-  test('reads headers of 15 KB', async () => {
+  test('accepts headers of 15 KB', async () => {
     const { status } = await answerOf(
       proxy.call('/healthz', { headers: { cookie: `a=${'b'.repeat(15_000)}` } }),
     );
@@ -88,7 +88,7 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('behind %s the
   });
 });
 
-/** Answers of a server that a test writes by itself, a part when the last one has been read. */
+/** Each test answers for the upstream server itself, and sends the next chunk when the last one has been read. */
 describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('%s', (name) => {
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
   const upstream = createServer((request, response) => answer(request, response));
@@ -106,7 +106,7 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('%s', (name) =
   test.each([
     ['events', 'text/event-stream; charset=utf-8'],
     ['an answer of the chatbot', 'text/plain; charset=utf-8'],
-  ])('passes %s on as they are told', async (_, type) => {
+  ])('streams %s without buffering', async (_, type) => {
     const told = Promise.withResolvers<ServerResponse>();
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': type, 'x-accel-buffering': 'no' });
@@ -126,7 +126,7 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('%s', (name) =
     await once(stream, 'end');
   });
 
-  test('passes a delivery of 40 MB on while it comes', async () => {
+  test('streams a delivery of 40 MB to the server', async () => {
     const begun = Promise.withResolvers<void>();
     let bytes = 0;
     answer = (request, response) => {
@@ -139,13 +139,13 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('%s', (name) =
     const headers = { 'content-type': 'application/zip', 'content-length': 40 * MEGABYTE };
     const call = proxy.call('/v1/consegne', { method: 'POST', headers });
     call.write(Buffer.alloc(MEGABYTE));
-    // Nothing more is sent until the first of it has arrived.
+    // The rest is sent once the first chunk has arrived.
     await begun.promise;
     const { status, text } = await answerOf(call, Buffer.alloc(39 * MEGABYTE));
     expect([status, text]).toEqual([200, String(40 * MEGABYTE)]);
   });
 
-  test('tells the host, the scheme and the reader’s own address, and nobody else’s', async () => {
+  test('sends the upstream the host, the scheme and the client’s real address, not forged ones', async () => {
     answer = ({ headers }, response) => response.end(JSON.stringify(headers));
     const forged = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' };
     const { text } = await answerOf(proxy.call('/', { headers: forged }));
@@ -156,13 +156,13 @@ describe.runIf(areHere).each(Object.keys(PROXIES) as ProxyName[])('%s', (name) =
     });
   });
 
-  test('passes on that the server cannot serve, and when to come again, in its own page', async () => {
+  test('passes on a 503 with Retry-After and the server’s own page', async () => {
     answer = (_request, response) => response.writeHead(503, { 'retry-after': '5' }).end('its own page');
     const { status, headers, text } = await answerOf(proxy.call('/'));
     expect([status, headers['retry-after'], text]).toEqual([503, '5', 'its own page']);
   });
 
-  test('asks for parts, and passes them on', async () => {
+  test('passes on range requests and their 206 answers', async () => {
     answer = ({ headers }, response) =>
       response.writeHead(206, { 'content-range': 'bytes 0-3/9', etag: '"a"' }).end(headers.range);
     const { status, headers, text } = await answerOf(

@@ -7,7 +7,7 @@ type G2Parts = {
   content?: string;
 };
 
-/** An item of NewsML-G2; what matters to a test is said, the rest is ordinary. */
+/** An item of NewsML-G2 with ordinary values, which a test overrides. */
 export const g2 = ({
   root = 'xml:lang="it"',
   itemClass = '<itemClass qcode="ninat:text"/>',
@@ -20,7 +20,7 @@ export const g2 = ({
 
 type NitfParts = { docdata?: string; attributes?: string; head?: string; bodyHead?: string; body?: string };
 
-/** A document of NITF without print facts. */
+/** An NITF document without print facts. */
 export const nitfText = ({
   docdata = '',
   attributes = '',

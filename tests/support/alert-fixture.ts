@@ -31,7 +31,7 @@ const BRAND = 'MG';
 export const PUSH_HOST = 'fcm.googleapis.com';
 const ORIGIN = 'http://ilmessaggero.localhost';
 
-/** All that sends alerts but the queue, which is a list here: a test says when its jobs are done, and by whose clock. */
+/** Sends alerts with a list in place of the queue: a test decides when jobs run and what the clock shows. */
 export function alertFixture(database: () => Database) {
   const keys = newVapidKeys();
   let service: FakePushService;
@@ -74,11 +74,11 @@ export function alertFixture(database: () => Database) {
     service: () => service,
     waiting: () => waiting,
     work,
-    /** An instant that the clock shows from now on. */
+    /** Sets the clock. */
     setClock(at: string) {
       now = new Date(at);
     },
-    /** A reader with a device, who follows the transport news as said, by these rules. */
+    /** Adds a reader with a device and these rules, who follows the transport news in this mode. */
     async addReader(mode: AlertMode | null, rules: Partial<AlertRules> = {}) {
       const { orm } = database();
       const { id: readerId } = await addAccount(orm);
@@ -112,7 +112,7 @@ export function alertFixture(database: () => Database) {
         ...{ brand: BRAND, kind: 'news', topics: ['trasporti'], edition: null, day: null },
         ...{ title: 'Metro, la notte si allunga', body: 'Fino alle 2.', path: '/', image: null },
         ...{ articleId: null, story: null, idempotencyKey: randomUUID() },
-        // One after the other, also by a clock that stands.
+        // The time of creation differs for each message even while the clock is stopped.
         createdAt: new Date(now.getTime() + told++),
         ...change,
       });
@@ -121,11 +121,11 @@ export function alertFixture(database: () => Database) {
     },
     plan: (message: AlertMessage) => planMessage(message, means()),
     announce: () => announceEditions(means()),
-    /** @param plan what becomes of that which is to be planned */
+    /** @param plan called for each message to be planned */
     announceAuthors: (plan: AlertJobs['plan'] = jobs.plan) =>
       announceAuthors({ ...means(), jobs: { ...jobs, plan } }),
     gather: () => queueDueDigests(means()),
-    /** Does what waits and is due, and what that brings about. */
+    /** Runs due jobs, and the jobs that these create. */
     async run() {
       for (;;) {
         const job = waiting.find(({ after }) => !after || after <= now);
@@ -134,7 +134,7 @@ export function alertFixture(database: () => Database) {
         await work(job);
       }
     },
-    /** What a device was told, in the order in which it came. */
+    /** Alerts that a device received, in order of arrival. */
     told: ({ device, path }: { device: PushedDevice; path: string }) =>
       service.received
         .filter((push) => push.path === path)

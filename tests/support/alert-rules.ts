@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/account.ts';
 
-/** A sound set of rules, as it is sent. */
+/** A valid set of rules, in the wire format. */
 export const REGOLE: components['schemas']['RegoleAvvisi'] = {
   silenzio: Array.from({ length: 7 }, () => ({ dalle: '22:30', alle: '07:00' })),
   massimo: null,

@@ -2,7 +2,10 @@ import { createHash, webcrypto } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What the checked library reads certificates with: its own, so that what is made here gets as far into it as can be. */
+/**
+ * Loads the certificate libraries of the tested package itself, so that its checks accept the certificates as far as
+ * possible.
+ */
 const libraries = createRequire(createRequire(import.meta.url).resolve('@simplewebauthn/server'));
 
 type Site = { origin: string; rpId: string };
@@ -15,8 +18,8 @@ const USER_VERIFIED_AND_ATTESTED = 0x45;
 const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
 /**
- * An answer to a challenge as an Android phone attests it, by certificates of the sender's own making that name an address
- * to ask whether they were taken back.
+ * An Android key attestation that answers a challenge. Its certificates are made by the sender and name `asked` as the
+ * address of their revocation list.
  */
 export async function androidKeyAnswer(site: Site, { challenge }: { challenge: string }, asked: string) {
   const said = { type: 'webauthn.create', challenge, origin: site.origin, crossOrigin: false };

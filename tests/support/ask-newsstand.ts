@@ -2,10 +2,13 @@ import type { APIRequestContext } from 'playwright/test';
 
 type Access = 'free' | 'online' | 'digital' | 'digital+';
 
-/** What tests need of an article in `/api/edicola/numero`. */
+/** Fields of an article in `/api/edicola/numero` that tests need. */
 export type Story = { id: number; slug: string; titolo: string; accesso: Access; immagine: unknown };
 
-/** Asks a paper's newsstand on the shared server: Node, unlike the browser, does not know names under localhost. */
+/**
+ * Requests an address of a paper's newsstand on the shared server: unlike the browser, Node does not resolve names
+ * under localhost.
+ */
 export function ask(request: APIRequestContext, path: string, devHost = 'ilmessaggero') {
   const port = process.env.EDICOLA_PORT;
   return request.get(`http://127.0.0.1:${port}${path}`, {
@@ -20,7 +23,7 @@ export async function stories(request: APIRequestContext): Promise<Story[]> {
   return data.sezioni.flatMap(({ articoli }) => articoli);
 }
 
-/** The first of today's articles that fits. */
+/** The first of today's articles for which `fits` holds. */
 export async function findStory(
   request: APIRequestContext,
   fits: (story: Story) => boolean = () => true,

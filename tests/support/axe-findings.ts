@@ -3,12 +3,12 @@ import { expect, type Page } from 'playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a theme may change. */
+/** Rules whose result can depend on the theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The hidden frame by which vendors find who answers for consent. Where there is any frame axe looks at it before it knows
- * the page, and holds from then on that no dialog is open: it would judge what stands inert behind one, too.
+ * Selector of the hidden frame by which vendors find the consent API. Where a page has any frame, axe looks at it first
+ * and then assumes that no dialog is open: it would also judge the inert content behind a dialog.
  */
 const LOCATOR = 'iframe[name="__tcfapiLocator"]';
 
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** Puts axe into the document that is open: once, for that takes longer than many of its rules. */
+/** Injects axe into the open document only once: loading it takes longer than many of its rules. */
 async function addAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What axe finds on a page, one line a finding, so that a failing run says what to mend. */
+/** Findings of axe on a page, one line each, so that a failing run shows what to fix. */
 export const axeFindings = (page: Page): Promise<string[]> =>
   findings(page, { runOnly: { type: 'tag', values: RULES } });
 
@@ -42,8 +42,8 @@ async function findings(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * The same in the theme that the page has, and then in the other what colours decide: the theme changes under the open
- * page, at once: a colour on its way from one to the other is none of either.
+ * Findings in the page's current theme, then those of the colour rules in the other one. The theme changes on the open
+ * page without transitions, since a colour in transition belongs to neither theme.
  */
 export async function findingsInBothThemes(page: Page): Promise<string[]> {
   const [theme, other] = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches))
@@ -61,13 +61,13 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
 
 export const WIDTHS = [390, 1280];
 
-/** In both themes on a phone and on a desk: the window changes under the open page. */
+/** Findings in both themes, at phone and desktop width: the window of the open page is resized. */
 export async function findingsEverywhere(page: Page): Promise<string[]> {
   const height = page.viewportSize()?.height ?? 0;
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height });
-    // What the width decides is drawn anew first. A long table fills its rows one after the other.
+    // Wait until the layout for the width is rendered. A long table fills its rows one after the other.
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );

@@ -19,22 +19,22 @@ export type ServerData = {
 
 export type ServerDataSets = {
   root: string;
-  /** An empty one: without a database where that is embedded. */
+  /** A new data folder and database, both empty; an embedded database is not created yet. */
   empty(kind: ServerData['kind']): Promise<ServerData>;
-  /** One that has rows in every table, jobs, pictures, keys and mails. */
+  /** A data folder and database with rows in every table, jobs, pictures, keys and mails. */
   filled(kind: ServerData['kind']): Promise<ServerData>;
   remove(): Promise<void>;
 };
 
-/** What of a data folder is in a backup. */
+/** Entries of a data folder that a backup contains. */
 export const KEPT = ['session-secret', 'vapid-keys.json', 'mail', 'images'];
 
-/** The kinds of database that this run of the tests has. */
+/** Kinds of database available in this test run. */
 export const DATABASES_UNDER_TEST: ServerData['kind'][] = process.env.DATABASE_URL
   ? ['embedded', 'postgresql']
   : ['embedded'];
 
-/** Homes of their own for the tests of a file. */
+/** Creates data folders and databases for the tests of a file. */
 export async function makeServerData(): Promise<ServerDataSets> {
   const root = await mkdtemp(join(tmpdir(), 'edicola-homes-'));
   const drops: (() => Promise<void>)[] = [];
@@ -66,13 +66,13 @@ export async function makeServerData(): Promise<ServerDataSets> {
   };
 }
 
-/** Backs a home up. @returns what the command would tell */
+/** Backs up a data folder and its database. @returns the result that the command would print */
 export const backUpHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
   backUp({
     ...{ file, overwrite: false, dataFolder, databaseUrl },
     ...{ release: '1.0.0', now: new Date('2025-04-03T12:00:00Z'), tell: () => undefined },
   });
 
-/** Restores a backup into a home. */
+/** Restores a backup into a data folder and its database. */
 export const restoreHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
   restoreBackup({ file, dataFolder, databaseUrl, tell: () => undefined });

@@ -1,25 +1,25 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request for files of a package: which bytes of which address, and how many of them have passed. */
+/** A request for files of a package: its path, its range of bytes, and the number of bytes passed on so far. */
 export type PackRequest = { path: string; from: number; to: number; passed: number };
 
 export type BreakingConnection = {
   port: number;
-  /** Falls silent after so many more bytes of packages; nothing of them passes until it is mended. */
+  /** Stops passing on package bytes after this number, until `mend`. */
   breakAfter(bytes: number): void;
   isBroken(): boolean;
-  /** Breaks off what waits on the silent line. Bytes that nobody has read by then may be lost, as browsers do it. */
+  /** Ends the open responses. Bytes that the browser has not read by then may be lost. */
   hangUp(): void;
   mend(): void;
-  /** What was asked for since the last time this was asked. */
+  /** Package requests since the last call. */
   takeRequests(): PackRequest[];
   close(): Promise<void>;
 };
 
 const PACKAGES = '/pacchetti/';
 
-/** Stands before the server on `port` and breaks downloads off where a test says so. */
+/** Proxy in front of the server on `port` that interrupts downloads where a test wants it. */
 export async function startBreakingConnection(port: number): Promise<BreakingConnection> {
   const open = new Set<ServerResponse>();
   let requests: PackRequest[] = [];

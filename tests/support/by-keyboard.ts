@@ -2,15 +2,15 @@ import { expect, type Locator, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** A key was pressed in this document by `pressAt`. */
+    /** Whether `pressAt` has pressed a key in this document. */
     keyPressed?: boolean;
   }
 }
 
-/** More than any page has to be gone through once, from its end round to its beginning. */
+/** More Tab stops than any page has, with one full turn through the page. */
 const MOST_STEPS = 150;
 
-/** Which key leads there from where the focus is; none where it is there already. */
+/** The next key to press towards the element; null where it has the focus. */
 function nextTabKey(element: Element): 'Tab' | 'Shift+Tab' | null {
   const from = document.activeElement ?? document.body;
   if (element === from) return null;
@@ -18,13 +18,19 @@ function nextTabKey(element: Element): 'Tab' | 'Shift+Tab' | null {
   return isBefore ? 'Shift+Tab' : 'Tab';
 }
 
-/** Whoever pressed a key is somewhere afterwards: what was pressed may go, the focus is led to another place then. */
+/**
+ * Fails where the last `pressAt` lost the focus to <body>: a control that goes away must move the focus elsewhere
+ * first.
+ */
 export async function expectFocusKept(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.keyPressed))) return;
   await expect(page.locator('body'), 'the focus was lost').not.toBeFocused();
 }
 
-/** Goes on or back with Tab until something has the focus, as whoever uses no pointer does. What cannot be reached so fails. */
+/**
+ * Presses Tab or Shift+Tab until `target` has the focus, as a keyboard user does, and fails where that does not reach
+ * it.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expectFocusKept(page);
@@ -36,7 +42,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
-/** Goes there by Tab and presses a key, once it answers again: what was pressed is locked for a while. SHL-12 */
+/**
+ * Tabs to `target` and presses `key`, once the control is enabled: submit buttons lock for two seconds after a press.
+ * SHL-12
+ */
 export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target);
@@ -46,7 +55,7 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by Tab and types, in the place of what stood there. */
+/** Tabs to a field and replaces its contents by typing. */
 export async function typeAt(page: Page, target: Locator, words: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Asks as the reader of this page. */
+/** Makes a call in the session of the reader of this page. */
 export const callAsReader = <Data>(page: Page, path: string, body?: object): Promise<Data> =>
   page.evaluate(
     async ([address, said]) => {

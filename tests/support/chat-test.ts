@@ -5,7 +5,7 @@ import { test as base } from './own-newsstand-test.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
-/** A Thursday at noon, when operators are there; and that evening, when nobody is. */
+/** A Thursday at noon, when operators are available; and that evening, when none are. */
 export const NOON = '2025-04-03T10:00:00Z';
 export const NIGHT = '2025-04-03T20:30:00Z';
 
@@ -13,7 +13,7 @@ const OPERATOR = 'serena@redazione.example';
 
 export const clock: { at: string | null } = { at: NOON };
 
-/** A newsstand with an operator, at noon, and a page on which the chat is open. */
+/** A newsstand with an operator at noon, and a page with the open chat. */
 export const test = base.extend<{ noon: undefined; chat: Page }>({
   settings: { OPERATORS: `${OPERATOR}=Serena` },
   clock,
@@ -39,7 +39,7 @@ export const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistenz
 export const field = (page: Page) => panel(page).getByLabel('Il tuo messaggio');
 export const log = (page: Page) => panel(page).getByRole('log');
 
-/** The chat comes once somebody has touched the page. */
+/** Touches the page, after which the chat is loaded. */
 export const touch = (page: Page) => page.locator('body').click({ position: { x: 2, y: 2 } });
 
 export async function openChat(page: Page) {
@@ -53,13 +53,13 @@ export async function sendChatMessage(page: Page, words: string) {
   await button(page, 'Invia').click();
 }
 
-/** Node, unlike the browser, does not know names under localhost. */
+/** Options of a request to the loopback address: unlike the browser, Node does not resolve names under localhost. */
 export const loopbackRequest = ({ port }: OwnNewsstand, request: Request) => ({
   url: `http://127.0.0.1:${port}${new URL(request.url()).pathname}`,
   headers: { ...request.headers(), host: `ilmessaggero.localhost:${port}` },
 });
 
-/** What the server has of what readers said in these words. */
+/** How many messages with exactly these words the server has saved. */
 export async function countReceived({ db }: OwnNewsstand, words: string): Promise<number> {
   const rows = await db.orm.select({ content: supportLines.content }).from(supportLines);
   return rows.filter(({ content }) => content === words).length;
@@ -67,9 +67,9 @@ export async function countReceived({ db }: OwnNewsstand, words: string): Promis
 
 let operator: Promise<Account> | undefined;
 
-/** The operators' page, in a browser of its own. */
+/** Opens the operators' page in a separate browser context. */
 export async function openOperatorPage(browser: Browser, own: OwnNewsstand): Promise<Page> {
-  // Each page is another device of the operator's.
+  // Each page counts as another device of the operator.
   const subscriptions = [{ product: 'digital+' as const, devices: 9 }];
   operator ??= addAccount(own.db.orm, { email: OPERATOR, subscriptions });
   const context = await browser.newContext({ baseURL: `http://ilmessaggero.localhost:${own.port}` });

@@ -7,12 +7,12 @@ import { openBrowser } from './sign-in-calls.ts';
 const COMPANY = 'redazione.example';
 let readers = 0;
 
-/** A newsstand to print on whose archive can be asked, and readers to ask it. */
+/** A newsstand with an archive for the chatbot to search, and readers who ask questions. */
 export function chatbotFixture(environment: Record<string, string> = {}) {
   const fixture = importFixture();
   const server = newsstandApp(fixture.database, { environment });
 
-  /** A browser of a reader of the company's, signed in. */
+  /** Signs a reader of the company in to a new browser. */
   async function openReader(
     product: 'digital' | 'online' | 'mobile' = 'digital',
     domain = COMPANY,

@@ -18,7 +18,7 @@ const BODY = `
 
 let delivered: Promise<void> | undefined;
 
-/** A newsstand that has printed about a bridge. */
+/** Imports an article about a bridge, once. */
 const deliverBridge = (own: OwnNewsstand) => {
   delivered ??= own.deliver([
     ninjs({ uri: 'urn:test:ponte', day: DAY, title: TITLE, body: BODY, page: 7, hrefs: ['red.png'] }),
@@ -53,9 +53,9 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const log = (page: Page) => page.getByRole('log', { name: 'Conversazione' });
 export const question = (page: Page, words: string) =>
   log(page).getByRole('heading', { level: 2, name: words, exact: true });
-/** Of an answer that is whole. */
+/** The hint that is shown below a complete answer. */
 export const check = (page: Page) => log(page).getByText('Può sbagliare: controlla sempre le fonti.');
-/** Past chats, beside the conversation. */
+/** The list of past chats beside the conversation. */
 export const past = (page: Page) => page.getByRole('complementary', { name: 'Chat precedenti' });
 export const chatLinks = (page: Page) => past(page).getByRole('listitem').getByRole('link');
 
@@ -65,7 +65,7 @@ export async function ask(page: Page, words = QUESTION) {
   await expect(question(page, words).last()).toBeVisible();
 }
 
-/** Asks, and waits for the whole answer. */
+/** Asks a question and waits for the complete answer. */
 export async function askToEnd(page: Page, words = QUESTION) {
   await ask(page, words);
   await expect(button(page, 'Invia')).toBeVisible();
@@ -75,8 +75,8 @@ export async function askToEnd(page: Page, words = QUESTION) {
 type Halving = { halfWay?: boolean };
 
 /**
- * From the next document on, the line of each answer breaks after its first words. Gives what says whether the server has an
- * answer half-way only, from then on.
+ * From the next document on, the connection of each answer breaks after its first words. @returns a function that sets
+ * whether the server has only a part of the answer
  */
 export async function breakAnswers(page: Page): Promise<(halfWay: boolean) => Promise<void>> {
   await page.addInitScript(() => {
@@ -118,8 +118,8 @@ export async function breakAnswers(page: Page): Promise<(halfWay: boolean) => Pr
 type Held = { gates?: (() => void)[] };
 
 /**
- * From the next document on, an answer is held back twice: before its first letter, and after its first words. Gives what
- * lets it go on, each time.
+ * From the next document on, an answer is paused twice: before its first letter and after its first words. @returns a
+ * function that ends each pause
  */
 export async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

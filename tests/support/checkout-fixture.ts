@@ -18,7 +18,7 @@ export const GOOD_CARD = { numero: '4242 4242 4242 4242', scadenza: '09/30' };
 export const REFUSED_CARD = { numero: '4000000000000002', scadenza: '09/30' };
 export const LATER_REFUSED_CARD = { numero: '4000000000000341', scadenza: '09/30' };
 
-/** The calls of a reader who buys. */
+/** Calls with which a reader buys. */
 export function buyer(browser: () => ReaderBrowser) {
   const order = (more: object = {}) =>
     browser().post('/api/user/orders', {
@@ -42,7 +42,7 @@ export function buyer(browser: () => ReaderBrowser) {
 
 export const ordineOf = (reply: Reply): Ordine => dataOf<{ ordine: Ordine }>(reply).ordine;
 
-/** What the database says. */
+/** Reads orders and payments from the database. */
 export const booksOf = (database: () => Database) => ({
   orders: () => database().orm.select().from(orders).orderBy(orders.createdAt),
   payments: () => database().orm.select().from(orderPayments).orderBy(orderPayments.at),
@@ -52,7 +52,7 @@ export const booksOf = (database: () => Database) => ({
   subscriptions: () => database().orm.select().from(subscriptions).orderBy(subscriptions.id),
 });
 
-/** A monthly one that is due on 3 April 2025, which is today. */
+/** Adds a monthly subscription that is due on 3 April 2025, which is today. */
 export const addDue = (database: () => Database, readerId: string, more: Partial<NewSubscription> = {}) =>
   addSubscription(
     database().orm,

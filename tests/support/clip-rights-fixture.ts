@@ -15,7 +15,7 @@ import { unzip } from './unzip.ts';
 const CALLS = '/api/user/rassegna';
 const SOURCE = { day: TODAY };
 
-/** Where the articles stand, by what the last word of their paid part tells. */
+/** Paper, editions and day of each article, by the key that the last word of its paid part contains. */
 const PRINTED = {
   mg: { brand: 'MG', editions: ['Nazionale'], day: TODAY },
   roma: { brand: 'MG', editions: ['Roma'], day: TODAY },
@@ -27,16 +27,16 @@ const PRINTED = {
 export type Printed = keyof typeof PRINTED;
 export const PRINTED_KEYS = Object.keys(PRINTED) as Printed[];
 
-/** The address of an operator of customer service. */
+/** E-mail of a customer service operator. */
 export const OPERATOR = 'serena@redazione.example';
 
-/** Everything that is paid of it stands at its end. */
+/** A body whose last word, in the paid part, identifies the article. */
 export const paidBody = (key: string) => `<p>${'parola '.repeat(300)} zq${key}.</p>`;
 
-/** Tokens of addresses are drawn at random, and may hold the two letters before a key. */
+/** Random tokens in addresses may contain the two letters before a key. */
 const WHOLE = /(?<=(?<![\w/-])zq)[a-z]+/g;
 
-/** Whose whole texts some words hold. */
+/** Keys of the articles whose whole text is in these words. */
 const wholeIn = (text: string): string[] =>
   [...new Set(text.match(WHOLE) ?? [])].sort((a, b) => indexOf(a) - indexOf(b));
 const indexOf = (key: string) => PRINTED_KEYS.indexOf(key as Printed);
@@ -46,20 +46,20 @@ async function wholeInPdf(bytes: Uint8Array): Promise<string[]> {
   return wholeIn(wordsOf(pages.flatMap(({ structure }) => structure)));
 }
 
-/** Without its PDF, which is read by itself. */
+/** Keys found in a ZIP without its PDF, which is tested separately. */
 async function wholeInZip(bytes: Buffer): Promise<string[]> {
   const files = Object.entries(await unzip(bytes));
   return wholeIn(files.filter(([name]) => !name.endsWith('.pdf')).join());
 }
 
-/** Articles of three papers, and every way to read them by the press review. */
+/** Articles of three papers, and every way to read them through the press review. */
 export function clipRightsFixture() {
   const fixture = importFixture();
   const press = pressSendingFixture(fixture.database);
   const server = newsstandApp(fixture.database, { environment: { OPERATORS: `${OPERATOR}=Serena` } });
   let ids: number[] = [];
 
-  /** Prints every article, each for whoever has the fullest subscription. */
+  /** Imports every article for readers with the highest subscription. */
   async function print(more: Parameters<typeof ninjs>[0] = {}) {
     for (const key of PRINTED_KEYS) {
       const { brand, editions, day } = PRINTED[key];
@@ -75,21 +75,21 @@ export function clipRightsFixture() {
     return browser;
   }
 
-  /** The desk of a licence, with every article in the review of today. */
+  /** Opens the desk of a licence and puts every article into today's review. */
   async function fillDesk(holder: Account, brand: Sigla = 'MG'): Promise<number> {
     const desk = await openDesk(fixture.database().orm, { brand, readerId: holder.id, now: NOON });
     await press.addReview(desk.id, ids);
     return desk.id;
   }
 
-  /** Makes an address of the review for whoever has it. */
+  /** Creates a share link of the review. @returns its path */
   async function share(by: ReaderBrowser): Promise<string> {
     const wish = { source: SOURCE, label: 'Consiglio', days: 7 };
     const reply = await post(by, `${CALLS}/collegamenti`, wish);
     return new URL((reply.json() as { data: { url: string } }).data.url).pathname;
   }
 
-  /** Sends the review to somebody by mail. @returns whose whole texts it holds, and the address it leads to. */
+  /** Mails the review. @returns the keys of the whole texts in it, and the path of its link */
   async function mail(by: ReaderBrowser, address = 'anna@posta.example') {
     const before = (await press.mails()).length;
     await post(by, `${CALLS}/invii`, orderOf({ addresses: [address] }));
@@ -102,7 +102,7 @@ export function clipRightsFixture() {
     return { path, letter: wholeIn(`${sent.html} ${sent.text}`), attached: await wholeInPdf(attached) };
   }
 
-  /** What an address shows to whoever has it, page and PDF; null where it shows nothing. */
+  /** Keys of the whole texts on the page and in the PDF of a share link; null where it shows nothing. */
   async function shared(path: string): Promise<{ page: string[]; pdf: string[] } | null> {
     const [page, pdf] = [await server.ask({ url: path }), await server.ask({ url: `${path}/rassegna.pdf` })];
     if (page.statusCode === 404 && pdf.statusCode === 404) return null;
@@ -112,7 +112,7 @@ export function clipRightsFixture() {
   const take = (by: ReaderBrowser, format: ExportFormat) =>
     post(by, `${CALLS}/esporta`, { format, source: SOURCE });
 
-  /** Whose whole texts somebody reads who works at a desk, by each way that there is. */
+  /** Keys of the whole texts that a member of a desk can read, by each way of reading. */
   async function read(by: ReaderBrowser): Promise<Record<string, string[]>> {
     const clips = [];
     for (const id of ids) clips.push((await by.ask({ url: `${CALLS}/ritaglio/${id}` })).body);
@@ -126,7 +126,9 @@ export function clipRightsFixture() {
     };
   }
 
-  /** The same by what never tells a text: lists, the desk's draft, the table of a review, the mail before it is sent. */
+  /**
+   * Answers that must never contain a text: lists, the desk's draft, the table of a review, the mail before it is sent.
+   */
   async function listed(by: ReaderBrowser): Promise<string> {
     const replies = [
       await by.ask({ url: `${CALLS}/ritagli?dal=2025-04-01&al=${TODAY}` }),
@@ -140,6 +142,6 @@ export function clipRightsFixture() {
   return { ...fixture, press, server, print, signIn, fillDesk, share, mail, shared, read, listed };
 }
 
-/** Every way to read at a desk, each with the same. */
+/** The same keys for every way of reading at a desk. */
 export const everyWay = (keys: readonly string[]) =>
   Object.fromEntries(['clip', 'review', 'pdf', 'json', 'zip'].map((way) => [way, keys]));

@@ -1,8 +1,8 @@
-/** What a newsstand's clock shows; it goes as usual where nothing is said. */
+/** Time of a newsstand's clock; null for the real time. */
 export type Clock = { at: string | null };
 
-/** What such a clock shows now. */
+/** The current time of such a clock. */
 export const shownBy = ({ at }: Clock): Date => (at === null ? new Date() : new Date(at));
 
-/** What the newsstands with a push service and that service go by. */
+/** Clock shared by the fake push service and the newsstands that send to it. */
 export const PUSH_CLOCK: Clock = { at: null };

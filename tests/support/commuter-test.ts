@@ -10,10 +10,10 @@ import { test as base } from './newsstand-test.ts';
 
 type Issue = components['schemas']['NumeroConArticoli'];
 
-/** A phone that keeps what it has when its browser is closed and opened again. */
+/** A phone that keeps its storage when its browser is closed and opened again. */
 export type Phone = { page(): Page; context(): BrowserContext; restart(): Promise<Page> };
 
-/** A reader between home and the underground: a phone, and a network that tests spoil. */
+/** A reader between home and the underground: a phone, and a network whose faults the tests control. */
 export const test = base.extend<{
   newsstandPort: number;
   breaking: BreakingConnection;
@@ -21,7 +21,7 @@ export const test = base.extend<{
   phone: Phone;
   today: Issue;
 }>({
-  /** Of the shared product, unless a test has one of its own. */
+  /** Port of the shared server, unless a test has its own. */
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   newsstandPort: async ({}, use) => {
     await use(Number(process.env.EDICOLA_PORT));
@@ -61,9 +61,9 @@ export const test = base.extend<{
     await context.close();
     await rm(folder, { recursive: true, force: true });
   },
-  /** Il Messaggero's national issue of today, as the server has it. */
+  /** Il Messaggero's national issue of today, as the server returns it. */
   today: async ({ request }, use) => {
-    // Node, unlike the browser, does not know names under localhost.
+    // Unlike the browser, Node does not resolve names under localhost.
     const reply = await request.get(
       `http://127.0.0.1:${process.env.EDICOLA_PORT}/api/edicola/numero?edizione=nazionale`,
       { headers: { host: 'ilmessaggero.localhost' } },

@@ -1,4 +1,4 @@
-// Preloaded into a child process: what would reach a network ends it, and says so.
+// Preloaded into a child process: a connection to the network ends the process with a message.
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import { writeSync } from 'node:fs';
@@ -11,7 +11,7 @@ function refuse(what: string): never {
   process.exit(99);
 }
 
-/** The one server that may be asked: the database's, where it is not embedded. */
+/** The only server that may be contacted: the database's, where it is not embedded. */
 const { hostname, port } = new URL(process.env.DATABASE_URL ?? 'none://none');
 
 const { connect } = net.Socket.prototype;

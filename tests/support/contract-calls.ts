@@ -3,7 +3,7 @@ import { ninjs } from './ninjs-fixture.ts';
 
 export type Call = { url: string; body?: unknown };
 
-/** What the calls ask for. */
+/** Articles that the calls need. */
 export const ITEMS = [
   ninjs({ uri: 'urn:a', editions: ['Nazionale', 'Roma'], author: 'Livia Santoro', hrefs: ['red.png'] }),
   ninjs({ uri: 'urn:b', page: 3, access: 'digital', section: 'Sport' }),
@@ -20,7 +20,7 @@ export const ITEMS = [
   ),
 ];
 
-/** One operation in one documented status, and the calls that lead there. */
+/** One operation, a documented status, and the calls that lead to it. */
 export const CALLS: [ContractName, string, number, Call[]][] = [
   ['site', 'getNewsstand', 200, ['', '?data=2025-04-02', '?data=2019-01-01'].map(at('/api/edicola/home'))],
   ['site', 'getNewsstand', 404, [at('/api/edicola/home')('?data=9999-12-31')]],
@@ -213,17 +213,17 @@ export const CALLS: [ContractName, string, number, Call[]][] = [
   ],
 ];
 
-/** Makes calls of queries. */
+/** Builds calls from queries. */
 export function at(path: string) {
   return (query: string): Call => ({ url: path + query });
 }
 
-/** The event that an article was opened. */
+/** Event of an opened article. */
 export function event(url_articolo: string) {
   return { url_articolo, evento: 'click' };
 }
 
-/** The event that a page was viewed by a visitor. */
+/** Event of a page viewed by a visitor. */
 export function view(url: string) {
   return {
     ...{ url, evento: 'pagina', titolo: 'Pagina', ricarica: false },
@@ -231,7 +231,7 @@ export function view(url: string) {
   };
 }
 
-/** The call that tells an event. */
+/** Call that reports an event. */
 export function posted(body: unknown): Call {
   return { url: '/api/site/tracking', body };
 }

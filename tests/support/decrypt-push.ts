@@ -1,18 +1,18 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { SaidSubscription } from '#server/outgoing/push/read-subscription.ts';
 
-/** What a browser makes when it subscribes, and keeps to itself. */
+/** Keys that a browser creates when it subscribes, and does not share. */
 export type PushedDevice = { subscription: SaidSubscription; keys: DeviceKeys };
 export type DeviceKeys = { pair: ECDH; auth: Buffer };
 
-/** `sender` is the public key that was made for this message, `salt` its salt, both in base64url. */
+/** `sender` is the public key created for this message, `salt` its salt, both in base64url. */
 export type Decrypted = { text: string; sender: string; salt: string };
 
 const [SALT_BYTES, KEY_BYTES, NONCE_BYTES, TAG_BYTES, POINT_BYTES, SECRET_BYTES] = [16, 16, 12, 16, 65, 32];
 const HEADER_BYTES = SALT_BYTES + 5;
 const LAST_RECORD = 2;
 
-/** A device that is reached at this address. */
+/** Creates a device with this push endpoint. */
 export function newPushedDevice(endpoint: string): PushedDevice {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys('base64url');
@@ -21,7 +21,7 @@ export function newPushedDevice(endpoint: string): PushedDevice {
   return { subscription, keys: { pair, auth } };
 }
 
-/** Reads a message as the device it is for does. @throws Error where RFC 8188 and 8291 do not allow what came */
+/** Decrypts a message with the keys of its device. @throws Error where the message violates RFC 8188 or 8291 */
 export function decryptPush(body: Buffer, { pair, auth }: DeviceKeys): Decrypted {
   const salt = body.subarray(0, SALT_BYTES);
   const recordSize = body.readUInt32BE(SALT_BYTES);
@@ -48,7 +48,7 @@ function messageSecret(pair: ECDH, auth: Buffer, sender: Buffer): Buffer {
   return Buffer.from(hkdfSync('sha256', pair.computeSecret(sender), auth, info, SECRET_BYTES));
 }
 
-/** RFC 8188, 2.2 and 2.3; there is one record alone, so that its number changes nothing. */
+/** RFC 8188, 2.2 and 2.3; there is only one record, so its number changes nothing. */
 const derive = (secret: Buffer, salt: Buffer, info: string, length: number) =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
@@ -58,7 +58,7 @@ function open(record: Buffer, key: Buffer, nonce: Buffer): Buffer {
   return Buffer.concat([decipher.update(record.subarray(0, -TAG_BYTES)), decipher.final()]);
 }
 
-/** What follows the words is a mark and zeros. */
+/** The text is followed by a delimiter and zeros. */
 function unpadded(padded: Buffer): Buffer {
   const mark = padded.findLastIndex((byte) => byte !== 0);
   if (padded[mark] !== LAST_RECORD) throw new Error('not padded as a last record is');

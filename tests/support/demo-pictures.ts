@@ -9,13 +9,16 @@ import { madeOnce } from './made-once.ts';
 
 const DRAWINGS = 'server/operations/demo/images';
 
-/** No test looks at how sharp a picture of the demonstration is. */
+/** Width of all stored pictures: tests do not need sharp pictures. */
 const WIDTH = 64;
 
-/** How much it weighs many tests lean on: where a download breaks off, what a full device has room for. */
+/**
+ * Bytes of padding for each pixel of width. Many tests depend on it: where a download breaks off, what fits on a full
+ * device.
+ */
 const BYTES_PER_PIXEL_OF_WIDTH = 16;
 
-/** A box of an AVIF file that nobody reads (ISO 14496-12, 8.1.2). */
+/** An AVIF box that decoders ignore (ISO 14496-12, 8.1.2). */
 function emptyBox(length: number): Buffer {
   const box = Buffer.alloc(length);
   box.writeUInt32BE(length);
@@ -24,8 +27,8 @@ function emptyBox(length: number): Buffer {
 }
 
 /**
- * Stores a drawing at the widths and in the formats that an import would, but as a small picture under all these names.
- * Those that are downloaded weigh about as much as an import's, each width another number of bytes.
+ * Stores one small picture of a drawing under every file name – width and format – that an import would write. Those
+ * that are downloaded weigh about as much as an import's, and each width has a different number of bytes.
  */
 async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
   const hash = pictureHash(bytes);
@@ -41,7 +44,7 @@ async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
   }
 }
 
-/** Puts the demonstration's pictures, encoded, where a product that is about to start finds them. */
+/** Copies the demonstration's encoded pictures to the folder of a product that is about to start. */
 export async function copyDemoPictures(imagesFolder: string): Promise<void> {
   const names = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).sort();
   const drawings = await Promise.all(names.map((name) => readFile(join(DRAWINGS, name))));

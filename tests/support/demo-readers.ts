@@ -5,7 +5,7 @@ import { NOON } from './import-fixture.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
 
-/** Puts the demonstration's readers into a test's database. */
+/** Adds the demonstration's readers to a test's database. */
 export async function demoReadersIn(orm: Orm) {
   const accounts = await writeDemoAccounts({ orm, now: NOON, chatbotDomain: 'redazione.example' });
   const accountOf = (kind: DemoKind) => {
@@ -15,7 +15,7 @@ export async function demoReadersIn(orm: Orm) {
   };
   return {
     accountOf,
-    /** A browser of its own, signed in on the paper of a host. */
+    /** A new browser, signed in to the paper of a host. */
     signIn: async (
       server: Pick<NewsstandApp, 'ask'>,
       kind: DemoKind,

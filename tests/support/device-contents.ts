@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 
-/** One thing that lies in a browser: where, and all of it as text. */
+/** One entry stored in a browser: its place, and its contents as text. */
 export type Kept = { place: string; text: string };
 
-/** All that the browser keeps for the origin of a page, and the cookies of all origins. OFF-06 */
+/** Everything the browser stores for the origin of a page, and the cookies of all origins. OFF-06 */
 export async function deviceContents(page: Page, context: BrowserContext): Promise<Kept[]> {
   const parts = [
     await page.evaluate(inStorages),
@@ -17,11 +17,11 @@ export async function deviceContents(page: Page, context: BrowserContext): Promi
   return parts.flat();
 }
 
-/** Places in which one of the words stands. */
+/** Places of entries that contain one of the words. */
 export const placesOf = (kept: readonly Kept[], words: readonly string[]): string[] =>
   kept.filter(({ text }) => words.some((word) => text.includes(word))).map(({ place }) => place);
 
-// These run in the page: each stands for itself.
+// The following functions run in the page, so they cannot use anything outside their own body.
 
 function inStorages(): Kept[] {
   return Object.entries({ localStorage, sessionStorage }).flatMap(([name, storage]) =>
@@ -52,7 +52,7 @@ async function inDatabases(): Promise<Kept[]> {
   return found;
 }
 
-/** Every answer with its address and headers. */
+/** Every cached answer with its address and headers. */
 async function inCaches(): Promise<Kept[]> {
   const found: Kept[] = [];
   for (const name of await caches.keys()) {

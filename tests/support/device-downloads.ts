@@ -4,12 +4,12 @@ import { EVERYBODY } from '#device/tables/session.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { POLL_FAST } from './often.ts';
 
-/** The worker may be fetching whatever this takes: not a promise to readers, but a machine that may be busy. */
+/** Time for the worker to fetch all that it needs; not a promise to readers, but for a busy machine. */
 const DOWNLOAD_MS = 60_000;
 
 type Wanted = Pick<Download, 'edition' | 'editionName' | 'day' | 'contents'>;
 
-/** What a store of the page's database holds; the app must have been opened here. */
+/** Rows of a store in the page's database; the app must have been opened there. */
 export const rowsOf = <Row>(page: Page, store: string): Promise<Row[]> =>
   page.evaluate(
     (name) =>
@@ -32,7 +32,7 @@ export const rowsOf = <Row>(page: Page, store: string): Promise<Row[]> =>
 /** Downloads of this page's device. */
 export const downloadsOf = (page: Page) => rowsOf<Download>(page, 'downloads');
 
-/** How many openings lie on this page's device and wait to be sent. */
+/** How many article openings wait on this page's device to be sent. */
 export const openingsOf = async (page: Page) =>
   (await rowsOf<{ kind: string }>(page, 'outbox')).filter(({ kind }) => kind === 'article-opened').length;
 
@@ -68,7 +68,7 @@ const changeStore = (page: Page, store: string, rows: unknown[] | 'clear'): Prom
 export const writeRows = (page: Page, store: string, rows: unknown[]) => changeStore(page, store, rows);
 export const clearStore = (page: Page, store: string) => changeStore(page, store, 'clear');
 
-/** Puts an issue in the queue as the page does, and asks the worker to look after it. */
+/** Queues an issue for download as the page does, and notifies the worker. */
 export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
   const row = { ...newDownload({ owner: EVERYBODY, origin: 'reader', ...wanted }, Date.now()), ...more };
   await writeRows(page, 'downloads', [row]);
@@ -81,7 +81,7 @@ export async function expectState(page: Page, edition: string, state: Download['
   return (await find()) as Download;
 }
 
-/** The worker is there and the page's database is made. */
+/** Waits until the worker is active and the page's database exists. */
 export async function readyDevice(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();

@@ -1,14 +1,14 @@
 import { afterAll, expect, type RunnerTestSuite } from 'vitest';
 import { readContract } from '#server/web/http/contracts.ts';
 
-/** Whether no test of it was left out by a filter. */
+/** Whether no test of the suite was left out by a filter. */
 const ranWhole = (suite: Readonly<RunnerTestSuite>): boolean =>
   suite.tasks.every((task) => (task.type === 'suite' ? ranWhole(task) : task.mode === 'run'));
 
 /**
- * A set for every status that the file's tests are answered. API-01 After them the file fails where the archive's
- * contract documents another one for `POST path`, in whatever order they ran. Where a filter leaves tests out, nothing
- * is compared.
+ * Returns a set for every status that the file's tests receive. API-01 After the tests the file fails where the
+ * archive's contract documents another status for `POST path`, in any order of the tests. Where a filter leaves tests
+ * out, nothing is compared.
  */
 export function documentedStatuses(path: string): Set<number> {
   const answered = new Set<number>();

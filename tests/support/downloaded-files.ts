@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/site.ts';
 
 export type Package = components['schemas']['Pacchetto'];
 
-/** The list of the files that the national issue of a day consists of, as the server has it. */
+/** Package manifest of the national issue of a day, as the server returns it. */
 export const packageOf = (page: Page, day: string): Promise<Package> =>
   page.evaluate(async (date) => {
     const reply = await fetch(`/api/edicola/pacchetto?edizione=nazionale&data=${date}`);
@@ -13,7 +13,7 @@ export const packageOf = (page: Page, day: string): Promise<Package> =>
 
 export type Damage = { path: string; to: 'changed' | 'gone' };
 
-/** SHA-256 of everything that is held of downloaded issues, by path with its query: of what lies there, not of what is said. */
+/** SHA-256 of every file of downloaded issues, by path with query, computed from the stored bytes. */
 export async function downloadedHashes(page: Page): Promise<Map<string, string>> {
   const pairs = await page.evaluate(async () => {
     const cache = await caches.open('edicola-editions-v1');
@@ -30,7 +30,7 @@ export async function downloadedHashes(page: Page): Promise<Map<string, string>>
   return new Map(pairs);
 }
 
-/** What a failing disk does. */
+/** Damages downloaded files as a failing disk would. */
 export const damageDownloads = (page: Page, damages: Damage[]): Promise<void> =>
   page.evaluate(async (all) => {
     const cache = await caches.open('edicola-editions-v1');
@@ -40,7 +40,7 @@ export const damageDownloads = (page: Page, damages: Damage[]): Promise<void> =>
     }
   }, damages);
 
-/** Bytes of pictures that were only looked at: they go before anything else does. */
+/** Bytes of pictures cached while reading, which are deleted before anything else. */
 export const bytesLookedAt = (page: Page): Promise<number> =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);

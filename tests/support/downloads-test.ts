@@ -3,10 +3,10 @@ import { test as base } from './faulty-network-test.ts';
 import { gotoSettled } from './page-code.ts';
 import { recordSaid } from './said-log.ts';
 
-/** The worker is on its way first, and a download follows; not a promise to readers, but a machine that may be busy. */
+/** Time for the worker to start and for a download; not a promise to readers, but for a busy machine. */
 export const DOWNLOAD_MS = 60_000;
 
-/** A browser test behind a network that can be spoiled, whose page keeps a record of what it says. */
+/** A browser test behind a proxy for network faults, whose page records its announcements. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await recordSaid(page);
@@ -17,22 +17,22 @@ export const test = base.extend({
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 export const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Of the list of downloads, the row of an edition. */
+/** The row of an edition in the list of downloads. */
 export const rowOf = (page: Page, name: string) =>
   page
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, level: 3 }) });
 
-/** The names of those that are here whole. */
+/** Names of the editions that are completely downloaded. */
 export const ready = (page: Page) => section(page, 'Pronte da leggere').getByRole('heading', { level: 3 });
 
-/** Begins to download today's issue of an edition, by the bar of its page. */
+/** Starts the download of today's issue of an edition from the bar of its page. */
 export async function download(page: Page, edition: string, how: 'Con le immagini' | 'Solo testo') {
   await gotoSettled(page, `/edizione/${edition}`);
   await button(page, /^Scarica /).click();
   await page.getByRole('dialog').getByRole('button', { name: how }).click();
-  // Written down: whoever leaves the page now has asked for it.
+  // The download is saved by now, so the page may be left.
   await expect(button(page, /^Scarica /)).toHaveCount(0);
 }
 

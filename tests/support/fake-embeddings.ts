@@ -7,12 +7,12 @@ import { wordsIn } from '#domain/mark-words.ts';
 type Asked = { model: string; input: string[]; encoding_format: string };
 
 const DIMENSIONS = 256;
-/** Shorter words say little; of longer ones the beginning stands for the stem. */
+/** Shorter words are ignored; the first letters of longer ones serve as their stem. */
 const STEM = { from: 4, letters: 5 };
 
 /**
- * Speaks as OpenAI's interface for embeddings does, on this machine: a text is the stems of its words. Words that are named
- * together mean the same.
+ * A local server with OpenAI's interface for embeddings: a text is represented by the stems of its words. Words listed
+ * as synonyms have the same meaning.
  */
 export async function openFakeEmbeddings(synonyms: Record<string, string> = {}) {
   const places = new Map<string, number>();
@@ -32,9 +32,9 @@ export async function openFakeEmbeddings(synonyms: Record<string, string> = {}) 
     return vector;
   };
   const fake = {
-    /** What was asked since the last time. */
+    /** Calls since the last reset. */
     calls: [] as Asked[],
-    /** Answers with this status instead; 0 says nothing at all. */
+    /** Answers with this status instead; 0 sends no answer. */
     refusesWith: null as number | null,
     /** A text with this word is refused. */
     refusedWord: null as string | null,
@@ -52,14 +52,14 @@ export async function openFakeEmbeddings(synonyms: Record<string, string> = {}) 
       ...{ object: 'embedding', index },
       embedding: vectorOf(one),
     }));
-    // Nothing says that they come in order.
+    // The interface does not promise the order of the results.
     return response.end(JSON.stringify({ object: 'list', model: asked.model, data: data.toReversed() }));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return Object.assign(fake, {
     url: `http://127.0.0.1:${port}/v1`,
-    /** As at the beginning. */
+    /** Restores the initial state. */
     reset() {
       Object.assign(fake, { calls: [], refusesWith: null, refusedWord: null });
     },

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterEach } from 'vitest';
 
-/** What a mail is made of is not answered, but for its end. */
+/** Commands in these bytes: the lines of a mail are not answered, except for its end. */
 const commandsIn = (bytes: Buffer) =>
   String(bytes)
     .split('\r\n')
@@ -11,7 +11,7 @@ const commandsIn = (bytes: Buffer) =>
 
 const wellOn = (command: string) => (command === 'DATA' ? '354 go on' : '250 ok');
 
-/** A mail server that answers so to one command and does well otherwise; it ends with the test. */
+/** A mail server that gives this answer to one command and accepts the others; it stops with the test. */
 export function fakeMailServer() {
   let server: Server | undefined;
   let open: Socket[] = [];
@@ -50,7 +50,7 @@ export function fakeMailServer() {
     },
     end,
     dropAll,
-    /** Connections there were since the start, and those that are open. */
+    /** Number of connections since the start, and of those that are open. */
     connections: () => connections,
     open: () => open.length,
   };

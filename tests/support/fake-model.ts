@@ -5,17 +5,17 @@ import { text } from 'node:stream/consumers';
 
 type Asked = { model: string; stream: boolean; messages: { role: string; content: string }[] };
 
-/** A call that a test answers as it likes. */
+/** A call to the model, which a test answers. */
 export type ModelCall = {
   asked: Asked;
-  /** Says more. */
+  /** Sends more of the answer. */
   say(words: string): void;
-  /** Ends as a model does that has said everything. */
+  /** Ends the answer as a model does that has finished. */
   end(): void;
-  /** The line breaks. */
+  /** Breaks the connection. */
   break(): void;
   refuse(status: number): void;
-  /** Resolves when whoever asked has hung up. */
+  /** Resolves when the client has disconnected. */
   left: Promise<unknown>;
 };
 
@@ -49,7 +49,7 @@ function callOf(response: ServerResponse, asked: Asked): ModelCall {
   };
 }
 
-/** Speaks as OpenAI's interface does, on this machine. Set `answer` to what is to be done with the next calls. */
+/** A local server with OpenAI's interface. Set `answer` to the function that handles the next calls. */
 export async function openFakeModel() {
   const model = { answer: (call: ModelCall) => call.refuse(500) };
   const server = createServer(async (request, response) => {

@@ -13,8 +13,9 @@ import { type ReadVapid, readVapid } from './read-vapid.ts';
 import { selfSigned } from './self-signed.ts';
 
 /**
- * What a message gets. `hang`: no answer; `reset`: it is broken off; `refuse`: it is sent back untouched; `cut`: the
- * connection breaks off; `go away`: the service ends the connection politely and has not begun with this message.
+ * Answer to a message. `hang`: no answer; `reset`: the stream is broken off; `refuse`: the stream is refused
+ * unprocessed; `cut`: the connection breaks; `go away`: the service closes the connection gracefully and has not
+ * processed this message.
  */
 export type Told =
   | number
@@ -26,32 +27,35 @@ export type ReceivedPush = {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Null where a service would not believe who sent it. */
+  /** Null where a push service would not accept the sender. */
   vapid: ReadVapid | null;
 };
 
 export type FakePushService = {
   port: number;
-  /** To be trusted for all its hosts, in PEM. */
+  /** Certificate for all its hosts, to be trusted, in PEM. */
   certificate: string;
-  /** Leads every host here. */
+  /** Opens a connection here, whatever the host. */
   connect(host: string, protocols: string[]): TLSSocket;
-  /** The next messages to this path get these, one each, and all that follow the last. Others are created, 201. */
+  /**
+   * Answers for the next messages to this path, one each; the last one is for all that follow. Other messages are
+   * created, 201.
+   */
   answer(path: string, ...told: [Told, ...Told[]]): void;
   received: readonly ReceivedPush[];
-  /** Resolves when as many messages have come, answered or not. */
+  /** Resolves when this number of messages has arrived, answered or not. */
   until(count: number): Promise<void>;
-  /** Hosts of the connections there were, in order. */
+  /** Hosts of all connections so far, in order. */
   connections: readonly string[];
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Names that it stands in for. */
+  /** Host names that it replaces. */
   hosts: readonly string[];
-  /** Without it, HTTP/1.1 is all it speaks. */
+  /** False for a service that offers only HTTP/1.1; by default it offers HTTP/2 too. */
   http2?: boolean;
-  /** How many messages it takes at once on a connection. */
+  /** Number of messages accepted at the same time on a connection. */
   streams?: number;
   now?: () => Date;
 };
@@ -62,7 +66,7 @@ type Response = ServerResponse | Http2ServerResponse;
 const LARGEST_BODY = 4096;
 const { NGHTTP2_INTERNAL_ERROR, NGHTTP2_REFUSED_STREAM, NGHTTP2_NO_ERROR } = http2.constants;
 
-/** A push service on this machine that stands in for real ones, under their names. RFC 8030 */
+/** A local push service that stands in for real ones, under their names. RFC 8030 */
 export async function startFakePushService(options: Options): Promise<FakePushService> {
   const { key, certificate } = selfSigned(options.hosts);
   const planned = new Map<string, Told[]>();
@@ -81,7 +85,7 @@ export async function startFakePushService(options: Options): Promise<FakePushSe
     const stream = 'stream' in response ? response.stream : null;
     const path = request.url ?? '';
     const told = toldFor(path);
-    // Untouched is untouched: it counts when it comes again.
+    // An unprocessed message is not recorded: it counts when it is sent again.
     if (told === 'refuse') return void stream?.close(NGHTTP2_REFUSED_STREAM);
     if (told === 'go away') return goAway(stream);
     const body = await buffer(request);
@@ -143,20 +147,20 @@ function vapidIn({ headers }: Request, host: string, now: Date): ReadVapid | nul
   }
 }
 
-/** What every service refuses, whatever it was told. */
+/** Status with which every push service refuses an invalid message, whatever answer is set; null where it is valid. */
 function rightful({ vapid, body, headers }: ReceivedPush): number | null {
   if (!vapid) return 403;
   if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers.ttl))) return 400;
   return body.length > LARGEST_BODY ? 413 : null;
 }
 
-/** The last message that a connection still takes, where it has been ended. */
+/** Id of the last message that a closed connection still accepts. */
 const lastOf = new WeakMap<Http2Session, number>();
 
 function goAway(stream: ServerHttp2Stream | null) {
   if (!stream?.session) return;
   const last = (stream.id ?? 0) - 2;
-  // With 0 it would be whatever came last.
+  // With 0 Node would use the latest stream instead.
   if (last < 1) throw new Error('a connection is not ended by its first message');
   lastOf.set(stream.session, last);
   stream.session.goaway(NGHTTP2_NO_ERROR, last);
@@ -174,7 +178,7 @@ function answer(response: Response, told: Told) {
   response.end(body);
 }
 
-/** Without streams there is only the connection to break off. */
+/** HTTP/1.1 has no streams, so the connection is broken. */
 function breakOff(response: Response, told: 'cut' | 'reset') {
   if (!('stream' in response)) response.socket?.destroy();
   else if (told === 'reset') response.stream.close(NGHTTP2_INTERNAL_ERROR);

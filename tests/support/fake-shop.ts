@@ -8,10 +8,10 @@ const CALLBACK = '/api/checkout/esito';
 const LATEST_MS = 5 * 60_000;
 
 export type FakeShop = {
-  /** For `CHECKOUT_URL` and `CHECKOUT_SECRET`. */
+  /** Values of `CHECKOUT_URL` and `CHECKOUT_SECRET`. */
   url: string;
   secret: string;
-  /** Tells now how an order went of which it was to tell later. @returns the status it was answered with */
+  /** Sends the delayed notification of an order. @returns the status of its answer */
   tell(order: string): Promise<number>;
   close(): Promise<void>;
 };
@@ -21,7 +21,7 @@ type Telling = { to: URL; body: string };
 const sign = (timestamp: string, signed: string) =>
   createHmac('sha256', SECRET).update(`${timestamp}.${signed}`).digest('hex');
 
-/** The order of an address that the newsstand signed lately, else null. */
+/** The order in an address that the newsstand signed recently, else null. */
 function orderIn(address: string): Record<string, string> | null {
   const [query = '', signature = ''] = (address.split('?')[1] ?? '').split('&firma=');
   const said = Object.fromEntries(new URLSearchParams(query));
@@ -43,7 +43,7 @@ const till = ({ descrizione, centesimi, ritorno }: Record<string, string>) =>
     <button name="esito" value="carta-scaduta">Carta scaduta</button> <button name="esito" value="annullata">Annulla</button>
     </form><p><a href="${escaped(ritorno)}">Torna al giornale</a></p>`);
 
-/** What docs/shop.md has the shop tell. */
+/** The notification that docs/shop.md prescribes for the shop. */
 function eventOf({ ordine, centesimi }: Record<string, string>, ended: string) {
   const common = { evento: randomUUID(), ordine, riferimento: `N-${randomUUID()}` };
   if (ended !== 'pagato') return { ...common, tipo: 'rifiutato', motivo: ended };
@@ -51,7 +51,7 @@ function eventOf({ ordine, centesimi }: Record<string, string>, ended: string) {
   return { ...common, tipo: 'pagato', centesimi: Number(centesimi), carta };
 }
 
-/** By hand: `fetch` knows no names under localhost, and chooses the Host header itself. */
+/** Uses node:http: `fetch` does not resolve names under localhost, and sets the Host header itself. */
 function send({ to, body }: Telling): Promise<number> {
   const timestamp = String(Math.floor(Date.now() / 1000));
   const headers = {
@@ -66,8 +66,9 @@ function send({ to, body }: Telling): Promise<number> {
 }
 
 /**
- * A shop that takes the money as docs/shop.md wants it, on a host of its own: it believes signed addresses only, and readers
- * choose by plain buttons how their payment ends. What it says is signed by the document's rule, not by the server's code.
+ * A shop that takes payments as docs/shop.md describes, on a host of its own. It accepts only signed addresses, and
+ * readers choose the result of the payment by plain buttons. It signs its notifications by the document's rule, not by
+ * the server's code.
  */
 export async function openFakeShop(): Promise<FakeShop> {
   const later = new Map<string, Telling>();

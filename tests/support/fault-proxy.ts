@@ -12,15 +12,16 @@ import { sendUnavailable } from '#server/web/http/unavailable.ts';
 import { asReleased, builtPath, namesFiles } from './release-names.ts';
 
 /**
- * `slow` keeps every request waiting for 9 s, `silent` takes it and never answers, `cut` refuses it, `mute` hands it on
- * and hangs up instead of bringing the answer, `unavailable` says that the server cannot serve just now.
+ * State of the network. `slow` delays every request by 9 s, `silent` accepts it and never answers, `cut` refuses it,
+ * `mute` passes it on and closes the connection instead of returning the answer, `unavailable` answers that the server
+ * is currently unavailable.
  */
 type Network = 'good' | 'slow' | 'silent' | 'cut' | 'mute' | 'unavailable';
 
 /** Method and path, as in `POST /api/site/tracking`. */
 type Call = string;
 
-/** An address that was asked for: by a page, for what it is made of, or by a script, as the worker's requests are. */
+/** A requested address: `page` for the page and its resources, `script` for requests by scripts such as the worker. */
 export type Asked = { path: string; by: 'page' | 'script' };
 
 const SLOW_MS = 9000;
@@ -29,25 +30,25 @@ const EVERYTHING = /^/;
 export type FaultProxy = {
   origin(devHost?: string): string;
   network(state: Network): void;
-  /** What the server answers at `path` is another text from now on, as after a release. */
+  /** Changes the text that the server answers at `path` from now on, as after a release. */
   rewrite(path: string, change: (text: string) => string): void;
-  /** The next requests for this meet these states, one each, whatever the network is otherwise. */
+  /** States for the next requests of this call, one each, whatever the state of the network. */
   next(call: Call, states: Network[]): void;
-  /** Resolves when the server has answered as many requests for this from now on, whether that arrived or not. */
+  /** Resolves when the server has answered this number of requests from now on, whether or not the answers arrived. */
   answered(call: Call, count?: number): Promise<void>;
   /**
-   * From now on the server has another build: all its scripts and styles, or those whose path is like `changed`, have other
+   * Simulates another build from now on: all scripts and styles, or those whose path matches `changed`, have other
    * names, and the old ones are gone, as are the packs.
    */
   deploy(changed?: RegExp): void;
-  /** Paths that were asked for since this was called last, and by whom. */
+  /** Requests since the last call, and who made them. */
   takeAsked(): Asked[];
-  /** Requests for such addresses wait until the returned function is called. */
+  /** Delays requests for matching addresses until the returned function is called. */
   hold(addresses: RegExp): () => void;
   close(): Promise<void>;
 };
 
-/** The network between a browser and the product on `port`, to be spoiled by a test. */
+/** A proxy between a browser and the product on `port`, with which a test causes network faults. */
 export async function startFaultProxy(port: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   const rewritten = new Map<string, (text: string) => string>();
@@ -59,7 +60,7 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
   let release = 0;
   let changed = EVERYTHING;
 
-  /** What becomes of an answer on its way; null leaves it as it is. */
+  /** The change to an answer on its way; null where there is none. */
   function changeOf(asked: string, type: string): ((body: string) => string) | null {
     const change = rewritten.get(asked);
     if (release === 0 || !namesFiles(type)) return change ?? null;
@@ -159,10 +160,12 @@ export async function startFaultProxy(port: number): Promise<FaultProxy> {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url;
 const callOf = (request: IncomingMessage): Call => `${request.method} ${pathOf(request)}`;
-/** Of what a page is made of the browser says what it is; a script's own requests are for whatever it likes. */
+/**
+ * Browsers name the destination of a page's resources in `sec-fetch-dest`; for a script's own requests it is `empty`.
+ */
 const askerOf = ({ headers }: IncomingMessage) => (headers['sec-fetch-dest'] === 'empty' ? 'script' : 'page');
 
-/** Neither pressed nor compared with what the browser has: it is to be read and changed here. */
+/** Removes headers so that the answer is neither compressed nor a 304: it has to be changed here. */
 function wantingText({ 'accept-encoding': _, 'if-none-match': __, ...headers }: IncomingHttpHeaders) {
   return headers;
 }

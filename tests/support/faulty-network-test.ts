@@ -1,7 +1,7 @@
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './newsstand-test.ts';
 
-/** A browser test on Il Messaggero's newsstand, behind a network that can be spoiled. */
+/** A browser test on Il Messaggero's newsstand, behind a proxy for network faults. */
 export const test = base.extend<{ faultProxy: FaultProxy; baseURL: string }>({
   worker: true,
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern

@@ -16,7 +16,7 @@ export const channel = (inside: string): string =>
 
 type Parts = { guid?: string; title?: string; pubDate?: string; text?: string };
 
-/** An ordinary item; what matters to a test is said in `more`. A part that is empty is left out. */
+/** An ordinary item, to which a test adds its own parts in `more`. Empty parts are left out. */
 export function feedItem(more = '', { guid = 'urn:caso:1', title = 'Titolo', ...parts }: Parts = {}): string {
   const { pubDate = 'Thu, 26 Nov 2026 08:00:00 +0100', text = '<description>Testo.</description>' } = parts;
   const tag = (name: string, value: string) => (value ? `<${name}>${value}</${name}>` : '');
@@ -52,7 +52,7 @@ export const jsonFeed = (item: Record<string, unknown>, more: Record<string, unk
     ],
   });
 
-/** What readers would see of each item, or why it is refused. */
+/** Each item as readers would see it, or the reason why it is refused. */
 export async function readFeed(file: string | Uint8Array, folderDay: string | null = null) {
   const read = [];
   for await (const item of parseFile(Buffer.from(file), FEED_NOON, { folderDay })) {
@@ -66,5 +66,5 @@ export async function readFeed(file: string | Uint8Array, folderDay: string | nu
   return read;
 }
 
-/** The first item. */
+/** The first item of a feed. */
 export const readItem = async (file: string | Uint8Array) => (await readFeed(file))[0];

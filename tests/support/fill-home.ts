@@ -5,7 +5,7 @@ import type { Place } from '#server/base/db/transfer/connection.ts';
 import { openQueue } from '#server/base/queue/open-queue.ts';
 import { fillTables, type Values } from './filled-tables.ts';
 
-/** Jobs that wait, one that repeats. */
+/** Adds waiting jobs to the queue, one of them repeating. */
 async function fillQueue(db: Database): Promise<void> {
   const queue = await openQueue({ db, report: () => undefined });
   await queue.makeRoom(['letters', 'alerts']);
@@ -40,7 +40,7 @@ async function fillFolder(dataFolder: string): Promise<void> {
   await write('incoming/delivery.zip', 'nobody was told that it is in');
 }
 
-/** Puts something everywhere where a product keeps something. */
+/** Adds data in every place where the product stores any. */
 export async function fillHome(home: { dataFolder: string; place: Place }, values: Values): Promise<void> {
   const db = await connect(home.place);
   await fillTables(async (text, given) => (await db.queue.executeSql(text, given)).rows, values);

@@ -1,18 +1,18 @@
-/** Asks a database in SQL. */
+/** Runs a SQL statement. */
 export type Ask = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 type Column = { name: string; type: string; required: boolean; counted: boolean; unique: boolean };
 type Reference = { table: string; columns: string[]; other: string; others: string[] };
 type Row = Record<string, string | null>;
 
-/** Rows of each table. In the second what may be missing is. */
+/** Rows of each table. The second one leaves optional columns empty. */
 const ROWS = 3;
 
-/** What is put into columns: of each type a value for each row. */
+/** Values for columns: for each type one value per row. */
 export type Values = {
   byType: Record<string, readonly string[]>;
   text(name: string, row: number): string;
-  /** Texts that are told apart by them. */
+  /** Distinct texts for unique columns. */
   unique(name: string, row: number): string;
 };
 
@@ -43,7 +43,7 @@ function valueFor(column: Column, row: number, values: Values): string | null {
   return value;
 }
 
-/** Tables after those that they refer to. */
+/** Tables in an order in which each comes after those that it refers to. */
 function inOrder(tables: string[], references: Reference[]): string[] {
   const done = new Set<string>();
   const visit = (table: string, above: string[]) => {
@@ -56,7 +56,7 @@ function inOrder(tables: string[], references: Reference[]): string[] {
   return [...done];
 }
 
-/** Puts rows into every table of the product, whatever tables and columns there are. */
+/** Fills every table of the product, with whatever columns it has. */
 export async function fillTables(ask: Ask, values: Values): Promise<void> {
   const tables = await ask<{ table: string; columns: Column[] }>(COLUMNS);
   const references = await ask<Reference>(REFERENCES);
@@ -76,7 +76,7 @@ export async function fillTables(ask: Ask, values: Values): Promise<void> {
   }
 }
 
-/** What a row is given: values of its columns' types, and where it refers to others what these have. */
+/** Values of a row: by the type of each column, and references to existing rows. */
 function givenOf(
   columns: Column[],
   references: Reference[],

@@ -2,13 +2,16 @@ import { expect, type Page } from 'playwright/test';
 import { type Story, storyPath } from './ask-newsstand.ts';
 import { POLL_FAST } from './often.ts';
 
-/** The worker fetches all parts of the app before it is there; not a promise to readers, but a machine that may be busy. */
+/**
+ * Time for the worker to fetch all parts of the app before it is active; not a promise to readers, but for a busy
+ * machine.
+ */
 export const INSTALL_MS = 60_000;
 
-/** The call that an article's page is made of. */
+/** The call that loads an article's page. */
 export const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;
 
-/** What lies in the worker's caches under an address; null where nothing does. */
+/** Text of an address in the worker's caches; null where it is not cached. */
 export const downloadedText = (page: Page, address: string) =>
   page.evaluate(async (url) => (await (await caches.match(url))?.text()) ?? null, address);
 
@@ -19,11 +22,11 @@ export async function untilCached(page: Page, address: string): Promise<void> {
   await expect.poll(() => isCached(page, address), { ...POLL_FAST, timeout: INSTALL_MS }).toBe(true);
 }
 
-/** Opens the article for the first time and stays until the worker holds it. */
+/** Opens the article for the first time and waits until the worker has cached it. */
 export async function firstVisit(page: Page, story: Story): Promise<void> {
   await page.goto(storyPath(story));
   await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
-  // The worker comes with the reader's first touch, or after a few quiet seconds.
+  // The worker is registered at the reader's first touch, or after a few idle seconds.
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   await untilCached(page, dataOf(story));

@@ -5,10 +5,10 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { overSocket, type SocketReply } from './over-socket.ts';
 
-/** Fast to check, which is no password's business here. */
+/** Cheap parameters: these tests are not about the cost of password hashing. */
 const CHEAP = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
-/** As the configuration has it. */
+/** A password digest as in the configuration. */
 export const digestOf = (password: string): Promise<string> => argon2.hash(password, CHEAP);
 
 export type Asked = {
@@ -22,7 +22,7 @@ export type Asked = {
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** Calls over a real socket: the gate stands before anything that is routed. */
+/** Makes calls over a real socket: the gate comes before all routing. */
 export function gatedNewsstand(server: NewsstandApp) {
   const port = async (): Promise<number> => {
     const { server: socket } = server.app();
@@ -45,19 +45,19 @@ export function gatedNewsstand(server: NewsstandApp) {
   return {
     ask,
     unlock,
-    /** As the gate's own form sends it. */
+    /** Submits the form of the gate. */
     submit: (paper: Sigla, password: string, to: string) =>
       ask({
         ...{ paper, url: `/accesso?dove=${encodeURIComponent(to)}`, method: 'POST' },
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: String(new URLSearchParams({ password })),
       }),
-    /** The cookie of a browser that came through. */
+    /** The cookie of a browser that has passed the gate. */
     cookieOf: async (paper: Sigla, password: string): Promise<string> =>
       cookieIn(await unlock(paper, password)),
   };
 }
 
-/** What a browser sends back of what it was given; empty where it was given none. */
+/** The cookie that a browser would send back; empty where none was set. */
 export const cookieIn = ({ headers }: Pick<SocketReply, 'headers'>): string =>
   headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';

@@ -2,20 +2,22 @@ import { everyWordOf } from './html-words.ts';
 import { ninjs } from './ninjs-fixture.ts';
 
 /**
- * Begin the coined words of what nobody may read here, and those of what everybody may: no other text has them, nor any
- * of the hashes that an answer holds.
+ * Prefixes of the made-up words in protected and in public text. They occur in no other text and in none of the hashes
+ * that an answer contains.
  */
 const GUARDED = 'qzkwvxq';
 const OPEN = 'vxhwzqk';
 
 let coined = 0;
 
-/** A word that stands nowhere else. */
+/** A made-up word that is used only once. */
 const word = (kind: string) => `${kind}${(coined++).toString(36)}a`;
 const guarded = () => word(GUARDED);
 const open = () => word(OPEN);
 
-/** Bodies in the shapes newsrooms write, the paid part in coined words wherever text can stand. */
+/**
+ * Bodies in the shapes that newsrooms write, with protected words everywhere in the paid part where text is possible.
+ */
 const BODIES: Record<string, () => string> = {
   plain: () => `<p>${open()}.</p><p>${open()}.</p><p>${guarded()} ${guarded()}.</p><p>${guarded()}</p>`,
   'two paragraphs': () => `<p>${open()} ${open()}</p><p>${guarded()} ${guarded()}</p>`,
@@ -35,13 +37,13 @@ const PAID = ['online', 'digital', 'digital+', 'unknown-kind'];
 
 export const GUARDED_DAY = '2025-04-03';
 
-/** Every shape once, and the plain one at every paid kind. */
+/** Every shape once, and the plain one for every kind of paid access. */
 const TEXTS: [access: string, shape: string][] = [
   ...Object.keys(BODIES).map((shape, index): [string, string] => [PAID[index % PAID.length] ?? '', shape]),
   ...PAID.map((access): [string, string] => [access, 'plain']),
 ];
 
-/** Items of one paper: paid ones in every shape among a free one and some that nobody may see. */
+/** Items of one paper: paid ones in every shape, a free one, and some that no reader may see. */
 export function guardedDelivery(): Record<string, unknown>[] {
   const paid = TEXTS.map(([access, shape], index) => {
     const section = index % 2 === 0 ? 'Cronaca' : 'Economia';
@@ -74,7 +76,7 @@ const UNSEEN: Record<string, Record<string, unknown>> = {
   withdrawn: {},
 };
 
-/** Free articles that nobody may see at all: their titles are guarded too. */
+/** Free articles that no reader may see: their titles are protected too. */
 function unseen(version: string) {
   return Object.entries(UNSEEN).map(([state, more]) =>
     ninjs(
@@ -90,11 +92,11 @@ function unseen(version: string) {
   );
 }
 
-/** What takes back the article that is withdrawn. */
+/** The item that withdraws the withdrawn article. */
 export const withdrawal = () =>
   ninjs({ uri: 'urn:unseen:withdrawn', version: '9', title: 'x' }, { pubstatus: 'canceled' });
 
-/** The words of the answer that was looked at last: most are looked at twice. */
+/** Caches the words of the last answer, since most answers are checked twice. */
 let last = { answer: '', words: everyWordOf('') };
 
 function wordsOf(answer: string): string[][] {
@@ -106,8 +108,8 @@ const wordsWith = (kind: string, answer: string) => [
   ...new Set(wordsOf(answer).flatMap((words) => words.filter((one) => one.includes(kind)))),
 ];
 
-/** Words of an answer that a reader without a subscription may not have, wherever they stand in it. */
+/** Protected words in an answer, which must not be sent to a reader without a subscription. */
 export const guardedWordsIn = (answer: string): string[] => wordsWith(GUARDED, answer);
 
-/** Whether an answer tells anything of the delivery at all. */
+/** Whether an answer contains any word of the delivery. */
 export const showsDelivery = (answer: string): boolean => wordsWith(OPEN, answer).length > 0;

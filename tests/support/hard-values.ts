@@ -30,7 +30,7 @@ const BY_TYPE: Record<string, readonly string[]> = {
   ],
 };
 
-/** What is lost where a copy is not exact: signs, bytes, numbers and moments at their edges, nothing beside what is empty. */
+/** Values that an inexact copy loses: special characters, bytes, extreme numbers and dates, and empty next to null. */
 export const HARD_VALUES: Values = {
   byType: BY_TYPE,
   text: (name, row) => TEXTS[row]?.(name) ?? '',

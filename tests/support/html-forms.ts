@@ -1,6 +1,6 @@
 import { decodeEntities } from './html-words.ts';
 
-/** The form of a page that has a field of this name, as it stands in its HTML. @throws Error when there is none */
+/** The HTML of the form that has a field of this name. @throws Error when there is none */
 export function formWith(html: string, field: string): string {
   const forms = html.match(/<form\b.*?<\/form>/gs) ?? [];
   const found = forms.find((form) => new RegExp(`<input[^>]* name="${field}"`).test(form));
@@ -10,7 +10,7 @@ export function formWith(html: string, field: string): string {
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Fields of a form with what stands in them: what a browser sends when nothing is typed. */
+/** Fields of a form with their initial values, as a browser sends them when nothing is typed. */
 export function fieldsOf(form: string): Record<string, string> {
   const inputs = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([tag]) => {
     const name = attribute(tag, 'name');

@@ -10,7 +10,7 @@ export const decodeEntities = (text: string): string =>
     return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));
   });
 
-/** The words of a piece of HTML as a reader sees them, in order; a block ends a word, an inline mark does not. */
+/** The words of a piece of HTML as a reader sees them, in order; block tags separate words, inline tags do not. */
 export function wordsOfHtml(html: string): string[] {
   const text = decodeEntities(html.replace(INLINE_TAG, '').replace(ANY_TAG, ' '));
   return text.split(/\s+/).filter((word) => word !== '');
@@ -18,7 +18,7 @@ export function wordsOfHtml(html: string): string[] {
 
 const ESCAPES: Record<string, string> = { n: ' ', r: ' ', t: ' ' };
 
-/** Strings of JSON and of scripts as they will be read. */
+/** Decodes the escapes in strings of JSON and of scripts. */
 const withoutEscapes = (text: string): string =>
   text.replace(/\\(?:u([0-9a-f]{4})|x([0-9a-f]{2})|(.))/gi, (_whole, unicode, hex, other) =>
     other ? (ESCAPES[other] ?? other) : String.fromCharCode(Number.parseInt(unicode ?? hex, 16)),
@@ -26,12 +26,12 @@ const withoutEscapes = (text: string): string =>
 
 const letters = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Bare words of HTML, without what stands between them: what survives any way of writing a text. */
+/** Words of HTML without punctuation, which stay the same however a text is encoded. */
 export const bareWordsOfHtml = (html: string): string[] => letters(wordsOfHtml(html).join(' '));
 
 /**
- * Bare words of everything an answer holds, attributes, scripts and structured data included: once with its tags
- * and once without, since a tag may part two words or hold some.
+ * Words of everything an answer holds, attributes, scripts and structured data included: once without its tags and once
+ * with them, since a tag may split a word or contain some.
  */
 export function everyWordOf(answer: string): string[][] {
   const text = withoutEscapes(answer.replace(/<style>.*?<\/style>/gs, ' '));
@@ -45,7 +45,7 @@ export function* runsOf(words: string[], length: number, from = 0): Generator<st
   }
 }
 
-/** The insides of the elements that `open` begins, elements of the same name within them included. */
+/** Contents of the elements whose start tag matches `open`, with nested elements of the same name. */
 export function insides(html: string, open: RegExp): string[] {
   return [...html.matchAll(open)].map(({ index, 0: start, 1: name }) => {
     const from = index + start.length;

@@ -1,4 +1,4 @@
-// Run by a test as a process of its own: imports a delivery twice, first as a dry run, and tells what became of it.
+// Run by a test as a separate process: imports a delivery twice, first as a dry run, and reports the results.
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { runImport } from '#server/operations/commands/run-import.ts';
 
 const SAMPLE_MS = 10;
 const MB = 1_000_000;
-/** Enough of a body to see whether it is clean. */
+/** Enough of a body to check that it is clean. */
 const BODY_SIGNS = 20_000;
 
 const [delivery = '', dataFolder = '', answer = ''] = process.argv.slice(2);
@@ -17,8 +17,8 @@ const { DATABASE_URL: url } = process.env;
 const db = await connect(url ? { url } : { folder: join(dataFolder, 'database') });
 const rss = () => process.memoryUsage().rss / MB;
 
-// The embedded database lives in this process and has half a gigabyte of its own: what the import takes is what is
-// added then, else all there is.
+// The embedded database runs in this process and takes half a gigabyte, which is subtracted; with PostgreSQL all memory
+// counts.
 const before = db.kind === 'embedded' ? rss() : 0;
 let peak = rss();
 const timer = setInterval(() => {

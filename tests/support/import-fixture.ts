@@ -16,7 +16,9 @@ export const NOON = new Date('2025-04-03T10:00:00Z');
 
 type Options = Partial<ImportOptions> & { brand?: Sigla };
 
-/** An empty newsstand for each test unless it is emptied once, and a folder with `red.png` and `blue.png` that items are delivered in. */
+/**
+ * A newsstand, emptied before each test unless `once` is set, and a folder with `red.png` and `blue.png` for the items.
+ */
 export function importFixture(options: TestDatabaseOptions = {}) {
   const database = testDatabase(options);
   let folder = '';
@@ -47,10 +49,10 @@ export function importFixture(options: TestDatabaseOptions = {}) {
     imagesFolder: () => join(folder, 'images'),
     run,
     runSources,
-    /** One file of any format. */
+    /** Imports one file of any format. */
     runFile: (name: string, text: string | Uint8Array, options?: Options) =>
       runSources([{ name, folder, read: async () => Buffer.from(text) }], options),
-    /** Imported, updated, unchanged, rejected. */
+    /** Numbers of imported, updated, unchanged and rejected items. */
     counts: async (items: unknown[], options?: Options) => {
       const { imported, updated, unchanged, rejected } = await run(items, options);
       return [imported, updated, unchanged, rejected.length];

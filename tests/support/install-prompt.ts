@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright/test';
 
 type Outcome = 'accepted' | 'dismissed';
 
-/** Everything the pages of this context were asked by the browser's own question, one entry a time. */
+/** Outcomes of every install prompt shown in this context, one entry each. */
 export type Prompts = { asked: Outcome[] };
 
 /**
- * Makes the browser one that can install: every page is handed the question early, as Chromium does; headless it never
- * does. The reader's answer is the next of `outcomes`.
+ * Makes the browser installable: every page gets the prompt event early, as in Chromium, which never sends it when
+ * headless. The reader's answer is the next of `outcomes`.
  */
 export async function allowInstalling(context: BrowserContext, outcomes: Outcome[]): Promise<Prompts> {
   const prompts: Prompts = { asked: [] };
@@ -38,7 +38,7 @@ export async function allowInstalling(context: BrowserContext, outcomes: Outcome
   return prompts;
 }
 
-/** What a browser says of itself that installs by its reader's hand alone. */
+/** User agent of a browser in which only its reader can install the app. */
 export const IOS_SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 

@@ -8,22 +8,22 @@ import { overSocket } from './over-socket.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 import { runProgram, type ServerProcess, startServer } from './server-process.ts';
 
-/** A folder and a database of the product's own programs, which run as processes of their own. */
+/** A folder and a database for the product's programs, which run in processes of their own. */
 export type Installation = {
   root: string;
   settings: Record<string, string>;
-  /** Starts the server; it ends with the installation at the latest. */
+  /** Starts the server; it is stopped with the installation at the latest. */
   start(more?: Record<string, string>): ServerProcess;
   /** Runs the import of files of Il Messaggero to its end. */
   importFiles(path: string): ReturnType<typeof runProgram>['ended'];
-  /** Writes an item down. @returns the path of its file */
+  /** Writes an item to a file. @returns its path */
   deliver(name: string, item: unknown): Promise<string>;
   remove(): Promise<void>;
 };
 
 /**
- * @param how whether its embedded database has the product's tables already, and whether it has one also where the tests
- * have a PostgreSQL
+ * @param how `made`: the embedded database already has the product's tables; `embedded`: it is used even where the
+ * tests have a PostgreSQL
  */
 export async function newInstallation({ made = false, embedded = false } = {}): Promise<Installation> {
   const root = await mkdtemp(join(tmpdir(), 'edicola-process-'));
@@ -57,13 +57,13 @@ export async function newInstallation({ made = false, embedded = false } = {}): 
   };
 }
 
-/** What a reader of Il Messaggero is shown first. */
+/** Data of Il Messaggero's front page. */
 export async function homeAt(port: number): Promise<components['schemas']['Home']> {
   const { body } = await overSocket(port, '/api/edicola/home', { host: HOST });
   return (JSON.parse(body) as components['schemas']['RispostaHome']).data;
 }
 
-/** Title of the article that leads the issue. */
+/** Title of the lead article of the issue. */
 export const leadAt = async (port: number) => (await homeAt(port)).numero?.prima[0]?.titolo;
 
 export const linesOf = (text: string) => text.trimEnd().split('\n');

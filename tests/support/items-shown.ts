@@ -6,7 +6,7 @@ import { bytesOf } from './ninjs-fixture.ts';
 /** Noon in Rome. */
 export const NOON = new Date('2026-11-26T11:00:00Z');
 
-/** What becomes of an item: shown, held until an hour, kept, withdrawn. */
+/** Result of an item: shown, held until an hour, or its status, such as withheld or canceled. */
 export function outcomeOf({ delivered }: ParsedItem, now = NOON): string {
   const { status, embargoedUntil } = delivered;
   const waits = embargoedUntil !== null && embargoedUntil > now.toISOString();
@@ -30,7 +30,7 @@ function shownOf(parsed: ParsedItem): Record<string, unknown> {
 const toBytes = (file: unknown): Uint8Array =>
   file instanceof Uint8Array ? file : typeof file === 'string' ? Buffer.from(file) : bytesOf(file);
 
-/** All items of a file of any format as readers would see them, with what becomes of each; a refusal says its place. */
+/** All items of a file of any format as readers would see them, each with its result; a refusal names its place. */
 export async function itemsShown(file: unknown): Promise<Record<string, unknown>[]> {
   const items = [];
   for await (const item of parseFile(toBytes(file), NOON))
@@ -38,7 +38,7 @@ export async function itemsShown(file: unknown): Promise<Record<string, unknown>
   return items;
 }
 
-/** Of each item what is asked of it; of one more than were asked for what becomes of it. */
+/** The requested fields of each item; for an item beyond the requested ones its result. */
 export async function toldOf(
   file: unknown,
   asked: Record<string, unknown>[],

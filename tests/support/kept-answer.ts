@@ -8,10 +8,10 @@ const [{ key: OTHER }] = BRANDS;
 
 const KEYS = Object.fromEntries(BRANDS.map(({ devHost, key }) => [devHost, key]));
 
-/** A refusal, of whichever paper a page is, as if it had been given to whatever list the page has. */
+/** Saves a refusal for the paper of every page, valid for any vendor list of the page. */
 export const keepAnswer = (context: BrowserContext): void => void keepResult(context, REFUSED);
 
-/** All is agreed to instead, on every page that is opened from now on. */
+/** Replaces the answer by full consent, on every page that is opened from now on. */
 export const agreeToAll = (context: BrowserContext): Promise<void> => keepResult(context, ACCEPTED, true);
 
 async function keepResult(context: BrowserContext, result: ConsentResult, instead = false): Promise<void> {

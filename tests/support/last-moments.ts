@@ -3,8 +3,8 @@ import type { Page, Request, TestInfo } from 'playwright/test';
 const SHOWN = 4000;
 
 /**
- * What a page showed and waited for when its test failed, into the output of the test: on a machine that keeps nothing but
- * the output, this is all there is to go by.
+ * Prints the page's contents and pending requests when its test fails. On machines that keep only the output, this is
+ * the only trace of the failure.
  */
 export function watchLastMoments(page: Page, test: TestInfo): () => Promise<void> {
   const begun = new Map<Request, number>();

@@ -1,4 +1,4 @@
-// Preloaded into a server under test: connections to push services go to this machine, whatever name they are for.
+// Preloaded into a server under test: redirects connections to push services to this machine, whatever their host.
 import tls from 'node:tls';
 
 const port = Number(process.env.PUSH_SERVICE_PORT);

@@ -2,12 +2,12 @@ import { ACCESS_LEVELS, type Access } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { ninjs } from './ninjs-fixture.ts';
 
-/** Ends an article's body: a word that only those read who may read it whole. */
+/** The last word of an article's body, visible only to readers of the whole text. */
 export const lastWord = (access: Access): string => `ultimaparola${ACCESS_LEVELS.indexOf(access)}fine`;
 
 /**
- * One article of every access level, long enough to have a free part that is not all of it.
- * @param day of the issue; that of the tests' clock unless it is said otherwise
+ * One article of every access level, long enough that its free part is not the whole text.
+ * @param day of the issue; the day of the tests' clock by default
  */
 export const levelledDelivery = (day?: Day): unknown[] =>
   ACCESS_LEVELS.map((access, at) =>

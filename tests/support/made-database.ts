@@ -10,7 +10,7 @@ const MIGRATIONS = 'server/base/db/migrations';
 const FOLDER = 'folder';
 const ARCHIVE = 'archive.tar';
 
-/** Another library or another migration makes another database. */
+/** The name changes with the libraries and the migrations. */
 async function nameOfMade(): Promise<string> {
   const hash = createHash('sha256').update(await readFile('package-lock.json'));
   for (const file of (await readdir(MIGRATIONS)).sort()) {
@@ -27,15 +27,17 @@ async function make(to: string): Promise<void> {
   await db.close();
 }
 
-/** Where an embedded database with the product's schema lies, empty; makes it where there is none yet, which takes seconds. */
+/**
+ * Path of an embedded database with the product's schema and no rows. Creating it takes seconds, so it is done once.
+ */
 const findMade = async (): Promise<string> => await madeOnce(await nameOfMade(), make);
 
-/** Puts an embedded database with the product's schema, empty, where there is none yet. */
+/** Copies an empty embedded database with the product's schema to a folder that has none. */
 export async function copyMadeDatabase(to: string): Promise<void> {
   await cp(join(await findMade(), FOLDER), to, { recursive: true });
 }
 
-/** Opens a copy of the same database in memory, in this thread. */
+/** Opens a copy of that database in memory, in this thread. */
 export async function openMadeClient(): Promise<PGlite> {
   const archive = await readFile(join(await findMade(), ARCHIVE));
   return await PGlite.create({ extensions: EXTENSIONS, loadDataDir: new Blob([archive]) });

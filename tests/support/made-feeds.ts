@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FEED_NOON } from './feed-fixtures.ts';
 
-/** What a made-up feed says of an article, before any format has it. */
+/** The contents of a generated feed item, independent of any format. */
 export type Story = {
   number: number;
   title: string;
@@ -10,13 +10,13 @@ export type Story = {
   moment: Date;
   section: string;
   topics: string[];
-  /** Nobody may read it. */
+  /** The article must not be published. */
   hidden: boolean;
-  /** How its format is used: one of several ways to write the same. */
+  /** Selects one of several ways to write the same in a format. */
   way: number;
 };
 
-/** A word that stands in the title and in the text of what is hidden, and nowhere else. */
+/** A word that occurs only in the title and text of hidden items. */
 export const SECRET = 'Segretissimo';
 
 const WORDS = [
@@ -76,7 +76,7 @@ export const escaped = (text: string): string =>
 
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** A text of XML, escaped or in one piece. */
+/** Text in XML, escaped or as CDATA. */
 const put = (text: string, way: number): string => (way % 2 === 0 ? cdata(text) : escaped(text));
 
 const html = ({ paragraphs }: Story): string =>
@@ -110,7 +110,7 @@ const rssOf = (items: string, about = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMESPACES}>
 <channel><title>Foglio</title><link>https://foglio.example/</link>${about}${items}</channel></rss>`;
 
-/** RSS 2.0, its titles as HTML, which no reader can take for anything else. */
+/** RSS 2.0 with titles as HTML, which cannot be taken for plain text. */
 export function rss(all: Story[]): string {
   const item = (one: Story): string => {
     const { number, title, names, moment, section, topics, hidden, way } = one;
@@ -165,7 +165,7 @@ export function json(all: Story[]): string {
   return JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Foglio', items });
 }
 
-/** A WordPress export: texts in blocks, or parted by empty lines as older ones are. */
+/** A WordPress export: texts in blocks, or separated by empty lines as in older ones. */
 export function wxr(all: Story[]): string {
   const logins = NAMES.map(
     (name, index) => `<wp:author><wp:author_login>utente${index}</wp:author_login>
@@ -192,7 +192,7 @@ export function wxr(all: Story[]): string {
   return rssOf(all.map(post).join('\n'), `<wp:wxr_version>1.2</wp:wxr_version>${logins.join('')}`);
 }
 
-/** What may happen to a file on its way: it is cut off, one of its bytes turns over, one of its tags is lost. */
+/** Damage to a file in transit: it is cut off, one bit of a byte flips, or one tag is lost. */
 export type Damage = { kind: 'cut' | 'flip' | 'tag'; at: number; bit: number };
 
 export const damage: fc.Arbitrary<Damage> = fc.record({

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No test run empties it. */
+/** A cache folder that no test run empties. */
 const CACHE = 'node_modules/.cache';
 
 /**
- * Keeps what takes seconds to make for all later runs: a folder that is there whole or not at all, though several processes
- * make it at once or one of them is killed.
- * @param name changes with whatever the contents depend on
+ * Keeps a folder that takes seconds to make for all later runs. It is complete or missing, though several processes
+ * make it at the same time or one of them is killed.
+ * @param name changes with everything the contents depend on
  * @param make fills an empty folder
- * @returns where the folder is
+ * @returns path of the folder
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const made = join(CACHE, name);
@@ -18,7 +18,7 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<v
   await mkdir(CACHE, { recursive: true });
   const fresh = await mkdtemp(join(CACHE, 'fresh-'));
   await make(fresh);
-  // Another process may have been quicker.
+  // Another process may have finished first.
   await rename(fresh, made).catch(() => rm(fresh, { recursive: true }));
   return made;
 }

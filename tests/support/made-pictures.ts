@@ -20,7 +20,7 @@ async function make(folder: string): Promise<void> {
   if (warnings.length > 0) throw new Error(warnings.join('; '));
 }
 
-/** Puts `red.png` and `blue.png` into a folder, and into its `images` what an import would make of them. */
+/** Copies `red.png` and `blue.png` into a folder, and the files an import would write for them into its `images`. */
 export async function copyMadePictures(folder: string): Promise<void> {
   await cp(await madeOnce('edicola-made-pictures', make), folder, { recursive: true });
 }

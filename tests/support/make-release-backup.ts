@@ -1,5 +1,5 @@
-// Writes down what a release keeps, small and made up: `node tests/support/make-release-backup.ts COMMIT`. Later releases
-// restore it in a test, so that no migration forgets what is there.
+// Writes a small backup of made-up data of a release: `node tests/support/make-release-backup.ts COMMIT`. Tests of
+// later releases restore it, to prove that no migration loses stored data.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

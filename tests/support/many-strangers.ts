@@ -8,13 +8,13 @@ type Challenge = components['schemas']['SfidaTentativo'];
 export type Told = {
   status: number;
   code: string;
-  /** How many times the least work is asked for; 0 where none is. */
+  /** The required work as a multiple of the smallest amount; 0 where none is required. */
   times: number;
   retryAfter: string | undefined;
   challenge: Challenge | undefined;
 };
 
-/** Calls of strangers, each in a network of its own, who do the work that is asked of them when they want to. */
+/** Calls of many clients, each in its own network, with or without proof of work. */
 export function manyStrangers(server: Pick<NewsstandApp, 'ask'>) {
   const post = postFrom(server);
 
@@ -33,7 +33,7 @@ export function manyStrangers(server: Pick<NewsstandApp, 'ask'>) {
     };
   }
 
-  /** Does the work where some is asked for. `times` is how much that was. */
+  /** Repeats a call with proof of work where it is required. `times` is the amount of work. */
   async function askWorking(url: string, body: unknown, address: string): Promise<Told> {
     const first = await ask(url, body, address);
     if (!first.challenge) return first;

@@ -4,9 +4,9 @@ import type { OwnNewsstand } from './own-newsstand.ts';
 import { test as base } from './own-newsstand-test.ts';
 import { type Account, PASSWORD } from './reader-accounts.ts';
 
-/** A browser test on who reads on a shared subscription; all that it does on a page it does by keyboard. */
+/** A browser test on the members of a shared subscription; it operates pages by keyboard only. */
 export const test = base.extend<{ elsewhere: BrowserContext }>({
-  /** Another browser, of whoever is invited. */
+  /** A second browser context, for the invited person. */
   elsewhere: async ({ browser, baseURL }, use) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await use(context);
@@ -24,21 +24,21 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Where the holder of a subscription finds who reads on it. */
+/** Opens the page on which the holder of a subscription manages its members. */
 export async function openSeats(page: Page, { holder }: { holder: Account }): Promise<void> {
   await page.goto('/user/subscriptions');
   await signIn(page, holder.email);
   await expect(seats(page)).toBeVisible();
 }
 
-/** Fills in and sends the dialog that asks who is to read along. */
+/** Fills in and sends the invitation. */
 export async function invite(page: Page, name: string, email: string): Promise<void> {
   await typeAt(page, field(page, 'Nome'), name);
   await typeAt(page, field(page, 'E-mail'), email);
   await page.keyboard.press('Enter');
 }
 
-/** Fills in and sends the registration of a person. */
+/** Fills in and sends a person's registration. */
 export async function register(page: Page, email: string): Promise<void> {
   const words = { Nome: 'Elena', Cognome: 'Ferrante', 'E-mail': email, Password: PASSWORD };
   for (const [name, text] of Object.entries({ ...words, 'Conferma password': PASSWORD })) {
@@ -50,13 +50,13 @@ export async function register(page: Page, email: string): Promise<void> {
   await pressAt(page, button(page, 'Registrati'));
 }
 
-/** Out of the mail that invites. */
+/** The link in the invitation mail. */
 export async function mailedLink(own: OwnNewsstand, email: string): Promise<string> {
   const [mail] = await own.mails.wait(email);
   return /^http\S+$/m.exec(mail?.text ?? '')?.[0] ?? '';
 }
 
-/** Of a registration. The invite came before it, with eight signs. */
+/** The code in the registration mail, which follows the invitation mail with its eight-character code. */
 export async function activationCode(own: OwnNewsstand, email: string): Promise<string> {
   const [, mail] = await own.mails.wait(email, 2);
   return /^\d{6}$/m.exec(mail?.text ?? '')?.[0] ?? '';

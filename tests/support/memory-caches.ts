@@ -2,13 +2,13 @@ const ORIGIN = 'https://edicola.leggo.it';
 
 type Asked = string | { url: string };
 
-/** Path and query: however an address is written, it is the same. */
+/** Path and query of an address in any form. */
 function addressOf(asked: Asked): string {
   const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, ORIGIN);
   return pathname + search;
 }
 
-/** A Cache Storage in memory, with as much of the browser's as the worker's rooms use. */
+/** Cache Storage in memory, with the part of the browser's interface that the worker uses. */
 export class MemoryCaches {
   readonly #caches = new Map<string, MemoryCache>();
 
@@ -35,7 +35,7 @@ type Kept = { body: string; headers: [string, string][] };
 
 export class MemoryCache {
   readonly #kept = new Map<string, Kept>();
-  /** Addresses in the order in which they were asked for. */
+  /** Addresses in the order in which they were looked up. */
   readonly asked: string[] = [];
 
   async match(asked: Asked): Promise<Response | undefined> {
@@ -49,7 +49,7 @@ export class MemoryCache {
     this.#kept.set(addressOf(asked), { body: await response.text(), headers: [...response.headers] });
   }
 
-  /** Fetches all of them; keeps none where one fails. */
+  /** Fetches all addresses, and caches none where one fails. */
   async addAll(addresses: string[]): Promise<void> {
     const answers = await Promise.all(addresses.map((address) => fetch(address)));
     if (answers.some(({ ok }) => !ok)) throw new TypeError('The server refused one of them');

@@ -8,7 +8,7 @@ export const newEmail = (): string => `lettore-${randomUUID()}@posta.example`;
 
 export const GOOD_PASSWORD = 'Traghetto-7x';
 
-/** Somebody with an open account and no subscription: whoever else is signed in on the same server is not in the way. */
+/** A new reader with an activated account and no subscription, independent of other readers on the same server. */
 export async function newReader(request: APIRequestContext): Promise<NewReader> {
   const reader = { email: newEmail(), password: GOOD_PASSWORD };
   const said = { maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false };
@@ -20,17 +20,17 @@ export async function newReader(request: APIRequestContext): Promise<NewReader> 
   return reader;
 }
 
-/** As `ask` does: Node, unlike the browser, does not know names under localhost. */
+/** Like `ask`, sets the host, because unlike the browser Node does not resolve names under localhost. */
 function tell(request: APIRequestContext, path: string, data: object) {
   const port = process.env.EDICOLA_PORT;
   return request.post(`http://127.0.0.1:${port}${path}`, {
-    // Whoever asks often from one address is made to wait: each of these comes from one of its own.
+    // Frequent calls from one address are delayed, so each of these has its own address.
     headers: { host: `ilmessaggero.localhost:${port}`, 'x-forwarded-for': someAddress() },
     data,
   });
 }
 
-/** Fills in the sign-in and waits until it has led on. */
+/** Fills in the sign-in and waits until it has redirected. */
 export async function signInHere(page: Page, { email, password }: NewReader, backTo: string): Promise<void> {
   await page.goto(`/sso/login?redirect_uri=${encodeURIComponent(backTo)}`);
   await page.getByLabel('E-mail o nome utente').fill(email);

@@ -26,8 +26,8 @@ const BRAND = 'MG';
 const QUIET_MS = 5 * 60_000;
 
 /**
- * All that sends newsletters but the queue, which is a list here: a test says when its jobs are done, and by whose clock.
- * Mails go into an outbox, which a test can put out of order.
+ * Sends newsletters with a list in place of the queue: a test decides when jobs run and what the clock shows. Mails go
+ * into an outbox, which a test can break.
  */
 export function newsletterFixture(database: () => Database) {
   let folder = '';
@@ -56,7 +56,7 @@ export function newsletterFixture(database: () => Database) {
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),
   });
-  /** Every time as whom the queue gives it to next. */
+  /** Runs a job as the queue’s next attempt: the run number grows by one each time. */
   const work = (job: LettersJob & { id: string }, { mailer, signal }: JobOptions = {}) => {
     const run = runs.get(job.id) ?? 0;
     runs.set(job.id, run + 1);
@@ -70,11 +70,11 @@ export function newsletterFixture(database: () => Database) {
     waiting: () => waiting,
     reported: () => reported,
     work,
-    /** An instant that the clock shows from now on. */
+    /** Sets the clock. */
     setClock(at: string) {
       now = new Date(at);
     },
-    /** A reader of Il Messaggero who gets a newsletter. */
+    /** Adds a reader of Il Messaggero who is subscribed to a newsletter. */
     async addReader(newsletter: string, wanted: Wanted = {}): Promise<Account> {
       const account = await addAccount(database().orm, wanted);
       await this.subscribe(account, newsletter);
@@ -82,16 +82,16 @@ export function newsletterFixture(database: () => Database) {
     },
     subscribe: ({ id: readerId }: Account, newsletter: string, brand: Sigla = BRAND) =>
       addNewsletter(database().orm, { readerId, brand, newsletter, since: now, token: newToken() }),
-    /** As a server has done that was up some minutes ago, when what is here now was here. */
+    /** Records today’s issues as seen five minutes ago, so that the next `look` takes the delivery for finished. */
     lookedBefore: recordArrivals,
-    /** Looks what is due, for the first time since something came in. */
+    /** Plans the newsletters that are due, without recording the arrivals first. */
     look: planNow,
-    /** Looks what is due. */
+    /** Records the arrivals and plans the newsletters that are due. */
     async plan() {
       await recordArrivals();
       await planNow();
     },
-    /** Does what waits and is due. */
+    /** Runs the due jobs. */
     async run() {
       for (;;) {
         const job = waiting.find(({ after }) => !after || after <= now);
@@ -100,13 +100,13 @@ export function newsletterFixture(database: () => Database) {
         await work(job);
       }
     },
-    /** What would happen in a minute of a running server. */
+    /** Does what a running server does in one minute. */
     async minute(at: string) {
       this.setClock(at);
       await this.plan();
       await this.run();
     },
-    /** Where the outbox was a file stands, which takes no mail. */
+    /** Replaces the outbox folder by a file, so that sending mail fails. */
     async breakOutbox() {
       await rename(outbox(), `${outbox()}.away`).catch(() => undefined);
       await writeFile(outbox(), '');
@@ -116,7 +116,7 @@ export function newsletterFixture(database: () => Database) {
       await rename(`${outbox()}.away`, outbox()).catch(() => undefined);
     },
     outbox,
-    /** The mails that were sent, the oldest first. */
+    /** The sent mails, the oldest first. */
     async mails(): Promise<ReadMail[]> {
       const names = await readdir(outbox()).catch(() => []);
       return await Promise.all(
@@ -126,7 +126,7 @@ export function newsletterFixture(database: () => Database) {
     async mailsTo({ email }: Account): Promise<ReadMail[]> {
       return (await this.mails()).filter(({ to }) => to === email);
     },
-    /** How many letters of the day's mailings there are in each state. */
+    /** Number of letters of the day's mailings in each state. */
     async letters(day: string): Promise<Record<string, number>> {
       const { mailingId, status, reason } = newsletterLetters;
       const counts = await database()

@@ -14,23 +14,23 @@ import { type OpenAppDeps, openApp } from './open-app.ts';
 
 type Operations = SiteOperations & AccountOperations & ArchiveOperations;
 
-/** What the answer of an operation carries when it went well. */
+/** Type of the data in a successful answer of an operation. */
 type Data<Id extends keyof Operations> = Operations[Id]['responses'] extends {
   200: { content: { 'application/json': { data: infer D } } };
 }
   ? D
   : never;
 
-/** Host of Il Messaggero, whose items a test imports unless it says otherwise. */
+/** Host of Il Messaggero, for which a test imports its items by default. */
 export const HOST = 'ilmessaggero.localhost';
 
-/** As readers' browsers do it, and soon done. */
+/** Proof of work as in readers' browsers, but cheap. */
 const LITTLE_WORK = { cost: 10, fewest: 1, most: 10 };
 
-/** Guards against what hangs. */
+/** Guards against a hanging test. */
 const TASKS_LIMIT_MS = 60_000;
 
-/** Where letters lead that no call asked for. */
+/** Origin of links in letters that are sent without a call. */
 const here = () => `http://${HOST}`;
 
 const NOWHERE: Mailer = { send: async () => undefined };
@@ -38,24 +38,24 @@ const NOWHERE: Mailer = { send: async () => undefined };
 type Options = {
   /** Serves the built pages too; the APIs alone need no build. */
   pages?: boolean;
-  /** Asked when the server starts. */
+  /** Called when the server starts. */
   imagesFolder?: () => string;
-  /** Settings of the process. */
+  /** Environment variables of the process. */
   environment?: Record<string, string>;
-  /** Sends the mails; they go nowhere without. */
+  /** Sends the mails; without it they are dropped. */
   mailer?: Mailer;
-  /** Connects to push services; real ones are asked without. */
+  /** Connects to push services; without it real ones are contacted. */
   pushConnect?: Connect;
-  /** Takes alerts of newsrooms and tickets of readers, and sends them and newsletters. */
+  /** Accepts alerts of newsrooms and tickets of readers, and sends them and newsletters. */
   queue?: boolean;
-  /** Key of what the server signs; another one each time without. */
+  /** Key for the server's signatures; by default a new one each time. */
   secret?: string;
   log?: OpenAppDeps['log'];
 };
 
 /**
- * The whole server on a test's database, with a clock that the test sets; it stands at `NOON` before each. `ask` needs
- * no socket, and so does not meet what stands ready for the next asker.
+ * The whole server on a test's database, with a clock that the test sets and that shows `NOON` before each test. `ask`
+ * uses no socket, and so is never answered from prepared replies.
  */
 export function newsstandApp(
   database: () => Database,
@@ -98,11 +98,11 @@ export function newsstandApp(
   beforeEach(() => {
     now = NOON;
   });
-  // What a test had mailed is not mailed within the next one.
+  // Mails of one test must not be sent during the next one.
   afterEach(() => backgroundTasks.settled(TASKS_LIMIT_MS));
   afterAll(async () => {
     await opened?.close();
-    // The file's modules stay with the worker, and would hold the whole server.
+    // The modules of a test file stay loaded in the test worker, and would keep the whole server in memory.
     opened = undefined;
   });
 
@@ -115,7 +115,7 @@ export function newsstandApp(
     setClock: (at: string) => {
       now = new Date(at);
     },
-    /** @throws Error naming the address, for any other answer than 200. */
+    /** @throws Error naming the address, for any answer other than 200. */
     data: async <Id extends keyof Operations>(url: string, host = HOST): Promise<Data<Id>> => {
       const reply = await ask({ url, headers: { host } });
       if (reply.statusCode !== 200) throw new Error(`${url} → ${reply.statusCode} ${reply.body}`);

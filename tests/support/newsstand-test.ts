@@ -9,26 +9,29 @@ import type { OwnNewsstands } from './own-newsstands.ts';
 /** Origin of a paper on the shared server. */
 export const originOf = (devHost: string) => `http://${devHost}.localhost:${process.env.EDICOLA_PORT}`;
 
-/** Of the push service that alerts of tests go to. */
+/** Host of the push service that receives the alerts of tests. */
 export const PUSH_HOST = 'fcm.googleapis.com';
 
-/** A browser that allows no worker, as those of private windows: what is no worker's business is sooner seen so. */
+/**
+ * Removes service workers from a browser context, as in private windows: failures unrelated to the worker are found
+ * faster without it.
+ */
 const forbidWorkers = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
 /**
- * A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. Its
- * worker comes where `worker` says so. Whoever reads there has answered about privacy before, but where `unanswered` says
- * otherwise: the question would stand before what is pressed.
+ * A browser test on Il Messaggero's newsstand that also fails on any script error or policy violation of the page. The
+ * service worker is available where `worker` is set. The consent banner has been answered unless `unanswered` is set,
+ * since it would cover what a test presses.
  */
 export const test = base.extend<
   { worker: boolean; unanswered: boolean; contexts: undefined; faults: string[] },
-  // Here and not where they are used: tests that differ in what their workers hold would not share a worker.
+  // Defined here and not where they are used: tests with different worker fixtures would not share a Playwright worker.
   { newsstands: OwnNewsstands; pushService: FakePushService; shop: FakeShop }
 >({
   unanswered: [false, { option: true }],
   worker: [false, { option: true }],
-  // In each browser of the test: some have another one beside the page's.
+  // Applies to every browser context of the test, not only to that of its page.
   contexts: [
     async ({ browser, unanswered, worker }, use) => {
       const prepare = (context: BrowserContext) => {
@@ -71,7 +74,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Each call on a connection of its own: the server may close one that waits just as the next call comes.
+  // One connection for each call: the server may close an idle one just as the next call arrives.
   request: async ({ playwright }, use) => {
     const request = await playwright.request.newContext({ extraHTTPHeaders: { connection: 'close' } });
     await use(request);

@@ -7,7 +7,7 @@ import { ninjs } from './ninjs-fixture.ts';
 const DAYS = 10;
 const PICTURES = 8;
 
-/** Writes a delivery with pictures, several days and articles in two editions, for tests that need much of it. */
+/** Writes a large delivery with pictures, several days and articles in two editions. */
 export async function writeNinjsDelivery(folder: string, articles: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let number = 0; number < PICTURES; number += 1) {

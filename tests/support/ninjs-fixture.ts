@@ -15,7 +15,7 @@ type Facts = {
   hrefs?: string[];
 };
 
-/** A ninjs 2.2 item with print facts; what matters to a test is said, the rest is ordinary. */
+/** A ninjs 2.2 item with print facts and ordinary values, which a test overrides. */
 export function ninjs(facts: Facts = {}, more: Record<string, unknown> = {}): Record<string, unknown> {
   const { uri = 'urn:test:1', version = '1', day = '2025-04-03', editions = ['Nazionale'] } = facts;
   const {
@@ -58,7 +58,7 @@ export const bytesOf = (item: unknown): Uint8Array => new TextEncoder().encode(J
 
 let files = 0;
 
-/** An item as a file of a delivery. */
+/** An item as a file in a delivery. */
 export function sourceOf(item: unknown, folder: string | null = null): SourceItem {
   files += 1;
   return { name: `item-${files}.json`, folder, read: async () => bytesOf(item) };

@@ -1,2 +1,2 @@
-/** How `expect.poll` looks at what costs nothing to look at: its own pauses grow to a second, spent for nothing. */
+/** Options of `expect.poll` for cheap checks: its default pauses grow to a second, which would waste time. */
 export const POLL_FAST = { intervals: [100] };

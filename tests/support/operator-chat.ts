@@ -16,7 +16,7 @@ export const codeOf = (reply: { json(): unknown }) =>
   (reply.json() as { status: { code: string } }).status.code;
 export const dataOf = <Data>(reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
 
-/** An operator, and a conversation of a visitor's that waits for them. */
+/** An operator, and a visitor's conversation that waits for one. */
 export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Database, 'orm'>) {
   const browser = openBrowser(server);
   const serena = openBrowser(server);

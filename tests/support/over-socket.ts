@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 
 export type SocketReply = { status: number; headers: IncomingHttpHeaders; body: string };
 
-/** Asks over a real socket, Host header and all, which `fetch` would not let a test choose. */
+/** Makes a call over a real socket with the test's own Host header, which `fetch` does not allow. */
 export function overSocket(
   port: number,
   path: string,
@@ -17,7 +17,7 @@ export function overSocket(
         body += part;
       });
       reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body }));
-      // A server that dies in the middle of an answer.
+      // The server may die in the middle of an answer.
       reply.on('error', reject);
     });
     call.on('error', reject).end(sent);

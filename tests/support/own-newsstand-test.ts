@@ -4,12 +4,12 @@ import { test as base } from './newsstand-test.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
 import type { Differences } from './own-newsstands.ts';
 
-/** Goes as usual. */
+/** The clock shows the real time. */
 const CLOCK: Clock = { at: null };
 
 /**
- * A browser test on a newsstand inside the test's own process, whose database and mails it may reach into. Tests that want
- * the same of it share it: accounts and addresses are to be their own.
+ * A browser test on a newsstand inside the test's own process, with access to its database and mails. Tests with the
+ * same settings share it, so each needs its own accounts and addresses.
  */
 export const test = base.extend<Differences & { own: OwnNewsstand; email: string }>({
   settings: [{}, { option: true }],
@@ -19,7 +19,7 @@ export const test = base.extend<Differences & { own: OwnNewsstand; email: string
   own: async ({ newsstands, settings, pushConnect, queue, clock }, use) =>
     use(await newsstands.like({ settings, pushConnect, queue, clock })),
   baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
-  /** Of somebody who has no account yet. */
+  /** E-mail of a person who has no account yet. */
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
   email: async ({}, use) => use(`lettrice-${randomUUID()}@posta.example`),
 });

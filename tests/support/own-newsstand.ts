@@ -17,34 +17,35 @@ import { openApp } from './open-app.ts';
 
 export type OwnNewsstand = {
   port: number;
-  /** What was mailed to its readers. */
+  /** Mails to its readers. */
   mails: KeptMails;
   db: Database;
-  /** Where items name their pictures from. */
+  /** Folder of the pictures that items name. */
   folder: string;
-  /** Imports items now; `red.png` and `blue.png` are pictures they may name. */
+  /** Imports items immediately; they may name the pictures `red.png` and `blue.png`. */
   deliver(items: unknown[]): Promise<void>;
-  /** As a server that is restarted: nobody answers in between, and the port is the same after. */
+  /** Stops the server as for a restart: it does not answer until `start`, and keeps its port. */
   stop(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 };
 
 type Means = {
-  /** With it, alerts of newsrooms are taken and sent. */
+  /** Accepts and sends alerts of newsrooms where this is set. */
   pushConnect?: Connect | undefined;
-  /** Takes and mails what readers write to customer service, too. */
+  /** Also accepts readers' tickets for customer service and mails them. */
   queue?: boolean;
   now?: () => Date;
 };
 
-/** The same for all newsstands of a process. */
+/** The build is read once for all newsstands of a process. */
 let builds: Promise<Build> | undefined;
 
 /**
- * A newsstand of Il Messaggero inside the test's own process, empty at first, that a test may print on and break.
+ * A newsstand of Il Messaggero inside the test's own process, empty at first, into which a test may import and which it
+ * may break.
  * @param environment settings that differ from a test's usual ones
- * @param means what it reaches others by
+ * @param means connections to push services, the queue and the clock
  */
 export async function openOwnNewsstand(
   environment: NodeJS.ProcessEnv = {},

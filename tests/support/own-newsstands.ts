@@ -4,16 +4,16 @@ import { type Clock, shownBy } from './clock.ts';
 import { levelledDelivery } from './levelled-articles.ts';
 import { type OwnNewsstand, openOwnNewsstand } from './own-newsstand.ts';
 
-/** Today's of Rome. */
+/** The current day in Rome. */
 export const DAY = dayAt(new Date());
 
-/** By what a newsstand differs from a test's usual one. */
+/** Differences from a test's usual newsstand. */
 export type Differences = {
-  /** Of its environment. */
+  /** Environment variables. */
   settings: NodeJS.ProcessEnv;
-  /** By which it reaches push services; real ones are never reached. */
+  /** Connects to push services; real ones are never contacted. */
   pushConnect: Connect | undefined;
-  /** Mails what readers write to customer service. */
+  /** Mails readers' tickets for customer service. */
   queue: boolean;
   clock: Clock;
 };
@@ -26,7 +26,10 @@ const isSame = (a: Differences, b: Differences): boolean =>
   a.queue === b.queue &&
   a.clock === b.clock;
 
-/** The newsstands inside a worker's process, each with today's levelled articles: one for each way to differ. */
+/**
+ * The newsstands inside a worker's process, each with today's articles of every access level: one for each set of
+ * differences.
+ */
 export function openNewsstands(): OwnNewsstands {
   const opened: { differences: Differences; own: Promise<OwnNewsstand> }[] = [];
   const open = async ({ settings, pushConnect, queue, clock }: Differences) => {

@@ -1,11 +1,11 @@
 import type { Page, Response, Route } from 'playwright/test';
 
-/** The script that takes over a page. */
+/** The script that hydrates a page. */
 export const ENTRY = '**/assets/entry-browser-*.js';
 
 /**
- * Goes to an address and waits until React answers there of itself, untouched. The page is still for seconds before:
- * only for tests to which the reader's first touch matters.
+ * Opens an address and waits until the page is hydrated without any touch. This takes seconds of idle time, so it is
+ * only for tests in which the reader's first touch matters.
  */
 export async function gotoReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -13,8 +13,8 @@ export async function gotoReady(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Goes to an address and stays until what waits for the reader's first touch is there.
- * @returns what the server answered; null when the page was there already
+ * Opens an address, touches the page and waits until the deferred parts are loaded.
+ * @returns the server's answer; null when the page was already open
  */
 export async function gotoSettled(page: Page, path: string): Promise<Response | null> {
   const reply = await page.goto(path);
@@ -23,7 +23,7 @@ export async function gotoSettled(page: Page, path: string): Promise<Response | 
   return reply;
 }
 
-/** Keeps what is asked for at `address` back until the returned function is called. */
+/** Delays requests for `address` until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let held = true;
@@ -39,14 +39,14 @@ async function holdBack(page: Page, address: string): Promise<() => Promise<void
 
 export const holdEntry = (page: Page) => holdBack(page, ENTRY);
 
-/** What a reader orders: until it is let go the page is on its way to the checkout. */
+/** Delays the calls for orders: until they are released the page is on its way to the checkout. */
 export const holdOrders = (page: Page) => holdBack(page, '**/api/user/orders');
 
-/** What a page has done when it has started: following the session of other tabs, the worker. */
+/** Delays the deferred start of a page, which follows the session of other tabs and registers the worker. */
 export const holdIdleStart = (page: Page) => holdBack(page, '**/assets/idle-*.js');
 
-/** Who is signed in, as a page asks for it. */
+/** Delays the call by which a page learns who is signed in. */
 export const holdShortInfo = (page: Page) => holdBack(page, '**/api/user/short-info?*');
 
-/** The whole style sheets of an article's page; those of its later parts come all the same. */
+/** Delays the whole style sheets of an article's page, but not those of its later parts. */
 export const holdStylesheets = (page: Page) => holdBack(page, '**/assets/{entry-browser,article}-*.css');

@@ -4,7 +4,7 @@ export type PageFacts = ReturnType<typeof pageFacts>;
 
 const readValue = (text: string | undefined) => (text === undefined ? undefined : decodeEntities(text));
 
-/** What a program without JavaScript reads of a page. */
+/** Facts that a program without JavaScript reads from a page. */
 export function pageFacts(html: string) {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
   const body = html.slice(html.indexOf('<body'));
@@ -33,7 +33,7 @@ export function pageFacts(html: string) {
 
 type JsonLdFacts = { '@type'?: string; '@context'?: string; '@graph'?: Record<string, unknown>[] };
 
-/** The things that a page tells of, whether it tells of one or of several. */
+/** The JSON-LD objects of a page, whether it has one or several. */
 export const thingsOf = ({ jsonLd }: Pick<PageFacts, 'jsonLd'>): Record<string, unknown>[] => {
   if (!jsonLd) return [];
   const { '@context': _, '@graph': graph, ...thing } = jsonLd;

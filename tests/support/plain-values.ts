@@ -23,7 +23,7 @@ const BY_TYPE: Record<string, readonly string[]> = {
 const BRANDS = ['MG', 'LG', 'EM'];
 const brandOf = (row: number) => BRANDS[row] ?? 'MG';
 
-/** Such as the product itself writes them, as far as a column tells by its type. */
+/** Values such as the product itself writes, as far as the type of a column allows. */
 export const PLAIN_VALUES: Values = {
   byType: BY_TYPE,
   text: (name, row) => (name === 'brand' ? brandOf(row) : `${name}, la città ${row}`),

@@ -7,7 +7,7 @@ const ORDER = {
 };
 const SETTINGS = { deadline: null, weekdays: [], automatic: false, groups: [], tellWhenEmpty: false };
 
-/** A body for each call about the press review that its contract lets through. */
+/** A body for each call of the press review that its contract accepts. */
 export const PRESS_BODIES: Record<string, unknown> = {
   '/api/user/rassegna/bozza': { ...SOURCE, version: 0, title: '', abstract: '', chapters: [] },
   '/api/user/rassegna/bozza/aggiungi': { ...SOURCE, clips: [1] },
@@ -26,7 +26,7 @@ export const PRESS_BODIES: Record<string, unknown> = {
   '/api/user/rassegna/collegamenti/revoca': { id: 1 },
 };
 
-/** What stands in the places of their addresses. */
+/** Values for the parameters in their paths. */
 export const PRESS_PARAMETERS: Record<string, string> = {
   '/api/user/rassegna/bozza/{giorno}': SOURCE.day,
   '/api/user/rassegna/lettura/{giorno}': SOURCE.day,

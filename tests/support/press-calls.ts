@@ -6,10 +6,10 @@ import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
 
 export const SENDINGS = '/api/user/rassegna/invii';
 
-/** The id that an answer tells. */
+/** The id in an answer. */
 export const idIn = (reply: { json(): unknown }) => (reply.json() as { data: { id: string } }).data.id;
 
-/** A call with a body, by a browser of the press office. */
+/** A call with a body, from a browser of the press office. */
 export const write = (by: ReaderBrowser, url: string, body: unknown = {}) =>
   by.ask({
     url,
@@ -26,7 +26,7 @@ export async function signedIn(server: NewsstandApp, account: Account): Promise<
 
 type Told = { sending: Sending; letters: SendingLetter[] };
 
-/** What a press office does with its sendings, in this browser. */
+/** Calls of a press office about its sendings, in this browser. */
 export function sendingCalls(browser: () => ReaderBrowser, usual: () => Parameters<typeof orderOf>[0]) {
   async function sending(id: string): Promise<Told> {
     const reply = await browser().ask({ url: `${SENDINGS}/${id}` });

@@ -4,7 +4,7 @@ import { cleanBody } from '#server/newsroom/import/clean-body.ts';
 import type { DocumentClip, ReviewDocument } from '#server/press-review/documents/review-document.ts';
 import { sampleArticles } from './sample-article.ts';
 
-/** A clip; what matters to a test is said, the rest is ordinary. */
+/** A clip with ordinary values, which a test overrides. */
 export const clipOf = (more: Partial<ClipText> = {}, note = ''): DocumentClip => ({
   clip: {
     id: 1,
@@ -27,7 +27,7 @@ export const clipOf = (more: Partial<ClipText> = {}, note = ''): DocumentClip =>
   note,
 });
 
-/** A review in the name of Il Messaggero. */
+/** A review with Il Messaggero's name. */
 export const documentOf = (
   chapters: ReviewDocument['chapters'],
   more: Partial<ReviewDocument> = {},

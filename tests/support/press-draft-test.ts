@@ -9,7 +9,7 @@ import { type Account, addAccount } from './reader-accounts.ts';
 import { addSharedPlan } from './shared-plan.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
-/** What is printed today, page by page. */
+/** Titles of today's articles, one for each page. */
 export const TITLES = ['Riapre il ponte', 'Il bilancio passa', 'La fiera cresce', 'Il derby è pari'] as const;
 
 let delivered: Promise<void> | undefined;
@@ -29,7 +29,7 @@ const deliver = (own: OwnNewsstand) => {
 type Seats = {
   /** A licence with two seats. */
   seats: readonly [Account, Account];
-  /** A page of the first of them, with the draft of a review of two chapters. */
+  /** A page of the first seat, with the draft of a review of two chapters. */
   workspace: Page;
 };
 
@@ -69,7 +69,7 @@ async function clipsByTitle(page: Page): Promise<Map<string, number>> {
   return new Map(clips.map(({ id, title }) => [title, id]));
 }
 
-/** Titles of a chapter, in their order. */
+/** Titles of the clips in a chapter, in their order. */
 export const clipsIn = (page: Page, chapter: string) =>
   page.getByRole('region', { name: chapter, exact: true }).getByRole('heading', { level: 3 });
 

@@ -7,7 +7,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 type Server = Pick<NewsstandApp, 'ask'>;
 
-/** Calls about the press review by a reader who is signed in. */
+/** Calls of the press review by a signed-in reader. */
 export async function signInAtPress(server: Server, account: Account) {
   const browser = openBrowser(server);
   await browser.signIn(account);
@@ -19,7 +19,7 @@ export async function signInAtPress(server: Server, account: Account) {
       headers: JSON_TYPE,
       payload: JSON.stringify(body),
     });
-  /** @throws Error for any other answer than 200. */
+  /** @throws Error for any answer other than 200. */
   const done = async <Data>(asked: ReturnType<typeof get>): Promise<Data> => {
     const reply = await asked;
     if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
@@ -34,7 +34,7 @@ export async function signInAtPress(server: Server, account: Account) {
   };
 }
 
-/** Somebody who holds a licence of Il Messaggero's press review. ROL-05 */
+/** A reader with a licence of Il Messaggero's press review. ROL-05 */
 export const openPressOffice = async (
   server: Server,
   orm: Orm,

@@ -12,7 +12,7 @@ import { signInByCall } from './sign-in-by-call.ts';
 
 const PRESS_REVIEW = '/api/user/rassegna';
 
-/** A page of somebody who works at a press office of their own; what is sent leaves by itself. */
+/** A page of a member of a separate press office, whose sendings leave automatically. */
 export const test = base.extend<{ office: Page }>({
   office: async ({ page, own }, use) => {
     const email = `ufficio-${randomUUID()}@ente.example`;
@@ -25,7 +25,7 @@ export const test = base.extend<{ office: Page }>({
   },
 });
 
-/** A part of the press review, once it stands. */
+/** Opens a part of the press review and waits for its title. */
 export async function openPart(page: Page, path: string, title: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -34,13 +34,13 @@ export async function openPart(page: Page, path: string, title: string): Promise
 const call = <Data>(page: Page, path: string, body?: object): Promise<Data> =>
   callAsReader(page, `${PRESS_REVIEW}/${path}`, body);
 
-/** Puts somebody on the list, without its screen. */
+/** Adds recipients by a call, without the screen. */
 export const addPeople = (page: Page, emails: readonly string[]) =>
   call(page, 'destinatari/aggiungi', {
     recipients: emails.map((email) => ({ email, name: '', groups: [] })),
   });
 
-/** As the office's mail server would have told it. */
+/** Marks an address as bounced, as a report of the office's mail server would. */
 export async function markBounced(own: OwnNewsstand, email: string, reason: string): Promise<void> {
   await own.db.orm
     .update(pressRecipients)
@@ -48,17 +48,17 @@ export async function markBounced(own: OwnNewsstand, email: string, reason: stri
     .where(eq(pressRecipients.email, email));
 }
 
-/** Some of today's clips, as the table lists them. */
+/** Ids of some of today's clips, in the order of the table. */
 async function someClips(page: Page): Promise<number[]> {
   const { clips } = await call<{ clips: { id: number }[] }>(page, `ritagli?dal=${DAY}&al=${DAY}`);
   return clips.slice(0, 3).map(({ id }) => id);
 }
 
-/** Puts some clips into today's review. */
+/** Adds some clips to today's review. */
 export const fillReview = async (page: Page) =>
   call(page, 'bozza/aggiungi', { day: DAY, clips: await someClips(page) });
 
-/** Orders a mail with some clips to everybody who is on the list. */
+/** Orders a mail with some clips to all recipients. */
 export async function orderMail(page: Page, words: Pick<Order, 'subject' | 'at'>): Promise<string> {
   const { destinatari } = await call<{ destinatari: { id: number }[] }>(page, 'destinatari');
   const order: Order = {

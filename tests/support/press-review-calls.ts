@@ -16,7 +16,7 @@ const orderOf = (articles: number[]) => ({
   ...{ recipients: [1], addresses: ['altri@esempio.it'], at: null },
 });
 
-/** Calls of every operation of the press review; what is put into a review comes before what tells of it. */
+/** Calls of every operation of the press review; those that add to a review come before those that read it. */
 export const PRESS_REVIEW_OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site getReviewDate': () => got(`${AT}/last-date`),
   'site listClips': () => got(`${AT}/ritagli`, `${AT}/ritagli?dal=${DAY}&al=${DAY}&q=plain`),

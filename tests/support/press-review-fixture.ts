@@ -10,7 +10,7 @@ import { openBrowser } from './sign-in-calls.ts';
 
 const hostOf = ({ devHost }: Brand) => `${devHost}.localhost`;
 
-/** Who may or may not work on the press review of a paper. */
+/** Kinds of reader, of whom some may work on the press review of a paper. */
 export const PRESS_READERS = ['visitor', 'person', 'digital', 'company', 'rassegna', 'member'] as const;
 export type PressReader = (typeof PRESS_READERS)[number];
 
@@ -18,11 +18,11 @@ export type PressBrowser = {
   account: Account | null;
   get(url: string): ReturnType<ReturnType<typeof openBrowser>['ask']>;
   post(url: string, body: unknown): ReturnType<ReturnType<typeof openBrowser>['ask']>;
-  /** What a call tells. @throws Error for any other answer than 200 */
+  /** The data of an answer. @throws Error for any answer other than 200 */
   data<Data>(url: string, body?: unknown): Promise<Data>;
 };
 
-/** A newsstand to print on, and readers of every kind for the press review of any paper. */
+/** A newsstand into which tests import, and readers of every kind for the press review of any paper. */
 export function pressReviewFixture() {
   const fixture = importFixture();
   const server = newsstandApp(fixture.database, { imagesFolder: fixture.imagesFolder });
@@ -36,7 +36,7 @@ export function pressReviewFixture() {
     return await addAccount(orm, { subscriptions: [{ product: kind, brand }] });
   }
 
-  /** A press review subscription of a paper with two seats besides its holder's. */
+  /** Adds a press review subscription of a paper with two members besides its holder. */
   async function sharedDesk(brand: Sigla = 'MG') {
     const { orm } = fixture.database();
     const members = [
@@ -48,7 +48,7 @@ export function pressReviewFixture() {
     return { holder, members };
   }
 
-  /** A browser in which an account is signed in to a paper; a visitor's without one. */
+  /** A browser in which an account is signed in to a paper; without an account it is a visitor's. */
   async function openAccount(account: Account | null, brand: Sigla = 'MG'): Promise<PressBrowser> {
     const browser = openBrowser(server, { host: hostOf(brandOf(brand)) });
     if (account) await browser.signIn(account, { ricordami: true });
@@ -75,7 +75,7 @@ export function pressReviewFixture() {
     return found.id;
   };
 
-  /** Puts an article of the national pages into those of another day too. */
+  /** Also places an article of the national edition in the issue of another day. */
   async function printAgain(uri: string, day: string, page: number) {
     const { orm } = fixture.database();
     const articleId = await idOf(uri);

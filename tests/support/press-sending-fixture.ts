@@ -25,8 +25,8 @@ type Job = { sendingId: string; id: string; run: number };
 const PRESS_REVIEW = [{ product: 'rassegna' as const, devices: 9 }];
 
 /**
- * All that sends press reviews but the queue, which is a list here: a test says when its jobs are done, and by whose clock.
- * Mails go into an outbox.
+ * Sends press reviews with a list in place of the queue: a test decides when jobs run and what the clock shows. Mails
+ * go into an outbox.
  */
 export function pressSendingFixture(database: () => Database) {
   let folder = '';
@@ -43,7 +43,7 @@ export function pressSendingFixture(database: () => Database) {
   afterEach(() => rm(folder, { recursive: true }));
 
   const outbox = () => join(folder, 'mail');
-  /** As the queue has it: none twice that waits. */
+  /** Like the queue, takes a job only once while it waits. */
   const jobs: SendingJobs = {
     begin: async (_tx, sendingId) => {
       if (waiting.some((job) => job.sendingId === sendingId)) return;
@@ -66,14 +66,14 @@ export function pressSendingFixture(database: () => Database) {
     setClock(at: string) {
       now = new Date(at);
     },
-    /** A press office that holds a licence of Il Messaggero, and its desk. */
+    /** Adds a press office with a licence of Il Messaggero, and its desk. */
     async addOffice(wanted: Parameters<typeof addAccount>[1] = {}) {
       const { orm } = database();
       const account = await addAccount(orm, { subscriptions: PRESS_REVIEW, ...wanted });
       const desk = await openDesk(orm, { brand: 'MG', readerId: account.id, now });
       return { account, deskId: desk.id };
     },
-    /** Recipients of a desk, who get its review unless it is said otherwise. */
+    /** Adds recipients of a desk, who get its review by default. */
     async addRecipients(
       deskId: number,
       emails: readonly string[],
@@ -84,7 +84,7 @@ export function pressSendingFixture(database: () => Database) {
       const added = await database().orm.insert(pressRecipients).values(rows).returning();
       return added.map(({ id }) => id);
     },
-    /** The review of a day, with these clips in one chapter. */
+    /** Saves the review of a day with these clips in one chapter. */
     async addReview(deskId: number, ids: readonly number[], day: Day = TODAY): Promise<void> {
       const chapters = [
         { id: 'a', title: 'In evidenza', clips: ids.map((id) => ({ id, note: 'Da leggere' })) },
@@ -94,21 +94,21 @@ export function pressSendingFixture(database: () => Database) {
         .orm.insert(pressReviews)
         .values({ deskId, day, chapters, ...words });
     },
-    /** Looks what is due, as a server does every minute. */
+    /** Plans what is due, as a server does every minute. */
     plan: (mailer?: Mailer) => planDue({ ...deps(mailer), jobs, now }),
-    /** Does what waits. */
+    /** Runs the waiting jobs. */
     async run(mailer?: Mailer) {
       const some = waiting;
       waiting = [];
       for (const job of some) await work(job, mailer);
     },
-    /** What would happen in a minute of a running server. */
+    /** Does what a running server does in one minute. */
     async minute(at: string, mailer?: Mailer) {
       this.setClock(at);
       await this.plan(mailer);
       await this.run(mailer);
     },
-    /** The mails that were sent, the oldest first. */
+    /** The sent mails, the oldest first. */
     async mails(): Promise<ReadMail[]> {
       const names = await readdir(outbox()).catch(() => []);
       return await Promise.all(
@@ -123,7 +123,7 @@ export function pressSendingFixture(database: () => Database) {
 
 export type Office = { account: Account; deskId: number };
 
-/** An order of today's review, for nobody yet. */
+/** An order of today's review, without recipients. */
 export const orderOf = (more: Partial<Order> = {}): Order => ({
   ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
   ...{ recipients: [], addresses: [], at: null },

@@ -10,19 +10,19 @@ import { createScratchDatabase } from './scratch-database.ts';
 import { COMPILED } from './server-process.ts';
 
 const START_LIMIT_MS = 300_000;
-/** As many issues as the demonstration keeps. */
+/** Number of issues in the demonstration. */
 const DEMO_DAYS = 7;
 
 export type Product = {
   port: number;
   dataFolder: string;
   process: ChildProcess;
-  /** Origin of a paper's newsstand; Il Messaggero's without a name. */
+  /** Origin of a paper's newsstand, by default Il Messaggero's. */
   origin(devHost?: string): string;
   stop(): Promise<void>;
 };
 
-/** Starts the real product, demonstration paper and all, on a folder and a database of its own. */
+/** Starts the real product with its demonstration papers, on a folder and a database of its own. */
 export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const dataFolder = await mkdtemp(join(tmpdir(), 'edicola-e2e-'));
@@ -49,7 +49,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? -1)));
   ended.then(() => process.off('exit', end));
   await waitFor(child, () => isReady(port));
-  // The days before today follow while the newsstand is open; the last paper's seventh issue ends the set.
+  // Earlier days are imported while the newsstand is already open; the last paper's seventh issue completes them.
   if (environment.DEMO !== 'off') await waitFor(child, () => isComplete(port));
   return {
     port,
@@ -66,12 +66,12 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
   };
 }
 
-/** What is typed, mailed and signed in with while the tests run: readers' addresses, passwords, tokens and codes. */
+/** Matches personal data used by the tests: readers' addresses, passwords, tokens and codes. */
 const OF_PERSONS = /[\w.+-]+@[\w-]+\.[a-z]{2,}|Bearer |password["'\s]*[:=]|edicola_sso|id_code/i;
 
-/** @throws Error where a line of the log holds what is nobody's but a reader's. ROL-06 */
+/** @throws Error where a line of the log holds a reader's personal data. ROL-06 */
 function refuseLoggedPersons(said: string): void {
-  // What the demonstration's start prints for its developer is no line of the log.
+  // Lines that the demonstration prints for its developer at the start are no log lines.
   const told = said.split('\n').filter((line) => line.startsWith('{') && OF_PERSONS.test(line));
   if (told.length > 0) throw new Error(`The log holds personal data:\n${told.slice(0, 5).join('\n')}`);
 }
@@ -99,7 +99,7 @@ async function waitFor(child: ChildProcess, condition: () => Promise<boolean>): 
   throw new Error('The product did not become ready');
 }
 
-/** `fetch` may not choose the Host header; node:http may. */
+/** `fetch` may not set the Host header; node:http may. */
 function getJson(port: number, path: string, headers: Record<string, string>): Promise<unknown> {
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, (reply) => {

@@ -1,6 +1,6 @@
 import type { Queue } from '#server/base/queue/open-queue.ts';
 
-/** A queue that is told to do what it would do in its own time. */
+/** A queue without timing: a test runs its workers directly. */
 export function promptQueue() {
   const told = new Map<string, (jobs: unknown[]) => Promise<void>>();
   const scheduled = new Map<string, string>();

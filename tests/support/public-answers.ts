@@ -5,7 +5,7 @@ import { got, type MadeCall, posted } from './made-calls.ts';
 import { PRESS_REVIEW_OPERATIONS } from './press-review-calls.ts';
 import { type Known, OTHERS, PAGES } from './public-pages.ts';
 
-/** Nobody's. */
+/** A token that belongs to no reader. */
 const SECRET = 'A'.repeat(43);
 const STRANGER = 'nessuno@esempio.it';
 const DEVICE = '00000000-0000-4000-8000-000000000000';
@@ -13,7 +13,9 @@ const DEVICE = '00000000-0000-4000-8000-000000000000';
 const CHAT = { chat_id: 1, rag_type: 'digital' };
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
 
-/** Calls of every operation of the contracts, which together give away all that it can tell. A new one adds its line. */
+/**
+ * Calls of every operation of the contracts, which together return everything it can. A new operation adds its line.
+ */
 export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
   'site getIssue': () =>
@@ -38,7 +40,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site listLegalPages': () => got('/api/edicola/pagine'),
   'site getVendorList': () => got('/api/edicola/fornitori'),
   'site getSignature': () => got('/api/edicola/firma?slug=livia-santoro'),
-  // Words of titles, alone and with what finds every text.
+  // Words of titles, and queries that find every text.
   'site searchArticles': () =>
     got(
       '/api/edicola/ricerca?q=plain',
@@ -222,7 +224,7 @@ export const everyOperation = (): string[] =>
     ),
   );
 
-/** Everything that anybody can ask. */
+/** Every call and page that any client can request. */
 export const everyCall = (known: Known): MadeCall[] => [
   ...Object.values(OPERATIONS).flatMap((calls) => calls(known)),
   ...Object.values(PAGES).flatMap((addresses) => got(...addresses(known))),

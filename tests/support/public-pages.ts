@@ -2,13 +2,13 @@ import { createAppRouter } from '#src/router.tsx';
 import { routeTree } from '#src/routeTree.gen.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
 
-/** Nobody's. */
+/** A token that belongs to no reader. */
 const SECRET = 'A'.repeat(43);
 
-/** What addresses are made of: ids of articles in every state, of an edition and a section. */
+/** Parts of addresses: ids of articles in every state, of an edition and a section. */
 export type Known = { articles: number[]; editionId: number; sectionId: number };
 
-/** Addresses of every route of the page. A new one adds its line. */
+/** Addresses of every route of the page. A new route adds its line. */
 export const PAGES: Record<string, (known: Known) => string[]> = {
   '/': () => ['/', `/?data=${DAY}`],
   '/$': () => ['/nessuna/pagina'],
@@ -91,7 +91,7 @@ export const PAGES: Record<string, (known: Known) => string[]> = {
   '/user/membership': () => ['/user/membership', '/user/membership?codice=ABCDEFGH'],
 };
 
-/** What the server answers beside routes and operations. */
+/** Addresses that the server answers besides routes and operations. */
 export const OTHERS: string[] = [
   '/sso/request-login?redirect_uri=/articolo/1',
   '/shell',
@@ -111,7 +111,7 @@ export const OTHERS: string[] = [
   '/readyz',
 ];
 
-/** Addresses of the built page's routes, as the router has them. */
+/** Paths of the built page's routes, as the router lists them. */
 export function everyRoute(): string[] {
   const { routesByPath } = createAppRouter(routeTree, {} as never, () => null);
   return Object.keys(routesByPath);

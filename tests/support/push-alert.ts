@@ -1,6 +1,6 @@
 import type { PushedAlert } from '#domain/push/payload.ts';
 
-/** An alert as the worker reads it, of an article with a topic and a story. */
+/** An alert in the form that the worker reads, of an article with a topic and a story. */
 export const pushedAlert = (change: Partial<PushedAlert> = {}): PushedAlert => ({
   ...{ id: '0198', kind: 'news', title: 'Sciopero dei treni rinviato', body: 'Corse regolari da domani.' },
   ...{ path: '/articolo/7/sciopero?da=avviso', tag: 'storia-sciopero' },

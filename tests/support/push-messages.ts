@@ -3,7 +3,7 @@ import { type AlertToPush, buildPayload } from '#domain/push/payload.ts';
 import { type Story, storyPath } from './ask-newsstand.ts';
 import { POLL_FAST } from './often.ts';
 
-/** What a notification shows. Some of it is in no standard's types. */
+/** Fields of a shown notification. Some are missing in the standard types. */
 export type ShownNotification = {
   title: string;
   body: string;
@@ -16,12 +16,12 @@ export type ShownNotification = {
 };
 
 type Push = {
-  /** Hands the worker a message as a push service's would come, whatever it holds. */
+  /** Delivers a message to the worker as a push service would, with any contents. */
   deliver(text: string): Promise<void>;
   send(alert: AlertToPush): Promise<void>;
-  /** What stands on the screen, by the browser. */
+  /** The notifications that the browser shows. */
   shown(): Promise<ShownNotification[]>;
-  /** Presses the notification with this tag, or its button. */
+  /** Presses the notification with this tag, or one of its buttons. */
   press(tag: string, action?: string): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export const alertOf = (story: Story, change: Partial<AlertToPush> = {}): AlertT
   ...change,
 });
 
-/** The push service and the system's notifications of a browser whose page has a worker; its reader allows them. */
+/** Simulates the push service and the system's notifications for a page with a worker; notifications are permitted. */
 export async function pushTo(page: Page, context: BrowserContext): Promise<Push> {
   const { origin } = new URL(page.url());
   await context.grantPermissions(['notifications'], { origin });
@@ -48,7 +48,7 @@ export async function pushTo(page: Page, context: BrowserContext): Promise<Push>
   const deliver = async (data: string) => {
     const shown = (await worker().evaluate(countShown)) + 1;
     await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    // Chromium, asked what stands there, forgets what is just about to.
+    // Wait by counting: in Chromium, a query for the shown notifications would lose one that is about to be shown.
     await expect.poll(() => worker().evaluate(countShown), POLL_FAST).toBeGreaterThanOrEqual(shown);
   };
   return {
@@ -75,9 +75,9 @@ async function registrationOf(page: Page, context: BrowserContext, origin: strin
   return id;
 }
 
-// These run in the page and in the worker: each stands for itself.
+// The following functions run in the page and in the worker, so they cannot use anything outside their own body.
 
-/** How many notifications were shown since it was first asked. */
+/** Number of notifications shown since the first call. */
 function countShown(): number {
   const scope = globalThis as unknown as { registration: ServiceWorkerRegistration; countOfShown?: number };
   if (scope.countOfShown === undefined) {
@@ -104,7 +104,7 @@ async function listShown(): Promise<ShownNotification[]> {
   });
 }
 
-/** An event that a script makes cannot be waited for: what the worker does is seen by what comes of it. */
+/** An event created by a script cannot be awaited: tests check the effects of the worker's work. */
 async function pressHere([tag, action]: readonly [string, string]): Promise<void> {
   const scope = globalThis as unknown as {
     registration: ServiceWorkerRegistration;

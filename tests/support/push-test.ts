@@ -8,19 +8,24 @@ import { PUSH_HOST } from './newsstand-test.ts';
 import { test as base } from './own-newsstand-test.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
-/** Opens the newsstand to its newsroom. */
+/** Key with which the newsroom calls the newsstand. */
 export const NEWSROOM_KEY = 'la-chiave-della-redazione';
 
 type Subscriptions = {
-  /** Those that the browser has made, the latest last. */
+  /** Subscriptions of the browser, the latest last. */
   made: PushedDevice[];
-  /** As a browser that is told by its push service to forget it. */
+  /** Removes the browser's subscription, as a push service can. */
   lose(): void;
-  /** What the server has sent to the latest, decrypted; the first is number 1. */
+  /**
+   * The message with this number that the server has sent to the latest subscription, decrypted; the first is number 1.
+   */
   received(count: number): Promise<string>;
 };
 
-/** A browser test on a newsstand whose alerts go to a push service on this machine, by a reader who is not signed in yet. */
+/**
+ * A browser test on a newsstand whose alerts go to a push service on this machine, for a reader who is not signed in
+ * yet.
+ */
 export const test = base.extend<{ account: Account; subscriptions: Subscriptions }>({
   worker: true,
   launchOptions: [WHOLE, { scope: 'worker' }],
@@ -35,7 +40,7 @@ export const test = base.extend<{ account: Account; subscriptions: Subscriptions
   },
 });
 
-/** Nothing but the browser's own call to its push service is answered by the test. */
+/** The test answers only the browser's own call to its push service. */
 async function answerSubscribing(context: BrowserContext, service: FakePushService): Promise<Subscriptions> {
   const made: PushedDevice[] = [];
   let current: { device: PushedDevice; key: number[] } | null = null;
@@ -65,7 +70,7 @@ async function answerSubscribing(context: BrowserContext, service: FakePushServi
   };
 }
 
-// Runs in the page: it stands for itself.
+// Runs in the page, so it cannot use anything outside its own body.
 function answerHere(): void {
   type Known = { endpoint: string; p256dh: string; auth: string; key: number[] } | null;
   if (!('PushManager' in window)) return;

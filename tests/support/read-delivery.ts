@@ -14,12 +14,12 @@ import { type SampleArticle, sampleArticles } from './sample-article.ts';
 import { SAMPLE_DATA, sampleFiles } from './sample-data.ts';
 import { createScratchDatabase } from './scratch-database.ts';
 
-/** Encoded pictures are named by their contents, so runs may share them. */
+/** Encoded pictures are named by their contents, so runs may share this cache. */
 const PICTURE_CACHE = 'node_modules/.cache/edicola-pictures';
 
 export type Answer = { status: number; body: string };
 
-/** An article's file beside what a reader gets of it. */
+/** An article's file and the answers that a reader gets for it. */
 export type ReadArticle = {
   source: SampleArticle;
   id: number;
@@ -35,7 +35,7 @@ export type ReadDelivery = {
   close(): Promise<void>;
 };
 
-/** Imports all real articles as Il Messaggero's into a newsstand of its own, and reads each as JSON and as a page. */
+/** Imports all sample articles as Il Messaggero's into a newsstand of its own, and reads each as JSON and as a page. */
 export async function readDelivery(): Promise<ReadDelivery> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-sample-'));
   const imagesFolder = join(folder, 'images');

@@ -8,7 +8,7 @@ const ARTIFACT = 'Artifact';
 type Tree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 
-/** What a program that shows PDFs, or reads them out, finds in one. Pages count from 0. */
+/** Contents of a PDF as a viewer or a screen reader finds them. Pages count from 0. */
 export async function readPdf(bytes: Uint8Array) {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await task.promise;
@@ -30,7 +30,7 @@ export async function readPdf(bytes: Uint8Array) {
   }
 }
 
-/** It is a map, whatever its type says. */
+/** The mark info is a map, despite its declared type. */
 async function isMarked(pdf: PDFDocumentProxy): Promise<boolean> {
   const info = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null;
   return info?.get('Marked') ?? false;
@@ -54,7 +54,7 @@ type Item = Content['items'][number];
 
 const wordsIn = (item: Item): string => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '');
 
-/** Words by the marked content that they stand in; those in none are under ''. */
+/** Words by the marked content that holds them; those outside any are under ''. */
 function textsOf({ items }: Content): Map<string, string> {
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -67,7 +67,7 @@ function textsOf({ items }: Content): Map<string, string> {
   return texts;
 }
 
-/** The types of the library leave out what an item is called. */
+/** The library's types leave out the id of an item. */
 function markOf(item: object): string {
   const { tag, id = '' } = item as { tag?: string; id?: string };
   return tag === ARTIFACT ? ARTIFACT : id;
@@ -100,6 +100,6 @@ async function pageOf(pdf: PDFDocumentProxy, dest: unknown): Promise<number> {
 export const wordsOf = (nodes: readonly StructureNode[]): string =>
   nodes.map(({ text, children }) => text + wordsOf(children)).join('');
 
-/** Nodes of a role, at any depth, in reading order. */
+/** Nodes with a role, at any depth, in reading order. */
 export const nodesOf = (nodes: readonly StructureNode[], role: string): StructureNode[] =>
   nodes.flatMap((node) => (node.role === role ? [node] : nodesOf(node.children, role)));

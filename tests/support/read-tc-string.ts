@@ -1,6 +1,6 @@
 /**
  * Reads a TC string by the IAB's "Consent string and vendor list formats v2", bit by bit and without the library that
- * wrote it: what the framework's vendors would take it for.
+ * wrote it, as the framework's vendors would.
  */
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -26,14 +26,14 @@ class Bits {
   letters(): string {
     return String.fromCharCode(65 + this.number(6), 65 + this.number(6));
   }
-  /** Deciseconds since the epoch. */
+  /** A time stored in deciseconds since the epoch. */
   moment(): Date {
     return new Date(this.number(36) * 100);
   }
   field(length: number): number[] {
     return [...this.take(length)].flatMap((bit, index) => (bit === '1' ? [index + 1] : []));
   }
-  /** A bit field, or ranges of ids. */
+  /** Vendor ids, stored as a bit field or as ranges. */
   vendors(): number[] {
     const last = this.number(16);
     if (!this.flag()) return this.field(last);

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Who sent a message, as a push service reads it. */
+/** The sender of a message, as a push service reads it. */
 export type ReadVapid = {
   publicKey: string;
   audience: string;
@@ -21,7 +21,7 @@ const Claims = v.object({
   sub: v.pipe(v.string(), v.regex(/^(?:mailto:|https:\/\/)/)),
 });
 
-/** @throws Error where a push service at `audience` would not believe it. RFC 8292 */
+/** Reads and verifies a VAPID header. @throws Error where a push service at `audience` would reject it. RFC 8292 */
 export function readVapid(authorization: string, audience: string, now = new Date()): ReadVapid {
   const [, head = '', claims = '', signature = '', publicKey = ''] = FORM.exec(authorization) ?? [];
   v.parse(Head, jsonIn(head));

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element with what it holds: text, or elements by name. */
+/** An element with its text and its child elements. */
 export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
@@ -33,7 +33,7 @@ export function readXml(xml: string): XmlElement {
   return first;
 }
 
-/** Elements of a name, however deep. */
+/** Elements with a name, at any depth. */
 export const allOf = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]);
 

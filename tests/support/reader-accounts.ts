@@ -8,7 +8,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { NOON } from './import-fixture.ts';
 
-/** Of every reader of the tests. */
+/** Password of every reader in the tests. */
 export const PASSWORD = 'Ponte-2025!';
 
 export type Account = { id: string; email: string; password: string };
@@ -18,13 +18,13 @@ type Subscribed = {
   brand?: Sigla;
   plan?: Plan;
   status?: SubscriptionStatus;
-  /** The last day; null without an end. */
+  /** The last day; null for a subscription without an end. */
   endsOn?: string | null;
   devices?: number;
   pressTerms?: LicenceTerms | null;
 };
 
-/** A digest says at what cost it was made: the cheapest is enough for a password that protects nothing. */
+/** A digest contains its cost parameters: the cheapest are enough for a test password. */
 const COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 type Wanted = Partial<typeof readers.$inferInsert> & { subscriptions?: Subscribed[] };
@@ -32,7 +32,7 @@ type Wanted = Partial<typeof readers.$inferInsert> & { subscriptions?: Subscribe
 let hash: Promise<string> | undefined;
 let added = 0;
 
-/** Puts a reader with subscriptions into a test's database: active, and without any unless it is said otherwise. */
+/** Adds a reader to a test's database, by default active and without subscriptions. */
 export async function addAccount(orm: Orm, { subscriptions = [], ...wanted }: Wanted = {}): Promise<Account> {
   hash ??= argon2.hash(PASSWORD, COST);
   const row = {

@@ -11,7 +11,7 @@ import { addAccount } from './reader-accounts.ts';
 
 let made = 0;
 
-/** Something of the column's type, told apart from everything else where it is text. */
+/** A value of the column's type; texts and numbers are different each time. */
 function sampleOf({ columnType, dataType, name }: PgColumn): unknown {
   made += 1;
   if (columnType === 'PgUUID') return crypto.randomUUID();
@@ -23,7 +23,7 @@ function sampleOf({ columnType, dataType, name }: PgColumn): unknown {
   return dataType === 'number' ? made : `${name}-${made}`;
 }
 
-/** A row with a value in every column, but for those that are given. */
+/** Adds a row with a value in every column, of which some are given. */
 async function addRow(orm: Orm, table: PgTable, given: Record<string, unknown>): Promise<void> {
   const columns = Object.entries(getTableColumns(table));
   const row = Object.fromEntries(
@@ -32,7 +32,7 @@ async function addRow(orm: Orm, table: PgTable, given: Record<string, unknown>):
   await orm.insert(table).values(row);
 }
 
-/** A reader of whom every table that may hold something holds a row. */
+/** Adds a reader with a row in every table for personal data. */
 export async function addReaderWithEverything(orm: Orm) {
   const reader = await addAccount(orm, { subscriptions: [{ product: 'digital' }] });
   const [subscription] = await subscriptionsHeldBy(orm, [reader.id]);

@@ -1,15 +1,15 @@
-/** How the texts of a build name its scripts and style sheets: in a page, in another script, in the worker's list. */
+/** Matches names of scripts and style sheets in the texts of a build: in a page, in a script, in the worker's list. */
 const NAMED = /((?:\.|\bassets)\/[\w-]+-[\w-]{6,8})\.(js|css|pack)\b/g;
 const ASKED = /^(\/assets\/[\w-]+-[\w-]{6,8})(?:\.r(\d+))?\.(js|css)$/;
 const RENAMED = /\b(?:html|javascript|css)\b/;
 
-/** Only what names files is another text after a release. */
+/** Whether texts of this type name files, and so differ after a release. */
 export const namesFiles = (contentType: string): boolean => RENAMED.test(contentType);
 
-/** Packs have the hash of what is in them. */
+/** The names of packs contain the hash of their contents. */
 const PACK = /\.pack$/;
 
-/** The text as a later release has it: every file that is changed has another name, as if something in it had changed. */
+/** The text as in a later release: every changed file has another name. */
 export const asReleased = (text: string, release: number, changed: RegExp): string =>
   release === 0
     ? text
@@ -17,7 +17,7 @@ export const asReleased = (text: string, release: number, changed: RegExp): stri
         changed.test(file) ? `${name}.r${release}.${extension}` : file,
       );
 
-/** The built file that an address of this release stands for; null when it is another release's. */
+/** The built file for an address of this release; null when the address belongs to another release. */
 export function builtPath(path: string, release: number, changed: RegExp): string | null {
   if (PACK.test(path)) return release === 0 ? path : null;
   const asked = ASKED.exec(path);

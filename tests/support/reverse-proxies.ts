@@ -9,11 +9,11 @@ import { connect } from 'node:tls';
 import { freePort } from './free-port.ts';
 import { selfSigned } from './self-signed.ts';
 
-/** Debian's packages, by the program that each brings. */
+/** Debian packages by the program that each installs. */
 export const PROXIES = { nginx: 'nginx-light', caddy: 'caddy' } as const;
 export type ProxyName = keyof typeof PROXIES;
 
-/** The packages of the programs that are not here. */
+/** Packages of the programs that are not installed here. */
 export const missingPackages = (): string[] =>
   Object.entries(PROXIES).flatMap(([program, name]) =>
     spawnSync(program, [program === 'nginx' ? '-v' : 'version']).error ? [name] : [],
@@ -22,14 +22,14 @@ export const missingPackages = (): string[] =>
 export const PROXIED_HOST = 'edicola.ilmessaggero.it';
 
 export type RunningProxy = {
-  /** Begins a call of a browser over TLS; whoever calls ends it. */
+  /** Starts a request over TLS as a browser does; the caller ends it. */
   call(path: string, options?: RequestOptions): ClientRequest;
   /** The same without TLS. */
   callPlain(path: string): ClientRequest;
   stop(): Promise<void>;
 };
 
-/** Started by root its workers are another user's, who may not write into the folder. */
+/** nginx that root starts runs its workers as another user, who may not write into the folder. */
 const USER = process.getuid?.() === 0 ? 'user root;' : '';
 
 const nginxConfig = (folder: string, site: string) => `
@@ -38,7 +38,7 @@ http { access_log off; ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   .map((name) => `${name}_temp_path ${folder}/${name};`)
   .join(' ')} include ${site}; }`;
 
-/** Starts a program with its file of deploy/, of which other ports and certificates alone are another machine's. */
+/** Starts nginx or Caddy with its file of `deploy/`, in which only ports and certificates are replaced. */
 export async function startProxy(name: ProxyName, upstream: number): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-proxy-'));
   const [http, https] = [await freePort(), await freePort()];
@@ -58,7 +58,7 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Run
     callPlain: (path) =>
       plainRequest({ host: '127.0.0.1', port: http, path, headers: { host: PROXIED_HOST } }),
     async stop() {
-      // With the processes that it has started itself.
+      // SIGTERM also ends the worker processes.
       child.kill('SIGTERM');
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       await rm(folder, { recursive: true, force: true });
@@ -112,7 +112,7 @@ async function untilOpen(port: number, child: ChildProcess, said: () => string):
   }
 }
 
-/** Ends a call with a body, and reads its answer. */
+/** Ends a request with a body and reads its answer. */
 export async function answerOf(
   call: ClientRequest,
   body?: string | Buffer,

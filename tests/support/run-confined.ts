@@ -5,24 +5,26 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImportReport } from '#server/newsroom/import/import-report.ts';
 
-/** What Node takes by itself where 512 MB are all there is. */
+/** Heap sizes that Node chooses by itself on a machine with 512 MB. */
 const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 export type ConfinedImport = {
   dry: ImportReport;
   afterDry: { articles: number; images: number; files: string[] };
   real: ImportReport;
-  /** The articles that are in then, of each body the beginning. */
+  /** Articles stored after the import, each with the beginning of its body. */
   rows: { uri: string; title: string; body: string; access: string }[];
-  /** Megabytes of its process; where that holds the embedded database too, what the import added to them. */
+  /**
+   * Megabytes of the process; where that process holds the embedded database too, the megabytes that the import added.
+   */
   memory: number;
 };
 
 /**
- * Imports a delivery in a process of its own that may write its data folder alone, has a limit on its memory and dies
- * of any attempt to reach a network but for the database. What it leaves in the data folder besides is `answer.json`.
- * @param database address of a PostgreSQL database, else one is embedded in the data folder
- * @throws Error with what the process said, when it did not end well
+ * Imports a delivery in a process of its own, which may write only to its data folder, has a memory limit and ends at
+ * any attempt to use the network except for the database. It also leaves `answer.json` in the data folder.
+ * @param database address of a PostgreSQL database; without it one is embedded in the data folder
+ * @throws Error with the output of the process, when it failed
  */
 export async function runConfined(
   delivery: string,

@@ -2,14 +2,14 @@ import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** What this document has said so far. */
+    /** Announcements of this document so far. */
     said?: string[];
   }
 }
 
 /**
- * Keeps a record of everything that the page's live regions say, from its next opening on. What stands there for a few
- * seconds only may be over before a busy machine looks.
+ * Records everything that the page's live regions announce, from its next navigation on. A message shown for a few
+ * seconds may be gone before a busy machine reads it.
  */
 export async function recordSaid(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,11 +26,11 @@ export async function recordSaid(page: Page): Promise<void> {
   });
 }
 
-/** The page has said this, or says it soon. */
+/** Expects that the page has announced the words, or does so soon. */
 export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
   const isIt = (said: string) => (typeof words === 'string' ? said.includes(words) : words.test(said));
   await expect.poll(async () => (await saidSoFar(page)).some(isIt), `says ${words}`).toBe(true);
 }
 
-/** Nothing while the page is on its way to another one. */
+/** Announcements so far; empty while the page is navigating. */
 const saidSoFar = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? []).catch(() => []);

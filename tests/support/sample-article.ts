@@ -29,7 +29,7 @@ type Item = {
 
 export type SamplePicture = { id: string; widths: number[]; caption: string | null; credit: string | null };
 
-/** What the file of a real article says, read without the importer. */
+/** Contents of a real article's file, read without the importer. */
 export type SampleArticle = {
   uri: string;
   title: string;
@@ -93,7 +93,7 @@ async function toArticle(item: Item): Promise<SampleArticle> {
   };
 }
 
-/** Every real article there is. */
+/** Every article of the sample data. */
 export async function sampleArticles(): Promise<SampleArticle[]> {
   const files = await sampleFiles('ninjs');
   return await Promise.all(

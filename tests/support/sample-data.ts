@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Folder of real deliveries, where there is one; tests that need it say 'not run' without it. */
+/** Folder of real deliveries, empty where there is none; the titles of tests that need it then say 'not run'. */
 export const SAMPLE_DATA: string = process.env.SAMPLE_DATA ?? '';
 
 /** Title of a test that needs the sample data. */

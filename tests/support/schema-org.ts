@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** The text that is compiled as if it were a file of the tests. */
+/** Source text that is compiled as if it were a file of the tests. */
 let text = '';
 const host = ts.createCompilerHost(OPTIONS);
 const { getSourceFile, fileExists } = host;
@@ -23,7 +23,7 @@ host.getSourceFile = (name, ...rest) => {
   if (!read.has(name)) read.set(name, getSourceFile.call(host, name, ...rest));
   return read.get(name);
 };
-/** The last program: the next one takes over all of its files but the text. */
+/** The last program: the next one reuses all of its files except the text. */
 let program: ts.Program | undefined;
 
 function problemsOf(compiled: string): { line: number; message: string }[] {
@@ -35,12 +35,13 @@ function problemsOf(compiled: string): { line: number; message: string }[] {
   }));
 }
 
-/** Of actions alone, and no property of schema.org's: how what is put in is named. */
+/** Removes `…-input` annotations of actions, which name a parameter and are no properties of schema.org. */
 const withoutInputs = (text: string): string => text.replace(/,"[a-z]+-input":"[^"]*"/g, '');
 
 /**
- * What is wrong with things as schema.org defines them: types that do not exist, properties that their type does not
- * have, values that these do not take. The definitions are those of `schema-dts`, which is made of schema.org's own.
+ * Errors of things as schema.org defines them: types that do not exist, properties that their type does not have,
+ * values that a property does not accept. The definitions are those of `schema-dts`, which is generated from
+ * schema.org's own.
  */
 export function schemaOrgProblems(things: readonly unknown[]): string[] {
   const lines = things.map(
@@ -54,7 +55,7 @@ const DATES = /^(?:date[A-Z]\w+|uploadDate)$/;
 const ADDRESSES = /^(?:url|item|logo|image|sameAs|mainEntityOfPage|urlTemplate)$/;
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z)?$/;
 
-/** Values that are texts to the types and have a form of their own: dates of ISO 8601, absolute addresses. */
+/** Values that the types accept as any text but that have a fixed form: dates of ISO 8601, absolute addresses. */
 export function formProblems(thing: unknown, path = ''): string[] {
   if (Array.isArray(thing)) return thing.flatMap((one) => formProblems(one, path));
   if (typeof thing === 'object' && thing !== null) {

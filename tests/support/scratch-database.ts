@@ -2,13 +2,13 @@ import pg from 'pg';
 
 const TIME_RADIX = 36;
 
-/** What `createScratchDatabase` calls them: by process, number and the time at which they were made. */
+/** Names given by `createScratchDatabase`: process, number and the time of creation. */
 const SCRATCH_NAME = /^edicola_test_\d+_\d+_([0-9a-z]{8})$/;
 
-/** No run of tests takes as long: a scratch database that is older was left by one that was killed. */
+/** Longer than any run of tests: a scratch database that is older was left by a run that was killed. */
 const LONGEST_RUN_MS = 3 * 60 * 60 * 1000;
 
-/** PostgreSQL's code for a database that somebody is connected to. */
+/** PostgreSQL's error code for a database with open connections. */
 const IN_USE = '55006';
 
 export type ScratchDatabase = { name: string; url: string; drop(): Promise<void> };
@@ -16,9 +16,9 @@ export type ScratchDatabase = { name: string; url: string; drop(): Promise<void>
 let created = 0;
 
 /**
- * A database of its own on a PostgreSQL server, so that no test touches the one that is named. Its commits do not wait
- * for the disk.
- * @param template name of the database it begins as a copy of; it begins empty without
+ * Creates a database of its own on a PostgreSQL server, so that no test touches the database that the address names.
+ * Its commits do not wait for the disk.
+ * @param template name of the database that it is copied from; without it the database is empty
  */
 export async function createScratchDatabase(serverUrl: string, template?: string): Promise<ScratchDatabase> {
   created += 1;
@@ -31,7 +31,7 @@ export async function createScratchDatabase(serverUrl: string, template?: string
   return { name, url: url.href, drop };
 }
 
-/** Drops scratch databases that killed runs have left behind; nobody is connected to those. */
+/** Drops scratch databases that killed runs have left behind and that have no connections. */
 export async function dropLeftDatabases(serverUrl: string): Promise<void> {
   for (const { datname } of await ask(serverUrl, 'select datname from pg_database')) {
     const [, madeAt] = SCRATCH_NAME.exec(datname) ?? [];

@@ -14,7 +14,7 @@ export const PAPER = [
   article('La fontana', 'Tra Padova/Treviso 20.000 litri dell’acqua <em>potabile</em>.'),
 ];
 
-/** For the tests of a file: a newsstand to print on, and how it is searched. */
+/** Fixture for the tests of a file: a newsstand to publish on, and a function that searches it. */
 export function searchFixture(options: TestDatabaseOptions = {}) {
   const fixture = importFixture(options);
   const server = newsstandApp(fixture.database, { pages: true });

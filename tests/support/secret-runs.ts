@@ -2,15 +2,15 @@ import { bareWordsOfHtml, everyWordOf, runsOf } from './html-words.ts';
 import type { ReadArticle } from './read-delivery.ts';
 import type { SampleArticle } from './sample-article.ts';
 
-/** Shorter runs of words are common Italian, longer ones would overlook a line or two. */
+/** Shorter runs of words are common Italian; longer ones would miss a leak of a line or two. */
 const RUN = 8;
-/** One hidden word may follow a free part by chance: that of the offer that stands there. */
+/** The first hidden word may follow a free part by chance, as the first word of the offer shown there. */
 const HIDDEN_WORDS = 2;
 
-/** Runs of words that reach beyond a free part, with the article they belong to. */
+/** Runs of words that reach beyond a free part, each with the uri of its article. */
 export type SecretRuns = Map<string, string>;
 
-/** What anybody may read of an article. */
+/** Parts of an article that every visitor may read. */
 const openTexts = ({ title, summary, copyright, pictures, free, body }: SampleArticle, freePart: string) => [
   title,
   summary ?? '',
@@ -19,7 +19,7 @@ const openTexts = ({ title, summary, copyright, pictures, free, body }: SampleAr
   free ? body : freePart,
 ];
 
-/** The secrets of all articles together, without what stands in some text that anybody may read. */
+/** The secrets of all articles together, without runs that occur in some text that every visitor may read. */
 export function secretRuns(read: ReadArticle[]): SecretRuns {
   const texts = read.flatMap(({ source, wire }) => openTexts(source, wire.testo));
   const open = new Set(texts.flatMap((html) => [...runsOf(bareWordsOfHtml(html), RUN)]));
@@ -33,7 +33,7 @@ export function secretRuns(read: ReadArticle[]): SecretRuns {
   return secrets;
 }
 
-/** The secrets that an answer gives away, in whatever part of it. */
+/** The secrets that an answer contains, in any part of it. */
 export function secretsIn(answer: string, secrets: SecretRuns): string[] {
   const found = new Set<string>();
   for (const words of everyWordOf(answer)) {

@@ -1,12 +1,12 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** In PEM. Whoever trusts the certificate trusts it for the hosts it names. */
+/** In PEM. A client that trusts the certificate trusts it for the hosts that it names. */
 export type SelfSigned = { key: string; certificate: string };
 
 const [INTEGER, BIT_STRING, OCTET_STRING, OBJECT, UTF8, TIME, SEQUENCE, SET] = [
   ...[0x02, 0x03, 0x04, 0x06, 0x0c, 0x18, 0x30, 0x31],
 ] as const;
-/** Of a field that is known by its number alone. */
+/** Context-specific tags, which identify a field by its number only. */
 const [DNS_NAME, VERSION, EXTENSIONS] = [0x82, 0xa0, 0xa3] as const;
 
 const ECDSA_WITH_SHA256 = '2a8648ce3d040302';
@@ -14,7 +14,7 @@ const COMMON_NAME = '550403';
 const SUBJECT_ALT_NAME = '551d11';
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A certificate for these hosts that nobody vouches for, of today. RFC 5280 */
+/** A self-signed certificate for these hosts, valid from yesterday to tomorrow. RFC 5280 */
 export function selfSigned(hosts: readonly string[]): SelfSigned {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const body = toBeSigned(hosts, publicKey);
@@ -33,7 +33,7 @@ function toBeSigned(hosts: readonly string[], publicKey: KeyObject): Buffer {
   return der(
     SEQUENCE,
     der(VERSION, der(INTEGER, Buffer.of(2))),
-    // Positive, and its own: browsers mistrust two certificates of one name with the same number.
+    // Positive and unique: browsers mistrust two certificates of one name with the same number.
     der(INTEGER, Buffer.of(1), randomBytes(8)),
     algorithm(),
     name,
@@ -53,7 +53,7 @@ const nameOf = (text: string) =>
 const time = (moment: number) =>
   der(TIME, Buffer.from(`${new Date(moment).toISOString().replace(/\D/g, '').slice(0, 14)}Z`));
 
-/** A value with its kind and length before it. */
+/** A value preceded by its type and length, as DER encodes it. */
 function der(kind: number, ...parts: Buffer[]): Buffer {
   const contents = Buffer.concat(parts);
   const { length } = contents;

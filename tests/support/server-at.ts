@@ -2,10 +2,10 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { NewsstandApp } from './newsstand-app.ts';
 import { overSocket } from './over-socket.ts';
 
-/** Name and value of a cookie that is set. */
+/** Name and value in a `Set-Cookie` header. */
 const COOKIE = /^([^=;]+)=([^;]*)/;
 
-/** A server that runs as a process, to be asked as one in the test's own process is. */
+/** Sends requests to a server in another process, with the interface of `NewsstandApp`. */
 export function serverAt(port: () => number): Pick<NewsstandApp, 'ask'> {
   return {
     async ask({ url, method = 'GET', headers, payload }: InjectOptions) {

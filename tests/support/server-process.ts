@@ -5,20 +5,20 @@ export type Ended = { code: number | null; signal: string | null; out: string; e
 
 export type ServerProcess = {
   pid: number;
-  /** Where it listens, from the line it prints; rejects when it ends before. */
+  /** Port from the line that the server prints; rejects when the process ends before. */
   port: Promise<number>;
   ended: Promise<Ended>;
   kill(signal: NodeJS.Signals): Promise<Ended>;
 };
 
-/** Keeps what was compiled: programs that start again and again spend most of their time on that. */
+/** Cache of compiled code: programs that start repeatedly spend most of their time on compiling. */
 export const COMPILED = 'node_modules/.cache/edicola-compiled';
 
 const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
 
 /**
- * Runs a program of the product as its own process, with nothing of this one's settings.
- * @param within a command that it is started by, such as one that gives it a disk of its own
+ * Runs a program of the product as a process of its own, without the settings of this process.
+ * @param within a command that starts it, such as one that gives it a disk of its own
  */
 export function runProgram(
   file: string,
@@ -44,7 +44,7 @@ export function runProgram(
   return { child, ended, said: () => out };
 }
 
-/** Starts the real server without the demonstration, on a port that is free. */
+/** Starts the real server without the demonstration, on a free port. */
 export function startServer(
   environment: Record<string, string>,
   within: readonly string[] = [],
@@ -58,7 +58,7 @@ export function startServer(
     });
     ended.then(({ err }) => reject(new Error(`it ended: ${err}`)));
   });
-  // Whoever asks only how it ended shall not be told of a port that never was.
+  // A caller that awaits only `ended` gets no unhandled rejection of `port`.
   port.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

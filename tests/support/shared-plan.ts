@@ -8,12 +8,12 @@ type Wanted = {
   plan?: SharedPlan;
   seats?: number;
   brand?: Sigla;
-  /** Who reads on it besides its holder. */
+  /** Readers who share it with the holder. */
   members?: readonly Account[];
   holder?: Parameters<typeof addAccount>[1];
 } & Partial<Pick<NewSubscription, 'status' | 'product' | 'recurring' | 'startsOn' | 'endsOn' | 'pressTerms'>>;
 
-/** A family's subscription of four seats that runs, and its holder, unless it is said otherwise. */
+/** Adds an active family subscription with four seats, and its holder, unless a test sets other values. */
 export async function addSharedPlan(
   orm: Orm,
   { plan = 'family', seats = 4, brand = 'MG', members = [], holder = {}, ...more }: Wanted = {},

@@ -3,7 +3,7 @@ import { pressAt } from './by-keyboard.ts';
 import type { Account } from './reader-accounts.ts';
 import { signInByCall } from './sign-in-by-call.ts';
 
-/** What a reader does to pay at a shop, by keyboard alone: Tab leads to what is pressed. */
+/** Steps by which a reader pays at a shop with the keyboard only: Tab reaches every control that is pressed. */
 export const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const link = (page: Page, name: string) =>
@@ -39,7 +39,7 @@ export async function goToShop(page: Page): Promise<string> {
   return await atShop(page);
 }
 
-/** Ends the payment by one of the shop's buttons, which lead back. */
+/** Ends the payment with one of the shop's buttons, which lead back to the newsstand. */
 export async function settle(page: Page, how: string, { later = false } = {}): Promise<void> {
   if (later) await pressAt(page, page.getByRole('checkbox', { name: 'Conferma più tardi' }), 'Space');
   await pressAt(page, button(page, how));

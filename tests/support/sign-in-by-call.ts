@@ -2,7 +2,10 @@ import { expect, type Page } from 'playwright/test';
 
 type Account = { email: string; password: string };
 
-/** The sign-in's own call, without its form: the address that goes on to `backTo`. The page is one of the site's. */
+/**
+ * Signs in by the call of the form, without the form, and returns the address that leads on to `backTo`. The page is
+ * one of the site's.
+ */
 export const goOnAddress = (page: Page, account: Account, backTo: string): Promise<string> =>
   page.evaluate(
     async ([{ email, password }, target]) => {

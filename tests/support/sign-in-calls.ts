@@ -10,15 +10,15 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 type Where = { host?: string; accountHost?: string; agent?: string; address?: string };
 type Wish = { password?: string; ricordami?: boolean; redirect_uri?: string };
 
-/** As the account site names it, by whether its host speaks https. */
+/** Name of the account site's cookie, which depends on whether its host uses https. */
 const cookieName = (host: string) => (host.includes('localhost') ? 'edicola_sso' : '__Host-edicola_sso');
 
 let opened = 0;
 
-/** Each browser stands somewhere else, unless a test says otherwise. */
+/** Each browser has an IP address of its own, unless a test sets one. */
 const ownAddress = () => `10.${(++opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`;
 
-/** One of a reader's browsers: it keeps the account site's cookie and the newsstand's bearer as a real one would. */
+/** A browser of a reader, which stores the account site's cookie and the newsstand's bearer as a real one does. */
 export function openBrowser(
   server: Pick<NewsstandApp, 'ask'>,
   { host = HOST, accountHost = host, agent = CHROME, address = ownAddress() }: Where = {},
@@ -28,7 +28,7 @@ export function openBrowser(
   let token: string | null = null;
   const sender = { 'user-agent': agent, 'x-forwarded-for': address };
 
-  /** A call to the account site, with the cookie alone. */
+  /** A call to the account site, with the cookie only. */
   const askAccount = async ({ headers, ...options }: InjectOptions) => {
     const cookies = [
       cookie && `${cookieName(accountHost)}=${cookie}`,
@@ -49,7 +49,7 @@ export function openBrowser(
     }
     return reply;
   };
-  /** A call with the bearer, to the newsstand. */
+  /** A call to the newsstand, with the bearer. */
   const ask = ({ headers, ...options }: InjectOptions) =>
     server.ask({
       ...options,
@@ -66,11 +66,11 @@ export function openBrowser(
   /** A call to the account site that only reads. */
   const get = (url: string, headers: Record<string, string> = {}) => askAccount({ url, headers });
 
-  /** The login call alone: its answer says where to go on, or what is wrong. */
+  /** Only the login call: its answer has the address to go on to, or the error. */
   const login = ({ email }: Pick<Account, 'email'>, wish: Wish = {}) =>
     post('/api/sso/login', { email, password: PASSWORD, redirect_uri: '/', ...wish });
 
-  /** What `/login` does with the address it is opened at. */
+  /** Exchanges the code in an address for the bearer, as `/login` does. */
   const exchange = async (goTo: string) => {
     const { searchParams } = new URL(goTo);
     const query = new URLSearchParams({ redirect_uri: searchParams.get('redirect_uri') ?? '' });
@@ -88,7 +88,7 @@ export function openBrowser(
     exchange,
     token: () => token,
     cookie: () => cookie,
-    /** By which the account site knows the browser when nobody is signed in there any more. */
+    /** Cookie by which the account site recognises the browser after sign-out. */
     knownBy: () => known,
     beKnownBy: (value: string | null) => {
       known = value;
@@ -96,7 +96,7 @@ export function openBrowser(
     setCookie: (value: string | null) => {
       cookie = value;
     },
-    /** From the form to the bearer. @throws Error for any answer but 200. */
+    /** Signs in from the form to the bearer. @throws Error for any answer but 200. */
     signIn: async (account: Pick<Account, 'email'>, wish: Wish = {}): Promise<string> => {
       const reply = await login(account, wish);
       if (reply.statusCode !== 200) throw new Error(`login → ${reply.statusCode} ${reply.body}`);
@@ -111,7 +111,7 @@ export function openBrowser(
 
 export type ReaderBrowser = ReturnType<typeof openBrowser>;
 
-/** Calls of nobody in particular, from one address unless a test says otherwise. */
+/** POST calls without a session, from one IP address unless a test sets another. */
 export const postFrom =
   (server: Pick<NewsstandApp, 'ask'>, here = '192.0.2.1') =>
   (url: string, body: unknown, address = here, headers: Record<string, string> = {}) =>

@@ -5,7 +5,7 @@ import { untilCached } from './first-visit.ts';
 
 type Stories = { read: Story; unread: Story };
 
-/** A reader of Il Messaggero on a network that a test may spoil, and two of today's articles with pictures. */
+/** A reader of Il Messaggero on a network that a test can disturb, and two of today's articles with pictures. */
 export const test = base.extend<{ today: Stories }>({
   today: async ({ request }, use) => {
     const [read, unread] = (await stories(request)).filter(({ immagine }) => immagine !== null);
@@ -14,7 +14,7 @@ export const test = base.extend<{ today: Stories }>({
   },
 });
 
-/** Has the worker hold the answers of these calls, and nothing of what the pages beyond would load. */
+/** Makes the worker cache the answers of these calls, without anything else that their pages would load. */
 export async function holdAnswers(page: Page, addresses: string[]): Promise<void> {
   await page.evaluate(
     (wanted) => navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted }),

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaAction, WorkChallenge } from '#domain/captcha.ts';
 import type { NewsstandApp } from './newsstand-app.ts';
 
-/** A token as a page makes it: the server's challenge, and the work it asks for. */
+/** Requests a challenge of the server, solves it and returns the token that a page would send. */
 export async function solveCaptcha({ data }: NewsstandApp, action: CaptchaAction): Promise<string> {
   const offer = await data<'getCaptcha'>(`/api/site/captcha?azione=${action}`);
   if (offer.fornitore !== 'lavoro') throw new Error('no work is offered');

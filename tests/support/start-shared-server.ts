@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { startProduct } from './product.ts';
 
 /**
- * One product for all browser tests; those that stop or break it start their own. A product that runs already, as
- * `npm test` starts it while the unit tests run, is left to whoever started it.
+ * Starts one product for all browser tests; tests that stop or break the product start their own. A product that
+ * already runs, as `npm test` starts it during the unit tests, is used and left running.
  */
 export default async function startSharedServer(): Promise<() => Promise<void>> {
   if (process.env.EDICOLA_PORT) return async () => undefined;

@@ -1,16 +1,16 @@
-// Run once before all tests of a run: where they use PostgreSQL, makes what their scratch databases are copies of.
+// Runs once before all tests of a run: where they use PostgreSQL, creates the template of their scratch databases.
 import type { TestProject } from 'vitest/node';
 import { connect } from '#server/base/db/connect.ts';
 import { createScratchDatabase, dropLeftDatabases } from './scratch-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Name of a database with the product's schema, empty; nobody may connect to it. */
+    /** Name of an empty database with the product's schema; connections to it are not allowed. */
     template?: string;
   }
 }
 
-/** @returns what takes it away again after the tests */
+/** @returns a function that drops it after the tests */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const server = process.env.DATABASE_URL;
   if (!server) return undefined;

@@ -14,7 +14,7 @@ async function open(): Promise<Opened> {
   if (!server) {
     embedded ??= openMadeDatabase();
     const db = await embedded;
-    // What the files before have deleted takes no room and no time any more.
+    // Rows deleted by earlier files would otherwise still take room and time.
     await db.orm.execute(sql`vacuum`);
     return { db, end: async () => undefined };
   }
@@ -24,8 +24,8 @@ async function open(): Promise<Opened> {
 }
 
 /**
- * Deletes what is in the tables that have held anything, without triggers and references, which would have their own
- * order. `truncate` takes ten times as long on either database: it makes new files, a server waits until they are synced.
+ * Deletes the rows of all tables that have had any, without triggers and foreign keys, which would need an order.
+ * `truncate` takes ten times as long on either database, because it creates new files that a server syncs to disk.
  */
 const DELETED = `set local session_replication_role = replica;
   for name in select format('%I', relname) from pg_class
@@ -38,7 +38,7 @@ const COUNTED_ANEW = `for name in select format('%I', sequencename) from pg_sequ
     perform setval(name, 1, false);
   end loop;`;
 
-/** A call of the test before, which nobody waited for to its end, may hold what is emptied: then it is tried again. */
+/** A request of the previous test that was not awaited may still lock a table; emptying is retried then. */
 async function empty({ orm }: Database): Promise<void> {
   await orm.execute(
     sql.raw(`do $$ declare name text; begin
@@ -55,14 +55,17 @@ async function empty({ orm }: Database): Promise<void> {
 }
 
 export type TestDatabaseOptions = {
-  /** Empties it before the first test alone: for files that fill it once, in `beforeAll`, and whose tests only read that. */
+  /**
+   * Empties the database only before the first test: for files that fill it once, in `beforeAll`, and whose tests only
+   * read it.
+   */
   once?: boolean;
 };
 
 /**
- * An empty database with the product's schema for each test of a file. Embedded, unless DATABASE_URL names a
- * PostgreSQL server: then a scratch database on it, which is dropped at the end.
- * @returns the database, to be asked for within tests
+ * Provides an empty database with the product's schema to each test of a file. It is embedded unless DATABASE_URL names
+ * a PostgreSQL server: then it is a scratch database there, dropped at the end.
+ * @returns a function that gives the database within tests
  */
 export function testDatabase({ once = false }: TestDatabaseOptions = {}): () => Database {
   let opened: Opened | undefined;

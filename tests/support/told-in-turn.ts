@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 type Watch<T> = (tell: (value: T) => void, fail: (error: unknown) => void) => unknown;
 
 /**
- * The values that a live query tells, each differing from the one before. After the first of them the first change is
- * made, and so on. The same value told twice counts once: a live query may run again for a change elsewhere.
+ * Values that a live query emits, each different from the one before. The first change is made after the first value,
+ * and so on. A repeated value counts once, because a live query may run again for an unrelated change.
  */
 export async function toldInTurn<T>(watch: Watch<T>, changes: readonly (() => unknown)[]): Promise<T[]> {
   const values: T[] = [];

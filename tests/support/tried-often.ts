@@ -2,7 +2,7 @@ import { like, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 
-/** Has wrong passwords have been tried so many times more, on every account on which one was tried before. */
+/** Adds failed password attempts to every account that already has some. */
 export async function haveTriedMore(orm: Orm, times: number): Promise<void> {
   await orm
     .update(rateLimits)

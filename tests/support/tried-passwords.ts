@@ -5,7 +5,7 @@ import { postFrom } from './sign-in-calls.ts';
 
 type Tried = { email?: string; password?: string; address?: string };
 
-/** Sign-ins of one reader with a password, a wrong one unless a test says otherwise, and what is answered. */
+/** Sign-ins of one reader, with a wrong password unless a test sets one, and their answers. */
 export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => { email: string }) {
   const post = postFrom(server);
 
@@ -13,7 +13,7 @@ export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => 
     const reply = await post('/api/sso/login', { email, password, redirect_uri: '/' }, address);
     const waits = Number(reply.headers['retry-after'] ?? 0);
     const { status, attesa = 0 } = reply.json() as { status: { code: string }; attesa?: number };
-    // Where there is no room for more, the header alone says when to come again.
+    // An answer of 503 (no capacity left) has the time to wait only in its header.
     if (reply.statusCode !== 503) expect(waits).toBe(attesa);
     return { status: reply.statusCode, code: status.code, wait: waits };
   }

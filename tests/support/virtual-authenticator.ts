@@ -8,7 +8,7 @@ const ATTESTED = 0x40;
 type Options = { challenge: string };
 type Overrides = { origin?: string; rpId?: string; flags?: number; counter?: number; userHandle?: string };
 
-/** A finger's reader with one ES256 key, as a browser's WebAuthn would answer for it. */
+/** A software authenticator with one ES256 key, which answers as WebAuthn in a browser does. */
 export function virtualAuthenticator(site: { origin: string; rpId: string }) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -33,7 +33,7 @@ export function virtualAuthenticator(site: { origin: string; rpId: string }) {
   return {
     id: credential.id,
 
-    /** What `navigator.credentials.create` gives. */
+    /** Answer of `navigator.credentials.create`. */
     create(options: Options, wish: Overrides = {}) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
@@ -60,7 +60,7 @@ export function virtualAuthenticator(site: { origin: string; rpId: string }) {
       };
     },
 
-    /** What `navigator.credentials.get` gives. */
+    /** Answer of `navigator.credentials.get`. */
     get(options: Options, wish: Overrides = {}) {
       const data = clientData('webauthn.get', options, wish);
       const authData = authenticatorData(USER_PRESENT | USER_VERIFIED, wish);

@@ -7,10 +7,10 @@ const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname in ('public', 'drizzle', 'pgboss') order by 1`;
 
-/** What the queue's library keeps of the database itself: with another database it begins anew. */
+/** Tables in which pg-boss keeps state of the database itself; they start over with another database. */
 const OF_DATABASE = /^pgboss\.(?:version|bam|warning|queue_stats\w*)$/;
 
-/** Every row of every table as the database writes rows, in no order of their own. */
+/** Every row of every table as the database prints it, in no particular order. */
 export async function rowsIn(place: Place): Promise<Record<string, string[]>> {
   const connection = await openConnection(place);
   try {
@@ -27,7 +27,7 @@ export async function rowsIn(place: Place): Promise<Record<string, string[]>> {
   }
 }
 
-/** Every file below some names of a folder, by its path and what is in it. */
+/** Every file below the named entries of a folder, by path, with its contents. */
 export async function filesIn(folder: string, names: readonly string[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -1,9 +1,9 @@
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
 
-/** The list that the build has written into the worker's script. */
+/** The precache list that the build writes into the worker's script. */
 const LIST = /\[\{"(?:files|revision|url)":[\s\S]*?\}\](?![},\]])/;
 
-/** What the built worker installs: files that come by themselves, and packs. @throws Error when there is no list in it */
+/** What the built worker installs: single files, and packs. @throws Error when the script has no list */
 export function readWorkerList(script: string): { singles: string[]; packs: Pack[] } {
   const found = LIST.exec(script)?.[0];
   if (!found) throw new Error('The worker’s script holds no list of files');

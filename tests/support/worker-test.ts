@@ -3,32 +3,35 @@ import { findStory, type Story } from './ask-newsstand.ts';
 import { test as base } from './faulty-network-test.ts';
 import { POLL_FAST } from './often.ts';
 
-/** The page loads its parts and stays quiet for 2 s, the old worker finishes, and Chromium waits another second. */
+/**
+ * Time in which the page loads its parts and is quiet for 2 s, the old worker finishes, and Chromium waits another
+ * second.
+ */
 const TAKE_OVER_MS = 60_000;
 
-/** A browser test behind a network that can be spoiled, with one of today's articles that has a picture. */
+/** A browser test behind a network that can be disturbed, with one of today's articles that has a picture. */
 export const test = base.extend<{ story: Story }>({
   story: async ({ request }, use) => {
     await use(await findStory(request, ({ immagine }) => immagine !== null));
   },
 });
 
-/** State of the worker that waits for its turn; null while there is none. */
+/** State of the waiting worker; null if there is none. */
 export const waiting = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? null);
 
 const controller = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
 
-/** Waits until no worker waits any more and one is in charge. */
+/** Waits until no worker is waiting and one is in control. */
 export async function expectTakenOver(page: Page): Promise<void> {
   await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: TAKE_OVER_MS }).toBe(null);
   await expect.poll(() => controller(page), POLL_FAST).toBe('activated');
 }
 
-/** Another moment means another document. */
+/** Time origin of the document; another value means that the page was loaded again. */
 export const openedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** What the page does by itself every hour. */
+/** Checks for an update, as the page does by itself every hour. */
 export const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();

@@ -3,7 +3,7 @@ type NitfParts = { uri?: string; title?: string; docdata?: string; body?: string
 const MEDIA = `<media media-type="image"><media-reference source="foto/ponte.jpg" mime-type="image/jpeg"/>
   <media-caption>Il ponte</media-caption><media-producer>Foto Rossi</media-producer></media>`;
 
-/** A NITF 3.6 document with print facts; what matters to a test is said, the rest is ordinary. */
+/** A NITF 3.6 document with print facts; a test sets what matters to it, the rest has ordinary defaults. */
 export function nitf({
   uri = 'urn:test:1',
   title = 'Riapre il ponte',

@@ -12,20 +12,20 @@ import { makeMarks } from '../marks.ts';
 import { pageStyles } from './page-styles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Vite answers below this address: modules of `/api/` would have the addresses of the server's calls. */
+/** Vite serves its files below this path; at the root, modules of `/api/` would collide with the server's calls. */
 const BASE = '/vite/';
-/** Where modules of the page lie. Data folders change all the time. */
+/** Folders with modules of the page. Data folders are left out, because they change all the time. */
 const EDITED = /^(?:src|api|device|domain|openapi|public)(?:\/|$)/;
 const ENTRY = `${BASE}tools/dev/entry.js`;
 const STYLES_PLACE = '<!--styles-->';
 const NOT_KEPT = { ...COMMON_HEADERS, 'cache-control': 'no-cache' };
 
 /**
- * A build of the sources as they are, by Vite: what changes in a component or a style sheet changes in the open page. It
- * writes no file but the generated routes and Vite's own cache.
+ * A build of the current sources by Vite: a change to a component or a stylesheet appears in the open page. It writes
+ * only the generated routes and Vite's own cache.
  */
 export async function openLiveBuild(): Promise<Build> {
-  // Vite listens for its own connections on what the product's server hands on.
+  // Vite gets its WebSocket connections from the product's server, which hands the upgrades on.
   const upgrades = createServer();
   const vite = await createVite(viteConfig(upgrades));
   const [files, template, faces] = await Promise.all([
@@ -59,7 +59,7 @@ const viteConfig = (upgrades: ReturnType<typeof createServer>): InlineConfig => 
   root: ROOT,
   base: BASE,
   appType: 'custom',
-  // The settings are modules of this process, which starts again when one of them changes.
+  // The settings are modules of this process, which restarts when one of them changes.
   configLoader: 'native',
   clearScreen: false,
   server: {
@@ -82,7 +82,7 @@ async function publicFiles(): Promise<Map<string, PreparedReply>> {
   return files;
 }
 
-/** The boot script as a module that holds back the first paint, where a build has it inline. */
+/** The boot script as a module that blocks the first paint; a build has it inline. */
 const liveHead = () => `<script type="module" src="${BASE}@vite/client"></script>
 <script type="module" blocking="render" src="${BASE}src/startup/inline-boot.ts"></script>
 ${STYLES_PLACE}
@@ -104,11 +104,11 @@ function renderBy(vite: ViteDevServer): RenderPage<Api> {
 }
 
 const DIRECTIVES: Record<string, string> = {
-  // Vite's client writes styles, and has a worker look when the server is there again.
+  // Vite's client inserts styles, and uses a worker to wait until the server is back.
   'style-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
 };
-/** Vite's client gives its worker a plain address. */
+/** Vite's client passes its worker a plain address. */
 const LEFT_OUT = /^(?:style-src|worker-src|require-trusted-types-for|trusted-types) /;
 
 const livePolicy = (policy: string) =>

@@ -2,7 +2,7 @@ import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite'
 
 const STYLES = /\.css$/;
 
-/** Style sheets that a module and what it has loaded import, in the order in which the browser would come by them. */
+/** Stylesheets that a module and its imports import, in the order in which the browser would load them. */
 function stylesOf(environment: DevEnvironment, entry: string): EnvironmentModuleNode[] {
   const seen = new Set<EnvironmentModuleNode>();
   const styles: EnvironmentModuleNode[] = [];
@@ -17,8 +17,8 @@ function stylesOf(environment: DevEnvironment, entry: string): EnvironmentModule
 }
 
 /**
- * Elements with the styles of everything that the server has rendered so far, as Vite's client would make them: it takes
- * them over and changes them with their files.
+ * Style elements of everything that the server has rendered so far, in the form of Vite's client, which takes them over
+ * and updates them when their files change.
  */
 export async function pageStyles(vite: ViteDevServer, entry: string): Promise<string> {
   const styles = stylesOf(vite.environments.ssr, entry);

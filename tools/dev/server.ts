@@ -1,5 +1,5 @@
-// The server of `npm run dev`, with pages by Vite. Tells the process that started it each of its own modules, so that it
-// can be started again when one of them changes.
+// The server of `npm run dev`, with pages built by Vite. Reports each of its modules to the process that started it,
+// which restarts the server when one of them changes.
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -39,7 +39,7 @@ function dropProperty(node: ts.PropertyAssignment): Change[] {
   return [cut(node.getStart(), node.getEnd() + comma.length)];
 }
 
-/** A rule by itself is loosened: what must not be kept may be, and what may be kept must be asked for again. */
+/** Loosens a single rule: what must not be cached may be, and what may be cached must be requested again. */
 function loosen(node: ts.StringLiteral): Change[] {
   const isRule = RULE.test(node.text) && /no-store|no-cache|max-age/.test(node.text);
   const { parent } = node;
@@ -49,7 +49,7 @@ function loosen(node: ts.StringLiteral): Change[] {
   return [cut(node.getStart(), node.getEnd(), `'${looser}'`)];
 }
 
-/** Rules of caches dropped: headers, options of `fetch`, what is put into a cache or taken out of it. */
+/** Drops cache rules: headers, options of `fetch`, writes to a cache and deletions from it. */
 export function dropCacheRules(node: ts.Node): Change[] {
   if (ts.isCallExpression(node)) return dropCall(node);
   if (ts.isPropertyAssignment(node)) return dropProperty(node);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsIn, roomOf } from './candidates.ts';
 import type { Kind } from './fault.ts';
 
-/** What a fault of a kind makes of each place of a line, the line as a whole. */
+/** The lines that faults of one kind make of `line`, one for each place. */
 function made(kind: Kind, line: string, file = 'server/web/http/one.ts'): string[] {
   return faultsIn(file, line)
     .filter((fault) => fault.kind === kind)
@@ -15,7 +15,7 @@ function made(kind: Kind, line: string, file = 'server/web/http/one.ts'): string
 test.each([
   ['if (ready) go();', ['if (!(ready)) go();']],
   ['if (!ready) go();', ['if (ready) go();']],
-  // An equality has one opposite, not two.
+  // An equality is inverted by its operator only, not a second time as a whole.
   ['if (a === b) go();', ['if (a !== b) go();']],
   ['const c = a === b ? 1 : 2;', ['const c = a !== b ? 1 : 2;']],
   ['const c = a ? 1 : 2;', ['const c = a ? (2) : (1);']],
@@ -26,7 +26,7 @@ test.each([
   ['const c = a > b;', ['const c = a >= b;']],
   ['const c = a >= b;', ['const c = a > b;']],
   ['const c = a !== b;', ['const c = a === b;']],
-])('a condition is turned: %s', (line, faulty) => {
+])('a condition is inverted: %s', (line, faulty) => {
   expect(made('condition', line)).toEqual(faulty);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['await caches.delete(name);', ['await Promise.resolve(false);']],
   ['rows.delete(name);', []],
   ["const access = 'private';", []],
-])('a rule of a cache is dropped: %s', (line, faulty) => {
+])('a cache rule is dropped: %s', (line, faulty) => {
   expect(made('cache', line, 'sw/one.ts')).toEqual(faulty);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(made('wait', line)).toEqual(faulty);
 });
 
-test('faults are put into the product alone', () => {
+test('faults are put only into product code', () => {
   expect(roomOf('src/features/faq/faq-screen.tsx')).toBe('src');
   expect(roomOf('server/web/http/app.ts')).toBe('server');
   const others = [

@@ -9,18 +9,18 @@ import { describePlace } from './place.ts';
 import { changeStatuses } from './statuses.ts';
 import { removeWaits } from './waits.ts';
 
-/** Tests, what a tool writes, the demonstration's contents, and files of Italian words. */
+/** Tests, generated files, the contents of the demonstration, and files of Italian texts. */
 const NOT_PRODUCT =
   /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/operations\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
 
-/** The room of a file whose faults the suite is to catch; null for any other file. */
+/** The area of a file whose faults the suite must catch; null for any other file. */
 export function roomOf(file: string): Room | null {
   if (!/\.tsx?$/.test(file) || NOT_PRODUCT.test(file)) return null;
   return ROOMS.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
 function changesIn(node: ts.Node): Change[] {
-  // Types do nothing at run time.
+  // Types have no effect at run time.
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [];
   const here = [turnConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
     (changes) => changes(node),

@@ -6,19 +6,19 @@ import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { type Ended, runCommand } from './run-command.ts';
 import type { WorkCopy } from './work-copy.ts';
 
-/** `unsteady` where what failed passed when it was run again, so that the fault may have nothing to do with it. */
+/** `unsteady` where the failed test passed when it was run again, so that the fault may not be the cause. */
 export type Catch = { stage: string; by: string; unsteady?: true };
 
 export type Suite = {
   copy: WorkCopy;
   unitTests: string[];
   browserTests: string[];
-  /** Unit and contract tests to run instead of all, and browser tests. */
+  /** Unit and contract tests to run instead of all of them; `onlyBrowser` does the same for browser tests. */
   onlyUnit: string[];
   onlyBrowser: string[];
 };
 
-/** Long enough for a machine that is busy: a check that is ended counts as one that failed. */
+/** Minutes, enough for a busy machine: a check that is ended counts as failed. */
 const LIMIT_MIN = { types: 30, unit: 120, build: 40, browser: 240 };
 
 const UNIT = ['--reporter=default', '--reporter=json', '--bail=1'];
@@ -32,7 +32,7 @@ function readReport<Report>(path: string): Report | null {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Report;
   } catch {
-    // A run that fell over writes none.
+    // A run that crashed writes no report.
     return null;
   }
 }
@@ -47,7 +47,7 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
   if (ended.ok) return null;
   const found = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
   const by = found ?? hungWords(ended, 'the type check');
-  // The compiler was ended from outside, or there is none.
+  // The compiler was ended from outside, or is missing.
   if (!by) throw new Error('The type check failed without an error of types');
   return { stage: 'types', by };
 }
@@ -106,7 +106,7 @@ async function runBrowser(suite: Suite, stage: string, args: readonly string[]):
   return { stage, by: what, ...(again.ended.ok && { unsteady: true }) };
 }
 
-/** Unit tests that know the file: those near it first, then those that load it. */
+/** Unit tests that concern the file: those near it first, then those that import it. */
 async function runFirstUnits(suite: Suite, fault: Fault): Promise<UnitRun> {
   const passed: string[] = [];
   const near = nearTests(suite.copy.root, suite.unitTests, fault.file);
@@ -120,14 +120,14 @@ async function runFirstUnits(suite: Suite, fault: Fault): Promise<UnitRun> {
   return { caught: related.caught, passed: [...passed, ...related.passed] };
 }
 
-/** Unit and contract tests: those that know the file first, then, with the fault built in, all others. */
+/** Unit and contract tests: those that concern the file first, then, with the fault in the build, all others. */
 async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
   const isNarrow = suite.onlyUnit.length > 0;
   const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, fault);
   const broken = first.caught ?? (isBundled(fault) ? await checkBuild(suite) : null);
   if (broken) return broken;
   if (isNarrow) return (await runUnit(suite, 'unit tests', ['run', ...suite.onlyUnit])).caught;
-  // Contract tests look at the build, which may have changed since.
+  // Contract tests read the build, which may have changed since.
   const done = first.passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
   return (await runUnit(suite, 'other tests', ['run', ...done.map((test) => `--exclude=${test}`)])).caught;
 }
@@ -139,19 +139,19 @@ async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | nul
   if (near.length === 0) return runBrowser(suite, 'browser tests', []);
   const first = await runBrowser(suite, 'near browser tests', near);
   if (first) return first;
-  // Named as Playwright names them, from the folder of the tests on.
+  // Playwright names test files relative to the folder of the tests.
   const done = near.map((test) => test.replace(/^tests\//, '').replaceAll('.', String.raw`\.`));
   return runBrowser(suite, 'browser tests', [`--grep-invert=${['@long', ...done].join('|')}`]);
 }
 
-/** What catches the fault that is in the work copy, the cheapest check first; null when nothing does. */
+/** The first check that catches the fault in the work copy, cheapest first; null when none does. */
 export async function catchFault(suite: Suite, fault: Fault): Promise<Catch | null> {
   return (
     (await checkTypes(suite)) ?? (await runUnitStages(suite, fault)) ?? (await runBrowserStages(suite, fault))
   );
 }
 
-/** What fails without any fault: it would be taken for a catch. */
+/** A failure without any fault, which would be mistaken for a catch. */
 export async function findFailure(suite: Suite, isTrusted: boolean): Promise<Catch | null> {
   const broken = await checkBuild(suite);
   if (broken || isTrusted) return broken;

@@ -17,7 +17,7 @@ const EQUALITIES = [
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ] as ts.SyntaxKind[];
 
-/** A condition that is one equality is turned by its operator: turned as a whole it would be the same fault. */
+/** A condition that is one equality is inverted by its operator; inverting it as a whole would be the same fault. */
 const isEquality = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) && EQUALITIES.includes(node.operatorToken.kind);
 
@@ -34,7 +34,7 @@ function negated(condition: ts.Expression): string {
   return isNegation ? condition.operand.getText() : `!(${condition.getText()})`;
 }
 
-/** Conditions turned into their opposite, and limits moved by one. */
+/** Inverts conditions, and moves limits by one. */
 export function turnConditions(node: ts.Node): Change[] {
   if (ts.isIfStatement(node) && !isEquality(node.expression)) {
     return [change(node.expression, negated(node.expression))];

@@ -10,7 +10,7 @@ reply.header('vary', 'Cookie');
 const html = escapeHtml(text);
 `;
 
-/** Three files in every room, each with a fault of every kind. */
+/** Three files in every area, each with a fault of every kind. */
 const FAULTS = ROOMS.flatMap((room) =>
   ['one', 'two', 'three'].flatMap((name) => faultsIn(`${room}/${name}.ts`, EVERY_KIND)),
 );
@@ -22,14 +22,14 @@ function listOf(faults: readonly Fault[]): FaultList {
   return { seed: 'a', commit: 'none', faults: numbered, equivalent: [] };
 }
 
-test('a seed draws the same faults each time, whatever order the files come in', () => {
+test('a seed draws the same faults each time, in whatever order the files are listed', () => {
   const drawn = drawFaults(FAULTS, 'a', 20);
   expect(drawFaults(FAULTS.toReversed(), 'a', 20)).toEqual(drawn);
   expect(drawFaults(FAULTS, 'b', 20)).not.toEqual(drawn);
   expect(new Set(drawn.map(keyOf)).size).toBe(20);
 });
 
-test('every room has as many faults as another, of every kind', () => {
+test('every area gets the same number of faults, of every kind', () => {
   const drawn = drawFaults(FAULTS, 'a', ROOMS.length * KINDS.length);
   for (const room of ROOMS) {
     const kinds = drawn.filter((fault) => fault.room === room).map(({ kind }) => kind);
@@ -37,7 +37,7 @@ test('every room has as many faults as another, of every kind', () => {
   }
 });
 
-test('a room without faults of a kind has others instead, and one without any leaves its turn to others', () => {
+test('an area without faults of one kind gets others instead, and one without any faults is skipped', () => {
   const few = FAULTS.filter(
     ({ room, kind }) => room === 'server' || (room === 'domain' && kind === 'escape'),
   );
@@ -46,11 +46,11 @@ test('a room without faults of a kind has others instead, and one without any le
   expect(count(rooms, 'server')).toBe(7);
 });
 
-test('when there are fewer faults than are asked for, all are drawn', () => {
+test('when there are fewer faults than requested, all are drawn', () => {
   expect(drawFaults(FAULTS, 'a', 1000)).toHaveLength(FAULTS.length);
 });
 
-test('a fault that changes nothing is named with the reason, and another of its kind and room is drawn', () => {
+test('a fault that changes nothing is listed with the reason, and another of its kind and area is drawn', () => {
   const list = listOf(drawFaults(FAULTS, 'a', 6));
   const [old] = list.faults;
   const once = redraw(list, FAULTS, 1, 'nobody reads it');

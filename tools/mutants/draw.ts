@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Fault, type FaultList, KINDS, type Kind, keyOf, ROOMS, type Room } from './fault.ts';
 
-/** Orders faults by chance, the same each time: where a fault comes depends on the seed and on nothing around it. */
+/** Shuffles faults reproducibly: the rank of a fault depends only on the seed and on the fault itself. */
 export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
   return faults
     .map((fault) => ({
@@ -14,7 +14,7 @@ export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
     .map(({ fault }) => fault);
 }
 
-/** The first that is not taken, in a file without a fault if there is one. */
+/** The first fault that is not taken, preferably in a file without a fault. */
 function firstFree(
   shuffled: readonly Fault[],
   taken: readonly Fault[],
@@ -27,7 +27,7 @@ function firstFree(
   return free.find(({ file }) => !files.has(file)) ?? free[0] ?? null;
 }
 
-/** The kinds in the order in which a room is to have its next fault: those it has least of first. */
+/** The kinds in the order in which an area needs them: the rarest among its faults first. */
 function kindsByNeed(taken: readonly Fault[], room: Room): Kind[] {
   const count = (kind: Kind) => taken.filter((one) => one.room === room && one.kind === kind).length;
   const turn = ROOMS.indexOf(room);
@@ -43,7 +43,7 @@ function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Room
   return null;
 }
 
-/** As many faults as are asked for, from each room in turn, of each kind that the room has. */
+/** Draws a number of faults, from each area in turn, of each kind that the area has. */
 export function drawFaults(faults: readonly Fault[], seed: string, count: number): Fault[] {
   const shuffled = shuffle(faults, seed);
   const drawn: Fault[] = [];
@@ -58,7 +58,7 @@ export function drawFaults(faults: readonly Fault[], seed: string, count: number
   return drawn;
 }
 
-/** The list with another fault of the same room in the place of one that changes nothing, of its kind if there is one. */
+/** Replaces a fault that changes nothing by another one of the same area, and of its kind if there is one. */
 export function redraw(list: FaultList, faults: readonly Fault[], number: number, why: string): FaultList {
   const old = list.faults.find((fault) => fault.number === number);
   if (!old) throw new Error(`There is no fault ${number}`);

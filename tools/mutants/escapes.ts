@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Change } from './fault.ts';
 
 const ESCAPES = /^(?:escape\w*|encodeURI|encodeURIComponent|sanitize\w*|clean(?:ed|Body|Markdown))$/;
-/** A sign that means something in HTML or Markdown, as what a call of `replace` looks for. */
+/** A character that has a meaning in HTML or Markdown, as the search argument of `replace`. */
 const SPECIAL_SIGN = /^(?:'[<>&"]'|\/\[.*[<>&])/;
 
 function nameOf(callee: ts.Expression): string {
@@ -10,7 +10,7 @@ function nameOf(callee: ts.Expression): string {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** Calls that escape or clean a text, left out: the text goes on as it is. */
+/** Leaves out calls that escape or clean a text: the text is passed on unchanged. */
 export function leaveOutEscapes(node: ts.Node): Change[] {
   if (!ts.isCallExpression(node)) return [];
   const [first] = node.arguments;
@@ -24,6 +24,6 @@ export function leaveOutEscapes(node: ts.Node): Change[] {
   }
   const replaces = ts.isPropertyAccessExpression(expression) && /^replace(?:All)?$/.test(name);
   if (!replaces || !SPECIAL_SIGN.test(first.getText())) return [];
-  // From the dot on, so that what a chain holds before and after it stays.
+  // Removes the call from its dot on, so that the rest of the chain remains.
   return [{ kind: 'escape', start: expression.expression.getEnd(), end: node.getEnd(), replacement: '' }];
 }

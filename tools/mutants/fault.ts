@@ -4,21 +4,21 @@ export const KINDS = ['condition', 'status', 'escape', 'cache', 'wait'] as const
 export type Room = (typeof ROOMS)[number];
 export type Kind = (typeof KINDS)[number];
 
-/** A piece of a file's text and what a fault puts in its place. */
+/** A piece of a file's text and its replacement. */
 export type Change = { kind: Kind; start: number; end: number; replacement: string };
 
-/** A fault, and where it goes: found again by the text of its line where the line has moved. */
+/** A fault and its place, which is found again by the text of its line when the line has moved. */
 export type Fault = {
   kind: Kind;
   room: Room;
   file: string;
-  /** From 1, in the checkout that the fault was drawn from. */
+  /** Counted from 1, in the checkout that the fault was drawn from. */
   line: number;
-  /** The line on which the place begins, without the spaces around it. */
+  /** The line on which the place begins, trimmed. */
   lineText: string;
-  /** How many lines of the same text stand before it in the file. */
+  /** Number of lines with the same text before it in the file. */
   occurrence: number;
-  /** Where in `lineText` the place begins. */
+  /** Offset of the place in `lineText`. */
   column: number;
   original: string;
   replacement: string;
@@ -26,7 +26,7 @@ export type Fault = {
 
 export type NumberedFault = Fault & { number: number };
 
-/** What `--list` names: the faults, and those that were taken off the list because they change nothing. */
+/** The file that `--list` names: the faults, and those that were removed because they change nothing. */
 export type FaultList = {
   seed: string;
   /** The commit that the faults were drawn from. */

@@ -14,7 +14,7 @@ test('tests near a file are those beside it, those that import it and those that
   ]);
 });
 
-test('a word that many tests share makes none of them near', () => {
+test('a word that many test names share makes none of them near', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `tests/e2e/press-${name}.e2e.ts`);
   expect(testsOfItsWords([...many, 'tests/e2e/faq.e2e.ts'], 'server/press/faq.ts')).toEqual([
     'tests/e2e/faq.e2e.ts',

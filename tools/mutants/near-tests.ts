@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const ENDING = /(?:\.test|\.e2e)?\.tsx?$/;
-/** A word that many tests share says nothing of one of them. */
+/** A word that many test names share does not identify any of them. */
 const MOST_FILES_OF_A_WORD = 6;
 
 const wordsOf = (path: string): string[] => path.replace(ENDING, '').split(/[/\-.]/);
 
-/** True for a test that imports the file. */
+/** Whether a test imports the file. */
 function imports(checkout: string, test: string, file: string): boolean {
   const text = readFileSync(join(checkout, test), 'utf8');
   return ts.preProcessFile(text).importedFiles.some(({ fileName }) => {
@@ -17,7 +17,7 @@ function imports(checkout: string, test: string, file: string): boolean {
   });
 }
 
-/** Tests whose names share a word with the file's address that few tests share. */
+/** Tests whose names share a word with the file's path that few tests have. */
 export function testsOfItsWords(tests: readonly string[], file: string): string[] {
   const words = new Set(wordsOf(file));
   const shared = (test: string) => wordsOf(basename(test)).filter((word) => words.has(word));
@@ -27,7 +27,7 @@ export function testsOfItsWords(tests: readonly string[], file: string): string[
   return [...new Set(rare.map(({ test }) => test))];
 }
 
-/** Tests that most likely know a file: beside it, importing it, or named like it. */
+/** Tests that most likely cover a file: those beside it, those that import it, and those with a similar name. */
 export function nearTests(checkout: string, tests: readonly string[], file: string): string[] {
   const beside = (test: string) => dirname(test) === dirname(file);
   const near = tests.filter((test) => beside(test) || imports(checkout, test, file));

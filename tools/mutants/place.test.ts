@@ -21,25 +21,25 @@ function faultAt(text: string, original: string, from = 0): Fault {
 
 const second = faultAt(TEXT, '<', TEXT.indexOf('two'));
 
-test('a fault goes to its own line of two that read the same', () => {
+test('a fault goes to its own line where two lines read the same', () => {
   expect(second).toMatchObject({ line: 7, lineText: 'if (a < 0) return 1;', occurrence: 1, column: 6 });
   const lines = TEXT.split('\n');
   lines[6] = '  if (a <= 0) return 1;';
   expect(applyFault(TEXT, second)).toEqual({ text: lines.join('\n'), line: 7 });
 });
 
-test('a fault is found again where its line has moved and is indented otherwise', () => {
+test('a fault is found again when its line has moved and its indentation has changed', () => {
   const moved = `// A line more.\n${TEXT.replaceAll('  if', '      if')}`;
   const applied = applyFault(moved, second);
   expect(applied?.line).toBe(8);
   expect(applied?.text.split('\n')[7]).toBe('      if (a <= 0) return 1;');
 });
 
-test('a fault is put into the last line of its text when one of them went', () => {
+test('a fault is put into the last line with its text when one of them was removed', () => {
   expect(applyFault(TEXT.slice(TEXT.indexOf('export function two')), second)?.line).toBe(2);
 });
 
-test('a fault whose line has changed is gone', () => {
+test('a fault whose line has changed is not found', () => {
   expect(applyFault(TEXT.replaceAll('a < 0', 'a < 1'), second)).toBeNull();
 });
 

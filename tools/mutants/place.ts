@@ -4,7 +4,7 @@ type Place = Pick<Fault, 'line' | 'lineText' | 'occurrence' | 'column' | 'origin
 
 type Line = { text: string; start: number };
 
-/** The lines of a text without the spaces around them, and where each begins. */
+/** The lines of a text, trimmed, with the offset at which each begins. */
 function linesOf(text: string): Line[] {
   let start = 0;
   return text.split('\n').map((line) => {
@@ -14,7 +14,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** How a place is found again in a file that may have changed around it. */
+/** Describes a place so that it can be found again in a file that has changed around it. */
 export function describePlace(text: string, start: number, end: number): Place {
   const lines = linesOf(text);
   const index = text.slice(0, start).split('\n').length - 1;
@@ -28,7 +28,7 @@ export function describePlace(text: string, start: number, end: number): Place {
   };
 }
 
-/** Where a fault goes in this version of its file: of lines that read the same, the one with its number, else the last. */
+/** Place of a fault in this version of its file: among identical lines the one with its number, otherwise the last. */
 function findPlace(text: string, fault: Fault): { start: number; line: number } | null {
   const places = linesOf(text)
     .map((line, index) => ({ ...line, number: index + 1 }))

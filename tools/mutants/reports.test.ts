@@ -7,7 +7,7 @@ const passed = {
   assertionResults: [{ fullName: 'a', status: 'passed' }],
 };
 
-test('a run of unit tests tells which test failed, and the files that passed', () => {
+test('a run of unit tests reports the test that failed, and the files that passed', () => {
   const failed = {
     name: '/copy/b.test.ts',
     status: 'failed',
@@ -20,7 +20,7 @@ test('a run of unit tests tells which test failed, and the files that passed', (
   expect(readVitestReport({ testResults: [passed] }, '/copy').failed).toBeNull();
 });
 
-test('a file of tests that does not load is told with its first line', () => {
+test('a test file that does not load is reported with the first line of its error', () => {
   const broken = {
     name: '/copy/b.test.ts',
     status: 'failed',
@@ -30,7 +30,7 @@ test('a file of tests that does not load is told with its first line', () => {
   expect(readVitestReport({ testResults: [broken] }, '/copy').failed?.by).toBe('b.test.ts: No such');
 });
 
-test('a test that failed is told before files that the end of the run cut off', () => {
+test('a failed test is reported before files that the end of the run cut off', () => {
   const cut = { name: '/copy/a.test.ts', status: 'failed', assertionResults: [] };
   const failed = {
     name: '/copy/b.test.ts',
@@ -40,7 +40,7 @@ test('a test that failed is told before files that the end of the run cut off', 
   expect(readVitestReport({ testResults: [cut, failed] }, '/copy').failed?.by).toBe('b.test.ts › b');
 });
 
-test('a run of browser tests tells which test failed, not one that passed when it was tried again', () => {
+test('a run of browser tests reports the test that failed, not one that passed on a retry', () => {
   const spec = (title: string, status: string) => ({
     title,
     ok: true,
@@ -52,7 +52,7 @@ test('a run of browser tests tells which test failed, not one that passed when i
   expect(readPlaywrightReport({ suites: [{ specs: [spec('one', 'flaky')] }] })).toBeNull();
 });
 
-test('a server that does not start for browser tests is told', () => {
+test('a server that does not start for browser tests is reported', () => {
   expect(readPlaywrightReport({ suites: [], errors: [{ message: 'The product ended\nat' }] })).toBe(
     'The product ended',
   );

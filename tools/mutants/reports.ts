@@ -26,11 +26,13 @@ function failedTestIn({ name, assertionResults }: FileReport): Failed[] {
   return failed ? [{ file: name, by: `${name} › ${failed.fullName}` }] : [];
 }
 
-/** A file that failed as a whole; so do files that were running when the run ended at the first failure of another. */
+/**
+ * A file that failed as a whole; files that were running when another failure ended the run are marked the same way.
+ */
 const failedFileIn = ({ name, status, message }: FileReport): Failed[] =>
   status === 'failed' ? [{ file: name, by: `${name}: ${firstLine(message)}` }] : [];
 
-/** The first test that failed, and the files all of whose tests passed. */
+/** The first failed test, and the files all of whose tests passed. */
 export function readVitestReport(
   report: VitestReport,
   root: string,
@@ -45,7 +47,7 @@ const specsOf = (suite: Suite): NonNullable<Suite['specs']> => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** The first browser test that failed, or what kept all of them from running. */
+/** The first failed browser test, or the error that kept all of them from running. */
 export function readPlaywrightReport(report: PlaywrightReport): string | null {
   const failed = report.suites
     .flatMap(specsOf)

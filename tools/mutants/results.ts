@@ -6,14 +6,14 @@ export type Result = NumberedFault & {
   verdict: 'caught' | 'missed' | 'gone';
   stage?: string;
   by?: string;
-  /** What caught it passed when it was run again: to be looked at. */
+  /** The test that caught it passed when it was run again, so the result must be checked by hand. */
   unsteady?: true;
   seconds: number;
 };
 
 export type Results = { commit: string; results: Result[] };
 
-/** Results of an earlier run of the same commit, to go on with; none where there was no such run. */
+/** Results of an earlier run of the same commit, which this run continues; empty where there was no such run. */
 export function readResults(file: string, commit: string): Results {
   let text: string;
   try {
@@ -37,7 +37,7 @@ export const resultLine = ({ number, kind, file, line, verdict, stage, by, unste
     verdict === 'caught' ? `caught by ${stage}: ${by}${unsteady ? ' (passed when run again)' : ''}` : verdict
   }`;
 
-/** `N caught, M missed`, and by which checks. */
+/** `N caught, M missed`, and the number of catches by each check. */
 export function summary(results: readonly Result[]): string {
   const count = (verdict: Result['verdict']) => results.filter((one) => one.verdict === verdict).length;
   const stages = new Map<string, number>();

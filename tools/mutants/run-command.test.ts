@@ -8,12 +8,12 @@ const where = { root: tmpdir(), log: join(tmpdir(), `edicola-run-command-${proce
 
 afterAll(() => rmSync(where.log));
 
-test('a command tells by its exit code whether it failed', async () => {
+test('a command reports by its exit code whether it failed', async () => {
   expect(await runCommand(['-e', ''], where)).toEqual({ ok: true, hung: false });
   expect(await runCommand(['-e', 'process.exit(1)'], where)).toEqual({ ok: false, hung: false });
 });
 
-test('a command that was ended from outside is no failure of what it checks', async () => {
+test('a command that was ended from outside does not count as a failed check', async () => {
   const ended = runCommand(['-e', "process.kill(process.pid, 'SIGKILL')"], where);
   await expect(ended).rejects.toThrow('ended from outside');
 });

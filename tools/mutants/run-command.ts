@@ -4,13 +4,13 @@ import { closeSync, openSync } from 'node:fs';
 const MINUTE_MS = 60_000;
 let running: ChildProcess | null = null;
 
-/** Ends what was started last, with all that it started. */
+/** Ends the command that was started last, with all its child processes. */
 export function endRunning(): void {
   if (!running?.pid) return;
   try {
     process.kill(-running.pid, 'SIGKILL');
   } catch (error) {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -20,8 +20,8 @@ export type Ended = { ok: boolean; hung: boolean };
 type Where = { root: string; log: string; minutes: number; environment?: Record<string, string> };
 
 /**
- * Runs a Node script in a work copy. What has not ended after so many minutes is ended.
- * @throws Error when something else ended it: that says nothing of the fault.
+ * Runs a Node script in a work copy, and ends it after a limit in minutes.
+ * @throws Error when something else ended it, because that proves nothing about the fault.
  */
 export async function runCommand(args: readonly string[], where: Where): Promise<Ended> {
   const out = openSync(where.log, 'w');
@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[], where: Where): Promise
     cwd: where.root,
     env: { ...process.env, NODE_ENV: 'test', ...where.environment },
     stdio: ['ignore', out, out],
-    // A group of its own, so that servers and browsers which it started end with it.
+    // A process group of its own, so that servers and browsers which it started end with it.
     detached: true,
   });
   running = child;

@@ -1,4 +1,4 @@
-// `npm run test:mutants`: puts small faults into the product, one at a time, and tells whether the tests catch each.
+// `npm run test:mutants`: puts small faults into the product, one at a time, and reports whether the tests catch each.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -112,7 +112,7 @@ async function tryFaults(
   copy.keepBuild();
   for (const fault of faults) {
     const result = await tryFault(suite, fault);
-    // Read anew: another run may have added its own meanwhile.
+    // Read again, because another run may have added its results meanwhile.
     const { results } = readResults(resultsFile, commit);
     writeResults(resultsFile, { commit, results: [...results, result].sort((a, b) => a.number - b.number) });
     console.log(resultLine(result));
@@ -141,14 +141,14 @@ async function main(): Promise<void> {
     ({ number }) => number >= Number(values.from) && number <= Number(values.to),
   );
   if (values['dry-run']) return wanted.forEach(printFault);
-  // What a part of the tests misses says nothing of all of them.
+  // A run of some tests is stored separately, because it does not show what the whole suite misses.
   const part = values.unit.length + values.browser.length > 0 ? '-part' : '';
   const name = values.list ? basename(values.list, '.json') : `seed-${list.seed}`;
   const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}${part}.json`);
   const known = new Set(readResults(resultsFile, commit).results.map(keyOf));
   const left = wanted.filter((fault) => !known.has(keyOf(fault)));
   if (left.length > 0) await tryInCopy(left, resultsFile);
-  // A fault that was redrawn has a result no more.
+  // Results of faults that were redrawn are left out.
   const listed = new Set(list.faults.map(keyOf));
   const found = readResults(resultsFile, commit).results.filter((result) => listed.has(keyOf(result)));
   console.log(`\n${summary(found)}\nResults: ${resultsFile}`);

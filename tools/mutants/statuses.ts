@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Change } from './fault.ts';
 
-/** For each HTTP status a wrong one that a caller might take for another outcome. */
+/** A wrong status for each HTTP status, which a caller might take for another outcome. */
 const WRONG = new Map([
   ['200', '204'],
   ['201', '200'],
@@ -28,7 +28,7 @@ const WRONG = new Map([
   ['503', '500'],
 ]);
 
-/** Functions that are given a status. */
+/** Functions that take a status. */
 const GIVEN_A_STATUS =
   /^(?:code|status|redirect|writeHead|refus\w*|send|sendRefusal|sendPage|prepare|renderRoute|show)$/;
 const HOLDS_A_STATUS = /(?:^|\.)(?:status|statusCode)\b|Status$/;
@@ -38,7 +38,7 @@ function nameOf(callee: ts.Expression): string {
   return ts.isIdentifier(callee) ? callee.text : '';
 }
 
-/** The innermost part around a number that is more than one of several outcomes. */
+/** Climbs from a number out of the conditional expressions and parentheses in which it is one of several outcomes. */
 function aroundOutcome(node: ts.Node): { part: ts.Node; parent: ts.Node } {
   let part = node;
   while (ts.isConditionalExpression(part.parent) || ts.isParenthesizedExpression(part.parent)) {
@@ -53,7 +53,7 @@ function isComparedStatus(part: ts.Node, parent: ts.Node): boolean {
   return HOLDS_A_STATUS.test(other.getText());
 }
 
-/** Such as `[404, 'ERR_NOT_FOUND']`. */
+/** An entry such as `[404, 'ERR_NOT_FOUND']`. */
 function isBesideItsCode(part: ts.Node, parent: ts.Node): boolean {
   if (!ts.isArrayLiteralExpression(parent) || parent.elements[0] !== part) return false;
   const code = parent.elements[1];
@@ -69,7 +69,7 @@ function isStatus(node: ts.NumericLiteral): boolean {
   return isComparedStatus(part, parent) || isBesideItsCode(part, parent);
 }
 
-/** HTTP statuses changed into others. */
+/** Changes HTTP statuses into others. */
 export function changeStatuses(node: ts.Node): Change[] {
   if (!ts.isNumericLiteral(node)) return [];
   const replacement = WRONG.get(node.text);

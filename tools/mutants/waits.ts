@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Change } from './fault.ts';
 
-/** Waits removed: of statements that are nothing but a call that is waited for. */
+/** Removes `await` from statements that consist only of an awaited call. */
 export function removeWaits(node: ts.Node): Change[] {
   if (!ts.isExpressionStatement(node) || !ts.isAwaitExpression(node.expression)) return [];
   const { expression } = node.expression;

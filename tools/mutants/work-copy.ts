@@ -15,38 +15,41 @@ import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { applyFault } from './place.ts';
 
-/** Caches that tools write there: a faulty product must not write into those of the checkout. */
+/** Caches that tools write to `node_modules`: a faulty product must not write into those of the checkout. */
 const OWN_CACHES = ['.cache', '.vite', '.vite-temp'];
 
-/** A copy of a checkout in the system's folder for temporary files, where faults are put in and taken out. */
+/** A copy of a checkout in the system's temporary folder, where faults are applied and removed. */
 export type WorkCopy = {
   root: string;
-  /** For logs and reports, beside the copy. */
+  /** Folder of logs and reports, beside the copy. */
   logs: string;
-  /** Puts a fault in; the line it is on, null where its place is gone. */
+  /** Applies a fault; returns its line, or null where its place is not found. */
   apply(fault: Fault): Promise<number | null>;
-  /** Takes the fault out of the sources. */
+  /** Removes the fault from the sources. */
   restore(): Promise<void>;
-  /** Keeps the build that is there as that of the product without a fault. */
+  /** Stores the current build as that of the product without a fault. */
   keepBuild(): void;
-  /** Brings back the build without a fault. */
+  /** Restores the build without a fault. */
   restoreBuild(): void;
   remove(): Promise<void>;
 };
 
-/** Packages by link; what tools keep there is the copy's own. */
+/** Packages are linked; the caches that tools write are the copy's own. */
 function linkPackages(checkout: string, root: string): void {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(checkout, 'node_modules'))) {
     if (OWN_CACHES.includes(name)) continue;
     symlinkSync(join(checkout, 'node_modules', name), join(root, 'node_modules', name));
   }
-  // Pictures that were encoded already: the slow part of a first start.
+  // Pictures that are already encoded, which is the slow part of a first start.
   const cache = join(checkout, 'node_modules', '.cache');
   if (existsSync(cache)) cpSync(cache, join(root, 'node_modules', '.cache'), { recursive: true });
 }
 
-/** An import that a fault leaves unused would be caught by its being unused, which says nothing of what the fault does. */
+/**
+ * Allows unused code: an import that a fault leaves unused would otherwise be caught by the type check, which proves
+ * nothing about the fault's effect.
+ */
 function allowUnused(root: string): void {
   const file = join(root, 'tsconfig.base.json');
   const settings = readFileSync(file, 'utf8').replace(/("noUnused(?:Locals|Parameters)": )true/g, '$1false');
@@ -80,7 +83,7 @@ export function makeWorkCopy(checkout: string, files: readonly string[]): WorkCo
     async restore() {
       if (!changed) return;
       await writeFile(changed.path, changed.text);
-      // As old as it was: the build without a fault is not older than its sources.
+      // The file gets its old time back, so that the build without a fault is not older than its sources.
       await utimes(changed.path, changed.time, changed.time);
       changed = null;
     },

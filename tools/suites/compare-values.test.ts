@@ -57,7 +57,7 @@ test.each<[outcome: boolean, one: Stated]>([
   expect(isShown(one, await shownOf(FEED))).toBe(outcome);
 });
 
-test('the pictures of a text are values of their own, but for those that count readers', () => {
+test('the pictures of a text are values of their own, except for tracking pixels', () => {
   const [picture, counter] = ['<img src="a.jpg">', '<img src="b.gif" width="1" height="1">'];
   const fields = (value: string) => withPictures(stated('text', value)).map((one) => [one.field, one.value]);
   expect(fields(`Uno ${picture}`)).toEqual([
@@ -70,7 +70,7 @@ test('the pictures of a text are values of their own, but for those that count r
   expect(fields(`Uno ${button}`)).toEqual([['text', `Uno ${button}`]]);
 });
 
-test('a value that lost signs or the order of its words is told apart, another is not', async () => {
+test('a value that lost characters or the order of its words is recognised as garbled, any other is not', async () => {
   const shown = await shownOf(FEED);
   const unordered = { isUnordered: true };
   expect(isGarbled(stated('title', 'Riapre il p\ufffdnte'), shown)).toBe(true);
@@ -82,13 +82,13 @@ test('a value that lost signs or the order of its words is told apart, another i
 const bytesOf = (text: string) => ({ name: 'prova', bytes: Buffer.from(text) });
 const textOf = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString();
 
-test('an item without a title is given one, unless its title or its absence is stated', () => {
+test('an item without a title is given one, unless the test states its title or its absence', () => {
   const items = '<item><link>a</link></item><item><title>b</title></item><item><link>c</link></item>';
   const given = withTitles({ ...bytesOf(items), stated: [stated('title', 'c', { item: 2 })] });
   expect(textOf(given)).toBe(items.replace('<item><link>a', '<item><title>Titolo</title><link>a'));
 });
 
-test('a mark that stands for an author is given a name in file and test, a name or an address is not', () => {
+test('a placeholder for an author is replaced by a name in file and test, a name or an address is not', () => {
   const others = ['Ugo Neri', 'author@example.it'];
   const authors = ['item[0].author', ...others].map((value) => stated('author', value));
   const given = withNames({ ...bytesOf('<a>item[0].author</a><a>author@example.it</a>'), stated: authors });

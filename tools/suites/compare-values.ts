@@ -7,7 +7,7 @@ import { instantOf, type Stated } from './stated.ts';
 const instant = (written: string | null): string[] => (written ? [instantOf(written)] : []);
 const present = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
 
-/** Where a value of that kind is shown. A summary that the text begins with is not shown twice. */
+/** Shown values of a field. A summary that the text begins with is not shown twice. */
 const SHOWN: Record<Stated['field'], (shown: Shown) => string[]> = {
   title: ({ title }) => [title],
   text: ({ body }) => [plainText(body)],
@@ -26,10 +26,13 @@ const SHOWN: Record<Stated['field'], (shown: Shown) => string[]> = {
 };
 
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"[^>]*>/gi;
-/** What is no picture of a text: one of one point, by which readers are counted, and FeedBurner's buttons. */
+/** Images that are no pictures of a text: tracking pixels and FeedBurner's buttons. */
 const COUNTER = /\s(?:width|height)=["']1["']|\bfeedburner\.com\/~(?:ff|r)\//;
 
-/** A text and its pictures, which are shown beside it; pictures without a word are no text, nor are counters and buttons pictures. */
+/**
+ * Splits a text into the text and its pictures, which are shown beside it. Pictures without words are no text, and
+ * tracking pixels and buttons are no pictures.
+ */
 export function withPictures(stated: Stated): Stated[] {
   const { item, field, value } = stated;
   if (field !== 'text' && field !== 'summary') return [stated];
@@ -40,7 +43,7 @@ export function withPictures(stated: Stated): Stated[] {
   return pictures.length > 0 && !isVisible(plainText(value)) ? pictures : [stated, ...pictures];
 }
 
-/** Whether an address leads to one that is shown, also where it is relative to its site. */
+/** Whether an address leads to one that is shown, even if it is relative to its site. */
 const leadsTo = (address: string, href: string): boolean =>
   URL.canParse(address, href) && new URL(address, href).href === new URL(href).href;
 
@@ -54,15 +57,15 @@ const withoutCaptions = (value: string, { pictures }: Shown): string =>
 
 const MARKUP = /<\/?[a-z!][^>]*>|&[a-z]+;|&#\w+;/i;
 
-/** A stated value as written, and where it is HTML, as its text. */
+/** A stated value as written and, where it is HTML, also as plain text. */
 const readings = (value: string): string[] =>
   MARKUP.test(value) ? [oneLine(value), plainText(value)] : [oneLine(value)];
 
-/** Whether all words of a list that a suite leaves in one piece are shown, each as a topic. */
+/** Whether every word of a list that a suite states as one value is shown as a topic. */
 const isEachWord = (value: string, { topics }: Shown): boolean =>
   value.includes(',') && value.split(',').every((word) => topics.includes(oneLine(word)));
 
-/** Whether what a test states of an item is what readers see of it. White space and marks of HTML make no difference. */
+/** Whether the value that a test states is shown to readers. White space and HTML tags make no difference. */
 export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
   if (field === 'picture') return SHOWN.picture(shown).some((href) => leadsTo(value, href));
   if (field === 'topic' && isEachWord(value, shown)) return true;
@@ -82,7 +85,7 @@ export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
 
 const lettersOf = (text: string): string[] => [...text.replace(/\s/g, '')].sort();
 
-/** Whether all letters of a text are among those of another, in whatever order. */
+/** Whether another text contains all letters of a text, in any order. */
 function isWithin(text: string, other: string): boolean {
   const rest = lettersOf(other);
   let from = 0;
@@ -93,11 +96,11 @@ function isWithin(text: string, other: string): boolean {
 }
 
 /**
- * Whether the suite itself lost what its file says: signs of an encoding that it does not read, or the order and the
- * words of a sentence in which elements stand between words. Nothing can be compared to such a value.
+ * Whether the suite itself lost part of what its file says: characters of an encoding that it does not read, or order
+ * and words of a sentence with elements between its words. Such a value cannot be compared.
  */
 export const isGarbled = ({ value, isUnordered }: Stated, shown: Shown): boolean =>
   value.includes('\ufffd') || (isUnordered === true && isWithin(plainText(value), plainText(shown.body)));
 
-/** What is shown in the place of a stated value. */
+/** The value shown instead of a stated one. */
 export const shownInstead = ({ field }: Stated, shown: Shown): string => SHOWN[field](shown).join(' | ');

@@ -14,9 +14,9 @@ import type { Stated, Suite, SuiteTest } from './stated.ts';
 import { superdesk } from './superdesk.ts';
 
 /**
- * Compares what the tests of another reader state of their files to what the import reads of them. FOLDER is a copy of
- * its repository. `--show` prints each difference and each refusal; with `--names-as-written` a mark
- * that stands for an author is given no name.
+ * Compares the values that the tests of another feed reader state for their files with those that the import reads.
+ * FOLDER is a copy of its repository. `--show` prints each difference and each refusal; with `--names-as-written` a
+ * placeholder for an author is not replaced by a name.
  */
 const SUITES: Record<string, Suite> = {
   ...{ dpa, feedparser, gofeed, miniflux, newsinjson, newsmlg2, rome, superdesk },
@@ -38,7 +38,7 @@ const now = new Date();
 const counts = { equal: 0, different: 0, refused: 0, garbled: 0 };
 type Outcome = keyof typeof counts;
 
-/** All items of a file; one that is refused as a whole is one refusal. */
+/** All items of a file; a file that is refused as a whole counts as one refusal. */
 async function readAll({ bytes, address, charset }: SuiteTest): Promise<Read[]> {
   try {
     return await readItems(bytes, now, { address, charset });
@@ -48,10 +48,10 @@ async function readAll({ bytes, address, charset }: SuiteTest): Promise<Read[]> 
   }
 }
 
-/** Why an item is refused that may be valid all the same. */
+/** Reasons for refusing an item that may still be valid. */
 const WORDLESS = /no title|no text|neither/;
 
-/** What becomes of a stated value, and what stands in its place. */
+/** Outcome of comparing a stated value, and the value shown instead. */
 function outcomeOf(stated: Stated, read: Read | undefined): [Outcome, string] {
   if (!read) return ['refused', 'no item'];
   if ('shown' in read) {
@@ -63,7 +63,7 @@ function outcomeOf(stated: Stated, read: Read | undefined): [Outcome, string] {
   return [isRightly ? 'equal' : 'refused', `${read.place}: ${read.refused}`];
 }
 
-/** A value that a file's tests state several times counts once; none is none to compare. */
+/** Removes values that a file's tests state repeatedly, and empty ones. */
 const eachOnce = (stated: Stated[]): Stated[] => {
   const all = stated.flatMap(withPictures);
   const said = all.filter(({ value }) => value.trim() !== '');

@@ -20,7 +20,7 @@ const FIELDS: [string, Field][] = [
 
 const DATES: Field[] = ['updated', 'embargo'];
 
-/** Place and source stand before the first words of a text, the box below them. */
+/** Puts place and source before the first words of a text, and the box below it. */
 function withWholeText(wire: Wire): Wire {
   const [article, dateline, box] = [wire.article_html, wire.dateline, wire.infobox_html].map((one) =>
     typeof one === 'string' ? one : '',
@@ -41,7 +41,7 @@ const statedOf = (wire: Wire): Stated[] =>
       ),
   );
 
-/** dpa: what its converter was given, and the NewsML-G2 that it made of it. */
+/** dpa: the input of its converter, and the NewsML-G2 that the converter made of it. */
 export async function* dpa(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(folder, /^tests\/data\/output\/.*\.xml$/)) {
     const input = path.replace('/output/', '/input/').replace(/\.xml$/, '.json');

@@ -19,7 +19,7 @@ const STATED = new RegExp(
   'g',
 );
 
-/** `('title', 0)` of Python's path `['title'][0]`, as `.title.0`. */
+/** Converts Python's path `['title'][0]` to `.title.0`. */
 const pathOf = (path: string): string => path.replace(/\['?(\w+)'?\]/g, '.$1');
 
 /** A time of Python's `struct_time`, or a string. */
@@ -37,17 +37,17 @@ function statedIn(expectation: string): Stated[] {
   });
 }
 
-/** feedparser: a comment in each file says what its test expects, as an expression of Python. */
+/** feedparser: a comment in each file has what its test expects, as a Python expression. */
 export async function* feedparser(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(
     folder,
     /^tests\/(?:well|ill)formed\/.*\.xml$|^tests\/encoding\/.*\.xml$|^tests\/json\/.*\.json$/,
   )) {
     const bytes = await readFile(join(folder, path));
-    // Files in UTF-16 and its like state their comment in it.
+    // Files in UTF-16 and similar encodings have their comment in that encoding.
     const texts = (['utf8', 'utf16le'] as const).map((encoding) => bytes.toString(encoding));
     const expectation = texts.map((text) => /Expect:([\s\S]*?)(?:-->|"\s*,)/.exec(text)?.[1]).find(Boolean);
-    // What its server would say of its encoding.
+    // The charset of the Content-type header with which the file is to be served.
     const charset = /^Header:\s*Content-type:.*charset=["']?([\w-]+)/im.exec(texts[0] ?? '')?.[1];
     const stated = statedIn((expectation ?? '').replace(/\s+/g, ' '));
     if (stated.length > 0) yield { name: path, bytes, charset, stated };

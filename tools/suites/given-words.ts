@@ -1,8 +1,8 @@
 import type { SuiteTest } from './stated.ts';
 
 /*
- * Files of suites hold one element alone, or marks in the place of words. What the import would refuse or leave out for
- * that reason is given words of a newspaper, so that all else of the file can be compared.
+ * Gives items the words that they lack. Files of suites often hold only one element, or placeholders instead of words;
+ * the import would refuse or leave out such items. With the words of a newspaper, the rest of the file can be compared.
  */
 
 const ENTRY = /<((?:\w+:)?)(item|entry)(?:\s[^>]*)?>(?=([\s\S]*?)<\/\1\2>)/g;
@@ -10,7 +10,7 @@ const ENTRY = /<((?:\w+:)?)(item|entry)(?:\s[^>]*)?>(?=([\s\S]*?)<\/\1\2>)/g;
 const edited = (bytes: Uint8Array, edit: (text: string) => string): Uint8Array =>
   Buffer.from(edit(Buffer.from(bytes).toString('latin1')), 'latin1');
 
-/** An item without a title is given one, unless its test states what stands in for it. */
+/** Gives a title to each item without one, unless its test states a title or its absence. */
 export function withTitles(test: SuiteTest): SuiteTest {
   let item = -1;
   const bytes = edited(test.bytes, (text) =>
@@ -24,11 +24,11 @@ export function withTitles(test: SuiteTest): SuiteTest {
   return { ...test, bytes };
 }
 
-/** `feed.entry[0].author.name`, `author_name`, `Example editor`: what stands for the name of an author. */
+/** Placeholders for the name of an author: `feed.entry[0].author.name`, `author_name`, `Example editor`. */
 const MARK = /^Example (?:author|editor)\b|^(?=\S*[[_.])[^\s@]*(?:author|creator)[^\s@]*$/;
 const NAMES = ['Anna Verdi', 'Luca Neri', 'Ada Conti', 'Ugo Bruni', 'Rita Serra', 'Aldo Greco'];
 
-/** An author that a mark stands for is given a name, in the file and in what its test states. */
+/** Replaces each placeholder for an author by a name, in the file and in the values of its test. */
 export function withNames(test: SuiteTest): SuiteTest {
   const authors = test.stated.filter(({ field }) => field === 'author').map(({ value }) => value);
   const marks = [...new Set(authors.flatMap((value) => MARK.exec(value)?.[0] ?? []))];

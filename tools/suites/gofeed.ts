@@ -7,7 +7,7 @@ type Json = { [key: string]: unknown };
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** The text of a value that may stand in an object: of a content, a person, a category. */
+/** The text of a value that may be an object: a content, a person, a category. */
 const textIn1 = (value: unknown): string[] => {
   if (typeof value === 'string') return value ? [value] : [];
   const { value: text, name, label, term } = (value ?? {}) as Json;
@@ -46,7 +46,7 @@ function statedOf(entry: Json, item: number): Stated[] {
   );
 }
 
-/** gofeed: the JSON beside each file says what is read from it. */
+/** gofeed: the JSON beside each file has the values that are read from it. */
 export async function* gofeed(folder: string): AsyncGenerator<SuiteTest> {
   const inputs = await filesOf(
     folder,

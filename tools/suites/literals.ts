@@ -5,12 +5,12 @@ const unescaped = (text: string): string =>
     u || x ? String.fromCodePoint(Number.parseInt(u ?? x, 16)) : (ESCAPES[sign] ?? sign),
   );
 
-/** A string as Python, Go and Java write it, three quotes and Go's backticks too. */
+/** A string literal of Python, Go or Java, including triple quotes and Go's backticks. */
 export const STRING =
   String.raw`(?:[ub]?"""[\s\S]*?"""|'''[\s\S]*?'''|r?"(?:[^"\\\n]|\\[\s\S])*"|[urb]?'(?:[^'\\\n]|\\[\s\S])*'|` +
   '`[^`]*`)';
 
-/** Several strings in a row are one, as in Python; `+` between them too. */
+/** Adjacent strings, which are one string in Python, also joined by `+`. */
 export const STRINGS = String.raw`${STRING}(?:\s*\+?\s*${STRING})*`;
 
 function single(literal: string): string {
@@ -20,6 +20,6 @@ function single(literal: string): string {
   return literal.startsWith('r') ? inside : unescaped(inside);
 }
 
-/** The text that one or several literals in a row say. */
+/** The text of one or several adjacent literals. */
 export const literalText = (literals: string): string =>
   [...literals.matchAll(new RegExp(STRING, 'g'))].map(([one]) => single(one)).join('');

@@ -10,7 +10,7 @@ const FIELDS: Record<string, Field> = {
 };
 
 const ENTRY = String.raw`feed\.Entries\[(\d|i)\]\.(Title|Content|Author|Tags|Date)\b`;
-/** `if feed.Entries[0].Title != "…"`, and the value may have a name that was given it before. */
+/** Matches `if feed.Entries[0].Title != "…"`, where the value may be a variable assigned before. */
 const COMPARED = new RegExp(String.raw`${ENTRY} != (${STRING}|[a-z]\w*)`, 'g');
 const NAMED_RESULT = new RegExp(`result := ${ENTRY}`, 'g');
 const DATED = new RegExp(String.raw`!${ENTRY}\.Equal\((time\.Date\([^)]*\)|\w+)\)`, 'g');
@@ -20,10 +20,10 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** Where a place is named by a variable, the test loads it just before. */
+/** Time zones by Go's constant. A zone in a variable is loaded in the Go test just before. */
 const ZONES: Record<string, string> = { 'time.UTC': 'UTC' };
 
-/** An instant of Go's `time.Date`; null in a place other than UTC that has no fixed offset here. */
+/** The instant of a Go `time.Date` call; null where its time zone is not known. */
 function dateOf(call: string, code: string): string | null {
   const parts = call.slice('time.Date('.length, -1).split(/,\s*/);
   const [year, month = '', day, hour, minute, second, , place = ''] = parts;
@@ -68,7 +68,7 @@ function statedIn(code: string): Stated[] {
   });
 }
 
-/** Miniflux: each test of Go holds its feed as a string, and compares what was read of it. */
+/** Miniflux: each Go test holds its feed as a string, and compares the values read from it. */
 export async function* miniflux(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(folder, /^internal\/reader\/(?:atom|rdf|rss|json)\/.*_test\.go$/)) {
     const tests = (await textIn(folder, path)).split(/^func (?=Test)/m).slice(1);

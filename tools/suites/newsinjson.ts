@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesOf, type SuiteTest } from './stated.ts';
 
-/** IPTC's ninjs: documents that its tests say to be valid, or not. What a valid one says is not stated. */
+/** IPTC's ninjs: documents that its tests state to be valid or invalid. The contents of a valid one are not stated. */
 export async function* newsinjson(folder: string): AsyncGenerator<SuiteTest> {
   const paths = await filesOf(
     folder,

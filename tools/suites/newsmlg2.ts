@@ -18,7 +18,7 @@ const FIELDS: [RegExp, Field][] = [
 const DATES: Field[] = ['updated', 'published', 'embargo'];
 const CODES: Field[] = ['subject code', 'status'];
 
-/** `assert str(newsitem.contentmeta.headline) == '…'`. */
+/** Matches `assert str(newsitem.contentmeta.headline) == '…'`. */
 const ASSERTED = new RegExp(String.raw`assert (?:str\()?(?:newsitem\.)?([\w.[\]]+)\)? == (${STRING})`, 'g');
 
 function statedIn(method: string): Stated[] {
@@ -31,7 +31,7 @@ function statedIn(method: string): Stated[] {
   });
 }
 
-/** IPTC's reader of NewsML-G2 in Python: each test names a file, and compares what is read of it. */
+/** IPTC's NewsML-G2 reader in Python: each test names a file, and compares the values read from it. */
 export async function* newsmlg2(folder: string): AsyncGenerator<SuiteTest> {
   const methods = (await textIn(folder, 'tests/test_newsitems.py')).split(/^ {4}def (?=test_)/m);
   for (const method of methods) {

@@ -2,7 +2,7 @@ import { toArticleText } from '#server/newsroom/import/article-text.ts';
 import { type Around, parseFile } from '#server/newsroom/import/parse-file.ts';
 import type { ParsedItem } from '#server/newsroom/import/parse-item.ts';
 
-/** What readers would see of an item, and what decides whether they see it. */
+/** Values of an item that readers would see, or that decide whether they see it. */
 export function shownOf({ delivered, warnings, format }: ParsedItem) {
   const { body } = toArticleText(delivered.bodyHtml, delivered.access, delivered.linkBase);
   const { uri, status, copyright, section, subjects, pictures } = delivered;
@@ -29,7 +29,10 @@ export function shownOf({ delivered, warnings, format }: ParsedItem) {
 export type Shown = ReturnType<typeof shownOf>;
 export type Read = { shown: Shown } | { refused: string; place: string };
 
-/** Every item of a file as the import would read it, or why it is refused. @throws Rejected for a file as a whole */
+/**
+ * Reads every item of a file as the import would, or gives the reason why it is refused. @throws Rejected for a file as
+ * a whole
+ */
 export async function readItems(bytes: Uint8Array, now: Date, around: Around = {}): Promise<Read[]> {
   const items: Read[] = [];
   for await (const item of parseFile(bytes, now, around))

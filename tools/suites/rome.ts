@@ -5,7 +5,7 @@ import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } f
 const TESTS = 'rome/src/test/java/com/rometools/rome/unittest';
 const FEEDS = 'rome/src/test/resources';
 
-/** A class of tests: what it inherits from, the prefix of its values, its file, and its methods. */
+/** A test class: its base class, the prefix of its values, its file, and its methods. */
 type TestClass = { base: string; prefix: string; file: string; methods: Map<string, string> };
 type Classes = Map<string, TestClass>;
 
@@ -19,7 +19,7 @@ function classOf(code: string): TestClass {
   return { base, prefix, file: file || `${prefix}.xml`, methods };
 }
 
-/** What a test compares, by the call that reads it; what Dublin Core says once more of title and text is left out. */
+/** Fields that a test compares, by the call that reads them. Dublin Core's copies of title and text are left out. */
 const READ: [RegExp, Field][] = [
   [/getEntryTitle\(|entry\.getTitle\(\)/, 'title'],
   [/getEntryDescription\(|entry\.getDescription\(\)\.getValue/, 'summary'],
@@ -30,11 +30,11 @@ const READ: [RegExp, Field][] = [
   [/dc\.getRights(?:List)?\(\)/, 'copyright'],
 ];
 
-/** Methods that name the entry themselves, and those that are called for one entry after another. */
+/** Methods that name the entry themselves; those of the next list are called for one entry after another. */
 const NAMING = ['testEntryTitle', 'testEntryDescription', 'testEntryPublishedDate'];
 const CALLED = ['testItem', 'testEntry', 'testDCModule'];
 
-/** A method's statements, with those of the method it overrides where it calls that. */
+/** A method's statements, including those of the overridden method where it calls that. */
 function statementsOf(classes: Classes, from: string, method: string): string {
   const found = classes.get(from);
   if (!found) return '';
@@ -43,7 +43,7 @@ function statementsOf(classes: Classes, from: string, method: string): string {
   return own.replace(`super.${method}(i);`, () => statementsOf(classes, found.base, method));
 }
 
-/** The text that an expression of Java says: strings, the number of the entry, its place in the file. */
+/** The text of a Java expression: strings, the number of the entry, its place in the file. */
 function textOf(expression: string, item: number, place: string): string {
   const parts = expression.match(/"[^"]*"|\(\w+ \+ 1\)|\w+/g) ?? [];
   const said = (part: string) => {
@@ -55,7 +55,7 @@ function textOf(expression: string, item: number, place: string): string {
 }
 
 const PARSED = /DateParser\.parse\w+\((.+?), Locale\.US\)/;
-/** An hour without seconds is none to JavaScript. */
+/** JavaScript does not parse a time without seconds. */
 const withSeconds = (written: string) => written.replace(/(T\d\d:\d\d)(?=[+Z-])/, '$1:00');
 
 function statedBy(
@@ -95,7 +95,7 @@ function statedIn(classes: Classes, name: string, { prefix }: TestClass): Stated
   });
 }
 
-/** ROME: classes of Java that inherit their tests; a value is the name of its place in the file. */
+/** ROME: Java classes that inherit their tests; each value is named by its place in the file. */
 export async function* rome(folder: string): AsyncGenerator<SuiteTest> {
   const tests = join(folder, TESTS);
   const classes: Classes = new Map();

@@ -13,12 +13,12 @@ const TEXTS: [string, Field][] = [
   ['author', 'author'],
 ];
 
-/** What one of its tests asks to stand for an empty element. */
+/** Value that one of its tests sets for an empty element. */
 const FOR_EMPTY = 'EMPTY';
 
 /**
- * A text of elements of XML, not of HTML as text: it puts what stands between elements before them, or loses them. All
- * texts of such a feed are written so.
+ * A text that consists of XML elements instead of escaped HTML. rss-parser moves words between elements before them, or
+ * loses them; all texts of such a feed are affected.
  */
 const ELEMENTS = /^<div\b/;
 
@@ -29,7 +29,7 @@ const strings = (value: unknown): string[] => {
     .filter((one): one is string => typeof one === 'string' && one !== FOR_EMPTY);
 };
 
-/** Where a file has both, `content` is the description. */
+/** In a file with both, `content` is the description. */
 function fieldsOf(entry: Entry): [string, Field][] {
   const both = entry['content:encoded'] !== undefined;
   return TEXTS.filter(([key]) => !(key === 'author' && entry.creator)).map(([key, field]) => [
@@ -49,7 +49,7 @@ function statedOf(entry: Entry, item: number): Stated[] {
   return [...texts, ...topics, ...dates];
 }
 
-/** rss-parser: a folder of feeds, and one of what is read from them. */
+/** rss-parser: a folder of feeds, and a folder of the values read from them. */
 export async function* rssParser(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(join(folder, 'test/input'), /\./)) {
     const beside = `test/output/${path.replace(/\.\w+$/, '')}.json`;

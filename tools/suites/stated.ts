@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What of an item readers see, or what decides whether they see it. */
+/** Fields of an item that readers see, or that decide whether they see it. */
 export type Field =
   | 'title'
   | 'text'
@@ -19,32 +19,32 @@ export type Field =
   | 'validity';
 
 /**
- * A value that the test of another reader states of the item at that place of its file; dates as ISO. `how` says
- * whether the test states the whole value, its beginning or a part of it.
+ * A value that the test of another feed reader states for the item at that position of its file; dates as ISO. `how`
+ * says whether the test states the whole value, its beginning or a part of it.
  */
 export type Stated = {
   item: number;
   field: Field;
   value: string;
   how?: 'whole' | 'start' | 'part';
-  /** The suite keeps neither order nor all words of a sentence in which elements stand between words. */
+  /** The suite keeps neither the order nor all words of a sentence with elements between its words. */
   isUnordered?: boolean;
 };
 
-/** One file of a suite, what is known of how it was fetched, and what its test states of it. */
+/** One file of a suite, what is known of how it was fetched, and the values that its test states. */
 export type SuiteTest = {
   name: string;
   bytes: Uint8Array;
   address?: string | undefined;
   charset?: string | undefined;
   stated: Stated[];
-  /** Its items are counted without those that are no texts. */
+  /** The position of an item is counted without items that are no texts. */
   countsTexts?: boolean;
 };
 
 export type Suite = (folder: string) => AsyncGenerator<SuiteTest>;
 
-/** The files of a folder whose path matches, in order. */
+/** The files of a folder whose path matches, sorted. */
 export async function filesOf(folder: string, pattern: RegExp): Promise<string[]> {
   const paths = await readdir(folder, { recursive: true });
   return paths.filter((path) => pattern.test(path)).sort();
@@ -52,7 +52,7 @@ export async function filesOf(folder: string, pattern: RegExp): Promise<string[]
 
 export const textIn = (folder: string, path: string): Promise<string> => readFile(join(folder, path), 'utf8');
 
-/** The instant a date says, as ISO; a text that is no date stays as it is, and equals nothing. */
+/** A date as an ISO instant; a text that is no date is returned unchanged, and equals no instant. */
 export function instantOf(written: string): string {
   const date = new Date(written);
   return Number.isNaN(date.getTime()) ? written : date.toISOString();

@@ -6,7 +6,7 @@ import { isVisible } from '#server/newsroom/import/visible-text.ts';
 import { literalText, STRING, STRINGS } from './literals.ts';
 import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
 
-/** The names of Superdesk for what readers see. What only desks see, and ids, are left out. */
+/** Superdesk's names for the fields that readers see. Fields that only desks see, and ids, are left out. */
 const FIELDS: [RegExp, Field][] = [
   [/^\.headline$/, 'title'],
   [/^\.body_html$/, 'text'],
@@ -24,7 +24,10 @@ const FIELDS: [RegExp, Field][] = [
 
 const DATES: Field[] = ['published', 'updated', 'embargo'];
 
-/** `item[0].get("dateline", {}).get("text")` or `item["dateline"]["text"]`, in `str()` or with `.isoformat()` or not. */
+/**
+ * Matches `item[0].get("dateline", {}).get("text")` or `item["dateline"]["text"]`, optionally in `str()` or with
+ * `.isoformat()`.
+ */
 const ACCESS = String.raw`(?:str\()?(?:self\.)?(?:item|items|articles)(?:\[(\d)\])?((?:\s*\.get\(\s*["']\w+["'](?:, [^()]*)?\s*\)|\[["']?\w+["']?\])+)(?:\.isoformat\(\))?\)?`;
 const DATETIME = String.raw`(?:datetime\.)?datetime\([^()]*(?:\([^()]*\))?[^()]*\)`;
 const LITERAL = String.raw`(\(?\s*${STRINGS}\s*\)?|${DATETIME}|[\[{][\s\S]*?[\]}]|expected_?\w*)`;
@@ -58,7 +61,7 @@ const STATEMENTS: { pattern: RegExp; how: NonNullable<Stated['how']>; literalFir
 const pathOf = (access: string): string =>
   [...access.matchAll(/["'](\w+)["'](?!\s*\})|\[(\d)\]/g)].map(([, name, at]) => `.${name ?? at}`).join('');
 
-/** `datetime(2013, 7, 29, 16, 3, 54, tzinfo=utc)`. */
+/** Parses `datetime(2013, 7, 29, 16, 3, 54, tzinfo=utc)`. */
 function dateOf(call: string): string {
   const [year = 0, month = 1, ...rest] = (call.match(/\d+/g) ?? []).map(Number);
   const [day, hour = 0, minute = 0, second = 0] = rest;
@@ -66,7 +69,7 @@ function dateOf(call: string): string {
 }
 
 function valuesOf(literal: string, field: Field): string[] {
-  // Of a list of subjects the codes of IPTC: the names are in its own language.
+  // From a list of subjects only IPTC's codes are compared, because the names are in the file's language.
   if (field === 'subject code')
     return [...literal.matchAll(/["']qcode["']: ["'](\d{8})["']/g)]
       .map(([, code = '']) => code)
@@ -76,12 +79,12 @@ function valuesOf(literal: string, field: Field): string[] {
   if (/^(?:datetime\.)?datetime\(/.test(literal)) return [dateOf(literal)];
   if (literal.startsWith('{')) return [];
   const value = literalText(literal);
-  // A moment without a zone is one in UTC, as the tests have it.
+  // A time without a zone is in UTC, as the tests assume.
   const zoned = /[+-]\d\d:\d\d$|Z$/.test(value) ? value : `${value}Z`;
   return [DATES.includes(field) ? instantOf(zoned.replace(' ', 'T')) : value];
 }
 
-/** What the statements of one test say. */
+/** Values that the statements of one test compare. */
 function statedIn(method: string): Stated[] {
   const names = new Map(
     [
@@ -122,7 +125,9 @@ function classesIn(code: string): Map<string, TestClass> {
   );
 }
 
-/** The tests of a file of Python with the fixture that each reads: its own, or that of its class or of the class's base. */
+/**
+ * The tests of a Python file, each with the fixture that it reads: its own, or that of its class or of the base class.
+ */
 function* testsIn(code: string): Generator<{ fixture: string; name: string; method: string }> {
   const classes = classesIn(code);
   for (const [name, { base, fixture, body }] of classes) {
@@ -134,7 +139,7 @@ function* testsIn(code: string): Generator<{ fixture: string; name: string; meth
   }
 }
 
-/** Of several files of that name the one nearest to the test. */
+/** Among several files of that name, the one nearest to the test. */
 function nearest(paths: string[], fixture: string, test: string): string | undefined {
   const named = paths.filter((path) => basename(path) === basename(fixture));
   const shared = (path: string) => [...path].findIndex((sign, at) => sign !== test[at]);
@@ -143,18 +148,18 @@ function nearest(paths: string[], fixture: string, test: string): string | undef
 
 const withoutSpace = (text: string): string => text.replace(/\s/g, '');
 
-/** Whether a file holds a value, and its parser has not made it: of a desk's own names, or put together. */
+/** Whether a value comes from the file, not from its parser, which adds a desk's own names or joins texts. */
 function isHeld({ field, value }: Stated, file: string, words: string): boolean {
   if (DATES.includes(field) || field === 'status') return true;
-  // A part of a text may be the beginning of a tag.
+  // A stated part of a text may end within a tag.
   if (!isVisible(plainText(value.replace(/<[^>]*$/, '')))) return false;
   return file.includes(value) || words.includes(withoutSpace(plainText(value)));
 }
 
-/** A test of an item that is a picture. */
+/** Matches a test of an item that is a picture. */
 const PICTURE_ITEM = /"type"\)?\]?, "picture"/;
 
-/** Superdesk and its agencies: tests of Python name a fixture, and compare the item that a parser made of it. */
+/** Superdesk and its agencies: Python tests name a fixture, and compare the item that a parser made of it. */
 export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
   const all = await filesOf(folder, /./);
   const tests = all.filter((path) =>

@@ -1,17 +1,23 @@
-// A reporter of Playwright's: what browser tests spent their time on, by kind of step.
+// A Playwright reporter: the time that browser tests spend, by kind of step.
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult, TestStep } from 'playwright/types/testReporter';
 
-/** Names the file that the seconds by kind are written to, as JSON. */
+/** Environment variable that names the JSON file for the seconds by kind. */
 export const STEPS_FILE = 'EDICOLA_BROWSER_STEPS';
 
-/** `Fixture "context"`, `Navigate`, `Expect`, `Click`: the first word of a step, and the name of a fixture. */
+/**
+ * Kind of a step, such as `Fixture "context"`, `Navigate`, `Expect` or `Click`: its first word, or the title of a
+ * fixture.
+ */
 function kindOf({ category, title }: TestStep): string {
   if (category === 'fixture') return title;
   return /^\w+/.exec(title)?.[0] ?? category;
 }
 
-/** Steps that hold others stand for them: the time of a fixture is its own steps'. Hooks only hold fixtures. */
+/**
+ * Steps to count. Hooks and test steps are replaced by the steps within them; any other step counts with those within
+ * it.
+ */
 const told = (steps: readonly TestStep[]): TestStep[] =>
   steps.flatMap((step) =>
     step.category === 'hook' || step.category === 'test.step' ? told(step.steps) : [step],

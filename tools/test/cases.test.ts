@@ -3,7 +3,7 @@ import { idsIn, playwrightCases, vitestCases } from './cases.ts';
 
 const here = (file: string) => `${process.cwd()}/${file}`;
 
-test('cases of vitest come with their file, their groups and their seconds', () => {
+test('vitest cases have their file, their groups and their seconds', () => {
   const told = { fullName: 'a group a case', status: 'passed', duration: 1500 };
   const left = { fullName: 'another', status: 'pending', duration: null };
   expect(
@@ -16,14 +16,14 @@ test('cases of vitest come with their file, their groups and their seconds', () 
   ]);
 });
 
-test('a file that falls over before its first case has failed', () => {
+test('a file that crashes before its first case counts as failed', () => {
   const [fallen] = vitestCases({
     testResults: [{ name: here('domain/a.test.ts'), status: 'failed', assertionResults: [] }],
   });
   expect(fallen).toMatchObject({ file: 'domain/a.test.ts', status: 'failed' });
 });
 
-test('a failure of vitest comes with why it failed', () => {
+test('a failed vitest case has the reason', () => {
   const fallen = {
     fullName: 'a case',
     status: 'failed',
@@ -40,7 +40,7 @@ test('a failure of vitest comes with why it failed', () => {
   expect(file?.why).toBe('no such module');
 });
 
-test('a failure of Playwright comes with its errors and with what its test printed', () => {
+test('a failed Playwright case has its errors and the output of its test', () => {
   const result = { duration: 1, errors: [{ message: 'not visible' }], stdout: [{ text: 'last calls:\n' }] };
   const specs = ['unexpected', 'expected'].map((status) => ({
     ...{ title: status, file: 'a.e2e.ts', tests: [{ status, results: [result] }] },
@@ -53,7 +53,7 @@ test('a failure of Playwright comes with its errors and with what its test print
   expect(passed?.why).toBeUndefined();
 });
 
-test('cases of Playwright stand in groups, and one that passed at a second try has failed', () => {
+test('Playwright cases have their groups, and one that passed only on a retry counts as failed', () => {
   const spec = (title: string, status: string) => ({
     ...{ title, file: 'e2e/a.e2e.ts' },
     tests: [{ status, results: [{ duration: 1000 }, { duration: 500 }] }],
@@ -66,7 +66,7 @@ test('cases of Playwright stand in groups, and one that passed at a second try h
   ]);
 });
 
-test('IDs of a title are told one by one, those of a range too', () => {
+test('the IDs of a title are listed one by one, including those of a range', () => {
   expect(idsIn('NAV-01…03, NAV-25 A11Y every screen opens')).toEqual([
     'NAV-01',
     'NAV-02',

@@ -1,14 +1,14 @@
-// The cases of a run, out of the JSON reports of vitest and Playwright.
+// The cases of a run, read from the JSON reports of vitest and Playwright.
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 
 export type Case = {
   file: string;
-  /** With the names of the groups it stands in. */
+  /** With the names of the groups that contain it. */
   title: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
-  /** Of one that failed: what its report says of that, as it was printed. */
+  /** For a failed case: the errors and output in its report. */
   why?: string;
 };
 
@@ -16,7 +16,7 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    /** Why the file fell over before its first case. */
+    /** The reason why the file crashed before its first case. */
     message?: string;
     assertionResults: {
       fullName: string;
@@ -29,7 +29,7 @@ type VitestReport = {
 
 const VITEST_STATUS: Record<string, Case['status']> = { passed: 'passed', failed: 'failed' };
 
-/** Nothing where a report says nothing. */
+/** Leaves `why` out where a report has no reason. */
 const because = (said: readonly (string | undefined)[]): Pick<Case, 'why'> => {
   const why = said.filter(Boolean).join('\n').trim();
   return why ? { why } : {};
@@ -37,7 +37,7 @@ const because = (said: readonly (string | undefined)[]): Pick<Case, 'why'> => {
 
 const pathOf = (file: string) => relative(process.cwd(), file);
 
-/** Cases of a vitest report. A file that fell over before its first case is one that failed. */
+/** Cases of a vitest report. A file that crashed before its first case counts as one failed case. */
 export function vitestCases({ testResults }: VitestReport): Case[] {
   return testResults.flatMap(({ name, status, message, assertionResults }): Case[] => {
     const file = pathOf(name);
@@ -82,7 +82,7 @@ const whyFailed = (results: readonly PlaywrightResult[]): Pick<Case, 'why'> =>
     ]),
   );
 
-/** Cases of a Playwright report. One that passed only when it was tried again has failed. */
+/** Cases of a Playwright report. One that passed only on a retry counts as failed. */
 export function playwrightCases({ suites, config }: PlaywrightReport): Case[] {
   const walk = ({ specs, suites = [] }: PlaywrightSuite, above: readonly string[]): Case[] => [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -109,7 +109,7 @@ export const readVitestCases = async (file: string): Promise<Case[]> =>
 export const readPlaywrightCases = async (file: string): Promise<Case[]> =>
   playwrightCases((await readJson(file)) as PlaywrightReport);
 
-/** IDs of requirements in a title, ranges such as `NAV-01…08` spelt out. */
+/** Requirement IDs in a title; ranges such as `NAV-01…08` are expanded. */
 export function idsIn(title: string): string[] {
   return [...title.matchAll(/\b([A-Z]{3})-(\d\d)(?:…(\d\d))?\b/g)].flatMap(([, room, from, to = from]) => {
     const [first, last] = [Number(from), Number(to)];

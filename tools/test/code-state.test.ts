@@ -20,7 +20,7 @@ function newCheckout() {
   return { folder, write };
 }
 
-test('the state of the code changes with its files, and comes back with them', () => {
+test('the state of the code changes with its files, and is the same again when they are restored', () => {
   const { folder, write } = newCheckout();
   const committed = codeState(folder);
   write('code.ts', 'two');
@@ -36,7 +36,7 @@ test('the state of the code changes with its files, and comes back with them', (
   expect(codeState(folder)).toBe(committed);
 });
 
-test('what the checkout ignores is no state of the code', () => {
+test('ignored files of the checkout do not change the state of the code', () => {
   const { folder, write } = newCheckout();
   const before = codeState(folder);
   write('kept', 'one');

@@ -3,7 +3,7 @@ import { failureLines } from './end-lines.ts';
 
 const fallen = { file: 'a.test.ts', title: 'a case', seconds: 1, status: 'failed' } as const;
 
-test('what failed is told with why, without colours and empty lines, what passed is not', () => {
+test('a failed case is listed with its reason, without colours and empty lines; a passed case is not', () => {
   const why = '\u001b[31mError: 1 is not 2\u001b[39m\n\n  at here';
   const cases = [
     { ...fallen, status: 'passed' as const, title: 'another' },
@@ -16,7 +16,7 @@ test('what failed is told with why, without colours and empty lines, what passed
   ]);
 });
 
-test('of a long reason the first lines are told', () => {
+test('only the first lines of a long reason are shown', () => {
   const why = Array.from({ length: 1000 }, (_, at) => `line ${at}`).join('\n');
   const lines = failureLines([{ ...fallen, why }]);
   expect(lines.length).toBeLessThan(100);

@@ -1,16 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Case } from './cases.ts';
 
-/** How many passed, failed and were skipped, in the words that end a run. */
+/** Number of passed, failed and skipped cases, in the last line of a run. */
 export function countLine(cases: readonly Case[]): string {
   const count = (status: Case['status']) => cases.filter((one) => one.status === status).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`;
 }
 
-/** Lines that are shown of why a case failed. */
+/** Maximum number of lines shown of the reason for a failure. */
 const MOST = 60;
 
-/** What failed and why, to stand together at the end of a run whose own words have scrolled away. */
+/** Failures with their reasons, printed together at the end of a run whose earlier output has scrolled away. */
 export function failureLines(cases: readonly Case[]): string[] {
   return cases
     .filter(({ status }) => status === 'failed')

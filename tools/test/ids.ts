@@ -1,4 +1,5 @@
-// `node tools/test/ids.ts`: IDs of requirements that `npm test` proves, one a line; with `--except FILE` those that FILE has besides.
+// `node tools/test/ids.ts`: requirement IDs that `npm test` proves, one per line; with `--except FILE` those that only
+// FILE has.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -14,7 +15,7 @@ function output(args: string[]): string {
   return stdout;
 }
 
-/** Titles of all tests that a run would take, a line each: files are run as far as they name them. */
+/** Titles of all tests that a run would include, one per line: test files are loaded, but their tests are not run. */
 const titles = (): string =>
   output(['node_modules/vitest/vitest.mjs', 'list', '--no-static-parse']) +
   output(['node_modules/playwright/cli.js', 'test', '--list']);

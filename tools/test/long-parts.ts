@@ -1,11 +1,12 @@
-// The parts of `npm run test:long`: which files each holds. Of a browser file only the tests with the tag `@long` belong to it.
+// The parts of `npm run test:long`, with the files of each. A browser file belongs to a part only with its `@long`
+// tests.
 
 export type LongPart = {
-  /** Under tests/, without `.e2e.ts`. */
+  /** Paths under tests/, without `.e2e.ts`. */
   browser?: readonly string[];
-  /** Under tests/, without `.test.ts`. */
+  /** Paths under tests/, without `.test.ts`. */
   vitest?: readonly string[];
-  /** Its tests of tests/long need a PostgreSQL. */
+  /** Its files of tests/long need a PostgreSQL. */
   onPostgres?: true;
 };
 

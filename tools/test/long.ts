@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes minutes, in parts that also run alone.
+// `npm run test:long`: tests that take minutes, in parts that can also be run separately.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, the cheapest first, and one line that counts it all.
+// `npm test`: all checks and tests, the cheapest first, and one line that counts them all.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,18 +33,24 @@ async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
 
 const hasPassed = ({ cases }: Outcome) => cases.every(({ status }) => status !== 'failed');
 
-/** What runs beside another phase prints when it has ended. */
+/** The output of phases that run beside another one is printed when they have ended. */
 const quietly = (phases: readonly Phase[]): Phase[] => phases.map((phase) => ({ ...phase, quiet: true }));
 
 type EndProduct = () => Promise<void>;
 
-/** The product of the browser tests: starts while others keep the second core busy. Their runner tells why it cannot. */
+/**
+ * The product of the browser tests, started while others keep the second core busy. If it fails to start, the browser
+ * runner reports why.
+ */
 async function startProductEarly(): Promise<EndProduct | null> {
   const { default: startSharedServer } = await import('#tests/support/start-shared-server.ts');
   return await startSharedServer().catch(() => null);
 }
 
-/** The build, then the unit and contract tests; beside them all checks, and the start of what the browser tests ask. */
+/**
+ * The build, then the unit and contract tests; beside them all checks, and the start of the product for the browser
+ * tests.
+ */
 async function runUntilBrowser(unit: Phase, isBuilt: boolean) {
   const build = isBuilt ? [] : [BUILD];
   const building = runInTurn(build);
@@ -85,7 +91,7 @@ async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
   });
   const unit = vitestPhase({ name: 'unit and contract tests', folder });
   const { outcomes, endProduct } = await runUntilBrowser(unit, await buildIsFresh());
-  // Browser tests often wait, for a page or a clock.
+  // Browser tests often wait, for a page or a clock, so other phases run beside them.
   const onPostgresToo = postgres ? [postgresPhase({ folder, url: postgres.url })] : [];
   const [inBrowsers, others] = await Promise.all([runPhase(browser), runInTurn(quietly(onPostgresToo))]);
   outcomes.push(inBrowsers, ...others);

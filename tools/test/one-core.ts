@@ -1,18 +1,18 @@
-// A slow machine that is busy with something else: one core for the tests, and another that is never idle.
+// Simulates a slow, busy machine: all tests share one core, and a second core is never idle.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
 const BUSY = 2;
 
-/** How much longer than elsewhere a test may take there. */
+/** Factor by which time limits of tests are longer there. */
 export const SLOWER = 3;
 
-/** Does nothing as fast as it can while the process lives whose number it is given: that one may be killed. */
+/** Loops until its parent process ends, even if that is killed. */
 const BUSY_LOOP = 'while (process.ppid === Number(process.argv[1]));';
 
-/** The message is for whoever runs the tests. */
+/** The message is for the person who runs the tests. */
 export class NoOneCore extends Error {}
 
-/** Numbers in a list such as `0,2-4`. */
+/** Core numbers in a list such as `0,2-4`. */
 export const coresIn = (list: string): number[] =>
   list.split(',').flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
@@ -26,7 +26,10 @@ function taskset(...args: string[]): string {
   return stdout;
 }
 
-/** From now on this process and all it starts share a core. Gives back what ends the work on the other one. */
+/**
+ * Restricts this process and all that it starts from now on to one core, and keeps a second core busy. Returns a
+ * function that ends the work on the second core.
+ */
 export function holdToOneCore(): () => void {
   const list = taskset('--pid', '--cpu-list', String(process.pid)).split(':').at(-1) ?? '';
   const [own, other] = coresIn(list.trim());

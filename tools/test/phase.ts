@@ -1,21 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Case } from './cases.ts';
 
-/** A part of a run that is a process of its own. */
+/** A part of a run, in a process of its own. */
 export type Phase = {
   name: string;
-  /** What Node runs. */
+  /** Arguments of Node. */
   args: string[];
   environment?: Record<string, string>;
-  /** Reads the cases from the report it has written; a phase without cases counts as one. */
+  /** Reads the cases from the phase's report; a phase without cases counts as one. */
   read?: () => Promise<Case[]>;
-  /** What it prints is held back until it has ended, because another phase prints meanwhile. */
+  /** Its output is held back until it has ended, because another phase prints meanwhile. */
   quiet?: boolean;
 };
 
 export type Outcome = { name: string; seconds: number; cases: Case[] };
 
-/** Runs a phase to its end. One that fell over without a failing case must not pass for green. */
+/** Runs a phase to its end. A phase that crashed without a failed case counts as failed itself. */
 export async function runPhase(phase: Phase): Promise<Outcome> {
   const begun = performance.now();
   if (!phase.quiet) console.log(`\n▸ ${phase.name}`);
@@ -30,7 +30,7 @@ export async function runPhase(phase: Phase): Promise<Outcome> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Ends with this process, which may be told to end: nothing goes on that nobody waits for. */
+/** Ends the child with this process, so that nothing keeps running when a run is stopped. */
 function endTogether(child: ChildProcess): () => void {
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);

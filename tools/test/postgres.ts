@@ -1,4 +1,4 @@
-// `npm run test:postgres`: the tests of what the database decides, on PostgreSQL; with `--all` every test of the server.
+// `npm run test:postgres`: the tests that depend on the database, on PostgreSQL; with `--all` every test of the server.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

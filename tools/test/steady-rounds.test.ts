@@ -17,7 +17,7 @@ const whole = (seed: number, failures: Round['failures'] = []): Round => ({
 const late = { half: 'browser', file: 'tests/e2e/a.e2e.ts', title: 'comes late' } as const;
 const odd = { half: 'unit', file: 'server/a.test.ts', title: 'is odd' } as const;
 
-test('rounds of a state of the code add up, and those of another do not count', () => {
+test('rounds of one state of the code add up, and those of another state do not count', () => {
   const file = newFile();
   expect(keptRounds(file, 'one')).toEqual([]);
   keepRound(file, 'one', whole(1));
@@ -27,7 +27,7 @@ test('rounds of a state of the code add up, and those of another do not count', 
   expect(keptRounds(file, 'two')).toEqual([whole(2)]);
 });
 
-test('forgotten rounds count no more', () => {
+test('forgotten rounds no longer count', () => {
   const file = newFile();
   forgetRounds(file);
   keepRound(file, 'one', whole(1));
@@ -35,7 +35,7 @@ test('forgotten rounds count no more', () => {
   expect(keptRounds(file, 'one')).toEqual([]);
 });
 
-test('what has failed is told with how often, of the rounds it could have failed in', () => {
+test('a failure is listed with its number, and with the number of rounds that it could have failed in', () => {
   const alone: Round = { seed: 4, halves: ['browser'], failures: [late] };
   expect(steadyLines('one', [whole(1), whole(2, [odd, late]), whole(3, [late]), alone])).toEqual([
     'State of the code: one',
@@ -46,7 +46,7 @@ test('what has failed is told with how often, of the rounds it could have failed
   ]);
 });
 
-test('rounds in which nothing failed are counted, and that is all', () => {
+test('rounds without a failure are only counted', () => {
   const rounds = Array.from({ length: 10 }, (_, at) => whole(at));
   expect(steadyLines('one', rounds)).toEqual([
     'State of the code: one',
@@ -55,7 +55,7 @@ test('rounds in which nothing failed are counted, and that is all', () => {
   expect(steadyLines('one', [])).toEqual(['State of the code: one', 'No round has counted yet.']);
 });
 
-test('of a half’s cases those that failed are kept', () => {
+test('only the failed cases of a half are stored', () => {
   const { half, ...named } = late;
   const passed = { file: 'tests/e2e/b.e2e.ts', title: 'comes', seconds: 1, status: 'passed' } as const;
   expect(failuresOf(half, [passed, { ...named, seconds: 2, status: 'failed' }])).toEqual([late]);

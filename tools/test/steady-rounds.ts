@@ -1,4 +1,4 @@
-// Rounds of `npm run test:steady`, kept in a file so that those of several runs add up.
+// Rounds of `npm run test:steady`, stored in a file so that those of several runs add up.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Case } from './cases.ts';
@@ -50,7 +50,7 @@ function countLines(rounds: readonly Round[]): string[] {
   });
 }
 
-/** What failed, most often first, with the rounds that it could have failed in. */
+/** Failures, most frequent first, with the number of rounds in which each could have occurred. */
 function failureLines(rounds: readonly Round[]): string[] {
   const times = new Map<string, { failure: Failure; seeds: number[] }>();
   for (const { seed, failures } of rounds) {
@@ -68,7 +68,7 @@ function failureLines(rounds: readonly Round[]): string[] {
     });
 }
 
-/** How many rounds have counted, with their seeds, and what failed in how many of them. */
+/** Number of rounds counted, with their seeds, and the failures with the number of rounds that had them. */
 export function steadyLines(state: string, rounds: readonly Round[]): string[] {
   const counts = rounds.length > 0 ? countLines(rounds) : ['No round has counted yet.'];
   return [`State of the code: ${state}`, ...counts, ...failureLines(rounds)];

@@ -1,4 +1,4 @@
-// `npm run test:steady`: the suite in random order on one busy core, round after round, and what ever failed in it.
+// `npm run test:steady`: runs the suite in random order on one busy core, round after round, and lists every failure.
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,10 +28,10 @@ const HELP = `npm run test:steady -- [--rounds N] [--seed S] [--only unit|browse
   --report    runs nothing, tells what has added up
   --forget    first forgets what has added up`;
 
-/** A folder that git ignores and no test run empties. */
+/** A folder that git ignores and that no test run empties. */
 const KEPT = 'node_modules/.cache/edicola-steady.json';
 
-/** What vitest.config.ts gives a test of the server. */
+/** Timeout that vitest.config.ts gives a test of the server. */
 const UNIT_TIMEOUT_MS = 120_000;
 
 const SEEDS = 2 ** 31;

@@ -1,4 +1,4 @@
-// The suites of tests as phases of a run, each with the report that its cases are read from.
+// The test suites as phases of a run, each with the report that its cases are read from.
 import { join } from 'node:path';
 import { readPlaywrightCases, readVitestCases } from './cases.ts';
 import type { Phase } from './phase.ts';
@@ -7,7 +7,7 @@ type Suite = {
   name: string;
   /** An empty folder for the report. */
   folder: string;
-  /** What the suite's own command line takes besides. */
+  /** Extra arguments of the suite's command line. */
   args?: string[];
   environment?: Record<string, string>;
 };
@@ -32,7 +32,10 @@ export function playwrightPhase({ name, folder, args = [], environment = {} }: S
   };
 }
 
-/** What decides which tests run on PostgreSQL too: their tag. As many workers as the browser tests have, so that both end soon. */
+/**
+ * Selects the tests that also run on PostgreSQL, by their tag. Two workers, like the browser tests, so that both end at
+ * about the same time.
+ */
 const TAGGED = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=2'];
 
 /** @param all every test of the server, not only those with the tag `postgres` */
@@ -49,7 +52,7 @@ export function postgresPhase({
     ...{ name: 'tests on PostgreSQL', folder: join(folder, 'postgres'), environment: { DATABASE_URL: url } },
     args: ['--project=server', '--project=contract', ...(all ? [] : TAGGED)],
   });
-  // Tests without the tag are none that were left out.
+  // Tests without the tag do not count as skipped.
   const ran = async () => (await phase.read?.())?.filter(({ status }) => status !== 'skipped') ?? [];
   return { ...phase, read: ran };
 }

@@ -1,4 +1,4 @@
-// Where a run has spent its time.
+// Reports where a run has spent its time.
 import type { Case } from './cases.ts';
 import type { Outcome } from './phase.ts';
 
@@ -6,11 +6,11 @@ const SLOWEST = 10;
 
 const seconds = (value: number) => `${value.toFixed(1).padStart(8)} s`;
 
-/** Seconds of each phase, a line each. Phases that ran beside each other overlap. */
+/** Seconds of each phase, one per line. Phases that ran at the same time overlap. */
 export const phaseLines = (outcomes: readonly Outcome[]): string[] =>
   outcomes.map(({ name, seconds: taken }) => `${seconds(taken)}  ${name}`);
 
-/** The files whose cases took longest, a line each. */
+/** The files whose cases took longest, one per line. */
 export function slowestFiles(cases: readonly Case[], most = SLOWEST): string[] {
   const byFile = new Map<string, { seconds: number; cases: number }>();
   for (const { file, seconds: taken } of cases) {
@@ -23,7 +23,7 @@ export function slowestFiles(cases: readonly Case[], most = SLOWEST): string[] {
     .map(([file, sum]) => `${seconds(sum.seconds)}  ${file} (${sum.cases})`);
 }
 
-/** Seconds by kind of step, the dearest first. */
+/** Seconds by kind of browser step, the slowest first, one per line. */
 export const kindLines = (kinds: Readonly<Record<string, number>>, most = SLOWEST): string[] =>
   Object.entries(kinds)
     .sort(([, a], [, b]) => b - a)

@@ -10,10 +10,10 @@ const PROFILE = {
   ...{ provincia: 'RM', paese: 'IT', luogo_nascita: '', genere: '', nascita: '', codice_fiscale: '' },
 };
 
-/** Of the buyer at a place, who has one device. */
+/** Browser of the buyer with this index, who has only one device. */
 type BrowserOf = (at: number) => ReaderBrowser;
 
-/** Writers of what belongs to an account: its sessions, its profile, its picture. */
+/** Writers of account data: sessions, profile, picture. */
 export function accountWritersAt(server: Server, house: Furnished, buyer: BrowserOf): Writer[] {
   let one: ReaderBrowser;
   return [

@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import type { MadeCall } from '../made-calls.ts';
 
-/** How a call ended: with an answer, whole or broken off, or with none at all. */
+/** Result of a call: an answer, complete or broken off, or none. */
 export type Ended = { status: number; retryAfter: number; body: string; isWhole: boolean };
 
 const NOTHING: Ended = { status: 0, retryAfter: 0, body: '', isWhole: false };
 
-/** A stream without an end is left after so much of it. */
+/** Characters after which an endless stream is left. */
 const ENOUGH = 3_000_000;
 
-/** Asks a server that may die, be silent or break an answer off. */
+/** Makes a call to a server that may die, be silent or break an answer off. */
 export function askUnderFault(
   port: number,
   { url, method = 'GET', body }: MadeCall,
@@ -38,10 +38,10 @@ export function askUnderFault(
   });
 }
 
-/** Whether an answer says that it cannot be given now, and when to come again. */
+/** Whether an answer asks the client to retry later. */
 export const saysComeAgain = ({ status, retryAfter }: Ended): boolean => status === 503 && retryAfter > 0;
 
-/** What of an answer no reader may ever get; null where it is in order. */
+/** Describes why an answer is not acceptable for a reader; null where it is fine. */
 export function faultOf({ url, method = 'GET' }: MadeCall, ended: Ended): string | null {
   const { status, body, isWhole } = ended;
   if (status === 0) return `${method} ${url}: no answer`;
@@ -49,7 +49,7 @@ export function faultOf({ url, method = 'GET' }: MadeCall, ended: Ended): string
   return isWhole ? null : `${method} ${url}: ${status}, broken off`;
 }
 
-/** Does work on several things at once, some at a time. */
+/** Works through a list with a limited number of parallel tasks. */
 export async function inLanes<T>(things: readonly T[], lanes: number, work: (thing: T) => Promise<void>) {
   const left = [...things];
   const lane = async () => {

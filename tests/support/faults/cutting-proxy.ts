@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type CuttingProxy = {
-  /** Address of the database, by this line. */
+  /** Address of the database through this proxy. */
   url: string;
-  /** Cuts every connection that is open. @returns how many those were */
+  /** Cuts every open connection. @returns their number */
   cut(): number;
-  /** While it is down nobody is let through. */
+  /** Refuses all connections while it is down. */
   setDown(down: boolean): void;
   close(): Promise<void>;
 };
 
-/** A line to a PostgreSQL that can be cut at any byte. */
+/** A proxy to PostgreSQL whose connections can be cut at any byte. */
 export async function startCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();

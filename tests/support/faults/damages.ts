@@ -1,10 +1,10 @@
 import { chmod, open, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A way to damage the data folder of a server that was killed. */
+/** A kind of damage to the data folder of a server that was killed. */
 export type Damage = { name: string; inflict(data: string): Promise<void> };
 
-/** Not a byte of what was there. */
+/** Overwrites bytes so that none of the original ones is left. */
 async function spoil(path: string, from = 0, bytes = 8192): Promise<void> {
   const file = await open(path, 'r+');
   await file.write(Buffer.alloc(bytes, 'damaged '), 0, bytes, from);
@@ -17,7 +17,7 @@ async function halve(path: string): Promise<void> {
   await truncate(path, Math.floor((await stat(path)).size / 2));
 }
 
-/** Of the write-ahead log, the file that is written to. */
+/** Path of the write-ahead log file in use. */
 async function lastLog(data: string): Promise<string> {
   const folder = join(data, 'database/pg_wal');
   const names = (await readdir(folder)).filter((name) => /^[0-9A-F]{24}$/.test(name));
@@ -37,7 +37,7 @@ const AS_DEAD = JSON.stringify({
   control: { port: 1, token: 'x' },
 });
 
-/** What a disk, a cleaner or a careless hand may do. */
+/** Damages that a disk, a clean-up program or a careless person may cause. */
 export const DAMAGES: readonly Damage[] = [
   at('PG_VERSION is gone', 'database/PG_VERSION', remove),
   at('PG_VERSION is empty', 'database/PG_VERSION', (path) => truncate(path)),

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
 
-/** What became of a fault; `lost` names what had been acknowledged and is not there, or is there by halves. */
+/** Result of a fault; `lost` names acknowledged things that are missing or incomplete. */
 export type Outcome = { happened: string; lost: readonly string[] };
 
 type Row = { fault: string; promised: string } & Outcome;
@@ -25,7 +25,7 @@ function linesOf(rows: readonly Row[]): string[] {
   );
 }
 
-/** The faults of a test file: each is a row, and all are printed in the end, those that went wrong too. */
+/** Collects the faults of a test file as rows and prints them all at the end, failed ones too. */
 export function faultTable(name: string) {
   const rows: Row[] = [];
   afterAll(() => {
@@ -33,8 +33,8 @@ export function faultTable(name: string) {
   });
   return {
     /**
-     * Injects a fault and fails where something else happened than was promised, or anything was lost.
-     * @param inject injects it, and says what became of it
+     * Injects a fault, and fails where the result differs from the promised one or anything was lost.
+     * @param inject injects the fault and returns its result
      */
     async row(fault: string, promised: string, inject: () => Promise<Outcome>): Promise<void> {
       const outcome = await inject().catch(

@@ -14,14 +14,14 @@ import { ninjs, sourceOf } from '../ninjs-fixture.ts';
 import { OPERATOR } from '../operator-chat.ts';
 import { type Account, addAccount } from '../reader-accounts.ts';
 
-/** What is in a newsstand before faults are injected. */
+/** Contents of a newsstand before faults are injected. */
 export type Furnished = {
-  /** One who reads, and people who hold nothing yet. */
+  /** A reader, and people without any data yet. */
   reader: Account;
   buyers: Account[];
-  /** A press office, with every subscription. */
+  /** A press office with every subscription. */
   office: Account;
-  /** Who answers in the support chat. */
+  /** The operator of the support chat. */
   operator: Account;
   /** Conversations of visitors that the operator has joined. */
   chats: { id: string; secret: string }[];
@@ -31,12 +31,12 @@ export type Furnished = {
 
 const ARTICLES = 30;
 const BUYERS = 12;
-/** Each holds ten files. */
+/** Number of conversations; each can have ten files. */
 const CHATS = 60;
 
 export const NEWSROOM = 'la-chiave-della-redazione';
 
-/** Settings of a server that a newsroom may deliver to, and in whose support chat somebody answers. */
+/** Settings of a server that accepts deliveries of a newsroom and has an operator of the support chat. */
 export const NEWSROOM_SETTINGS = {
   OPERATORS: `${OPERATOR}=Serena`,
   IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM).digest('hex')}`,
@@ -47,7 +47,7 @@ export const placeOf = ({ settings }: Pick<Installation, 'settings'>): Place =>
     ? { url: settings.DATABASE_URL }
     : { folder: join(settings.DATA_DIR ?? '', 'database') };
 
-/** Puts articles of today and readers of every kind into an installation whose server does not run. */
+/** Adds articles of today and readers of every kind to an installation whose server is stopped. */
 export async function furnish(installed: Pick<Installation, 'settings'>): Promise<Furnished> {
   const imagesFolder = join(installed.settings.DATA_DIR ?? '', 'images');
   await mkdir(imagesFolder, { recursive: true });

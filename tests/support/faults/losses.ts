@@ -12,7 +12,7 @@ const namesBy =
     return rows.map(({ name }) => String(name));
   };
 
-/** What a writer has written, by the names of its things. */
+/** Names of the things that each writer has written. */
 const THERE: Record<string, Look> = {
   'sign-in': namesBy('select cookie_hash as name from devices'),
   'picture of a reader': namesBy(
@@ -38,7 +38,7 @@ const THERE: Record<string, Look> = {
   ),
 };
 
-/** What is there by halves. */
+/** Names of incomplete things. */
 const HALVES: Record<string, Look> = {
   'file in a chat': namesBy(
     'select id as name from support_files f where not exists (select from support_lines l where l.id = f.id)',
@@ -63,7 +63,7 @@ const HALVES: Record<string, Look> = {
   'press review, sent': namesBy(
     `select key as name from press_sendings s where (select count(*) from press_letters where sending_id = s.id) <> 2`,
   ),
-  // One transaction an issue: of what nobody was told that it is in, one of its two editions may have it.
+  // Each issue is one transaction: an unacknowledged article may be in only one of its two editions.
   'delivery of a newsroom': namesBy(
     `select uri as name from articles a where not exists (select from raw_items where article_id = a.id)
        or not exists (select from placements where article_id = a.id)
@@ -71,7 +71,10 @@ const HALVES: Record<string, Look> = {
   ),
 };
 
-/** Of what is written over each time, the last that was acknowledged or one that came after. */
+/**
+ * For things that are overwritten each time: the stored version, which must not be older than the last acknowledged
+ * one.
+ */
 const LAST: Record<string, Look> = {
   profile: namesBy(
     "select substring(address from '[0-9]+$') as name from reader_profiles where address like 'Via dei Platani %'",
@@ -79,7 +82,7 @@ const LAST: Record<string, Look> = {
   'press review, saved': namesBy('select version as name from press_reviews'),
 };
 
-/** What each writer was told is there and is not, or is there by halves. The server must not run. */
+/** Acknowledged things that are missing, and incomplete ones, for each writer. The server must be stopped. */
 export async function findLosses(place: Place, writers: readonly Writer[]): Promise<Map<string, string[]>> {
   const db = await connect(place);
   const losses = new Map<string, string[]>();

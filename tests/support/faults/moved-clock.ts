@@ -1,4 +1,5 @@
-// Preloaded into a server: at each SIGUSR2 its clock stands so many hours off as CLOCK_STEPS says next, and CLOCK_FILE tells.
+// Preloaded into a server: at each SIGUSR2 its clock is moved by the next number of hours in CLOCK_STEPS, which
+// CLOCK_FILE then confirms.
 import { writeFileSync } from 'node:fs';
 
 const HOUR_MS = 3_600_000;

@@ -6,27 +6,27 @@ import { join } from 'node:path';
 
 const AS_ROOT = ['--user', '--map-root-user', '--mount'];
 
-/** Whether this machine lets a test have disks of its own. */
+/** Whether tests can mount disks of their own on this machine. */
 export const canMount =
   spawnSync('unshare', [...AS_ROOT, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 
 export type SmallDisk = {
-  /** Its folder, for programs that run within. */
+  /** Mount point, for programs that run inside the namespace. */
   folder: string;
-  /** The same folder for this process, which does not see the disk otherwise. */
+  /** The same folder for this process, which does not see the mount otherwise. */
   seenFrom: string;
-  /** What a program is started by so that it sees the disk. */
+  /** Command prefix that runs a program inside the namespace. */
   within: string[];
-  /** Runs a command of the shell within, with the disk's folder as the current one. */
+  /** Runs a shell command inside the namespace, in the disk's folder. */
   shell(command: string): void;
-  /** Takes all the room that is left, but for so many bytes. */
+  /** Fills the free space except for this number of bytes. */
   fill(butFor?: number): void;
-  /** Gives the room back. */
+  /** Frees the filled space. */
   free(): void;
   remove(): Promise<void>;
 };
 
-/** A disk that is soon full, and that only what is started within sees. It ends with `remove`. */
+/** A small disk that is visible only to programs started inside its namespace. It exists until `remove`. */
 export async function mountSmallDisk(size: string): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-disk-'));
   const mount = `mount -t tmpfs -o size=${size} tmpfs "$0" && echo mounted && exec cat`;
@@ -51,7 +51,7 @@ export async function mountSmallDisk(size: string): Promise<SmallDisk> {
   return {
     ...{ folder, within, shell, seenFrom: `/proc/${holder.pid}/root${folder}` },
     fill(butFor = 0) {
-      // The disk's end ends the copy.
+      // The copy ends when the disk is full.
       shell(
         `dd if=/dev/zero of=room bs=64k 2>/dev/null; truncate -s "$(($(stat -c %s room) - ${butFor}))" room`,
       );

@@ -1,19 +1,19 @@
 import type { LightMyRequestResponse } from 'fastify';
 
-/** Somebody who writes the same kind of thing again and again, and keeps what was acknowledged. */
+/** A writer repeats one kind of write and records what the server acknowledged. */
 export type Writer = {
   name: string;
-  /** Once the server runs first. */
+  /** Called once when the server runs for the first time. */
   begin?(): Promise<void>;
-  /** Writes for the so-manieth time. @returns its answer, where one was acknowledged what that says is kept */
+  /** Makes the write with this number. @returns the answer; an acknowledged write is recorded */
   write(number: number): Promise<LightMyRequestResponse>;
-  /** What the server has said that it has. */
+  /** Names of the writes that the server has acknowledged. */
   acknowledged: string[];
 };
 
 type Write = (number: number) => Promise<{ reply: LightMyRequestResponse; id: string }>;
 
-/** A writer whose acknowledged thing has a name of its own. */
+/** A writer whose acknowledged things each have a name. */
 export function writerOf(name: string, write: Write, begin?: () => Promise<void>): Writer {
   const acknowledged: string[] = [];
   return {
@@ -26,7 +26,7 @@ export function writerOf(name: string, write: Write, begin?: () => Promise<void>
   };
 }
 
-/** Has something written. @returns what of the answer nobody may ever get; null where it is in order */
+/** Makes a write. @returns why its answer is not acceptable for a client; null where it is fine */
 export async function faultOfWriting(writer: Writer, number: number): Promise<string | null> {
   const reply = await writer.write(number).catch((error: unknown) => String(error));
   if (typeof reply === 'string') return `${writer.name}: ${reply}`;

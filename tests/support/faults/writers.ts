@@ -16,7 +16,7 @@ const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3
 const postAsReader = (browser: ReaderBrowser, url: string, body: unknown) =>
   browser.ask({ url, method: 'POST', headers: JSON_TYPE, payload: JSON.stringify(body) });
 
-/** Writers of every kind that a reader, a press office or a newsroom is told has been taken. */
+/** Writers of every kind of data that the server acknowledges to a reader, a press office or a newsroom. */
 export function writersAt(server: Server, house: Furnished): Writer[] {
   let buyers: ReaderBrowser[] = [];
   let one: ReaderBrowser;
@@ -74,7 +74,7 @@ export function writersAt(server: Server, house: Furnished): Writer[] {
         const review = { day: house.day, title: `Giro ${number}`, abstract: '', chapters };
         const reply = await postAsReader(office, '/api/user/rassegna/bozza', { ...review, version });
         if (reply.statusCode === 200) version = (reply.json() as { data: { version: number } }).data.version;
-        // Saved, though nobody was told: the next one is made from that.
+        // The review was saved without an acknowledgement: the next one is based on that version.
         if (reply.statusCode === 409) {
           const read = await office.ask({ url: `/api/user/rassegna/bozza/${house.day}` });
           version = (read.json() as { data: { version: number } }).data.version;

@@ -24,11 +24,11 @@ const BODIES: Record<string, string> = {
   'half-tags': `<p>Testo.</p>${'<a href="'.repeat(19_000)}`,
 };
 
-/** Bodies that would do something in a browser. */
+/** Bodies with content that would be executed in a browser. */
 export const ACTIVE_CONTENT: HostileFile[] = Object.entries(BODIES).map(([name, body]) =>
   cleanedArticle(`html/${name}.json`, { body }),
 );
 
-/** What no cleaned body may hold. */
+/** Patterns that no cleaned body may contain. */
 export const ACTIVE =
   /<\/?(?:script|svg|math|iframe|object|embed|form|input|button|meta|base|link|style|img|template|xmp|noscript)\b|\son\w+\s*=|\sstyle\s*=|(?:javascript|vbscript|data):/i;

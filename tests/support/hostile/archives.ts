@@ -4,7 +4,7 @@ import { rawZip } from './raw-zip.ts';
 const item = () => json(article({}).item);
 const LINK = 0o120777;
 
-/** One archive with one bad entry beside a good one. */
+/** One archive with a bad entry beside a good one. */
 function archive(
   path: string,
   entry: Parameters<typeof rawZip>[0][number],

@@ -11,7 +11,7 @@ const GOOD = 20;
 
 export type HostileDelivery = { files: HostileFile[]; good: string[] };
 
-/** Writes every broken and hostile file there is, in folders where good articles lie beside them. */
+/** Writes every broken and hostile file, in folders together with good articles. */
 export async function writeHostileDelivery(folder: string): Promise<HostileDelivery> {
   const good = Array.from({ length: GOOD }, () => article({}));
   const folders = ['json', 'html', 'xml', 'pictures', 'zip', 'lines'];

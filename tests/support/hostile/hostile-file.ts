@@ -1,13 +1,13 @@
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-/** One broken or hostile file of a delivery, and what shall become of it. */
+/** One broken or hostile file of a delivery, and the expected result of its import. */
 export type HostileFile = {
-  /** Within the delivery. */
+  /** Path within the delivery. */
   path: string;
   bytes: string | Uint8Array;
-  /** Refused, with these words in place and reason. */
+  /** The file is refused, with these patterns in place and reason. */
   refused?: [place: RegExp, reason: RegExp];
-  /** Imported all the same, under this uri … */
+  /** The file is imported nevertheless, under this uri … */
   cleaned?: string;
   /** … with this warning. */
   warned?: RegExp;
@@ -17,14 +17,14 @@ export const json = (item: unknown): string => JSON.stringify(item);
 
 let count = 0;
 
-/** An article that is in order but for what is said. */
+/** A valid article, apart from the given facts. */
 export function article(facts: Parameters<typeof ninjs>[0], more: Record<string, unknown> = {}) {
   count += 1;
   const uri = `urn:hostile:${count}`;
   return { uri, item: ninjs({ uri, ...facts }, more) };
 }
 
-/** An article with one wrong thing, which is refused there. */
+/** An article with one invalid field, which is refused there. */
 export const wrong = (
   path: string,
   more: Record<string, unknown>,

@@ -14,7 +14,7 @@ const flat = (more: object) =>
 
 const list = <T>(make: (at: number) => T): T[] => Array.from({ length: 5000 }, (_, at) => make(at));
 
-/** An article with five thousand of something, of which the first ones are taken. */
+/** An article with five thousand entries of a kind, of which only the first ones are imported. */
 const many = (what: string, more: Record<string, unknown>, taken: number): HostileFile =>
   cleanedArticle(
     `json/many-${what}.json`,
@@ -23,7 +23,7 @@ const many = (what: string, more: Record<string, unknown>, taken: number): Hosti
     more,
   );
 
-/** What JSON can be that is no article. */
+/** JSON files that are not articles. */
 export const JSON_FILES: HostileFile[] = [
   { path: 'json/half.json', bytes: '{"uri": "urn:x"', refused: [/^file$/, /^not JSON/] },
   { path: 'json/empty.json', bytes: '', refused: [/^file$/, /^not JSON/] },

@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A few kilobytes that say they are a picture of this size. */
+/** A few kilobytes whose header claims a picture of this size. */
 function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -62,7 +62,7 @@ const ADDRESSES: [string, RegExp][] = [
   ['pictures/%00.png', /not a path within its folder/],
 ];
 
-/** Pictures that are none, too much or elsewhere: their articles come in without them. */
+/** Files that are not pictures, are too large or lie outside the delivery: their articles are imported without them. */
 export async function hostilePictures(): Promise<HostileFile[]> {
   const files = Object.entries(await contents()).flatMap(([name, [bytes, warning]]): HostileFile[] => [
     { path: `pictures/${name}`, bytes },

@@ -3,10 +3,10 @@ import { crc32, deflateRawSync } from 'node:zlib';
 type RawEntry = {
   name: string | Uint8Array;
   data?: string | Uint8Array;
-  /** What the archive says of it, when that is not the truth. */
+  /** Size and checksum that the archive claims, when they are false. */
   says?: { size?: number; crc?: number };
   encrypted?: boolean;
-  /** Kind and rights as Unix has them. */
+  /** Unix file type and permissions. */
   mode?: number;
 };
 
@@ -32,7 +32,7 @@ function header(
   return { fields, path, packed };
 }
 
-/** An archive that says what no honest program would write. */
+/** Writes an archive with claims that a regular program would not write. */
 export function rawZip(entries: RawEntry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];

@@ -24,7 +24,7 @@ const refused = (path: string, bytes: string | Uint8Array, place: RegExp, reason
   refused: [place, reason],
 });
 
-/** What XML can be that is no article, or would do something while it is read. */
+/** XML files that are not articles, or that attack the parser. */
 export const XML_FILES: HostileFile[] = [
   refused('half.xml', '<nitf><head>', /^line/, /^not XML: unclosed tag/),
   refused('crossed.xml', '<nitf><a></nitf></a>', /^line/, /^not XML: unexpected close tag/),

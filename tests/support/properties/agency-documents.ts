@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a made-up text says of itself, which every format has words for. */
+/** The contents of a generated agency item, as far as every format can express them. */
 export type AgencyItem = {
   title: string;
   subtitle: string;
@@ -10,7 +10,7 @@ export type AgencyItem = {
   written: number;
   topic: { code: string; section: string };
   status: 'usable' | 'withheld' | 'canceled';
-  /** In minutes from now; null where it has none. */
+  /** Embargo in minutes from now; null where there is none. */
   embargo: number | null;
   kind: 'text' | 'picture' | 'video';
 };
@@ -125,7 +125,7 @@ function newsml(one: AgencyItem): string {
   return `<?xml version="1.0" encoding="UTF-8"?><newsItem xmlns="http://iptc.org/std/nar/2006-10-01/" guid="urn:made:4" version="1" xml:lang="it"><itemMeta><itemClass qcode="ninat:${one.kind}"/><provider literal="made"/><versionCreated>${writtenAt(one)}</versionCreated>${element('embargoed', embargoOf(one))}<pubStatus qcode="stat:${one.status}"/></itemMeta><contentMeta>${creators}<subject qcode="medtop:${one.topic.code}"><name>Tema</name></subject>${element('headline', one.title)}<headline role="hld:subHeadline">${escaped(one.subtitle)}</headline></contentMeta><contentSet>${content}</contentSet></newsItem>`;
 }
 
-/** NITF has texts alone. */
+/** NITF can express only texts. */
 function nitf(one: AgencyItem): string {
   const release = embargoOf(one)?.replace(/[-:]|\.000/g, '');
   const issued = writtenAt(one).replace(/[-:]|\.000/g, '');

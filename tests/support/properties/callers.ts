@@ -3,13 +3,13 @@ import type { NewsstandApp } from '../newsstand-app.ts';
 import { addAccount } from '../reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
 
-/** Who calls: nobody, and five kinds of reader. */
+/** Kinds of caller: a client without a session, and five kinds of reader. */
 export const CALLER_KINDS = ['nobody', 'registered', 'subscriber', 'company', 'press', 'operator'] as const;
 export type CallerKind = (typeof CALLER_KINDS)[number];
 
 const operatorEmail = (number: number) => `operatore${number}@redazione.example`;
 
-/** What `OPERATORS` of a server says. Each signs in once, since an account has so many devices only. */
+/** Value of the setting `OPERATORS`. Each operator signs in once, since an account has a limited number of devices. */
 export const OPERATORS = Array.from({ length: 200 }, (_, number) => `${operatorEmail(number)}=Serena`).join(
   ',',
 );
@@ -22,7 +22,7 @@ const SUBSCRIPTIONS: Record<Exclude<CallerKind, 'nobody'>, NonNullable<Parameter
   operator: {},
 };
 
-/** Headers by which each kind of caller is known; whoever was signed out comes again as somebody new. */
+/** Headers that identify each kind of caller; after a sign-out a new account of that kind signs in. */
 export function openCallers(server: NewsstandApp, orm: () => Orm) {
   const known = new Map<CallerKind, Promise<ReaderBrowser>>();
   let operators = 0;
@@ -42,7 +42,7 @@ export function openCallers(server: NewsstandApp, orm: () => Orm) {
       const browser = await coming;
       return { authorization: `Bearer ${browser.token()}`, cookie: `edicola_sso=${browser.cookie()}` };
     },
-    /** The session has ended: the next of this kind signs in. */
+    /** Called when the session has ended: the next caller of this kind signs in again. */
     leave: (kind: CallerKind): void => {
       known.delete(kind);
     },

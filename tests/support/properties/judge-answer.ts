@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts';
 import type { ReceivedAnswer } from './send-request.ts';
 import type { SentRequest } from './spoil.ts';
 
-/** Refusals of a request as such, which every call may be answered and no operation names. */
+/** Statuses that refuse the request as such: every call may get them, so the operations do not list them. */
 const OF_THE_REQUEST: readonly number[] = [400, 404, 405, 413, 414, 415, 431];
 
 type Answer = { success?: unknown; status?: { code?: unknown } };
@@ -21,7 +21,10 @@ const isJson = ({ headers }: ReceivedAnswer) => /^application\/json\b/.test(head
 const hasErrorShape = ({ success, status }: Answer): boolean =>
   success === false && typeof status?.code === 'string' && status.code.startsWith('ERR_');
 
-/** @throws Error saying what is wrong with an answer: none may be a fault of the server or break its contract. API-01 */
+/**
+ * Checks that an answer is no server fault and keeps to its contract. @throws Error with the reason where it is or does
+ * not. API-01
+ */
 export function judgeAnswer(operation: Operation, sent: SentRequest, answer: ReceivedAnswer): void {
   const { status, headers, body } = answer;
   if (status >= 500 && !operation.statuses.includes(status))

@@ -4,16 +4,16 @@ import { CALLER_KINDS } from './callers.ts';
 import type { Operation, Parameter } from './operations.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A request as its contract has it, before what it leaves to be met is filled in and before it is spoiled. */
+/** A generated request that follows its contract, before remembered values are filled in and before it is damaged. */
 export type MadeRequest = {
   caller: CallerKind;
   parameters: Record<string, unknown>;
-  /** Null where the operation takes none. */
+  /** Null where the operation takes no body. */
   body: { type: string; value: unknown } | null;
   fault: Fault;
 };
 
-/** What makes a request badly formed. */
+/** The damage that makes a request invalid. */
 export type Fault = { kind: FaultKind; where: number; what: number };
 
 export const FAULT_KINDS = [
@@ -53,7 +53,7 @@ function bodyOf({ bodies, file }: Operation) {
   return fc.oneof(...made);
 }
 
-/** Requests to an operation: half as its contract has them, half spoiled in one way. */
+/** Requests to an operation: half follow its contract, the others may be damaged in one way. */
 export const requestsTo = (operation: Operation): fc.Arbitrary<MadeRequest> =>
   fc.record({
     caller: fc.constantFrom(...CALLER_KINDS),

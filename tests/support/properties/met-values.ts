@@ -1,9 +1,9 @@
-/** A field that is given a value which the run has met under its name before, such as the id of an article. */
+/** Placeholder for a value that the run has seen before under the same field name, such as the id of an article. */
 export class Met {
   readonly name: string;
-  /** Which of the values that were met. */
+  /** Selects one of the values seen. */
   readonly pick: number;
-  /** What it is given where none was met. */
+  /** The value where none was seen. */
   readonly otherwise: unknown;
 
   constructor(name: string, pick: number, otherwise: unknown) {
@@ -15,7 +15,7 @@ export class Met {
 
 const KEPT_EACH = 40;
 
-/** Values of fields, by the names that the contracts give them: those of a test's database, and what answers told. */
+/** Values of fields seen so far, by their names in the contracts: from a test's database and from answers. */
 export class MetValues {
   readonly #values = new Map<string, unknown[]>();
 
@@ -28,7 +28,7 @@ export class MetValues {
     this.#values.set(name, known);
   }
 
-  /** Keeps every text and number that an answer names. */
+  /** Remembers every text and number in an answer. */
   learn(answer: unknown, name = ''): void {
     if (Array.isArray(answer)) {
       for (const item of answer.slice(0, 5)) this.learn(item, name);
@@ -39,7 +39,7 @@ export class MetValues {
     }
   }
 
-  /** A value with everything in it that was left to be met. */
+  /** Replaces every placeholder in a value. */
   fill(value: unknown): unknown {
     if (value instanceof Met) {
       const known = this.#values.get(value.name) ?? [];

@@ -13,19 +13,22 @@ type Written = {
   responses: Record<string, unknown>;
 };
 
-/** One operation of a contract, with references followed as far as its parameters. */
+/** One operation of a contract, with resolved references down to its parameters. */
 export type Operation = {
   contract: ContractName;
-  /** The contract's file, for what refers to it. */
+  /** The contract's file, in which references are resolved. */
   file: unknown;
   id: string;
   method: string;
   path: string;
   parameters: readonly Parameter[];
-  /** Schemas of its body by media type; null where it takes none. */
+  /** Schemas of the body by media type; null where the operation takes none. */
   bodies: Readonly<Record<string, Schema>> | null;
   statuses: readonly number[];
-  /** Whether the contract allows a JSON body; made by a check of its own, which takes no text for a number. */
+  /**
+   * Whether the contract allows a JSON body. The validator is separate from the server's, and does not convert texts to
+   * numbers.
+   */
   allowsBody: (body: unknown) => boolean;
 };
 
@@ -62,7 +65,10 @@ function operationsIn(contract: ContractName): Operation[] {
 /** Every operation of the three contracts. */
 export const OPERATIONS: readonly Operation[] = CONTRACTS.flatMap(operationsIn);
 
-/** The operation that an address leads to: a list, where the one that was meant is of a thing in it and that was left out. */
+/**
+ * The operation that an address leads to: where an empty id was sent, this is the list instead of the intended
+ * operation.
+ */
 export function operationAt(meant: Operation, address: string): Operation {
   const path = address.split('?', 1)[0]?.replace(/\/$/, '');
   return OPERATIONS.find((one) => one.method === meant.method && one.path === path) ?? meant;

@@ -21,18 +21,18 @@ const MAIL_KEY = 'chiave-dei-rimbalzi';
 
 const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
-/** Calls of programs, by the key that each sends. */
+/** Keys for the calls that are made by programs. */
 const KEYS: Readonly<Record<string, string>> = {
   deliverItems: NEWSROOM_KEY,
   sendAlert: NEWSROOM_KEY,
   reportBounces: MAIL_KEY,
 };
 
-/** Calls that want a captcha's token in this field, and for what it is worked for. */
+/** Name of the field for the captcha's token, and the calls that need one with their captcha actions. */
 const TOKEN = 'g-recaptcha-response';
 const WORKED_FOR: Readonly<Record<string, CaptchaAction>> = { sendChatTurn: 'chat', sendTicket: 'contatto' };
 
-/** A whole newsstand with readers of every kind, and what asks it at random. */
+/** A whole newsstand with readers of every kind, and a function that makes random calls. */
 export function propertyFixture() {
   const fixture = importFixture({ once: true });
   const server = newsstandApp(fixture.database, {
@@ -62,7 +62,7 @@ export function propertyFixture() {
     met.add('rag_type', 'archivio');
   });
 
-  /** Two of three calls come with a token that counts. */
+  /** Adds a valid token to two of three calls. */
   async function workFor({ id }: Operation, body: MadeRequest['body']): Promise<void> {
     const action = WORKED_FOR[id];
     const value = body?.value;
@@ -97,7 +97,10 @@ export function propertyFixture() {
   }
 
   return {
-    /** Asks one operation `runs` times. @throws Error with the smallest request that was answered wrongly, and the seed */
+    /**
+     * Makes `runs` random calls of one operation. @throws Error with the smallest request that was answered wrongly,
+     * and the seed
+     */
     askOften: async (operation: Operation, { runs, seed }: { runs: number; seed: number }): Promise<void> => {
       await fc.assert(
         fc.asyncProperty(requestsTo(operation), (made) => ask(operation, made)),

@@ -6,7 +6,7 @@ const DEPTH_LIMIT = 6;
 const LONGEST = 60;
 const INTEGER_LIMIT = Number.MAX_SAFE_INTEGER;
 
-/** Words of the tests' articles, and what has been read wrongly somewhere. */
+/** Words of the tests' articles, and texts that are known to break programs. */
 const WORDS = [
   ...['ponte', 'il', 'Livia Santoro', 'perché no?', 'L’Aquila', 'lettore@esempio.it', '/articolo/1', '/'],
   ...[
@@ -30,7 +30,7 @@ const fits = (value: string, { minLength = 0, maxLength = INTEGER_LIMIT, pattern
   return length >= minLength && length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(value));
 };
 
-/** Null for a pattern that looks ahead, of which no texts can be made. */
+/** Null for a pattern with a group such as a lookahead, for which texts cannot be generated. */
 const matching = (pattern: string): fc.Arbitrary<string> | null =>
   pattern.includes('(?') ? null : fc.stringMatching(new RegExp(pattern, 'u'));
 
@@ -74,7 +74,7 @@ function whole({ minimum = -INTEGER_LIMIT, maximum = INTEGER_LIMIT }: Schema): f
 const fraction = ({ minimum = -1e9, maximum = 1e9 }: Schema): fc.Arbitrary<number> =>
   fc.double({ min: minimum, max: maximum, noNaN: true });
 
-/** What a contract allows where it says `schema`; of the fields, one in three is a value that the run has met. */
+/** Values that a contract's schema allows; one field in three gets a value that the run has seen. */
 export function valuesOf(contract: unknown, schema: Schema, name = '', depth = 0): fc.Arbitrary<unknown> {
   const own = resolved(contract, schema);
   if (own.const !== undefined) return fc.constant(own.const);

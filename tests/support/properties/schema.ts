@@ -1,4 +1,4 @@
-/** What of JSON Schema the contracts make use of. */
+/** The part of JSON Schema that the contracts use. */
 export type Schema = {
   $ref?: string;
   type?: string | readonly string[];

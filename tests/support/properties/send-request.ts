@@ -3,10 +3,10 @@ import type { SentRequest } from './spoil.ts';
 
 export type ReceivedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A stream of events has no end: its head is all that is waited for. */
+/** An event stream has no end, so only its headers are awaited. */
 const isEndless = (headers: IncomingHttpHeaders) => /^text\/event-stream/.test(headers['content-type'] ?? '');
 
-/** Asks over a real socket, so that what stands before the framework is met too. */
+/** Sends a request over a real socket, so that the code before the framework is tested too. */
 export function sendRequest(
   port: number,
   { method, path, headers, payload }: SentRequest,
@@ -25,7 +25,7 @@ export function sendRequest(
       }
       reply.on('data', (part: Buffer) => parts.push(part)).on('end', done);
     });
-    // A server that refuses a body before it was sent may end the connection after its answer.
+    // A server that refuses a body early may close the connection after its answer.
     call.on('error', reject).end(payload ?? undefined);
   });
 }

@@ -4,22 +4,22 @@ import type { Operation } from './operations.ts';
 /** A request as it is sent. */
 export type SentRequest = {
   method: string;
-  /** With its query. */
+  /** Path with its query. */
   path: string;
   headers: Record<string, string>;
   payload: string | Uint8Array | null;
-  /** The body as it is understood, to be held against the contract; undefined where it cannot be. */
+  /** The parsed body, to be checked against the contract; undefined where it cannot be parsed. */
   json: unknown;
 };
 
-/** Stands for lists within lists, deeper than a program could walk them. */
+/** Placeholder for nested lists, too deep for a recursive program. */
 const DEEP = 'qui-in-fondo';
 const DEPTH = 20_000;
 const NESTED = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
 const LONG = 'a'.repeat(70_000);
 
-/** Values that are wrong nearly everywhere. */
+/** Values that are wrong in nearly every field. */
 const ODD: readonly unknown[] = [
   ...[null, true, [], {}, '', ' ', '\u0000', '\ud800', -1, 0.5, 1e308, 2 ** 53, 2 ** 31, 'true', '1', LONG],
   ...[[null], [[]], { a: 1 }, '2025-02-30', '0000-01-01', '99999-01-01', '1; select 1', '%00', '\u202e'],
@@ -68,7 +68,7 @@ const pick = <Item>(items: readonly Item[], number: number): Item => items[numbe
 
 type Place = { holder: Record<string, unknown>; key: string };
 
-/** Every field of a body, as deep as it goes. */
+/** Every field of a body, at any depth. */
 function placesIn(value: unknown): Place[] {
   if (value === null || typeof value !== 'object') return [];
   const holder = value as Record<string, unknown>;
@@ -90,7 +90,7 @@ function spoilJson(body: unknown, { kind, where, what }: Fault): unknown {
   return root.body;
 }
 
-/** No server reads a head of any length. */
+/** The length of headers is limited, and so is that of parameters. */
 const LONGEST_PARAMETER = 3000;
 
 const words = (value: unknown): string =>
@@ -99,7 +99,7 @@ const words = (value: unknown): string =>
     LONGEST_PARAMETER,
   );
 
-/** The parameters with the fault in one of them. */
+/** The parameters, one of them damaged. */
 function spoilParameters(
   { parameters }: Operation,
   values: Record<string, unknown>,
@@ -142,10 +142,10 @@ const headersOf = ({ parameters }: Operation, given: ReadonlyMap<string, readonl
       .map(({ name }) => [name, words(given.get(name)?.[0]).replace(/[^\x20-\x7e]/g, '?')]),
   );
 
-/** Faults that `json` shows, where there is one. */
+/** Faults after which the body is still valid JSON. */
 const IN_JSON: readonly Fault['kind'][] = ['none', 'field left out', 'unknown field', 'odd value'];
 
-/** Writes a request down, spoiled as its fault says. */
+/** Serialises a request with the damage of its fault. */
 export function written(
   operation: Operation,
   parameters: Record<string, unknown>,
