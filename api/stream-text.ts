@@ -4,7 +4,7 @@ import { unwrap } from './unwrap.ts';
 /**
  * Longest silence of a stream: the server sends a sign of life more often than this, so a silent connection is dead.
  */
-export const SILENT_MS = 60_000;
+export const SILENCE_TIMEOUT_MS = 60_000;
 
 /** A call that is answered by a stream, and ends when `signal` aborts. */
 type Call = (signal: AbortSignal) => Parameters<typeof unwrap>[1];
@@ -18,25 +18,25 @@ export async function* streamText(
   operation: string,
   call: Call,
   stop: AbortSignal,
-  silentMs = SILENT_MS,
+  silentMs = SILENCE_TIMEOUT_MS,
 ): AsyncGenerator<string, void> {
-  const line = new AbortController();
+  const connection = new AbortController();
   let silent = false;
   let watch: ReturnType<typeof setTimeout> | undefined;
-  const onSign = () => {
+  const onActivity = () => {
     clearTimeout(watch);
     watch = setTimeout(() => {
       silent = true;
-      line.abort();
+      connection.abort();
     }, silentMs);
   };
-  const onStop = () => line.abort();
+  const onStop = () => connection.abort();
   stop.addEventListener('abort', onStop);
   if (stop.aborted) onStop();
-  onSign();
+  onActivity();
   try {
-    const stream = (await unwrap(operation, call(line.signal))) as ReadableStream<Uint8Array>;
-    yield* lettersOf(chunksOf(stream, line.signal), onSign);
+    const stream = (await unwrap(operation, call(connection.signal))) as ReadableStream<Uint8Array>;
+    yield* decodeChunks(chunksOf(stream, connection.signal), onActivity);
   } catch (error) {
     if (stop.aborted) return;
     if (silent) throw new ApiError('server', { operation, code: 'TIMEOUT', cause: error });
@@ -45,11 +45,11 @@ export async function* streamText(
     clearTimeout(watch);
     stop.removeEventListener('abort', onStop);
     // A caller that stops reading also closes the connection.
-    line.abort();
+    connection.abort();
   }
 }
 
-async function* lettersOf(
+async function* decodeChunks(
   chunks: AsyncIterable<Uint8Array>,
   onSign: () => void,
 ): AsyncGenerator<string, void> {

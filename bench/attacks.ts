@@ -2,7 +2,6 @@ import { globalAgent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { findPostgres, NO_POSTGRES } from '#tools/find-postgres.ts';
-import { type Asking, ask } from './asking.ts';
 import { DEAR } from './attacks/calls.ts';
 import {
   ATTACKS,
@@ -17,10 +16,11 @@ import { median } from './median.ts';
 import { percentile95 } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
+import { chooseReading } from './reading-subject.ts';
 import { tellRows } from './report.ts';
+import { ask, type RequestOptions } from './request.ts';
 import { atMost, atMostTimes, forInformation, notMeasured, type Row } from './row.ts';
-import { runAside } from './run-aside.ts';
-import { whatIsRead } from './what-is-read.ts';
+import { runInProcess } from './run-in-process.ts';
 
 const READER = new URL('attacks/reader.ts', import.meta.url);
 const ATTACKER = new URL('attacks/attacker.ts', import.meta.url);
@@ -30,7 +30,7 @@ const ATTACK_S = 20;
 /**
  * Seconds of reading without an attack before each one, so that a machine that slows down affects both measurements.
  */
-const PEACE_S = 8;
+const CALM_SECONDS = 8;
 /** Time in which the processes of a measurement start. */
 const STARTING_MS = 2500;
 /** Time in which the server finishes the work that an attack has left waiting. */
@@ -39,10 +39,10 @@ const SETTLING_MS = 3000;
 const TRIALS = 8;
 
 /** Pause between the pages of a signed-in reader, shorter than that of any person. */
-const HASTE_MS = 60;
+const SUBSCRIBER_PAUSE_MS = 60;
 /** Number of anonymous visitors, each with an IP address of its own, who look at a page before they go on. */
 const VISITORS = 8;
-const LOOKING_MS = 1000;
+const VISITOR_PAUSE_MS = 1000;
 
 const WHAT: Record<Attack, string> = {
   slow: '400 stalled connections',
@@ -80,27 +80,27 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
   const { origin } = product;
   const account = await openAccount(product, '203.0.113.8');
   const job = await attackersOf(origin);
-  const subject = await whatIsRead(origin);
+  const subject = await chooseReading(origin);
   const jobOf = (addresses: string[], pauseMs: number, who: Account | null): ReadingJob => ({
     ...{ origin, addresses, pauseMs, account: who, ...subject },
     ...{ cookies: [], seconds: 0, beginsAt: 0 },
   });
   const visitors = Array.from({ length: VISITORS }, (_, at) => `203.0.113.${70 + at}`);
   const readers: Reader[] = [
-    { name: 'the reader', job: jobOf(['203.0.113.7'], HASTE_MS, account), peace: [] },
-    { name: 'visitors', job: jobOf(visitors, LOOKING_MS, null), peace: [] },
+    { name: 'the reader', job: jobOf(['203.0.113.7'], SUBSCRIBER_PAUSE_MS, account), peace: [] },
+    { name: 'visitors', job: jobOf(visitors, VISITOR_PAUSE_MS, null), peace: [] },
   ];
   const during: Found[] = [];
   // The first round warms the server up.
-  await readAll(readers, PEACE_S, soon());
+  await readAll(readers, CALM_SECONDS, soon());
   for (const attack of ATTACKS) {
-    for (const { reader, reading } of await readAll(readers, PEACE_S, soon())) {
+    for (const { reader, reading } of await readAll(readers, CALM_SECONDS, soon())) {
       const [refused] = reading.refused;
       if (refused) throw new Error(`${reader.name} was refused without an attack: ${refused}`);
       reader.peace.push(...timesOf(reading));
     }
     const beginsAt = soon();
-    const attackers = runAside(ATTACKER, {
+    const attackers = runInProcess(ATTACKER, {
       ...{ ...job, attack, victim: account.email },
       ...{ seconds: ATTACK_S + 1, beginsAt },
     });
@@ -129,20 +129,23 @@ const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
 
 /** Reads for some seconds, with the cookies of the previous round. */
 async function read(job: ReadingJob, seconds: number, beginsAt: number): Promise<Reading> {
-  const found = (await runAside(READER, { ...job, seconds, beginsAt })) as Reading;
+  const found = (await runInProcess(READER, { ...job, seconds, beginsAt })) as Reading;
   job.cookies = found.cookies;
   return found;
 }
 
 type Found = { attack: Attack; ended: Attacked['ended']; reader: Reader; reading: Reading };
 
-const rowsOf = (database: string, { attack, ended, reader: { name, peace }, reading }: Found): Row[] => [
+const rowsOf = (
+  database: string,
+  { attack, ended, reader: { name, peace: calmTimes }, reading }: Found,
+): Row[] => [
   atMostTimes(LIMIT, {
     name: `${database}, ${attack}: p95 of ${name}`,
     value: percentile95(timesOf(reading)),
-    baseline: percentile95(peace),
+    baseline: percentile95(calmTimes),
     unit: 'ms',
-    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(reading)).toFixed(1)} ms against ${median(peace).toFixed(1)} ms; slowest ${slowestOf(reading)}`,
+    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(reading)).toFixed(1)} ms against ${median(calmTimes).toFixed(1)} ms; slowest ${slowestOf(reading)}`,
   }),
   atMost(0, {
     name: `${database}, ${attack}: refused of ${name}`,
@@ -174,7 +177,7 @@ async function whatCallsCost(database: string, { origin, pid }: Product, job: At
     const times: number[] = [];
     const before = await processorTime(pid);
     for (let at = 1; at <= TRIALS; at += 1) {
-      const { headers, ...asking }: Asking = call(at + 5000, job);
+      const { headers, ...asking }: RequestOptions = call(at + 5000, job);
       const asked = { ...asking, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } };
       times.push((await ask(globalAgent, origin, asked)).ms);
     }
@@ -200,7 +203,7 @@ async function attackersOf(origin: string): Promise<AttackJob> {
   const attacker = new BenchReader(globalAgent, origin, '203.0.113.9');
   const last = (await attacker.signIn(chatbotReader())).at(-1);
   if (last?.status !== 200) throw new Error(`the attacker was not signed in: ${last?.status}`);
-  const { articles } = await whatIsRead(origin);
+  const { articles } = await chooseReading(origin);
   const previews: string[] = [];
   for (const id of articles) {
     const { headers } = await attacker.ask({ path: `/anteprima/articolo/${id}-x.jpg` });

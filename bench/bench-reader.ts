@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { DEMO_PASSWORD, DEMO_READERS, emailOf } from '#server/operations/demo/accounts/demo-readers.ts';
-import { type Answered, type Asking, ask } from './asking.ts';
 import { CHATBOT_DOMAINS, type Product } from './product.ts';
+import { type Answered, ask, type RequestOptions } from './request.ts';
 
 export type Account = { email: string; password: string };
 
@@ -78,7 +78,7 @@ export class BenchReader {
     return [...this.#cookies];
   }
 
-  async ask({ headers, ...asking }: Asking & { signed?: boolean }): Promise<Answered> {
+  async ask({ headers, ...asking }: RequestOptions & { signed?: boolean }): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const own = {
       'x-forwarded-for': this.#address,

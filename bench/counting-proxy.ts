@@ -2,7 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 
 /** Path of a request, and the bytes of its answer's body. */
-export type Carried = { path: string; bytes: number };
+export type CountedRequest = { path: string; bytes: number };
 
 const WORKER = '/sw.js';
 
@@ -10,12 +10,12 @@ const WORKER = '/sw.js';
  * Starts a counting proxy before the server on `port`, which holds the worker's script back until `release` is called.
  */
 export async function startCountingProxy(port: number, worker?: string) {
-  const carried: Carried[] = [];
+  const carried: CountedRequest[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
 
   function pass({ method, url: path = '/', headers }: IncomingMessage, response: ServerResponse) {
-    const count: Carried = { path, bytes: 0 };
+    const count: CountedRequest = { path, bytes: 0 };
     carried.push(count);
     const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       answer.on('data', (chunk: Buffer) => {

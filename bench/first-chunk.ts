@@ -10,7 +10,7 @@ import { readLabelledSet } from './labelled-sets.ts';
 import { NotMeasurable } from './measure.ts';
 import { median } from './median.ts';
 import { timeOf } from './percentile.ts';
-import { importItems } from './retrieve-here.ts';
+import { importItems } from './retrieve.ts';
 import { atMostTimes, type Row } from './row.ts';
 
 const SEARCH_RATIO = 1.5;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { dayAt } from '#domain/dates.ts';
 import { openOwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { goOnAddress } from '#tests/support/sign-in-by-call.ts';
+import { signInAddress } from '#tests/support/sign-in-by-call.ts';
 import { openBrowser } from './browser.ts';
 import { fillReview } from './fill-review.ts';
 import type { Bench } from './measure.ts';
@@ -25,9 +25,9 @@ const SCREENS = 40;
  */
 const ROUNDS = 3;
 const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
-const SAME_WORK = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
+const EQUAL_TASKS_SCRIPT = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
 /** As many tasks as all rounds of scrolling have frames, each as long as a frame. */
-const SAME = { times: 600, aboutMs: 16 };
+const EQUAL_TASKS = { times: 600, aboutMs: 16 };
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
 
@@ -60,11 +60,11 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'rassegna' }] });
     const page = await (await browser.newContext(DESKTOP)).newPage();
     await page.addInitScript({ path: WATCH });
-    await page.addInitScript({ path: SAME_WORK });
+    await page.addInitScript({ path: EQUAL_TASKS_SCRIPT });
     await page.goto(`http://ilmessaggero.localhost:${own.port}/robots.txt`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(await goOnAddress(page, account, '/rassegna'));
+    await page.goto(await signInAddress(page, account, '/rassegna'));
     await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
     await page.waitForTimeout(SETTLE_MS);
     const longest = new Map(Object.keys(ACTIONS).map((name): [string, number[]] => [name, []]));
@@ -72,9 +72,9 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, action] of Object.entries(ACTIONS))
         longest.get(name)?.push(await longestTask(page, action));
-      same.push(await page.evaluate<SameWork>(`benchSameWork(${SAME.times}, ${SAME.aboutMs})`));
+      same.push(await page.evaluate<SameWork>(`benchSameWork(${EQUAL_TASKS.times}, ${EQUAL_TASKS.aboutMs})`));
     }
-    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfSame(same)];
+    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfEqualTasks(same)];
   } finally {
     await browser.close();
     await own.close();
@@ -94,11 +94,11 @@ function rowOf(name: string, rounds: readonly number[]): Row {
 type SameWork = { middle: number; longest: number };
 
 /** Shows how steady the machine is: the longest of these equal tasks shows by how much the tasks above are too long. */
-function rowOfSame(rounds: readonly SameWork[]): Row {
+function rowOfEqualTasks(rounds: readonly SameWork[]): Row {
   const longest = rounds.map((round) => Math.round(round.longest));
   const middle = Math.round(median(rounds.map((round) => round.middle)));
   return forInformation({
-    name: `the same work ${SAME.times} times: longest task`,
+    name: `the same work ${EQUAL_TASKS.times} times: longest task`,
     value: median(longest),
     unit: 'ms',
     note: `rounds ${longest.join(', ')} ms, of which the middle one takes ${middle} ms`,

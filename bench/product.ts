@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { fetchBody } from './fetch-body.ts';
-import { untilQuiet } from './until-quiet.ts';
+import { untilIdle } from './until-idle.ts';
 
 export type Product = {
   origin: string;
@@ -63,7 +63,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     const port = await announcedPort(server);
     const origin = `http://${IL_MESSAGGERO.devHost}.localhost:${port}`;
     await untilReady(origin);
-    await untilQuiet(server.pid ?? 0);
+    await untilIdle(server.pid ?? 0);
     return { origin, pid: server.pid ?? 0, dataFolder, logBytes: () => logBytes, stop };
   } catch (error) {
     await stop();

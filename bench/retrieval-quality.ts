@@ -5,7 +5,7 @@ import { DEPTH, gainOf, mean, recallOf, reciprocalRankOf } from './judged-answer
 import { type LabelledSet, labelledSets } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';
 import { NotMeasurable } from './measure.ts';
-import { articlesOf, besideRetrieval, importItems, retrieve, searchHere } from './retrieve-here.ts';
+import { articlesOf, besideRetrieval, importItems, retrieve, searchHere } from './retrieve.ts';
 import { atLeast, type Row } from './row.ts';
 
 /** Target for the share of questions with an answer that are answered, and of those without one that are refused. */

@@ -5,7 +5,7 @@ import { connect } from '#server/base/db/connect.ts';
 import { mean } from './judged-answers.ts';
 import { labelledSets } from './labelled-sets.ts';
 import { NotMeasurable } from './measure.ts';
-import { importItems, retrieve } from './retrieve-here.ts';
+import { importItems, retrieve } from './retrieve.ts';
 import { atLeast, type Row } from './row.ts';
 
 /** Target for the share of questions without an answer that are refused. */

@@ -1,6 +1,6 @@
 import { findPostgres } from '#tools/find-postgres.ts';
 import { percentile95, timeOf } from './percentile.ts';
-import { retrieve } from './retrieve-here.ts';
+import { retrieve } from './retrieve.ts';
 import { atMostTimes, notMeasured, type Row } from './row.ts';
 import { makeCorpus } from './search-corpus.ts';
 import { search, withArchive } from './search-volume.ts';

@@ -74,7 +74,7 @@ const MISTYPED = [
   'montagan',
   'sucola lavoro',
 ];
-const FEW = [
+const FEW_RESULTS = [
   'xilofonista',
   'precipitevolissimevolmente',
   '"lavoro casa strada montagna scuola"',
@@ -95,7 +95,7 @@ const OLD_NAMES = [
   'Vezzosi',
 ];
 /** Length of the longest queries, in characters. */
-const LONGEST = 500;
+const LONG_QUERY_CHARACTERS = 500;
 const QUESTIONS = [
   '"in tutto il"',
   'anni -scuola',
@@ -115,7 +115,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 /** Draws an index below `of`, small ones more often, similar to the frequency of words in a language. */
-const skewed = (random: number, of: number) => Math.floor(of ** random) % of;
+const zipfIndex = (random: number, of: number) => Math.floor(of ** random) % of;
 
 /** Shuffles the demonstration's sentences, and adds names as rare and as common as in a real archive. */
 export async function makeCorpus(): Promise<Corpus> {
@@ -133,7 +133,7 @@ export async function makeCorpus(): Promise<Corpus> {
     kinds: {
       common: [...COMMON, ...COMMON_TOGETHER],
       rare: SELECTIVE,
-      'few results': FEW,
+      'few results': FEW_RESULTS,
       'typing errors': MISTYPED,
       phrases: phrasesOf(sentences),
       'old articles': OLD_NAMES,
@@ -143,7 +143,7 @@ export async function makeCorpus(): Promise<Corpus> {
       SELECTIVE.join(' ').repeat(2),
       SELECTIVE.map(withoutLetter).join(' ').repeat(2),
       'precipitevolissimevolmente xilofonista '.repeat(20),
-    ].map((text) => text.slice(0, LONGEST)),
+    ].map((text) => text.slice(0, LONG_QUERY_CHARACTERS)),
   };
 }
 
@@ -162,7 +162,7 @@ const phrasesOf = (sentences: string[]) =>
 
 function articleOf(n: number, sentences: number) {
   const random = randomNumbers(n + 1);
-  const names = Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(skewed(random(), NAMES)));
+  const names = Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(zipfIndex(random(), NAMES)));
   const old = n < OLD_FROM ? [] : OLD_NAMES.filter((_, at) => at === n % OLD_NAMES.length);
   return {
     names: [...names, ...old],

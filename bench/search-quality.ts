@@ -7,7 +7,7 @@ import { DEPTH, gainOf, mean } from './judged-answers.ts';
 import { type LabelledSet, readLabelledSet } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';
 import { NotMeasurable } from './measure.ts';
-import { importItems } from './retrieve-here.ts';
+import { importItems } from './retrieve.ts';
 import type { Row } from './row.ts';
 
 /** How well questions in plain Italian find the paragraph that answers them, compared with a library's BM25. */

@@ -101,8 +101,8 @@ const overMany = (url: string, corpus: Corpus) =>
         note: `${longest.length} queries, against the common ones`,
       }),
     );
-    const ofCommon = [await keptOfCommon(db, corpus, 'free'), await keptOfCommon(db, corpus, 'digital+')];
-    return [...rows, await kept(db, corpus), await keptOfSome(db, corpus), ...ofCommon];
+    const ofCommon = [await overlapCommon(db, corpus, 'free'), await overlapCommon(db, corpus, 'digital+')];
+    return [...rows, await overlapSelective(db, corpus), await overlapPartial(db, corpus), ...ofCommon];
   });
 
 /** Queries, and the function that runs one. */
@@ -128,7 +128,7 @@ async function timesOf(queries: readonly string[], ask: Asked['ask']): Promise<n
 }
 
 /** How many of the best twenty by plain ranking are among our twenty; articles that tie with its last one count too. */
-async function kept(db: Database, corpus: Corpus): Promise<Row> {
+async function overlapSelective(db: Database, corpus: Corpus): Promise<Row> {
   let fewest = TOP;
   for (const query of corpus.selective) {
     const best = await plainRanking(db, query);
@@ -154,7 +154,7 @@ async function kept(db: Database, corpus: Corpus): Promise<Row> {
  * The same for queries that no article matches completely, compared with ranking every article that has any of the
  * words.
  */
-async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
+async function overlapPartial(db: Database, { selective }: Corpus): Promise<Row> {
   const queries = selective.slice(0, -1).map((name, at) => `${name} ${selective[at + 1]} lavoro`);
   const kept: number[] = [];
   for (const query of queries) {
@@ -175,7 +175,7 @@ async function keptOfSome(db: Database, { selective }: Corpus): Promise<Row> {
  * The same for words that thousands of articles have, for the given access: a reader without paid articles, or one who
  * may read all.
  */
-async function keptOfCommon({ orm }: Database, { kinds }: Corpus, access: Access): Promise<Row> {
+async function overlapCommon({ orm }: Database, { kinds }: Corpus, access: Access): Promise<Row> {
   const kept: number[] = [];
   for (const query of kinds.common) {
     const { terms } = await readTerms(orm, query.split(' '));

@@ -9,15 +9,15 @@ import { type Bench, NotMeasurable } from './measure.ts';
 import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
 import { SERVICE_HOST } from './push/load.ts';
 import { startSink } from './push/start-sink.ts';
+import { chooseReading } from './reading-subject.ts';
 import { atMost, forInformation, type Row } from './row.ts';
-import { runAside } from './run-aside.ts';
+import { runInProcess } from './run-in-process.ts';
 import type { Loaded, LoadJob } from './soak/load-job.ts';
 import { averageOf, growthOf } from './soak/slope.ts';
 import type { Vitals } from './soak/vitals.ts';
-import { whatIsRead } from './what-is-read.ts';
 
 const LOAD = new URL('soak/load.ts', import.meta.url);
-const PRELOADED = ['bench/soak/tell-vitals.ts', 'tests/support/lead-push-here.ts'];
+const PRELOADED = ['bench/soak/report-vitals.ts', 'tests/support/lead-push-here.ts'];
 
 const SUBSCRIBERS = 6;
 const SHARE = 0.3;
@@ -69,7 +69,7 @@ type Watching = { key: string; vitalsFile: string; minutes: number };
 async function watched(product: Product, { key, vitalsFile, minutes }: Watching): Promise<Row[]> {
   const job = await loadOf(product, { key, seconds: minutes * 60 });
   const samples: Sample[] = [];
-  const loading = runAside(LOAD, job) as Promise<Loaded>;
+  const loading = runInProcess(LOAD, job) as Promise<Loaded>;
   const over = loading.then(() => true);
   for (let looks: Sample[] = []; ; looks.push(await sampleOf(product, vitalsFile))) {
     if (looks.length === LOOKS_PER_SAMPLE) samples.push(leastOf(looks.splice(0)));
@@ -89,7 +89,7 @@ async function loadOf(product: Product, given: Pick<LoadJob, 'key' | 'seconds'>)
     pid,
     accounts,
     ...given,
-    ...(await whatIsRead(origin)),
+    ...(await chooseReading(origin)),
     asker: chatbotReader(),
     pushHost: SERVICE_HOST,
     share: SHARE,

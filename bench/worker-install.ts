@@ -4,7 +4,7 @@ import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { bareInstaller } from './baseline/bare-installer.ts';
 import { openBrowser, untilTakenOver } from './browser.ts';
-import { type Carried, startCountingProxy } from './counting-proxy.ts';
+import { type CountedRequest, startCountingProxy } from './counting-proxy.ts';
 import { fetchText } from './fetch-body.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
@@ -24,7 +24,7 @@ const FONT = /\.woff2$/;
 
 /** Processor time in ms by kind of process; pages and their workers run in the renderer. */
 type Cpu = Record<string, number>;
-type Install = { requests: Carried[]; cpu: Cpu };
+type Install = { requests: CountedRequest[]; cpu: Cpu };
 
 /**
  * Cost of installing the app on a first visit to an article, from the worker's script to the worker in control,

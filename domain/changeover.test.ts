@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { creditedDays, creditsOf, lastPaidDay, type Paid } from './changeover.ts';
+import { creditedDays, creditsOf, lastPaidDay, type PaidSubscription } from './changeover.ts';
 
 const TODAY = '2025-04-03';
 
 /** A month of `online`, paid on 3 March, with ten days left. */
-const ONLINE: Paid = {
+const ONLINE: PaidSubscription = {
   ...{ product: 'online', plan: 'personal', role: 'holder', status: 'active', recurring: true, endsOn: null },
   ...{ renewsOn: '2025-04-14', months: 1, cents: 310, paidCents: null },
   ...{ id: 1, startsOn: '2025-03-14', gift: false },
@@ -12,7 +12,7 @@ const ONLINE: Paid = {
 
 const DIGITAL = { product: 'digital', plan: 'personal', months: 1, renewalCents: 600 } as const;
 
-const days = (...held: Partial<Paid>[]) =>
+const days = (...held: Partial<PaidSubscription>[]) =>
   creditedDays(
     held.map((one) => ({ ...ONLINE, ...one })),
     DIGITAL,
@@ -37,7 +37,7 @@ test('ACC-08 days that were credited to a period count at the usual price', () =
   expect(days({ renewsOn: '2025-05-14', paidCents: 31 })).toBeGreaterThan(days({ paidCents: 31 }) + 4);
 });
 
-test.each<[string, Partial<Paid>]>([
+test.each<[string, Partial<PaidSubscription>]>([
   ['the same product, whose days come first anyway', { product: 'digital' }],
   ['something fuller', { product: 'digital+' }],
   ['what opens no articles', { product: 'consent' }],
@@ -59,7 +59,7 @@ test('ACC-08 the last day that is paid is the one before the renewal', () => {
 });
 
 /** A digital month, bought during the online one, and five days longer because of it. */
-const MONTH: Paid = {
+const MONTH: PaidSubscription = {
   ...ONLINE,
   id: 2,
   product: 'digital',
@@ -67,8 +67,8 @@ const MONTH: Paid = {
   renewsOn: '2025-05-08',
   cents: 600,
 };
-const YEAR: Paid = { ...MONTH, id: 3, months: 12, renewsOn: '2026-05-08', cents: 6000 };
-const stopped = (one: Paid): Paid => ({
+const YEAR: PaidSubscription = { ...MONTH, id: 3, months: 12, renewsOn: '2026-05-08', cents: 6000 };
+const stopped = (one: PaidSubscription): PaidSubscription => ({
   ...one,
   ...{ recurring: false, endsOn: lastPaidDay(one), renewsOn: null },
 });
@@ -114,4 +114,4 @@ test('ACC-03 each credited day is attributed to the subscription that was paid f
   expect(creditedDays([MONTH], PLUS, TODAY) - all).toBeLessThanOrEqual(2);
 });
 
-const stoppedWith = (one: Paid) => ({ ...stopped(one), credits: [] });
+const stoppedWith = (one: PaidSubscription) => ({ ...stopped(one), credits: [] });

@@ -17,7 +17,7 @@ export type Changeover = {
 };
 
 /** The fields of a subscription that decide the value of its rest. */
-export type Paid = Pick<
+export type PaidSubscription = Pick<
   Holding,
   'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
 > & {
@@ -41,8 +41,8 @@ type Wanted = Pick<OfferOnSale, 'product' | 'plan' | 'months' | 'renewalCents'>;
  * opens less than the ordered one is of no more use from the first day on, so what was paid for its rest is credited in
  * days, at the renewal price. For the same product its own days come first, see `purchaseStanding`. ACC-08
  */
-export function creditedDays(held: readonly Paid[], wanted: Wanted, today: Day): number {
-  const left = outdone(held, wanted, today).reduce((sum, one) => sum + leftCents(one, today), 0);
+export function creditedDays(held: readonly PaidSubscription[], wanted: Wanted, today: Day): number {
+  const left = smallerThan(held, wanted, today).reduce((sum, one) => sum + leftCents(one, today), 0);
   const perDay = centsPerDay(wanted, today);
   return perDay > 0 ? Math.ceil(left / perDay) : 0;
 }
@@ -54,14 +54,15 @@ export function creditedDays(held: readonly Paid[], wanted: Wanted, today: Day):
  * @param from first day that counts of the same product, see `purchaseStanding`
  */
 export function creditsOf(
-  held: readonly Longer[],
+  held: readonly CreditedSubscription[],
   wanted: Wanted,
   { today, from }: { today: Day; from: Day },
 ): Credit[] {
-  const smaller = outdone(held, wanted, today);
+  const smaller = smallerThan(held, wanted, today);
   const perDay = centsPerDay(wanted, today);
   const credits = held.flatMap((one) => {
-    const isNext = isLike(one, wanted, today) && one.product === wanted.product && endsBefore(one, from);
+    const isNext =
+      isReplaceable(one, wanted, today) && one.product === wanted.product && endsBefore(one, from);
     const left = daysBetween(today, lastPaidDay(one) ?? today);
     if (isNext) return shared(one, left + 1, left + 1);
     return perDay > 0 && smaller.includes(one) ? shared(one, leftCents(one, today) / perDay, left) : [];
@@ -73,15 +74,15 @@ export function creditsOf(
 }
 
 /** A subscription with the days that an earlier order credited to it. */
-type Longer = Paid & { credits: readonly Credit[] };
+type CreditedSubscription = PaidSubscription & { credits: readonly Credit[] };
 
 /** Less than any share of a day, and more than the rounding error of the calculation. */
 const EXACT = 1e-6;
 
-const endsBefore = (one: Paid, day: Day): boolean => lastPaidDay(one) === addDays(day, -1);
+const endsBefore = (one: PaidSubscription, day: Day): boolean => lastPaidDay(one) === addDays(day, -1);
 
 /** Splits the days given for the rest of a subscription between it and those from which it was credited. */
-function shared(one: Longer, days: number, left: number): Credit[] {
+function shared(one: CreditedSubscription, days: number, left: number): Credit[] {
   const earlier = one.credits.reduce((sum, credit) => sum + credit.days, 0);
   const share = days / Math.max(1, left, earlier);
   const others = one.credits.map((credit) => ({ ...credit, days: share * credit.days }));
@@ -92,15 +93,15 @@ function shared(one: Longer, days: number, left: number): Credit[] {
  * Whether the order replaces or follows this subscription: the reader's own, of the same plan, running, and not bought
  * in an app store.
  */
-const isLike = (one: Paid, { plan }: Wanted, today: Day): boolean =>
+const isReplaceable = (one: PaidSubscription, { plan }: Wanted, today: Day): boolean =>
   one.role === 'holder' && one.plan === plan && !boughtInStore(one) && isRunning(one, today);
 
 /**
  * Subscriptions that open less than the ordered one. One after which something at least as full was bought is left out:
  * its rest was credited to that one already.
  */
-function outdone<One extends Paid>(held: readonly One[], wanted: Wanted, today: Day): One[] {
-  const own = held.filter((one) => isLike(one, wanted, today) && fullness(one.product) > 0);
+function smallerThan<One extends PaidSubscription>(held: readonly One[], wanted: Wanted, today: Day): One[] {
+  const own = held.filter((one) => isReplaceable(one, wanted, today) && fullness(one.product) > 0);
   return own.filter(
     (one) =>
       fullness(one.product) < fullness(wanted.product) &&
@@ -110,21 +111,24 @@ function outdone<One extends Paid>(held: readonly One[], wanted: Wanted, today: 
   );
 }
 
-const beganLater = (one: Paid, other: Paid): boolean =>
+const beganLater = (one: PaidSubscription, other: PaidSubscription): boolean =>
   one.startsOn === other.startsOn ? one.id > other.id : one.startsOn > other.startsOn;
 
 const centsPerDay = ({ renewalCents, months }: Wanted, today: Day): number =>
   renewalCents / daysBetween(today, addMonths(today, months));
 
 /** The last day that is paid for; null without an end. */
-export const lastPaidDay = ({ endsOn, renewsOn }: Pick<Paid, 'endsOn' | 'renewsOn'>): Day | null =>
+export const lastPaidDay = ({
+  endsOn,
+  renewsOn,
+}: Pick<PaidSubscription, 'endsOn' | 'renewsOn'>): Day | null =>
   endsOn ?? (renewsOn && addDays(renewsOn, -1));
 
 /**
  * Value of the days after today: at the price paid for the current period, and at the usual price for days that an
  * earlier order added.
  */
-function leftCents(one: Paid, today: Day): number {
+function leftCents(one: PaidSubscription, today: Day): number {
   const lastDay = lastPaidDay(one);
   if (lastDay === null || lastDay <= today) return 0;
   const usual = one.cents ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountEmail, asciiDomain, isEmail, normalEmail } from './email.ts';
+import { accountEmail, asciiDomain, isEmail, normaliseEmail } from './email.ts';
 
 const LONG = 'a'.repeat(63);
 
@@ -25,8 +25,8 @@ test.each([
   ['info@пример.рф', 'info@xn--e1afmkfd.xn--p1ai'],
   ['info@例え.jp', 'info@xn--r8jz45g.jp'],
 ])('VAL-02 the e-mail %j is saved as %j', (typed, kept) => {
-  expect(normalEmail(typed)).toBe(kept);
-  expect(normalEmail(kept)).toBe(kept);
+  expect(normaliseEmail(typed)).toBe(kept);
+  expect(normaliseEmail(kept)).toBe(kept);
 });
 
 test.each([
@@ -87,7 +87,7 @@ const UNSEEN = [
 test.each(UNSEEN)('VAL-02 invisible characters around an e-mail or within it are removed: %j', (sign) => {
   for (const typed of ['§a.verdi@foglio.example§', 'a.§verdi@foglio.example', 'a.verdi§@§foglio.ex§ample'])
     expect(accountEmail(typed.replaceAll('§', sign))).toBe('a.verdi@foglio.example');
-  expect(normalEmail(`A.Verdi${sign}＠Foglio.example`)).toBe('a.verdi@foglio.example');
+  expect(normaliseEmail(`A.Verdi${sign}＠Foglio.example`)).toBe('a.verdi@foglio.example');
   expect(isEmail(sign)).toBe(false);
 });
 
@@ -99,7 +99,7 @@ test('VAL-02 a domain is compared in its ASCII form', () => {
 
 test('VAL-02 an account with an older, longer address is still found by it', () => {
   const long = `${'A'.repeat(70)}@foglio.example`;
-  expect([normalEmail(long), accountEmail(long)]).toEqual([null, long.toLowerCase()]);
+  expect([normaliseEmail(long), accountEmail(long)]).toEqual([null, long.toLowerCase()]);
   expect(accountEmail('Bar@Caffè.example')).toBe('bar@xn--caff-8oa.example');
   for (const wrong of ['a..b@foglio.example', 'a@foglio', `${'a'.repeat(250)}@foglio.example`])
     expect(accountEmail(wrong)).toBeNull();

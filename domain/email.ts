@@ -28,15 +28,15 @@ export function asciiDomain(text: string): string | null {
 }
 
 /** Removes invisible characters, and replaces other forms of the `@`: both get in when an address is copied. */
-export const withoutUnseen = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[＠﹫]/g, '@');
 
 /**
  * An e-mail address in the form that is stored and compared: in lower case, an international domain as punycode,
  * without invisible characters; null if it is not valid. The input has no blanks around it. VAL-02
  */
-export function normalEmail(typed: string): string | null {
-  const text = withoutUnseen(typed);
+export function normaliseEmail(typed: string): string | null {
+  const text = withoutInvisible(typed);
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, Math.max(at, 0)), asciiDomain(text.slice(at + 1))];
   if (local.length > MAX_LOCAL || !LOCAL.test(local) || domain === null) return null;
@@ -45,17 +45,17 @@ export function normalEmail(typed: string): string | null {
 }
 
 /** Addresses of accounts that were opened before the part before the `@` had a limit. */
-const FORMER = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+const OLD_ACCOUNT_EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
 /**
  * The address of an account, which may be old: its reader signs in with it. Null for an address that no account can
  * have.
  */
 export function accountEmail(typed: string): string | null {
-  const text = withoutUnseen(typed);
-  const isFormer = text.length <= MAX_EMAIL && FORMER.test(text);
-  return normalEmail(text) ?? (isFormer ? text.toLowerCase() : null);
+  const text = withoutInvisible(typed);
+  const isFormer = text.length <= MAX_EMAIL && OLD_ACCOUNT_EMAIL.test(text);
+  return normaliseEmail(text) ?? (isFormer ? text.toLowerCase() : null);
 }
 
 export const isAccountEmail = (text: string): boolean => accountEmail(text) !== null;
-export const isEmail = (text: string): boolean => normalEmail(text) !== null;
+export const isEmail = (text: string): boolean => normaliseEmail(text) !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEntrance } from './entrance.ts';
+import { isSignInScreen } from './entrance.ts';
 import { entrancePath } from './entrance-addresses.ts';
 
 test('SES-05 the return address is carried unchanged, and unknown parameters are left out', () => {
@@ -26,5 +26,5 @@ test.each([
   ['/user/profile/edit-password', false],
   ['/', false],
 ])('NAV-25 %s has no header and footer: %s', (path, alone) => {
-  expect(isEntrance(path)).toBe(alone);
+  expect(isSignInScreen(path)).toBe(alone);
 });

@@ -1,32 +1,38 @@
 import { expect, test } from 'vitest';
-import { afterLook, afterReading, afterRefusal, mayOfferInstalling, NOTHING_YET } from './install-offer.ts';
+import {
+  afterIssueRead,
+  afterRefusal,
+  afterVisit,
+  mayOfferInstalling,
+  NOTHING_YET,
+} from './install-offer.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 const NOON = Date.parse('2026-03-14T12:00:00Z');
 
-const oneIssue = afterReading(afterLook(NOTHING_YET, NOON), 'nazionale/2026-03-14');
-const twoIssues = afterReading(oneIssue, 'nazionale/2026-03-13');
-const back = afterLook(twoIssues, NOON + DAY_MS);
+const oneIssue = afterIssueRead(afterVisit(NOTHING_YET, NOON), 'nazionale/2026-03-14');
+const twoIssues = afterIssueRead(oneIssue, 'nazionale/2026-03-13');
+const back = afterVisit(twoIssues, NOON + DAY_MS);
 
 test('OFF-07 installing is offered from the second issue on, and never on the first visit', () => {
   expect(mayOfferInstalling(NOTHING_YET, NOON)).toBe(false);
   expect(mayOfferInstalling(twoIssues, NOON)).toBe(false);
-  expect(mayOfferInstalling(afterLook(oneIssue, NOON + DAY_MS), NOON + DAY_MS)).toBe(false);
+  expect(mayOfferInstalling(afterVisit(oneIssue, NOON + DAY_MS), NOON + DAY_MS)).toBe(false);
   expect(mayOfferInstalling(back, NOON + DAY_MS)).toBe(true);
 });
 
 test('OFF-07 the same issue counts once, and no more issues are stored than are needed', () => {
-  expect(afterReading(oneIssue, 'nazionale/2026-03-14')).toBe(oneIssue);
-  expect(afterReading(twoIssues, 'nazionale/2026-03-12')).toBe(twoIssues);
+  expect(afterIssueRead(oneIssue, 'nazionale/2026-03-14')).toBe(oneIssue);
+  expect(afterIssueRead(twoIssues, 'nazionale/2026-03-12')).toBe(twoIssues);
 });
 
 test('OFF-07 a visit lasts until half an hour without activity', () => {
   let memory = twoIssues;
   for (let minutes = 30; minutes <= 180; minutes += 30)
-    memory = afterLook(memory, NOON + minutes * MINUTE_MS);
+    memory = afterVisit(memory, NOON + minutes * MINUTE_MS);
   expect(memory.returned).toBe(false);
-  expect(afterLook(memory, NOON + 211 * MINUTE_MS).returned).toBe(true);
+  expect(afterVisit(memory, NOON + 211 * MINUTE_MS).returned).toBe(true);
 });
 
 test('OFF-07 a refusal is respected for 90 days, the second one forever', () => {

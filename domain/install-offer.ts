@@ -24,17 +24,17 @@ const ISSUES_READ = 2;
 const VISIT_GAP_MS = 30 * 60 * 1000;
 const REFUSAL_HOLDS_MS = 90 * 24 * 3600 * 1000;
 /** After this number of refusals installing is no longer offered. */
-const LAST_REFUSAL = 2;
+const MAX_REFUSALS = 2;
 
 /** Called when the newsstand is being looked at. */
-export function afterLook(memory: InstallMemory, now: number): InstallMemory {
+export function afterVisit(memory: InstallMemory, now: number): InstallMemory {
   const { returned, seenAt } = memory;
   if (returned) return memory;
   return { ...memory, returned: seenAt !== null && now - seenAt > VISIT_GAP_MS, seenAt: now };
 }
 
 /** Called when an issue or one of its articles was opened. */
-export function afterReading(memory: InstallMemory, issue: string): InstallMemory {
+export function afterIssueRead(memory: InstallMemory, issue: string): InstallMemory {
   const { issues } = memory;
   return issues.length >= ISSUES_READ || issues.includes(issue)
     ? memory
@@ -52,6 +52,6 @@ export const afterRefusal = (memory: InstallMemory, now: number): InstallMemory 
  * never after two. OFF-07
  */
 export function mayOfferInstalling({ issues, returned, refusals, refusedAt }: InstallMemory, now: number) {
-  if (!returned || issues.length < ISSUES_READ || refusals >= LAST_REFUSAL) return false;
+  if (!returned || issues.length < ISSUES_READ || refusals >= MAX_REFUSALS) return false;
   return refusedAt === null || now - refusedAt >= REFUSAL_HOLDS_MS;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands/brand-by-host.ts';
-import { dueOn, isLastCall, tellsOfOneDay, tellsSince, worthUntil } from './newsletter-times.ts';
+import { coversFrom, coversOneDay, dueOn, isLastCall, sendableUntil } from './newsletter-times.ts';
 import { newslettersOf } from './newsletters.ts';
 
 const DAILY = { days: [0, 1, 2, 3, 4, 5, 6], at: '07:00' };
@@ -91,11 +91,11 @@ describe('ACC-07 the coverage and the last moment of a newsletter', () => {
     ['the weekend too, on Mondays', WORKDAYS, '2025-04-07', '2025-04-05'],
     ['the days since it left last', { days: [3, 6] }, '2025-04-05', '2025-04-03'],
   ])('%s', (_what, times, day, since) => {
-    expect(tellsSince(times, day)).toBe(since);
+    expect(coversFrom(times, day)).toBe(since);
   });
 
   test('one day only, if it leaves nearly every day', () => {
-    expect([DAILY, WORKDAYS, { days: [3, 6] }, FRIDAYS].map(tellsOfOneDay)).toEqual([
+    expect([DAILY, WORKDAYS, { days: [3, 6] }, FRIDAYS].map(coversOneDay)).toEqual([
       true,
       true,
       false,
@@ -104,8 +104,8 @@ describe('ACC-07 the coverage and the last moment of a newsletter', () => {
   });
 
   test('six hours after its time, also past midnight', () => {
-    expect(worthUntil(DAILY, '2025-04-03')).toEqual(new Date('2025-04-03T11:00:00Z'));
-    expect(worthUntil(WORKDAYS, '2025-04-03')).toEqual(new Date('2025-04-03T22:30:00Z'));
+    expect(sendableUntil(DAILY, '2025-04-03')).toEqual(new Date('2025-04-03T11:00:00Z'));
+    expect(sendableUntil(WORKDAYS, '2025-04-03')).toEqual(new Date('2025-04-03T22:30:00Z'));
   });
 });
 

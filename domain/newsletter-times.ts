@@ -15,7 +15,7 @@ const LAST_CALL_MS = HOUR_MS / 4;
 const WORTH_MS = 6 * HOUR_MS;
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 /** A newsletter that leaves this often in a week covers one day. */
-const OFTEN = 5;
+const DAILY_FROM = 5;
 
 /**
  * The day in Rome for which a newsletter is due now; null if it does not leave today, or it is too early or too late.
@@ -33,14 +33,14 @@ export const isLastCall = ({ at }: Pick<Times, 'at'>, day: Day, now: Date): bool
   now.getTime() - instantOf(day, at).getTime() >= LATE_MS - LAST_CALL_MS;
 
 /** Whether it covers a single day, as a nearly daily one does; others cover all days since they last left. */
-export const tellsOfOneDay = ({ days }: Pick<Times, 'days'>): boolean => days.length >= OFTEN;
+export const coversOneDay = ({ days }: Pick<Times, 'days'>): boolean => days.length >= DAILY_FROM;
 
 /** Until when a newsletter of a day is worth sending. */
-export const worthUntil = ({ at }: Pick<Times, 'at'>, day: Day): Date =>
+export const sendableUntil = ({ at }: Pick<Times, 'at'>, day: Day): Date =>
   new Date(instantOf(day, at).getTime() + WORTH_MS);
 
 /** The first day that a newsletter covers: the day after it last left, so that nothing is sent twice. */
-export function tellsSince({ days }: Pick<Times, 'days'>, day: Day): Day {
+export function coversFrom({ days }: Pick<Times, 'days'>, day: Day): Day {
   const before = WEEK.find((ago) => days.includes(weekdayOf(addDays(day, -ago)))) ?? WEEK.length;
   return addDays(day, 1 - before);
 }

@@ -1,9 +1,9 @@
 import { SEARCH } from './addresses.ts';
 import { isDay } from './day.ts';
+import { beginningInCodePoints } from './graphemes.ts';
 import type { Day } from './newsstand.ts';
 import type { SearchRequest } from './search.ts';
 import { slugify } from './text.ts';
-import { beginningIn } from './whole-signs.ts';
 
 /** The longest search text; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200;
@@ -70,7 +70,7 @@ const textIn = (value: unknown): string => (value === undefined ? '' : [value].f
  * surrogate.
  */
 const cut = (text: string) =>
-  beginningIn(
+  beginningInCodePoints(
     text
       .replace(/[\p{Cs}\p{Cc}]+/gu, ' ')
       .replace(/\s+/g, ' ')

@@ -33,7 +33,7 @@ export type SearchFacets = {
 };
 
 /** A suggestion of what the reader may have meant. `articles` is the number of results of a suggested query. */
-export type NearTerm =
+export type Suggestion =
   | { kind: 'query'; text: string; articles: number }
   | { kind: 'section'; text: string; slug: string }
   | { kind: 'signature'; text: string; slug: string };
@@ -50,5 +50,5 @@ export type SearchResult = {
   pages: number;
   hits: SearchHit[];
   facets: SearchFacets;
-  near: NearTerm[];
+  near: Suggestion[];
 };

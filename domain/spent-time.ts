@@ -1,9 +1,9 @@
 /** The time after which half of the time spent on a requester still counts. */
 const HALF_LIFE_MS = 10_000;
 /** The sum that is reached for a requester that always has one task running. */
-export const ALWAYS_MS = HALF_LIFE_MS / Math.LN2;
+export const STEADY_MS = HALF_LIFE_MS / Math.LN2;
 /** A sum below this is forgotten. */
-const NOTHING_MS = 0.01;
+const FORGOTTEN_MS = 0.01;
 
 /** The time recently spent on each requester, in milliseconds that decay with age. */
 export class SpentTime {
@@ -24,7 +24,7 @@ export class SpentTime {
   /** Lanes are in the order of their last work. */
   #forgetOldest(now: number): void {
     for (const key of this.#lanes.keys()) {
-      if (this.on(key, now) >= NOTHING_MS) return;
+      if (this.on(key, now) >= FORGOTTEN_MS) return;
       this.#lanes.delete(key);
     }
   }

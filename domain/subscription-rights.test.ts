@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UserSubscription } from './reader.ts';
-import { lastDayWithout, renewalChange, withdrawalUntil } from './subscription-rights.ts';
+import { lastDayWithoutRenewal, renewalChange, withdrawalUntil } from './subscription-rights.ts';
 
 const TODAY = '2025-04-03';
 
@@ -33,7 +33,7 @@ describe('ACC-03 the renewal', () => {
     ['never, where there is none', { recurring: false }, null],
     ['never, of what is suspended', { status: 'suspended' }, null],
   ])('turned off, lets the subscription end %s', (_when, more, last) => {
-    expect(lastDayWithout(held(more), TODAY)).toBe(last);
+    expect(lastDayWithoutRenewal(held(more), TODAY)).toBe(last);
   });
 
   test.each<[string, Partial<UserSubscription>, 'renewal-off' | null, 'off' | 'on' | null]>([

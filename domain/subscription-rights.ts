@@ -10,7 +10,7 @@ export const WITHDRAWAL_DAYS = 14;
 export const boughtInStore = ({ product }: { product: Product }): boolean => product === 'mobile';
 
 /** The reader's last declaration about the renewal; null if there was none. */
-export type LastRenewal = 'renewal-off' | 'renewal-on' | null;
+export type LastRenewalDeclaration = 'renewal-off' | 'renewal-on' | null;
 
 const LIVE = ['active', 'renewed'];
 
@@ -18,7 +18,7 @@ const LIVE = ['active', 'renewed'];
  * The last day on which a subscription opens anything if its renewal is turned off: the day before the renewal. If the
  * last renewal was not paid, it ends immediately. Null if it does not renew. ACC-03
  */
-export function lastDayWithout(
+export function lastDayWithoutRenewal(
   { status, recurring, renewsOn }: Pick<UserSubscription, 'status' | 'recurring' | 'renewsOn'>,
   today: Day,
 ): Day | null {
@@ -33,9 +33,13 @@ export function lastDayWithout(
  * The change of the renewal that a reader may make. None for a secondary member, or if an app store manages the
  * subscription. ACC-03
  */
-export function renewalChange(one: UserSubscription, last: LastRenewal, today: Day): 'off' | 'on' | null {
+export function renewalChange(
+  one: UserSubscription,
+  last: LastRenewalDeclaration,
+  today: Day,
+): 'off' | 'on' | null {
   if (one.secondary || boughtInStore(one)) return null;
-  if (one.recurring) return lastDayWithout(one, today) === null ? null : 'off';
+  if (one.recurring) return lastDayWithoutRenewal(one, today) === null ? null : 'off';
   // It renewed before, so its means of payment is known.
   return last === 'renewal-off' && one.endsOn !== null && isRunning(one, today) ? 'on' : null;
 }

@@ -1,4 +1,4 @@
-import { ALWAYS_MS, SharedClock, SpentTime } from './spent-time.ts';
+import { SharedClock, SpentTime, STEADY_MS } from './spent-time.ts';
 
 /** Thrown if no more tasks may wait; the answer is to try again later. */
 export class QueueFull extends Error {}
@@ -7,7 +7,7 @@ export class QueueFull extends Error {}
 export const BUSY_WAIT_S = 5;
 
 /** Awaits a task, and undoes its preparation if the queue had no room. @throws whatever the task throws */
-export async function undoneWhenFull<T>(task: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
+export async function undoWhenFull<T>(task: Promise<T>, undo: () => Promise<unknown>): Promise<T> {
   try {
     return await task;
   } catch (error) {
@@ -48,7 +48,7 @@ type Waiting<Kind> = {
 const KNOWN_IN_A_ROW = 3;
 
 /** Above this, a known requester counts as having had much recent work. */
-const MUCH_MS = ALWAYS_MS / 4;
+const MUCH_MS = STEADY_MS / 4;
 /**
  * Factor for recent work. A requester with many tasks always has some waiting, for as long as one round of all such
  * requesters; with this factor its work counts for more than that, so that an occasional requester comes first.
@@ -80,18 +80,18 @@ export class WorkQueue<Kind extends string> {
   /**
    * @param together how many tasks run at the same time, of all kinds that do not run apart
    * @param now a monotonic clock, in milliseconds
-   * @param kept how many of these places are reserved for requesters that come first
+   * @param reserved how many of these places are reserved for requesters that come first
    */
   constructor(
     limits: Record<Kind, KindLimits<NoInfer<Kind>>>,
     together: number,
     now: () => number,
-    kept = 0,
+    reserved = 0,
   ) {
     this.#limits = limits;
     this.#together = together;
     this.#now = now;
-    this.#kept = kept;
+    this.#kept = reserved;
   }
 
   /** Runs a task in its turn. @throws QueueFull before the task was begun, and whatever the task throws */
@@ -144,13 +144,13 @@ export class WorkQueue<Kind extends string> {
   #begin(kind: Kind, lane: Lane): () => void {
     const { key } = lane;
     const { apart = false, partOf } = this.#limits[kind];
-    const isFirst = this.#isFirst(lane, this.#now());
+    const isPreferred = this.#isFirst(lane, this.#now());
     const begun = this.#clock.read(this.#now());
     const count = (by: 1 | -1, now: number) => {
       this.#countOf(kind, by);
       if (partOf) this.#countOf(partOf, by);
       if (!apart) this.#runningTogether += by;
-      if (!apart && !isFirst) this.#runningOfOthers += by;
+      if (!apart && !isPreferred) this.#runningOfOthers += by;
       this.#clock.go(now, this.#runningTogether);
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
       if (ofLane === 0) this.#runningOf.delete(key);

@@ -14,7 +14,7 @@ const compress = promisify(brotliCompress);
 const COMPRESSED = /\.(?:js|css|svg|html|pack)$/;
 
 /** A separate stylesheet, which does not delay the first paint of a page. */
-async function buildFaces() {
+async function buildFonts() {
   await build({
     configFile: false,
     logLevel: 'silent',
@@ -52,7 +52,7 @@ async function buildBoot() {
   });
 }
 
-const PRESSED_HARD = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Compressed once at the highest level here, and sent as they are from then on. */
 async function compressFiles(folder: string) {
@@ -61,13 +61,13 @@ async function compressFiles(folder: string) {
     .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(
-    files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file), PRESSED_HARD))),
+    files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file), BEST_BROTLI))),
   );
 }
 
 async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true });
-  await buildFaces();
+  await buildFonts();
   await Promise.all([
     build({ logLevel: 'silent' }),
     build({ logLevel: 'silent', build: { ssr: 'src/entry-server.tsx' } }),

@@ -1,7 +1,7 @@
 import type { AlertRules } from '#domain/push/alert-rules.ts';
 import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
@@ -35,6 +35,6 @@ export async function getAlertRules({ account }: Api): Promise<AlertRules> {
 /** Saves the reader's rules for alerts. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
 export async function setAlertRules({ account }: Api, rules: AlertRules): Promise<AlertRules> {
   const body = toRegole(rules);
-  const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { ...SENT_ANYWAY, body }));
+  const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { ...KEEPALIVE, body }));
   return toAlertRules(reply.data.regole);
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 
 /**
@@ -9,6 +9,6 @@ import { unwrap } from '../unwrap.ts';
 export async function dismissNotice({ account }: Api, id: number): Promise<void> {
   await unwrap(
     'dismissNotice',
-    account.POST('/api/user/notices/{id}', { ...SENT_ANYWAY, params: { path: { id } }, body: {} }),
+    account.POST('/api/user/notices/{id}', { ...KEEPALIVE, params: { path: { id } }, body: {} }),
   );
 }

@@ -9,10 +9,10 @@ import { unwrap } from '../unwrap.ts';
 export async function getCaptcha(
   { account }: Api,
   action: CaptchaAction,
-  others: boolean,
+  thirdParty: boolean,
 ): Promise<CaptchaOffer> {
   const call = account.GET('/api/site/captcha', {
-    params: { query: { azione: action, ...(others && { terzi: true }) } },
+    params: { query: { azione: action, ...(thirdParty && { terzi: true }) } },
   });
   const { data } = await unwrap('getCaptcha', call);
   return data.fornitore === 'recaptcha'

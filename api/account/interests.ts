@@ -1,6 +1,6 @@
 import type { FollowableTopic } from '#domain/interests.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 import { toTopic } from './interest-wire.ts';
 
@@ -19,7 +19,7 @@ export async function setTopic({ account }: Api, slug: string, followed: boolean
   await unwrap(
     'setTopic',
     account.POST('/api/user/topics/{slug}', {
-      ...SENT_ANYWAY,
+      ...KEEPALIVE,
       params: { path: { slug } },
       body: { seguito: followed },
     }),

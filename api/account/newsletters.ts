@@ -1,6 +1,6 @@
 import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 import { toNewsletter, toSampleArticle } from './interest-wire.ts';
 
@@ -29,7 +29,7 @@ export async function setNewsletter({ account }: Api, slug: string, subscribed: 
   await unwrap(
     'setNewsletter',
     account.POST('/api/user/newsletters/{slug}', {
-      ...SENT_ANYWAY,
+      ...KEEPALIVE,
       params: { path: { slug } },
       body: { iscritto: subscribed },
     }),

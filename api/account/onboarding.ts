@@ -1,6 +1,6 @@
 import type { OnboardingStep, OnboardingSteps, StepOutcome } from '#domain/onboarding.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSteps } from './interest-wire.ts';
 
@@ -22,7 +22,7 @@ export async function settleOnboardingStep(
   const body = { passo: STEPS[step], esito: OUTCOMES[outcome] };
   const reply = await unwrap(
     'settleOnboardingStep',
-    account.POST('/api/user/onboarding', { ...SENT_ANYWAY, body }),
+    account.POST('/api/user/onboarding', { ...KEEPALIVE, body }),
   );
   return toSteps(reply.data.passi);
 }
@@ -31,7 +31,7 @@ export async function settleOnboardingStep(
 export async function dismissOnboarding({ account }: Api): Promise<OnboardingSteps> {
   const reply = await unwrap(
     'dismissOnboarding',
-    account.POST('/api/user/onboarding/dismiss', { ...SENT_ANYWAY, body: {} }),
+    account.POST('/api/user/onboarding/dismiss', { ...KEEPALIVE, body: {} }),
   );
   return toSteps(reply.data.passi);
 }

@@ -4,7 +4,7 @@ import type { Incoherence } from '#domain/validation/fiscal-coherence.ts';
 import type { InvoicingFields } from '#domain/validation/invoicing-form.ts';
 import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
@@ -139,7 +139,7 @@ export async function changeConsent({ account }: Api, consent: Consent, granted:
   const body = { consenso: toConsenso(consent), concesso: granted };
   const reply = await unwrap(
     'changeConsent',
-    account.POST('/api/user/profile/consents', { ...SENT_ANYWAY, body }),
+    account.POST('/api/user/profile/consents', { ...KEEPALIVE, body }),
   );
   return toConsents(reply.data);
 }

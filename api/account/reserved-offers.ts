@@ -2,7 +2,7 @@ import type { Changeover } from '#domain/changeover.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import type { components } from '#openapi/generated/account.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
@@ -44,7 +44,7 @@ export async function refuseOffer({ account }: Api, id: string, refused: boolean
   await unwrap(
     'refuseOffer',
     account.POST('/api/user/offers/{id}/refusal', {
-      ...SENT_ANYWAY,
+      ...KEEPALIVE,
       params: { path: { id } },
       body: { rifiutata: refused },
     }),

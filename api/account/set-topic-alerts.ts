@@ -1,6 +1,6 @@
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 import { MODI } from './interest-wire.ts';
 
@@ -9,6 +9,6 @@ export async function setTopicAlerts({ account }: Api, slug: string, alerts: Ale
   const params = { path: { slug } };
   await unwrap(
     'setTopicAlerts',
-    account.POST('/api/user/topics/{slug}/push', { ...SENT_ANYWAY, params, body: { modo: MODI[alerts] } }),
+    account.POST('/api/user/topics/{slug}/push', { ...KEEPALIVE, params, body: { modo: MODI[alerts] } }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** `before` is this device's previous vote on the answer; null if there was none. */
@@ -10,5 +10,5 @@ export type FaqVote = { slug: string; helpful: boolean; before: boolean | null }
  */
 export async function voteFaq({ account }: Api, { slug, helpful, before }: FaqVote): Promise<void> {
   const body = { risposta: slug, utile: helpful, prima: before };
-  await unwrap('voteFaq', account.POST('/api/site/faq-vote', { ...SENT_ANYWAY, body }));
+  await unwrap('voteFaq', account.POST('/api/site/faq-vote', { ...KEEPALIVE, body }));
 }

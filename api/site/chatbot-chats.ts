@@ -1,7 +1,7 @@
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
 import type { Api } from '../clients.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { unwrap } from '../unwrap.ts';
 import { toChatMessage } from './chatbot-wire.ts';
 
@@ -49,7 +49,7 @@ export async function renameChatbotChat(
   { id, title }: { id: number; title: string },
 ): Promise<void> {
   const body = { chat_id: id, rag_type: kind, title };
-  await unwrap('renameChatbotChat', site.POST('/api/rag/chat/rename', { ...SENT_ANYWAY, body }));
+  await unwrap('renameChatbotChat', site.POST('/api/rag/chat/rename', { ...KEEPALIVE, body }));
 }
 
 /**
@@ -57,11 +57,11 @@ export async function renameChatbotChat(
  */
 export async function deleteChatbotChat({ site }: Api, kind: ChatbotKind, id: number): Promise<void> {
   const body = { chat_id: id, rag_type: kind };
-  await unwrap('deleteChatbotChat', site.POST('/api/rag/chat/delete', { ...SENT_ANYWAY, body }));
+  await unwrap('deleteChatbotChat', site.POST('/api/rag/chat/delete', { ...KEEPALIVE, body }));
 }
 
 /** Undoes the deletion of a chat. @throws ApiError `not-found` where it is too late, `offline`. */
 export async function restoreChatbotChat({ site }: Api, kind: ChatbotKind, id: number): Promise<void> {
   const body = { chat_id: id, rag_type: kind };
-  await unwrap('restoreChatbotChat', site.POST('/api/rag/chat/restore', { ...SENT_ANYWAY, body }));
+  await unwrap('restoreChatbotChat', site.POST('/api/rag/chat/restore', { ...KEEPALIVE, body }));
 }

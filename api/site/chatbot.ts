@@ -1,8 +1,8 @@
 import type { ChatbotCategory, ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { AnswerVote, ChatbotFacts, ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
 import type { Api } from '../clients.ts';
+import { KEEPALIVE } from '../keepalive.ts';
 import { wantsAuthorization } from '../middleware/wants-authorization.ts';
-import { SENT_ANYWAY } from '../sent-anyway.ts';
 import { streamText } from '../stream-text.ts';
 import { unwrap } from '../unwrap.ts';
 import { toQuestionWire } from './chatbot-wire.ts';
@@ -54,7 +54,7 @@ export async function rateChatbotAnswer(
   { chatId, messageId, vote, reason }: Rating,
 ): Promise<void> {
   const body = { chat_id: chatId, message_id: messageId, vote, ...(reason !== '' && { reason }) };
-  await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { ...SENT_ANYWAY, body }));
+  await unwrap('rateChatbotAnswer', site.POST('/api/rag/chat/feedback', { ...KEEPALIVE, body }));
 }
 
 /** The sources from which a kind of chatbot answers. @throws ApiError `access-denied`, `offline`. RAG-01 */

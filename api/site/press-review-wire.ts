@@ -1,5 +1,5 @@
 import type { ReviewSource } from '#domain/press-review/review.ts';
-import type { Order } from '#domain/press-review/sending.ts';
+import type { SendingOrder } from '#domain/press-review/sending.ts';
 import type { components } from '#openapi/generated/site.ts';
 
 type Wire = components['schemas'];
@@ -9,7 +9,7 @@ export const toSourceWire = ({ day, clips }: ReviewSource): Wire['FonteRassegna'
   ...(clips && { clips: [...clips] }),
 });
 
-export const toOrderWire = ({ source, recipients, addresses, ...order }: Order): Wire['Invio'] => ({
+export const toOrderWire = ({ source, recipients, addresses, ...order }: SendingOrder): Wire['Invio'] => ({
   ...order,
   source: toSourceWire(source),
   recipients: [...recipients],

@@ -1,4 +1,4 @@
-import type { MarkedText, NearTerm, SearchFacet, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { MarkedText, SearchFacet, SearchRequest, SearchResult, Suggestion } from '#domain/search.ts';
 import type { components } from '#openapi/generated/site.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
@@ -58,7 +58,7 @@ const toFacet = ({ slug, nome, articoli }: Wire['Conteggio']): SearchFacet => ({
   articles: articoli,
 });
 
-function toNear({ tipo, testo, slug, articoli }: Wire['Suggerimento']): NearTerm {
+function toNear({ tipo, testo, slug, articoli }: Wire['Suggerimento']): Suggestion {
   if (tipo === 'ricerca') return { kind: 'query', text: testo, articles: articoli ?? 0 };
   return { kind: tipo === 'sezione' ? 'section' : 'signature', text: testo, slug: slug ?? '' };
 }

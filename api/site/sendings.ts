@@ -1,4 +1,4 @@
-import type { MailPreview, Order, Sending, SendingLetter } from '#domain/press-review/sending.ts';
+import type { MailPreview, Sending, SendingLetter, SendingOrder } from '#domain/press-review/sending.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toOrderWire } from './press-review-wire.ts';
@@ -21,14 +21,14 @@ export async function getSending(
 }
 
 /** A preview of the mail. @throws ApiError `access-denied`, `not-found`, `offline`. */
-export async function previewSending({ site }: Api, order: Order): Promise<MailPreview> {
+export async function previewSending({ site }: Api, order: SendingOrder): Promise<MailPreview> {
   const call = site.POST('/api/user/rassegna/invii/anteprima', { body: toOrderWire(order) });
   const { data } = await unwrap('previewSending', call);
   return data;
 }
 
 /** Sends a review or a selection. @returns the id of the sending. @throws ApiError `access-denied`, `not-found`, `too-many-attempts`, `offline`. PRS-04 */
-export async function orderSending({ site }: Api, order: Order): Promise<string> {
+export async function orderSending({ site }: Api, order: SendingOrder): Promise<string> {
   const call = site.POST('/api/user/rassegna/invii', { body: toOrderWire(order) });
   const { data } = await unwrap('orderSending', call);
   return data.id;
@@ -47,7 +47,7 @@ export async function cancelSending({ site }: Api, id: string): Promise<void> {
  * Sends letters of a sending again. @returns the id of the new sending. @throws ApiError `access-denied`, `not-found`,
  * `too-many-attempts`, `offline`.
  */
-export async function resend(
+export async function resendSending(
   { site }: Api,
   id: string,
   { key, letters }: { key: string; letters: readonly number[] },

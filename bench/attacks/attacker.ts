@@ -3,7 +3,7 @@
 import { Agent } from 'node:http';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../asking.ts';
+import { ask } from '../request.ts';
 import { CALLS } from './calls.ts';
 import { type Attacked, type AttackJob, untilBegin } from './jobs.ts';
 import { stall } from './stall.ts';

@@ -4,11 +4,11 @@ import { ARCHIVE, archiveSearchPath } from '#domain/collection-addresses.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import { feedPath, monthSitemapPath } from '#domain/feed-addresses.ts';
 import { NO_FILTERS, searchPath } from '#domain/search-address.ts';
-import type { Asking } from '../asking.ts';
+import type { RequestOptions } from '../request.ts';
 import type { Attack, AttackJob } from './jobs.ts';
 import { networkNumber } from './networks.ts';
 
-type Call = (at: number, job: AttackJob) => Asking;
+type Call = (at: number, job: AttackJob) => RequestOptions;
 
 const WORDS = 6;
 const LETTERS = 30;
@@ -51,7 +51,7 @@ export const DEAR: Record<string, Call> = {
   }),
 };
 
-const wrongPassword = (email: string): Asking => ({
+const wrongPassword = (email: string): RequestOptions => ({
   path: '/api/sso/login',
   method: 'POST',
   body: { email, password: letters(12), redirect_uri: '/' },
@@ -94,7 +94,7 @@ const fromManyNetworks =
   (call: Call): Call =>
   (at, job) =>
     from(networkNumber(Math.floor(Math.random() * 1000)), call(at, job));
-const from = (address: string, { headers, ...asking }: Asking): Asking => ({
+const from = (address: string, { headers, ...asking }: RequestOptions): RequestOptions => ({
   ...asking,
   headers: { 'x-forwarded-for': address, ...headers },
 });

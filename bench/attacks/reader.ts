@@ -3,8 +3,8 @@ import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DASHBOARD } from '#domain/addresses.ts';
 import { NO_FILTERS, searchPath } from '#domain/search-address.ts';
-import type { Answered, Asking } from '../asking.ts';
 import { type Account, BenchReader } from '../bench-reader.ts';
+import type { Answered, RequestOptions } from '../request.ts';
 import { type Reading, type ReadingJob, untilBegin } from './jobs.ts';
 
 /** A visitor searches only in every second round. */
@@ -44,7 +44,7 @@ async function readFrom(
     reading.asked.push({ what, ms });
     if (status >= 400) reading.refused.push(`${what}: ${status}`);
   };
-  const take = async (asking: Asking & { signed?: boolean }) => {
+  const take = async (asking: RequestOptions & { signed?: boolean }) => {
     const started = performance.now();
     const broken = (error: Error) => {
       reading.refused.push(`${asking.path}: ${error.message}`);

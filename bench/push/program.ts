@@ -1,11 +1,11 @@
 // Sends a number of messages in one of the ways and reports the cost: `program.ts WAY PORT CERTIFICATE WARM-UP COUNT`.
 import { byLibrary } from './by-library.ts';
-import { byNothing } from './by-nothing.ts';
 import { bySender } from './by-sender.ts';
-import type { Told } from './sending.ts';
+import { bySeparateSteps } from './by-separate-steps.ts';
+import type { Cost } from './sending.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
-const WAYS = { sender: bySender, library: byLibrary, nothing: byNothing };
+const WAYS = { sender: bySender, library: byLibrary, nothing: bySeparateSteps };
 
 const [way = '', port, certificate = '', warmUp, count] = process.argv.slice(2);
 const open = Object.entries(WAYS).find(([name]) => name === way)?.[1];
@@ -24,7 +24,7 @@ const { user, system } = process.cpuUsage(cpu);
 await sending.close();
 
 const half = Math.ceil(memory.length / 2);
-const told: Told = {
+const told: Cost = {
   cpuUs: (user + system) / Number(count),
   wallMs,
   memoryMb: [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))],

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import type { Told } from './sending.ts';
+import type { Cost } from './sending.ts';
 import type { Sink } from './start-sink.ts';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ export async function runProgram(
   way: 'sender' | 'library' | 'nothing',
   { port, certificate }: Sink,
   { warmUp, count }: { warmUp: number; count: number },
-): Promise<Told> {
+): Promise<Cost> {
   const { stdout } = await run(process.execPath, [
     ...[PROGRAM, way, String(port), certificate, String(warmUp), String(count)],
   ]);

@@ -5,7 +5,7 @@ export type Sending = {
 };
 
 /** Report of a program about its messages. */
-export type Told = {
+export type Cost = {
   /** Processor time of one message, in µs. */
   cpuUs: number;
   /** Duration of all messages. */

@@ -9,7 +9,7 @@ import { NOW } from './question-archive.ts';
 
 const HOST = 'ilmessaggero.localhost';
 /** Questions per reader, fewer than a reader may ask in an hour, because the clock does not advance. */
-const A_READER = 90;
+const QUESTIONS_PER_READER = 90;
 
 /** Asks the next question of a conversation. */
 export type Ask = (question: string) => Promise<AnswerText>;
@@ -22,11 +22,11 @@ export async function openChatbot(db: Database): Promise<Chatbot> {
   const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
   const app = await openApp({ config, db, imagesFolder: '', now: () => NOW });
   let readers = 0;
-  let asked = A_READER;
+  let asked = QUESTIONS_PER_READER;
   let post: Post | undefined;
   return {
     async openChat() {
-      if (asked >= A_READER || !post) {
+      if (asked >= QUESTIONS_PER_READER || !post) {
         post = await openReader(app, db, ++readers);
         asked = 0;
       }

@@ -2,7 +2,7 @@ import { fold } from '#domain/text.ts';
 import type { Label } from './labels.ts';
 
 /** Parts of an answer that are judged. */
-export type Told = {
+export type JudgedAnswer = {
   words: string;
   /** Cited articles without repetition, in order. */
   cited: { key: string; day: string }[];
@@ -24,15 +24,15 @@ export function holds(folded: string, words: string): boolean {
 }
 
 /** Judges an answer only by its label. */
-export function judgeAnswer(label: Label, { words, cited }: Told): Judgement {
+export function judgeAnswer(label: Label, { words, cited }: JudgedAnswer): Judgement {
   const said = fold(words);
-  const isOutside = ({ day }: Told['cited'][number]) =>
+  const isOutside = ({ day }: JudgedAnswer['cited'][number]) =>
     label.within !== undefined && (day < label.within.from || day > label.within.to);
   const { says = [], cites = [] } = label.excludes ?? {};
   const wrong =
     says.some((one) => holds(said, one)) || cited.some((one) => cites.includes(one.key) || isOutside(one));
   if (label.refused) return { right: cited.length === 0, wrong };
-  const isRight = (one: Told['cited'][number]) =>
+  const isRight = (one: JudgedAnswer['cited'][number]) =>
     !isOutside(one) && (label.cites === undefined || label.cites.includes(one.key));
   const answered = (label.answers ?? []).every((ways) => ways.some((way) => holds(said, way)));
   const [first] = cited;

@@ -1,5 +1,5 @@
 import { DEPTH, gainOf, mean } from '../judged-answers.ts';
-import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve-here.ts';
+import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve.ts';
 import { atLeast, atMost, forInformation, type Row } from '../row.ts';
 import type { Answered } from './ask-everything.ts';
 import { KINDS, type Label, type Question } from './labels.ts';

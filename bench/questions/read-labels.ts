@@ -46,11 +46,11 @@ export const readPracticeConversations = (): Promise<Conversation[]> =>
   read('practice-conversations', Conversations);
 
 /** Number before an id when it is hashed; with this one every kind of question is split into halves. */
-const HALVES = 70674;
+const HALF_SALT = 70674;
 
 /** Whether a label is in the half that is reserved for the end; an id always stays in the same half. */
 export const isLocked = ({ id }: { id: string }): boolean =>
-  (createHash('sha256').update(`${HALVES} ${id}`).digest()[0] ?? 0) % 2 === 1;
+  (createHash('sha256').update(`${HALF_SALT} ${id}`).digest()[0] ?? 0) % 2 === 1;
 
 /** Articles that a label names, both right and wrong ones. */
 export const articlesOf = ({ cites = [], excludes }: Pick<Label, 'cites' | 'excludes'>): string[] => [

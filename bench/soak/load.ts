@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchPath } from '#domain/search-address.ts';
 import { newPushedDevice } from '#tests/support/decrypt-push.ts';
-import type { Asking } from '../asking.ts';
 import { type Account, BenchReader } from '../bench-reader.ts';
 import { processorTime } from '../processor-time.ts';
+import type { RequestOptions } from '../request.ts';
 import type { Loaded, LoadJob } from './load-job.ts';
 import { Newsroom } from './newsroom.ts';
 
@@ -14,13 +14,13 @@ const READERS = 20;
 const FIRST_PAUSE_MS = 400;
 const LOOK_EVERY_MS = 5000;
 /** Fraction of the run in which the pause is adjusted; afterwards it stays constant. */
-const FINDING = 0.25;
+const TUNING_PART = 0.25;
 const DELIVERY_EVERY_MS = 60_000;
 const ALERT_EVERY_MS = 20_000;
 /** A reader may ask 120 questions in an hour. */
 const QUESTION_EVERY_MS = 40_000;
 /** Every nth round of a visitor ends before its answer arrives. */
-const LEAVE_EVERY = 20;
+const ABORT_EVERY = 20;
 const LEAVE_AFTER_MS = 10;
 const SIGN_IN_EVERY_MS = 60_000;
 
@@ -64,7 +64,7 @@ class Load {
    */
   async #watch(): Promise<void> {
     const { pid, seconds, share } = this.#job;
-    const found = this.#end - seconds * 1000 * (1 - FINDING);
+    const found = this.#end - seconds * 1000 * (1 - TUNING_PART);
     const whole = LOOK_EVERY_MS * 1000 * availableParallelism();
     const looks: number[] = [];
     let before = await processorTime(pid);
@@ -97,7 +97,7 @@ class Load {
       for (const path of [...pages, searches[round % 2] ?? '', `/api/edicola/articolo?id=${id}`]) {
         await this.#ask(reader, { path });
       }
-      if (round % LEAVE_EVERY === 0) {
+      if (round % ABORT_EVERY === 0) {
         setTimeout(() => agent.destroy(), LEAVE_AFTER_MS);
         const how = reader.ask({ path: `/?giro=${round}` });
         await how.then(
@@ -149,7 +149,7 @@ class Load {
     });
   }
 
-  async #ask(reader: BenchReader, asking: Asking & { signed?: boolean }): Promise<void> {
+  async #ask(reader: BenchReader, asking: RequestOptions & { signed?: boolean }): Promise<void> {
     await reader.ask(asking).then(
       ({ status }) => this.#count(status, asking.path),
       (error: Error) => this.#count(`broken off: ${error.message}`),

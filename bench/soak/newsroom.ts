@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globalAgent } from 'node:http';
 import { dayAt } from '#domain/dates.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { type Answered, ask } from '../asking.ts';
+import { type Answered, ask } from '../request.ts';
 import type { LoadJob } from './load-job.ts';
 
 const ITEMS = 20;

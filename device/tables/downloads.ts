@@ -73,7 +73,7 @@ export async function listDownloads(db: Db, owner: string): Promise<Download[]> 
  * Downloads that the current reader can open: the account's own and the public ones, in the same order. Of an issue
  * downloaded as both, only the account's is listed. OFF-03, OFF-06
  */
-export async function listHere(db: DbWithSession): Promise<Download[]> {
+export async function listReadable(db: DbWithSession): Promise<Download[]> {
   const lists = await Promise.all((await readersHere(db)).map((owner) => listDownloads(db, owner)));
   const byIssue = new Map(lists.reverse().flatMap((rows) => rows.map((row) => [issueKey(row), row])));
   return [...byIssue.values()].sort(byPrint);
@@ -117,7 +117,7 @@ export const newDownload = (wanted: Wanted, now: number): Download => ({
  * Puts an issue in the queue. A download that exists already continues with what it has, with the contents and origin
  * requested now.
  */
-export async function wantDownload(db: Db, wanted: Wanted, now: number): Promise<void> {
+export async function requestDownload(db: Db, wanted: Wanted, now: number): Promise<void> {
   const before = await db.downloads.get(keyOf(wanted));
   if (before) {
     const { contents, origin } = wanted;
@@ -196,7 +196,7 @@ export async function undoRemovalOf(db: Db, removed: Download, now: number): Pro
   const isStill = ({ version }: Download) => version === removed.version;
   if (await changeIf(db, key, isStill, { removedAt: null })) return true;
   const { owner, edition, editionName, day, contents, origin, pinned } = removed;
-  await wantDownload(db, { owner, edition, editionName, day, contents, origin }, now);
+  await requestDownload(db, { owner, edition, editionName, day, contents, origin }, now);
   await changeDownload(db, key, { pinned });
   return false;
 }
@@ -207,5 +207,5 @@ export function watchDownloads(
   onList: (downloads: Download[]) => void,
   onFailure: (error: unknown) => void,
 ): void {
-  liveQuery(async () => await listHere(db)).subscribe(onList, onFailure);
+  liveQuery(async () => await listReadable(db)).subscribe(onList, onFailure);
 }

@@ -4,7 +4,7 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import { becomeReader } from '../become-reader.ts';
 import { NewsstandDb } from '../db.ts';
 import { mergeFavourites } from '../merge-favourites.ts';
-import { changeFolder, putBackAsTheyStood, putIntoFolder } from './favourite-folders.ts';
+import { changeFolder, putIntoFolder, restoreFormerState } from './favourite-folders.ts';
 import { addFavourite, listFavourites, removeFavourite, toFavourite } from './favourites.ts';
 
 let db: NewsstandDb;
@@ -50,7 +50,7 @@ test('NWS-07 an article is put into a folder only once, and may be in several fo
 test('NWS-07 undo restores the former state, also of articles that were no favourites', async () => {
   await addFavourite(db, toFavourite('mg', article(7), 1));
   const before = await put('Il ponte', [7, 8], 1000);
-  await putBackAsTheyStood(db, { brand: 'mg', now: 2000, before });
+  await restoreFormerState(db, { brand: 'mg', now: 2000, before });
   expect(await here()).toEqual([[7, []]]);
   expect(await told()).toEqual([
     [7, true, []],
@@ -71,7 +71,7 @@ test('NWS-07 a folder can be renamed, merged with another one, or deleted withou
     [7, []],
     [8, []],
   ]);
-  await putBackAsTheyStood(db, { brand: 'mg', now: 5000, before });
+  await restoreFormerState(db, { brand: 'mg', now: 5000, before });
   expect((await here()).map(([, folders]) => folders)).toEqual([['Acqua'], ['Acqua']]);
 });
 

@@ -1,4 +1,4 @@
-import { FOLDERS_OF_ARTICLE } from '#domain/favourite-folders.ts';
+import { MAX_FOLDERS_PER_ARTICLE } from '#domain/favourite-folders.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 import { type Favourite, type FavouritesDb, toFavourite } from './favourites.ts';
@@ -8,7 +8,7 @@ import { EVERYBODY, readersHere, readSession } from './session.ts';
 export type ForFolder = { articleId: number; article: ArticleSummary | null };
 
 /** The state of an article before its folders were changed; null if it was no favourite. */
-export type StoodBefore = { articleId: number; favourite: Favourite | null };
+export type FormerState = { articleId: number; favourite: Favourite | null };
 
 type Paper = { brand: string; now: number };
 
@@ -16,14 +16,14 @@ type Paper = { brand: string; now: number };
  * Changes the folders of some articles, makes favourites of those that were none, and queues the changes for the
  * account.
  */
-function changing(
+function changeFolders(
   db: FavouritesDb,
   { brand, now }: Paper,
   work: (write: (change: ForFolder, folders: readonly string[]) => Promise<void>) => Promise<void>,
-): Promise<StoodBefore[]> {
+): Promise<FormerState[]> {
   return db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const session = await readSession(db);
-    const before: StoodBefore[] = [];
+    const before: FormerState[] = [];
     await work(async ({ articleId, article }, folders) => {
       const stood = (await db.favourites.get([brand, articleId])) ?? null;
       before.push({ articleId, favourite: stood });
@@ -54,11 +54,11 @@ async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<reado
 export const putIntoFolder = (
   db: FavouritesDb,
   { folder, articles, ...paper }: Paper & { folder: string; articles: readonly ForFolder[] },
-): Promise<StoodBefore[]> =>
-  changing(db, paper, async (write) => {
+): Promise<FormerState[]> =>
+  changeFolders(db, paper, async (write) => {
     for (const one of articles) {
       const folders = await foldersOf(db, [paper.brand, one.articleId]);
-      if (folders.includes(folder) || folders.length >= FOLDERS_OF_ARTICLE) continue;
+      if (folders.includes(folder) || folders.length >= MAX_FOLDERS_PER_ARTICLE) continue;
       await write(one, [...folders, folder]);
     }
   });
@@ -70,8 +70,8 @@ export const putIntoFolder = (
 export const changeFolder = (
   db: FavouritesDb,
   { folder, to, ...paper }: Paper & { folder: string; to: string | null },
-): Promise<StoodBefore[]> =>
-  changing(db, paper, async (write) => {
+): Promise<FormerState[]> =>
+  changeFolders(db, paper, async (write) => {
     const readers = await readersHere(db);
     const here = await db.favourites.where('brand').equals(paper.brand).toArray();
     for (const { articleId, article, folders = [], owner = EVERYBODY } of here) {
@@ -82,9 +82,9 @@ export const changeFolder = (
   });
 
 /** Restores the former state of articles, including those that were no favourites. */
-export const putBackAsTheyStood = (
+export const restoreFormerState = (
   db: FavouritesDb,
-  { brand, now, before }: Paper & { before: readonly StoodBefore[] },
+  { brand, now, before }: Paper & { before: readonly FormerState[] },
 ): Promise<void> =>
   db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const session = await readSession(db);

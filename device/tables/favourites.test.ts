@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ArticleSummary } from '#domain/newsstand.ts';
-import { toldInTurn } from '#tests/support/told-in-turn.ts';
+import { emittedValues } from '#tests/support/emitted-values.ts';
 import { NewsstandDb } from '../db.ts';
 import { VERSIONS } from '../schema.ts';
 import {
@@ -67,7 +67,7 @@ test('NWS-07 each paper has its own favourites', async () => {
 
 test('NWS-07 a favourite saved in one tab is shown in another', async () => {
   const other = new NewsstandDb('favourites-test');
-  const lists = await toldInTurn<number[]>(
+  const lists = await emittedValues<number[]>(
     (tell, fail) => watchFavourites(other, 'mg', (favourites) => tell(idsOf(favourites)), fail),
     [() => addFavourite(db, toFavourite('mg', article(7), 1))],
   );

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NewsstandDb } from '../db.ts';
 import { dismissedEntry, measuredEntry, openedEntry } from '../outbox.ts';
-import { addMeasure, dropMeasures, isStillToBeTold, MAX_MEASURES } from './measures.ts';
+import { addMeasure, dropMeasures, isStillToSend, MAX_MEASURES } from './measures.ts';
 import { addToOutbox, listOutbox } from './outbox.ts';
 
 let db: NewsstandDb;
@@ -49,10 +49,10 @@ test('TRK-02 adding a view fails with an error if the device cannot save it', as
 test('TRK-02 without consent measurements are dropped, and other entries stay', async () => {
   const view = viewed(1);
   for (const entry of [dismissed, opened, view]) await addToOutbox(db, entry);
-  expect(await isStillToBeTold(db, view)).toBe(true);
+  expect(await isStillToSend(db, view)).toBe(true);
   await dropMeasures(db);
   expect(await listOutbox(db)).toEqual([dismissed]);
-  expect(await isStillToBeTold(db, view)).toBe(false);
-  expect(await isStillToBeTold(db, opened)).toBe(false);
-  expect(await isStillToBeTold(db, dismissed)).toBe(true);
+  expect(await isStillToSend(db, view)).toBe(false);
+  expect(await isStillToSend(db, opened)).toBe(false);
+  expect(await isStillToSend(db, dismissed)).toBe(true);
 });

@@ -31,5 +31,5 @@ export async function dropMeasures(db: Db): Promise<void> {
 }
 
 /** Whether an entry is still to be sent: a measurement may be dropped while it waits for its turn. TRK-02 */
-export const isStillToBeTold = async (db: Db, entry: OutboxEntry): Promise<boolean> =>
+export const isStillToSend = async (db: Db, entry: OutboxEntry): Promise<boolean> =>
   !isMeasure(entry) || (await db.outbox.get(entry.key)) !== undefined;

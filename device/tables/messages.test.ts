@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Message } from '#domain/message.ts';
-import { toldInTurn } from '#tests/support/told-in-turn.ts';
+import { emittedValues } from '#tests/support/emitted-values.ts';
 import { NewsstandDb } from '../db.ts';
 import { changeMessages, readMessages, watchMessages } from './messages.ts';
 
@@ -48,7 +48,7 @@ test('NOT-04 another tab shows new messages, and signing out removes them', asyn
   const other = new NewsstandDb('messages-test');
   await signIn('anna');
   let stop = () => {};
-  const lists = await toldInTurn<string[]>(
+  const lists = await emittedValues<string[]>(
     (tell, fail) => {
       stop = watchMessages(other, 'chat', (list) => tell(list.map(({ content }) => content)), fail);
     },

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toldInTurn } from '#tests/support/told-in-turn.ts';
+import { emittedValues } from '#tests/support/emitted-values.ts';
 import { NewsstandDb } from '../db.ts';
 import { openedEntry } from '../outbox.ts';
 import {
@@ -98,7 +98,7 @@ test('OFF-05 beyond the limit the oldest entries are removed', async () => {
 test('OFF-05 the page sees an entry leave when the worker has sent it', async () => {
   const worker = new NewsstandDb('outbox-test');
   await addToOutbox(worker, opened(1, NOW));
-  const lists = await toldInTurn<string[]>(
+  const lists = await emittedValues<string[]>(
     (tell, fail) => watchOutbox(db, (entries) => tell(keysOf(entries)), fail),
     [() => removeFromOutbox(worker, 'key-1')],
   );

@@ -7,8 +7,8 @@ import {
   keyOf,
   listDownloads,
   renewRemoval,
+  requestDownload,
   undoRemovalOf,
-  wantDownload,
 } from './downloads.ts';
 
 const ISSUE = {
@@ -25,7 +25,7 @@ let db: NewsstandDb;
 let ready: Download;
 beforeEach(async () => {
   db = new NewsstandDb('undo-removal-test');
-  await wantDownload(db, ISSUE, 1);
+  await requestDownload(db, ISSUE, 1);
   await changeDownload(db, KEY, { state: 'ready', version: '7', readable: true, pinned: true });
   ready = (await listDownloads(db, ''))[0] as Download;
   await changeDownload(db, KEY, { removedAt: 5 });

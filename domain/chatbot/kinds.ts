@@ -5,7 +5,7 @@ export type ChatbotKind = (typeof CHATBOT_KINDS)[number];
 /** Subject to which an answer is limited. */
 export type ChatbotCategory = 'economia' | 'vaticano';
 
-type KindFacts = {
+type ChatbotKindData = {
   name: string;
   /** Path of its questions, on the newsstand's own origin. */
   path: '/utente-rag' | '/utente-rag-online-categoria';
@@ -16,7 +16,7 @@ type KindFacts = {
 };
 
 /** The three kinds, each with its requirements and four questions to begin with. RAG-01 */
-export const KIND_FACTS: Readonly<Record<ChatbotKind, KindFacts>> = {
+export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> = {
   digital: {
     name: 'Digital',
     path: '/utente-rag',

@@ -26,7 +26,7 @@ export type SavedConsent = {
 /** Data that only the proof of an answer needs, with the version of the accepted texts. */
 export type Unproven = { source: ConsentSource; wordsVersion: number };
 
-type Loose = { [Name in keyof SavedConsent]?: unknown };
+type UnvalidatedConsent = { [Name in keyof SavedConsent]?: unknown };
 
 const areAll = (type: 'string' | 'number', ...values: unknown[]) =>
   values.every((value) => typeof value === type);
@@ -34,7 +34,7 @@ const areAll = (type: 'string' | 'number', ...values: unknown[]) =>
 /** The answer stored on the device, or null for anything that is not an answer of this paper's readers. BRW-04 */
 export function readSavedConsent(text: string | null, brand: string): SavedConsent | null {
   try {
-    const kept: Loose | null = JSON.parse(text ?? 'null');
+    const kept: UnvalidatedConsent | null = JSON.parse(text ?? 'null');
     const result = kept?.result as Partial<ConsentResult> | undefined;
     const isWhole =
       kept?.brand === brand &&
@@ -67,7 +67,7 @@ export function readTerms(text: string | undefined): ConsentTerms | null {
  */
 export const LONGEST_MS = 395 * 86_400_000;
 
-type Ageing = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
+type ExpiryFields = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
 /**
  * Whether an answer is valid at the instant `now`. It expires at the beginning of the brand's date, if it is older; 60
@@ -75,7 +75,7 @@ type Ageing = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
  * What counts is the update time of the list that the reader saw, not the time of the answer: a reader who answered
  * with a cached list, or before the operator installed the new one, has not seen it. TRK-01
  */
-export function isConsentValid(kept: Ageing, terms: ConsentTerms | null, now: number): boolean {
+export function isConsentValid(kept: ExpiryFields, terms: ConsentTerms | null, now: number): boolean {
   if (!terms) return true;
   const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
   if (kept.at < invalidatedAt && now >= invalidatedAt) return false;

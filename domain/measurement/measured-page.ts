@@ -1,4 +1,4 @@
-import { beginningOf } from '../whole-signs.ts';
+import { beginningOf } from '../graphemes.ts';
 
 /**
  * The part of a page's address that is stored when it is measured: the kind of page and what names the paper's own

@@ -26,7 +26,7 @@ export const CLIP_COLUMNS = Object.keys(ORDERS) as readonly ClipColumn[];
 export type ClipOrder = { by: ClipColumn; down: boolean };
 
 /** The server's order: by newspaper, date and page. */
-export const TOLD_ORDER: ClipOrder = { by: 'newspaper', down: false };
+export const SERVER_ORDER: ClipOrder = { by: 'newspaper', down: false };
 
 /** Which clips are shown. Without days, those of the last review. */
 export type ClipsView = { from: Day | null; to: Day | null; filters: ClipFilters; order: ClipOrder };
@@ -40,7 +40,7 @@ export const NO_FILTERS: ClipFilters = {
   page: null,
 };
 
-export const LAST_REVIEW: ClipsView = { from: null, to: null, filters: NO_FILTERS, order: TOLD_ORDER };
+export const LAST_REVIEW: ClipsView = { from: null, to: null, filters: NO_FILTERS, order: SERVER_ORDER };
 
 const words = (value: string | number | undefined): string => String(value ?? '').trim();
 
@@ -53,7 +53,7 @@ function orderOf(told = ''): ClipOrder {
   const down = told.startsWith('-');
   const word = down ? told.slice(1) : told;
   const by = CLIP_COLUMNS.find((column) => ORDERS[column] === word);
-  return by ? { by, down } : TOLD_ORDER;
+  return by ? { by, down } : SERVER_ORDER;
 }
 
 function newspapersOf(told = ''): readonly Sigla[] {
@@ -103,7 +103,7 @@ export function clipsPath({ from, to, filters, order }: ClipsView): string {
     ...(section && { sezione: asWords(section) }),
     ...(author && { autore: asWords(author) }),
     ...(page && { pagina: String(page) }),
-    ...(told !== ORDERS[TOLD_ORDER.by] && { ordina: told }),
+    ...(told !== ORDERS[SERVER_ORDER.by] && { ordina: told }),
   };
   const query = Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return query.length > 0 ? `${REVIEW}?${query.join('&')}` : REVIEW;
@@ -121,5 +121,5 @@ export function periodWith(
 }
 
 /** Number of active filters among those in the dialog. */
-export const furtherFilters = ({ edition, section, author, page }: ClipFilters): number =>
+export const countDialogFilters = ({ edition, section, author, page }: ClipFilters): number =>
   [edition, section, author, page].filter(Boolean).length;

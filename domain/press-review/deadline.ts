@@ -4,7 +4,7 @@ import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 
 /** How long after a deadline a server that was down still does what was due then. */
-const WORTH_MS = 3 * 3_600_000;
+const CATCH_UP_MS = 3 * 3_600_000;
 
 /** The deadline that has just passed, with the day of its review; null if there is none. */
 export function passedDeadline(
@@ -16,7 +16,7 @@ export function passedDeadline(
   for (const day of [today, addDays(today, -1)]) {
     const at = instantOf(day, deadline);
     const late = now.getTime() - at.getTime();
-    if (weekdays.includes(weekdayOf(day)) && late >= 0 && late < WORTH_MS) return { day, at };
+    if (weekdays.includes(weekdayOf(day)) && late >= 0 && late < CATCH_UP_MS) return { day, at };
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Clip } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
-import { clipFilter, looksForSomething, prepareClip, wordsFilter } from './match-clip.ts';
+import { clipFilter, hasFilters, prepareClip, wordsFilter } from './match-clip.ts';
 
 const ANY: ClipFilters = { text: '', newspapers: [], edition: null, section: null, author: '', page: null };
 
@@ -57,13 +57,13 @@ test.each<[string, boolean]>([
 });
 
 test('PRS-04 a search that would match everything has no words', () => {
-  expect(looksForSomething({ ...ANY, text: ' ', author: ' ' })).toBe(false);
+  expect(hasFilters({ ...ANY, text: ' ', author: ' ' })).toBe(false);
   for (const filters of [
     { text: 'acqua' },
     { newspapers: ['MG' as const] },
     { page: 1 },
     { section: 'Sport' },
   ]) {
-    expect(looksForSomething({ ...ANY, ...filters }), JSON.stringify(filters)).toBe(true);
+    expect(hasFilters({ ...ANY, ...filters }), JSON.stringify(filters)).toBe(true);
   }
 });

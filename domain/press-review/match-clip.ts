@@ -34,7 +34,7 @@ export function wordsFilter(text: string): (clip: Clip) => boolean {
 }
 
 /** Whether any filter is set. */
-export const looksForSomething = (filters: ClipFilters): boolean =>
+export const hasFilters = (filters: ClipFilters): boolean =>
   filters.text.trim() !== '' ||
   filters.newspapers.length > 0 ||
   filters.author.trim() !== '' ||

@@ -2,12 +2,12 @@ import type { ReviewContents } from './edit-review.ts';
 import { clipsOfReview, type ReviewChapter } from './review.ts';
 
 /** The three states of a three-way merge: the common base, what was made of it here, and elsewhere. */
-type Three<Value> = { base: Value; mine: Value; theirs: Value };
+type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value };
 
 const CLASH = Symbol('clash');
 
 /** The value that one side changed, or both sides to the same; `CLASH` if they differ. */
-function pick<Value>({ base, mine, theirs }: Three<Value>): Value | typeof CLASH {
+function pick<Value>({ base, mine, theirs }: ThreeWay<Value>): Value | typeof CLASH {
   if (mine === theirs || theirs === base) return mine;
   return mine === base ? theirs : CLASH;
 }
@@ -30,11 +30,15 @@ function withoutNew(contents: ReviewContents, base: ReviewContents): ReviewConte
 }
 
 /** Whether clips and chapters were only added: those of the base keep their order. */
-const hasOnlyMore = (contents: ReviewContents, base: ReviewContents): boolean =>
+const hasOnlyAdditions = (contents: ReviewContents, base: ReviewContents): boolean =>
   orderIn(withoutNew(contents, base)) === orderIn(base);
 
 /** Adds the clips and chapters of the other side that are not in the base. */
-function withMore(contents: ReviewContents, base: ReviewContents, other: ReviewContents): ReviewContents {
+function withAdditions(
+  contents: ReviewContents,
+  base: ReviewContents,
+  other: ReviewContents,
+): ReviewContents {
   const known = new Set([...idsIn(base), ...idsIn(contents)]);
   const chapters: ReviewChapter[] = contents.chapters.map((chapter) => ({ ...chapter }));
   for (const { id, title, clips } of other.chapters) {
@@ -49,12 +53,12 @@ function withMore(contents: ReviewContents, base: ReviewContents, other: ReviewC
   return { ...contents, chapters };
 }
 
-function mergedOrder({ base, mine, theirs }: Three<ReviewContents>): ReviewContents | null {
+function mergedOrder({ base, mine, theirs }: ThreeWay<ReviewContents>): ReviewContents | null {
   const [order, own, other] = [base, mine, theirs].map(orderIn);
   if (own === other || other === order) return mine;
   if (own === order) return theirs;
-  if (hasOnlyMore(theirs, base)) return withMore(mine, base, theirs);
-  if (hasOnlyMore(mine, base)) return withMore(theirs, base, mine);
+  if (hasOnlyAdditions(theirs, base)) return withAdditions(mine, base, theirs);
+  if (hasOnlyAdditions(mine, base)) return withAdditions(theirs, base, mine);
   return null;
 }
 
@@ -68,7 +72,10 @@ const titlesIn = ({ chapters }: ReviewContents) =>
  * Merges notes or titles by the id of their clip or chapter. A text that was changed on one side and whose clip or
  * chapter is gone in the merged order is a conflict: the result is null.
  */
-function mergedWords<Key>({ base, mine, theirs }: Three<ReadonlyMap<Key, string>>, kept: ReadonlySet<Key>) {
+function mergedWords<Key>(
+  { base, mine, theirs }: ThreeWay<ReadonlyMap<Key, string>>,
+  kept: ReadonlySet<Key>,
+) {
   const words = new Map<Key, string>();
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const before = base.get(key) ?? '';
@@ -82,7 +89,7 @@ function mergedWords<Key>({ base, mine, theirs }: Three<ReadonlyMap<Key, string>
 }
 
 /** Merges both changes of a review; null if they conflict, so that a person has to choose. */
-export function mergeReview(three: Three<ReviewContents>): ReviewContents | null {
+export function mergeReview(three: ThreeWay<ReviewContents>): ReviewContents | null {
   const { base, mine, theirs } = three;
   const title = pick({ base: base.title, mine: mine.title, theirs: theirs.title });
   const abstract = pick({ base: base.abstract, mine: mine.abstract, theirs: theirs.abstract });

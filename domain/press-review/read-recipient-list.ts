@@ -1,7 +1,7 @@
-import { normalEmail } from '../email.ts';
-import { shownSigns } from '../shown-signs.ts';
+import { normaliseEmail } from '../email.ts';
+import { beginningOf } from '../graphemes.ts';
 import { fold } from '../text.ts';
-import { beginningOf } from '../whole-signs.ts';
+import { shownSigns } from '../visible-name.ts';
 import { linesOf, sharedDelimiter, splitLine } from './delimited-lines.ts';
 import { MAX_GROUP_NAME, MAX_RECIPIENT_GROUPS, MAX_RECIPIENT_NAME, type NewRecipient } from './recipients.ts';
 
@@ -118,7 +118,7 @@ export function readRecipientList(text: string): RecipientList {
   const list: RecipientList = { recipients: [], wrong: [] };
   const known = new Set<string>();
   for (const { line, words, entry } of entriesOf(text)) {
-    const email = normalEmail(entry.email);
+    const email = normaliseEmail(entry.email);
     if (email === null || known.has(email)) {
       const reason = reasonFor(entry.email, email);
       list.wrong.push({ line, text: beginningOf(cleaned(words), SHOWN), reason });

@@ -2,7 +2,7 @@ import type { Day } from '../newsstand.ts';
 import type { ReviewSource } from './review.ts';
 
 /** A mail that a press office orders. */
-export type Order = {
+export type SendingOrder = {
   /** Idempotency key made by the client: a repeated order sends nothing more. */
   key: string;
   source: ReviewSource;

@@ -1,4 +1,4 @@
-import { signsOf } from '../whole-signs.ts';
+import { graphemesOf } from '../graphemes.ts';
 
 /**
  * The longest beginning of a text that fits, cut between words if possible; the text itself if it fits. Null if not
@@ -7,7 +7,7 @@ import { signsOf } from '../whole-signs.ts';
 export function cutToFit(text: string, fits: (text: string) => boolean): string | null {
   if (fits(text)) return text;
   if (!fits('')) return null;
-  const signs = signsOf(text);
+  const signs = graphemesOf(text);
   let [least, most] = [0, signs.length - 1];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

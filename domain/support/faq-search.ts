@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { FaqAnswer, FaqCategory } from './faq.ts';
-import { foldedWords, indexedTermOf, tellsTrouble, termsOf } from './faq-words.ts';
+import { foldedWords, indexedTermOf, reportsProblem, searchTermsOf } from './faq-words.ts';
 
 /** An answer with the share of the query that it matches, 0 to 1. */
 export type FaqHit = { answer: FaqAnswer; category: FaqCategory; fit: number };
@@ -52,8 +52,8 @@ export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   const weighing = (term: string) => weigh(index, term, entries.length);
   return (query) => {
     const asked = query.slice(0, LONGEST_QUERY);
-    const terms = termsOf(asked);
-    const isTrouble = tellsTrouble(asked);
+    const terms = searchTermsOf(asked);
+    const isTrouble = reportsProblem(asked);
     const weighed = terms.map(weighing);
     const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
     if (all === 0) return [];

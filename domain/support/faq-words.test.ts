@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsTrouble } from './faq-words.ts';
+import { reportsProblem } from './faq-words.ts';
 
 test.each([
   ['Non ho ricevuto la fattura', true],
@@ -13,5 +13,5 @@ test.each([
   ['Quando arriva la fattura?', false],
   ['Posso ricevere il giornale in ufficio?', false],
 ])('HLP-01 whether %j reports a problem: %o', (question, tells) => {
-  expect(tellsTrouble(question)).toBe(tells);
+  expect(reportsProblem(question)).toBe(tells);
 });

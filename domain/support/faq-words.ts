@@ -1,7 +1,7 @@
 import { fold } from '../text.ts';
 
 /** Words that do not show what a question is about, folded. */
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   `a ad ai al alla alle agli allo anche ancora appena avere aver avete avuto aiuto
   bene buongiorno buonasera c ce cerco che chi ci ciao cioe co col come con cosa cosi cui
   da dai dal dalla dalle dallo dagli de dei del della delle dello degli devo deve dice dire di dopo dove due
@@ -55,17 +55,17 @@ export function stemOf(written: string): string {
 }
 
 /** These words are searched for only in a question that has no others: `il giornale di oggi non c’è`. */
-const FAINT = new Set(['giornale', 'oggi', 'funziona', 'funzionano', 'vedo']);
+const WEAK_WORDS = new Set(['giornale', 'oggi', 'funziona', 'funzionano', 'vedo']);
 
 /** The stem under which a word of an answer is indexed; null for a word without meaning. */
 export const indexedTermOf = (word: string): string | null =>
-  EMPTY.has(word) && !FAINT.has(word) ? null : stemOf(word);
+  STOP_WORDS.has(word) && !WEAK_WORDS.has(word) ? null : stemOf(word);
 
 /** The stems to search for in a question, without duplicates. */
-export function termsOf(question: string): string[] {
+export function searchTermsOf(question: string): string[] {
   const words = foldedWords(question);
-  const telling = words.filter((word) => !EMPTY.has(word));
-  const looked = telling.length > 0 ? telling : words.filter((word) => FAINT.has(word));
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  const looked = telling.length > 0 ? telling : words.filter((word) => WEAK_WORDS.has(word));
   return [...new Set(looked.map(stemOf))];
 }
 
@@ -81,7 +81,7 @@ const TROUBLE =
   /\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
 
 /** Whether a question reports a problem. */
-export function tellsTrouble(question: string): boolean {
+export function reportsProblem(question: string): boolean {
   const words = foldedWords(question).join(' ');
   return [DOES_NOT, HAS_NOT, TROUBLE].some((pattern) => pattern.test(words));
 }

@@ -1,4 +1,4 @@
-import { beginningIn } from '../whole-signs.ts';
+import { beginningInCodePoints } from '../graphemes.ts';
 
 /** Files of one type, detected by their first bytes, because names and headers are chosen by the sender. */
 export type FileKind<Type extends string = string> = {
@@ -57,6 +57,6 @@ export function fileNameOf<Type extends string>(
   const ending = /\.(\w+)$/.exec(seen)?.[1] ?? '';
   const isRight = endings.includes(ending.toLowerCase());
   const own = isRight ? seen.slice(0, -ending.length - 1) : seen;
-  const stem = beginningIn(own, LONGEST_NAME).trim();
+  const stem = beginningInCodePoints(own, LONGEST_NAME).trim();
   return `${stem || 'allegato'}.${isRight ? ending : endings[0]}`;
 }

@@ -17,22 +17,22 @@ export type Week = readonly [
 ];
 
 /** The hours of a service staffed by people: its week, and the days on which it is closed. HLP-03, HLP-04 */
-export type Desk = { week: Week; isClosed: (day: Day) => boolean };
+export type ServiceHours = { week: Week; isClosed: (day: Day) => boolean };
 
 /** A period in which the service is open; `to` is its first moment of being closed. */
 export type Opening = { from: Date; to: Date };
 
 /** The openings of a number of days from the first one on, in order. */
-export const openingsFrom = ({ week, isClosed }: Desk, first: Day, days: number): Opening[] =>
+export const openingsFrom = ({ week, isClosed }: ServiceHours, first: Day, days: number): Opening[] =>
   Array.from({ length: days }, (_, at) => addDays(first, at)).flatMap((day) => {
     const hours = isClosed(day) ? null : week[weekdayOf(day)];
     return hours ? [{ from: instantOf(day, hours.from), to: instantOf(day, hours.to) }] : [];
   });
 
 /** Whether a service is open at a moment. `opens` is null if no coming opening is known. */
-export type DeskState = { open: true; until: Date } | { open: false; opens: Date | null };
+export type OpeningState = { open: true; until: Date } | { open: false; opens: Date | null };
 
-export function stateAt(openings: readonly Opening[], now: Date): DeskState {
+export function stateAt(openings: readonly Opening[], now: Date): OpeningState {
   const next = openings.find(({ to }) => now < to);
   if (!next) return { open: false, opens: null };
   return now < next.from ? { open: false, opens: next.from } : { open: true, until: next.to };
@@ -56,7 +56,7 @@ export const momentWords = (at: Date, now: Date): string =>
   `${dayWords(dayAt(at), dayAt(now))} alle ${clock(at)}`;
 
 /** `aperto fino alle 21`, `riapre lunedì alle 9`: follows the name of the service. HLP-03 */
-export function stateWords(state: DeskState, now: Date): string {
+export function stateWords(state: OpeningState, now: Date): string {
   if (state.open) return `aperto ${untilWords(state.until)}`;
   return state.opens ? `riapre ${momentWords(state.opens, now)}` : 'chiuso';
 }

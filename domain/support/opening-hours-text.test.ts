@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SERVICE_WEEK } from './desks.ts';
 import type { Week } from './hours.ts';
 import { hoursByDays, openingHoursText } from './opening-hours-text.ts';
+import { SERVICE_WEEK } from './service-hours.ts';
 
 test('HLP-03 the hours of customer service are written as a sentence that groups consecutive days', () => {
   expect(openingHoursText(SERVICE_WEEK)).toBe(

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { accountEmail, isAccountEmail, isEmail, MAX_EMAIL, normalEmail, withoutUnseen } from '../email.ts';
-import { shownSigns } from '../shown-signs.ts';
+import {
+  accountEmail,
+  isAccountEmail,
+  isEmail,
+  MAX_EMAIL,
+  normaliseEmail,
+  withoutInvisible,
+} from '../email.ts';
+import { shownSigns } from '../visible-name.ts';
 import { brokenPasswordRules } from './password.ts';
 
 /** Messages from section 5 of the specification. VAL-01, VAL-02 */
@@ -23,7 +30,7 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.requi
 
 const filledEmail = v.pipe(
   v.string(),
-  v.transform(withoutUnseen),
+  v.transform(withoutInvisible),
   filled,
   v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
 );
@@ -31,7 +38,7 @@ const filledEmail = v.pipe(
 /** An e-mail address in its stored form: trimmed, in lower case, an international domain as punycode. */
 export const Email = v.pipe(
   filledEmail,
-  v.transform((text) => normalEmail(text) ?? text),
+  v.transform((text) => normaliseEmail(text) ?? text),
   v.check(isEmail, VALIDATION_MESSAGES.email),
 );
 

@@ -1,6 +1,6 @@
 import type { Day } from '../newsstand.ts';
 import { fiscalFacts } from './fiscal-code.ts';
-import { runsOfWords, writtenWays } from './name-letters.ts';
+import { runsOfWords, spellings } from './name-letters.ts';
 
 /**
  * A point on which a fiscal code and its reader's data disagree. It is never a reason to refuse the code: people change
@@ -34,8 +34,8 @@ type CodeOf = (letters: string) => string;
 
 /** The possible codes of a name; null if its letters cannot be checked. */
 function codesOf(name: string, codeOf: CodeOf): string[] | null {
-  if (writtenWays(name).every((letters) => letters === '')) return null;
-  return runsOfWords(name).flatMap((run) => writtenWays(run).filter(Boolean).map(codeOf));
+  if (spellings(name).every((letters) => letters === '')) return null;
+  return runsOfWords(name).flatMap((run) => spellings(run).filter(Boolean).map(codeOf));
 }
 
 export const surnameCodes = (surname: string): string[] | null => codesOf(surname, surnameCode);

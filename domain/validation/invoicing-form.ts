@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isEmail, MAX_EMAIL, normalEmail } from '../email.ts';
+import { isEmail, MAX_EMAIL, normaliseEmail } from '../email.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 import {
   AddressFields,
@@ -45,7 +45,7 @@ export const InvoiceLines = {
   }),
   pec: FormedLine({
     max: MAX_EMAIL,
-    fold: (text) => normalEmail(text) ?? text,
+    fold: (text) => normaliseEmail(text) ?? text,
     isRight: isEmail,
     message: VALIDATION_MESSAGES.email,
   }),

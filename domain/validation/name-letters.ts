@@ -25,10 +25,10 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Limit of the spellings that are tried; real names have too few such letters to exceed it. */
-const MOST_WAYS = 64;
+const MAX_SPELLINGS = 64;
 
 /** Spellings of a letter; none for a letter of another script. */
-function waysOf(letter: string): readonly string[] {
+function spellingsOf(letter: string): readonly string[] {
   const capital = letter.toUpperCase();
   const known = WRITTEN[letter] ?? WRITTEN[capital];
   if (known) return known;
@@ -42,11 +42,11 @@ function waysOf(letter: string): readonly string[] {
  * All spellings of a name in the letters A to Z, without blanks, apostrophes and hyphens. Empty if it has letters of
  * another script, which cannot be compared.
  */
-export function writtenWays(name: string): string[] {
+export function spellings(name: string): string[] {
   let ways = [''];
   for (const letter of name.normalize('NFC')) {
-    const found = waysOf(letter);
-    ways = ways.flatMap((before) => found.map((after) => before + after)).slice(0, MOST_WAYS);
+    const found = spellingsOf(letter);
+    ways = ways.flatMap((before) => found.map((after) => before + after)).slice(0, MAX_SPELLINGS);
   }
   return [...new Set(ways)];
 }

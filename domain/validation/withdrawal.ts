@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { shownSigns } from '../shown-signs.ts';
+import { shownSigns } from '../visible-name.ts';
 import { Email, VALIDATION_MESSAGES } from './account-forms.ts';
 
 const MAX_WORDS = 200;

@@ -1,6 +1,6 @@
 import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
-import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
 import { mayOpenChatbot } from '#server/accounts/readers/chatbot-access.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -25,7 +25,7 @@ export function mayAsk(
   kind: ChatbotKind | null,
 ): boolean {
   if (!mayOpenChatbot(session, identity.chatbotDomains)) return false;
-  return kind === null || session.entitlements.chatbot.includes(KIND_FACTS[kind].wants);
+  return kind === null || session.entitlements.chatbot.includes(CHATBOT_KIND_DATA[kind].wants);
 }
 
 export const ownerOf = ({ session, brand }: Pick<ChatbotContext, 'session' | 'brand'>): ChatOwner => ({

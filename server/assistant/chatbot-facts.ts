@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -12,7 +12,7 @@ export async function readChatbotFacts(
   { brand, now }: { brand: Brand; now: Date },
   kind: ChatbotKind,
 ): Promise<{ articles: number; until: Day | null }> {
-  const { category } = KIND_FACTS[kind];
+  const { category } = CHATBOT_KIND_DATA[kind];
   const scope = { brand: brand.sigla, now, today: dayAt(now) };
   return await archiveExtent(orm, scope, category && CATEGORIES[category]);
 }

@@ -1,4 +1,4 @@
-import { KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA } from '#domain/chatbot/kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import { frontArticles } from '#server/newsroom/db/search/front-articles.ts';
@@ -39,7 +39,7 @@ export async function findAnswer(
   gone: AbortSignal,
 ): Promise<FoundAnswer> {
   const { brand, now, access, chatbot, session } = context;
-  const scope = { ...question.scope, category: KIND_FACTS[question.kind].category };
+  const scope = { ...question.scope, category: CHATBOT_KIND_DATA[question.kind].category };
   const runQueued = <T>(search: () => Promise<T>) => chatbot.runQueued(session.readerId, gone, search);
   const read = readQuestion(question.text, taken.before, now);
   const limits = read.asks === 'list' ? OF_MANY : OF_FEW;

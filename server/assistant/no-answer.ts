@@ -1,9 +1,9 @@
 import { articlePath } from '#domain/addresses.ts';
 import { type AnswerEnd, type ExtractedData, readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import { MAX_QUERY_LENGTH, NO_FILTERS, searchPath } from '#domain/search-address.ts';
 import { faqSearchPath } from '#domain/support/faq-addresses.ts';
 import { fold } from '#domain/text.ts';
-import { beginningOf } from '#domain/whole-signs.ts';
 import { topicsOf } from '#server/newsroom/db/article-queries.ts';
 import { answerStrings as strings } from './answers/strings.ts';
 import type { ChatbotContext } from './chatbot-context.ts';

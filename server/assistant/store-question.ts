@@ -1,7 +1,7 @@
 import { readAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import { CHAT_TITLE_LENGTH, type ChatbotKind } from '#domain/chatbot/kinds.ts';
+import { shortened } from '#domain/graphemes.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { shortened } from '#domain/whole-signs.ts';
 import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import {
   type AddedQuestion,

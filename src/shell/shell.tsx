@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { isEntrance } from '#domain/entrance.ts';
+import { isSignInScreen } from '#domain/entrance.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 import { useShownReader } from '#src/state/session/shown-reader.ts';
@@ -32,7 +32,7 @@ export type ShellProps = {
 /** The parts around every screen. SHL-01 */
 export const Shell = memo(function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
   const slim = isSlim(path);
-  const alone = isEntrance(path);
+  const alone = isSignInScreen(path);
   const reader = useShownReader();
   const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
   const notices = useDeferredPart(loadNotices);

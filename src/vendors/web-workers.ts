@@ -1,5 +1,5 @@
 import judging from './judging-thread.ts?worker&url';
-import work from './work-thread.ts?worker&url';
+import work from './proof-of-work-worker.ts?worker&url';
 
 type ScriptPolicy = { createScriptURL(address: string): unknown };
 type PolicyFactory = {

@@ -1,5 +1,5 @@
 /** Whether a call's answer follows from one issue only: it is for an article, or names the day. */
-export const namesItsIssue = ({ pathname, searchParams }: URL): boolean =>
+export const followsFromOneIssue = ({ pathname, searchParams }: URL): boolean =>
   pathname === '/api/edicola/articolo' || searchParams.has('data');
 
 type ArticleBody = { titolo: string; testo: string; completo: boolean; aggiornato: string | null };
@@ -55,7 +55,7 @@ export const laterOf = (copy: Response | undefined, made: Response): Response =>
  * Whether a reader would see the same in both answers: for an article its own words are compared, for anything else the
  * whole data.
  */
-export async function saysTheSame(cached: Response, fresh: Response): Promise<boolean> {
+export async function isSameForReader(cached: Response, fresh: Response): Promise<boolean> {
   if (!fresh.ok) return false;
   const [before, after] = [await bodyOf(cached), await bodyOf(fresh)];
   const [was, is] = [before.data?.article, after.data?.article];

@@ -1,5 +1,5 @@
 /** Database in which Workbox records when answers were last used. */
-const BOOKS = 'workbox-expiration';
+const EXPIRATION_DB = 'workbox-expiration';
 const ENTRIES = 'cache-entries';
 /** Index with the same name as its field. */
 const BY_CACHE = 'cacheName';
@@ -10,8 +10,8 @@ const BY_CACHE = 'cacheName';
  */
 export async function cachesWithRecords(): Promise<string[]> {
   const databases = await indexedDB.databases();
-  if (!databases.some(({ name }) => name === BOOKS)) return [];
-  const db = await done(indexedDB.open(BOOKS));
+  if (!databases.some(({ name }) => name === EXPIRATION_DB)) return [];
+  const db = await done(indexedDB.open(EXPIRATION_DB));
   try {
     if (!db.objectStoreNames.contains(ENTRIES)) return [];
     return await namesIn(db);

@@ -10,11 +10,11 @@ import { fetchPictures, fetchText, fetchTexts, openRun } from './fetch-files.ts'
 import { isOutOfRoom, makeRoom } from './make-room.ts';
 import { filesOf, type Plan, planDownload, progressOf } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
-import { shownManifest, takeBegun } from './prepare-issue.ts';
+import { shownManifest, takeOverRequests } from './prepare-issue.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
 /** Progress is reported at most this often, because every page that shows it renders again each time. */
-const TOLD_MS = 100;
+const PROGRESS_MS = 100;
 
 export type Job = {
   db: NewsstandDb;
@@ -36,7 +36,7 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
   const key = keyOf(row);
   const store = new EditionStore(db, row.owner);
   const width = row.contents === 'text' ? null : job.pictureWidth;
-  const begun = (await takeBegun(row, width, store, signal)) ?? (await begin(job, row, store, width));
+  const begun = (await takeOverRequests(row, width, store, signal)) ?? (await begin(job, row, store, width));
   if (!begun) return;
   const { told, downloaded, plan, prefetched } = begun;
   const { manifest } = told;
@@ -44,7 +44,7 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
   const progress = () => progressOf(manifest, downloaded, width);
   try {
     const known = await store.manifest(row);
-    const withRoom = (act: () => Promise<void>) => makingRoom(() => makeRoom(db, row, files), act);
+    const withRoom = (act: () => Promise<void>) => retryMakingRoom(() => makeRoom(db, row, files), act);
     const keepManifest = () => withRoom(() => store.keepManifest(row, told));
     if (!known) await keepManifest();
     const { numero } = manifest.numero;
@@ -55,14 +55,14 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
         signal.throwIfAborted();
         await store.keep(some, row);
         for (const { path, sha256 } of some) downloaded.set(path, sha256);
-        if (Date.now() - toldAt < TOLD_MS) return;
+        if (Date.now() - toldAt < PROGRESS_MS) return;
         toldAt = Date.now();
         await changeDownload(db, key, progress());
       });
-    await bringTexts(job, plan, keep, prefetched);
+    await downloadTexts(job, plan, keep, prefetched);
     if (known) await keepManifest();
     await changeDownload(db, key, { readable: true, updatedAt: numero.aggiornato, ...progress() });
-    const missingPictures = await bringPictures(job, plan, keep, prefetched);
+    const missingPictures = await downloadPictures(job, plan, keep, prefetched);
     if (known && known.versione !== manifest.versione) await cleanUpDownloads(db, store);
     await endDownload(db, row, {
       failure: missingPictures > 0 ? 'space' : null,
@@ -107,7 +107,7 @@ async function begin(job: Job, row: Download, store: EditionStore, width: number
 type Keep = (files: FileBytes[]) => Promise<void>;
 
 /** Runs `act`, and makes room and retries as long as room can be made. @throws DOMException `QuotaExceededError` */
-async function makingRoom(make: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
+async function retryMakingRoom(make: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
   while (true) {
     try {
       return await act();
@@ -117,7 +117,7 @@ async function makingRoom(make: () => Promise<boolean>, act: () => Promise<void>
   }
 }
 
-async function bringTexts(
+async function downloadTexts(
   job: Job,
   { textRuns, singleTexts }: Plan,
   keep: Keep,
@@ -131,7 +131,7 @@ async function bringTexts(
 }
 
 /** Returns the number of pictures for which there was no room. */
-async function bringPictures(
+async function downloadPictures(
   job: Job,
   { pictureRuns }: Plan,
   keep: Keep,

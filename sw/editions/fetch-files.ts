@@ -23,9 +23,9 @@ async function inflate(
  * and the page that shows the progress, busier than the network.
  */
 const MOST_AT_ONCE = 16;
-const GATHERED_MS = 150;
+const BATCH_MS = 150;
 /** The last pictures do not wait for others: the issue is complete as soon as its last byte has arrived. */
-const LAST = 6;
+const UNBATCHED_TAIL = 6;
 
 /** API to request with, and the signal that ends the request. */
 export type RequestOptions = { api: ApiDeps; signal: AbortSignal };
@@ -79,8 +79,8 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
       const next = reader.take(file.bytes);
       // A failure is thrown where the promise is awaited.
       next.catch(() => undefined);
-      const waitMs = at >= run.files.length - LAST ? 0 : since + GATHERED_MS - Date.now();
-      const goesAlong = batch.length < MOST_AT_ONCE && (await comesWithin(next, waitMs));
+      const waitMs = at >= run.files.length - UNBATCHED_TAIL ? 0 : since + BATCH_MS - Date.now();
+      const goesAlong = batch.length < MOST_AT_ONCE && (await settlesWithin(next, waitMs));
       if (batch.length > 0 && !goesAlong) {
         yield batch;
         batch = [];
@@ -99,7 +99,7 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
 }
 
 /** Whether the promise settles in time. */
-async function comesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), Math.max(0, ms));

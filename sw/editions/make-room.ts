@@ -55,14 +55,14 @@ async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files:
     const downloaded = await store.hashesOfDownloaded(free.map((path) => ({ path })));
     if (downloaded.size === 0) continue;
     await store.drop([...downloaded.keys()]);
-    for (const shelved of stored) await tellOfLoss(db, shelved, downloaded);
+    for (const shelved of stored) await recordLoss(db, shelved, downloaded);
     return true;
   }
   return false;
 }
 
 /** Local editions of a day share pictures: each one records what it has lost. */
-async function tellOfLoss(
+async function recordLoss(
   db: NewsstandDb,
   { row, pictures }: StoredIssue,
   gone: ReadonlyMap<string, string>,

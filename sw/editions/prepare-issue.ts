@@ -12,9 +12,9 @@ import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
 import { workerApi } from './worker-api.ts';
 
 /** How long the size that was shown for an issue counts as what the reader decided on. */
-const SHOWN_MS = 60_000;
+const SHOWN_VALID_MS = 60_000;
 /** Time within which the download must have taken over the requests that were made at the press. */
-const TAKEN_MS = 5000;
+const TAKEOVER_MS = 5000;
 
 type Choice = IssueRef & Pick<Download, 'contents'>;
 /** Width of the wanted pictures; null for none. */
@@ -25,7 +25,7 @@ type Shown = IssueRef & { at: number; told: FetchedPackage; downloaded: Map<stri
 let shown: Shown | undefined;
 
 /** An issue whose first bytes have been requested. */
-export type Begun = IssueRef & {
+export type StartedDownload = IssueRef & {
   width: Width;
   told: FetchedPackage;
   downloaded: Map<string, string>;
@@ -33,7 +33,7 @@ export type Begun = IssueRef & {
   prefetched: Prefetched;
   abort: AbortController;
 };
-let begun: Begun | undefined;
+let begun: StartedDownload | undefined;
 
 const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
 
@@ -41,7 +41,7 @@ const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition
 export async function shownManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
   const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
   const date = copy?.headers.get('date') ?? '';
-  if (!copy || !(Date.now() - Date.parse(date) < SHOWN_MS)) return null;
+  if (!copy || !(Date.now() - Date.parse(date) < SHOWN_VALID_MS)) return null;
   return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
 }
 
@@ -70,8 +70,8 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
  * Requests the first bytes when the reader presses the button, while the page still writes the download to the
  * database. Does nothing if the issue was not prepared, and is aborted if no download takes it over.
  */
-export function beginIssue({ edition, day, contents }: Choice): void {
-  if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_MS) return;
+export function startRequests({ edition, day, contents }: Choice): void {
+  if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_VALID_MS) return;
   const { told, downloaded } = shown;
   const width = contents === 'text' ? null : shown.width;
   shown = undefined;
@@ -82,24 +82,24 @@ export function beginIssue({ edition, day, contents }: Choice): void {
   const prefetched = prefetchRuns(options, plan, (bytes) =>
     timeForBytes(bytes, downloadedPackage(edition, day)),
   );
-  const own: Begun = { edition, day, width, told, downloaded, plan, prefetched, abort };
+  const own: StartedDownload = { edition, day, width, told, downloaded, plan, prefetched, abort };
   begun?.abort.abort();
   begun = own;
   setTimeout(() => {
     if (begun === own) abort.abort();
-  }, TAKEN_MS);
+  }, TAKEOVER_MS);
 }
 
 /**
  * Takes over what has been requested of this issue; it is aborted with the signal. Null if nothing was, or if one of
  * its files was deleted meanwhile.
  */
-export async function takeBegun(
+export async function takeOverRequests(
   { owner, edition, day }: Download,
   width: Width,
   store: EditionStore,
   signal: AbortSignal,
-): Promise<Begun | null> {
+): Promise<StartedDownload | null> {
   const own = begun;
   if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.width !== width) return null;
   begun = undefined;

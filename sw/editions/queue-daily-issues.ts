@@ -2,7 +2,7 @@ import type { ApiDeps } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
 import { getIssue } from '#api/site/get-issue.ts';
 import type { NewsstandDb } from '#device/db.ts';
-import { allDownloads, keyOf, wantDownload } from '#device/tables/downloads.ts';
+import { allDownloads, keyOf, requestDownload } from '#device/tables/downloads.ts';
 import type { Settings } from '#device/tables/settings.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
@@ -19,6 +19,6 @@ export async function queueDailyIssues({ db, api, owner, settings, now }: Daily)
     const wanted = { owner, edition: edition.slug, editionName: edition.name, day };
     // An issue that the reader removed is not queued again.
     if (known.has(keyOf(wanted).join())) continue;
-    await wantDownload(db, { ...wanted, contents: settings.contents, origin: 'daily' }, now);
+    await requestDownload(db, { ...wanted, contents: settings.contents, origin: 'daily' }, now);
   }
 }

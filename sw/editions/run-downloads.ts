@@ -29,8 +29,8 @@ const LOCK = 'edicola-downloads';
 const RENEWED_DAYS = 1;
 
 /** After a server error, an issue is retried by itself after this time. */
-const CHANCE_MS = 60_000;
-const troubledAt = new Map<string, number>();
+const RETRY_MS = 60_000;
+const serverErrorAt = new Map<string, number>();
 
 /** Owners whose downloads were cleaned up already, once in a worker's life. */
 const cleanedUp = new Set<string>();
@@ -98,7 +98,7 @@ async function work(): Promise<void> {
     const now = Date.now();
     const today = dayAt(new Date(now));
     const tried = new Set<string>();
-    const bringAll = async (choose: (rows: Download[]) => Download | undefined) => {
+    const downloadAll = async (choose: (rows: Download[]) => Download | undefined) => {
       while (true) {
         const lists = await Promise.all(owners.map((owner) => allDownloads(db, owner)));
         const row = choose(lists.flat().filter((one) => !tried.has(keyOf(one).join())));
@@ -108,7 +108,7 @@ async function work(): Promise<void> {
       }
     };
     for (const owner of owners) await deleteDownloads(db, owner, settings, now);
-    const [, brought] = await Promise.allSettled([forgetOtherAccounts(), bringAll(nextQueued)]);
+    const [, brought] = await Promise.allSettled([forgetOtherAccounts(), downloadAll(nextQueued)]);
     if (brought.status === 'rejected') throw brought.reason;
     for (const owner of owners) {
       if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new EditionStore(db, owner));
@@ -116,7 +116,9 @@ async function work(): Promise<void> {
     }
     const owner = session?.owner ?? EVERYBODY;
     await queueDailyIssues({ db, api: apiFor(owner), owner, settings, now });
-    await bringAll((rows) => nextQueued(rows) ?? nextTroubled(rows, now) ?? nextRenewed(rows, today));
+    await downloadAll(
+      (rows) => nextQueued(rows) ?? nextServerFailure(rows, now) ?? nextUpdatable(rows, today),
+    );
   } finally {
     // Aborts calls that were not awaited to the end.
     end.abort();
@@ -130,17 +132,17 @@ const nextQueued = (rows: Download[]): Download | undefined =>
     .sort((a, b) => a.addedAt - b.addedAt)[0];
 
 /** An issue whose download failed because of a server error. */
-const nextTroubled = (rows: Download[], now: number): Download | undefined =>
+const nextServerFailure = (rows: Download[], now: number): Download | undefined =>
   rows.find(
     (row) =>
       row.state === 'failed' &&
       row.failure === 'server' &&
       row.removedAt === null &&
-      now - (troubledAt.get(keyOf(row).join()) ?? 0) >= CHANCE_MS,
+      now - (serverErrorAt.get(keyOf(row).join()) ?? 0) >= RETRY_MS,
   );
 
 /** A downloaded issue of the last days that may have a newer version. */
-const nextRenewed = (rows: Download[], today: Day): Download | undefined =>
+const nextUpdatable = (rows: Download[], today: Day): Download | undefined =>
   rows.find(
     ({ state, day, removedAt }) =>
       state === 'ready' && removedAt === null && day >= addDays(today, -RENEWED_DAYS),
@@ -151,7 +153,7 @@ const isOutdated = (error: unknown) =>
 
 async function noteFailure(db: NewsstandDb, key: DownloadKey, error: unknown): Promise<void> {
   const outcome = failureOf(error);
-  if (outcome.failure === 'server') troubledAt.set(key.join(), Date.now());
+  if (outcome.failure === 'server') serverErrorAt.set(key.join(), Date.now());
   await changeDownload(db, key, outcome);
 }
 

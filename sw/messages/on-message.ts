@@ -7,7 +7,7 @@ import type { AskAsReader } from '../base/events.ts';
 import { sessionHasChanged } from '../base/session-changes.ts';
 import type { IssueRef } from '../editions/edition-store.ts';
 import { resetNetworkSpeed } from '../editions/network-speed.ts';
-import { beginIssue, prepareIssue } from '../editions/prepare-issue.ts';
+import { prepareIssue, startRequests } from '../editions/prepare-issue.ts';
 import {
   endOthersDownloads,
   interruptDownload,
@@ -45,7 +45,7 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
         event.waitUntil(settled(prepare(message, askAsReader, event)));
         return;
       case 'begin-download':
-        if (!isDownloading()) beginIssue(message);
+        if (!isDownloading()) startRequests(message);
         return;
       case 'run-downloads':
         event.waitUntil(settled(runDownloads()));

@@ -9,7 +9,7 @@ type Limits = {
 };
 
 /** Called with what a request showed about the network; `asked` is when it was sent. */
-type Judge = (state: Connection, asked: number) => void;
+type ReportState = (state: Connection, asked: number) => void;
 
 /**
  * A commuter in a tunnel should see the cached copy within a second, part of which the app takes to start; a good
@@ -18,7 +18,7 @@ type Judge = (state: Connection, asked: number) => void;
 export const TEXT_LIMITS: Limits = { cached: 600, missing: 3000 };
 
 /** After a timeout, anything that is cached is shown without waiting, for this long or until an answer is in time. */
-const SHORT_WAITS_MS = 20_000;
+const NO_WAIT_MS = 20_000;
 
 export type NetworkTimeout = {
   /** Judges the network by a request that has just been sent. */
@@ -30,9 +30,12 @@ export type NetworkTimeout = {
 };
 
 /** Limits how long the network is waited for: one that connects and then stays silent is worse than none. */
-export function createNetworkTimeout(limits = TEXT_LIMITS, judge: Judge = () => undefined): NetworkTimeout {
+export function createNetworkTimeout(
+  limits = TEXT_LIMITS,
+  judge: ReportState = () => undefined,
+): NetworkTimeout {
   let gaveUpAt = Number.NEGATIVE_INFINITY;
-  const hasPassed = () => Date.now() - gaveUpAt < SHORT_WAITS_MS;
+  const hasPassed = () => Date.now() - gaveUpAt < NO_WAIT_MS;
 
   return {
     hasPassed,

@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from './network-timeout.ts';
 
 /** A call that has been silent for this long is sent once more beside the first: another connection may be faster. */
-const ASK_AGAIN_MS = 8000;
+const SECOND_CALL_MS = 8000;
 /** A browser has few connections to a server. */
 const MOST_AT_ONCE = 3;
 /** A connection that has been silent for this long never answers. */
@@ -10,12 +10,12 @@ const GIVE_UP_MS = 60_000;
  * A page that did not wait for an answer requests it again when it has arrived; within this time it is not fetched
  * again.
  */
-const ANSWER_STAYS_MS = 2000;
+const LATE_ANSWER_MS = 2000;
 
 type Ask = (signal: AbortSignal) => Promise<Response>;
 type Call = { answer: Promise<Response>; askedAt: number; answered: boolean; end: AbortController };
 
-const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - askedAt >= ASK_AGAIN_MS;
+const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - askedAt >= SECOND_CALL_MS;
 
 /**
  * Shares calls by address, both pending ones and late ones. Requests for the same address share the first answer, so
@@ -39,7 +39,7 @@ export function createSharedRequests() {
       call.answered = true;
       const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.cached;
       // A server error may be over the next moment.
-      if (wasLate && status < 500) setTimeout(() => remove(address, call), ANSWER_STAYS_MS);
+      if (wasLate && status < 500) setTimeout(() => remove(address, call), LATE_ANSWER_MS);
       else remove(address, call);
     };
     const onFailure = () => {

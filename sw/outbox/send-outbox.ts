@@ -15,7 +15,7 @@ const ANSWER_MS = 15_000;
  * Sent without a session: the end of a session does not concern a reader who signed in since, counted openings and
  * measurements are anonymous, and consent belongs to the device.
  */
-const NAMELESS: readonly OutboxEntry['kind'][] = [
+const WITHOUT_SESSION: readonly OutboxEntry['kind'][] = [
   'session-end',
   'article-opened',
   'measured',
@@ -41,7 +41,10 @@ export function sendOutbox(): Promise<number> {
     const session = await readSession(db);
     const token = session?.token || null;
     const send = (entry: OutboxEntry) => {
-      return sendEntry(apiFor(NAMELESS.includes(entry.kind) ? null : token, entry.accountOrigin), entry);
+      return sendEntry(
+        apiFor(WITHOUT_SESSION.includes(entry.kind) ? null : token, entry.accountOrigin),
+        entry,
+      );
     };
     const now = Date.now();
     const waiting = await sendWaiting(db, send, now, session?.owner ?? EVERYBODY);

@@ -1,5 +1,5 @@
 import type { NewsstandDb } from '#device/db.ts';
-import { isStillToBeTold } from '#device/tables/measures.ts';
+import { isStillToSend } from '#device/tables/measures.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
 import {
   forgetOldEntries,
@@ -49,7 +49,7 @@ export async function sendWaiting(db: Db, send: Send, now: number, reader = EVER
   for (let batch = await untried(); batch.length > 0; batch = await untried()) {
     for (const entry of batch) {
       tried.add(nameOf(entry));
-      if (!(await isStillToBeTold(db, entry))) continue;
+      if (!(await isStillToSend(db, entry))) continue;
       failures = (await sendOne(db, send, entry)) ? 0 : failures + 1;
       if (failures === FAILURES_IN_A_ROW) return (await waiting()).length;
     }

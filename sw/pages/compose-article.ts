@@ -1,6 +1,7 @@
 import { articlePath, issuePath, sectionPath, signaturePath } from '#domain/addresses.ts';
 import { dateParts } from '#domain/article-dates.ts';
 import { withScrollableTables } from '#domain/body-html.ts';
+import { initialsOf } from '#domain/graphemes.ts';
 import type { Article, Day, Picture } from '#domain/newsstand.ts';
 import { numberPassages } from '#domain/passages.ts';
 import {
@@ -12,7 +13,6 @@ import {
   SPECIMEN_SECTION,
 } from '#domain/specimen-article.ts';
 import { splitBody } from '#domain/split-body.ts';
-import { initialsOf } from '#domain/whole-signs.ts';
 import type { ArticlePieces } from './article-pieces.ts';
 import { escaped, pictureMarkup } from './markup.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHES } from '#device/cache-names.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { holdBuildFiles, retireBuildFiles } from './build-files.ts';
+import { cacheBuildFiles, deleteOldBuildFiles } from './build-files.ts';
 import { fileInPack } from './cached-packs.ts';
 
 const MARKS = '/assets/marks.svg';
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const install = () => holdBuildFiles(release, [first, second]);
+const install = () => cacheBuildFiles(release, [first, second]);
 
 /** Response for a file, as a page gets it. */
 const textOf = async (path: string) =>
@@ -127,41 +127,41 @@ function nextRelease(changed: number) {
 
 test('OFF-04 a release with up to ten changed files fetches only those, the rest is cached', async () => {
   await install();
-  await retireBuildFiles(release);
+  await deleteOldBuildFiles(release);
   const { packs, files } = nextRelease(5);
   asked = [];
-  await holdBuildFiles(files, packs);
+  await cacheBuildFiles(files, packs);
   expect(asked.toSorted()).toEqual(packs.flatMap((pack) => pathsOf(pack).slice(0, 5)).sort());
-  await retireBuildFiles(files);
+  await deleteOldBuildFiles(files);
   await expectCached([...withoutFont, ...pathsOf(...packs)]);
 });
 
 test('OFF-04 a release with more changes is fetched in packs, and older packs stay while a page of their release may be open', async () => {
   await install();
-  await retireBuildFiles(release);
+  await deleteOldBuildFiles(release);
   const { packs, files } = nextRelease(6);
   asked = [];
-  await holdBuildFiles(files, packs);
+  await cacheBuildFiles(files, packs);
   expect(asked).toEqual(packs.map(({ path }) => path));
-  await retireBuildFiles(files);
+  await deleteOldBuildFiles(files);
   await expectCached([...withoutFont, ...pathsOf(...packs)]);
 
-  await retireBuildFiles([...files, '/assets/third.js']);
+  await deleteOldBuildFiles([...files, '/assets/third.js']);
   await expectCached(withoutFont);
-  await retireBuildFiles([...files, '/assets/fourth.js']);
+  await deleteOldBuildFiles([...files, '/assets/fourth.js']);
   await expectCached([...pathsOf(...packs), MARKS]);
   expect((await paths()).sort()).toEqual([...packs.map(({ path }) => path), MARKS].sort());
 });
 
 test('OFF-04 if new packs cannot be loaded, older ones stay for the files that have not changed', async () => {
   await install();
-  await retireBuildFiles(release);
+  await deleteOldBuildFiles(release);
   const { packs, files } = nextRelease(6);
   packed.clear();
-  await holdBuildFiles(files, packs);
-  await retireBuildFiles(files);
-  await retireBuildFiles([...files, '/assets/third.js']);
-  await retireBuildFiles([...files, '/assets/fourth.js']);
+  await cacheBuildFiles(files, packs);
+  await deleteOldBuildFiles(files);
+  await deleteOldBuildFiles([...files, '/assets/third.js']);
+  await deleteOldBuildFiles([...files, '/assets/fourth.js']);
   await expectCached([...pathsOf(...packs), MARKS]);
 });
 

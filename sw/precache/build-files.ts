@@ -3,7 +3,7 @@ import { isAsset } from '#device/kept-addresses.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { cachedPacks, cachePack, knownPacks, listAgain, writePacks } from './cached-packs.ts';
 import { loadedByPages } from './loaded-by-pages.ts';
-import { chooseRequests, FEW, isSound, neededPacks, pathsIn } from './packs.ts';
+import { chooseRequests, isSound, MAX_SINGLES, neededPacks, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
 
 /** Cache address of the list of releases; no page can request it. */
@@ -26,14 +26,14 @@ const AT_ONCE = 4;
  * has loaded come from the browser's cache; files that an earlier release shares are cached already.
  * @throws TypeError if a file cannot be loaded; those that arrived stay for the next attempt.
  */
-export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
+export async function cacheBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
   // Written before the files are fetched: otherwise a worker that is activated meanwhile would delete them as unused.
   await writeReleases(releasesWith(files, await readReleases()));
   const cache = await caches.open(CACHES.assets);
   const cached = await cachedFiles(cache);
   const missing = installedFiles(files).filter((path) => !cached.has(path));
-  if (missing.length <= FEW) {
-    await holdInTurn(cache, missing, missing);
+  if (missing.length <= MAX_SINGLES) {
+    await cacheRequests(cache, missing, missing);
     return;
   }
   const requests = chooseRequests(missing, await loadedByPages(), packs);
@@ -41,7 +41,7 @@ export async function holdBuildFiles(files: Release, packs: readonly Pack[]): Pr
   await writePacks([...requests.packs, ...older]);
   await Promise.all([
     cache.addAll(requests.atHand),
-    holdInTurn(cache, [...requests.packs, ...requests.singles], missing),
+    cacheRequests(cache, [...requests.packs, ...requests.singles], missing),
   ]);
 }
 
@@ -54,7 +54,7 @@ export async function repairBuildFiles(files: Release, packs: readonly Pack[]): 
   const cached = await cachedFiles(await caches.open(CACHES.assets));
   const isWhole = installedFiles(files).every((path) => cached.has(path));
   if (isWhole && (await readReleases()).length > 0) return;
-  await holdBuildFiles(files, packs);
+  await cacheBuildFiles(files, packs);
 }
 
 /** Files that are cached by themselves or in a pack. */
@@ -63,7 +63,7 @@ async function cachedFiles(cache: Cache): Promise<Set<string>> {
 }
 
 /** If a pack cannot be loaded, those of its files that are `missing` are fetched one by one. */
-async function holdInTurn(
+async function cacheRequests(
   cache: Cache,
   requests: readonly (Pack | string)[],
   missing: readonly string[],
@@ -72,7 +72,7 @@ async function holdInTurn(
   const hold = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       if (typeof next === 'string') await holdFile(cache, next);
-      else if (!(await holdPack(next).catch(() => false)))
+      else if (!(await cachePackIfSound(next).catch(() => false)))
         left.push(...pathsIn(next).filter((path) => missing.includes(path)));
     }
   };
@@ -86,7 +86,7 @@ async function holdFile(cache: Cache, path: string): Promise<void> {
 }
 
 /** False if the server has no such pack, or sends another one. */
-async function holdPack(pack: Pack): Promise<boolean> {
+async function cachePackIfSound(pack: Pack): Promise<boolean> {
   // Only the worker requests packs, so the browser need not cache them too.
   const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
   const body = answer.ok ? await answer.arrayBuffer() : null;
@@ -98,7 +98,7 @@ async function holdPack(pack: Pack): Promise<boolean> {
 const pathsOf = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname);
 
 /** Drops the files of releases that are too old for any open page. OFF-04 */
-export async function retireBuildFiles(current: Release): Promise<void> {
+export async function deleteOldBuildFiles(current: Release): Promise<void> {
   const releases = releasesAfter(current, await readReleases());
   await writeReleases(releases);
   const cache = await caches.open(CACHES.assets);

@@ -1,5 +1,5 @@
 import { isOutdatedCache } from '#device/cache-names.ts';
-import { retireBuildFiles } from './build-files.ts';
+import { deleteOldBuildFiles } from './build-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,5 +19,5 @@ async function takeCharge(buildFiles: readonly string[]) {
 async function cleanUp(buildFiles: readonly string[]): Promise<void> {
   const outdated = (await caches.keys()).filter(isOutdatedCache);
   await Promise.all(outdated.map((name) => caches.delete(name)));
-  await retireBuildFiles(buildFiles);
+  await deleteOldBuildFiles(buildFiles);
 }

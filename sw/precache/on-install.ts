@@ -1,5 +1,5 @@
 import type { Pack } from '#domain/build-files.ts';
-import { holdBuildFiles } from './build-files.ts';
+import { cacheBuildFiles } from './build-files.ts';
 import { keepShell } from './shell.ts';
 
 /**
@@ -8,5 +8,5 @@ import { keepShell } from './shell.ts';
  */
 export const onInstall =
   (buildFiles: readonly string[], packs: readonly Pack[]) => (event: ExtendableEvent) => {
-    event.waitUntil(holdBuildFiles(buildFiles, packs).then(() => keepShell(buildFiles)));
+    event.waitUntil(cacheBuildFiles(buildFiles, packs).then(() => keepShell(buildFiles)));
   };

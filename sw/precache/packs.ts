@@ -4,7 +4,7 @@ import type { Pack } from '#domain/build-files.ts';
  * Up to this number, files are fetched one by one: after a small release packs would repeat much that is cached
  * already.
  */
-export const FEW = 10;
+export const MAX_SINGLES = 10;
 
 type Requests = {
   packs: Pack[];

@@ -4,7 +4,7 @@ import { CACHES } from '#device/cache-names.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
-import { holdBuildFiles } from './build-files.ts';
+import { cacheBuildFiles } from './build-files.ts';
 import { fileInPack } from './cached-packs.ts';
 import { repair } from './repair.ts';
 import { keepShell, keptArticleShell, keptShell } from './shell.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
     asked.push(path);
     return new Response(bodies.get(path) ?? path, { headers: { date: new Date().toUTCString() } });
   });
-  await holdBuildFiles(release, [pack]);
+  await cacheBuildFiles(release, [pack]);
   await keepShell(release);
   asked = [];
 });

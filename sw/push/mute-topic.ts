@@ -21,21 +21,21 @@ export async function muteTopic(alert: PushedAlert, topic: string, now: number):
  */
 export async function unmuteTopic(alert: PushedAlert | null, topic: string, now: number): Promise<void> {
   const key = topicAlertsKey(topic);
-  const isUnheard = await alone(async () => {
+  const isUnsent = await underOutboxLock(async () => {
     const waits = (await db.outbox.get(key)) !== undefined;
     await db.outbox.bulkDelete([key, ...(alert ? [alertToldKey(alert.id, 'opted-out')] : [])]);
     return waits;
   });
-  if (isUnheard) return;
+  if (isUnsent) return;
   await queue(topic, 'now', now);
   await sendWithRetry();
 }
 
 /** Holds the outbox lock: an entry that is just being sent may reach the server even if it is removed. */
-const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
+const underOutboxLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
   navigator.locks.request(OUTBOX_LOCK, work) as Promise<Value>;
 
 const queue = (topic: string, mode: AlertMode, now: number): Promise<boolean> =>
-  alone(() =>
+  underOutboxLock(() =>
     queueAsReader(db, location.origin, (whose) => topicAlertsEntry({ topic, mode, ...whose }, now)),
   );

@@ -3,7 +3,7 @@ import type { DeviceQuery } from './device-query.ts';
 import { facetsOf } from './facets.ts';
 import { failing, filtersOf } from './filters.ts';
 import type { IndexedArticle } from './indexed-articles.ts';
-import { type Scored, weighIn, withAll, withSome } from './score.ts';
+import { createWeigher, type Scored, withAll, withSome } from './score.ts';
 
 /** The same number as on a page of the archive. */
 export const PAGE_SIZE = 20;
@@ -20,7 +20,7 @@ export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
 export function findOnDevice(articles: IndexedArticle[], query: DeviceQuery, request: SearchRequest): Found {
   const filters = filtersOf(request);
   const passes = ({ article }: Scored) => failing(filters, article).length === 0;
-  const weighed = weighIn(articles);
+  const weighed = createWeigher(articles);
   const strict = withAll(articles, query, weighed);
   const mayRelax = query.groups.some(({ all }) => all.length > 1);
   const relaxed = mayRelax && !strict.some(passes);

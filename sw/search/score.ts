@@ -31,14 +31,14 @@ function weigh(term: SearchTerm, { words, titleEnd, leadEnd, starts }: IndexedAr
 const UNKNOWN = -1;
 
 /** Weight of a needle in the article at a place, and the number of articles that contain it. */
-type OneWeighed = { at: (place: number) => number; articles: () => number };
+type NeedleWeights = { at: (place: number) => number; articles: () => number };
 
 /**
  * Weighs needles in the articles. Searching a text takes time, so each is searched once for the same needle, and only
  * if its weight matters.
  */
-export function weighIn(articles: IndexedArticle[]): (term: SearchTerm) => OneWeighed {
-  const known = new Map<SearchTerm, OneWeighed>();
+export function createWeigher(articles: IndexedArticle[]): (term: SearchTerm) => NeedleWeights {
+  const known = new Map<SearchTerm, NeedleWeights>();
   return (term) => {
     const before = known.get(term);
     if (before) return before;
@@ -64,7 +64,7 @@ const byLength = (a: SearchTerm, b: SearchTerm): number => b.found.length - a.fo
 export function withAll(
   articles: IndexedArticle[],
   { groups }: DeviceQuery,
-  weighed: ReturnType<typeof weighIn>,
+  weighed: ReturnType<typeof createWeigher>,
 ): Scored[] {
   // The longest needle is probably the rarest, and rules out most articles.
   const sorted = groups.map(({ all, none }) => ({
@@ -90,7 +90,7 @@ export function withAll(
 export function withSome(
   articles: IndexedArticle[],
   { groups }: DeviceQuery,
-  weighed: ReturnType<typeof weighIn>,
+  weighed: ReturnType<typeof createWeigher>,
 ): Scored[] {
   const terms = new Map(groups.flatMap(({ all }) => all).map((term) => [term.found, term]));
   const telling = [...terms.values()].sort(byLength).slice(0, MOST_WORDS).map(weighed);

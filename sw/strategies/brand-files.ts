@@ -8,7 +8,7 @@ const MAX_FILES = 80;
  * Serves the cached file, and updates it from the network for the next time; a store that cannot be read counts as
  * empty.
  */
-class KeptFirst extends Strategy {
+class StaleWhileRevalidate extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request);
     void handler.waitUntil(network.catch(() => undefined));
@@ -18,7 +18,7 @@ class KeptFirst extends Strategy {
 
 /** Icons, wordmarks and manifest are cached when they are used, so that other papers' are not downloaded. BRD-06 */
 export const createBrandFiles = (): Strategy =>
-  new KeptFirst({
+  new StaleWhileRevalidate({
     cacheName: CACHES.brandFiles,
     plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, emptiedWhenFull: CACHES.brandFiles })],
   });

@@ -8,7 +8,7 @@ import { textTimeout } from '../network/text-timeout.ts';
 import { timedOutCalls } from '../network/timed-out-calls.ts';
 
 /** Timeout for data of a page whose HTML timed out: what is cached is shown immediately. */
-const NO_TIME_LEFT = 0;
+const NO_TIMEOUT_LEFT = 0;
 
 type Options = StrategyOptions & {
   /**
@@ -47,7 +47,7 @@ export class NetworkInTime extends Strategy {
     const fresh = await textTimeout.inTime(
       network,
       copy ? 'cached' : 'missing',
-      late ? NO_TIME_LEFT : undefined,
+      late ? NO_TIMEOUT_LEFT : undefined,
     );
     if (fresh && (fresh.status < 500 || !copy)) return fresh;
     void handler.waitUntil(this.#postWhenChanged(address, copy?.clone(), network));

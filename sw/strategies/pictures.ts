@@ -19,7 +19,7 @@ const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 /**
  * A picture's bytes never change: a cached one is shown, and one that cannot be loaded is replaced by another width.
  */
-class PictureOnce extends Strategy {
+class CachedPicture extends Strategy {
   /** Pending requests by path, until the picture is cached or cannot be: later requests wait for the same bytes. */
   #inFlight = new Map<string, Promise<boolean>>();
 
@@ -85,7 +85,7 @@ const editionsHere = async () => [...new Set([CACHES.editions, editionsCacheOf(a
 
 /** Pictures of articles that were read are cached with them. OFF-02 */
 export const createPictures = (): Strategy =>
-  new PictureOnce({
+  new CachedPicture({
     cacheName: CACHES.pictures,
     plugins: [
       leastRecentlyUsed({

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { answerFromDevice, instantAnswer } from '../answers/answer-from-device.ts';
-import { namesItsIssue, saysTheSame } from '../answers/compare-answers.ts';
+import { followsFromOneIssue, isSameForReader } from '../answers/compare-answers.ts';
 import { dropWithdrawn } from '../answers/drop-withdrawn.ts';
 import type { WorkerEvent } from '../base/events.ts';
 import { postToPages } from '../base/post-to-pages.ts';
@@ -31,7 +31,7 @@ export function createReading(
     onWithdrawn: ({ url }) => dropWithdrawn(new URL(url), owner),
   });
   return async (asked) => {
-    const instant = namesItsIssue(asked.url) ? await instantAnswer(asked.url, owner) : null;
+    const instant = followsFromOneIssue(asked.url) ? await instantAnswer(asked.url, owner) : null;
     if (!instant) return await strategy.handle(asked);
     asked.event.waitUntil(improve(asked, strategy, owner));
     return fromDevice(instant);
@@ -55,7 +55,7 @@ async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
   const instant = await instantAnswer(asked.url, owner);
   const [fresh] = strategy.handleAll(asked);
   const newer = await fresh.catch(() => undefined);
-  if (!newer || newer.status >= 500 || (instant && (await saysTheSame(instant, newer)))) return;
+  if (!newer || newer.status >= 500 || (instant && (await isSameForReader(instant, newer)))) return;
   const { pathname, search } = asked.url;
   await postToPages({ type: 'fresher', address: pathname + search });
 }

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { findingsEverywhere as findings } from '#tests/support/axe-findings.ts';
 import { dataOf, firstVisit } from '#tests/support/first-visit.ts';
-import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
+import { cacheAnswers, test } from '#tests/support/slow-network-test.ts';
 
 /** The worker's timeout is longer for pictures than for text. */
 const PICTURES_MS = 60_000;
@@ -14,7 +14,7 @@ test('A11Y an article without its picture and the offline list pass axe on a slo
   tag: '@long',
 }, async ({ page, faultProxy, today: { read, unread } }) => {
   await firstVisit(page, read);
-  await holdAnswers(page, [dataOf(unread), '/api/edicola/numero?edizione=nazionale']);
+  await cacheAnswers(page, [dataOf(unread), '/api/edicola/numero?edizione=nazionale']);
   faultProxy.network('silent');
   await page.goto(storyPath(unread), { waitUntil: 'commit' });
   await expect(page.locator('[data-banner=slow]')).toBeVisible({ timeout: PICTURES_MS });

@@ -13,7 +13,7 @@ import {
   type ServerData,
   type ServerDataSets,
 } from '#tests/support/backed-up.ts';
-import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
+import { filesIn, rowsIn } from '#tests/support/stored-data.ts';
 
 const PAIRS = DATABASES_UNDER_TEST.flatMap((from) => DATABASES_UNDER_TEST.map((to) => [from, to] as const));
 const MOVES = PAIRS.filter(([from, to]) => from !== to || from === 'postgresql');

@@ -18,7 +18,7 @@ const idOf = async (brand: Sigla) =>
   (await fixture.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
 
 /** The canonical address that a paper's copy of a text names. */
-async function addressesOf(brand: Sigla, host = `${brandOf(brand).devHost}.localhost`) {
+async function canonicalAddress(brand: Sigla, host = `${brandOf(brand).devHost}.localhost`) {
   const { body } = await server.ask({ url: `/articolo/${await idOf(brand)}`, headers: { host } });
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1];
   const shared = /<meta property="og:url" content="([^"]+)"/.exec(body)?.[1];
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 test('NAV-24 all copies of a text name one address: that of the first of the six papers that has it', async () => {
   const first = await addressIn('CA');
-  expect(await Promise.all(['CA', 'QP', 'GZ'].map((brand) => addressesOf(brand as Sigla)))).toEqual([
+  expect(await Promise.all(['CA', 'QP', 'GZ'].map((brand) => canonicalAddress(brand as Sigla)))).toEqual([
     first,
     first,
     first,
@@ -45,7 +45,7 @@ test('NAV-24 all copies of a text name one address: that of the first of the six
 });
 
 test('NAV-24 in production the address is on the other paper’s own host', async () => {
-  expect(await addressesOf('QP', 'edicola.quotidianodipuglia.it')).toBe(
+  expect(await canonicalAddress('QP', 'edicola.quotidianodipuglia.it')).toBe(
     `https://edicola.corriereadriatico.it/articolo/${await idOf('CA')}/riapre-il-ponte`,
   );
 });
@@ -53,7 +53,7 @@ test('NAV-24 in production the address is on the other paper’s own host', asyn
 test('NAV-24 items with one uri are one text, even where a paper changed the title', async () => {
   await deliver('QP', { title: 'Il ponte è aperto', body: '<p>Altro.</p>' }, { version: '2' });
   await deliver('CA', { uri: 'urn:ca:ponte' }, { version: '2', pubstatus: 'canceled' });
-  expect(await addressesOf('GZ')).toBe(
+  expect(await canonicalAddress('GZ')).toBe(
     `http://quotidianodipuglia.localhost/articolo/${await idOf('QP')}/il-ponte-e-aperto`,
   );
 });
@@ -65,17 +65,17 @@ test.each([
 ])('NAV-24 no copy points to one that %s', async (_, more) => {
   await deliver('CA', { uri: 'urn:ca:ponte' }, more);
   const first = await addressIn('QP');
-  expect([await addressesOf('QP'), await addressesOf('GZ')]).toEqual([first, first]);
+  expect([await canonicalAddress('QP'), await canonicalAddress('GZ')]).toEqual([first, first]);
 });
 
 test('NAV-24 no copy points to one in an issue that is not out yet', async () => {
   await deliver('MG', { day: '2025-04-04' });
-  expect(await addressesOf('CA')).toBe(await addressIn('CA'));
+  expect(await canonicalAddress('CA')).toBe(await addressIn('CA'));
 });
 
 test('NAV-24 texts that only share their title each keep their own address', async () => {
   await deliver('CA', { uri: 'urn:ca:ponte', body: '<p>Un altro ponte.</p>' }, { version: '2' });
-  expect(await addressesOf('QP')).toBe(await addressIn('QP'));
+  expect(await canonicalAddress('QP')).toBe(await addressIn('QP'));
 });
 
 test('NAV-24 the call names the address only where it is another paper’s', async () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 /** A long timeout, only to end a test that hangs on a busy machine. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 
 /** Collects the text of an open connection until the test ends. */
 function follow(path: string, headers: Record<string, string>) {
@@ -62,18 +62,18 @@ test('HLP-06 reader and operator are informed immediately of changes and of each
   await say('Come cambio la carta di credito?');
   const reader = follow('/api/site/chat/eventi', { conversazione });
   const desk = follow('/api/operatori/eventi', { authorization: `Bearer ${serena.token()}` });
-  await soon(() =>
+  await eventually(() =>
     expect([reader.type, desk.type]).toEqual(Array(2).fill('text/event-stream; charset=utf-8')),
   );
   await browser.post('/api/site/chat/operatore', { conversazione });
-  await soon(() => expect(desk.text).toMatch(/event: cambiata\ndata: {"conversazione":"[\w-]+"}\n\n/));
+  await eventually(() => expect(desk.text).toMatch(/event: cambiata\ndata: {"conversazione":"[\w-]+"}\n\n/));
   const id = /"conversazione":"([\w-]+)"/.exec(desk.text)?.[1];
-  await soon(() => expect(reader.text).toContain('event: cambiata\ndata: {}\n\n'));
+  await eventually(() => expect(reader.text).toContain('event: cambiata\ndata: {}\n\n'));
   await serena.post(`/api/operatori/chat/${id}/entra`, {});
   await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
-  await soon(() => expect(reader.text).toContain('event: scrive\ndata: {"chi":"operatore"}\n\n'));
+  await eventually(() => expect(reader.text).toContain('event: scrive\ndata: {"chi":"operatore"}\n\n'));
   await browser.post('/api/site/chat/segno', { conversazione, segno: 'scrive' });
-  await soon(() => expect(desk.text).toContain(`event: scrive\ndata: {"conversazione":"${id}"}\n\n`));
+  await eventually(() => expect(desk.text).toContain(`event: scrive\ndata: {"conversazione":"${id}"}\n\n`));
   expect(reader.text.match(/event: scrive/g)).toHaveLength(1);
 });
 
@@ -94,18 +94,18 @@ test('HLP-06 a client receives no events of another conversation', async () => {
     await serena.post(`/api/operatori/chat/${id}/entra`, {});
     ids.push(id);
     const connection = follow('/api/site/chat/eventi', { conversazione });
-    await soon(() => expect(connection.text).toContain('retry'));
+    await eventually(() => expect(connection.text).toContain('retry'));
     connections.push(connection);
   }
   for (const id of ids.toReversed())
     await serena.post(`/api/operatori/chat/${id}/segno`, { segno: 'scrive' });
-  await soon(() => expect(connections[0]?.text).toContain('event: scrive'));
+  await eventually(() => expect(connections[0]?.text).toContain('event: scrive'));
   // Events that were sent earlier may still arrive.
   expect(connections.map(({ text }) => text.match(/event: scrive/g)?.length)).toEqual([1, 1]);
 });
 
 /** Announces a change in a conversation through the database, as another server does when a reader writes to it. */
-const happen = () => announceChat(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
+const announceChange = () => announceChat(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
 
 /** Sets the clock to this many hours after noon. */
 const atHour = (hours: number) => server.setClock(new Date(NOON.getTime() + hours * 3_600_000).toISOString());
@@ -126,15 +126,15 @@ test.each<[string, (serena: ReaderBrowser, id: string) => unknown]>([
   const account = await addAccount(database().orm, { email: OPERATOR });
   await serena.signIn(account);
   const desk = follow('/api/operatori/eventi', { authorization: `Bearer ${serena.token()}` });
-  await soon(() => expect(desk.text).toContain('retry'));
+  await eventually(() => expect(desk.text).toContain('retry'));
   // Receiving an event does not count as use of the session, which otherwise would never expire.
   atHour(11);
-  await happen();
-  await soon(() => expect(desk.text).toContain('event: cambiata'));
+  await announceChange();
+  await eventually(() => expect(desk.text).toContain('event: cambiata'));
   const before = desk.text;
   await leave(serena, account.id);
-  await happen();
-  await soon(() => expect(desk.closed).toBe(true));
+  await announceChange();
+  await eventually(() => expect(desk.closed).toBe(true));
   expect(desk.text).toBe(before);
 });
 
@@ -148,19 +148,19 @@ test('SES-06 HLP-05 a reader who signs out receives no more events of their conv
   });
   const cookie = `edicola_sso=${browser.cookie()}`;
   const connection = follow('/api/site/chat/eventi', { conversazione, cookie });
-  await soon(() => expect(connection.text).toContain('retry'));
+  await eventually(() => expect(connection.text).toContain('retry'));
   await browser.post('/api/logout');
   const [chat] = await database().orm.select({ id: supportChats.id }).from(supportChats);
   await announceChat(database().orm, { chat: chat?.id ?? '', what: 'changed' });
-  await soon(() => expect(connection.closed).toBe(true));
+  await eventually(() => expect(connection.closed).toBe(true));
   expect(connection.text).toBe('retry: 3000\n\n');
 });
 
 test('HLP-06 the events of a conversation that does not exist are refused', async () => {
   const none = follow('/api/site/chat/eventi', { conversazione: 'A'.repeat(43) });
-  await soon(() => expect(none.text).toContain('ERR_CHAT_NOT_FOUND'));
+  await eventually(() => expect(none.text).toContain('ERR_CHAT_NOT_FOUND'));
   const desk = follow('/api/operatori/eventi', {});
-  await soon(() => expect(desk.text).toContain('ERR_LOGIN_REQUIRED'));
+  await eventually(() => expect(desk.text).toContain('ERR_LOGIN_REQUIRED'));
 });
 
 test('NAV-24 an event stream with a differently written address is refused: it would take the place of ordinary calls', async () => {

@@ -18,7 +18,7 @@ const QUESTIONS = 500;
 const EVERY = process.env.LONG_TESTS ? 1 : 5;
 const ASKED = QUESTIONS / EVERY;
 /** Questions per reader: fewer than the hourly limit. */
-const A_READER = 100;
+const QUESTIONS_PER_READER = 100;
 
 const { fixture, openReader } = chatbotFixture();
 
@@ -94,7 +94,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('RAG-07 answers over real articles'), 
     let answered = 0;
     let reader = await openReader('digital');
     for (const [at, question] of (await questions()).entries()) {
-      if (at % A_READER === 0) reader = await openReader('digital');
+      if (at % QUESTIONS_PER_READER === 0) reader = await openReader('digital');
       const reply = await reader.post('/utente-rag', { chat_id: 0, question });
       expect(reply.statusCode, question).toBe(200);
       const answer = readAnswer(reply.body);

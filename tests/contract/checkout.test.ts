@@ -16,14 +16,14 @@ import {
   REFUSED_CARD,
 } from '#tests/support/checkout-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const books = booksOf(database);
 

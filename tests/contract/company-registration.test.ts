@@ -4,7 +4,7 @@ import { CLAUSE_FIELDS } from '#domain/consents.ts';
 import type { components } from '#openapi/generated/account.ts';
 import { findReaderByEmail } from '#server/accounts/db/readers.ts';
 import { consentHistory, readerProfiles } from '#server/base/db/schema/account-schema.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
@@ -13,7 +13,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 type Wire = components['schemas'];
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const post = postFrom(server);
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -15,7 +15,7 @@ const ELSEWHERE = [
 ];
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const behindProxy = newsstandApp(database, { environment: { TRUSTED_PROXIES: '10.0.0.0/24' } });
 const everywhere = newsstandApp(database, { environment: { DEMO: 'accounts' } });

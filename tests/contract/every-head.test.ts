@@ -12,7 +12,7 @@ const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true });
 
 /** Pages on the way in or out, pages for holders of a secret address, and programs' addresses. */
-const PASSING =
+const UNINDEXED =
   /^\/(?:login|logout|sso|registrazione|password|test-guest|scaricati|avvisi|vetrina\/acquisto|risposta-condivisa)\b/;
 /** A page of search results. */
 const RESULTS = /^\/(?:ricerca\/|archivio\/cerca\/)/;
@@ -42,7 +42,7 @@ beforeEach(async () => {
 /** The head elements that a page should have and lacks. */
 function missing(url: string, { titles, description, keywords, robots, canonicals }: PageFacts): string[] {
   const [title = ''] = titles;
-  const unkept = isGuarded(url.split('?', 1)[0] ?? '') || PASSING.test(url) || RESULTS.test(url);
+  const unkept = isGuarded(url.split('?', 1)[0] ?? '') || UNINDEXED.test(url) || RESULTS.test(url);
   const wanted: Record<string, boolean> = {
     title: titles.length === 1 && title.length >= 5 && title.length <= LONGEST_TITLE,
     description: Boolean(description),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { devices, passkeyChallenges, passkeys } from '#server/base/db/schema/sign-in-schema.ts';
 import { readContract } from '#server/web/http/contracts.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const SITE = { origin: 'http://ilmessaggero.localhost', rpId: 'ilmessaggero.localhost' };

@@ -26,7 +26,7 @@ const { ask, cookieOf } = gatedNewsstand(
 );
 
 /** Addresses open to everybody, which contain nothing of the paper's contents. */
-const OPEN = /^\/(?:healthz|readyz|robots\.txt|manifest\.webmanifest|sw\.js|newsletter\/disiscrizione\b)/;
+const PUBLIC = /^\/(?:healthz|readyz|robots\.txt|manifest\.webmanifest|sw\.js|newsletter\/disiscrizione\b)/;
 /** Addresses protected by a key or a password of their own. */
 const OWN_KEY = /^\/(?:v1\/(?:consegne|avvisi)|api\/mail\/rimbalzi|api\/site\/accesso)$/;
 
@@ -37,7 +37,7 @@ const FEEDS = [
   ...['/rassegna-condivisa/AAAA', '/posta', '/brands/mg/screenshot-narrow.webp'],
 ];
 
-let known: Known;
+let ids: Known;
 
 beforeEach(async () => {
   await fixture.run(guardedDelivery());
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const [edition] = await orm.select().from(editions).where(eq(editions.slug, 'nazionale'));
   const [section] = await orm.select().from(sections).where(eq(sections.slug, 'cronaca'));
   const rows = await orm.select({ id: articles.id }).from(articles).orderBy(asc(articles.id));
-  known = { articles: rows.map(({ id }) => id), editionId: edition?.id ?? 0, sectionId: section?.id ?? 0 };
+  ids = { articles: rows.map(({ id }) => id), editionId: edition?.id ?? 0, sectionId: section?.id ?? 0 };
 });
 
 /** Pictures and packages named in pages behind the gate. */
@@ -66,7 +66,7 @@ async function faultOf({ url, method = 'GET', body }: Sent): Promise<string[]> {
   };
   const reply = await ask({ paper, url, method, ...sent });
   const answer = `${JSON.stringify(reply.headers)}\n${reply.body}`;
-  const open = OPEN.test(url) || OWN_KEY.test(url);
+  const open = PUBLIC.test(url) || OWN_KEY.test(url);
   const kept = /^\/(?:healthz|readyz|manifest|sw\.js)/.test(url);
   return [
     ...(showsDelivery(answer) || guardedWordsIn(answer).length > 0 ? [`${url} tells of an article`] : []),
@@ -83,7 +83,7 @@ test('SHL-02 no address shows a word of an article to a client that has not pass
   expect(files.some((file) => file.startsWith('/pacchetti/'))).toBe(true);
   // With an empty newsstand the test would prove nothing; the request also fills the prepared replies.
   expect(showsDelivery((await ask({ paper, url: '/', cookie })).body)).toBe(true);
-  const calls: Sent[] = [...everyCall(known), ...[...files, ...FEEDS].map((url) => ({ url }))];
+  const calls: Sent[] = [...everyCall(ids), ...[...files, ...FEEDS].map((url) => ({ url }))];
   const faults = [];
   for (const call of calls) faults.push(...(await faultOf(call)));
   expect(faults).toEqual([]);
@@ -93,7 +93,7 @@ test('SHL-02 a paper without a gate shows no word of a paper with one', async ()
   const open = 'QP';
   await fixture.run([ninjs({ uri: 'urn:open', title: 'Il giornale aperto' })], { brand: open });
   expect((await ask({ paper: open, url: '/' })).body).toContain('Il giornale aperto');
-  const [id = 0] = known.articles;
+  const [id = 0] = ids.articles;
   const urls = [
     ...['/', `/?data=${DAY}`, '/api/edicola/home', `/api/edicola/home?data=${DAY}`],
     ...['/ricerca/plain', '/api/edicola/ricerca?q=plain', '/v1/ricerca?q=plain', '/v1/giorno'],
@@ -105,7 +105,7 @@ test('SHL-02 a paper without a gate shows no word of a paper with one', async ()
 });
 
 test('SHL-02 an address that is written in another way does not bypass the gate', async () => {
-  const [id = 0] = known.articles;
+  const [id = 0] = ids.articles;
   const article = `/articolo/${id}/titolo`;
   const written = [
     ...['/assets/..', '/brands/..', '/sw.js/..', '/accesso/..', '/healthz/..', '/.', '/'].map(

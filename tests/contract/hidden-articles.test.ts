@@ -41,7 +41,7 @@ const idOf = async (uri: string) =>
   (await fixture.allArticles()).find((article) => article.uri === uri)?.id ?? 0;
 
 /** Every address at which an article of the issue could appear. */
-async function readers(): Promise<string[]> {
+async function addressesToRead(): Promise<string[]> {
   const other = await idOf('urn:shown');
   return [
     '/api/edicola/home',
@@ -73,7 +73,7 @@ async function whereItShows(): Promise<string[]> {
   const id = await idOf('urn:hidden');
   const traces = [TITLE, 'segretissime', 'Nascosto', `"id":${id}`, `/articolo/${id}`];
   const found: string[] = [];
-  for (const url of await readers()) {
+  for (const url of await addressesToRead()) {
     const { statusCode, body } = await server.ask({ url });
     expect(statusCode, url).toBe(200);
     if (traces.some((trace) => body.includes(trace))) found.push(url);
@@ -109,7 +109,7 @@ const THERE = [200, 200, 200, 200, 200, 200, 200];
 test('an article that may be shown is found at all the addresses below', async () => {
   await fixture.run([shown(), neighbour(), hidden({})]);
   expect(await byItself()).toEqual(THERE);
-  expect(await whereItShows()).toEqual(await readers());
+  expect(await whereItShows()).toEqual(await addressesToRead());
 });
 
 describe('NWS-01 no address shows', () => {
@@ -163,7 +163,7 @@ describe('NWS-01 no address shows', () => {
     expect(await whereItShows()).toEqual([]);
     server.setClock('2025-04-03T11:30:00Z');
     expect(await byItself()).toEqual(THERE);
-    expect(await whereItShows()).toEqual(await readers());
+    expect(await whereItShows()).toEqual(await addressesToRead());
   });
 
   test('an article of tomorrow’s issue, nor the issue itself, until midnight in Rome', async () => {

@@ -4,18 +4,18 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { forgetOldLimits } from '#server/accounts/db/rate-limits.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { LIMITS } from '#server/web/http/expensive-work.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { passwordAttempts } from '#tests/support/password-attempts.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { triedPasswords } from '#tests/support/tried-passwords.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const post = postFrom(server);
-const { login, right } = triedPasswords(server, () => reader);
+const { login, right } = passwordAttempts(server, () => reader);
 
 let reader: Account;
 beforeEach(async () => {

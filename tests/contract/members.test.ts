@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
@@ -12,7 +12,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 type Posti = components['schemas']['Posti'];
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 let postOffice: 'open' | 'closed' = 'open';
 const mailer: Mailer = {
   send: (brand, mail) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/account.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
@@ -10,7 +10,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 type Wire = components['schemas'];
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const EMAIL = 'elena.f@posta.it';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** The status of an answer, and the number of SQL statements that it took. */
-async function costOf(url: string): Promise<[status: number, statements: number]> {
+async function statusAndQueries(url: string): Promise<[status: number, statements: number]> {
   const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
   const { statusCode } = await server.ask({ url });
   const statements = asked.mock.calls.length;
@@ -21,7 +21,7 @@ async function costOf(url: string): Promise<[status: number, statements: number]
 }
 
 test('NAV-24 a request for an existing day does query the database, so the counter works', async () => {
-  const [status, statements] = await costOf('/v1/giorno');
+  const [status, statements] = await statusAndQueries('/v1/giorno');
   expect([status, statements > 0]).toEqual([200, true]);
 });
 
@@ -46,7 +46,7 @@ test.each([
   ['/pacchetti/nazionale/1850-01-01/aaaaaaaaaaaaaaaa/testi', 404],
 ])('NAV-24 %s, which is outside the archive, is answered %i without a database query', async (url, status) => {
   // The paper's first day is queried once, and again when the notice of the import arrives.
-  await expect.poll(() => costOf(url)).toEqual([status, 0]);
+  await expect.poll(() => statusAndQueries(url)).toEqual([status, 0]);
 });
 
 test('NWS-08 an issue older than the first one is found as soon as it is imported', async () => {

@@ -21,10 +21,13 @@ const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true, queue: true });
 
 /** Headers of a visitor, and of a client with a forged token. */
-const ASKERS: Record<string, string>[] = [{}, { authorization: 'Bearer forged', cookie: 'id_token=forged' }];
+const VISITOR_HEADERS: Record<string, string>[] = [
+  {},
+  { authorization: 'Bearer forged', cookie: 'id_token=forged' },
+];
 
 /** Products that open less than everything, each with the access level it opens. */
-const LESSER: [Product, Access][] = [
+const LESSER_PRODUCTS: [Product, Access][] = [
   ['consent', 'free'],
   ['rassegna', 'free'],
   ['online', 'online'],
@@ -76,7 +79,7 @@ describe('with a delivery of every kind of article', () => {
   test('ROL-06 no answer to a client without a subscription contains a word of a paid part', async () => {
     const leaks: string[] = [];
     const telling = new Set<string>();
-    for (const headers of ASKERS) {
+    for (const headers of VISITOR_HEADERS) {
       for (const call of everyCall(known)) {
         const answer = await answerTo(call, headers);
         leaks.push(...guardedWordsIn(answer).map((word) => `${call.url} holds ${word}`));
@@ -113,7 +116,10 @@ describe('with a delivery of every kind of article', () => {
         expect(showsDelivery(told), indirizzo).toBe(true);
         expect(guardedWordsIn(told)).toEqual([]);
         for (const [place] of file.entries()) {
-          const { body } = await server.ask({ url: `${indirizzo}/${place}`, headers: ASKERS[1] ?? {} });
+          const { body } = await server.ask({
+            url: `${indirizzo}/${place}`,
+            headers: VISITOR_HEADERS[1] ?? {},
+          });
           expect(guardedWordsIn(body)).toEqual([]);
         }
       }
@@ -121,7 +127,7 @@ describe('with a delivery of every kind of article', () => {
   });
 
   test.each(
-    LESSER,
+    LESSER_PRODUCTS,
   )('ROL-06 no answer to a reader of %s contains a word beyond that', async (product, access) => {
     const { orm } = fixture.database();
     const browser = openBrowser(server);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -7,7 +7,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const SITE = { origin: 'http://ilmessaggero.localhost', rpId: 'ilmessaggero.localhost' };

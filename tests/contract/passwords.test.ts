@@ -3,20 +3,20 @@ import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { deviceTickets } from '#server/base/db/schema/sign-in-schema.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { passwordAttempts } from '#tests/support/password-attempts.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { triedPasswords } from '#tests/support/tried-passwords.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const NEW_PASSWORD = 'Ponte-2026!';
 const post = postFrom(server);
-const { login, right } = triedPasswords(server, () => reader);
+const { login, right } = passwordAttempts(server, () => reader);
 
 const HERE = '192.0.2.1';
 

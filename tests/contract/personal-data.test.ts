@@ -10,7 +10,7 @@ import { dataExports, deletionRequests } from '#server/base/db/schema/account-sc
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { addReaderWithEverything } from '#tests/support/reader-with-everything.ts';
@@ -20,7 +20,7 @@ import { unzip } from '#tests/support/unzip.ts';
 import drizzle from '../../drizzle.config.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const NAMES = Object.keys(PERSONAL_TABLES) as PersonalTable[];
@@ -39,7 +39,7 @@ const TABLES = schemas.flatMap((schema: object) =>
  * numbers of their own, consent answers of devices, counts of readings and counted events, and digests of names and
  * addresses that cannot be traced back.
  */
-const NOBODYS = [
+const TABLES_WITHOUT_READERS = [
   'alert_deliveries',
   'alert_messages',
   'article_aliases',
@@ -101,7 +101,7 @@ const rowsOf = async (reader: Account) =>
 describe('ACC-10 a data export', () => {
   test('covers every table that may hold a reader’s data, and every column of each', () => {
     const known = new Set(NAMES.map((name) => getTableName(PERSONAL_TABLES[name].table)));
-    expect(TABLES.filter((name) => !known.has(name)).sort()).toEqual(NOBODYS);
+    expect(TABLES.filter((name) => !known.has(name)).sort()).toEqual(TABLES_WITHOUT_READERS);
     for (const name of NAMES) {
       const { columns, withheld } = EXPORT_WORDS[name];
       const told = [...Object.keys(columns), ...withheld].sort();

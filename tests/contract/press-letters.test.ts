@@ -118,7 +118,7 @@ describe('PRS-04 a scheduled sending', () => {
 
 describe('ROL-06 while letters are being sent', () => {
   /** A mailer that takes a minute for each letter, and lets something happen meanwhile. */
-  const slowly = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
+  const slowMailer = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
     send: async (brand, mail) => {
       await outboxMailer(fixture.outbox()).send(brand, mail);
       fixture.setClock('2025-04-03T10:01:00Z');
@@ -129,7 +129,7 @@ describe('ROL-06 while letters are being sent', () => {
   test('the licence may end: the remaining letters are not sent', async () => {
     const id = idIn(await order());
     await fixture.plan();
-    await fixture.run(slowly(() => database().orm.update(subscriptions).set({ status: 'expired' })));
+    await fixture.run(slowMailer(() => database().orm.update(subscriptions).set({ status: 'expired' })));
     expect(await fixture.reached()).toEqual([ANNA]);
     await database().orm.update(subscriptions).set({ status: 'active' });
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 1, skipped: 1 } });
@@ -139,7 +139,9 @@ describe('ROL-06 while letters are being sent', () => {
     await order();
     await fixture.plan();
     const ponte = eq(articles.title, 'Riapre il ponte');
-    await fixture.run(slowly(() => database().orm.update(articles).set({ status: 'canceled' }).where(ponte)));
+    await fixture.run(
+      slowMailer(() => database().orm.update(articles).set({ status: 'canceled' }).where(ponte)),
+    );
     const told = (await fixture.mails()).map(({ to, text }) => [to, text.includes('Riapre il ponte')]);
     expect(told).toEqual([
       [ANNA, true],

@@ -18,7 +18,7 @@ const fixture = pressSendingFixture(database);
 const server = newsstandApp(database);
 
 /** Letters and digits only: line and page breaks and list marks differ. */
-const bare = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+const lettersAndDigits = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('');
 
 async function importDay() {
   const files = await sampleFiles('ninjs', DAY);
@@ -80,10 +80,10 @@ test.skipIf(!SAMPLE_DATA)(
     const bodies = new Map((await allArticles()).map(({ id, body }) => [id, body]));
     for (const [at, { id, title, page, author }] of inOrder.entries()) {
       const pages = pdf.pages.slice(begins[at], begins[at + 1]);
-      const words = bare(wordsOf(pages.flatMap(({ structure }) => structure)));
+      const words = lettersAndDigits(wordsOf(pages.flatMap(({ structure }) => structure)));
       const said = [title, author, page === null ? 'pagina non indicata' : `Estratto da pag. ${page}`];
       for (const part of [...said, `Nota su ${id}: perché è così`])
-        expect(words, title).toContain(bare(part));
+        expect(words, title).toContain(lettersAndDigits(part));
       expect(words, title).toContain(bareWordsOfHtml(bodies.get(id) ?? '').join(''));
       expect(nodesOf(pages[0]?.structure ?? [], 'Art')).toHaveLength(1);
     }

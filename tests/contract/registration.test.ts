@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { mailedCodes } from '#server/base/db/schema/sign-in-schema.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 beforeEach(mails.clear);

@@ -15,7 +15,7 @@ import {
   restoreHome,
   type ServerDataSets,
 } from '#tests/support/backed-up.ts';
-import { filesIn } from '#tests/support/whole-data.ts';
+import { filesIn } from '#tests/support/stored-data.ts';
 
 const FOLDER = 'tests/support/releases';
 

@@ -5,12 +5,12 @@ import { renewSubscriptions } from '#server/operations/jobs/renew-subscriptions.
 import { configuredCheckout } from '#server/sales/checkout/configured-checkout.ts';
 import type { RenewalDeps } from '#server/sales/checkout/renew-due.ts';
 import { addDue, booksOf } from '#tests/support/checkout-fixture.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const books = booksOf(database);
 const SHOP = { url: 'https://shop.example/cassa', secret: 's'.repeat(32) };
 

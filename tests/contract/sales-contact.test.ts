@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type KeptMails, keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails, type KeptMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
@@ -7,7 +7,7 @@ import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails: KeptMails = keptMails();
+const mails: KeptMails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 const DESK = 'commerciale@ilmessaggero.it';

@@ -7,7 +7,7 @@ import { signatureOf } from '#server/sales/checkout/shop-signature.ts';
 import { addReservedOffer } from '#server/sales/db/reserved-offers.ts';
 import { booksOf, buyer, codeOf, GOOD_CARD, type Ordine, ordineOf } from '#tests/support/checkout-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -17,7 +17,7 @@ const SECRET = 'segreto-del-negozio-lungo-abbastanza';
 const CALLBACK = '/api/checkout/esito';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, {
   mailer: mails.mailer,
   environment: { CHECKOUT_URL: 'https://shop.{domain}/cassa', CHECKOUT_SECRET: SECRET },

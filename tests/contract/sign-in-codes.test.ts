@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { passwordAttempts } from '#tests/support/password-attempts.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { triedPasswords } from '#tests/support/tried-passwords.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const post = postFrom(server);
-const { login } = triedPasswords(server, () => reader);
+const { login } = passwordAttempts(server, () => reader);
 
 let reader: Account;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { manyStrangers, type Told } from '#tests/support/many-strangers.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
@@ -9,7 +9,7 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const { network, ask, askWorking } = manyStrangers(server);
 
@@ -117,7 +117,7 @@ describe('mails that strangers request to an account', () => {
   const asking = '/api/password/forgot';
 
   /** Requests this number of mails, at most four from each network. */
-  async function strangersAsk(count: number, email = reader.email): Promise<Told[]> {
+  async function strangersRequestMails(count: number, email = reader.email): Promise<Told[]> {
     const told = [];
     for (let one = 0; one < count; one += 1)
       told.push(await askWorking(asking, { email }, network(Math.floor(one / 4))));
@@ -129,7 +129,7 @@ describe('mails that strangers request to an account', () => {
     'none',
   ])('cost proof of work beyond a budget, one unit more each time, where there is %s', async (what) => {
     const email = what === 'none' ? 'nessuno@esempio.it' : reader.email;
-    const told = await strangersAsk(FREE_MAILS + 6, email);
+    const told = await strangersRequestMails(FREE_MAILS + 6, email);
     expect(told.every(({ status }) => status === 200)).toBe(true);
     expect(told.map(({ times }) => times)).toEqual([...Array<number>(FREE_MAILS).fill(0), 1, 2, 3, 4, 5, 6]);
   });
@@ -148,7 +148,7 @@ describe('mails that strangers request to an account', () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
     await browser.post('/api/logout');
-    await strangersAsk(FREE_MAILS + 3);
+    await strangersRequestMails(FREE_MAILS + 3);
     const told = await askWorking(asking, { email: reader.email }, OWNERS);
     expect([told.status, told.times]).toEqual([200, 4]);
     for (let one = 0; one < 5; one += 1)
@@ -158,7 +158,7 @@ describe('mails that strangers request to an account', () => {
   });
 
   test('make a registration with that address cost proof of work, too', async () => {
-    await strangersAsk(FREE_MAILS);
+    await strangersRequestMails(FREE_MAILS);
     const registration = {
       ...{ email: reader.email, password: PASSWORD_OF_LATER, nome: 'Anna', cognome: 'Riva' },
       ...{ maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false },
@@ -170,7 +170,7 @@ describe('mails that strangers request to an account', () => {
   test('do not count towards those of a signed-in reader', async () => {
     const browser = openBrowser(server);
     await browser.signIn(reader);
-    await strangersAsk(FREE_MAILS + 1);
+    await strangersRequestMails(FREE_MAILS + 1);
     const ofProof = await browser.ask({
       url: '/api/user/proof/code',
       method: 'POST',

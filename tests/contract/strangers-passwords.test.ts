@@ -1,26 +1,26 @@
 // @module-tag postgres
 import argon2 from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { addFailedAttempts } from '#tests/support/failed-attempts.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { manyStrangers } from '#tests/support/many-strangers.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { solveWork } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { haveTriedMore } from '#tests/support/tried-often.ts';
 import { virtualAuthenticator } from '#tests/support/virtual-authenticator.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 const { network, ask, askWorking } = manyStrangers(server);
 
 const LOGIN = '/api/sso/login';
 /** The number of attempts that need no proof of work. */
-const FREE = 100;
+const FREE_ATTEMPTS = 100;
 /** The owner's IP address, from which nobody has attempted to sign in yet. */
-const OWNERS = '203.0.113.5';
+const OWNER_ADDRESS = '203.0.113.5';
 
 let reader: Account;
 beforeEach(async () => {
@@ -33,25 +33,25 @@ const guess = (email = reader.email) => ({ email, password: 'Sbagliata-1!', redi
 const right = () => ({ ...guess(), password: PASSWORD });
 
 /** Makes passwords wrong without hashing, which is slow and not tested here. */
-const wrongSoon = () => vi.spyOn(argon2, 'verify').mockResolvedValue(false);
+const skipHashing = () => vi.spyOn(argon2, 'verify').mockResolvedValue(false);
 
 /** Adds this number of strangers' attempts, on every account that was attempted before. */
 async function strangersGuess(count: number, email = reader.email): Promise<void> {
-  const verify = wrongSoon();
+  const verify = skipHashing();
   await askWorking(LOGIN, guess(email), network(999));
   verify.mockRestore();
-  await haveTriedMore(database().orm, count - 1);
+  await addFailedAttempts(database().orm, count - 1);
 }
 
 describe('strangers’ wrong passwords from many networks', () => {
   test('cost proof of work beyond a hundred, more each time', async () => {
-    wrongSoon();
+    skipHashing();
     const told = [];
     for (let one = 0; one < 150; one += 1) told.push(await askWorking(LOGIN, guess(), network(one)));
     expect(told.every(({ status }) => status === 401)).toBe(true);
     const times = told.map((one) => one.times);
-    expect(times.slice(0, FREE)).toEqual(Array(FREE).fill(0));
-    const dear = times.slice(FREE);
+    expect(times.slice(0, FREE_ATTEMPTS)).toEqual(Array(FREE_ATTEMPTS).fill(0));
+    const dear = times.slice(FREE_ATTEMPTS);
     expect(dear[0]).toBe(1);
     expect(dear.every((one, at) => at === 0 || one > (dear[at - 1] ?? 0))).toBe(true);
   });
@@ -70,9 +70,9 @@ describe('strangers’ wrong passwords from many networks', () => {
     expect((await home.post('/api/user/passkeys', passkey)).statusCode).toBe(200);
     await strangersGuess(150);
 
-    const first = await ask(LOGIN, right(), OWNERS);
+    const first = await ask(LOGIN, right(), OWNER_ADDRESS);
     expect([first.status, first.code]).toEqual([428, 'ERR_WORK_REQUIRED']);
-    expect((await askWorking(LOGIN, right(), OWNERS)).status).toBe(200);
+    expect((await askWorking(LOGIN, right(), OWNER_ADDRESS)).status).toBe(200);
 
     const byPasskey = openBrowser(server);
     const asked = (await byPasskey.post('/api/sso/passkey-options')).json() as {
@@ -82,14 +82,14 @@ describe('strangers’ wrong passwords from many networks', () => {
     expect((await byPasskey.post('/api/sso/passkey', answer)).statusCode).toBe(200);
 
     const { email } = reader;
-    expect((await ask('/api/sso/code', { email }, OWNERS)).status).toBe(200);
+    expect((await ask('/api/sso/code', { email }, OWNER_ADDRESS)).status).toBe(200);
     const code = { email, codice: await mails.code(email, 2), redirect_uri: '/' };
-    expect((await ask('/api/sso/code-login', code, OWNERS)).status).toBe(200);
+    expect((await ask('/api/sso/code-login', code, OWNER_ADDRESS)).status).toBe(200);
 
-    expect((await ask('/api/password/forgot', { email }, OWNERS)).status).toBe(200);
+    expect((await ask('/api/password/forgot', { email }, OWNER_ADDRESS)).status).toBe(200);
     const reset = { email, codice: await mails.code(email, 3), password: 'Traghetto-2026!' };
-    expect((await ask('/api/password/reset', reset, OWNERS)).status).toBe(200);
-    expect((await ask(LOGIN, { ...guess(), password: reset.password }, OWNERS)).status).toBe(200);
+    expect((await ask('/api/password/reset', reset, OWNER_ADDRESS)).status).toBe(200);
+    expect((await ask(LOGIN, { ...guess(), password: reset.password }, OWNER_ADDRESS)).status).toBe(200);
   });
 
   test('do not affect a browser in which the owner has signed in, even if signed out since', async () => {
@@ -102,23 +102,23 @@ describe('strangers’ wrong passwords from many networks', () => {
   });
 
   test('are counted even if they are sent concurrently', async () => {
-    const verify = wrongSoon();
+    const verify = skipHashing();
     const all = await Promise.all(Array.from({ length: 150 }, (_, one) => ask(LOGIN, guess(), network(one))));
     // Some requests find the queue for hashing full; they are answered with a time to retry.
     const statuses = all.map(({ status }) => status);
-    expect(verify.mock.calls.length).toBeLessThanOrEqual(FREE);
+    expect(verify.mock.calls.length).toBeLessThanOrEqual(FREE_ATTEMPTS);
     expect(statuses.filter((status) => status === 401).length).toBe(verify.mock.calls.length);
     for (const { status, retryAfter } of all)
       if (status === 429) expect(Number(retryAfter)).toBeGreaterThan(0);
-    await strangersGuess(FREE);
-    expect((await ask(LOGIN, guess(), OWNERS)).status).toBe(428);
+    await strangersGuess(FREE_ATTEMPTS);
+    expect((await ask(LOGIN, guess(), OWNER_ADDRESS)).status).toBe(428);
   });
 });
 
 describe('the proof of work for an attempt', () => {
-  beforeEach(() => strangersGuess(FREE));
+  beforeEach(() => strangersGuess(FREE_ATTEMPTS));
 
-  const challenge = async (address = OWNERS, email?: string) => {
+  const challenge = async (address = OWNER_ADDRESS, email?: string) => {
     const told = await ask(LOGIN, guess(email), address);
     if (!told.challenge) throw new Error(`no work was asked for, but ${told.status}`);
     return told.challenge;
@@ -129,27 +129,27 @@ describe('the proof of work for an attempt', () => {
     const asked = [];
     for (let one = 0; one < 30; one += 1) asked.push(await ask(LOGIN, guess(), network(200 + one)));
     expect(asked.map(({ times }) => times)).toEqual(Array(30).fill(1));
-    for (let one = 0; one < 10; one += 1) await ask(LOGIN, guess(), OWNERS, 'non è un lavoro');
+    for (let one = 0; one < 10; one += 1) await ask(LOGIN, guess(), OWNER_ADDRESS, 'non è un lavoro');
     expect(verify).not.toHaveBeenCalled();
-    expect((await askWorking(LOGIN, right(), OWNERS)).status).toBe(200);
+    expect((await askWorking(LOGIN, right(), OWNER_ADDRESS)).status).toBe(200);
   });
 
   test('counts once, even if it is sent twice at the same time', async () => {
     const token = await solveWork(await challenge());
-    const told = await Promise.all([1, 2, 3].map(() => ask(LOGIN, guess(), OWNERS, token)));
+    const told = await Promise.all([1, 2, 3].map(() => ask(LOGIN, guess(), OWNER_ADDRESS, token)));
     expect(told.map(({ status }) => status).sort()).toEqual([401, 428, 428]);
-    expect((await ask(LOGIN, guess(), OWNERS, token)).status).toBe(428);
+    expect((await ask(LOGIN, guess(), OWNER_ADDRESS, token)).status).toBe(428);
   });
 
   test('does not count for another account, from another network, or after it has expired', async () => {
     const other = await addAccount(database().orm);
     await strangersGuess(1, other.email);
-    await strangersGuess(FREE, other.email);
+    await strangersGuess(FREE_ATTEMPTS, other.email);
     const mine = await solveWork(await challenge());
-    expect((await ask(LOGIN, guess(other.email), OWNERS, mine)).status).toBe(428);
+    expect((await ask(LOGIN, guess(other.email), OWNER_ADDRESS, mine)).status).toBe(428);
     expect((await ask(LOGIN, guess(), '203.0.113.6', mine)).status).toBe(428);
     server.setClock('2025-04-03T10:05:01Z');
-    expect((await ask(LOGIN, guess(), OWNERS, mine)).status).toBe(428);
+    expect((await ask(LOGIN, guess(), OWNER_ADDRESS, mine)).status).toBe(428);
   });
 
   test('that was forged or made easier does not count', async () => {
@@ -163,17 +163,17 @@ describe('the proof of work for an attempt', () => {
       { challenge: { ...asked, signature: 'ab'.repeat(32) }, solution },
     ]) {
       const shown = Buffer.from(JSON.stringify(forged)).toString('base64');
-      expect((await ask(LOGIN, right(), OWNERS, shown)).status).toBe(428);
+      expect((await ask(LOGIN, right(), OWNER_ADDRESS, shown)).status).toBe(428);
     }
-    expect((await ask(LOGIN, right(), OWNERS, token)).status).toBe(200);
+    expect((await ask(LOGIN, right(), OWNER_ADDRESS, token)).status).toBe(200);
   });
 
   test('that was kept until the cost had doubled has to be done again', async () => {
     const kept = await solveWork(await challenge());
     await strangersGuess(12);
-    const told = await ask(LOGIN, right(), OWNERS, kept);
+    const told = await ask(LOGIN, right(), OWNER_ADDRESS, kept);
     expect([told.status, told.times > 2]).toEqual([428, true]);
-    expect((await askWorking(LOGIN, right(), OWNERS)).status).toBe(200);
+    expect((await askWorking(LOGIN, right(), OWNER_ADDRESS)).status).toBe(200);
   });
 });
 
@@ -184,7 +184,7 @@ describe('wrong passwords from one network', () => {
     expect(told.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     expect(told.at(-1)?.retryAfter).toBe('60');
     expect((await ask(LOGIN, right(), network(1))).status).toBe(429);
-    expect((await ask(LOGIN, right(), OWNERS)).status).toBe(200);
+    expect((await ask(LOGIN, right(), OWNER_ADDRESS)).status).toBe(200);
   });
 
   test('do not block an owner who uses a known browser there', async () => {
@@ -217,7 +217,7 @@ describe('a browser in which the owner has signed in', () => {
   test('is not known for another account', async () => {
     const browser = await known();
     const other = await addAccount(database().orm);
-    await strangersGuess(FREE, other.email);
+    await strangersGuess(FREE_ATTEMPTS, other.email);
     expect((await browser.login(other)).statusCode).toBe(428);
   });
 
@@ -225,7 +225,7 @@ describe('a browser in which the owner has signed in', () => {
     const browser = await known();
     const before = browser.knownBy();
     await browser.signIn(reader);
-    await strangersGuess(FREE);
+    await strangersGuess(FREE_ATTEMPTS);
     const planted = openBrowser(server);
     planted.beKnownBy(before);
     expect((await planted.login(reader)).statusCode).toBe(428);
@@ -254,7 +254,7 @@ describe('a browser in which the owner has signed in', () => {
       const id = listed.data.dispositivi.find(({ corrente }) => !corrente)?.id;
       expect((await browser.post(`/api/user/devices/${id}/disconnect`)).statusCode).toBe(200);
     }
-    await strangersGuess(FREE);
+    await strangersGuess(FREE_ATTEMPTS);
     elsewhere.beKnownBy(before);
     expect((await elsewhere.login(reader, { password })).statusCode).toBe(428);
     await browser.post('/api/logout');

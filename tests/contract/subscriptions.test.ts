@@ -6,7 +6,7 @@ import { addSubscription, type NewSubscription } from '#server/accounts/db/subsc
 import { orders, subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -15,7 +15,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 type Abbonamento = components['schemas']['Abbonamento'];
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer });
 
 let holder: Account;

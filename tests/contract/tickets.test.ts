@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { removeReader } from '#server/accounts/db/personal-rows.ts';
 import { supportTickets } from '#server/base/db/schema/help-schema.ts';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { manyStrangers } from '#tests/support/many-strangers.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -12,7 +12,7 @@ import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer, queue: true });
 
 const URL = '/api/site/contact';

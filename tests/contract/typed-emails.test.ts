@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { keptMails } from '#tests/support/kept-mails.ts';
+import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice } from '#tests/support/press-office.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -10,7 +10,7 @@ import { openBrowser, postFrom } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
-const mails = keptMails();
+const mails = collectMails();
 const server = newsstandApp(database, { mailer: mails.mailer, queue: true });
 const post = postFrom(server);
 

@@ -4,14 +4,14 @@ import { WorkQueue } from '#domain/work-queue.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { LIMITS } from '#server/web/http/expensive-work.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
+import { passwordAttempts } from '#tests/support/password-attempts.ts';
 import { type Account, addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { triedPasswords } from '#tests/support/tried-passwords.ts';
 
 const database = testDatabase();
 const server = newsstandApp(database);
-const { login, right } = triedPasswords(server, () => reader);
+const { login, right } = passwordAttempts(server, () => reader);
 
 let reader: Account;
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import { byteSize } from '#domain/byte-size.ts';
+import { expectAnnounced } from '#tests/support/announcements.ts';
 import { ask } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import {
@@ -13,7 +14,6 @@ import {
   test,
 } from '#tests/support/downloads-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
-import { expectSaid } from '#tests/support/said-log.ts';
 
 /** Wider than a phone: the width class of the pictures that are downloaded. */
 const WIDE = 1140;
@@ -54,14 +54,14 @@ test('OFF-03 an issue is downloaded from its cover, shows its progress, and is l
   await gotoSettled(page, '/');
   const editions = section(page, 'Edizioni locali');
   await editions.getByRole('button', { name: /^Scarica Roma, \d+\sKB$/ }).click();
-  await expectSaid(page, /Scarico Roma, \d+\sKB\./);
-  await expectSaid(page, /Il browser (?:terrà le edizioni|può cancellare le edizioni se manca spazio)/);
+  await expectAnnounced(page, /Scarico Roma, \d+\sKB\./);
+  await expectAnnounced(page, /Il browser (?:terrà le edizioni|può cancellare le edizioni se manca spazio)/);
   await expect(editions.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' })).toBeVisible({
     timeout: DOWNLOAD_MS,
   });
-  await expectSaid(page, 'Roma scaricata');
+  await expectAnnounced(page, 'Roma scaricata');
   await editions.getByRole('button', { name: 'Roma scaricata: mostra i dettagli' }).click();
-  await expectSaid(page, /Roma è su questo dispositivo, \d+\sKB\./);
+  await expectAnnounced(page, /Roma è su questo dispositivo, \d+\sKB\./);
   await page.getByRole('link', { name: 'Vedi gli scaricati' }).click();
   await expect(page).toHaveURL(/\/scaricati$/);
   await expect(page).toHaveTitle('Scaricati · Il Messaggero');
@@ -81,7 +81,7 @@ test('OFF-03 an issue is downloaded from its cover, shows its progress, and is l
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).press('Enter');
   await expect(button(page, 'Annulla')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectSaid(page, 'L’edizione resta qui.');
+  await expectAnnounced(page, 'L’edizione resta qui.');
   await expect(bar).toBeFocused();
 });
 
@@ -192,7 +192,7 @@ test('OFF-03 a failing server shows an error, and a press on Retry requests the 
   await button(page, /^Scarica · .*: Roma$/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
   await button(page, 'Roma interrotta: mostra perché').click({ timeout: DOWNLOAD_MS });
-  await expectSaid(page, 'Roma. Interrotta: il server non risponde.');
+  await expectAnnounced(page, 'Roma. Interrotta: il server non risponde.');
   faultProxy.network('good');
   await button(page, 'Riprova').press('Enter');
   await expect(button(page, /^Roma /)).toBeFocused();

@@ -10,7 +10,7 @@ import {
   rowsOf,
   wantIssue,
 } from '#tests/support/device-downloads.ts';
-import { bytesLookedAt, downloadedHashes, packageOf } from '#tests/support/downloaded-files.ts';
+import { bytesCachedByReading, downloadedHashes, packageOf } from '#tests/support/downloaded-files.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 
@@ -66,7 +66,7 @@ test('OFF-02 BRW-04 on a full device the oldest pictures go first and today’s 
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: new URL(page.url()).origin,
-    quotaSize: usage - (await bytesLookedAt(page)) + room,
+    quotaSize: usage - (await bytesCachedByReading(page)) + room,
   });
   await wantIssue(page, { ...NATIONAL, day });
   await expect

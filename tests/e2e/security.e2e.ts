@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import { signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
-import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const DEVICES = '/user/devices';
@@ -19,7 +19,7 @@ test('ACC-05 SES-08 another device is disconnected by keyboard, and a failure is
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
   const other = await elsewhere.newPage();
   await signInByCall(other, reader, DEVICES);
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await signInHere(page, reader, DEVICES);
   const disconnect = button(page, /^Disconnetti /);
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Disconnetti', exact: true });
@@ -31,7 +31,7 @@ test('ACC-05 SES-08 another device is disconnected by keyboard, and a failure is
   await expect(disconnect).toBeFocused();
   await page.keyboard.press('Enter');
   await pressAt(page, confirm);
-  await expectSaid(page, 'Disconnesso: ');
+  await expectAnnounced(page, 'Disconnesso: ');
   await expect(page.getByText('1 su 2 in uso.')).toBeVisible();
   await expect(title(page, 'Dispositivi')).toBeFocused();
   await other.goto(DEVICES);
@@ -45,7 +45,7 @@ test('ACC-05 SES-08 another device is disconnected by keyboard, and a failure is
   await expect(other.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible();
   await pressAt(page, disconnect);
   await pressAt(page, confirm);
-  await expectSaid(page, 'Non siamo riusciti a disconnettere');
+  await expectAnnounced(page, 'Non siamo riusciti a disconnettere');
   await expect(page.getByText('1 su 2 in uso.')).toBeVisible();
   await expect(title(page, 'Dispositivi')).toBeFocused();
   await elsewhere.close();
@@ -57,7 +57,7 @@ test('ACC-02 VAL-01 VAL-02 a password is changed by keyboard, and errors get the
 }) => {
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const change = button(page, 'Cambia password');
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await signInHere(page, await addAccount(own.db.orm), SECURITY);
   await pressAt(page, page.getByRole('link', { name: 'Cambia password' }));
   await expect(title(page, 'Cambia password')).toBeFocused();
@@ -79,7 +79,7 @@ test('ACC-02 VAL-01 VAL-02 a password is changed by keyboard, and errors get the
 
   await typeAt(page, field('Password attuale'), PASSWORD);
   await pressAt(page, change);
-  await expectSaid(page, 'Password modificata.');
+  await expectAnnounced(page, 'Password modificata.');
   await expect(page).toHaveURL(SECURITY);
   await expect(title(page, 'Sicurezza e dati')).toBeFocused();
 });

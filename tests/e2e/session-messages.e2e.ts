@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { test } from '#tests/support/faulty-network-test.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { type NewReader, newReader, signInHere } from '#tests/support/new-reader.ts';
-import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
 // Covers each sentence of the specification's section 8 on session, login, user info and logout, by the condition that
 // raises it.
@@ -64,35 +64,35 @@ test('API-04 NAV-18 the account area shows that it is loading, and that a login 
 test('API-05 user info that cannot be loaded is a connection error, and any other failure a generic one', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await signInHere(page, await newReader(request), '/sezioni');
   await expect(panelButton(page)).toBeVisible();
   // The browser itself retries a request whose connection broke.
   faultProxy.next(SHORT_INFO, Array(20).fill('cut'));
   await page.reload();
-  await expectSaid(page, 'Errore di connessione. Controlla la rete e riprova.');
+  await expectAnnounced(page, 'Errore di connessione. Controlla la rete e riprova.');
   faultProxy.next(SHORT_INFO, ['unavailable', 'unavailable', 'unavailable']);
   await page.reload();
-  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
+  await expectAnnounced(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
 });
 
 test('API-05 a logout that fails is a generic error, and the reader stays signed in', {
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await signInHere(page, await newReader(request), '/sezioni');
   faultProxy.next('POST /logout', ['unavailable']);
   await panelButton(page).click();
   await page.getByRole('link', { name: 'Esci' }).last().click();
-  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
+  await expectAnnounced(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
 });
 
 test('SES-06 a password reset elsewhere ends the session, and the page shows that', {
   tag: '@long',
 }, async ({ page, request }) => {
-  await recordSaid(page);
+  await recordAnnouncements(page);
   const reader = await newReader(request);
   await signInHere(page, reader, '/sezioni');
   await expect(panelButton(page)).toBeVisible();
@@ -100,7 +100,7 @@ test('SES-06 a password reset elsewhere ends the session, and the page shows tha
   const codice = await mailedCode(reader.email, 2);
   await post(page, '/api/password/reset', { email: reader.email, codice, password: 'Serata-8y' });
   await page.reload();
-  await expectSaid(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
+  await expectAnnounced(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -117,12 +117,12 @@ test('SES-07 SES-08 a replaced device is informed, on a public page and on a gua
     await expect(other).toHaveURL(/\/$|\/dashboard$/);
     await context.close();
   };
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await signInHere(page, reader, '/sezioni');
   await expect(panelButton(page)).toBeVisible();
   await replaceThisOne();
   await page.reload();
-  await expectSaid(page, 'Il tuo accesso è passato a un altro dispositivo.');
+  await expectAnnounced(page, 'Il tuo accesso è passato a un altro dispositivo.');
   await expect(page).toHaveURL(/\/$/);
 
   // The other browser is closed but its session is active: this one replaces it, and is replaced again.

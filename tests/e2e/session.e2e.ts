@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { test } from '#tests/support/faulty-network-test.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdIdleStart } from '#tests/support/page-code.ts';
-import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Pannello utente/ });
@@ -172,10 +172,10 @@ test('SES-06 a session that was ended elsewhere leads from a public page to the 
 }, async ({ page, request }) => {
   await signedIn(page, request);
   await endElsewhere(page);
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await page.goto('/speciali');
   await expect(page).toHaveURL('/');
-  await expectSaid(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
+  await expectAnnounced(page, 'La sessione è scaduta. Accedi di nuovo per continuare.');
   await expectNothingSaved(page);
 });
 
@@ -194,7 +194,7 @@ test('SES-02 SES-10 a signed-in reader stays signed in while the server fails, a
   tag: '@long',
 }, async ({ page, request, faultProxy }) => {
   await signedIn(page, request);
-  await recordSaid(page);
+  await recordAnnouncements(page);
   // Pending calls of the page must not be counted.
   await page.goto('/robots.txt');
   faultProxy.next('GET /api/user/short-info', ['unavailable', 'unavailable', 'unavailable']);
@@ -206,7 +206,7 @@ test('SES-02 SES-10 a signed-in reader stays signed in while the server fails, a
   await page.goto('/sezioni');
   await expect(panelButton(page)).toBeVisible();
   await expect.poll(() => asked, POLL_FAST).toBe(3);
-  await expectSaid(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
+  await expectAnnounced(page, 'Si è verificato un errore. Riprova tra qualche minuto.');
   await expect(panelButton(page)).toBeVisible();
   await page.reload();
   await all;

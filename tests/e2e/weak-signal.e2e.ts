@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
+import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { dataOf, downloadedText, firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
-import { expectSaid, recordSaid } from '#tests/support/said-log.ts';
-import { holdAnswers, test } from '#tests/support/slow-network-test.ts';
+import { cacheAnswers, test } from '#tests/support/slow-network-test.ts';
 
 /**
  * Time limit of these checks: a cached page appears within a second, a page that is not cached has three; the rest is
@@ -171,7 +171,7 @@ test('OFF-02 without fonts and pictures a cached article is readable and their s
   tag: '@long',
 }, async ({ page, context, faultProxy, today: { read, unread } }) => {
   await firstVisit(page, read);
-  await holdAnswers(page, [dataOf(unread)]);
+  await cacheAnswers(page, [dataOf(unread)]);
   await page.evaluate(async () => {
     const assets = await caches.open('edicola-assets-v1');
     for (const request of await assets.keys())
@@ -201,11 +201,11 @@ test('NAV-20 offline the age of the content is shown, and not for content from t
   await expect(banner(page)).toHaveText(
     'Sei offline. Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
   );
-  await recordSaid(page);
+  await recordAnnouncements(page);
   await page.reload();
   await expect(title(page)).toHaveText(today.read.titolo);
   await expect(banner(page)).toHaveText(/^Sei offline\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/, soon);
   await restore(context, faultProxy);
-  await expectSaid(page, 'Di nuovo online.');
+  await expectAnnounced(page, 'Di nuovo online.');
   await expect(banner(page)).toBeHidden();
 });

@@ -14,7 +14,11 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
 import { newPushedDevice } from '#tests/support/decrypt-push.ts';
-import { type FakePushService, startFakePushService, type Told } from '#tests/support/fake-push-service.ts';
+import {
+  type FakePushService,
+  type PushAnswer,
+  startFakePushService,
+} from '#tests/support/fake-push-service.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { type ServerProcess, startServer } from '#tests/support/server-process.ts';
 
@@ -27,7 +31,7 @@ const RESPONSIVE_HOST = 'fcm.googleapis.com';
 const HANGING_HOST = 'updates.push.services.mozilla.com';
 
 /** Answers of the push service, chosen by the number of the device. */
-const ANSWERS: readonly Told[] = [
+const ANSWERS: readonly PushAnswer[] = [
   201,
   201,
   201,
@@ -37,7 +41,7 @@ const ANSWERS: readonly Told[] = [
   { status: 429, headers: { 'retry-after': '1' } },
   500,
 ];
-const answerFor = (number: number): Told => ANSWERS[number % ANSWERS.length] ?? 201;
+const answerFor = (number: number): PushAnswer => ANSWERS[number % ANSWERS.length] ?? 201;
 
 let root: string;
 let scratch: Awaited<ReturnType<typeof createScratchDatabase>>;
@@ -141,7 +145,7 @@ function sendToAll(port: number): Promise<number | undefined> {
 }
 
 /** Numbers of the devices of the responsive service that get an answer of this kind. */
-const numbersOf = (isSuch: (told: Told) => boolean) =>
+const numbersOf = (isSuch: (told: PushAnswer) => boolean) =>
   Array.from({ length: DEVICES }, (_, number) => number).filter(
     (number) => number % 50 !== 0 && isSuch(answerFor(number)),
   );

@@ -23,7 +23,7 @@ import {
   type ServerData,
   type ServerDataSets,
 } from '#tests/support/backed-up.ts';
-import { filesIn } from '#tests/support/whole-data.ts';
+import { filesIn } from '#tests/support/stored-data.ts';
 
 let homes: ServerDataSets;
 let source: ServerData;

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { askUnderFault, faultOf } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
-import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
+import { addFaultData, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
 import { faultOfWriting, type Writer } from '#tests/support/faults/writer.ts';
 import { writersAt } from '#tests/support/faults/writers.ts';
@@ -50,7 +50,7 @@ test.each(
   DATABASES_UNDER_TEST,
 )('moving the clock by hours signs no reader out, breaks no request and loses nothing, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
-  const house = await furnish(installed);
+  const house = await addFaultData(installed);
   const file = join(installed.root, 'clock');
   const server = installed.start({
     ...NEWSROOM_SETTINGS,

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askUnderFault, faultOf, inLanes } from '#tests/support/faults/ask-under-fault.ts';
+import { askUnderFault, faultOf, inParallel } from '#tests/support/faults/ask-under-fault.ts';
 import { type CuttingProxy, startCuttingProxy } from '#tests/support/faults/cutting-proxy.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
-import { type Furnished, furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
+import { addFaultData, type FaultData, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
 import { faultOfWriting } from '#tests/support/faults/writer.ts';
 import { writersAt } from '#tests/support/faults/writers.ts';
@@ -28,14 +28,14 @@ const APART = /logout|endSession|Deletion|disconnectDevice|changePassword|follow
 const table = faultTable('Connections to PostgreSQL are cut');
 let installed: Installation;
 let proxy: CuttingProxy;
-let house: Furnished;
+let house: FaultData;
 let server: ServerProcess;
 let port: number;
 
 beforeEach(async () => {
   if (!POSTGRES) return;
   installed = await newInstallation();
-  house = await furnish(installed);
+  house = await addFaultData(installed);
   proxy = await startCuttingProxy(installed.settings.DATABASE_URL ?? '');
   server = installed.start({ ...NEWSROOM_SETTINGS, DATABASE_URL: proxy.url });
   port = await server.port;
@@ -110,7 +110,7 @@ const isAlive = () => askUnderFault(port, { url: '/healthz' }).then(({ status })
 async function askAll(all: readonly Record<string, string>[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const headers of all)
-    await inLanes(everyCall(), LANES, async (call) => {
+    await inParallel(everyCall(), LANES, async (call) => {
       const fault = faultOf(call, await askUnderFault(port, call, headers));
       if (fault) wrong.push(fault);
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askUnderFault, faultOf } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
-import { type Furnished, furnish, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
+import { addFaultData, type FaultData, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
 import { canMount, mountSmallDisk, type SmallDisk } from '#tests/support/faults/small-disk.ts';
 import { faultOfWriting } from '#tests/support/faults/writer.ts';
@@ -25,7 +25,7 @@ const REFUSED = 'says in a line that the disk is full; with room again it goes o
 
 const table = faultTable('The disk of the data folder becomes full');
 let source: Installation;
-let house: Furnished;
+let house: FaultData;
 let disk: SmallDisk;
 let data: string;
 let servers: ServerProcess[] = [];
@@ -33,7 +33,7 @@ let servers: ServerProcess[] = [];
 beforeEach(async () => {
   if (!canMount) return;
   source = await newInstallation({ made: true, embedded: true });
-  house = await furnish(source);
+  house = await addFaultData(source);
   disk = await mountSmallDisk(DISK);
   data = join(disk.folder, 'data');
   await mkdir(join(disk.seenFrom, 'data'));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
-import { furnish, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
+import { addFaultData, NEWSROOM_SETTINGS, placeOf } from '#tests/support/faults/furnish.ts';
 import { findLosses } from '#tests/support/faults/losses.ts';
 import type { Writer } from '#tests/support/faults/writer.ts';
 import { writersAt } from '#tests/support/faults/writers.ts';
@@ -33,7 +33,7 @@ test.each(
   DATABASES_UNDER_TEST,
 )('a server killed by kill -9 on %s, in the middle of every kind of write, loses no acknowledged write', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
-  const house = await furnish(installed);
+  const house = await addFaultData(installed);
   let server: ServerProcess = installed.start(NEWSROOM_SETTINGS);
   let port = await server.port;
   const writers = writersAt(

@@ -3,7 +3,7 @@ import { afterEach, test } from 'vitest';
 import { DATABASES_UNDER_TEST } from '#tests/support/backed-up.ts';
 import { askUnderFault } from '#tests/support/faults/ask-under-fault.ts';
 import { faultTable } from '#tests/support/faults/fault-table.ts';
-import { furnish, NEWSROOM, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
+import { addFaultData, NEWSROOM, NEWSROOM_SETTINGS } from '#tests/support/faults/furnish.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 
@@ -70,7 +70,7 @@ test.each(
   DATABASES_UNDER_TEST,
 )('stalled bodies and unread answers do not affect other readers, on %s', async (kind) => {
   installed = await newInstallation({ made: true, embedded: kind === 'embedded' });
-  const house = await furnish(installed);
+  const house = await addFaultData(installed);
   const server = installed.start(NEWSROOM_SETTINGS);
   const port = await server.port;
   const urls = [

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** More Tab stops than any page has, with one full turn through the page. */
-const MOST_STEPS = 150;
+const MAX_TAB_STOPS = 150;
 
 /** The next key to press towards the element; null where it has the focus. */
 function nextTabKey(element: Element): 'Tab' | 'Shift+Tab' | null {
@@ -34,7 +34,7 @@ export async function expectFocusKept(page: Page): Promise<void> {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expectFocusKept(page);
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_TAB_STOPS; step++) {
     const key = await target.evaluate(nextTabKey);
     if (!key) return;
     await page.keyboard.press(key);

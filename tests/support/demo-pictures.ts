@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { PICTURE_FORMATS } from '#domain/picture-url.ts';
 import { readPictureSize } from '#server/newsroom/import/encode-picture.ts';
 import { pictureHash } from '#server/newsroom/import/pictures.ts';
-import { madeOnce } from './made-once.ts';
+import { cachedFolder } from './made-once.ts';
 
 const DRAWINGS = 'server/operations/demo/images';
 
@@ -16,7 +16,7 @@ const WIDTH = 64;
  * Bytes of padding for each pixel of width. Many tests depend on it: where a download breaks off, what fits on a full
  * device.
  */
-const BYTES_PER_PIXEL_OF_WIDTH = 16;
+const PADDING_BYTES_PER_PIXEL = 16;
 
 /** An AVIF box that decoders ignore (ISO 14496-12, 8.1.2). */
 function emptyBox(length: number): Buffer {
@@ -38,7 +38,7 @@ async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
   for (const format of PICTURE_FORMATS) {
     const encoded = await sharp(small.data, { raw: small.info }).toFormat(format).toBuffer();
     for (const width of widths) {
-      const weight = format === 'avif' ? emptyBox(width * BYTES_PER_PIXEL_OF_WIDTH) : Buffer.alloc(0);
+      const weight = format === 'avif' ? emptyBox(width * PADDING_BYTES_PER_PIXEL) : Buffer.alloc(0);
       await writeFile(join(folder, hash, `${width}.${format}`), Buffer.concat([encoded, weight]));
     }
   }
@@ -48,10 +48,13 @@ async function storeSmall(bytes: Buffer, folder: string): Promise<void> {
 export async function copyDemoPictures(imagesFolder: string): Promise<void> {
   const names = (await readdir(DRAWINGS)).filter((name) => name.endsWith('.svg')).sort();
   const drawings = await Promise.all(names.map((name) => readFile(join(DRAWINGS, name))));
-  const hash = createHash('sha256').update(`${WIDTH} ${BYTES_PER_PIXEL_OF_WIDTH}`);
+  const hash = createHash('sha256').update(`${WIDTH} ${PADDING_BYTES_PER_PIXEL}`);
   for (const drawing of drawings) hash.update(drawing);
-  const made = await madeOnce(`edicola-demo-pictures-${hash.digest('hex').slice(0, 16)}`, async (folder) => {
-    for (const drawing of drawings) await storeSmall(drawing, folder);
-  });
+  const made = await cachedFolder(
+    `edicola-demo-pictures-${hash.digest('hex').slice(0, 16)}`,
+    async (folder) => {
+      for (const drawing of drawings) await storeSmall(drawing, folder);
+    },
+  );
   await cp(made, imagesFolder, { recursive: true });
 }

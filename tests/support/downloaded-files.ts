@@ -41,7 +41,7 @@ export const damageDownloads = (page: Page, damages: Damage[]): Promise<void> =>
   }, damages);
 
 /** Bytes of pictures cached while reading, which are deleted before anything else. */
-export const bytesLookedAt = (page: Page): Promise<number> =>
+export const bytesCachedByReading = (page: Page): Promise<number> =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);
     const copies = await Promise.all((await cache.keys()).map((request) => cache.match(request)));

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { recordAnnouncements } from './announcements.ts';
 import { test as base } from './faulty-network-test.ts';
 import { gotoSettled } from './page-code.ts';
-import { recordSaid } from './said-log.ts';
 
 /** Time for the worker to start and for a download; not a promise to readers, but for a busy machine. */
 export const DOWNLOAD_MS = 60_000;
@@ -9,7 +9,7 @@ export const DOWNLOAD_MS = 60_000;
 /** A browser test behind a proxy for network faults, whose page records its announcements. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    await recordSaid(page);
+    await recordAnnouncements(page);
     await use(page);
   },
 });

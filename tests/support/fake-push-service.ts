@@ -17,7 +17,7 @@ import { selfSigned } from './self-signed.ts';
  * unprocessed; `cut`: the connection breaks; `go away`: the service closes the connection gracefully and has not
  * processed this message.
  */
-export type Told =
+export type PushAnswer =
   | number
   | { status: number; headers?: Record<string, string>; body?: string }
   | ('hang' | 'reset' | 'refuse' | 'cut' | 'go away');
@@ -41,7 +41,7 @@ export type FakePushService = {
    * Answers for the next messages to this path, one each; the last one is for all that follow. Other messages are
    * created, 201.
    */
-  answer(path: string, ...told: [Told, ...Told[]]): void;
+  answer(path: string, ...told: [PushAnswer, ...PushAnswer[]]): void;
   received: readonly ReceivedPush[];
   /** Resolves when this number of messages has arrived, answered or not. */
   until(count: number): Promise<void>;
@@ -69,14 +69,14 @@ const { NGHTTP2_INTERNAL_ERROR, NGHTTP2_REFUSED_STREAM, NGHTTP2_NO_ERROR } = htt
 /** A local push service that stands in for real ones, under their names. RFC 8030 */
 export async function startFakePushService(options: Options): Promise<FakePushService> {
   const { key, certificate } = selfSigned(options.hosts);
-  const planned = new Map<string, Told[]>();
+  const planned = new Map<string, PushAnswer[]>();
   const received: ReceivedPush[] = [];
   const connections: string[] = [];
   const sockets = new Set<TLSSocket>();
   const watchers = new Set<() => void>();
   const now = options.now ?? (() => new Date());
 
-  function toldFor(path: string): Told {
+  function toldFor(path: string): PushAnswer {
     const plan = planned.get(path);
     return (plan && plan.length > 1 ? plan.shift() : plan?.[0]) ?? 201;
   }
@@ -94,7 +94,7 @@ export async function startFakePushService(options: Options): Promise<FakePushSe
     const push = { host, path, headers: request.headers, body, vapid: vapidIn(request, host, now()) };
     received.push(push);
     for (const watch of watchers) watch();
-    answer(response, rightful(push) ?? told);
+    answer(response, statusOfInvalid(push) ?? told);
   }
 
   const listener = (request: Request, response: Response) => {
@@ -148,7 +148,7 @@ function vapidIn({ headers }: Request, host: string, now: Date): ReadVapid | nul
 }
 
 /** Status with which every push service refuses an invalid message, whatever answer is set; null where it is valid. */
-function rightful({ vapid, body, headers }: ReceivedPush): number | null {
+function statusOfInvalid({ vapid, body, headers }: ReceivedPush): number | null {
   if (!vapid) return 403;
   if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers.ttl))) return 400;
   return body.length > LARGEST_BODY ? 413 : null;
@@ -169,7 +169,7 @@ function goAway(stream: ServerHttp2Stream | null) {
 const isGone = (stream: ServerHttp2Stream | null) =>
   stream?.session ? (stream.id ?? 0) > (lastOf.get(stream.session) ?? Number.POSITIVE_INFINITY) : false;
 
-function answer(response: Response, told: Told) {
+function answer(response: Response, told: PushAnswer) {
   if (told === 'hang') return;
   if (told === 'cut' || told === 'reset') return breakOff(response, told);
   const { status, headers = {}, body = '' } = typeof told === 'object' ? told : { status: Number(told) };

@@ -39,7 +39,7 @@ export async function itemsShown(file: unknown): Promise<Record<string, unknown>
 }
 
 /** The requested fields of each item; for an item beyond the requested ones its result. */
-export async function toldOf(
+export async function fieldsOf(
   file: unknown,
   asked: Record<string, unknown>[],
 ): Promise<Record<string, unknown>[]> {

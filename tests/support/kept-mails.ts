@@ -6,7 +6,7 @@ const TIMEOUT_MS = 60_000;
 const LOOK_MS = 5;
 
 /** Collects mails instead of sending them. They are sent after the answer, so a test waits for them. */
-export function keptMails() {
+export function collectMails() {
   const mails: Mail[] = [];
   const to = (address: string) => mails.filter((mail) => mail.to === address);
   const mailer: Mailer = {
@@ -42,7 +42,7 @@ export function keptMails() {
   };
 }
 
-export type KeptMails = ReturnType<typeof keptMails>;
+export type KeptMails = ReturnType<typeof collectMails>;
 
 /** The six-digit code on a line of its own in a mail. */
 export function codeIn(mail: Pick<Mail, 'text'> | undefined): string {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, onEmbedded } from '#server/base/db/connect.ts';
 import { EXTENSIONS } from '#server/base/db/embedded/extensions.ts';
-import { madeOnce } from './made-once.ts';
+import { cachedFolder } from './made-once.ts';
 
 const MIGRATIONS = 'server/base/db/migrations';
 const FOLDER = 'folder';
@@ -30,7 +30,7 @@ async function make(to: string): Promise<void> {
 /**
  * Path of an embedded database with the product's schema and no rows. Creating it takes seconds, so it is done once.
  */
-const findMade = async (): Promise<string> => await madeOnce(await nameOfMade(), make);
+const findMade = async (): Promise<string> => await cachedFolder(await nameOfMade(), make);
 
 /** Copies an empty embedded database with the product's schema to a folder that has none. */
 export async function copyMadeDatabase(to: string): Promise<void> {

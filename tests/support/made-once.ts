@@ -12,7 +12,7 @@ const CACHE = 'node_modules/.cache';
  * @param make fills an empty folder
  * @returns path of the folder
  */
-export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+export async function cachedFolder(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const made = join(CACHE, name);
   if (existsSync(made)) return made;
   await mkdir(CACHE, { recursive: true });

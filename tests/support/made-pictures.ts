@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createPictureStore } from '#server/newsroom/import/pictures.ts';
-import { madeOnce } from './made-once.ts';
+import { cachedFolder } from './made-once.ts';
 
 const COLOURS = ['red', 'blue'];
 
@@ -22,5 +22,5 @@ async function make(folder: string): Promise<void> {
 
 /** Copies `red.png` and `blue.png` into a folder, and the files an import would write for them into its `images`. */
 export async function copyMadePictures(folder: string): Promise<void> {
-  await cp(await madeOnce('edicola-made-pictures', make), folder, { recursive: true });
+  await cp(await cachedFolder('edicola-made-pictures', make), folder, { recursive: true });
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/base/db/connect.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { Connect } from '#server/outgoing/push/sending/connections/connect.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
-import { type KeptMails, keptMails } from './kept-mails.ts';
+import { collectMails, type KeptMails } from './kept-mails.ts';
 import { openMadeDatabase } from './made-database.ts';
 import { copyMadePictures } from './made-pictures.ts';
 import { sourceOf } from './ninjs-fixture.ts';
@@ -56,7 +56,7 @@ export async function openOwnNewsstand(
   const [db, build] = await Promise.all([openMadeDatabase(), builds, copyMadePictures(folder)]);
   const imagesFolder = join(folder, 'images');
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off', ...environment });
-  const mails = keptMails();
+  const mails = collectMails();
   const vapidKeys = newVapidKeys();
   const secret = newSecret();
   let port = 0;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Day } from '#domain/newsstand.ts';
-import type { Order } from '#domain/press-review/sending.ts';
+import type { SendingOrder } from '#domain/press-review/sending.ts';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { pressRecipients, pressReviews } from '#server/base/db/schema/press-schema.ts';
@@ -55,14 +55,14 @@ export function pressSendingFixture(database: () => Database) {
   const deps = (mailer: Mailer = outboxMailer(outbox())) => ({
     ...{ orm: database().orm, mailer, now: () => now, secret: 'segreto', originOf, report },
   });
-  const work = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
+  const runJob = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
     sendLetters({ ...job, signal }, deps(mailer));
 
   return {
     outbox,
     reported: () => reported,
     waiting: () => waiting,
-    work,
+    work: runJob,
     setClock(at: string) {
       now = new Date(at);
     },
@@ -100,7 +100,7 @@ export function pressSendingFixture(database: () => Database) {
     async run(mailer?: Mailer) {
       const some = waiting;
       waiting = [];
-      for (const job of some) await work(job, mailer);
+      for (const job of some) await runJob(job, mailer);
     },
     /** Does what a running server does in one minute. */
     async minute(at: string, mailer?: Mailer) {
@@ -124,7 +124,7 @@ export function pressSendingFixture(database: () => Database) {
 export type Office = { account: Account; deskId: number };
 
 /** An order of today's review, without recipients. */
-export const orderOf = (more: Partial<Order> = {}): Order => ({
+export const orderOf = (more: Partial<SendingOrder> = {}): SendingOrder => ({
   ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
   ...{ recipients: [], addresses: [], at: null },
   ...more,

@@ -6,9 +6,9 @@ import { PRESS_REVIEW_OPERATIONS } from './press-review-calls.ts';
 import { type Known, OTHERS, PAGES } from './public-pages.ts';
 
 /** A token that belongs to no reader. */
-const SECRET = 'A'.repeat(43);
-const STRANGER = 'nessuno@esempio.it';
-const DEVICE = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_TOKEN = 'A'.repeat(43);
+const UNKNOWN_EMAIL = 'nessuno@esempio.it';
+const UNKNOWN_DEVICE = '00000000-0000-4000-8000-000000000000';
 
 const CHAT = { chat_id: 1, rag_type: 'digital' };
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
@@ -86,69 +86,84 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
       utente: { collegato: false, abbonato: false },
     }),
   'account recordConsent': () => posted('/api/site/consenso', {}),
-  'account login': () => posted('/api/sso/login', { email: STRANGER, password: 'x', redirect_uri: '/' }),
+  'account login': () => posted('/api/sso/login', { email: UNKNOWN_EMAIL, password: 'x', redirect_uri: '/' }),
   'account replaceDevice': () =>
-    posted('/api/sso/replace-device', { biglietto: SECRET, dispositivo: DEVICE, redirect_uri: '/' }),
-  'account exchangeIdCode': () => got(`/api/sso/id_code/${SECRET}?redirect_uri=/`),
+    posted('/api/sso/replace-device', {
+      biglietto: UNKNOWN_TOKEN,
+      dispositivo: UNKNOWN_DEVICE,
+      redirect_uri: '/',
+    }),
+  'account exchangeIdCode': () => got(`/api/sso/id_code/${UNKNOWN_TOKEN}?redirect_uri=/`),
   'account logout': () => posted('/api/logout', {}),
   'account endSession': () => posted('/api/sessions/end', { impronta: '0'.repeat(64) }),
   'account listSubscriptions': () => got('/api/user/subscriptions'),
   'account linkGoogleSubscription': () => posted('/api/user/subscriptions/google', { codice: 'x' }),
   'account setRenewal': () => posted('/api/user/subscriptions/1/renewal', { attivo: false }),
   'account withdraw': () =>
-    posted('/api/user/subscriptions/1/withdrawal', { nome: 'x', contratto: 'y', email: STRANGER }),
+    posted('/api/user/subscriptions/1/withdrawal', { nome: 'x', contratto: 'y', email: UNKNOWN_EMAIL }),
   'account openPaymentUpdate': () => posted('/api/user/subscriptions/1/payment', { centesimi: 0 }),
   'account getPurchase': () => got('/api/user/purchase/mese'),
   'account openOrder': () =>
     posted('/api/user/orders', { offerta: 'mese', centesimi: 999, condizioni: true, subito: true }),
-  'account getOrder': () => got(`/api/user/orders/${DEVICE}`),
-  'account payOrder': () => posted(`/api/user/orders/${DEVICE}/pay`, { numero: '4242', scadenza: '09/30' }),
+  'account getOrder': () => got(`/api/user/orders/${UNKNOWN_DEVICE}`),
+  'account payOrder': () =>
+    posted(`/api/user/orders/${UNKNOWN_DEVICE}/pay`, { numero: '4242', scadenza: '09/30' }),
   'account listInvoices': () => got('/api/user/invoices'),
-  'account getInvoicePdf': () => got(`/api/user/invoices/${DEVICE}/pdf`),
+  'account getInvoicePdf': () => got(`/api/user/invoices/${UNKNOWN_DEVICE}/pdf`),
   'account listDevices': () => got('/api/user/devices'),
-  'account disconnectDevice': () => posted(`/api/user/devices/${DEVICE}/disconnect`, {}),
+  'account disconnectDevice': () => posted(`/api/user/devices/${UNKNOWN_DEVICE}/disconnect`, {}),
   'account getShortInfo': () => got('/api/user/short-info', '/api/user/short-info?timestamp=1'),
   'account getUser': () => got('/api/user/info'),
   'account dismissNotice': () => posted('/api/user/notices/1', {}),
-  'account sendLoginCode': () => posted('/api/sso/code', { email: STRANGER }),
+  'account sendLoginCode': () => posted('/api/sso/code', { email: UNKNOWN_EMAIL }),
   'account loginWithCode': () =>
-    posted('/api/sso/code-login', { email: STRANGER, codice: '000000', redirect_uri: '/' }),
+    posted('/api/sso/code-login', { email: UNKNOWN_EMAIL, codice: '000000', redirect_uri: '/' }),
   'account getCaptcha': () => got('/api/site/captcha?azione=chat'),
   'account sendChatTurn': () =>
     posted('/api/site/chat', {
-      ...{ id: DEVICE, conversazione: SECRET, content: 'Come disdico?', messages: [], host: 'x' },
+      ...{
+        id: UNKNOWN_DEVICE,
+        conversazione: UNKNOWN_TOKEN,
+        content: 'Come disdico?',
+        messages: [],
+        host: 'x',
+      },
     }),
   'account getChat': () => got('/api/site/chat'),
   'account followChat': () => got('/api/site/chat/eventi'),
-  'account askOperator': () => posted('/api/site/chat/operatore', { conversazione: SECRET }),
-  'account markChat': () => posted('/api/site/chat/segno', { conversazione: SECRET, segno: 'letto' }),
-  'account endChat': () => posted('/api/site/chat/fine', { conversazione: SECRET, risolto: true }),
+  'account askOperator': () => posted('/api/site/chat/operatore', { conversazione: UNKNOWN_TOKEN }),
+  'account markChat': () => posted('/api/site/chat/segno', { conversazione: UNKNOWN_TOKEN, segno: 'letto' }),
+  'account endChat': () => posted('/api/site/chat/fine', { conversazione: UNKNOWN_TOKEN, risolto: true }),
   'account sendChatFile': () =>
-    posted('/api/site/chat/file', { id: DEVICE, conversazione: SECRET, file: FILE }),
+    posted('/api/site/chat/file', { id: UNKNOWN_DEVICE, conversazione: UNKNOWN_TOKEN, file: FILE }),
   'account retractChatMessage': () =>
-    posted('/api/site/chat/ritira', { conversazione: SECRET, riga: DEVICE }),
-  'account getChatFile': () => got(`/api/site/chat/file/${DEVICE}`),
+    posted('/api/site/chat/ritira', { conversazione: UNKNOWN_TOKEN, riga: UNKNOWN_DEVICE }),
+  'account getChatFile': () => got(`/api/site/chat/file/${UNKNOWN_DEVICE}`),
   'account listOperatorChats': () => got('/api/operatori/chat'),
   'account listHelpFeedback': () => got('/api/operatori/riscontri'),
   'account followOperatorChats': () => got('/api/operatori/eventi'),
-  'account getOperatorChat': () => got(`/api/operatori/chat/${DEVICE}`),
-  'account answerChat': () => posted(`/api/operatori/chat/${DEVICE}`, { id: DEVICE, content: 'Ciao' }),
-  'account sendOperatorFile': () => posted(`/api/operatori/chat/${DEVICE}/file`, { id: DEVICE, file: FILE }),
-  'account retractOperatorMessage': () => posted(`/api/operatori/chat/${DEVICE}/ritira`, { riga: DEVICE }),
-  'account getOperatorFile': () => got(`/api/operatori/chat/${DEVICE}/file/${DEVICE}`),
-  'account joinChat': () => posted(`/api/operatori/chat/${DEVICE}/entra`, {}),
-  'account markOperatorChat': () => posted(`/api/operatori/chat/${DEVICE}/segno`, { segno: 'chiude' }),
+  'account getOperatorChat': () => got(`/api/operatori/chat/${UNKNOWN_DEVICE}`),
+  'account answerChat': () =>
+    posted(`/api/operatori/chat/${UNKNOWN_DEVICE}`, { id: UNKNOWN_DEVICE, content: 'Ciao' }),
+  'account sendOperatorFile': () =>
+    posted(`/api/operatori/chat/${UNKNOWN_DEVICE}/file`, { id: UNKNOWN_DEVICE, file: FILE }),
+  'account retractOperatorMessage': () =>
+    posted(`/api/operatori/chat/${UNKNOWN_DEVICE}/ritira`, { riga: UNKNOWN_DEVICE }),
+  'account getOperatorFile': () => got(`/api/operatori/chat/${UNKNOWN_DEVICE}/file/${UNKNOWN_DEVICE}`),
+  'account joinChat': () => posted(`/api/operatori/chat/${UNKNOWN_DEVICE}/entra`, {}),
+  'account markOperatorChat': () =>
+    posted(`/api/operatori/chat/${UNKNOWN_DEVICE}/segno`, { segno: 'chiude' }),
   'account voteFaq': () =>
     posted('/api/site/faq-vote', { risposta: 'cambiare-carta', utile: true, prima: null }),
   'account getPasskeyLoginOptions': () => posted('/api/sso/passkey-options', {}),
   'account loginWithPasskey': () => posted('/api/sso/passkey', { risposta: {}, redirect_uri: '/' }),
-  'account register': () => posted('/api/registration', { email: STRANGER }),
+  'account register': () => posted('/api/registration', { email: UNKNOWN_EMAIL }),
   'account activateAccount': () =>
-    posted('/api/registration/activate', { email: STRANGER, codice: '000000', password: 'x' }),
-  'account resendActivation': () => posted('/api/registration/resend', { email: STRANGER }),
-  'account forgotPassword': () => posted('/api/password/forgot', { email: STRANGER }),
+    posted('/api/registration/activate', { email: UNKNOWN_EMAIL, codice: '000000', password: 'x' }),
+  'account resendActivation': () => posted('/api/registration/resend', { email: UNKNOWN_EMAIL }),
+  'account forgotPassword': () => posted('/api/password/forgot', { email: UNKNOWN_EMAIL }),
   'account resetPassword': () =>
-    posted('/api/password/reset', { email: STRANGER, codice: '000000', password: 'x' }),
+    posted('/api/password/reset', { email: UNKNOWN_EMAIL, codice: '000000', password: 'x' }),
   'account changePassword': () => posted('/api/user/password', { attuale: 'x', nuova: 'y' }),
   'account getProofWays': () => got('/api/user/proof'),
   'account giveProof': () => posted('/api/user/proof', { codice: '000000' }),
@@ -159,13 +174,20 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account getPasskeyOptions': () => posted('/api/user/passkeys/options', {}),
   'account removePasskey': () => posted('/api/user/passkeys/x/remove', {}),
   'account listMembers': () => got('/api/user/subscriptions/1/members'),
-  'account inviteMember': () => posted('/api/user/subscriptions/1/members', { email: STRANGER, nome: 'x' }),
-  'account resendInvite': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/resend`, {}),
-  'account removeMember': () => posted(`/api/user/subscriptions/1/members/${DEVICE}/remove`, {}),
+  'account inviteMember': () =>
+    posted('/api/user/subscriptions/1/members', { email: UNKNOWN_EMAIL, nome: 'x' }),
+  'account resendInvite': () => posted(`/api/user/subscriptions/1/members/${UNKNOWN_DEVICE}/resend`, {}),
+  'account removeMember': () => posted(`/api/user/subscriptions/1/members/${UNKNOWN_DEVICE}/remove`, {}),
   'account activateMembership': () => posted('/api/user/membership/activate', { codice: 'ABCDEFGH' }),
   'account sendTicket': () =>
     posted('/api/site/contact', {
-      ...{ id: DEVICE, argomento: 'altro', oggetto: 'a', messaggio: 'dieci segni', email: STRANGER },
+      ...{
+        id: UNKNOWN_DEVICE,
+        argomento: 'altro',
+        oggetto: 'a',
+        messaggio: 'dieci segni',
+        email: UNKNOWN_EMAIL,
+      },
     }),
   'account contactSales': () =>
     posted('/api/user/commercial-contact', { oggetto: 'x', messaggio: 'dieci segni' }),
@@ -180,7 +202,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account removeAvatar': () => posted('/api/user/avatar/remove', {}),
   'account getPersonalData': () => got('/api/user/data'),
   'account requestDataExport': () => posted('/api/user/data/export', {}),
-  'account downloadDataExport': () => got(`/api/user/data/export/${DEVICE}`),
+  'account downloadDataExport': () => got(`/api/user/data/export/${UNKNOWN_DEVICE}`),
   'account requestDeletion': () => posted('/api/user/data/deletion', {}),
   'account cancelDeletion': () => posted('/api/user/data/deletion/cancel', {}),
   'account listNewsletters': () => got('/api/user/newsletters'),
@@ -193,7 +215,8 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account muteStory': () => posted('/api/user/push/stories/metro', { silenziata: true }),
   'account reportBounces': () =>
     posted('/api/mail/rimbalzi', { bounces: [{ email: 'a@b.example', status: '5.1.1', reason: '' }] }),
-  'account reportAlertReaction': () => posted(`/api/user/push/messages/${DEVICE}`, { fatto: 'aperto' }),
+  'account reportAlertReaction': () =>
+    posted(`/api/user/push/messages/${UNKNOWN_DEVICE}`, { fatto: 'aperto' }),
   'account getPush': () => got('/api/user/push'),
   'account savePushSubscription': () =>
     posted('/api/user/push/subscription', {
@@ -209,7 +232,7 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
     posted('/api/user/onboarding', { passo: 'interessi', esito: 'fatto' }),
   'account dismissOnboarding': () => posted('/api/user/onboarding/dismiss', {}),
   'account getReservedOffer': () => got('/api/user/offers'),
-  'account refuseOffer': () => posted(`/api/user/offers/${DEVICE}/refusal`, { rifiutata: true }),
+  'account refuseOffer': () => posted(`/api/user/offers/${UNKNOWN_DEVICE}/refusal`, { rifiutata: true }),
   'account trackEvent': ({ articles }) =>
     posted(
       '/api/site/tracking',

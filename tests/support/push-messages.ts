@@ -56,7 +56,7 @@ export async function pushTo(page: Page, context: BrowserContext): Promise<Push>
     send: (alert) => deliver(buildPayload(alert, origin)),
     shown: () => page.evaluate(listShown),
     async press(tag, action = '') {
-      await worker().evaluate(pressHere, [tag, action] as const);
+      await worker().evaluate(dispatchNotificationClick, [tag, action] as const);
     },
   };
 }
@@ -105,7 +105,7 @@ async function listShown(): Promise<ShownNotification[]> {
 }
 
 /** An event created by a script cannot be awaited: tests check the effects of the worker's work. */
-async function pressHere([tag, action]: readonly [string, string]): Promise<void> {
+async function dispatchNotificationClick([tag, action]: readonly [string, string]): Promise<void> {
   const scope = globalThis as unknown as {
     registration: ServiceWorkerRegistration;
     NotificationEvent: new (type: string, init: { notification: Notification; action: string }) => Event;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { ImportReport } from '#server/newsroom/import/import-report.ts';
 
 /** Heap sizes that Node chooses by itself on a machine with 512 MB. */
-const HEAP = ['--max-old-space-size=256', '--max-semi-space-size=8'];
+const HEAP_OPTIONS_512_MB = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 export type ConfinedImport = {
   dry: ImportReport;
@@ -32,7 +32,7 @@ export async function runConfined(
   { database, timeout }: { database: string | undefined; timeout: number },
 ): Promise<ConfinedImport> {
   const flags = ['--permission', '--allow-addons', '--allow-worker', '--allow-fs-read=*', '--no-warnings'];
-  const limits = [`--allow-fs-write=${data}`, ...HEAP];
+  const limits = [`--allow-fs-write=${data}`, ...HEAP_OPTIONS_512_MB];
   const program = ['--import', './tests/support/confine.ts', './tests/support/import-confined.ts'];
   const answer = join(data, 'answer.json');
   const { PATH = '' } = process.env;

@@ -3,7 +3,7 @@ import type { ReadArticle } from './read-delivery.ts';
 import type { SampleArticle } from './sample-article.ts';
 
 /** Shorter runs of words are common Italian; longer ones would miss a leak of a line or two. */
-const RUN = 8;
+const RUN_WORDS = 8;
 /** The first hidden word may follow a free part by chance, as the first word of the offer shown there. */
 const HIDDEN_WORDS = 2;
 
@@ -22,11 +22,11 @@ const openTexts = ({ title, summary, copyright, pictures, free, body }: SampleAr
 /** The secrets of all articles together, without runs that occur in some text that every visitor may read. */
 export function secretRuns(read: ReadArticle[]): SecretRuns {
   const texts = read.flatMap(({ source, wire }) => openTexts(source, wire.testo));
-  const open = new Set(texts.flatMap((html) => [...runsOf(bareWordsOfHtml(html), RUN)]));
+  const open = new Set(texts.flatMap((html) => [...runsOf(bareWordsOfHtml(html), RUN_WORDS)]));
   const secrets: SecretRuns = new Map();
   for (const { source, wire } of read.filter((article) => !article.source.free)) {
-    const from = bareWordsOfHtml(wire.testo).length - RUN + HIDDEN_WORDS;
-    for (const run of runsOf(bareWordsOfHtml(source.body), RUN, from)) {
+    const from = bareWordsOfHtml(wire.testo).length - RUN_WORDS + HIDDEN_WORDS;
+    for (const run of runsOf(bareWordsOfHtml(source.body), RUN_WORDS, from)) {
       if (!open.has(run)) secrets.set(run, source.uri);
     }
   }
@@ -37,7 +37,7 @@ export function secretRuns(read: ReadArticle[]): SecretRuns {
 export function secretsIn(answer: string, secrets: SecretRuns): string[] {
   const found = new Set<string>();
   for (const words of everyWordOf(answer)) {
-    for (const run of runsOf(words, RUN)) {
+    for (const run of runsOf(words, RUN_WORDS)) {
       const owner = secrets.get(run);
       if (owner !== undefined) found.add(`words of ${owner}: ${run}`);
     }

@@ -6,7 +6,7 @@ type Account = { email: string; password: string };
  * Signs in by the call of the form, without the form, and returns the address that leads on to `backTo`. The page is
  * one of the site's.
  */
-export const goOnAddress = (page: Page, account: Account, backTo: string): Promise<string> =>
+export const signInAddress = (page: Page, account: Account, backTo: string): Promise<string> =>
   page.evaluate(
     async ([{ email, password }, target]) => {
       const headers = { 'content-type': 'application/json' };
@@ -21,6 +21,6 @@ export const goOnAddress = (page: Page, account: Account, backTo: string): Promi
 
 export async function signInByCall(page: Page, account: Account, backTo = '/sezioni'): Promise<void> {
   await page.goto('/robots.txt');
-  await page.goto(await goOnAddress(page, account, backTo));
+  await page.goto(await signInAddress(page, account, backTo));
   await expect(page).toHaveURL(({ pathname }) => pathname === backTo);
 }

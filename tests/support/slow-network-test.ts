@@ -15,7 +15,7 @@ export const test = base.extend<{ today: Stories }>({
 });
 
 /** Makes the worker cache the answers of these calls, without anything else that their pages would load. */
-export async function holdAnswers(page: Page, addresses: string[]): Promise<void> {
+export async function cacheAnswers(page: Page, addresses: string[]): Promise<void> {
   await page.evaluate(
     (wanted) => navigator.serviceWorker.controller?.postMessage({ type: 'keep', addresses: wanted }),
     addresses,

@@ -3,7 +3,7 @@ import { faultsIn, roomOf } from './candidates.ts';
 import type { Kind } from './fault.ts';
 
 /** The lines that faults of one kind make of `line`, one for each place. */
-function made(kind: Kind, line: string, file = 'server/web/http/one.ts'): string[] {
+function mutatedLines(kind: Kind, line: string, file = 'server/web/http/one.ts'): string[] {
   return faultsIn(file, line)
     .filter((fault) => fault.kind === kind)
     .map(({ column, original, replacement }) => {
@@ -27,7 +27,7 @@ test.each([
   ['const c = a >= b;', ['const c = a > b;']],
   ['const c = a !== b;', ['const c = a === b;']],
 ])('a condition is inverted: %s', (line, faulty) => {
-  expect(made('condition', line)).toEqual(faulty);
+  expect(mutatedLines('condition', line)).toEqual(faulty);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['const icon = { width: 200 };', []],
   ['type Refused = { status: 403 };', []],
 ])('a status is changed: %s', (line, faulty) => {
-  expect(made('status', line)).toEqual(faulty);
+  expect(mutatedLines('status', line)).toEqual(faulty);
 });
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['const html = text.replace(/[&<>]/g, name).trim();', ['const html = text.trim();']],
   ["const words = text.replace(/\\s+/g, ' ');", []],
 ])('an escape is left out: %s', (line, faulty) => {
-  expect(made('escape', line)).toEqual(faulty);
+  expect(mutatedLines('escape', line)).toEqual(faulty);
 });
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   ['rows.delete(name);', []],
   ["const access = 'private';", []],
 ])('a cache rule is dropped: %s', (line, faulty) => {
-  expect(made('cache', line, 'sw/one.ts')).toEqual(faulty);
+  expect(mutatedLines('cache', line, 'sw/one.ts')).toEqual(faulty);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['const row = await save(row);', []],
   ['await ready;', []],
 ])('a wait is removed: %s', (line, faulty) => {
-  expect(made('wait', line)).toEqual(faulty);
+  expect(mutatedLines('wait', line)).toEqual(faulty);
 });
 
 test('faults are put only into product code', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { dropCacheRules } from './cache-rules.ts';
-import { turnConditions } from './conditions.ts';
+import { invertConditions } from './conditions.ts';
 import { leaveOutEscapes } from './escapes.ts';
-import { type Change, type Fault, ROOMS, type Room } from './fault.ts';
+import { AREAS, type Area, type Change, type Fault } from './fault.ts';
 import { describePlace } from './place.ts';
 import { changeStatuses } from './statuses.ts';
 import { removeWaits } from './waits.ts';
@@ -14,15 +14,15 @@ const NOT_PRODUCT =
   /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/operations\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
 
 /** The area of a file whose faults the suite must catch; null for any other file. */
-export function roomOf(file: string): Room | null {
+export function roomOf(file: string): Area | null {
   if (!/\.tsx?$/.test(file) || NOT_PRODUCT.test(file)) return null;
-  return ROOMS.find((room) => file.startsWith(`${room}/`)) ?? null;
+  return AREAS.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
 function changesIn(node: ts.Node): Change[] {
   // Types have no effect at run time.
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [];
-  const here = [turnConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
+  const here = [invertConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
     (changes) => changes(node),
   );
   const below: Change[] = [];

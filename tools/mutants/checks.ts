@@ -19,7 +19,7 @@ export type Suite = {
 };
 
 /** Minutes, enough for a busy machine: a check that is ended counts as failed. */
-const LIMIT_MIN = { types: 30, unit: 120, build: 40, browser: 240 };
+const LIMIT_MINUTES = { types: 30, unit: 120, build: 40, browser: 240 };
 
 const UNIT = ['--reporter=default', '--reporter=json', '--bail=1'];
 const BROWSER = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--max-failures=1'];
@@ -42,7 +42,7 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
   const ended = await runCommand(['tools/check-types.ts'], {
     root: copy.root,
     log,
-    minutes: LIMIT_MIN.types,
+    minutes: LIMIT_MINUTES.types,
   });
   if (ended.ok) return null;
   const found = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
@@ -55,7 +55,7 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
 async function checkBuild({ copy }: Suite): Promise<Catch | null> {
   const log = join(copy.logs, 'build.log');
   const environment = { NODE_ENV: 'production' };
-  const where = { root: copy.root, log, minutes: LIMIT_MIN.build, environment };
+  const where = { root: copy.root, log, minutes: LIMIT_MINUTES.build, environment };
   const ended = await runCommand(['tools/build.ts'], where);
   return ended.ok ? null : { stage: 'build', by: hungWords(ended, 'the build') ?? 'the build fails' };
 }
@@ -69,7 +69,7 @@ async function runVitest({ copy }: Suite, stage: string, args: readonly string[]
   rmSync(report, { force: true });
   const ended = await runCommand(
     ['node_modules/vitest/vitest.mjs', ...args, ...UNIT, `--outputFile.json=${report}`],
-    { root: copy.root, log: logOf(copy, stage), minutes: LIMIT_MIN.unit },
+    { root: copy.root, log: logOf(copy, stage), minutes: LIMIT_MINUTES.unit },
   );
   const read = readReport<Parameters<typeof readVitestReport>[0]>(report);
   return { ended, ...(read ? readVitestReport(read, copy.root) : { failed: null, passed: [] }) };
@@ -91,7 +91,7 @@ async function runPlaywright({ copy }: Suite, stage: string, args: readonly stri
   const ended = await runCommand([...BROWSER, ...args], {
     root: copy.root,
     log: logOf(copy, stage),
-    minutes: LIMIT_MIN.browser,
+    minutes: LIMIT_MINUTES.browser,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const read = readReport<Parameters<typeof readPlaywrightReport>[0]>(report);

@@ -35,7 +35,7 @@ function negated(condition: ts.Expression): string {
 }
 
 /** Inverts conditions, and moves limits by one. */
-export function turnConditions(node: ts.Node): Change[] {
+export function invertConditions(node: ts.Node): Change[] {
   if (ts.isIfStatement(node) && !isEquality(node.expression)) {
     return [change(node.expression, negated(node.expression))];
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsIn } from './candidates.ts';
 import { drawFaults, redraw } from './draw.ts';
-import { type Fault, type FaultList, KINDS, keyOf, ROOMS } from './fault.ts';
+import { AREAS, type Fault, type FaultList, KINDS, keyOf } from './fault.ts';
 
 const EVERY_KIND = `if (ready) go();
 await save();
@@ -11,7 +11,7 @@ const html = escapeHtml(text);
 `;
 
 /** Three files in every area, each with a fault of every kind. */
-const FAULTS = ROOMS.flatMap((room) =>
+const FAULTS = AREAS.flatMap((room) =>
   ['one', 'two', 'three'].flatMap((name) => faultsIn(`${room}/${name}.ts`, EVERY_KIND)),
 );
 
@@ -30,8 +30,8 @@ test('a seed draws the same faults each time, in whatever order the files are li
 });
 
 test('every area gets the same number of faults, of every kind', () => {
-  const drawn = drawFaults(FAULTS, 'a', ROOMS.length * KINDS.length);
-  for (const room of ROOMS) {
+  const drawn = drawFaults(FAULTS, 'a', AREAS.length * KINDS.length);
+  for (const room of AREAS) {
     const kinds = drawn.filter((fault) => fault.room === room).map(({ kind }) => kind);
     for (const kind of KINDS) expect(count(kinds, kind), `${kind} in ${room}`).toBe(1);
   }

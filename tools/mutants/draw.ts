@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Fault, type FaultList, KINDS, type Kind, keyOf, ROOMS, type Room } from './fault.ts';
+import { AREAS, type Area, type Fault, type FaultList, KINDS, type Kind, keyOf } from './fault.ts';
 
 /** Shuffles faults reproducibly: the rank of a fault depends only on the seed and on the fault itself. */
 export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
@@ -18,7 +18,7 @@ export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
 function firstFree(
   shuffled: readonly Fault[],
   taken: readonly Fault[],
-  room: Room,
+  room: Area,
   kind: Kind,
 ): Fault | null {
   const keys = new Set(taken.map(keyOf));
@@ -28,14 +28,14 @@ function firstFree(
 }
 
 /** The kinds in the order in which an area needs them: the rarest among its faults first. */
-function kindsByNeed(taken: readonly Fault[], room: Room): Kind[] {
+function kindsByNeed(taken: readonly Fault[], room: Area): Kind[] {
   const count = (kind: Kind) => taken.filter((one) => one.room === room && one.kind === kind).length;
-  const turn = ROOMS.indexOf(room);
+  const turn = AREAS.indexOf(room);
   const kinds = [...KINDS.slice(turn % KINDS.length), ...KINDS.slice(0, turn % KINDS.length)];
   return kinds.sort((a, b) => count(a) - count(b));
 }
 
-function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Room): Fault | null {
+function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Area): Fault | null {
   for (const kind of kindsByNeed(taken, room)) {
     const fault = firstFree(shuffled, taken, room, kind);
     if (fault) return fault;
@@ -47,7 +47,7 @@ function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Room
 export function drawFaults(faults: readonly Fault[], seed: string, count: number): Fault[] {
   const shuffled = shuffle(faults, seed);
   const drawn: Fault[] = [];
-  let rooms: readonly Room[] = ROOMS;
+  let rooms: readonly Area[] = AREAS;
   while (drawn.length < count && rooms.length > 0) {
     rooms = rooms.filter((room) => {
       const fault = drawn.length < count ? nextFor(shuffled, drawn, room) : null;

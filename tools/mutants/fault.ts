@@ -1,7 +1,7 @@
-export const ROOMS = ['src', 'sw', 'server', 'domain', 'api', 'device'] as const;
+export const AREAS = ['src', 'sw', 'server', 'domain', 'api', 'device'] as const;
 export const KINDS = ['condition', 'status', 'escape', 'cache', 'wait'] as const;
 
-export type Room = (typeof ROOMS)[number];
+export type Area = (typeof AREAS)[number];
 export type Kind = (typeof KINDS)[number];
 
 /** A piece of a file's text and its replacement. */
@@ -10,7 +10,7 @@ export type Change = { kind: Kind; start: number; end: number; replacement: stri
 /** A fault and its place, which is found again by the text of its line when the line has moved. */
 export type Fault = {
   kind: Kind;
-  room: Room;
+  room: Area;
   file: string;
   /** Counted from 1, in the checkout that the fault was drawn from. */
   line: number;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isGarbled, isShown, withPictures } from './compare-values.ts';
-import { withNames, withTitles } from './given-words.ts';
+import { withAuthorNames, withTitles } from './fill-placeholders.ts';
 import { literalText } from './literals.ts';
 import { type Read, readItems, type Shown } from './read-item.ts';
 import type { Stated } from './stated.ts';
@@ -91,7 +91,10 @@ test('an item without a title is given one, unless the test states its title or 
 test('a placeholder for an author is replaced by a name in file and test, a name or an address is not', () => {
   const others = ['Ugo Neri', 'author@example.it'];
   const authors = ['item[0].author', ...others].map((value) => stated('author', value));
-  const given = withNames({ ...bytesOf('<a>item[0].author</a><a>author@example.it</a>'), stated: authors });
+  const given = withAuthorNames({
+    ...bytesOf('<a>item[0].author</a><a>author@example.it</a>'),
+    stated: authors,
+  });
   expect(textOf(given)).toBe('<a>Anna Verdi</a><a>author@example.it</a>');
   expect(given.stated.map(({ value }) => value)).toEqual(['Anna Verdi', ...others]);
 });

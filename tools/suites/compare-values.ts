@@ -44,7 +44,7 @@ export function withPictures(stated: Stated): Stated[] {
 }
 
 /** Whether an address leads to one that is shown, even if it is relative to its site. */
-const leadsTo = (address: string, href: string): boolean =>
+const isSameAddress = (address: string, href: string): boolean =>
   URL.canParse(address, href) && new URL(address, href).href === new URL(href).href;
 
 const CAPTION = /<figcaption\b[^>]*>([\s\S]*?)<\/figcaption>/gi;
@@ -67,7 +67,7 @@ const isEachWord = (value: string, { topics }: Shown): boolean =>
 
 /** Whether the value that a test states is shown to readers. White space and HTML tags make no difference. */
 export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
-  if (field === 'picture') return SHOWN.picture(shown).some((href) => leadsTo(value, href));
+  if (field === 'picture') return SHOWN.picture(shown).some((href) => isSameAddress(value, href));
   if (field === 'topic' && isEachWord(value, shown)) return true;
   const isText = field === 'text' || field === 'summary';
   const isBeginning = how === 'start' || field === 'summary';

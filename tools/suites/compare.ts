@@ -2,7 +2,7 @@ import { Rejected } from '#server/newsroom/import/rejected.ts';
 import { isGarbled, isShown, shownInstead, withPictures } from './compare-values.ts';
 import { dpa } from './dpa.ts';
 import { feedparser } from './feedparser.ts';
-import { withNames, withTitles } from './given-words.ts';
+import { withAuthorNames, withTitles } from './fill-placeholders.ts';
 import { gofeed } from './gofeed.ts';
 import { miniflux } from './miniflux.ts';
 import { newsinjson } from './newsinjson.ts';
@@ -72,7 +72,7 @@ const eachOnce = (stated: Stated[]): Stated[] => {
 
 for await (const written of suite(folder)) {
   const titled = withTitles(written);
-  const test = givesNames ? withNames(titled) : titled;
+  const test = givesNames ? withAuthorNames(titled) : titled;
   const read = await readAll(test);
   const [whole] = read.length === 1 ? read : [];
   const refused = whole && 'refused' in whole ? whole : undefined;

@@ -149,7 +149,7 @@ function nearest(paths: string[], fixture: string, test: string): string | undef
 const withoutSpace = (text: string): string => text.replace(/\s/g, '');
 
 /** Whether a value comes from the file, not from its parser, which adds a desk's own names or joins texts. */
-function isHeld({ field, value }: Stated, file: string, words: string): boolean {
+function isFromFile({ field, value }: Stated, file: string, words: string): boolean {
   if (DATES.includes(field) || field === 'status') return true;
   // A stated part of a text may end within a tag.
   if (!isVisible(plainText(value.replace(/<[^>]*$/, '')))) return false;
@@ -174,7 +174,7 @@ export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
       const text = bytes.toString('utf8');
       if (!/^\s*[<{[\ufeff]/.test(text) || PICTURE_ITEM.test(method)) continue;
       const words = withoutSpace(plainText(text));
-      const held = stated.filter((one) => isHeld(one, text, words));
+      const held = stated.filter((one) => isFromFile(one, text, words));
       yield { name: `${name} ${found}`, bytes, stated: held, countsTexts: text.includes('<wp:wxr_version>') };
     }
   }

@@ -18,9 +18,9 @@ function kindOf({ category, title }: TestStep): string {
  * Steps to count. Hooks and test steps are replaced by the steps within them; any other step counts with those within
  * it.
  */
-const told = (steps: readonly TestStep[]): TestStep[] =>
+const countedSteps = (steps: readonly TestStep[]): TestStep[] =>
   steps.flatMap((step) =>
-    step.category === 'hook' || step.category === 'test.step' ? told(step.steps) : [step],
+    step.category === 'hook' || step.category === 'test.step' ? countedSteps(step.steps) : [step],
   );
 
 export default class BrowserSteps implements Reporter {
@@ -28,7 +28,7 @@ export default class BrowserSteps implements Reporter {
 
   onTestEnd(_test: TestCase, { steps, duration }: TestResult): void {
     let rest = duration;
-    for (const step of told(steps)) {
+    for (const step of countedSteps(steps)) {
       rest -= step.duration;
       this.#add(kindOf(step), step.duration);
     }

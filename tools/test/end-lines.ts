@@ -8,7 +8,7 @@ export function countLine(cases: readonly Case[]): string {
 }
 
 /** Maximum number of lines shown of the reason for a failure. */
-const MOST = 60;
+const MAX_REASON_LINES = 60;
 
 /** Failures with their reasons, printed together at the end of a run whose earlier output has scrolled away. */
 export function failureLines(cases: readonly Case[]): string[] {
@@ -19,7 +19,7 @@ export function failureLines(cases: readonly Case[]): string[] {
       ...stripVTControlCharacters(why)
         .split('\n')
         .filter((line) => line.trim())
-        .slice(0, MOST)
+        .slice(0, MAX_REASON_LINES)
         .map((line) => `    ${line}`),
     ]);
 }

@@ -29,12 +29,12 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/device-search',
       'e2e/faq-offline',
       'e2e/first-install',
-      'e2e/leaving',
+      'e2e/sign-out-data',
       'e2e/lost-caches',
       'e2e/offline',
       'e2e/outbox',
       'e2e/sign-in-offline',
-      'e2e/underground',
+      'e2e/read-issue-offline',
       'e2e/weak-signal',
     ],
   },
@@ -43,7 +43,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/broken-downloads',
       'e2e/downloads',
       'e2e/full-device',
-      'e2e/kept-downloads',
+      'e2e/downloads-retention',
       'e2e/renewed-issue',
     ],
   },
@@ -78,7 +78,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/account-journey',
       'e2e/account-two-origins',
       'e2e/company-registration',
-      'e2e/left-at-once',
+      'e2e/reload-at-once',
       'e2e/members',
       'e2e/newsletter-unsubscribe',
       'e2e/newsletters',
@@ -100,7 +100,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     ],
   },
   checkout: {
-    browser: ['e2e/checkout', 'e2e/shop', 'e2e/shop-not-as-planned', 'e2e/subscriptions', 'e2e/upselling'],
+    browser: ['e2e/checkout', 'e2e/shop', 'e2e/shop-exceptions', 'e2e/subscriptions', 'e2e/upselling'],
   },
   press: {
     browser: [
@@ -137,7 +137,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
   faults: {
     vitest: [
       'long/faults-clock',
-      'long/faults-copies',
+      'long/faults-backup',
       'long/faults-cut',
       'long/faults-damaged',
       'long/faults-disk',

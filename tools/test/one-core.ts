@@ -1,10 +1,10 @@
 // Simulates a slow, busy machine: all tests share one core, and a second core is never idle.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 
-const BUSY = 2;
+const BUSY_PROCESSES = 2;
 
 /** Factor by which time limits of tests are longer there. */
-export const SLOWER = 3;
+export const TIMEOUT_FACTOR = 3;
 
 /** Loops until its parent process ends, even if that is killed. */
 const BUSY_LOOP = 'while (process.ppid === Number(process.argv[1]));';
@@ -39,7 +39,7 @@ export function holdToOneCore(): () => void {
   taskset('--all-tasks', '--pid', '--cpu-list', String(own), String(process.pid));
   const loop = [process.execPath, '--eval', BUSY_LOOP, String(process.pid)];
   const busy = Array.from(
-    { length: BUSY },
+    { length: BUSY_PROCESSES },
     (): ChildProcess => spawn('taskset', ['--cpu-list', String(other), ...loop], { stdio: 'ignore' }),
   );
   return () => {

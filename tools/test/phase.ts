@@ -24,14 +24,14 @@ export async function runPhase(phase: Phase): Promise<Outcome> {
   const itself = (status: Case['status']): Case => ({ file: phase.name, title: phase.name, seconds, status });
   if (!phase.read) return { name: phase.name, seconds, cases: [itself(passed ? 'passed' : 'failed')] };
   const cases = await phase.read().catch((): Case[] => []);
-  const isTold = passed ? cases.length > 0 : cases.some(({ status }) => status === 'failed');
-  return { name: phase.name, seconds, cases: isTold ? cases : [...cases, itself('failed')] };
+  const isReported = passed ? cases.length > 0 : cases.some(({ status }) => status === 'failed');
+  return { name: phase.name, seconds, cases: isReported ? cases : [...cases, itself('failed')] };
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Ends the child with this process, so that nothing keeps running when a run is stopped. */
-function endTogether(child: ChildProcess): () => void {
+function endChildOnExit(child: ChildProcess): () => void {
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   return () => process.off('exit', end);
@@ -42,7 +42,7 @@ function run({ name, args, environment, quiet = false }: Phase): Promise<boolean
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, NODE_ENV: 'test', ...environment },
   });
-  const ended = endTogether(child);
+  const ended = endChildOnExit(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {

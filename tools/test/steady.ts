@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { buildIsFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { codeState } from './code-state.ts';
-import { holdToOneCore, NoOneCore, SLOWER } from './one-core.ts';
+import { holdToOneCore, NoOneCore, TIMEOUT_FACTOR } from './one-core.ts';
 import { type Phase, runPhase } from './phase.ts';
 import {
   failuresOf,
@@ -29,7 +29,7 @@ const HELP = `npm run test:steady -- [--rounds N] [--seed S] [--only unit|browse
   --forget    first forgets what has added up`;
 
 /** A folder that git ignores and that no test run empties. */
-const KEPT = 'node_modules/.cache/edicola-steady.json';
+const ROUNDS_FILE = 'node_modules/.cache/edicola-steady.json';
 
 /** Timeout that vitest.config.ts gives a test of the server. */
 const UNIT_TIMEOUT_MS = 120_000;
@@ -43,7 +43,7 @@ const PHASES: Record<Half, (seed: number, folder: string) => Phase> = {
       args: [
         '--config=vitest.steady.config.ts',
         ...['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${seed}`],
-        `--testTimeout=${UNIT_TIMEOUT_MS * SLOWER}`,
+        `--testTimeout=${UNIT_TIMEOUT_MS * TIMEOUT_FACTOR}`,
       ],
     }),
   browser: (seed, folder) =>
@@ -70,7 +70,7 @@ async function playRounds(rounds: number, halves: readonly Half[], seed?: number
     const own = seed ?? randomInt(1, SEEDS);
     console.log(`\nRound ${number} of ${rounds}, seed ${own}`);
     const round = await playRound(own, halves);
-    if (codeState() === state) keepRound(KEPT, state, round);
+    if (codeState() === state) keepRound(ROUNDS_FILE, state, round);
     else console.log('The code has changed meanwhile: this round does not count.');
   }
 }
@@ -127,10 +127,10 @@ function readArguments() {
 async function main(): Promise<void> {
   const { help, forget, report, rounds, seed, halves } = readArguments();
   if (help) return console.log(HELP);
-  if (forget) forgetRounds(KEPT);
+  if (forget) forgetRounds(ROUNDS_FILE);
   if (!report) await prepareAndPlay(rounds, halves, seed);
   const state = codeState();
-  const kept = keptRounds(KEPT, state);
+  const kept = keptRounds(ROUNDS_FILE, state);
   console.log(`\n${steadyLines(state, kept).join('\n')}`);
   if (kept.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 }

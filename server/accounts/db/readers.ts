@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
-import { normalEmail } from '#domain/email.ts';
+import { normaliseEmail } from '#domain/email.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
@@ -14,7 +14,7 @@ export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string 
 /** Folds an e-mail or user name as it is stored and searched. A user name has no `@`. */
 export function foldName(name: string): string {
   const typed = name.trim();
-  return normalEmail(typed) ?? typed.toLowerCase();
+  return normaliseEmail(typed) ?? typed.toLowerCase();
 }
 
 export async function findReader(orm: Orm, id: string): Promise<ReaderRow | undefined> {

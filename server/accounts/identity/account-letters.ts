@@ -1,4 +1,4 @@
-import { CODE_MINUTES } from '#domain/account-terms.ts';
+import { CODE_MINUTES } from '#domain/account-durations.ts';
 import {
   activationLetter,
   alreadyRegisteredLetter,

@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { PROOF_MINUTES } from '#domain/account-terms.ts';
+import { PROOF_MINUTES } from '#domain/account-durations.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import { writeProof } from '../db/devices.ts';
 import { findReader } from '../db/readers.ts';

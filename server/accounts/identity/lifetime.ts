@@ -3,7 +3,7 @@ import {
   LONGEST_SITTING_DAYS,
   ONE_SITTING_HOURS,
   REMEMBERED_DAYS,
-} from '#domain/account-terms.ts';
+} from '#domain/account-durations.ts';
 import type { DeviceRow } from '../db/devices.ts';
 import type { SessionRefusal } from './identity-service.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-terms.ts';
+import { CODE_DIGITS, CODE_MINUTES } from '#domain/account-durations.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type CodeOf, consumeCode, findCode, writeCode } from '../db/mailed-codes.ts';
 import { countCodeUse, type TriedAt } from './count-action.ts';

@@ -1,5 +1,5 @@
 import { CONSENTS } from '#domain/consents.ts';
-import { undoneWhenFull } from '#domain/work-queue.ts';
+import { undoWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import { setConsent } from '../db/consent-history.ts';
@@ -46,18 +46,18 @@ export async function replaceForgotten(
   const { clientKey, takeBack, forgive } = counted.value;
   const at = { name: email, from: clientKey.key };
   // Before the code is checked only the e-mail is compared, because the result must not reveal the reader's name.
-  if (await undoneWhenFull(isEasy(password, [email], clientKey), takeBack)) {
+  if (await undoWhenFull(isEasy(password, [email], clientKey), takeBack)) {
     await takeBack();
     return failure('easy-password');
   }
   // The password is hashed first, whether or not the code is right: it takes the longest, and a code is used up once it
   // is taken.
-  const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
+  const passwordHash = await undoWhenFull(hashPassword(password, clientKey), takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
   const given = { purpose: 'password' as const, code, now, at };
   const right = await findRightCode(identity, reader, given);
   if (!right || !reader) return failure('code-not-valid');
-  if (await undoneWhenFull(isEasyOf(reader, password, clientKey), takeBack)) {
+  if (await undoWhenFull(isEasyOf(reader, password, clientKey), takeBack)) {
     await renewCodeTries(identity, at);
     await forgive();
     return failure('easy-password');

@@ -1,5 +1,5 @@
 import argon2 from '@node-rs/argon2';
-import { undoneWhenFull } from '#domain/work-queue.ts';
+import { undoWhenFull } from '#domain/work-queue.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
 import type { BudgetDeps, TooMany } from './budget.ts';
@@ -68,7 +68,7 @@ export async function checkPassword(
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReaderByName(deps.orm, name);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  const right = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
   if (!right || !reader) return failure('invalid-credentials');
   await forgive();
   return whetherOpen(reader);

@@ -1,4 +1,4 @@
-import { undoneWhenFull } from '#domain/work-queue.ts';
+import { undoWhenFull } from '#domain/work-queue.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
@@ -19,7 +19,7 @@ export async function provePassword(
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReader(identity.orm, session.readerId);
-  const right = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  const right = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
   if (!right || !reader) return failure('wrong-password');
   await forgive();
   return success(reader);

@@ -1,6 +1,6 @@
 import { COMPANY_CLAUSES, type Declaration } from '#domain/consents.ts';
 import type { CompanyRegistrationFields } from '#domain/validation/company-registration.ts';
-import { undoneWhenFull } from '#domain/work-queue.ts';
+import { undoWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import {
@@ -52,12 +52,12 @@ export async function registerReader(
   if (!counted.ok) return counted;
   const { clientKey, takeBack } = counted.value;
   const own = [person.name, person.surname, person.email, company?.azienda];
-  if (await undoneWhenFull(isEasy(password, own, clientKey), takeBack)) {
+  if (await undoWhenFull(isEasy(password, own, clientKey), takeBack)) {
     await takeBack();
     return failure('easy-password');
   }
   // If the account exists, the hash is discarded: it is computed anyway, so that both cases take the same time.
-  const passwordHash = await undoneWhenFull(hashPassword(password, clientKey), takeBack);
+  const passwordHash = await undoWhenFull(hashPassword(password, clientKey), takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => storePending(tx, account, company));
   identity.backgroundTasks.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
@@ -117,7 +117,7 @@ export async function openAccount(
   const reader = await findReaderByEmail(identity.orm, email);
   // The password is checked first, for every call: it takes the longest, and its result is revealed only if the code is
   // right.
-  const known = await undoneWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  const known = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
   const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
   if (!right || !reader) return failure('code-not-valid');
   if (!known) return failure('wrong-password');

@@ -1,4 +1,4 @@
-import { EXPORT_DAYS } from '#domain/account-terms.ts';
+import { EXPORT_DAYS } from '#domain/account-durations.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';

@@ -1,4 +1,4 @@
-import { DELETION_DAYS } from '#domain/account-terms.ts';
+import { DELETION_DAYS } from '#domain/account-durations.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';

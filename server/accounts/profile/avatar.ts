@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AVATAR_MESSAGES, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
-import { isPortrait } from '#domain/picture-signs.ts';
+import { isAccountPicture } from '#domain/picture-types.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { deleteAvatar, writeAvatar } from '../db/reader-avatars.ts';
 import { newAvatarVersion } from './avatar-version.ts';
@@ -21,7 +21,7 @@ export type AvatarRefusal = (typeof AVATAR_MESSAGES)[keyof typeof AVATAR_MESSAGE
  */
 export async function toAvatar(file: Uint8Array): Promise<{ webp: Uint8Array } | { refused: AvatarRefusal }> {
   if (file.byteLength > MAX_AVATAR_BYTES) return { refused: AVATAR_MESSAGES.size };
-  if (!isPortrait(file)) return { refused: AVATAR_MESSAGES.kind };
+  if (!isAccountPicture(file)) return { refused: AVATAR_MESSAGES.kind };
   try {
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format, compression } = await picture.metadata();

@@ -1,4 +1,4 @@
-import { EXPIRING_DAYS } from '#domain/account-terms.ts';
+import { EXPIRING_DAYS } from '#domain/account-durations.ts';
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';

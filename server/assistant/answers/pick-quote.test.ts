@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { pickQuote } from './pick-quote.ts';
 
 const TEXT =
@@ -27,7 +27,7 @@ test.each([
   const long = `a${letters.repeat(200)}`;
   const quote = pickQuote({ text: long, matched: [letters] }).quote;
   expect(quote.length).toBeGreaterThan(300);
-  expect(signsOf(long).slice(0, signsOf(quote).length)).toEqual(signsOf(quote));
+  expect(graphemesOf(long).slice(0, graphemesOf(quote).length)).toEqual(graphemesOf(quote));
 });
 
 test('RAG-07 a date from a sentence about something else is not a short answer', () => {

@@ -1,5 +1,5 @@
+import { beginningOf } from '#domain/graphemes.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { beginningOf } from '#domain/whole-signs.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import { type AskedFor, isExact } from '../understanding/asked-kind.ts';
 import { isCounted } from './amounts.ts';

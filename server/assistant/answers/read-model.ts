@@ -1,4 +1,4 @@
-import { beginningOf } from '#domain/whole-signs.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import type { AnswerPiece } from './answer-piece.ts';
 import { standsIn } from './answer-piece.ts';

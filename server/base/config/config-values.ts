@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { isHostOfPaper } from '#domain/brands/brand-by-host.ts';
 import { SIGLAS } from '#domain/brands/paper-names.ts';
-import { asciiDomain, normalEmail } from '#domain/email.ts';
+import { asciiDomain, normaliseEmail } from '#domain/email.ts';
 import { TICKET_TOPICS, type TicketTopic } from '#domain/support/ticket.ts';
 import type { SupportMailboxes } from './support-mailboxes.ts';
 
@@ -74,7 +74,7 @@ export const Operators = v.pipe(
       v.regex(/^.+=[^=,<>]{1,40}$/, OPERATORS),
       v.transform((pair): [string, string] => {
         const before = pair.lastIndexOf('=');
-        return [normalEmail(pair.slice(0, before).trim()) ?? '', pair.slice(before + 1).trim()];
+        return [normaliseEmail(pair.slice(0, before).trim()) ?? '', pair.slice(before + 1).trim()];
       }),
       v.check(([email]) => email !== '', OPERATORS),
     ),

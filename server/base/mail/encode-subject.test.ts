@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { compose } from './compose.ts';
 import { readEml } from './read-eml.ts';
 
@@ -34,7 +34,7 @@ test.each([
   const pieces = Array.from(header.matchAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/g), ([, coding = '', inner = '']) =>
     decoded(coding, inner),
   );
-  expect(pieces.flatMap(signsOf)).toEqual(signsOf(words));
+  expect(pieces.flatMap(graphemesOf)).toEqual(graphemesOf(words));
   expect(await readEml(source)).toMatchObject({
     subject: words,
     text: `${words}\n`,

@@ -1,4 +1,4 @@
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
 /** Length of one encoded word, which leaves room for the header's name before the first. */
@@ -40,7 +40,7 @@ const bytesOf = (text: string) => Buffer.byteLength(text);
 export function encodeSubject(subject: string): string {
   const line = subject.toWellFormed().replace(/\s+/g, ' ');
   if (PLAIN.test(line)) return line;
-  const signs = signsOf(line);
+  const signs = graphemesOf(line);
   const letters = signs.map(quoted);
   if (letters.every((sign) => sign.length <= MOST_LETTERS)) {
     return gathered(letters, MOST_LETTERS, (sign) => sign.length)

@@ -1,4 +1,4 @@
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { ARABIC, addEveryScript, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
 import { hasGlyph, hasGlyphsFor } from './open-pdf.ts';
 import { runsFromRight, type Stretch, shortLines, visualOrder } from './right-to-left.ts';
@@ -56,7 +56,7 @@ export function fontFallback(doc: PDFKit.PDFDocument): SplitByFont {
   };
 
   const findStretch = ({ text, isFromRight }: Stretch, face: string): Part[] => {
-    if (!isFromRight) return signsOf(text).map((sign) => find(sign, face));
+    if (!isFromRight) return graphemesOf(text).map((sign) => find(sign, face));
     // The library draws the pieces one after the other, from the left.
     return (text.match(ARABIC_WORDS) ?? []).reverse().map((piece) => {
       if (JOINED.test(piece) && has(ARABIC, piece)) return { text: piece, face: ARABIC, own: face };
@@ -90,7 +90,7 @@ export function fontFallback(doc: PDFKit.PDFDocument): SplitByFont {
       else if (part.text !== '') parts.push({ ...part });
     };
     const addUpTo = (end: number) => {
-      for (const sign of signsOf(whole.slice(done, end))) add(partOf(sign, face));
+      for (const sign of graphemesOf(whole.slice(done, end))) add(partOf(sign, face));
     };
     for (const { index, words } of runsFromRight(whole)) {
       addUpTo(index);

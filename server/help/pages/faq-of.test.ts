@@ -8,7 +8,7 @@ import {
   EXPORT_DAYS,
   ONE_SITTING_HOURS,
   REMEMBERED_DAYS,
-} from '#domain/account-terms.ts';
+} from '#domain/account-durations.ts';
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { SHORTEST_PASSWORD } from '#domain/validation/password.ts';

@@ -9,7 +9,7 @@ import {
   LONGEST_SITTING_DAYS,
   ONE_SITTING_HOURS,
   REMEMBERED_DAYS,
-} from '#domain/account-terms.ts';
+} from '#domain/account-durations.ts';
 import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { MONTHS } from '#domain/dates.ts';
@@ -19,8 +19,8 @@ import { GRACE_DAYS } from '#domain/products.ts';
 import { DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import { DEVICES } from '#domain/reserved-offers.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
-import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
 import { clock, openingHoursText, times } from '#domain/support/opening-hours-text.ts';
+import { HOLIDAYS_WITHOUT_OPERATORS, SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { CODE_LENGTH } from '#domain/validation/members.ts';
 import { SHORTEST_PASSWORD } from '#domain/validation/password.ts';
 import type { Answering } from './answering.ts';
@@ -47,7 +47,7 @@ function termValues() {
   const [quiet] = DEFAULT_RULES.quiet;
   return {
     ...{ 'orari-telefono': hours, 'orari-operatori': hours },
-    'giorni-senza-operatori': allOf(NO_OPERATORS.map(dayOfYear)),
+    'giorni-senza-operatori': allOf(HOLIDAYS_WITHOUT_OPERATORS.map(dayOfYear)),
     'mesi-chat': words(CHAT_MONTHS),
     dispositivi: String(DEVICES['digital+'] ?? 1),
     testate: words(BRANDS.length),

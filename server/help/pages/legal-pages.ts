@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { parse } from 'yaml';
-import { CHAT_MONTHS } from '#domain/account-terms.ts';
+import { CHAT_MONTHS } from '#domain/account-durations.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { isDay } from '#domain/day.ts';
 import { LEGAL_PAGES, type LegalPage } from '#domain/legal-pages.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
-import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
+import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
 import { fillPlaceholders, keepTrueLines } from './fill-in.ts';
 

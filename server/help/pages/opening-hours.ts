@@ -1,8 +1,8 @@
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { weekdayOf } from '#domain/publishing-calendar.ts';
-import { NO_OPERATORS, SERVICE_WEEK } from '#domain/support/desks.ts';
 import { type Opening, openingsFrom } from '#domain/support/hours.ts';
+import { HOLIDAYS_WITHOUT_OPERATORS, SERVICE_WEEK } from '#domain/support/service-hours.ts';
 
 type Calendar = InstanceType<typeof import('date-holidays')['default']>;
 
@@ -41,7 +41,7 @@ export async function openingsFromDay(day: Day): Promise<Openings> {
   const years = new Set([day, addDays(day, DAYS)].map((one) => Number(one.slice(0, 4))));
   const holidays = await Promise.all([...years].map(italianHolidays));
   const isHoliday = (one: Day) => holidays.some((some) => some.has(one));
-  const isWithout = (one: Day) => NO_OPERATORS.includes(one.slice(5));
+  const isWithout = (one: Day) => HOLIDAYS_WITHOUT_OPERATORS.includes(one.slice(5));
   const days = Array.from({ length: DAYS }, (_, at) => addDays(day, at));
   return {
     phoneClosures: days.filter((one) => isHoliday(one) && SERVICE_WEEK[weekdayOf(one)]),

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/dates.ts';
-import { type DeskState, stateAt } from '#domain/support/hours.ts';
+import { type OpeningState, stateAt } from '#domain/support/hours.ts';
 import { openingsFromDay } from '../pages/opening-hours.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
 import { hasOperators } from './support-chat-service.ts';
@@ -8,7 +8,7 @@ import { hasOperators } from './support-chat-service.ts';
 export async function operatorsAt({
   now,
   chats,
-}: Pick<SupportChatContext, 'now' | 'chats'>): Promise<DeskState> {
+}: Pick<SupportChatContext, 'now' | 'chats'>): Promise<OpeningState> {
   if (!hasOperators(chats)) return { open: false, opens: null };
   const { operators } = await openingsFromDay(dayAt(now));
   return stateAt(operators, now);

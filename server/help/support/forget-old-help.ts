@@ -1,4 +1,4 @@
-import { CHAT_MONTHS } from '#domain/account-terms.ts';
+import { CHAT_MONTHS } from '#domain/account-durations.ts';
 import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { forgetChatsBefore } from '../db/support-chats.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declared1, g2, ninjs1, ninjs2, ninjs3, nitfText } from '#tests/support/agency-fixtures.ts';
-import { toldOf } from '#tests/support/items-shown.ts';
+import { fieldsOf } from '#tests/support/items-shown.ts';
 
 type Row = [title: string, file: unknown, ...items: Record<string, unknown>[]];
 
@@ -212,5 +212,5 @@ const SHAPES: Row[] = [
 ];
 
 test.each([...VERSIONS, ...SHAPES])('%s', async (_, file, ...asked) => {
-  expect(await toldOf(file, asked)).toEqual(asked);
+  expect(await fieldsOf(file, asked)).toEqual(asked);
 });

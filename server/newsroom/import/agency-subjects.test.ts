@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { g2, ninjs1, ninjs2, ninjs3 } from '#tests/support/agency-fixtures.ts';
-import { toldOf } from '#tests/support/items-shown.ts';
+import { fieldsOf } from '#tests/support/items-shown.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { cleanBody } from './clean-body.ts';
 
@@ -91,7 +91,7 @@ const FOR_EDITORS = [
 ] as const;
 
 test.each(FOR_EDITORS)('NWS-02 a note to editors is stored and not shown: %s', async (_, file) => {
-  expect(await toldOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'withheld' }]);
+  expect(await fieldsOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'withheld' }]);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['Nota', ninjs2({ genres: [{ name: 'Nota' }] })],
   ['another genre of dpa', meta('<genre qcode="dpatextgenre:2"><name>Bericht</name></genre>')],
 ])('NWS-02 an ordinary genre does not withhold an item: %s', async (_, file) => {
-  expect(await toldOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+  expect(await fieldsOf(file, [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { g2, ninjs1, ninjs2, ninjs3, nitfText } from '#tests/support/agency-fixtures.ts';
-import { toldOf } from '#tests/support/items-shown.ts';
+import { fieldsOf } from '#tests/support/items-shown.ts';
 
 type Row = [title: string, file: unknown, ...items: Record<string, unknown>[]];
 
@@ -267,5 +267,5 @@ const HELD: Row[] = [
 ];
 
 test.each(HELD)('%s', async (_, file, ...asked) => {
-  expect(await toldOf(file, asked)).toEqual(asked);
+  expect(await fieldsOf(file, asked)).toEqual(asked);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { nitf, rss, rssItem } from '#tests/support/xml-fixtures.ts';
@@ -105,7 +105,7 @@ test('names longer than any real one are cut', async () => {
 
 test.each(['e\u0300', '👩‍👩‍👧', 'नी'])('a name of %j is not cut within a character', async (sign) => {
   const { delivered } = await parsedFile(ninjs({ section: `a${sign.repeat(119)}` }));
-  expect(new Set(signsOf(delivered.section.name.slice(1)))).toEqual(new Set([sign]));
+  expect(new Set(graphemesOf(delivered.section.name.slice(1)))).toEqual(new Set([sign]));
 });
 
 test('a name is not cut within a surrogate pair', async () => {

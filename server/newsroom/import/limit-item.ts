@@ -1,4 +1,4 @@
-import { beginningOf } from '#domain/whole-signs.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { isPhotograph } from '#domain/picture-signs.ts';
+import { isPhotograph } from '#domain/picture-types.ts';
 import { decodeDataPicture, isDataAddress, shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';

@@ -1,4 +1,4 @@
-import { shownSigns } from '#domain/shown-signs.ts';
+import { shownSigns } from '#domain/visible-name.ts';
 
 /** Invisible characters: marks of direction, soft hyphens, the blank of Braille. */
 const UNSEEN = /(?!\u200c|\u200d)[\p{Cf}\p{DI}\u2800]/gu;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
 
 /** A font whose letters are all half as wide as they are high. */
@@ -40,7 +40,7 @@ test.each([
 ])('NAV-24 a word of %j that is wider than the room is cut between its letters', (sign) => {
   const { lines } = fitTitle(sign.repeat(90), room, measure);
   expect(
-    signsOf(lines[0] ?? '')
+    graphemesOf(lines[0] ?? '')
       .slice(0, -1)
       .every((one) => one === sign),
   ).toBe(true);

@@ -1,4 +1,4 @@
-import { signsOf } from '#domain/whole-signs.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 
 /** The lines of a title and their font size. */
 export type FittedTitle = { lines: string[]; size: number };
@@ -15,7 +15,7 @@ type Measure = (text: string, size: number) => number;
 
 /** The longest beginning of a word that fits on a line. */
 function cutWord(word: string, fits: (text: string) => boolean): string {
-  let signs = signsOf(word);
+  let signs = graphemesOf(word);
   while (signs.length > 1 && !fits(signs.join('') + ELLIPSIS)) signs = signs.slice(0, -1);
   const cut = signs.join('');
   return cut === word ? word : cut + ELLIPSIS;

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
+import { graphemesOf } from '#domain/graphemes.ts';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
-import { signsOf } from '#domain/whole-signs.ts';
 import { hasSigns, isPicture, widthOf } from '#server/base/pdf/measure-text.ts';
 import { DISPLAY, SERIF_BOLD } from '#server/base/pdf/open-pdf.ts';
 import { fitTitle, LINE_HEIGHT } from './fit-title.ts';
@@ -71,7 +71,7 @@ function titleAt(title: string, room: { width: number; height: number }, { title
 const readable = (title: string, display: boolean): string =>
   display
     ? title
-    : signsOf(title.normalize('NFC'))
+    : graphemesOf(title.normalize('NFC'))
         .map(drawn)
         .join('')
         .replaceAll(/(?:\[…\]\s*)+(?=\[…\])/g, '');

@@ -1,4 +1,4 @@
-import { takenBackSince } from '#domain/taken-back.ts';
+import { undoableSince } from '#domain/undo-period.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
@@ -18,7 +18,7 @@ export const workOnReviewSearches = (queue: Queue, deps: Deps): Promise<void> =>
       const { orm, report } = deps;
       const now = deps.now();
       await fillReviews({ orm, now, report });
-      await forgetRemoved(orm, takenBackSince(now));
+      await forgetRemoved(orm, undoableSince(now));
       await forgetOldUsage(orm, now);
     },
   });

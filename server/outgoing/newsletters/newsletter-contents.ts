@@ -1,6 +1,6 @@
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
-import { tellsOfOneDay } from '#domain/newsletter-times.ts';
+import { coversOneDay } from '#domain/newsletter-times.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
 import type { ArticleSummary, Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -37,7 +37,7 @@ export async function newsletterContents(
   const upTo = dayAt(now);
   const wanted = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
   const rows = await articlesAbout(orm, wanted, ARTICLES);
-  const told = tellsOfOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
+  const told = coversOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
   return told.map(toSummary);
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { beginningOf } from '#domain/graphemes.ts';
 import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-names.ts';
 import { type Imported, MAX_RECIPIENTS, type NewRecipient } from '#domain/press-review/recipients.ts';
 import { Email } from '#domain/validation/account-forms.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
-import { beginningOf } from '#domain/whole-signs.ts';
 import type { NewRecipientRow, RecipientDetails, RecipientRow } from '../db/press-recipients.ts';
 
 /** Longest text shown of an entry that is not a valid address: the length of an address. */

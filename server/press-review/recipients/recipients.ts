@@ -5,7 +5,7 @@ import {
   type NewRecipient,
   type Recipient,
 } from '#domain/press-review/recipients.ts';
-import { takenBackSince } from '#domain/taken-back.ts';
+import { undoableSince } from '#domain/undo-period.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { lockDesk } from '../db/press-desks.ts';
@@ -74,7 +74,7 @@ export const removeRecipients = ({ orm, desk, now }: Asked, ids: readonly number
  */
 export const restoreRecipients = ({ orm, desk, now }: Asked, ids: readonly number[]): Promise<boolean> =>
   orm.transaction(async (tx) => {
-    const since = takenBackSince(now);
+    const since = undoableSince(now);
     await lockDesk(tx, desk.id);
     const after = (await countRecipients(tx, desk.id)) + (await countRemoved(tx, desk.id, [...ids], since));
     if (after > MAX_RECIPIENTS) return false;

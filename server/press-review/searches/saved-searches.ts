@@ -1,6 +1,6 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type ClipFilters, MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
-import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { lockDesk } from '../db/press-desks.ts';
@@ -45,7 +45,7 @@ export async function keepSearch(
   const name = oneLine(given.name);
   const filters = clean(given.filters);
   if (name === '') return 'no-name';
-  if (!looksForSomething(filters)) return 'finds-everything';
+  if (!hasFilters(filters)) return 'finds-everything';
   const search = { name, filters, chapter: oneLine(given.chapter) || FIRST_CHAPTER, active };
   const kept = id === 0 ? await add(context, search) : await change(context, id, search);
   if (typeof kept === 'number' && active) await lookNow(context, kept);

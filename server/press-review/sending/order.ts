@@ -1,6 +1,6 @@
 import { MAX_DAYS_AHEAD } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import type { Order } from '#domain/press-review/sending.ts';
+import type { SendingOrder } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { type Addressee, sendingByKey } from '../db/press-sendings.ts';
@@ -37,7 +37,7 @@ export type ReadOrder = {
 /** Reads what an order sends at this moment, and to whom. */
 export async function readOrder(
   { orm, desk, now }: ReviewContext,
-  { source, subject, message, recipients, addresses }: Order,
+  { source, subject, message, recipients, addresses }: SendingOrder,
 ): Promise<ReadOrder | Extract<OrderRefusal, string>> {
   const line = visibleWords(subject.replace(/\s+/gu, ' ')).trim();
   if (line === '') return 'no-subject';
@@ -56,7 +56,7 @@ export type OrderDeps = { jobs: SendingJobs; secret: IdentityService['secret'] }
  */
 export async function placeOrder(
   context: ReviewContext,
-  order: Order,
+  order: SendingOrder,
   { jobs, secret }: OrderDeps,
 ): Promise<{ id: string } | OrderRefusal> {
   const { orm, desk, session, now } = context;

@@ -1,5 +1,5 @@
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import type { MailPreview, Order } from '#domain/press-review/sending.ts';
+import type { MailPreview, SendingOrder } from '#domain/press-review/sending.ts';
 import { pressReviewLetter } from '#server/base/mail/letters/press-review-letter.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
@@ -13,7 +13,7 @@ type Place = { origin: string; newsstandUrl: NewsstandUrl };
 /** The mail as its recipients would get it; personal links lead to the desk's own page instead. PRS-04 */
 export async function previewOrder(
   context: ReviewContext,
-  order: Order,
+  order: SendingOrder,
   { origin, newsstandUrl }: Place,
 ): Promise<MailPreview | Extract<OrderRefusal, string>> {
   const read = await readOrder(context, order);

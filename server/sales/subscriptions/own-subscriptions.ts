@@ -4,8 +4,8 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription, SubscriptionReceipt } from '#domain/own-subscription.ts';
 import {
   boughtInStore,
-  type LastRenewal,
-  lastDayWithout,
+  type LastRenewalDeclaration,
+  lastDayWithoutRenewal,
   mayUpdatePayment,
   renewalChange,
   withdrawalUntil,
@@ -57,7 +57,7 @@ export function toOwnSubscription(
     paymentUpdatable: mayUpdatePayment(subscription, today),
     store: boughtInStore(row),
     renewalChange: renewalChange(subscription, lastRenewal(receipts), today),
-    lastDay: lastDayWithout(subscription, today),
+    lastDay: lastDayWithoutRenewal(subscription, today),
     withdrawUntil: withdrawalUntil(subscription, today),
     seats: row.seats,
     receipts: receipts.map(toReceipt),
@@ -71,7 +71,7 @@ export const toReceipt = ({ id, kind, at }: ReceiptRow): SubscriptionReceipt => 
 });
 
 /** The reader's last declaration about the renewal. */
-function lastRenewal(receipts: readonly ReceiptRow[]): LastRenewal {
+function lastRenewal(receipts: readonly ReceiptRow[]): LastRenewalDeclaration {
   const last = receipts.find(({ kind }) => kind !== 'withdrawal')?.kind;
   return last === 'renewal-off' || last === 'renewal-on' ? last : null;
 }

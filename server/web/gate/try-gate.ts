@@ -1,5 +1,5 @@
 import type { Sigla } from '#domain/brands/brand.ts';
-import { undoneWhenFull } from '#domain/work-queue.ts';
+import { undoWhenFull } from '#domain/work-queue.ts';
 import type { Requester } from '#server/accounts/identity/client-key.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { isExactly } from '#server/accounts/identity/passwords.ts';
@@ -26,7 +26,7 @@ export async function tryGate(
   const counted = await countGateTry(deps, { name: `gate ${sigla}`, client });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const same = await undoneWhenFull(isExactly(digest, password, clientKey), takeBack);
+  const same = await undoWhenFull(isExactly(digest, password, clientKey), takeBack);
   if (!same || password === '') return failure('invalid-password');
   await forgive();
   return DONE;

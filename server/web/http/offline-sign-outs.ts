@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clearedLeftCookie, leftSessionsIn } from '#domain/left-session.ts';
+import { clearedLeftCookie, signedOutSessionsIn } from '#domain/signed-out-session.ts';
 import { endSessionOfDigest } from '#server/accounts/identity/end-sessions.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -16,7 +16,7 @@ const OF_SESSIONS = /^\/(?:api|sso|v1)\//;
  */
 export function endSessionsLeftOffline(app: FastifyInstance, { config, orm, now }: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
-    const left = OF_SESSIONS.test(request.url) ? leftSessionsIn(request.headers.cookie) : [];
+    const left = OF_SESSIONS.test(request.url) ? signedOutSessionsIn(request.headers.cookie) : [];
     if (left.length === 0) return;
     for (const digest of new Set(left)) await endSessionOfDigest(orm, digest, now());
     const { origin, newsstandOrigin, accountOrigin } = siteOf(request.host, config);

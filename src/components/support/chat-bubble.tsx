@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { timeOfDay } from '#domain/dates.ts';
+import { firstGrapheme } from '#domain/graphemes.ts';
 import type { MessageStatus } from '#domain/message.ts';
 import type { MessageRole } from '#domain/support/chat-message.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
-import { firstSign } from '#domain/whole-signs.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MessageContent } from './message-content.tsx';
@@ -40,7 +40,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
     <div className={`${styles.message} ${SIDES[role] ?? ''}`} data-message={role}>
       {inPerson && (
         <span className={styles.avatar} aria-hidden="true">
-          {firstSign(speaker)}
+          {firstGrapheme(speaker)}
         </span>
       )}
       <div className={styles.bubble}>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { signaturePath } from '#domain/addresses.ts';
 import { dateParts } from '#domain/article-dates.ts';
+import { initialsOf } from '#domain/graphemes.ts';
 import type { Article, Day, Signature } from '#domain/newsstand.ts';
-import { initialsOf } from '#domain/whole-signs.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './byline.module.css';

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { CHATBOT_KINDS, type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA, CHATBOT_KINDS, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { relatedIdsIn } from '#src/state/chatbot/conversation.ts';
 import { useChatbot } from '#src/state/chatbot/use-chatbot.ts';
@@ -103,7 +103,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
           <Segments
             label={strings.kinds}
             options={CHATBOT_KINDS.map((one) => ({
-              name: KIND_FACTS[one].name,
+              name: CHATBOT_KIND_DATA[one].name,
               href: chatAddress(one),
               current: one === kind,
             }))}

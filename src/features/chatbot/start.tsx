@@ -1,4 +1,4 @@
-import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
 import { untilDate } from '#domain/date-words.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -26,7 +26,7 @@ export function Start({ kind, archive, online, onAsk }: Props) {
       {count === 0 && <p className="meta">{strings.noArticles}</p>}
       <h3>{strings.prompts}</h3>
       <ul className="hr">
-        {KIND_FACTS[kind].prompts.map((prompt) => (
+        {CHATBOT_KIND_DATA[kind].prompts.map((prompt) => (
           <li key={prompt}>
             <button type="button" disabled={!online} onClick={() => onAsk(prompt)}>
               {prompt}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { hoursByDays } from '#domain/support/opening-hours-text.ts';
+import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { hoursRows } from './hours-rows.ts';
 
 const contacts = { week: hoursByDays(SERVICE_WEEK), phoneClosures: ['2025-04-21'] };

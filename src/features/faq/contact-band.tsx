@@ -1,6 +1,6 @@
-import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { contactPath } from '#domain/support/faq-addresses.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
+import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import styles from './contact-band.module.css';
 import { strings } from './strings.ts';

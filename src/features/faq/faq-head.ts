@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
+import { shortened } from '#domain/graphemes.ts';
 import { FAQ } from '#domain/support/faq-addresses.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
-import { shortened } from '#domain/whole-signs.ts';
 import { type PageHead, pageHead } from '#src/components/page-head.ts';
 import { type Asked, countOf, type ShownCategory, shownBy } from './shown-faq.ts';
 import { headStrings as strings } from './strings.ts';

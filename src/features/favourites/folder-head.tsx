@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FOLDER_LENGTH, folderName } from '#domain/favourite-folders.ts';
+import { folderName, MAX_FOLDER_LENGTH } from '#domain/favourite-folders.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './folders.module.css';
 import { folderStrings as strings } from './strings.ts';
@@ -78,7 +78,7 @@ function NameForm({ name, onSave, onCancel }: FormProps) {
       <input
         ref={takeFocus}
         value={text}
-        maxLength={FOLDER_LENGTH}
+        maxLength={MAX_FOLDER_LENGTH}
         aria-label={strings.name}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { afterLook, afterReading } from '#domain/install-offer.ts';
+import { afterIssueRead, afterVisit } from '#domain/install-offer.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import { closeInstallDialog, useInstalling } from '#src/state/install/install.ts';
 import { changeInstallMemory } from '#src/state/install/install-memory.ts';
@@ -29,7 +29,7 @@ export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const isPlace = OFFERED_AT.test(page);
   useVisitCount(page);
   useEffect(() => {
-    if (issueRead) changeInstallMemory((memory) => afterReading(memory, issueRead));
+    if (issueRead) changeInstallMemory((memory) => afterIssueRead(memory, issueRead));
   }, [issueRead]);
   const updateOffered = useUpdateOffered();
   useOffer(isPlace && way !== null && dialog === null && !updateOffered);
@@ -51,7 +51,7 @@ function useVisitCount(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {
     const look = () => {
-      if (!document.hidden) changeInstallMemory((memory) => afterLook(memory, Date.now()));
+      if (!document.hidden) changeInstallMemory((memory) => afterVisit(memory, Date.now()));
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -1,5 +1,5 @@
+import { initialsOf } from '#domain/graphemes.ts';
 import type { Signature } from '#domain/newsstand.ts';
-import { initialsOf } from '#domain/whole-signs.ts';
 import { Picture } from '#src/components/picture.tsx';
 import styles from './portrait.module.css';
 

@@ -1,9 +1,9 @@
 import { sendChatTurn } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
-import { beginningOf } from '#domain/whole-signs.ts';
 import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
 import { NoToken } from './problem.ts';
 

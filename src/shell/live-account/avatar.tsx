@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { outerInitialsOf } from '#domain/graphemes.ts';
 import type { ShortUser } from '#domain/reader.ts';
-import { outerInitialsOf } from '#domain/whole-signs.ts';
 import styles from './user-panel.module.css';
 
 /** The reader's picture over their initials, which stay visible where there is no picture or it cannot be loaded. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { withProofOfWork } from './fetch-with-proof-of-work.ts';
 
 const { solveInThreads } = vi.hoisted(() => ({ solveInThreads: vi.fn() }));
-vi.mock('#src/vendors/solve-in-threads.ts', () => ({ solveInThreads }));
+vi.mock('#src/vendors/solve-in-web-workers.ts', () => ({ solveInThreads }));
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
 const URL = 'https://edicola.example/api/sso/login';

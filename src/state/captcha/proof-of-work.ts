@@ -1,5 +1,5 @@
 import type { WorkChallenge } from '#domain/captcha.ts';
-import { solveInThreads } from '#src/vendors/solve-in-threads.ts';
+import { solveInWebWorkers } from '#src/vendors/solve-in-web-workers.ts';
 import { logError } from '../log.ts';
 import { startProofOfWork } from './proof-of-work-progress.ts';
 
@@ -38,7 +38,7 @@ export async function retryWithProofOfWork(
 async function workFor(answer: Response): Promise<string | null> {
   try {
     const { sfida } = (await answer.clone().json()) as { sfida: WorkChallenge };
-    return await solveInThreads(sfida);
+    return await solveInWebWorkers(sfida);
   } catch (error) {
     logError('work', error);
     return null;

@@ -9,7 +9,7 @@ import {
   renameChatbotChat,
   restoreChatbotChat,
 } from '#api/site/chatbot-chats.ts';
-import { type ChatbotKind, KIND_FACTS } from '#domain/chatbot/kinds.ts';
+import { CHATBOT_KIND_DATA, type ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
 import type { ChatRepository } from './chatbot-deps.ts';
 import { type ChatbotStore, createChatbot } from './chatbot-store.ts';
@@ -49,7 +49,7 @@ async function* answerTo(
   question: ChatbotQuestion,
   stop: AbortSignal,
 ): AsyncGenerator<string, void> {
-  const { category } = KIND_FACTS[question.kind];
+  const { category } = CHATBOT_KIND_DATA[question.kind];
   const clients = await api();
   yield* category
     ? askChatbotByCategory(clients, { ...question, category }, stop)

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { changeDownload, type Download, keyOf, wantDownload } from '#device/tables/downloads.ts';
+import { changeDownload, type Download, keyOf, requestDownload } from '#device/tables/downloads.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { type DownloadsRepository, openDownloads } from './downloads-repository.ts';
 
@@ -32,7 +32,7 @@ async function cameBefore(...days: number[]): Promise<void> {
   for (const count of days) {
     const day = new Date(NOW - count * DAY_MS).toISOString().slice(0, 10);
     const issue = { owner: '', edition: 'roma', editionName: 'Roma', day, contents: 'text' } as const;
-    await wantDownload(db, { ...issue, origin: 'reader' }, NOW - count * DAY_MS);
+    await requestDownload(db, { ...issue, origin: 'reader' }, NOW - count * DAY_MS);
     await changeDownload(db, keyOf(issue), { state: 'ready', version: '1' });
   }
 }

@@ -4,10 +4,10 @@ import {
   changeDownload,
   type Download,
   keyOf,
-  listHere,
+  listReadable,
   renewRemoval,
+  requestDownload,
   undoRemovalOf,
-  wantDownload,
   watchDownloads,
 } from '#device/tables/downloads.ts';
 import { EVERYBODY, readSession } from '#device/tables/session.ts';
@@ -51,7 +51,7 @@ export async function openDownloads() {
     async want(issue: IssueToDownload, contents: Download['contents']) {
       tell({ type: 'begin-download', edition: issue.edition, day: issue.day, contents });
       const owner = await ownerNow();
-      await wantDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
+      await requestDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
       tell({ type: 'run-downloads' });
       void syncSoon();
     },
@@ -79,10 +79,10 @@ export async function openDownloads() {
     },
     pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
     /** Issues that the worker would delete immediately under this rule. */
-    expiringIfKept: async (keep: KeepRule) => expiredDownloads(await listHere(db), keep, Date.now()),
+    expiringIfKept: async (keep: KeepRule) => expiredDownloads(await listReadable(db), keep, Date.now()),
     /** The same if this issue were not pinned: it, or one whose place it then takes. */
     async expiringIfUnpinned(which: Which): Promise<Download[]> {
-      const [rows, { keep }] = await Promise.all([listHere(db), readSettings(db)]);
+      const [rows, { keep }] = await Promise.all([listReadable(db), readSettings(db)]);
       const isIt = (row: Which) => keyOf(row).join() === keyOf(which).join();
       const unpinned = rows.map((row) => ({ ...row, pinned: row.pinned && !isIt(row) }));
       const going = new Set(expiredDownloads(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));

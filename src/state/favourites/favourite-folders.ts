@@ -1,14 +1,14 @@
-import type { ForFolder, StoodBefore } from '#device/tables/favourite-folders.ts';
+import type { ForFolder, FormerState } from '#device/tables/favourite-folders.ts';
 import { changeFavourites } from './favourites.ts';
 import type { FavouritesRepository } from './favourites-store.ts';
 
 /** A change to folders that can be undone; null where the device refused it. */
-export type FolderAction = { before: readonly StoodBefore[] } | null;
+export type FolderAction = { before: readonly FormerState[] } | null;
 
 async function act(
-  work: (repository: FavouritesRepository) => Promise<StoodBefore[]>,
+  work: (repository: FavouritesRepository) => Promise<FormerState[]>,
 ): Promise<FolderAction> {
-  let before: readonly StoodBefore[] = [];
+  let before: readonly FormerState[] = [];
   const done = await changeFavourites(async (repository) => {
     before = await work(repository);
   });

@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { changeFolder, putBackAsTheyStood, putIntoFolder } from '#device/tables/favourite-folders.ts';
+import { changeFolder, putIntoFolder, restoreFormerState } from '#device/tables/favourite-folders.ts';
 import { addFavourite, removeFavourite, toFavourite, watchFavourites } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
 import type { FavouritesRepository } from './favourites-store.ts';
@@ -43,7 +43,7 @@ export async function openFavourites(brand: string): Promise<FavouritesRepositor
       return before;
     },
     async putBack(before) {
-      await putBackAsTheyStood(db, { ...now(), before });
+      await restoreFormerState(db, { ...now(), before });
       void tell();
     },
   };

@@ -1,4 +1,4 @@
-import type { ForFolder, StoodBefore } from '#device/tables/favourite-folders.ts';
+import type { ForFolder, FormerState } from '#device/tables/favourite-folders.ts';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createDeviceStore, type DeviceStore } from '../device-store.ts';
@@ -12,11 +12,11 @@ export type FavouritesRepository = {
   /** Restores a removed favourite. */
   restore(favourite: Favourite): Promise<void>;
   /** @returns the former state of the changed articles */
-  putIntoFolder(folder: string, articles: readonly ForFolder[]): Promise<StoodBefore[]>;
+  putIntoFolder(folder: string, articles: readonly ForFolder[]): Promise<FormerState[]>;
   /** Renames a folder, or removes it from its articles. */
-  changeFolder(folder: string, to: string | null): Promise<StoodBefore[]>;
+  changeFolder(folder: string, to: string | null): Promise<FormerState[]>;
   /** Restores the former state of the articles. */
-  putBack(before: readonly StoodBefore[]): Promise<void>;
+  putBack(before: readonly FormerState[]): Promise<void>;
 };
 
 /** `blocked` where storage is blocked. BRW-04 */

@@ -3,7 +3,7 @@ import { forgetOtherAccounts } from '#device/forget-other-accounts.ts';
 import { sessionEndEntry } from '#device/outbox.ts';
 import { addToOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
-import { leftCookie } from '#domain/left-session.ts';
+import { signedOutCookie } from '#domain/signed-out-session.ts';
 import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 import { requestFromWorker } from '#src/pwa/worker-messenger.ts';
 import { accountOrigin } from '../account/account-origin.ts';
@@ -83,7 +83,7 @@ export async function endSessionLater(token: string): Promise<boolean> {
     await addToOutbox(db, entry);
     // A cookie reports it too, with any request that this browser makes before the entry is sent.
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has a store of cookies
-    document.cookie = leftCookie(entry.digest, {
+    document.cookie = signedOutCookie(entry.digest, {
       origin: location.origin,
       accountOrigin: entry.accountOrigin,
     });

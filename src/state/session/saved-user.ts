@@ -1,5 +1,5 @@
 import { KNOWN_USER_KEY, USER_KEY } from '#domain/device-keys.ts';
-import { OWN_TO_DEVICE } from '#domain/own-to-device.ts';
+import { DEVICE_OWNED_KEYS } from '#domain/device-owned-keys.ts';
 import type { ShortUser, User } from '#domain/reader.ts';
 import { logError } from '../log.ts';
 
@@ -48,7 +48,7 @@ export const saveKnownUser = (user: ShortUser): boolean => write(KNOWN_USER_KEY,
 export function clearSaved(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!OWN_TO_DEVICE.includes(key)) localStorage.removeItem(key);
+      if (!DEVICE_OWNED_KEYS.includes(key)) localStorage.removeItem(key);
     }
   } catch (error) {
     logError('session', error);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
-import type { Furnished } from './furnish.ts';
+import type { FaultData } from './furnish.ts';
 import { type Server, signedIn } from './signed-in.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -14,7 +14,7 @@ const PROFILE = {
 type BrowserOf = (at: number) => ReaderBrowser;
 
 /** Writers of account data: sessions, profile, picture. */
-export function accountWritersAt(server: Server, house: Furnished, buyer: BrowserOf): Writer[] {
+export function accountWritersAt(server: Server, house: FaultData, buyer: BrowserOf): Writer[] {
   let one: ReaderBrowser;
   return [
     writerOf('sign-in', async () => {

@@ -7,7 +7,7 @@ export type Ended = { status: number; retryAfter: number; body: string; isWhole:
 const NOTHING: Ended = { status: 0, retryAfter: 0, body: '', isWhole: false };
 
 /** Characters after which an endless stream is left. */
-const ENOUGH = 3_000_000;
+const MAX_STREAM_CHARACTERS = 3_000_000;
 
 /** Makes a call to a server that may die, be silent or break an answer off. */
 export function askUnderFault(
@@ -27,7 +27,7 @@ export function askUnderFault(
       };
       reply.setEncoding('utf8').on('data', (part: string) => {
         told += part;
-        if (told.length > ENOUGH) reply.destroy();
+        if (told.length > MAX_STREAM_CHARACTERS) reply.destroy();
       });
       reply.on('end', () => end(true));
       reply.on('error', () => end(false));
@@ -50,7 +50,7 @@ export function faultOf({ url, method = 'GET' }: MadeCall, ended: Ended): string
 }
 
 /** Works through a list with a limited number of parallel tasks. */
-export async function inLanes<T>(things: readonly T[], lanes: number, work: (thing: T) => Promise<void>) {
+export async function inParallel<T>(things: readonly T[], lanes: number, work: (thing: T) => Promise<void>) {
   const left = [...things];
   const lane = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next);

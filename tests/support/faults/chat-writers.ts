@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
-import type { Furnished } from './furnish.ts';
+import type { FaultData } from './furnish.ts';
 import { type Server, signedIn } from './signed-in.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n%%EOF').toString('base64');
 
 /** Writers of conversations between a visitor and an operator. */
-export function chatWritersAt(server: Server, house: Furnished): Writer[] {
+export function chatWritersAt(server: Server, house: FaultData): Writer[] {
   const visitor = openBrowser(server);
   let operator: ReaderBrowser;
   const chatAt = (number: number) => {

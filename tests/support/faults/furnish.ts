@@ -15,7 +15,7 @@ import { OPERATOR } from '../operator-chat.ts';
 import { type Account, addAccount } from '../reader-accounts.ts';
 
 /** Contents of a newsstand before faults are injected. */
-export type Furnished = {
+export type FaultData = {
   /** A reader, and people without any data yet. */
   reader: Account;
   buyers: Account[];
@@ -48,7 +48,7 @@ export const placeOf = ({ settings }: Pick<Installation, 'settings'>): Place =>
     : { folder: join(settings.DATA_DIR ?? '', 'database') };
 
 /** Adds articles of today and readers of every kind to an installation whose server is stopped. */
-export async function furnish(installed: Pick<Installation, 'settings'>): Promise<Furnished> {
+export async function addFaultData(installed: Pick<Installation, 'settings'>): Promise<FaultData> {
   const imagesFolder = join(installed.settings.DATA_DIR ?? '', 'images');
   await mkdir(imagesFolder, { recursive: true });
   const db = await connect(placeOf(installed));
@@ -90,7 +90,7 @@ export async function furnish(installed: Pick<Installation, 'settings'>): Promis
   return { reader, buyers, office, operator, chats, articles: ids, day };
 }
 
-async function addJoinedChats(orm: Orm, operator: Account): Promise<Furnished['chats']> {
+async function addJoinedChats(orm: Orm, operator: Account): Promise<FaultData['chats']> {
   const now = new Date();
   const chats = Array.from({ length: CHATS }, () => ({
     id: randomUUID(),

@@ -5,7 +5,7 @@ import { ninjs } from '../ninjs-fixture.ts';
 import { openBrowser, type ReaderBrowser } from '../sign-in-calls.ts';
 import { accountWritersAt } from './account-writers.ts';
 import { chatWritersAt } from './chat-writers.ts';
-import { type Furnished, NEWSROOM } from './furnish.ts';
+import { type FaultData, NEWSROOM } from './furnish.ts';
 import { type Server, signedIn } from './signed-in.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -17,7 +17,7 @@ const postAsReader = (browser: ReaderBrowser, url: string, body: unknown) =>
   browser.ask({ url, method: 'POST', headers: JSON_TYPE, payload: JSON.stringify(body) });
 
 /** Writers of every kind of data that the server acknowledges to a reader, a press office or a newsroom. */
-export function writersAt(server: Server, house: Furnished): Writer[] {
+export function writersAt(server: Server, house: FaultData): Writer[] {
   let buyers: ReaderBrowser[] = [];
   let one: ReaderBrowser;
   let office: ReaderBrowser;

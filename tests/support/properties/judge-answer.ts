@@ -1,7 +1,7 @@
 import { replyChecker } from '#server/web/http/contracts.ts';
+import type { SentRequest } from './damage-request.ts';
 import type { Operation } from './operations.ts';
 import type { ReceivedAnswer } from './send-request.ts';
-import type { SentRequest } from './spoil.ts';
 
 /** Statuses that refuse the request as such: every call may get them, so the operations do not list them. */
 const OF_THE_REQUEST: readonly number[] = [400, 404, 405, 413, 414, 415, 431];

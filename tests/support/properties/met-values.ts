@@ -1,5 +1,5 @@
 /** Placeholder for a value that the run has seen before under the same field name, such as the id of an article. */
-export class Met {
+export class SeenPlaceholder {
   readonly name: string;
   /** Selects one of the values seen. */
   readonly pick: number;
@@ -16,7 +16,7 @@ export class Met {
 const KEPT_EACH = 40;
 
 /** Values of fields seen so far, by their names in the contracts: from a test's database and from answers. */
-export class MetValues {
+export class SeenValues {
   readonly #values = new Map<string, unknown[]>();
 
   add(name: string, ...values: unknown[]): void {
@@ -41,7 +41,7 @@ export class MetValues {
 
   /** Replaces every placeholder in a value. */
   fill(value: unknown): unknown {
-    if (value instanceof Met) {
+    if (value instanceof SeenPlaceholder) {
       const known = this.#values.get(value.name) ?? [];
       return known.length === 0 ? value.otherwise : known[value.pick % known.length];
     }

@@ -9,12 +9,12 @@ import { HOST, newsstandApp } from '../newsstand-app.ts';
 import { PASSWORD } from '../reader-accounts.ts';
 import { solveCaptcha } from '../solve-captcha.ts';
 import { OPERATORS, openCallers } from './callers.ts';
+import { serialiseRequest } from './damage-request.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import { type MadeRequest, requestsTo } from './made-requests.ts';
-import { MetValues } from './met-values.ts';
+import { SeenValues } from './met-values.ts';
 import { type Operation, operationAt } from './operations.ts';
 import { sendRequest } from './send-request.ts';
-import { written } from './spoil.ts';
 
 const NEWSROOM_KEY = 'chiave-della-redazione';
 const MAIL_KEY = 'chiave-dei-rimbalzi';
@@ -30,7 +30,10 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Name of the field for the captcha's token, and the calls that need one with their captcha actions. */
 const TOKEN = 'g-recaptcha-response';
-const WORKED_FOR: Readonly<Record<string, CaptchaAction>> = { sendChatTurn: 'chat', sendTicket: 'contatto' };
+const CAPTCHA_ACTIONS: Readonly<Record<string, CaptchaAction>> = {
+  sendChatTurn: 'chat',
+  sendTicket: 'contatto',
+};
 
 /** A whole newsstand with readers of every kind, and a function that makes random calls. */
 export function propertyFixture() {
@@ -43,7 +46,7 @@ export function propertyFixture() {
       ...{ IMPORT_KEYS: `MG=${digestOf(NEWSROOM_KEY)}`, MAIL_EVENTS_KEY: digestOf(MAIL_KEY) },
     },
   });
-  const met = new MetValues();
+  const met = new SeenValues();
   const callers = openCallers(server, () => fixture.database().orm);
   let port = 0;
   let asked = 0;
@@ -64,7 +67,7 @@ export function propertyFixture() {
 
   /** Adds a valid token to two of three calls. */
   async function workFor({ id }: Operation, body: MadeRequest['body']): Promise<void> {
-    const action = WORKED_FOR[id];
+    const action = CAPTCHA_ACTIONS[id];
     const value = body?.value;
     if (action === undefined || value === null || typeof value !== 'object' || asked % 3 === 0) return;
     Object.assign(value, { [TOKEN]: await solveCaptcha(server, action) });
@@ -74,7 +77,7 @@ export function propertyFixture() {
     const parameters = met.fill(made.parameters) as Record<string, unknown>;
     const body = made.body && { ...made.body, value: met.fill(made.body.value) };
     await workFor(operation, body);
-    const sent = written(operation, parameters, body, made.fault);
+    const sent = serialiseRequest(operation, parameters, body, made.fault);
     const key = KEYS[operation.id];
     const own =
       key && made.caller !== 'nobody'

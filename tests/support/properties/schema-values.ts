@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { Met } from './met-values.ts';
+import { SeenPlaceholder } from './met-values.ts';
 import { resolved, type Schema } from './schema.ts';
 
 const DEPTH_LIMIT = 6;
@@ -99,7 +99,10 @@ function ofType(type: string, schema: Schema, within: Within): fc.Arbitrary<unkn
   const met = fc.record({ pick: fc.nat(1000), otherwise: plain });
   return fc.oneof(
     { weight: 2, arbitrary: plain },
-    { weight: 1, arbitrary: met.map(({ pick, otherwise }) => new Met(within.name, pick, otherwise)) },
+    {
+      weight: 1,
+      arbitrary: met.map(({ pick, otherwise }) => new SeenPlaceholder(within.name, pick, otherwise)),
+    },
   );
 }
 

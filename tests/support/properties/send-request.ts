@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import type { SentRequest } from './spoil.ts';
+import type { SentRequest } from './damage-request.ts';
 
 export type ReceivedAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

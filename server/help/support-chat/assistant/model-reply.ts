@@ -1,6 +1,6 @@
+import { beginningInCodePoints } from '#domain/graphemes.ts';
 import type { FaqAnswer } from '#domain/support/faq.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
-import { beginningIn } from '#domain/whole-signs.ts';
 
 /** Reply of the model when the given answers do not help. */
 export const UNKNOWN = 'NON_SO';
@@ -23,6 +23,6 @@ export function readReply(
   if (!last || said.includes(UNKNOWN)) return null;
   const numbers = new Set((last[1]?.match(/\d+/g) ?? []).map(Number));
   const used = [...numbers].flatMap((number) => given[number - 1] ?? []);
-  const words = beginningIn(said.slice(0, last.index).trim(), LONGEST);
+  const words = beginningInCodePoints(said.slice(0, last.index).trim(), LONGEST);
   return words === '' || used.length === 0 ? null : { words, used };
 }

@@ -1,8 +1,8 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
-import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import { stateAt, stateWords } from '#domain/support/hours.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
+import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { ticketNumber } from '#domain/support/ticket.ts';
 import { ticketReceiptLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import { redactingMailer } from '#server/base/mail/redacting-mailer.ts';

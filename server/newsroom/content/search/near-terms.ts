@@ -1,6 +1,6 @@
 import type { Access } from '#domain/access.ts';
 import { exchangeWords, parseQuery, withoutQuotes } from '#domain/query-syntax.ts';
-import type { NearTerm } from '#domain/search.ts';
+import type { Suggestion } from '#domain/search.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
@@ -77,7 +77,7 @@ export async function nearTerms(
   orm: Orm,
   { access, ...scope }: ReaderScope,
   { query, leaves, found, meant }: Asked,
-): Promise<NearTerm[]> {
+): Promise<Suggestion[]> {
   const text = wordsAsked(leaves, NAME_WORDS)
     .map(({ folded }) => folded)
     .join(' ')
@@ -133,7 +133,7 @@ async function correctedQuery(
   { access, ...scope }: ReaderScope,
   query: string,
   meant: Asked['meant'],
-): Promise<NearTerm | null> {
+): Promise<Suggestion | null> {
   if (meant.size === 0) return null;
   const text = corrected(query, meant);
   const articles = await countOf(orm, { ...scope, access }, text);
@@ -149,7 +149,7 @@ async function unquotedQuery(
   scope: ReaderScope,
   query: string,
   found: number,
-): Promise<NearTerm | null> {
+): Promise<Suggestion | null> {
   if (!parseQuery(query).groups.some(({ all }) => all.some(({ quoted }) => quoted))) return null;
   const text = withoutQuotes(query);
   const articles = await countOf(orm, scope, text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ninjs1, ninjs3, nitfText } from '#tests/support/agency-fixtures.ts';
 import { atomEntry, atomFeed, channel, feedItem, jsonFeed, readItem } from '#tests/support/feed-fixtures.ts';
-import { toldOf } from '#tests/support/items-shown.ts';
+import { fieldsOf } from '#tests/support/items-shown.ts';
 
 const PUBLISHED = { status: 'usable', embargoedUntil: null };
 
@@ -18,14 +18,14 @@ const OF_OTHERS: Record<string, unknown>[] = [
 
 test.each(OF_OTHERS)('the state of something else within an item does not decide: %o', async (more) => {
   expect(await readItem(jsonFeed(more))).toMatchObject(PUBLISHED);
-  expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
 test.each([
   { coverages: [{ status: 'cancelled' }] },
   { groups: [{ refs: [{ pubstatus: 'withheld' }] }] },
 ])('ninjs: the state of something else within an item does not decide: %o', async (more) => {
-  expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ const HIDDEN = [
 
 test.each(HIDDEN)('a state of “%s” is refused by name', async (status) => {
   expect(await readItem(jsonFeed({ status }))).toEqual({ refused: `status: ${status}: not published` });
-  expect(await toldOf(nitfText({ docdata: `<status>${status}</status>` }), [{ outcome: '' }])).toEqual([
+  expect(await fieldsOf(nitfText({ docdata: `<status>${status}</status>` }), [{ outcome: '' }])).toEqual([
     { outcome: 'refused: status' },
   ]);
 });
@@ -129,7 +129,7 @@ test.each([
   [{ extra: { embargo: 'presto' } }, 'refused: extra.embargo'],
   [{ flags: { draft: true } }, 'refused: flags.draft'],
 ] as const)('ninjs: an item with %o is %s', async (more, outcome) => {
-  expect(await toldOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome }]);
+  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome }]);
 });
 
 test('ninjs of an unknown version is judged in the same way', async () => {
@@ -137,6 +137,6 @@ test('ninjs of an unknown version is judged in the same way', async () => {
   const [past, ahead] = ['2026-11-20', '2026-11-30'].map((embargo) =>
     ninjs3({ ...later, extra: { embargo } }),
   );
-  expect(await toldOf(past, [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
-  expect(await toldOf(ahead, [{ outcome: '' }])).toEqual([{ outcome: 'until 2026-11-29T23:00' }]);
+  expect(await fieldsOf(past, [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+  expect(await fieldsOf(ahead, [{ outcome: '' }])).toEqual([{ outcome: 'until 2026-11-29T23:00' }]);
 });

@@ -1,4 +1,4 @@
-import { beginningOf } from '#domain/whole-signs.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import { plainText } from '../plain-text.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
 import { endsWithAbbreviation } from './abbreviations.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import { tellsSince } from '#domain/newsletter-times.ts';
+import { coversFrom } from '#domain/newsletter-times.ts';
 import type { Newsletter } from '#domain/newsletters.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { noticesOf } from '../../db/article-notices.ts';
@@ -20,7 +20,7 @@ export function contentsOf(
   newsletter: Newsletter,
   { orm, brand }: { orm: Orm; brand: Brand },
 ): ContentsFor {
-  const since = tellsSince(newsletter, day);
+  const since = coversFrom(newsletter, day);
   const read = async (readerId?: string): Promise<Contents | null> => {
     const asked = { brand, now: createdAt, since, ...(readerId !== undefined && { readerId }) };
     const [lead, ...others] = await newsletterContents(orm, newsletter, asked);

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
-import { dueOn, isLastCall, tellsOfOneDay, tellsSince, worthUntil } from '#domain/newsletter-times.ts';
+import { coversFrom, coversOneDay, dueOn, isLastCall, sendableUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
@@ -37,7 +37,7 @@ export async function planDue(deps: Deps): Promise<void> {
   const today = dayAt(deps.now);
   for (const mailing of await unplannedMailings(deps.orm, addDays(today, -1))) {
     const newsletter = newsletterOf(mailing.brand, mailing.newsletter);
-    if (newsletter && deps.now < worthUntil(newsletter, mailing.day)) await plan(mailing, deps);
+    if (newsletter && deps.now < sendableUntil(newsletter, mailing.day)) await plan(mailing, deps);
   }
   await forgetMailings(deps.orm, addDays(today, -KEPT_DAYS));
 }
@@ -73,9 +73,9 @@ async function mayStart(
   if (arrives && !isLast) return false;
   if (newsletter.from === 'topics') return isOut(orm, brand, { day, now });
   const waits = comesOutOn(brand, day) && !isLast;
-  const ofTheDay = waits && tellsOfOneDay(newsletter);
+  const ofTheDay = waits && coversOneDay(newsletter);
   if (waits && !ofTheDay && !(await isOut(orm, brand, { day, now }))) return false;
-  const since = ofTheDay ? day : tellsSince(newsletter, day);
+  const since = ofTheDay ? day : coversFrom(newsletter, day);
   return (await newsletterContents(orm, newsletter, { brand, now, since })).length > 0;
 }
 

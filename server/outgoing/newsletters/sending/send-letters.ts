@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { worthUntil } from '#domain/newsletter-times.ts';
+import { sendableUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -61,7 +61,7 @@ export async function sendLetters(
   if (!newsletter) return;
   const brand = brandOf(mailing.brand);
   const contentsFor = contentsOf(mailing, newsletter, { orm: deps.orm, brand });
-  const until = worthUntil(newsletter, mailing.day);
+  const until = sendableUntil(newsletter, mailing.day);
   const claim = { job: id, run, mailingId };
   const task: Task = { ...deps, claim, mailing, newsletter, brand, until, contentsFor };
   const unsent: Unsent[] = [];

@@ -1,5 +1,5 @@
 import { readAnswer, relatedIdsOf, writeError } from '#domain/chatbot/answer-text.ts';
-import { takenBackSince } from '#domain/taken-back.ts';
+import { undoableSince } from '#domain/undo-period.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { chatPdf } from '#server/assistant/chat-pdf.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
@@ -111,6 +111,6 @@ export const restoreChatbotChat: Handler<operations['restoreChatbotChat']> = asy
   const { chat_id: id, rag_type: kind } = call.body;
   const asked = chatbotContext(call);
   if (asked.refused) return asked.refused;
-  const since = takenBackSince(call.now);
+  const since = undoableSince(call.now);
   return (await restore(call.orm, ownerOf(asked.context), { id, kind }, since)) ? DONE : NO_SUCH_CHAT;
 };

@@ -1,9 +1,9 @@
 import { dayAt } from '#domain/dates.ts';
 import type { LegalPage } from '#domain/legal-pages.ts';
-import { SERVICE_WEEK } from '#domain/support/desks.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 import type { Opening } from '#domain/support/hours.ts';
 import { hoursByDays } from '#domain/support/opening-hours-text.ts';
+import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { faqOf } from '#server/help/pages/faq-of.ts';
 import { legalPagesOf } from '#server/help/pages/legal-pages.ts';

@@ -1,4 +1,4 @@
-import type { MarkedText, NearTerm, SearchFacet, SearchHit } from '#domain/search.ts';
+import type { MarkedText, SearchFacet, SearchHit, Suggestion } from '#domain/search.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { searchArticles as search } from '#server/newsroom/content/search/search-articles.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -61,7 +61,7 @@ const toConteggio = ({ slug, name, articles }: SearchFacet): Wire['Conteggio'] =
   articoli: articles,
 });
 
-const toSuggerimento = (near: NearTerm): Wire['Suggerimento'] => ({
+const toSuggerimento = (near: Suggestion): Wire['Suggerimento'] => ({
   tipo: KINDS[near.kind],
   testo: near.text,
   slug: 'slug' in near ? near.slug : null,

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/press-review/sending.ts';
+import type { SendingOrder } from '#domain/press-review/sending.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { cancelUnplanned, sendingOf } from '#server/press-review/db/press-sendings.ts';
 import { type OrderRefusal, placeOrder } from '#server/press-review/sending/order.ts';
@@ -15,7 +15,7 @@ const NO_SUCH_SENDING = refusal(404, 'ERR_NOT_FOUND', 'no such sending of this d
 const NO_REVIEW = refusal(404, 'ERR_NOT_FOUND', 'no review of that day, or nothing in it');
 const NO_RECIPIENT = refusal(404, 'ERR_NOT_FOUND', 'no such recipient of this desk');
 
-const toOrder = ({ source, ...order }: components['schemas']['Invio']): Order => ({
+const toOrder = ({ source, ...order }: components['schemas']['Invio']): SendingOrder => ({
   ...order,
   source: { day: source.day, ...(source.clips && { clips: source.clips }) },
 });

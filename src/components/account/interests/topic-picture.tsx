@@ -1,4 +1,4 @@
-import { initialsOf } from '#domain/whole-signs.ts';
+import { initialsOf } from '#domain/graphemes.ts';
 import styles from './topic-picture.module.css';
 
 const PICTURES = import.meta.glob<string>('./pictures/*.webp', {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutUnseen } from '#domain/email.ts';
+import { withoutInvisible } from '#domain/email.ts';
 import {
   AccountEmail,
   MailedCode,
@@ -12,7 +12,7 @@ const MAX_IDENTIFIER = 254;
 /** A valid e-mail address, or a user name. */
 const Identifier = v.pipe(
   v.string(),
-  v.transform(withoutUnseen),
+  v.transform(withoutInvisible),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),

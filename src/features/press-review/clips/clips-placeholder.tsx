@@ -1,6 +1,6 @@
 import { longDate } from '#domain/dates.ts';
 import { type ClipsView, NO_FILTERS } from '#domain/press-review/clips-view.ts';
-import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -44,7 +44,7 @@ export function ClipsPlaceholder({ view, asked: { known, failure, askAgain }, fo
     );
   }
   if (found.clips.length > 0) return null;
-  if (looksForSomething(view.filters)) {
+  if (hasFilters(view.filters)) {
     return (
       <EmptyState
         title={strings.nothing}

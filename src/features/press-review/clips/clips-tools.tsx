@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { type ClipsView, furtherFilters } from '#domain/press-review/clips-view.ts';
-import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { type ClipsView, countDialogFilters } from '#domain/press-review/clips-view.ts';
+import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './clips-tools.module.css';
@@ -26,7 +26,7 @@ type Props = {
 /** Search and filters of the list: words, newspapers, and buttons for the others. PRS-04 */
 export function ClipsTools({ view, counts, look, onOpen }: Props) {
   const { filters } = view;
-  const further = furtherFilters(filters);
+  const further = countDialogFilters(filters);
   return (
     <div className={`cluster ${styles.tools}`}>
       <WordsField
@@ -42,7 +42,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
         onChoose={(newspapers) => startTransition(() => look({ filters: { ...filters, newspapers } }))}
       />
       <div className={styles.buttons}>
-        {looksForSomething(filters) && (
+        {hasFilters(filters) && (
           <Button look="quiet" onClick={() => onOpen('save')}>
             <Icon name="bookmark" size={18} />
             {strings.save}

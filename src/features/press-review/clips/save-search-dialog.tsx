@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { saveSearch } from '#api/site/review-searches.ts';
 import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
+import { beginningOf } from '#domain/graphemes.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
-import { beginningOf } from '#domain/whole-signs.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useForm } from '#src/components/forms/use-form.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIGLAS } from '#domain/brands/paper-names.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
-import { looksForSomething } from '#domain/press-review/match-clip.ts';
+import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from '#domain/validation/form-fields.ts';
 import { searchFormStrings as strings } from './strings.ts';
@@ -46,7 +46,7 @@ export const searchFrom = (id: number, values: Values): Search => ({
 export const SearchSchema = v.pipe(
   Fields,
   fieldsTogether((values) => ({
-    testo: !looksForSomething(searchFrom(0, values).filters) && strings.everything,
+    testo: !hasFilters(searchFrom(0, values).filters) && strings.everything,
   })),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, dayAt, instantOf } from '#domain/dates.ts';
-import { isEmail, normalEmail, withoutUnseen } from '#domain/email.ts';
+import { isEmail, normaliseEmail, withoutInvisible } from '#domain/email.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { fieldsTogether } from '#domain/validation/form-fields.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
@@ -13,10 +13,10 @@ const MAX_OTHERS = 20;
 /** Addresses from text, on lines of their own or separated by commas, semicolons or spaces; each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
-    withoutUnseen(text)
+    withoutInvisible(text)
       .split(/[\s,;]+/)
       .filter((part) => part !== '')
-      .map((part) => normalEmail(part) ?? part),
+      .map((part) => normaliseEmail(part) ?? part),
   ),
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { outerInitialsOf } from '#domain/whole-signs.ts';
+import { outerInitialsOf } from '#domain/graphemes.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './members.module.css';
 

@@ -6,7 +6,7 @@ type Watch<T> = (tell: (value: T) => void, fail: (error: unknown) => void) => un
  * Values that a live query emits, each different from the one before. The first change is made after the first value,
  * and so on. A repeated value counts once, because a live query may run again for an unrelated change.
  */
-export async function toldInTurn<T>(watch: Watch<T>, changes: readonly (() => unknown)[]): Promise<T[]> {
+export async function emittedValues<T>(watch: Watch<T>, changes: readonly (() => unknown)[]): Promise<T[]> {
   const values: T[] = [];
   const done = Promise.withResolvers<void>();
   watch((value) => {

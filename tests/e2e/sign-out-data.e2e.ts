@@ -8,7 +8,7 @@ import { firstVisit } from '#tests/support/first-visit.ts';
 import { newReader, signInHere } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdShortInfo } from '#tests/support/page-code.ts';
-import { goOnAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
+import { signInAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { test } from '#tests/support/worker-test.ts';
 
 test.use({ launchOptions: WHOLE });
@@ -59,7 +59,7 @@ test('OFF-06 when another reader signs in, no store of the browser keeps data of
   expect(placesOf(await deviceContents(page, context), annas)).not.toEqual([]);
 
   // Another reader signs in to the same browser without a sign-out before, as in a second window.
-  await page.goto(await goOnAddress(page, bruno, '/sezioni'));
+  await page.goto(await signInAddress(page, bruno, '/sezioni'));
   await expect(page).toHaveURL(/\/sezioni$/);
   await expect(panelButton(page)).toBeVisible();
   expect((await savedUser(page)).id).not.toBe(id);

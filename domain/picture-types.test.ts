@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhotograph, isPortrait } from './picture-signs.ts';
+import { isAccountPicture, isPhotograph } from './picture-types.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -20,5 +20,8 @@ test.each([
   ['nothing', '', { portrait: false, photograph: false }],
 ])('ACC-01 NWS-05 %s is recognized by its first bytes', (_name, text, { portrait, photograph }) => {
   const file = bytes(text);
-  expect({ portrait: isPortrait(file), photograph: isPhotograph(file) }).toEqual({ portrait, photograph });
+  expect({ portrait: isAccountPicture(file), photograph: isPhotograph(file) }).toEqual({
+    portrait,
+    photograph,
+  });
 });

@@ -13,7 +13,7 @@ const BLIND_WAIT_MS = 30_000;
  * Waits until a process is idle: work that continues after the first answers would be charged to whatever is measured
  * meanwhile. @throws Error when it does not become idle.
  */
-export async function untilQuiet(pid: number): Promise<void> {
+export async function untilIdle(pid: number): Promise<void> {
   const atStart = await processorTime(pid);
   if (atStart === null) return await sleep(BLIND_WAIT_MS);
   let before: number = atStart;

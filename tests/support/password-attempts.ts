@@ -6,7 +6,7 @@ import { postFrom } from './sign-in-calls.ts';
 type Tried = { email?: string; password?: string; address?: string };
 
 /** Sign-ins of one reader, with a wrong password unless a test sets one, and their answers. */
-export function triedPasswords(server: Pick<NewsstandApp, 'ask'>, reader: () => { email: string }) {
+export function passwordAttempts(server: Pick<NewsstandApp, 'ask'>, reader: () => { email: string }) {
   const post = postFrom(server);
 
   async function login({ email = reader().email, password = 'Sbagliata-1!', address }: Tried = {}) {

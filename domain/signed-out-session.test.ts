@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { clearedLeftCookie, leftCookie, leftSessionsIn, sharedDomain } from './left-session.ts';
+import {
+  clearedLeftCookie,
+  sharedDomain,
+  signedOutCookie,
+  signedOutSessionsIn,
+} from './signed-out-session.ts';
 
 const DIGEST = 'ab'.repeat(32);
 
@@ -16,19 +21,22 @@ test.each([
 
 test('NAV-11 the account site also gets the cookie of a session that was ended on the newsstand', () => {
   const sites = { origin: 'https://edicola.leggo.it', accountOrigin: 'https://account.leggo.it' };
-  expect(leftCookie(DIGEST, sites)).toBe(
+  expect(signedOutCookie(DIGEST, sites)).toBe(
     `edicola_uscita=${DIGEST}; Path=/; Max-Age=15552000; SameSite=Lax; Domain=leggo.it; Secure`,
   );
   expect(clearedLeftCookie(sites)).toBe(
     'edicola_uscita=; Path=/; Max-Age=0; SameSite=Lax; Domain=leggo.it; Secure',
   );
   const here = { origin: 'http://leggo.localhost:8080', accountOrigin: 'http://leggo.localhost:8080' };
-  expect(leftCookie(DIGEST, here)).not.toMatch(/Domain|Secure/);
+  expect(signedOutCookie(DIGEST, here)).not.toMatch(/Domain|Secure/);
 });
 
 test('NAV-11 everything else in a header is ignored', () => {
   const other = 'cd'.repeat(32);
-  expect(leftSessionsIn(`x=1; edicola_uscita=${DIGEST}; edicola_uscita=${other}`)).toEqual([DIGEST, other]);
+  expect(signedOutSessionsIn(`x=1; edicola_uscita=${DIGEST}; edicola_uscita=${other}`)).toEqual([
+    DIGEST,
+    other,
+  ]);
   for (const header of [undefined, '', 'edicola_uscita=', 'edicola_uscita=abc', `edicola_uscitaa=${DIGEST}`])
-    expect(leftSessionsIn(header)).toEqual([]);
+    expect(signedOutSessionsIn(header)).toEqual([]);
 });

@@ -11,7 +11,7 @@ declare global {
  * Records everything that the page's live regions announce, from its next navigation on. A message shown for a few
  * seconds may be gone before a busy machine reads it.
  */
-export async function recordSaid(page: Page): Promise<void> {
+export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const said: string[] = [];
     const last = new WeakMap<Element, string>();
@@ -27,10 +27,11 @@ export async function recordSaid(page: Page): Promise<void> {
 }
 
 /** Expects that the page has announced the words, or does so soon. */
-export async function expectSaid(page: Page, words: string | RegExp): Promise<void> {
+export async function expectAnnounced(page: Page, words: string | RegExp): Promise<void> {
   const isIt = (said: string) => (typeof words === 'string' ? said.includes(words) : words.test(said));
-  await expect.poll(async () => (await saidSoFar(page)).some(isIt), `says ${words}`).toBe(true);
+  await expect.poll(async () => (await announcementsSoFar(page)).some(isIt), `says ${words}`).toBe(true);
 }
 
 /** Announcements so far; empty while the page is navigating. */
-const saidSoFar = (page: Page): Promise<string[]> => page.evaluate(() => window.said ?? []).catch(() => []);
+const announcementsSoFar = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.said ?? []).catch(() => []);

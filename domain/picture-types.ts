@@ -26,4 +26,4 @@ const PHOTOGRAPHS: readonly FileKind[] = [
 export const isPhotograph = (file: Uint8Array): boolean => fileTypeOf(PHOTOGRAPHS, file) !== null;
 
 /** Whether a file begins like an accepted picture of an account: PNG, JPEG, WebP or AVIF. */
-export const isPortrait = (file: Uint8Array): boolean => fileTypeOf(PORTRAITS, file) !== null;
+export const isAccountPicture = (file: Uint8Array): boolean => fileTypeOf(PORTRAITS, file) !== null;

@@ -10,7 +10,7 @@ import {
 } from './device-keys.ts';
 
 /** Names of the data that belong to the device and stay when its reader signs out. NAV-11, BRW-01 */
-export const OWN_TO_DEVICE: readonly string[] = [
+export const DEVICE_OWNED_KEYS: readonly string[] = [
   THEME_KEY,
   READING_KEY,
   INSTALL_KEY,

@@ -7,7 +7,7 @@ const Summary = v.object({ id: v.number(), titolo: v.string() });
 const Issue = v.object({ data: v.object({ sezioni: v.array(v.object({ articoli: v.array(Summary) })) }) });
 
 /** Pages of today's paper, its articles, and words of their titles to search for. */
-export async function whatIsRead(origin: string) {
+export async function chooseReading(origin: string) {
   const { home, section, article, paid, archive } = await chooseSubject(origin);
   const address = new URL(`/api/edicola/numero?edizione=${IL_MESSAGGERO.mainEdition}`, origin);
   const { sezioni } = v.parse(Issue, JSON.parse(await fetchText(address))).data;

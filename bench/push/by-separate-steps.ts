@@ -17,7 +17,7 @@ const ENCRYPTING = new URL('bare-encryption.ts', import.meta.url);
  * The lower bound: one thread encrypts a number of bodies while another sends as many requests, without any link
  * between them.
  */
-export function byNothing(port: number, certificateFile: string): Sending {
+export function bySeparateSteps(port: number, certificateFile: string): Sending {
   const ca = readFileSync(certificateFile);
   const session = connect(ORIGIN, {
     createConnection: () =>

@@ -43,14 +43,14 @@ export async function searchHere({ orm }: Database, text: string, now = new Date
 }
 
 /** Least ratio of the search's quality to that of the chatbot's retrieval. */
-const BEHIND = 0.99;
+const LEAST_RATIO = 0.99;
 
 /** Compares the search with the chatbot's retrieval, which uses the same ranking. */
 export function besideRetrieval(name: string, search: readonly number[], retrieval: readonly number[]): Row {
   const [value, baseline] = [mean([...search]), mean([...retrieval])];
   return {
     ...{ name: `search, ${name}: nDCG@${DEPTH}`, value, baseline, unit: '' },
-    ...{ target: `≥ ${BEHIND} ×`, holds: value >= BEHIND * baseline },
+    ...{ target: `≥ ${LEAST_RATIO} ×`, holds: value >= LEAST_RATIO * baseline },
     note: `${search.length} of them, for who may read everything, against the chatbot’s retrieval`,
   };
 }

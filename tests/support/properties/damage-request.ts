@@ -146,7 +146,7 @@ const headersOf = ({ parameters }: Operation, given: ReadonlyMap<string, readonl
 const IN_JSON: readonly Fault['kind'][] = ['none', 'field left out', 'unknown field', 'odd value'];
 
 /** Serialises a request with the damage of its fault. */
-export function written(
+export function serialiseRequest(
   operation: Operation,
   parameters: Record<string, unknown>,
   body: MadeRequest['body'],

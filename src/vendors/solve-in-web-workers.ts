@@ -6,14 +6,14 @@ import { startWebWorker } from './web-workers.ts';
 /** Longer than a slow phone needs for the hardest challenge, and shorter than a challenge is valid. */
 const TIMEOUT_MS = 4 * 60_000;
 /** At most this many Web Workers, so that the device stays responsive. */
-const MOST_THREADS = 4;
+const MAX_WEB_WORKERS = 4;
 
 /**
  * Solves a long proof of work in Web Workers. @returns the token.
  * @throws Error if the browser cannot, as on a page without a secure connection.
  */
-export async function solveInThreads(challenge: WorkChallenge): Promise<string> {
-  const concurrency = Math.max(1, Math.min(MOST_THREADS, (navigator.hardwareConcurrency || 2) - 1));
+export async function solveInWebWorkers(challenge: WorkChallenge): Promise<string> {
+  const concurrency = Math.max(1, Math.min(MAX_WEB_WORKERS, (navigator.hardwareConcurrency || 2) - 1));
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency,

@@ -1,6 +1,6 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-export type Asking = {
+export type RequestOptions = {
   path: string;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -11,7 +11,7 @@ export type Asking = {
 export type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer; ms: number };
 
 /** The longest time that a client waits for an answer. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Sends one request over an agent's connections, and resolves at the last byte of its answer. Like a browser, it
@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000;
 export function ask(
   agent: Agent,
   origin: string,
-  asking: Asking,
+  asking: RequestOptions,
   started = performance.now(),
 ): Promise<Answered> {
   const { path, method = 'GET', headers = {}, body } = asking;
@@ -29,7 +29,7 @@ export function ask(
   const payload = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();
   const call = request({
-    ...{ agent, host: '127.0.0.1', port, path, method, timeout: PATIENCE_MS },
+    ...{ agent, host: '127.0.0.1', port, path, method, timeout: TIMEOUT_MS },
     headers: {
       ...{ host, 'accept-encoding': 'br' },
       ...(payload !== undefined && {

@@ -1,4 +1,4 @@
-import { REMEMBERED_DAYS } from './account-terms.ts';
+import { REMEMBERED_DAYS } from './account-durations.ts';
 
 /**
  * The cookie that tells the server that a reader signed out offline: SHA-256 of the session's token, which opens
@@ -33,12 +33,12 @@ function written(value: string, seconds: number, { origin, accountOrigin }: Site
   return parts.join('; ');
 }
 
-export const leftCookie = (digest: string, sites: Sites): string => written(digest, KEPT_S, sites);
+export const signedOutCookie = (digest: string, sites: Sites): string => written(digest, KEPT_S, sites);
 
 export const clearedLeftCookie = (sites: Sites): string => written('', 0, sites);
 
 /** The digests in a `Cookie` header; there may be two, one for each host. */
-export const leftSessionsIn = (header: string | undefined): string[] =>
+export const signedOutSessionsIn = (header: string | undefined): string[] =>
   (header?.split(';') ?? []).flatMap((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2);
     return name === NAME && DIGEST.test(value) ? [value] : [];

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
+import { addFailedAttempts } from '#tests/support/failed-attempts.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
-import { haveTriedMore } from '#tests/support/tried-often.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'una verifica in più' });
@@ -20,7 +20,7 @@ test('a reader whose account strangers have tried to open signs in: the page doe
     headers: { host: 'ilmessaggero.localhost', 'x-forwarded-for': '198.51.100.1' },
   });
   expect(tried.status()).toBe(401);
-  await haveTriedMore(own.db.orm, 110);
+  await addFailedAttempts(own.db.orm, 110);
   // Fails where the work is done on the main thread.
   await page.addInitScript(() => {
     crypto.subtle.deriveBits = () => Promise.reject(new Error('on the page'));

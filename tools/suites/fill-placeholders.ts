@@ -25,13 +25,13 @@ export function withTitles(test: SuiteTest): SuiteTest {
 }
 
 /** Placeholders for the name of an author: `feed.entry[0].author.name`, `author_name`, `Example editor`. */
-const MARK = /^Example (?:author|editor)\b|^(?=\S*[[_.])[^\s@]*(?:author|creator)[^\s@]*$/;
+const PLACEHOLDER = /^Example (?:author|editor)\b|^(?=\S*[[_.])[^\s@]*(?:author|creator)[^\s@]*$/;
 const NAMES = ['Anna Verdi', 'Luca Neri', 'Ada Conti', 'Ugo Bruni', 'Rita Serra', 'Aldo Greco'];
 
 /** Replaces each placeholder for an author by a name, in the file and in the values of its test. */
-export function withNames(test: SuiteTest): SuiteTest {
+export function withAuthorNames(test: SuiteTest): SuiteTest {
   const authors = test.stated.filter(({ field }) => field === 'author').map(({ value }) => value);
-  const marks = [...new Set(authors.flatMap((value) => MARK.exec(value)?.[0] ?? []))];
+  const marks = [...new Set(authors.flatMap((value) => PLACEHOLDER.exec(value)?.[0] ?? []))];
   const named = (text: string): string =>
     marks.reduce((all, mark, at) => all.replaceAll(mark, NAMES[at % NAMES.length] ?? mark), text);
   const stated = test.stated.map((one) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { stopProcess } from './product.ts';
 
 /** Runs a program of the bench in a process of its own: it is sent its job, and sends back its result. */
-export async function runAside(program: URL, job: unknown): Promise<unknown> {
+export async function runInProcess(program: URL, job: unknown): Promise<unknown> {
   const child = fork(program, { stdio: 'inherit' });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${program.pathname} ended with ${code}`);

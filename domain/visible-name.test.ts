@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownSigns } from './shown-signs.ts';
+import { shownSigns } from './visible-name.ts';
 
 test.each([
   ['Ma\u200brio\u0000 Ro\u00adssi\u202e', 'Mario Rossi'],

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginningIn, beginningOf, initialsOf, outerInitialsOf, shortened, signsOf } from './whole-signs.ts';
+import {
+  beginningInCodePoints,
+  beginningOf,
+  graphemesOf,
+  initialsOf,
+  outerInitialsOf,
+  shortened,
+} from './graphemes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,13 +26,13 @@ const SIGNS = [
 ];
 
 describe('NAV-24 a text is split into the characters that readers see', () => {
-  test('by the browser’s segmenter', () => expect(signsOf(SIGNS.join(''))).toEqual(SIGNS));
+  test('by the browser’s segmenter', () => expect(graphemesOf(SIGNS.join(''))).toEqual(SIGNS));
 
   test('and nearly the same without it', async () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     vi.resetModules();
-    const other = await import('./whole-signs.ts');
-    expect(other.signsOf(SIGNS.join(''))).toEqual(SIGNS);
+    const other = await import('./graphemes.ts');
+    expect(other.graphemesOf(SIGNS.join(''))).toEqual(SIGNS);
   });
 });
 
@@ -45,8 +52,8 @@ test.each([
 });
 
 test('NAV-24 characters also stay whole when code points are counted', () => {
-  expect(beginningIn('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷');
-  expect(beginningIn(`𠮷${FAMILY}`, 4)).toBe('𠮷');
+  expect(beginningInCodePoints('𠮷𠮷𠮷', 2)).toBe('𠮷𠮷');
+  expect(beginningInCodePoints(`𠮷${FAMILY}`, 4)).toBe('𠮷');
 });
 
 test.each([

@@ -9,4 +9,4 @@ const LONG = { from: '09:00', to: '21:00' } as const;
 export const SERVICE_WEEK: Week = [null, LONG, LONG, LONG, LONG, LONG, { from: '09:00', to: '13:00' }];
 
 /** Month and day of the only holidays without an operator in the chat. HLP-04 */
-export const NO_OPERATORS: readonly string[] = ['01-01', '08-15', '12-25', '12-26'];
+export const HOLIDAYS_WITHOUT_OPERATORS: readonly string[] = ['01-01', '08-15', '12-25', '12-26'];

@@ -6,20 +6,20 @@ const graphemes =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('it', { granularity: 'grapheme' }) : null;
 
 /** Splits a text into graphemes: a letter with its marks is one, and so is an emoji of several parts. */
-export const signsOf = (text: string): string[] =>
+export const graphemesOf = (text: string): string[] =>
   graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : (text.match(SIGNS) ?? []);
 
-export const firstSign = (text: string): string => signsOf(text)[0] ?? '';
+export const firstGrapheme = (text: string): string => graphemesOf(text)[0] ?? '';
 
 /** No grapheme in a real text is longer. */
-const LONGEST_SIGN = 64;
+const LONGEST_GRAPHEME = 64;
 
 /** The longest beginning of a text within a limit. No grapheme is cut, except one that is longer than the limit. */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   let [whole, length] = ['', 0];
   // Reads beyond the limit, because the last grapheme read may itself have been cut.
-  for (const sign of signsOf(text.slice(0, most + LONGEST_SIGN))) {
+  for (const sign of graphemesOf(text.slice(0, most + LONGEST_GRAPHEME))) {
     length += sign.length;
     if (length > most) break;
     whole += sign;
@@ -28,7 +28,7 @@ export function beginningOf(text: string, most: number): string {
 }
 
 /** The same with a limit in code points. */
-export const beginningIn = (text: string, characters: number): string =>
+export const beginningInCodePoints = (text: string, characters: number): string =>
   beginningOf(text, Array.from(text).slice(0, characters).join('').length);
 
 /** Like `beginningOf`, but cut between words if possible, and with an ellipsis. */
@@ -47,10 +47,10 @@ const wordsOf = (name: string) =>
     .filter(Boolean);
 
 /** `Giulia Ferrante` → `GF`: the initials of the first two words of a name, in their own case. */
-export const initialsOf = (name: string): string => wordsOf(name).slice(0, 2).map(firstSign).join('');
+export const initialsOf = (name: string): string => wordsOf(name).slice(0, 2).map(firstGrapheme).join('');
 
 /** `Anna Maria Ferrante` → `AF`: the initials of the first and the last word of a name. */
 export function outerInitialsOf(name: string): string {
   const words = wordsOf(name);
-  return [...words.slice(0, 1), ...words.slice(1).slice(-1)].map(firstSign).join('').toUpperCase();
+  return [...words.slice(0, 1), ...words.slice(1).slice(-1)].map(firstGrapheme).join('').toUpperCase();
 }

@@ -12,7 +12,7 @@ import {
 import { faultTable } from '#tests/support/faults/fault-table.ts';
 import { linesOf } from '#tests/support/installation.ts';
 import { type Ended, runProgram } from '#tests/support/server-process.ts';
-import { filesIn, rowsIn } from '#tests/support/whole-data.ts';
+import { filesIn, rowsIn } from '#tests/support/stored-data.ts';
 
 const KILLS = 4;
 /** Seed of the random instants at which the commands are killed, within the time that a whole run takes. */

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 
 /** Adds failed password attempts to every account that already has some. */
-export async function haveTriedMore(orm: Orm, times: number): Promise<void> {
+export async function addFailedAttempts(orm: Orm, times: number): Promise<void> {
   await orm
     .update(rateLimits)
     .set({ points: sql`${rateLimits.points} + ${times}` })

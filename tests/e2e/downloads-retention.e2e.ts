@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import type { KeepRule, SettingRow } from '#device/tables/settings.ts';
+import { expectAnnounced } from '#tests/support/announcements.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { downloadsOf, rowsOf, writeRows } from '#tests/support/device-downloads.ts';
-import { bytesLookedAt } from '#tests/support/downloaded-files.ts';
+import { bytesCachedByReading } from '#tests/support/downloaded-files.ts';
 import {
   button,
   DOWNLOAD_MS,
@@ -14,7 +15,6 @@ import {
 } from '#tests/support/downloads-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
-import { expectSaid } from '#tests/support/said-log.ts';
 
 test.use({ launchOptions: WHOLE });
 
@@ -35,7 +35,7 @@ test('OFF-03 one issue is deleted, then all of them, and restored by undo; witho
   await downloaded(page, 'nazionale', 'roma');
   await button(page, 'Elimina Roma').click();
   await expect(ready(page)).toHaveText(['Nazionale']);
-  await expectSaid(page, 'Roma eliminata.');
+  await expectAnnounced(page, 'Roma eliminata.');
   await button(page, 'Annulla').click();
   await expect(ready(page)).toHaveText(['Nazionale', 'Roma']);
 
@@ -80,11 +80,11 @@ test('OFF-03 an issue is pinned, and an edition is downloaded every day', async 
   await downloaded(page, 'roma');
   await button(page, 'Tieni Roma').click();
   await expect(button(page, 'Tieni Roma')).toHaveAttribute('aria-pressed', 'true');
-  await expectSaid(page, 'Roma resta finché non la elimini tu.');
+  await expectAnnounced(page, 'Roma resta finché non la elimini tu.');
   const daily = section(page, 'Download automatico');
   await daily.getByText(/^Altre \d+ edizioni$/).click();
   await daily.getByRole('switch', { name: 'Latina' }).check();
-  await expectSaid(page, 'Latina arriva ogni giorno, al più tardi quando apri l’app.');
+  await expectAnnounced(page, 'Latina arriva ogni giorno, al più tardi quando apri l’app.');
   await expect(ready(page).filter({ hasText: 'Latina' })).toBeVisible({ timeout: DOWNLOAD_MS });
   await daily.getByRole('radio', { name: 'Solo testo' }).check();
   await daily.getByRole('radio', { name: '30 giorni' }).check();
@@ -96,7 +96,7 @@ test('OFF-03 an issue is pinned, and an edition is downloaded every day', async 
   await expect(daily.getByRole('switch', { name: 'Solo con il Wi-Fi' })).not.toBeChecked();
   await expect(button(page, 'Tieni Roma')).toHaveAttribute('aria-pressed', 'true');
   await daily.getByRole('switch', { name: 'Latina' }).uncheck();
-  await expectSaid(page, 'Latina non arriva più da sola.');
+  await expectAnnounced(page, 'Latina non arriva più da sola.');
 });
 
 test('OFF-03 the list of editions for daily downloads appears once a slow network has sent it', {
@@ -153,7 +153,7 @@ test('OFF-03 issues that a new rule would delete immediately are deleted only af
   // The rule in force deletes an issue as soon as it is unpinned.
   const pin = (name: string) => button(page, `Tieni ${name}`);
   await pin('Nazionale').click();
-  await expectSaid(page, 'Ora per Nazionale vale la regola «14 giorni».');
+  await expectAnnounced(page, 'Ora per Nazionale vale la regola «14 giorni».');
   for (const name of ['Nazionale', 'Roma']) {
     await pin(name).click();
     await expect(pin(name)).toHaveAttribute('aria-pressed', 'true');
@@ -161,7 +161,7 @@ test('OFF-03 issues that a new rule would delete immediately are deleted only af
   await rule('7 giorni').check();
   await expectKept(page, '7-days');
   await pin('Nazionale').press('Enter');
-  await expectSaid(page, 'Ora per Nazionale vale la regola «7 giorni». Nazionale eliminata.');
+  await expectAnnounced(page, 'Ora per Nazionale vale la regola «7 giorni». Nazionale eliminata.');
   await expect(ready(page)).toHaveText(['Roma']);
   await undo();
   await expect(ready(page)).toHaveCount(2);
@@ -180,7 +180,7 @@ test('OFF-03 where space is missing the reader frees some, and the download cont
     session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
   await gotoSettled(page, '/edizione/nazionale');
   await expect(button(page, /^Scarica · .*: Nazionale$/)).toBeVisible();
-  const lookedAt = await bytesLookedAt(page);
+  const lookedAt = await bytesCachedByReading(page);
   expect(lookedAt).toBeGreaterThan(0);
   const cached = async () => {
     const { usageBreakdown } = await session.send('Storage.getUsageAndQuota', { origin });
@@ -192,7 +192,7 @@ test('OFF-03 where space is missing the reader frees some, and the download cont
   await button(page, /^Scarica · .*: Nazionale$/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();
   await button(page, 'Nazionale interrotta: mostra perché').click({ timeout: DOWNLOAD_MS });
-  await expectSaid(page, 'Nazionale. Interrotta: spazio non sufficiente.');
+  await expectAnnounced(page, 'Nazionale. Interrotta: spazio non sufficiente.');
   // Pictures cached while reading have been deleted to make room.
   expect(before - (await cached())).toBeGreaterThanOrEqual(lookedAt);
   await expect(button(page, 'Riprova')).toBeVisible();
