@@ -128,7 +128,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     browser: [
       'a11y/account',
       'a11y/members',
-      'a11y/offers',
+      'a11y/app-prompts',
       'a11y/screens',
       'a11y/status-pages',
       'a11y/weak-signal',

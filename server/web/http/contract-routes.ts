@@ -8,6 +8,7 @@ import {
   isStreamed,
   type Operation,
   readContract,
+  type Spec,
 } from './contracts.ts';
 import { type ExpensiveKind, isExpensiveKind } from './expensive-work.ts';
 
@@ -34,11 +35,14 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
  */
 const UNHEARD = async () => undefined;
 
-/** @throws Error if a contract is not a valid OpenAPI document, or names an unknown kind of work */
-async function readRoutes(name: ContractName): Promise<ContractRoute[]> {
+/**
+ * Reads the routes of a contract.
+ * @throws Error if it is not a valid OpenAPI document, names an unknown kind of work, or does not say who may call an
+ * operation
+ */
+export async function readRoutes(specification: Spec): Promise<ContractRoute[]> {
   const reader = fastify({ exposeHeadRoutes: false });
   const routes: ContractRoute[] = [];
-  const specification = readContract(name);
   const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
   const asWritten = new Map(operations.map((one) => [one.operationId, one]));
   reader.addHook('onRoute', ({ method, url, schema = {} }) => {
@@ -79,7 +83,7 @@ const known = new Map<ContractName, Promise<ContractRoute[]>>();
  * that all servers share the schemas and each is compiled only once.
  */
 export async function contractRoutes(name: ContractName) {
-  const made = known.get(name) ?? readRoutes(name);
+  const made = known.get(name) ?? readRoutes(readContract(name));
   known.set(name, made);
   const routes = await made;
   return {
