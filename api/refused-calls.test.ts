@@ -11,7 +11,7 @@ import { contactSales } from './account/members.ts';
 import { muteStory } from './account/mute-story.ts';
 import { setNewsletter } from './account/newsletters.ts';
 import { markOperatorChat } from './account/operators.ts';
-import { removePushSubscription, sendTestAlert } from './account/push.ts';
+import { removePushSubscription, sendTrialAlert } from './account/push.ts';
 import { recordConsent } from './account/record-consent.ts';
 import { activateAccount, register, resendActivation } from './account/registration.ts';
 import { reportAlertReaction } from './account/report-alert-reaction.ts';
@@ -87,7 +87,7 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   resetPassword: (api) => resetPassword(api, { email: 'a@b.example', code: '123456', password: 'x' }),
   sendLoginCode: (api) => sendLoginCode(api, 'a@b.example'),
   sendProofCode: (api) => sendProofCode(api),
-  sendTrialAlert: (api) => sendTestAlert(api),
+  sendTrialAlert: (api) => sendTrialAlert(api),
   setNewsletter: (api) => setNewsletter(api, 'il-punto', true),
   setTopic: (api) => setTopic(api, 'acqua', true),
   setTopicAlerts: (api) => setTopicAlerts(api, 'acqua', 'now'),

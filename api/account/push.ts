@@ -42,6 +42,6 @@ export async function removePushSubscription({ account }: Api): Promise<void> {
  * Has a test alert sent to this device. @throws ApiError `device-not-reached` where its push subscription is gone,
  * `too-many-attempts`, `push-service-not-reached` where its push service does not accept it now, `offline`. PSH-01
  */
-export async function sendTestAlert({ account }: Api): Promise<void> {
+export async function sendTrialAlert({ account }: Api): Promise<void> {
   await unwrap('sendTrialAlert', account.POST('/api/user/push/test', { body: {} }));
 }

@@ -47,7 +47,7 @@ export async function cancelSending({ site }: Api, id: string): Promise<void> {
  * Sends letters of a sending again. @returns the id of the new sending. @throws ApiError `access-denied`, `not-found`,
  * `too-many-attempts`, `offline`.
  */
-export async function resendSending(
+export async function resend(
   { site }: Api,
   id: string,
   { key, letters }: { key: string; letters: readonly number[] },

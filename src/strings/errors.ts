@@ -14,9 +14,7 @@ const NOT_FOUND: ErrorText = {
   text: 'L’indirizzo potrebbe essere cambiato o la pagina non è più disponibile. L’edizione di oggi, invece, è al suo posto.',
 };
 
-/**
- * Each text says what happened, then what to do. `satisfies` makes a new kind without a text a compile error. NAV-21
- */
+/** Each text says what happened, then what to do. A new kind without a text does not compile. NAV-21 */
 export const errorStrings = {
   offline: {
     kicker: 'Sei offline',

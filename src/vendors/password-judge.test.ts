@@ -4,7 +4,7 @@ import { startPasswordJudge } from './password-judge.ts';
 const { thread } = vi.hoisted(() => ({
   thread: { postMessage: vi.fn(), terminate: vi.fn(), onmessage: (_event: { data: boolean }) => {} },
 }));
-vi.mock('./web-workers.ts', () => ({ startThread: () => thread }));
+vi.mock('./web-workers.ts', () => ({ startWebWorker: () => thread }));
 
 test('VAL-01 of the passwords typed while the worker is busy only the last is judged, and only its result reported', () => {
   const told: boolean[] = [];

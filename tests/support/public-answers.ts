@@ -13,9 +13,7 @@ const UNKNOWN_DEVICE = '00000000-0000-4000-8000-000000000000';
 const CHAT = { chat_id: 1, rag_type: 'digital' };
 const FILE = { nome: 'a.pdf', dati: 'JVBERi0=' };
 
-/**
- * Calls of every operation of the contracts, which together return everything it can. A new operation adds its line.
- */
+/** Calls of every operation of the contracts, which together return everything it can. */
 export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'site getNewsstand': () => got('/api/edicola/home', `/api/edicola/home?data=${DAY}`),
   'site getIssue': () =>

@@ -6,15 +6,15 @@ import { keepCaptcha } from './captcha.ts';
 const { getCaptcha } = vi.hoisted(() => ({ getCaptcha: vi.fn() }));
 vi.mock('#api/account/get-captcha.ts', () => ({ getCaptcha }));
 vi.mock('#src/vendors/solve-proof-of-work.ts', () => ({
-  solveWork: (challenge: number) => Promise.resolve(`token ${challenge}`),
+  solveProofOfWork: (challenge: number) => Promise.resolve(`token ${challenge}`),
 }));
 vi.mock('#src/vendors/recaptcha.ts', () => ({
   recaptchaToken: (siteKey: string) => Promise.resolve(`token of ${siteKey}`),
 }));
 const consent = vi.hoisted(() => ({ result: null as ConsentResult | null }));
 vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
-const { noteScriptOfOthers } = vi.hoisted(() => ({ noteScriptOfOthers: vi.fn() }));
-vi.mock('../measuring/reload-on-withdrawal.ts', () => ({ noteScriptOfOthers }));
+const { noteThirdPartyScript } = vi.hoisted(() => ({ noteThirdPartyScript: vi.fn() }));
+vi.mock('../measuring/reload-on-withdrawal.ts', () => ({ noteThirdPartyScript }));
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
 const api = () => Promise.resolve({} as Api);
@@ -70,7 +70,7 @@ test.each([
   const keeper = keepCaptcha(api, 'chat');
   await keeper.take();
   expect(getCaptcha).toHaveBeenLastCalledWith({}, 'chat', others);
-  expect(noteScriptOfOthers).not.toHaveBeenCalled();
+  expect(noteThirdPartyScript).not.toHaveBeenCalled();
   keeper.stop();
 });
 
@@ -78,6 +78,6 @@ test('TRK-02 a page with a Google script records that it needs consent to all pu
   getCaptcha.mockResolvedValue({ kind: 'recaptcha', siteKey: 'site' });
   const keeper = keepCaptcha(api, 'chat');
   expect(await keeper.take()).toBe('token of site');
-  expect(noteScriptOfOthers).toHaveBeenCalledWith(1, 2, 3, 4, 5);
+  expect(noteThirdPartyScript).toHaveBeenCalledWith(1, 2, 3, 4, 5);
   keeper.stop();
 });

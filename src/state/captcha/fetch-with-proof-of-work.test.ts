@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { withProofOfWork } from './fetch-with-proof-of-work.ts';
 
-const { solveInThreads } = vi.hoisted(() => ({ solveInThreads: vi.fn() }));
-vi.mock('#src/vendors/solve-in-web-workers.ts', () => ({ solveInThreads }));
+const { solveInWebWorkers } = vi.hoisted(() => ({ solveInWebWorkers: vi.fn() }));
+vi.mock('#src/vendors/solve-in-web-workers.ts', () => ({ solveInWebWorkers }));
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
 const URL = 'https://edicola.example/api/sso/login';
@@ -27,8 +27,8 @@ const headers = { 'content-type': 'application/json' };
 const login = () => new Request(URL, { method: 'POST', headers, body: 'una password' });
 
 beforeEach(() => {
-  solveInThreads.mockReset();
-  solveInThreads.mockImplementation((challenge: string) => Promise.resolve(`${challenge} done`));
+  solveInWebWorkers.mockReset();
+  solveInWebWorkers.mockImplementation((challenge: string) => Promise.resolve(`${challenge} done`));
 });
 
 test('a call that needs proof of work is sent again, unchanged, once the work is done', async () => {
@@ -50,7 +50,7 @@ test('work that became harder meanwhile is done again, a few times', async () =>
 });
 
 test('where the browser cannot do the work the refusal is returned; a network failure is reported as such', async () => {
-  solveInThreads.mockRejectedValueOnce(new Error('no threads'));
+  solveInWebWorkers.mockRejectedValueOnce(new Error('no threads'));
   const cannot = server(1);
   expect(await (await withProofOfWork(cannot.fetch)(login())).json()).toMatchObject(REFUSED);
   expect(cannot.heard).toHaveLength(1);

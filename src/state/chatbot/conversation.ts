@@ -149,10 +149,7 @@ export function heard(current: Conversation, chunk: string): Conversation {
   };
 }
 
-/**
- * How an answer ended: its stream is complete, the reader stopped it, the connection broke and it is incomplete, it was
- * refused.
- */
+/** How an answer ended: complete, stopped by the reader, cut by a broken connection, or refused. */
 export type Outcome = 'told' | 'stopped' | 'broken' | Refusal;
 
 /**

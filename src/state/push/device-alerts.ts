@@ -1,5 +1,5 @@
 import type { PushStatus } from '#api/account/push.ts';
-import { getPush, removePushSubscription, sendTestAlert } from '#api/account/push.ts';
+import { getPush, removePushSubscription, sendTrialAlert } from '#api/account/push.ts';
 import { savePushSubscription } from '#api/account/save-push-subscription.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
@@ -59,11 +59,11 @@ export async function endAlerts(api: Api): Promise<void> {
 /** Sends a test alert; a lost subscription is made again, and the alert sent once more. @throws ApiError */
 export async function sendTrial(api: Api): Promise<void> {
   try {
-    await sendTestAlert(api);
+    await sendTrialAlert(api);
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'device-not-reached')) throw error;
     await beginAlerts(api);
-    await sendTestAlert(api);
+    await sendTrialAlert(api);
   }
 }
 

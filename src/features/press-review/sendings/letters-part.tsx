@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Api } from '#api/clients.ts';
-import { resendSending } from '#api/site/sendings.ts';
+import { resend } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
@@ -45,7 +45,7 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
     if (order.current?.said !== said) order.current = { said, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      const id = await resendSending(await api(), sending.id, { key: order.current.key, letters: ids });
+      const id = await resend(await api(), sending.id, { key: order.current.key, letters: ids });
       order.current = null;
       setSelected(new Set());
       say(
