@@ -9,7 +9,7 @@ import { readItems } from './suites/read-item.ts';
  */
 const [folder, ...flags] = process.argv.slice(2);
 if (!folder) {
-  console.error('node tools/read-suite.ts FOLDER [--values] [--address=URL]');
+  console.error('node tools/read-feed-suite.ts FOLDER [--values] [--address=URL]');
   process.exit(2);
 }
 const showsValues = flags.includes('--values');
