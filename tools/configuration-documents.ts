@@ -5,17 +5,18 @@ const INTRODUCTION = `# Configuration
 
 <!-- Written by \`npm run generate\` from server/base/config/config-descriptions.ts: change that file. -->
 
-All settings are variables of the environment. They are read and checked once, at the start; a wrong value is refused by
-name, and so is a variable whose name differs by two letters from one of these, or by one from a name of four. An empty
-value counts as not set. [\`.env.example\`](../.env.example) lists them to be filled in.
+All settings are environment variables. They are read and checked once, at the start. The server does not start with a
+wrong value, nor with a probable typing error: a variable whose name differs by one or two letters from one of these (by
+one from a name of up to five letters). An empty value counts as not set. [\`.env.example\`](../.env.example) is a
+template of all settings.
 `;
 
 const CLOSING = `
-In tests \`DATABASE_URL\` names a server on which scratch databases may be made. \`LONG_TESTS\` and \`EDICOLA_PORT\` are set by
+In tests \`DATABASE_URL\` is a server on which scratch databases may be created. \`LONG_TESTS\` and \`EDICOLA_PORT\` are set by
 the test runs themselves.
 `;
 
-const EXAMPLE_INTRODUCTION = `# Settings of Edicola, with their defaults: docs/configuration.md says what each is for.
+const EXAMPLE_INTRODUCTION = `# Settings of Edicola, with their defaults; docs/configuration.md describes each.
 # Written by \`npm run generate\`. The server reads its environment, not this file:
 #   set -a; . ./.env; set +a; npm start
 `;

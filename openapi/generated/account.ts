@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts that an article was opened, that a page was viewed, how soon it was there; holds nothing of who read it
-         * @description With an `Idempotency-Key`, made anew for each event, the same call made again is answered the same and counts nothing: what was done without a network is sent until it is answered. A key is remembered for 60 days. Told of whoever has agreed to purpose 4 alone; views and speeds say so themselves. API-06, TRK-02, TRK-04
+         * Counts an opened article, a viewed page or its loading times; stores nothing about the reader
+         * @description The `Idempotency-Key` is new for each event. A repeated call gets the same answer and counts nothing, because events recorded offline are sent until they are answered. A key is stored for 60 days. Sent only for readers who have agreed to purpose 4; views and loading times carry the purposes. API-06, TRK-02, TRK-04
          */
         post: operations["trackEvent"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the newsstand itself has to offer in one of its places. TRK-05
-         * @description Asked of whoever has agreed to purposes 2 and 4. It is told what kind of reader it is for, not who; nothing of it is kept.
+         * The newsstand's own creative for one of its places. TRK-05
+         * @description Called only for readers who have agreed to purposes 2 and 4. The request carries the kind of reader, not their identity; nothing of it is stored.
          */
         post: operations["getCreative"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keeps what was agreed to on a device, as proof. TRK-01
-         * @description The key is made with the answer and is its name: the same call made again is answered the same and keeps nothing more. It is the device's: whose it is is not kept, whoever is signed in. It is forgotten after 24 months. A moment that cannot be believed, to come or older than 31 days, counts as now.
+         * Stores a consent given on a device, as proof. TRK-01
+         * @description The key is made with the consent and identifies it: a repeated call gets the same answer and stores nothing more. The consent belongs to the device, and no account is stored with it, even if a reader is signed in. It is deleted after 24 months. A time in the future or older than 31 days counts as now.
          */
         post: operations["recordConsent"];
         delete?: never;
@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a page makes a captcha's token of, for one action
-         * @description A token counts once, for its action, for some minutes; it is sent as `g-recaptcha-response`. A service of somebody else gives it only where the reader has agreed to that. HLP-08, TRK-02
+         * What a page needs to make a captcha token for one action
+         * @description A token is valid once, for its action, for some minutes; it is sent as `g-recaptcha-response`. A third-party service issues it only if the reader has agreed to that. HLP-08, TRK-02
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -87,12 +87,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A conversation as the server has it */
+        /** A conversation as the server has stored it */
         get: operations["getChat"];
         put?: never;
         /**
-         * Says something in the support chat, to the assistant or to the operator who has come
-         * @description The server keeps the conversation itself: of `messages` it believes nothing. `id` is made by the page, and what is sent again is said once. With the assistant 8 to 500 characters, with an operator 1 to 500. HLP-08, HLP-09
+         * Sends a message in the support chat, to the assistant or to the operator who has joined
+         * @description The server stores the conversation itself and does not trust `messages`. The page makes `id`; a message sent twice is added once. 8 to 500 characters with the assistant, 1 to 500 with an operator. HLP-08, HLP-09
          */
         post: operations["sendChatTurn"];
         delete?: never;
@@ -111,8 +111,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a file to the operator who is in the conversation
-         * @description Pictures (JPEG, PNG, WebP), PDF, sounds (MP3, M4A, OGG) and films (MP4, WebM) of 5,000,000 bytes at most; what it is, is told by its first bytes. Pictures are made anew, without what a camera wrote into them. `id` is made by the page, and what is sent again is there once. HLP-10
+         * Sends a file to the operator in the conversation
+         * @description Pictures (JPEG, PNG, WebP), PDF, audio (MP3, M4A, OGG) and video (MP4, WebM) of 5,000,000 bytes at most; the first bytes decide the type. Pictures are encoded again, without the camera's metadata. The page makes `id`; a file sent twice is added once. HLP-10
          */
         post: operations["sendChatFile"];
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file that came with a line of a conversation */
+        /** The file of a message of a conversation */
         get: operations["getChatFile"];
         put?: never;
         post?: never;
@@ -145,7 +145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells when there is something new in a conversation, and when the operator is typing */
+        /** Reports that a conversation has changed and that the operator is typing */
         get: operations["followChat"];
         put?: never;
         post?: never;
@@ -164,7 +164,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a person */
+        /** Requests a person */
         post: operations["askOperator"];
         delete?: never;
         options?: never;
@@ -181,7 +181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that the reader is typing, or has read what there is */
+        /** Reports that the reader is typing, or has read the messages */
         post: operations["markChat"];
         delete?: never;
         options?: never;
@@ -199,8 +199,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whoever hands our mails over tells of those that came back
-         * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. What came back for good, status 5.x.x, is told of in the report of its sending; an address that is none, 5.1.x or 5.2.1, gets no press review any more until its press office tries it again. What may pass changes nothing. PRS-03
+         * The service that delivers our mails reports those that bounced
+         * @description `Authorization: Bearer` carries the key of MAIL_EVENTS_KEY. A permanent bounce, status 5.x.x, is shown in the report of its sending; an address that does not exist, 5.1.x or 5.2.1, gets no press review until its press office retries it. A temporary bounce changes nothing. PRS-03
          */
         post: operations["reportBounces"];
         delete?: never;
@@ -219,8 +219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes back what the reader said in a conversation with an operator, within 15 minutes
-         * @description Its words and its file are deleted; made again the call changes nothing. HLP-10
+         * Takes back a message of the reader in a conversation with an operator, within 15 minutes
+         * @description Its text and its file are deleted; a repeated call changes nothing. HLP-10
          */
         post: operations["retractChatMessage"];
         delete?: never;
@@ -238,7 +238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a conversation, with what the reader says of it */
+        /** Ends a conversation, with the reader's rating */
         post: operations["endChat"];
         delete?: never;
         options?: never;
@@ -253,7 +253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations that wait for an operator, and those the operator who asks is in */
+        /** Conversations that wait for an operator, and those of the calling operator */
         get: operations["listOperatorChats"];
         put?: never;
         post?: never;
@@ -270,7 +270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tells when there is something new in any conversation */
+        /** Reports that any conversation has changed */
         get: operations["followOperatorChats"];
         put?: never;
         post?: never;
@@ -287,7 +287,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What readers of the paper found of its FAQ, its chat and its chatbot; nobody's name stands beside it */
+        /** Readers' ratings of the paper's FAQ, chat and chatbot, without names */
         get: operations["listHelpFeedback"];
         put?: never;
         post?: never;
@@ -304,10 +304,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A conversation, with what an operator has to know of who is in it */
+        /** A conversation, with what an operator has to know about the reader */
         get: operations["getOperatorChat"];
         put?: never;
-        /** Says something to the reader */
+        /** Sends a message to the reader */
         post: operations["answerChat"];
         delete?: never;
         options?: never;
@@ -324,7 +324,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a conversation from the queue, or over from an operator who has gone */
+        /** Takes a conversation from the queue, or over from an operator who has left */
         post: operations["joinChat"];
         delete?: never;
         options?: never;
@@ -341,7 +341,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a file to the reader; what is taken is told at sendChatFile */
+        /** Sends a file to the reader, of the types listed at sendChatFile */
         post: operations["sendOperatorFile"];
         delete?: never;
         options?: never;
@@ -356,7 +356,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file that came with a line of a conversation */
+        /** The file of a message of a conversation */
         get: operations["getOperatorFile"];
         put?: never;
         post?: never;
@@ -375,7 +375,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back what the operator said, within 15 minutes */
+        /** Takes back a message of the operator, within 15 minutes */
         post: operations["retractOperatorMessage"];
         delete?: never;
         options?: never;
@@ -392,7 +392,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that the operator is typing, has read what there is, or leaves */
+        /** Reports that the operator is typing, has read the messages, or leaves */
         post: operations["markOperatorChat"];
         delete?: never;
         options?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Writes to customer service, with or without an account
-         * @description Made again with the same `id` it is answered the same and sends nothing twice. Of whoever is signed in the account's address counts. Without a token of the captcha it is taken too, a few times an hour. HLP-02
+         * @description A repeated call with the same `id` gets the same answer and sends nothing twice. For a signed-in reader the account's address is used. A call without a captcha token is accepted too, a few times an hour. HLP-02
          */
         post: operations["sendTicket"];
         delete?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Counts whether an answer of the FAQ helped; holds nothing of who says so. HLP-01 */
+        /** Counts whether an answer of the FAQ helped; stores nothing about the reader. HLP-01 */
         post: operations["voteFaq"];
         delete?: never;
         options?: never;
@@ -445,8 +445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in, in short: what header and menu show
-         * @description Of the session whose bearer is sent, else of the browser's session at the account site (its cookie). SES-02, SES-11
+         * The signed-in reader in short, for header and menu
+         * @description The session is that of the bearer, otherwise the browser's session at the account site (its cookie). SES-02, SES-11
          */
         get: operations["getShortInfo"];
         put?: never;
@@ -464,7 +464,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with all subscriptions */
+        /** The signed-in reader, with all subscriptions */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -482,8 +482,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Exchanges a code of the sign-in for a session on the origin of `redirect_uri`
-         * @description It works once, for a minute, in the browser and for the address it was made for. `id_token` is new each time. SES-05
+         * Exchanges a sign-in code for a session on the origin of `redirect_uri`
+         * @description The code is valid once, for a minute, in the browser and for the address it was made for. `id_token` is new each time. SES-05
          */
         get: operations["exchangeIdCode"];
         put?: never;
@@ -504,8 +504,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session on this device, on all three APIs at once
-         * @description With the bearer, else with the cookie; both end. Nobody's session is no error. Where it is said whose session was meant, and the cookie is by now of somebody else who has signed in, that one stays.
+         * Ends the session on this device, on all three APIs
+         * @description Ends the session of the bearer and that of the cookie. An unknown session is no error. If the call names its session and the cookie now belongs to another reader, who has signed in since, that session stays.
          */
         post: operations["logout"];
         delete?: never;
@@ -524,8 +524,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session whose token has this SHA-256: of a reader who signed out without a network
-         * @description The digest opens nothing. A session that is unknown or over is no error.
+         * Ends the session whose token has this SHA-256, of a reader who signed out offline
+         * @description The digest cannot be used to sign in. An unknown or ended session is no error.
          */
         post: operations["endSession"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a code to sign in with; says the same of an address nobody has */
+        /** Mails a sign-in code; the answer is the same for an unknown address */
         post: operations["sendLoginCode"];
         delete?: never;
         options?: never;
@@ -594,7 +594,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to sign in with a passkey (WebAuthn request options) */
+        /** Options of a sign-in with a passkey (WebAuthn request options) */
         post: operations["getPasskeyLoginOptions"];
         delete?: never;
         options?: never;
@@ -629,8 +629,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes on with a sign-in that met the limit of devices: one of them is replaced
-         * @description The ticket comes with the 409 of the sign-in and lasts ten minutes. The replaced device is told ERR_INVALID_BROWSER at its next call. SES-08
+         * Continues a sign-in that reached the limit of devices: one of them is replaced
+         * @description The ticket comes with the 409 of the sign-in and is valid for ten minutes. The replaced device gets ERR_INVALID_BROWSER at its next call. SES-08
          */
         post: operations["replaceDevice"];
         delete?: never;
@@ -649,8 +649,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers a person, a company or a public body; says the same of an address that has an account
-         * @description The account opens with the code that is mailed. Whoever has an account already gets a mail that says so.
+         * Registers a person, a company or a public body; the answer is the same for an address that has an account
+         * @description The mailed code activates the account. If the address already has an account, it gets a mail that says so.
          */
         post: operations["register"];
         delete?: never;
@@ -669,8 +669,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens an account with the mailed code and the password it was registered with
-         * @description Who reads the mail and who chose the password must be the same person: anybody may have registered the address.
+         * Activates an account with the mailed code and the password it was registered with
+         * @description The reader of the mail and the person who chose the password must be the same, because anybody may have registered the address.
          */
         post: operations["activateAccount"];
         delete?: never;
@@ -688,7 +688,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the activation code anew; says the same of an address nobody has */
+        /** Mails the activation code again; the answer is the same for an unknown address */
         post: operations["resendActivation"];
         delete?: never;
         options?: never;
@@ -705,7 +705,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a code to set a new password; says the same of an address nobody has */
+        /** Mails a code to set a new password; the answer is the same for an unknown address */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -754,7 +754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices the reader is signed in on, the one that asks first */
+        /** Devices on which the reader is signed in, the calling one first */
         get: operations["listDevices"];
         put?: never;
         post?: never;
@@ -788,7 +788,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that the reader has or had on this paper, the latest begun first */
+        /** All subscriptions that the reader has or had on this paper, the latest begun first */
         get: operations["listSubscriptions"];
         put?: never;
         post?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraws from the contract; a receipt with its contents, date and time is mailed
-         * @description Within fourteen days, by the holder, as art. 54-bis of the Codice del consumo asks. The subscription ends at once.
+         * @description Within fourteen days, by the holder, as art. 54-bis of the Codice del consumo requires. The subscription ends immediately.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -862,8 +862,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the order that puts the payment of a subscription right
-         * @description Where the last renewal was not paid it is that renewal's order, else one that costs nothing and changes the card. The same order until it is paid.
+         * Opens an order that repairs the payment of a subscription
+         * @description If the last renewal was not paid, it is the order of that renewal; otherwise an order that costs nothing and changes the card. It stays the same order until it is paid.
          */
         post: operations["openPaymentUpdate"];
         delete?: never;
@@ -879,7 +879,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader would buy with an offer, and how that stands beside what they have */
+        /** What the reader would buy with an offer, and how it relates to their subscriptions */
         get: operations["getPurchase"];
         put?: never;
         post?: never;
@@ -900,7 +900,7 @@ export interface paths {
         put?: never;
         /**
          * Opens the order of an offer, with the conditions accepted
-         * @description Opened again before it is paid it is the same order. Nothing is paid by it.
+         * @description Opened again before it is paid, it is the same order. Opening it pays nothing.
          */
         post: operations["openOrder"];
         delete?: never;
@@ -916,7 +916,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order of the reader as it stands */
+        /** An order of the reader in its current state */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -936,8 +936,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pays an order with a card, where no shop takes the money
-         * @description Nothing is charged: the card is simulated, and its number must be one of those for trials. An order is paid once, however often this is sent; a refusal is an answer like any other, and may be followed by another try.
+         * Pays an order with a card, if no external shop takes payments
+         * @description Nothing is charged: the card is simulated, and its number must be a test number. An order is paid once, however often the call is sent. A refusal is a normal answer, after which the reader may try again.
          */
         post: operations["payOrder"];
         delete?: never;
@@ -987,12 +987,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the reader can prove who they are. ACC-02 */
+        /** How the reader can prove their identity. ACC-02 */
         get: operations["getProofWays"];
         put?: never;
         /**
-         * Proves who the reader is, by one of password, mailed code and passkey
-         * @description For ten minutes calls marked with `x-fresh-proof` are answered on this device. Signing in is a proof too.
+         * Proves the reader's identity by one of password, mailed code and passkey
+         * @description For ten minutes, calls marked with `x-fresh-proof` are accepted on this device. Signing in is a proof too.
          */
         post: operations["giveProof"];
         delete?: never;
@@ -1010,7 +1010,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails a code to prove with who the reader is */
+        /** Mails a code by which the reader proves their identity */
         post: operations["sendProofCode"];
         delete?: never;
         options?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to prove with a passkey who the reader is (WebAuthn request options) */
+        /** Options to prove the reader's identity with a passkey (WebAuthn request options) */
         post: operations["getProofOptions"];
         delete?: never;
         options?: never;
@@ -1045,7 +1045,7 @@ export interface paths {
         /** Passkeys of the account */
         get: operations["listPasskeys"];
         put?: never;
-        /** Adds the passkey a browser has made */
+        /** Adds a passkey made by a browser */
         post: operations["addPasskey"];
         delete?: never;
         options?: never;
@@ -1062,7 +1062,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a browser needs to make a passkey (WebAuthn creation options) */
+        /** Options to make a passkey (WebAuthn creation options) */
         post: operations["getPasskeyOptions"];
         delete?: never;
         options?: never;
@@ -1079,7 +1079,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a passkey away */
+        /** Removes a passkey */
         post: operations["removePasskey"];
         delete?: never;
         options?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the reader's requests about their data. ACC-10 */
+        /** State of the reader's requests about their data. ACC-10 */
         get: operations["getPersonalData"];
         put?: never;
         post?: never;
@@ -1114,8 +1114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for a copy of everything that is kept of the reader
-         * @description It is made after the answer; a mail says when it is ready. Once a day.
+         * Requests a copy of all data stored about the reader
+         * @description The copy is made after the answer; a mail reports when it is ready. Once a day.
          */
         post: operations["requestDataExport"];
         delete?: never;
@@ -1131,7 +1131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The copy itself, for its reader and while it lasts */
+        /** The copy itself, for its reader, until it expires */
         get: operations["downloadDataExport"];
         put?: never;
         post?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Has the account deleted in fourteen days */
+        /** Schedules the deletion of the account in fourteen days */
         post: operations["requestDeletion"];
         delete?: never;
         options?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the request to delete the account back */
+        /** Withdraws the request to delete the account */
         post: operations["cancelDeletion"];
         delete?: never;
         options?: never;
@@ -1182,12 +1182,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader says of themself */
+        /** The reader's profile */
         get: operations["getProfile"];
         put?: never;
         /**
-         * Saves it; `campo` of a refusal names the field
-         * @description What a fiscal code says otherwise than the other fields is told, and saved all the same. ACC-01
+         * Saves the profile; `campo` of a refusal names the field
+         * @description Fields that contradict the fiscal code are reported, and saved all the same. ACC-01
          */
         post: operations["saveProfile"];
         delete?: never;
@@ -1203,10 +1203,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom invoices are made out to */
+        /** The billing details of the reader's invoices */
         get: operations["getInvoicing"];
         put?: never;
-        /** Saves it; what is required depends on who it is and on whether an invoice is wanted */
+        /** Saves the billing details; the required fields depend on the kind of account and on whether an invoice is wanted */
         post: operations["saveInvoicing"];
         delete?: never;
         options?: never;
@@ -1221,12 +1221,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the reader allows, and when and where they said so */
+        /** The reader's consents, and when and where each was given */
         get: operations["getConsents"];
         put?: never;
         /**
-         * Gives a consent or takes it back, at once
-         * @description What was said before is written down as nothing new.
+         * Gives a consent or withdraws it, with immediate effect
+         * @description A repeated choice is not recorded again.
          */
         post: operations["changeConsent"];
         delete?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a picture of up to 5 MB; it is kept small, square and without what a camera wrote into it */
+        /** Uploads a picture of up to 5 MB; it is stored small, square and without the camera's metadata */
         post: operations["saveAvatar"];
         delete?: never;
         options?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the picture away, and gives it back to whoever thinks better of it */
+        /** Removes the picture, and returns it so that the reader can undo the removal */
         post: operations["removeAvatar"];
         delete?: never;
         options?: never;
@@ -1279,8 +1279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Dismisses a notice for good
-         * @description One that is gone or belongs to somebody else is no error. NOT-02
+         * Dismisses a notice permanently
+         * @description A notice that is gone or belongs to another reader is no error. NOT-02
          */
         post: operations["dismissNotice"];
         delete?: never;
@@ -1297,14 +1297,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who reads on a family or company subscription, for its holder alone
-         * @description An invite takes a seat until it is used or removed. Its code is in the list: the holder may hand it over. ACC-04
+         * Members of a family or company subscription, for its holder only
+         * @description An invite takes a seat until it is used or removed. The list holds its code, because the holder may pass it on. ACC-04
          */
         get: operations["listMembers"];
         put?: never;
         /**
-         * Mails an invite to a free seat; says the same of an address that has no account
-         * @description The invite lasts seven days and is used once, by the account with this e-mail alone.
+         * Mails an invite to a free seat; the answer is the same for an address without an account
+         * @description The invite is valid for seven days, once, and only for the account with this e-mail.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -1322,7 +1322,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails an invite again; it lasts seven days from now, with another code where the first had expired */
+        /** Mails an invite again; it is valid for seven days from now, with another code if the first had expired */
         post: operations["resendInvite"];
         delete?: never;
         options?: never;
@@ -1339,7 +1339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a seat away, a member's or an invite's; a member reads nothing more of the subscription at once */
+        /** Removes a member or an invite from its seat; a member immediately loses access */
         post: operations["removeMember"];
         delete?: never;
         options?: never;
@@ -1356,7 +1356,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the seat of an invite, for the account it was sent to */
+        /** Takes the seat of an invite, for the account to which it was sent */
         post: operations["activateMembership"];
         delete?: never;
         options?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes to the commercial area, for company accounts and holders of a company subscription. ROL-04 */
+        /** Writes to the commercial department, for company accounts and holders of a company subscription. ROL-04 */
         post: operations["contactSales"];
         delete?: never;
         options?: never;
@@ -1388,7 +1388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paper's newsletters, and which of them the reader gets */
+        /** The paper's newsletters, and those the reader gets */
         get: operations["listNewsletters"];
         put?: never;
         post?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscribes the reader to a newsletter, or ends it; what is so already is no error */
+        /** Subscribes the reader to a newsletter or unsubscribes them; a repeated call is no error */
         post: operations["setNewsletter"];
         delete?: never;
         options?: never;
@@ -1423,8 +1423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a newsletter would hold now
-         * @description Of the articles only what anybody may read. One that is made from the reader's topics holds nothing while none is followed. ROL-06
+         * Preview of a newsletter as it would be now
+         * @description Articles are shown only as far as anybody may read them. A newsletter made from the reader's topics is empty while the reader follows none. ROL-06
          */
         get: operations["getNewsletterSample"];
         put?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The paper's topics, sections, local editions, authors and teams, and which of them the reader follows */
+        /** The paper's topics, sections, local editions, authors and teams, and those the reader follows */
         get: operations["listTopics"];
         put?: never;
         post?: never;
@@ -1461,7 +1461,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follows a topic, or follows it no longer; what is so already is no error */
+        /** Follows a topic or unfollows it; a repeated call is no error */
         post: operations["setTopic"];
         delete?: never;
         options?: never;
@@ -1478,7 +1478,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** How the reader wants to hear of a topic that they follow. PSH-01 */
+        /** Sets how the reader gets alerts of a followed topic. PSH-01 */
         post: operations["setTopicAlerts"];
         delete?: never;
         options?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stories of which the reader wants to hear no more. PSH-01 */
+        /** The stories that the reader has muted. PSH-01 */
         get: operations["listMutedStories"];
         put?: never;
         post?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mutes a story, or hears of it again; what is so already is no error. PSH-01 */
+        /** Mutes a story or unmutes it; a repeated call is no error. PSH-01 */
         post: operations["muteStory"];
         delete?: never;
         options?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What became of an alert on this device; of one that was not sent here nothing is written down. PSH-04 */
+        /** The reader's reaction to an alert on this device; nothing is stored for an alert that was not sent to this device. PSH-04 */
         post: operations["reportAlertReaction"];
         delete?: never;
         options?: never;
@@ -1544,7 +1544,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What this device needs to be reached, and whether it is. PSH-01 */
+        /** What this device needs to subscribe to alerts, and whether it is subscribed. PSH-01 */
         get: operations["getPush"];
         put?: never;
         post?: never;
@@ -1563,7 +1563,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says where this device is reached from now on; only a push service's address is taken. PSH-02 */
+        /** Subscribes this device to alerts; only the address of a known push service is accepted. PSH-02 */
         post: operations["savePushSubscription"];
         delete?: never;
         options?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reaches this device no longer; one that is not reached is no error */
+        /** Unsubscribes this device; a device that is not subscribed is no error */
         post: operations["removePushSubscription"];
         delete?: never;
         options?: never;
@@ -1597,7 +1597,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends an alert to this device, for its reader to see that it comes. PSH-01 */
+        /** Sends a test alert to this device. PSH-01 */
         post: operations["sendTrialAlert"];
         delete?: never;
         options?: never;
@@ -1612,10 +1612,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When the reader wants to hear of anything. PSH-01 */
+        /** The reader's rules for alerts. PSH-01 */
         get: operations["getAlertRules"];
         put?: never;
-        /** Says when the reader wants to hear of anything */
+        /** Sets the reader's rules for alerts */
         post: operations["setAlertRules"];
         delete?: never;
         options?: never;
@@ -1630,10 +1630,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the reader has come in being shown around on this paper. BRW-03 */
+        /** The reader's progress in the onboarding of this paper. BRW-03 */
         get: operations["getOnboarding"];
         put?: never;
-        /** Ends a step, done or skipped */
+        /** Completes a step, done or skipped */
         post: operations["settleOnboardingStep"];
         delete?: never;
         options?: never;
@@ -1650,7 +1650,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Skips all that is left of it */
+        /** Skips all remaining steps */
         post: operations["dismissOnboarding"];
         delete?: never;
         options?: never;
@@ -1665,7 +1665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is offered to this reader alone; it is made when it is asked for first, and then stands until its last day */
+        /** An offer for this reader only; it is made at the first call and stays valid until its last day */
         get: operations["getReservedOffer"];
         put?: never;
         post?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps the reader's no to an offer, or takes it back */
+        /** Records that the reader declines an offer, or takes that back */
         post: operations["refuseOffer"];
         delete?: never;
         options?: never;
@@ -1711,7 +1711,7 @@ export interface components {
         AzioneCaptcha: "chat" | "contatto";
         /** @description A captcha's token */
         GettoneCaptcha: string;
-        /** @description A challenge of ALTCHA's second version, as its solvers read it */
+        /** @description A challenge of ALTCHA version 2, as its solvers read it */
         SfidaCaptcha: {
             parameters: {
                 algorithm: string;
@@ -1749,7 +1749,7 @@ export interface components {
             status: components["schemas"]["Stato"];
             sfida: components["schemas"]["SfidaTentativo"];
         };
-        /** @description As `SfidaCaptcha`; good once, for this account from this network, until it is over or has grown twice as dear */
+        /** @description As `SfidaCaptcha`; valid once, for this account and network, until it expires or the required work has doubled */
         SfidaTentativo: {
             parameters: {
                 algorithm: string;
@@ -1760,9 +1760,9 @@ export interface components {
                 keyPrefix: string;
                 keySignature: string;
                 data: {
-                    /** @description Whose try it is good for */
+                    /** @description Account and network for which it is valid */
                     per: string;
-                    /** @description How many times the least work it is */
+                    /** @description Required work, as a multiple of the least */
                     volte: number;
                     /** @description Milliseconds since the epoch */
                     scade: number;
@@ -1777,22 +1777,22 @@ export interface components {
             "g-recaptcha-response"?: components["schemas"]["GettoneCaptcha"];
             /** Format: uuid */
             id: string;
-            /** @description Made by the page that begins it; whoever has it goes on with the conversation */
+            /** @description Made by the page that begins the conversation; a client that has it continues the conversation */
             conversazione: components["schemas"]["Segreto"];
             content: string;
-            /** @description What was said last, as the page shows it */
+            /** @description The last messages, as the page shows them */
             messages: {
                 /** @enum {string} */
                 role: "user" | "assistant";
                 content: string;
             }[];
             risposta_a?: components["schemas"]["RigaCitata"];
-            /** @description Address of the page; its query and whatever looks like a code is not kept */
+            /** @description Address of the page; its query and anything like a code are not stored */
             host: string;
         };
         /**
          * Format: uuid
-         * @description The line of the same conversation that is answered
+         * @description The message of the same conversation to which this one replies
          */
         RigaCitata: string;
         SegnoChat: {
@@ -1801,7 +1801,7 @@ export interface components {
             segno: "scrive" | "letto";
         };
         EntrataInChat: {
-            /** @description Also where another operator is in it */
+            /** @description Also if another operator is in the conversation */
             subentra?: boolean;
         };
         Ritiro: {
@@ -1815,7 +1815,7 @@ export interface components {
         };
         FineChat: {
             conversazione: components["schemas"]["Segreto"];
-            /** @description Null where the reader does not say */
+            /** @description Null if the reader gives no rating */
             risolto: boolean | null;
             commento?: string;
         };
@@ -1841,10 +1841,10 @@ export interface components {
             risposta_a?: components["schemas"]["RigaCitata"];
             /**
              * Format: date-time
-             * @description When a meeting is that the words are about
+             * @description Time of the meeting that the message is about
              */
             incontro?: string;
-            /** @description The answer of the FAQ that is forwarded in the place of the words */
+            /** @description The answer of the FAQ that is forwarded instead of the text */
             inoltra?: string;
         };
         SegnoOperatore: {
@@ -1865,7 +1865,7 @@ export interface components {
                 byte?: number;
                 /** Format: date-time */
                 quando?: string;
-                /** @description Clean */
+                /** @description Sanitized HTML */
                 html?: string;
                 azione?: {
                     etichetta: string;
@@ -1876,15 +1876,15 @@ export interface components {
                     domanda: string;
                 }[];
                 sa?: boolean;
-                /** @description Somebody else's words; an operator passed them on */
+                /** @description Another person's words, forwarded by an operator */
                 inoltrata?: boolean;
             } | null;
             /** Format: date-time */
             data: string;
             letta: boolean;
-            /** @description The line that it answers */
+            /** @description The message to which it replies */
             risposta_a: string | null;
-            /** @description Whoever said it took it back; its words and its file are gone */
+            /** @description The sender took it back; its text and its file are deleted */
             ritirata: boolean;
         };
         Conversazione: {
@@ -1968,10 +1968,10 @@ export interface components {
                     data: string;
                     risolto: boolean | null;
                     commento: string | null;
-                    /** @description A person was in it */
+                    /** @description A person took part */
                     operatore: boolean;
                 }[];
-                /** @description Of the chatbot's answers, the latest first */
+                /** @description The chatbot's answers, the latest first */
                 archivio: {
                     /**
                      * Format: date-time
@@ -1991,7 +1991,7 @@ export interface components {
             data: {
                 breve: components["schemas"]["ChatInBreve"];
                 conversazione: components["schemas"]["Conversazione"];
-                /** @description The operator who asks is in it */
+                /** @description The calling operator is in it */
                 mia: boolean;
                 email: string | null;
                 abbonamento: string | null;
@@ -2013,13 +2013,13 @@ export interface components {
             url: components["schemas"]["IndirizzoMisurato"];
             /** @enum {string} */
             evento: "pagina";
-            /** @description Of what is the paper's own; of other pages their kind is kept in its place */
+            /** @description Title of a public page of the paper; for other pages the kind of page */
             titolo: string;
-            /** @description The page was loaded anew by its reader */
+            /** @description The reader reloaded the page */
             ricarica: boolean;
             finalita: components["schemas"]["FinalitaMisura"];
             abbonato: boolean;
-            /** @description Somebody is signed in; who is not said */
+            /** @description A reader is signed in; the account is not sent */
             collegato: boolean;
             quando?: components["schemas"]["MomentoEvento"];
         };
@@ -2057,37 +2057,37 @@ export interface components {
             id: string;
             titolo: string;
             testo: string;
-            /** @description Of the link */
+            /** @description Label of the link */
             etichetta: string;
             /** @description A path of the newsstand */
             link: string;
         };
         Millisecondi: number;
-        /** @description Path of the page. What could tell of its reader is cut from it: queries, fragments, what was searched for, and whatever is no address of the newsstand. */
+        /** @description Path of the page. Anything that could identify the reader is removed: queries, fragments, search words, and addresses that are not of the newsstand. */
         IndirizzoMisurato: string;
-        /** @description Purposes that were agreed to, the fourth among them */
+        /** @description Purposes agreed to, including the fourth */
         FinalitaMisura: number[];
         /**
          * Format: date-time
-         * @description When it happened, at most 30 days ago; now, where it is not said. Clocks of devices run ahead: a moment less than a day from now counts as now.
+         * @description Time of the event, at most 30 days ago; now if it is missing. Because clocks of devices run fast, a time less than a day ahead counts as now.
          */
         MomentoEvento: string;
         SceltaPrivacy: {
-            /** @description Purposes that were agreed to; all others of the five were refused */
+            /** @description Purposes agreed to; the others of the five were refused */
             finalita: number[];
-            /** @description Says the same; only a platform of somebody else may leave it out */
+            /** @description The same consent as a TC string; only a third-party consent platform may leave it out */
             stringa_tc?: string;
-            /** @description Of the vendor list that was shown */
+            /** @description Version of the vendor list that was shown */
             versione_elenco: number;
-            /** @description Of the policy of the framework */
+            /** @description Version of the framework's policy */
             versione_regole: number;
-            /** @description Of our words that were agreed to */
+            /** @description Version of our texts that were agreed to */
             versione_testi: number;
             /** @enum {string} */
             origine: "banner" | "preferenze" | "esterno";
             /**
              * Format: date-time
-             * @description When it was answered; older than 31 days or to come it counts as now
+             * @description Time of the consent; older than 31 days or in the future it counts as now
              */
             quando: string;
         };
@@ -2098,14 +2098,14 @@ export interface components {
         };
         /**
          * Format: idn-email
-         * @description RFC 5321, of a new one 64 characters before the @ at most; a domain that is international is kept as punycode, all of it in lower case
+         * @description RFC 5321; at most 64 characters before the @ in a new one; an international domain is stored as punycode, all of it in lower case
          */
         Email: string;
         Password: string;
         CodiceMail: string;
         /** @description 256 random bits in base64url */
         Segreto: string;
-        /** @description Where to go on, a whole address or a path; an address that is not of one of our sites is read as the home page */
+        /** @description Where to continue, a whole address or a path; an address outside our sites is read as the home page */
         Indirizzo: string;
         DatiPersonali: {
             copia: {
@@ -2118,7 +2118,7 @@ export interface components {
                 scade: string | null;
                 /**
                  * Format: date-time
-                 * @description From when another may be asked for
+                 * @description Time from which another may be requested
                  */
                 di_nuovo: string;
             } | null;
@@ -2128,7 +2128,7 @@ export interface components {
                 /** Format: date-time */
                 entro: string;
             } | null;
-            /** @description Invoices that are kept also after a deletion */
+            /** @description Number of invoices that are kept also after a deletion */
             fatture: number;
         };
         RispostaDatiPersonali: {
@@ -2176,16 +2176,16 @@ export interface components {
             dispositivo: string;
             redirect_uri: components["schemas"]["Indirizzo"];
         };
-        /** @description Fields that its kind does not have are left out; `campo` of a refusal names the first that is wrong. A company and a public body accept each clause by itself. */
+        /** @description Fields that the kind of account does not have are left out; `campo` of a refusal names the first wrong one. A company and a public body accept each clause separately. */
         Registrazione: {
             /**
-             * @description A person where it is not said
+             * @description A person if it is missing
              * @enum {string}
              */
             tipo?: "persona" | "azienda" | "pa";
             email: components["schemas"]["Riga"];
             password: components["schemas"]["Password"];
-            /** @description Of a company, of whoever speaks for it */
+            /** @description For a company, the name of its contact */
             nome: string;
             cognome: string;
             azienda?: components["schemas"]["Riga"];
@@ -2201,7 +2201,7 @@ export interface components {
             provincia?: components["schemas"]["Riga"];
             paese?: components["schemas"]["Riga"];
             maggiorenne: boolean;
-            /** @description The privacy notice was read */
+            /** @description The privacy notice has been read */
             informativa: boolean;
             marketing: boolean;
             profilazione: boolean;
@@ -2247,7 +2247,7 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
             data: {
-                /** @description Where a code is mailed to */
+                /** @description Address to which a code is mailed */
                 email: string;
                 /** @description Whether the account has a passkey for this site */
                 passkey: boolean;
@@ -2301,7 +2301,7 @@ export interface components {
             corrente: boolean;
             /**
              * Format: date-time
-             * @description When it signed in
+             * @description Time of the sign-in
              */
             accesso: string;
             /** Format: date-time */
@@ -2320,7 +2320,7 @@ export interface components {
             ultimo_uso: string | null;
         };
         Accesso: {
-            /** @description Address of `/login` on the site to go on to */
+            /** @description Address of `/login` on the site to continue to, with `id_code` and `redirect_uri` */
             indirizzo: string;
         };
         Avviso: {
@@ -2328,7 +2328,7 @@ export interface components {
             /** @enum {string} */
             type: "error" | "warning" | "info";
             message: string;
-            /** @description Milliseconds it is shown; null until it is dismissed */
+            /** @description Milliseconds for which it is shown; null if it stays until it is dismissed */
             timeout: number | null;
             link: string | null;
             linkText: string | null;
@@ -2337,7 +2337,7 @@ export interface components {
         Avvisi: {
             [key: string]: components["schemas"]["Avviso"][];
         };
-        /** @description A row of the menu as this reader may see it, its address filled in. `url` is null for what is still to come */
+        /** @description A row of the menu for this reader, with its address filled in. `url` is null for a page that does not exist yet */
         VoceMenu: {
             /** @constant */
             kind: "separator";
@@ -2400,9 +2400,9 @@ export interface components {
             attivo: boolean;
         };
         Recesso: {
-            /** @description Who withdraws */
+            /** @description Name of the person who withdraws */
             nome: string;
-            /** @description Which contract in the words of the reader */
+            /** @description Which contract, in the reader's words */
             contratto: string;
             email: components["schemas"]["Email"];
         };
@@ -2417,25 +2417,25 @@ export interface components {
         Abbonamento: {
             id: components["schemas"]["Numero"];
             abbonamento: components["schemas"]["AbbonamentoCDP"];
-            /** @description Last four digits of the card that pays */
+            /** @description Last four digits of the card that is charged */
             carta: string | null;
             /**
              * Format: date
-             * @description The last day it can be charged
+             * @description Last day of the card's validity
              */
             carta_scade: string | null;
-            /** @description Whether the reader may give another card; never while nothing is sold */
+            /** @description Whether the reader may change the card; never while nothing is sold */
             pagamento_aggiornabile: boolean;
-            /** @description Bought in an app store, where it is managed too */
+            /** @description Bought in an app store and managed there */
             negozio: boolean;
             /**
-             * @description What the reader may do about the renewal
+             * @description What the reader may change about the renewal
              * @enum {string}
              */
             rinnovo: "disattivabile" | "riattivabile" | "fisso";
             /**
              * Format: date
-             * @description The last day it would open anything without a renewal
+             * @description Last day of access without a renewal
              */
             ultimo_giorno: string | null;
             /**
@@ -2443,7 +2443,7 @@ export interface components {
              * @description Until when the reader may withdraw from the contract
              */
             recesso_entro: string | null;
-            /** @description By how many days a withdrawal shortens what came after it */
+            /** @description Number of days by which a withdrawal shortens the subscriptions after it */
             giorni_ceduti: number;
             posti: number;
             /** @description The latest first */
@@ -2451,20 +2451,20 @@ export interface components {
         };
         IdOfferta: string;
         ImportoVisto: {
-            /** @description What the reader was told that it costs */
+            /** @description The price that was shown to the reader */
             centesimi: number;
         };
         NuovoOrdine: {
             offerta: components["schemas"]["IdOfferta"];
-            /** @description What the reader was told that it costs */
+            /** @description The price that was shown to the reader */
             centesimi: number;
             /** @description The conditions are accepted */
             condizioni: boolean;
-            /** @description It is to begin at once */
+            /** @description It begins immediately */
             subito: boolean;
         };
         Carta: {
-            /** @description Never kept; its last four digits are */
+            /** @description Not stored, except for its last four digits */
             numero: string;
             /** @description `09/30` */
             scadenza: string;
@@ -2477,28 +2477,28 @@ export interface components {
             piano: "personal" | "family" | "company";
             /** @enum {integer} */
             mesi: 1 | 12;
-            /** @description Of the first period, with VAT */
+            /** @description Price of the first period, with VAT */
             centesimi: number;
-            /** @description Of every period after it */
+            /** @description Price of every later period */
             centesimi_rinnovo: number;
-            /** @description To this reader alone */
+            /** @description Offered only to this reader */
             riservata: boolean;
             /**
-             * @description The last two cannot be bought once more
+             * @description The last two cannot be bought again
              * @enum {string}
              */
             situazione: "nuovo" | "prolunga" | "sostituisce" | "condiviso" | "attivo" | "non_pagato";
-            /** @description What the reader has that this is about */
+            /** @description The reader's subscription that the purchase changes */
             abbonamento: number | null;
             /**
              * Format: date
-             * @description From when the period that is paid counts
+             * @description First day of the paid period
              */
             conta_dal: string;
             /** Format: date */
             rinnova_il: string;
             /**
-             * @description Where the money is taken: by a card that is typed here, in the shop, or nowhere, for nothing is sold at the moment
+             * @description Where the payment is taken: here by a card, in the shop, or nowhere while nothing is sold
              * @enum {string}
              */
             cassa: "qui" | "negozio" | "chiusa";
@@ -2522,17 +2522,17 @@ export interface components {
             /** @description Last four digits of the card that paid */
             carta: string | null;
             /**
-             * @description Why it was refused last
+             * @description Reason of the last refusal
              * @enum {unknown}
              */
             rifiuto: "rifiutata" | "carta-scaduta" | "annullata" | "senza-risposta" | null;
-            /** @description What it paid */
+            /** @description The subscription that it paid */
             abbonamento: number | null;
             /** Format: date */
             rinnova_il: string | null;
             /** @description Number of its invoice */
             fattura: string | null;
-            /** @description Where the shop takes the money; null where it is paid here, or not any more */
+            /** @description Address of the shop that takes the payment; null if it is paid here, or not any more */
             indirizzo: string | null;
         };
         RispostaAcquisto: {
@@ -2595,7 +2595,7 @@ export interface components {
             rassegna: boolean;
         };
         CDP: {
-            /** @description The fullest of the reader's subscriptions on this paper */
+            /** @description The reader's subscription on this paper that opens most */
             subscription: components["schemas"]["AbbonamentoCDP"] | null;
             user: {
                 numero_dispositivi: number;
@@ -2604,7 +2604,7 @@ export interface components {
         Utente: {
             /** Format: uuid */
             id: string;
-            /** @description The session's bearer on this origin; null where the browser is known by its cookie alone */
+            /** @description The session's bearer on this origin; null if the browser is identified only by its cookie */
             id_token: string | null;
             username: string;
             name: string;
@@ -2627,19 +2627,19 @@ export interface components {
             dispositivo: string;
         };
         Slug: string;
-        /** @description Of a topic; what is none of the catalogue begins with tema-, sezione-, edizione-, firma- or squadra- */
+        /** @description Slug of a topic; one outside the catalogue begins with tema-, sezione-, edizione-, firma- or squadra- */
         SlugArgomento: string;
         Newsletter: {
             slug: components["schemas"]["Slug"];
             nome: string;
             descrizione: string;
-            /** @description Weekdays it leaves on, 0 for Sunday */
+            /** @description Weekdays on which it is sent, 0 for Sunday */
             giorni: number[];
-            /** @description When, in Rome */
+            /** @description Time of sending, in Rome */
             ora: string;
-            /** @description It is made from the topics that its reader follows */
+            /** @description It is made from the topics that the reader follows */
             personale: boolean;
-            /** @description For subscribers of the paper alone */
+            /** @description Only for subscribers of the paper */
             riservata: boolean;
             /** @description This reader may subscribe to it */
             iscrivibile: boolean;
@@ -2648,7 +2648,7 @@ export interface components {
         VotoFaq: {
             risposta: components["schemas"]["Slug"];
             utile: boolean;
-            /** @description What this device said of it before; null where it said nothing */
+            /** @description This device's earlier vote on the answer; null if there is none */
             prima: boolean | null;
         };
         Iscrizione: {
@@ -2678,27 +2678,27 @@ export interface components {
         };
         EsitoAvviso: {
             /**
-             * @description Opened; or no more of the like is wanted
+             * @description Opened, or the topic was switched off
              * @enum {string}
              */
             fatto: "aperto" | "disattivato";
         };
         StoriaSilenziata: {
             storia: components["schemas"]["Slug"];
-            /** @description Of its latest alert */
+            /** @description Title of its latest alert */
             titolo: string | null;
             /** Format: date-time */
             dal: string;
         };
         /**
-         * @description At once, with what is gathered, or not at all
+         * @description Immediately, in digests, or not at all
          * @enum {string}
          */
         ModoAvvisi: "subito" | "riepilogo" | "mai";
         SceltaAvvisi: {
             modo: components["schemas"]["ModoAvvisi"];
         };
-        /** @description Of the clock in Rome */
+        /** @description Local time in Rome */
         Ora: string;
         Silenzio: {
             dalle: components["schemas"]["Ora"];
@@ -2709,12 +2709,12 @@ export interface components {
             dal: string;
             /**
              * Format: date
-             * @description The last day of it
+             * @description Last day of the pause
              */
             al: string;
         };
         RegoleAvvisi: {
-            /** @description By the weekday on which it begins, Sunday first; one that ends at or before its beginning lasts into the next day */
+            /** @description Quiet hours by the weekday on which they begin, Sunday first; those that end at or before their beginning last into the next day */
             silenzio: (components["schemas"]["Silenzio"] | null)[];
             /** @description Alerts a day; null without a limit */
             massimo: number | null;
@@ -2722,7 +2722,7 @@ export interface components {
             pausa: components["schemas"]["Pausa"] | null;
             solo_eccezionali: boolean;
             eccezionali_in_silenzio: boolean;
-            /** @description The edition that is told of when it is out; null for none */
+            /** @description The edition whose release is alerted; null for none */
             edizione_pronta: components["schemas"]["Slug"] | null;
         };
         ChiaviPush: {
@@ -2740,7 +2740,7 @@ export interface components {
             dal: string;
             /**
              * Format: date-time
-             * @description When a push service last took a message for it
+             * @description When a push service last accepted a message for it
              */
             ultimo_avviso: string | null;
         };
@@ -2818,16 +2818,16 @@ export interface components {
                 passi: components["schemas"]["Passi"];
             };
         };
-        /** @description What an order does to the reader's subscriptions that run */
+        /** @description What an order changes in the reader's running subscriptions */
         Cambio: {
             /**
              * Format: date
-             * @description Day of the first renewal of what is ordered
+             * @description Day of the first renewal of the ordered subscription
              */
             rinnovo: string;
-            /** @description By which the first period is longer for what was left of something smaller */
+            /** @description Days by which the first period is longer, for the rest of a smaller subscription */
             giorni_in_piu: number;
-            /** @description They go on to their last day */
+            /** @description Subscriptions that run to their last day */
             non_si_rinnovano: components["schemas"]["AbbonamentoCheTermina"][];
         };
         AbbonamentoCheTermina: {
@@ -2844,7 +2844,7 @@ export interface components {
             /** @enum {string} */
             prodotto: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile";
             /**
-             * @description The fullest that the reader has now
+             * @description The reader's current subscription that opens most
              * @enum {unknown}
              */
             prodotto_attuale: "online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile" | null;
@@ -2854,19 +2854,19 @@ export interface components {
              * @description The last day on which it can be activated
              */
             valida_fino: string;
-            /** @description The reader said no, and may think better of it */
+            /** @description The reader has declined it, and may take that back */
             rifiutata: boolean;
             /** @description The shortest first */
             durate: components["schemas"]["DurataOfferta"][];
         };
         DurataOfferta: {
-            /** @description By which it is ordered */
+            /** @description Id by which it is ordered */
             id: string;
             /** @enum {integer} */
             mesi: 1 | 12;
-            /** @description Of the first period, with VAT */
+            /** @description Price of the first period, with VAT */
             centesimi: number;
-            /** @description Of every period after it */
+            /** @description Price of every later period */
             centesimi_rinnovo: number;
             cambio: components["schemas"]["Cambio"];
         };
@@ -2885,14 +2885,14 @@ export interface components {
         CampiPersona: {
             nome: components["schemas"]["Riga"];
             cognome: components["schemas"]["Riga"];
-            /** @description With its prefix, digits alone: +39061234567 */
+            /** @description With its prefix, only digits: +39061234567 */
             telefono: string;
             telefono2: string;
             /** @description Street and number */
             indirizzo: string;
             citta: string;
             cap: string;
-            /** @description Two letters, of an address in Italy */
+            /** @description Two letters, for an address in Italy */
             provincia: string;
             /** @description ISO 3166-1, two letters */
             paese: string;
@@ -2905,9 +2905,9 @@ export interface components {
         };
         CampiAzienda: {
             azienda: string;
-            /** @description Of the referee */
+            /** @description Name of the contact person */
             nome: string;
-            /** @description Of the referee */
+            /** @description Name of the contact person */
             cognome: string;
             telefono: string;
             telefono2: string;
@@ -2917,7 +2917,7 @@ export interface components {
             provincia: string;
             paese: string;
         };
-        /** @description Those of a person or those of a company; others are left out */
+        /** @description The fields of a person or those of a company; others are left out */
         CampiProfilo: {
             azienda?: components["schemas"]["Riga"];
             nome: components["schemas"]["Riga"];
@@ -2950,12 +2950,12 @@ export interface components {
             campi: components["schemas"]["CampiAzienda"];
         };
         /**
-         * @description Field that the fiscal code says otherwise
+         * @description Field that contradicts the fiscal code
          * @enum {string}
          */
         Incoerenza: "cognome" | "nome" | "nascita" | "genere" | "luogo_nascita";
         CampiFatturazione: {
-            /** @description An invoice is wanted; a company gets one always */
+            /** @description An invoice is wanted; a company always gets one */
             fattura: boolean;
             destinatario?: components["schemas"]["Riga"];
             partita_iva?: components["schemas"]["Riga"];
@@ -3007,7 +3007,7 @@ export interface components {
                 dove: "registrazione" | "account" | "benvenuto" | "email";
             }[];
         };
-        /** @description A picture, as its file is */
+        /** @description The picture as a file */
         Immagine: unknown;
         RispostaProfilo: {
             /** @constant */
@@ -3166,9 +3166,9 @@ export interface components {
             argomento: "abbonamento" | "pagamenti" | "account" | "app" | "newsletter" | "archivio" | "privacy" | "accessibilita" | "commerciale" | "altro";
             oggetto: string;
             messaggio: string;
-            /** @description Wanted of whoever is not signed in */
+            /** @description Required of readers who are not signed in */
             email?: string;
-            /** @description A picture or a PDF of 5,000,000 bytes at most; what it is, is told by its first bytes */
+            /** @description A picture or a PDF of 5,000,000 bytes at most; the first bytes decide the type */
             allegato?: {
                 nome: string;
                 dati: string;
@@ -3181,7 +3181,7 @@ export interface components {
             data: {
                 /** @description As in `MG-000042` */
                 ticket: string;
-                /** @description Where the receipt and the answer go */
+                /** @description Address for the receipt and the answer */
                 email: string;
             };
         };
@@ -3192,15 +3192,15 @@ export interface components {
         Rimbalzi: {
             bounces: {
                 email: string;
-                /** @description RFC 3463 */
+                /** @description Status code of RFC 3463 */
                 status: string;
-                /** @description As the mail server said it */
+                /** @description Text of the mail server */
                 reason: string;
             }[];
         };
     };
     responses: {
-        /** @description The file, to be kept by who asks and by nobody else */
+        /** @description The file, which only the caller may cache */
         FileChat: {
             headers: {
                 [name: string]: unknown;
@@ -3215,7 +3215,7 @@ export interface components {
                 "video/webm": string;
             };
         };
-        /** @description The request does not keep to this contract, or a value cannot be: `campo` names it */
+        /** @description The request does not match this contract, or a value is impossible: `campo` names it */
         RichiestaNonValida: {
             headers: {
                 [name: string]: unknown;
@@ -3224,7 +3224,7 @@ export interface components {
                 "application/json": components["schemas"]["ErroreCampo"];
             };
         };
-        /** @description ERR_LOGIN_REQUIRED without a session, ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER; ERR_INVALID_CREDENTIALS where one signs in */
+        /** @description ERR_LOGIN_REQUIRED without a session, ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER; ERR_INVALID_CREDENTIALS when signing in */
         NonAutorizzato: {
             headers: {
                 [name: string]: unknown;
@@ -3242,7 +3242,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description The account is suspended (ERR_ACCESS_DENIED) or not open yet (ERR_NOT_ACTIVATED); said only to whoever knows its password */
+        /** @description The account is suspended (ERR_ACCESS_DENIED) or not activated yet (ERR_NOT_ACTIVATED); sent only after the right password */
         AccessoNegato: {
             headers: {
                 [name: string]: unknown;
@@ -3251,7 +3251,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description The code is wrong, used, too old or was made for somebody else: ERR_CODE_NOT_VALID */
+        /** @description The code is wrong, used, too old or made for another reader: ERR_CODE_NOT_VALID */
         CodiceNonValido: {
             headers: {
                 [name: string]: unknown;
@@ -3260,7 +3260,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_CODE_NOT_VALID; with the right code, but another password than the account was registered with, ERR_INVALID_CREDENTIALS */
+        /** @description ERR_CODE_NOT_VALID; ERR_INVALID_CREDENTIALS for the right code with a password other than the registered one */
         AttivazioneNonValida: {
             headers: {
                 [name: string]: unknown;
@@ -3269,7 +3269,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description The password of today is another one: ERR_INVALID_CREDENTIALS */
+        /** @description The current password is wrong: ERR_INVALID_CREDENTIALS */
         PasswordNonValida: {
             headers: {
                 [name: string]: unknown;
@@ -3278,7 +3278,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description Who the reader is was proven on this device more than ten minutes ago: ERR_FRESH_PROOF */
+        /** @description The last proof of identity on this device is older than ten minutes: ERR_FRESH_PROOF */
         ProvaRichiesta: {
             headers: {
                 [name: string]: unknown;
@@ -3287,7 +3287,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description Another password, or a passkey that is not the account's: ERR_INVALID_CREDENTIALS. A code that is wrong, used or too old: ERR_CODE_NOT_VALID */
+        /** @description Wrong password, or a passkey of another account: ERR_INVALID_CREDENTIALS. A code that is wrong, used or too old: ERR_CODE_NOT_VALID */
         ProvaNonValida: {
             headers: {
                 [name: string]: unknown;
@@ -3296,7 +3296,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description Nothing there */
+        /** @description Not found */
         NonTrovato: {
             headers: {
                 [name: string]: unknown;
@@ -3305,7 +3305,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description As many devices as the subscription allows are signed in: ERR_DEVICE_LIMIT. `data` holds the ticket to go on with */
+        /** @description As many devices as the subscription allows are signed in: ERR_DEVICE_LIMIT. `data` holds the ticket to continue with */
         TroppiDispositivi: {
             headers: {
                 [name: string]: unknown;
@@ -3314,7 +3314,7 @@ export interface components {
                 "application/json": components["schemas"]["ErroreDispositivi"];
             };
         };
-        /** @description ERR_WORK_REQUIRED: this account was tried so often, by whomever, that a try costs work. `sfida` is the work; the same call is made again with `lavoro`. Browsers that the reader has signed in with before are never asked for it */
+        /** @description ERR_WORK_REQUIRED: after many attempts on this account, from any client, an attempt requires proof of work. `sfida` is the challenge; the same call is repeated with `lavoro`. Browsers in which the reader has signed in before are exempt */
         LavoroRichiesto: {
             headers: {
                 [name: string]: unknown;
@@ -3323,7 +3323,7 @@ export interface components {
                 "application/json": components["schemas"]["ErroreLavoro"];
             };
         };
-        /** @description Too many tries, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
+        /** @description Too many attempts, ERR_TOO_MANY_ATTEMPTS: again after `attesa` seconds */
         TroppiTentativi: {
             headers: {
                 "Retry-After"?: number;
@@ -3336,7 +3336,7 @@ export interface components {
     };
     parameters: {
         Conversazione: components["schemas"]["Segreto"];
-        /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+        /** @description Solution of the challenge of a 428, in the format of a captcha token */
         Lavoro: string;
         IdConversazione: string;
         Riga: string;
@@ -3362,7 +3362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted, now or when this call was made first */
+            /** @description Counted, by this call or by the first one with its key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsitoEvento"];
                 };
             };
-            /** @description The request does not keep to this contract, or its moment lies too far away */
+            /** @description The request does not match this contract, or its time is too far away */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErroreCampo"];
                 };
             };
-            /** @description The address is no article of this newspaper */
+            /** @description The address is not an article of this newspaper */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3405,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The creative, or null for nothing */
+            /** @description The creative, or null if there is none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,7 +3433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Kept, now or when this call was made first */
+            /** @description Stored, by this call or by the first one with its key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,7 +3442,7 @@ export interface operations {
                     "application/json": components["schemas"]["EsitoEvento"];
                 };
             };
-            /** @description The request does not keep to this contract, or its TC string says something else */
+            /** @description The request does not match this contract, or its TC string contradicts it */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
         parameters: {
             query: {
                 azione: components["schemas"]["AzioneCaptcha"];
-                /** @description The reader agrees that somebody else gives it */
+                /** @description The reader agrees to a third-party service */
                 terzi?: boolean;
             };
             header?: never;
@@ -3467,7 +3467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Work to be done, or the key of the service that gives tokens */
+            /** @description A challenge to solve, or the key of the service that issues tokens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3518,7 +3518,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The assistant's reply (empty where a person will answer), and the conversation with it */
+            /** @description The assistant's reply (empty if a person will answer), and the conversation with it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3529,7 +3529,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description No token of the captcha, or one that does not count: ERR_CAPTCHA_NOT_VALID */
+            /** @description No captcha token, or one that is not valid: ERR_CAPTCHA_NOT_VALID */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3564,7 +3564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation with it */
+            /** @description The conversation with the file */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3576,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description No operator is in it (ERR_NO_OPERATOR), or it has ended (ERR_CHAT_ENDED) */
+            /** @description No operator is in the conversation (ERR_NO_OPERATOR), or it has ended (ERR_CHAT_ENDED) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3627,7 +3627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events `cambiata` (ask for the conversation again) and `scrive` (`{chi}`), until one side hangs up */
+            /** @description Events `cambiata` (request the conversation again) and `scrive` (`{chi}`), until one side disconnects */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3654,7 +3654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A place in the queue, or the service at which the conversation goes on. HLP-06 */
+            /** @description A place in the queue, or the service in which the conversation continues. HLP-06 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3666,7 +3666,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description Nobody is there at this hour: ERR_NO_OPERATOR; or the conversation has ended: ERR_CHAT_ENDED */
+            /** @description No operator is on duty at this hour: ERR_NO_OPERATOR; or the conversation has ended: ERR_CHAT_ENDED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Told */
+            /** @description Reported */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3717,7 +3717,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Heard */
+            /** @description Received */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3727,7 +3727,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["RichiestaNonValida"];
-            /** @description The key is not that one, or there is none */
+            /** @description The key is missing or wrong */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3751,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation without it */
+            /** @description The conversation without the message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3762,7 +3762,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description It was said too long ago: ERR_FORBIDDEN */
+            /** @description The message is too old: ERR_FORBIDDEN */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every answer of the FAQ, the least useful first and those nobody has judged last; of the chat and the chatbot what was said latest */
+            /** @description Every answer of the FAQ, the least useful first and those without a vote last; of the chat and the chatbot the latest ratings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3908,7 +3908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Said */
+            /** @description Sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3921,7 +3921,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
             404: components["responses"]["NonTrovato"];
-            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            /** @description Another operator is in the conversation (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3947,7 +3947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The operator is in it */
+            /** @description The operator is in the conversation */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,7 +3960,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
             404: components["responses"]["NonTrovato"];
-            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            /** @description Another operator is in the conversation (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3999,7 +3999,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
             404: components["responses"]["NonTrovato"];
-            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            /** @description Another operator is in the conversation (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4053,7 +4053,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The conversation without it */
+            /** @description The conversation without the message */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4066,7 +4066,7 @@ export interface operations {
             401: components["responses"]["NonAutorizzato"];
             403: components["responses"]["Vietato"];
             404: components["responses"]["NonTrovato"];
-            /** @description Another operator is in it (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
+            /** @description Another operator is in the conversation (ERR_CHAT_TAKEN), or it has ended (ERR_CHAT_ENDED) */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4092,7 +4092,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Told */
+            /** @description Reported */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4111,7 +4111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4123,7 +4123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; a receipt is mailed */
+            /** @description Accepted; a receipt is mailed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4134,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description The token is forged, used or too old: ERR_CAPTCHA_NOT_VALID; the topic is for companies, or the `id` is somebody else's: ERR_FORBIDDEN */
+            /** @description The token is forged, used or too old: ERR_CAPTCHA_NOT_VALID; the topic is for companies, or the `id` belongs to another reader: ERR_FORBIDDEN */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4169,7 +4169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Counted; what was said before counts no more */
+            /** @description Counted; an earlier vote is replaced */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4187,7 +4187,7 @@ export interface operations {
     getShortInfo: {
         parameters: {
             query?: {
-                /** @description Only keeps caches away */
+                /** @description Only keeps caches from answering */
                 timestamp?: number;
             };
             header?: never;
@@ -4310,7 +4310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4322,7 +4322,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on: the address with its code */
+            /** @description Where to continue: the address with its code */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4343,7 +4343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4373,7 +4373,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4385,7 +4385,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on */
+            /** @description Where to continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,7 +4441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on */
+            /** @description Where to continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4469,7 +4469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to go on */
+            /** @description Where to continue */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4488,7 +4488,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4518,7 +4518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4549,7 +4549,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4579,7 +4579,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4609,7 +4609,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path?: never;
@@ -4673,7 +4673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With how many there may be */
+            /** @description The devices, and the number allowed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4700,7 +4700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that stay */
+            /** @description The remaining devices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4724,7 +4724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description With what may be done about each today */
+            /** @description Each with the changes that are possible today */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4749,7 +4749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All subscriptions, with the one that was linked */
+            /** @description All subscriptions, including the linked one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4760,7 +4760,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description Google knows no such purchase, ERR_GOOGLE_TOKEN_NOT_VALID; or the purchase is another account's or over, ERR_GOOGLE_NOT_LINKED */
+            /** @description Google does not know the purchase, ERR_GOOGLE_TOKEN_NOT_VALID; or the purchase belongs to another account or is over, ERR_GOOGLE_NOT_LINKED */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4770,7 +4770,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TroppiTentativi"];
-            /** @description Google Play cannot be asked: ERR_STORE_UNAVAILABLE */
+            /** @description Google Play does not answer: ERR_STORE_UNAVAILABLE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4808,7 +4808,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description It cannot be turned off or on here: ERR_RENEWAL_NOT_CHANGED */
+            /** @description The renewal cannot be changed here: ERR_RENEWAL_NOT_CHANGED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4846,7 +4846,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description The right to withdraw is not or no longer given: ERR_WITHDRAWAL_NOT_POSSIBLE */
+            /** @description There is no right of withdrawal, or not any more: ERR_WITHDRAWAL_NOT_POSSIBLE */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4872,7 +4872,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, to be paid */
+            /** @description The order to pay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4884,7 +4884,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description It does not renew, or not here: ERR_PAYMENT_NOT_UPDATED; it costs something else by now: ERR_OFFER_CHANGED; or no payment is taken: ERR_SALES_CLOSED */
+            /** @description The subscription does not renew, or not here: ERR_PAYMENT_NOT_UPDATED; its price has changed: ERR_OFFER_CHANGED; or payments are not accepted: ERR_SALES_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4933,7 +4933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order, to be paid */
+            /** @description The order to pay */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4945,7 +4945,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description The reader has it already, ERR_ALREADY_SUBSCRIBED; it costs something else by now, ERR_OFFER_CHANGED; or nothing is sold, ERR_SALES_CLOSED */
+            /** @description The reader already has it, ERR_ALREADY_SUBSCRIBED; its price has changed, ERR_OFFER_CHANGED; or nothing is sold, ERR_SALES_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5008,7 +5008,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description ERR_ALREADY_SUBSCRIBED, ERR_OFFER_CHANGED, ERR_SALES_CLOSED, or ERR_ORDER_NOT_PAYABLE where it is settled otherwise or a shop takes the money */
+            /** @description ERR_ALREADY_SUBSCRIBED, ERR_OFFER_CHANGED, ERR_SALES_CLOSED, or ERR_ORDER_NOT_PAYABLE if the order is settled in another way or a shop takes payments */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5051,7 +5051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To be kept */
+            /** @description The document, to be saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5074,7 +5074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Besides the password */
+            /** @description The methods besides the password */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5202,7 +5202,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them */
+            /** @description All passkeys */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,7 +5257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Those that stay */
+            /** @description The remaining devices */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5281,7 +5281,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The last copy, the deletion that was asked for, and what the law keeps */
+            /** @description The last copy, the requested deletion, and what must be kept by law */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5306,7 +5306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request stands, this one or one of the same day */
+            /** @description The request is recorded, this one or one of the same day */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5386,7 +5386,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is none any more */
+            /** @description No deletion is scheduled */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5433,7 +5433,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is kept, with what does not agree */
+            /** @description The profile as saved, with the contradictions */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5480,7 +5480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is kept */
+            /** @description The billing details as saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5527,7 +5527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All of them */
+            /** @description All passkeys */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5556,7 +5556,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where it is now */
+            /** @description Its address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5583,7 +5583,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The picture as it was kept; nothing where there was none */
+            /** @description The stored picture; nothing if there was none */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5635,7 +5635,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Seats, and who has them */
+            /** @description The seats and their members */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5653,7 +5653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path: {
@@ -5667,7 +5667,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seats, with the invite */
+            /** @description The seats, with the invite */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5696,7 +5696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description What shows that the work of a 428 was done, as a captcha's token is written */
+                /** @description Solution of the challenge of a 428, in the format of a captcha token */
                 lavoro?: components["parameters"]["Lavoro"];
             };
             path: {
@@ -5711,7 +5711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seats */
+            /** @description The seats */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5752,7 +5752,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Seats */
+            /** @description The seats */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is open now */
+            /** @description What the reader may open now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5790,7 +5790,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description ERR_CODE_NOT_VALID where it is wrong, used or too old; ERR_INVITE_OF_ANOTHER where it was sent to another e-mail */
+            /** @description ERR_CODE_NOT_VALID if the code is wrong, used or too old; ERR_INVITE_OF_ANOTHER if it was sent to another e-mail */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5824,7 +5824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; a receipt is mailed */
+            /** @description Accepted; a receipt is mailed */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5901,7 +5901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The weightiest first */
+            /** @description The most important article first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5918,7 +5918,7 @@ export interface operations {
     listTopics: {
         parameters: {
             query?: {
-                /** @description Those alone that the reader follows */
+                /** @description Only those the reader follows */
                 seguiti?: boolean;
             };
             header?: never;
@@ -6024,7 +6024,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Of an alert; where it has none, articolo- and the number of its article */
+                /** @description Story of an alert; for an alert without one, `articolo-` and the id of its article */
                 storia: components["schemas"]["Slug"];
             };
             cookie?: never;
@@ -6085,7 +6085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of this device alone */
+            /** @description For this device only */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6110,7 +6110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now */
+            /** @description The new state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6162,7 +6162,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its push service has taken it */
+            /** @description The push service has accepted it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6173,7 +6173,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description There is no way to this device any more: ERR_DEVICE_NOT_REACHED */
+            /** @description The device cannot be reached any more: ERR_DEVICE_NOT_REACHED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6183,7 +6183,7 @@ export interface operations {
                 };
             };
             429: components["responses"]["TroppiTentativi"];
-            /** @description Its push service does not take it now: ERR_PUSH_SERVICE */
+            /** @description The push service does not accept it now: ERR_PUSH_SERVICE */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6203,7 +6203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was chosen, else what holds for everybody */
+            /** @description The chosen rules, otherwise the defaults */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6228,7 +6228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As they are now */
+            /** @description The new rules */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6275,7 +6275,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The three steps after it */
+            /** @description The three steps afterwards */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6301,7 +6301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The three steps after it */
+            /** @description The three steps afterwards */
             200: {
                 headers: {
                     [name: string]: unknown;

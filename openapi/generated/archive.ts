@@ -28,7 +28,7 @@ export interface paths {
         put?: never;
         /**
          * A newsroom hands in a delivery for the paper of this host
-         * @description The body is one archive, one file with an item a line, or one file of any format that the import reads; what it holds decides. `Authorization: Bearer` carries the paper's key. With an `Idempotency-Key` the same call made again answers the same report and imports nothing.
+         * @description The body is one archive, one file with one item per line, or one file of any format that the import reads; its content decides. `Authorization: Bearer` carries the paper's key. With an `Idempotency-Key` a repeated call answers the same report and imports nothing.
          */
         post: operations["deliverItems"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * A newsroom sends an alert to the readers of the paper of this host
-         * @description `Authorization: Bearer` carries the paper's key. The same call made again with its `Idempotency-Key` sends nothing, and answers how far the first has got. PSH-04
+         * @description `Authorization: Bearer` carries the paper's key. A repeated call with the same `Idempotency-Key` sends nothing and answers the progress of the first. PSH-04
          */
         post: operations["sendAlert"];
         delete?: never;
@@ -64,7 +64,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles of the issues before today's by their words */
+        /** Searches the articles of the issues before today's */
         get: operations["searchBackIssues"];
         put?: never;
         post?: never;
@@ -81,7 +81,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days of one month, each with whether the newspaper came out, and why not */
+        /** The days of one month, each with whether the newspaper came out, and the reason if not */
         get: operations["getCalendar"];
         put?: never;
         post?: never;
@@ -98,7 +98,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every local edition that came out on a day; on the latest one without a day */
+        /** Every local edition that came out on a day, or on the latest day if none is given */
         get: operations["listIssuesOfDay"];
         put?: never;
         post?: never;
@@ -124,7 +124,7 @@ export interface components {
         GiornoDiCalendario: {
             data: components["schemas"]["Giorno"];
             /**
-             * @description uscito: at least one edition came out. atteso: today's is on its way. futuro: its day has not come. prima: before the first issue that is kept. festivo: no newspaper in Italy. riposo: not a weekday of this newspaper. mancante: it should have come out.
+             * @description uscito: at least one edition came out. atteso: today's is on its way. futuro: the day is in the future. prima: before the first stored issue. festivo: no newspaper in Italy. riposo: not a weekday of this newspaper. mancante: it should have come out.
              * @enum {string}
              */
             stato: "uscito" | "atteso" | "futuro" | "prima" | "festivo" | "riposo" | "mancante";
@@ -184,17 +184,17 @@ export interface components {
             success: true;
             status: components["schemas"]["Stato"];
             data: {
-                /** @description The day that was asked for or found */
+                /** @description The day requested or found */
                 data: components["schemas"]["GiornoONulla"];
                 numeri: components["schemas"]["Numero"][];
             };
         };
-        /** @description Bytes, streamed; never held in memory as a whole */
+        /** @description Bytes, streamed; never in memory as a whole */
         Consegna: unknown;
         Rifiuto: {
             /** @description The file, and the item within it */
             nome: string;
-            /** @description The place in the item that is wrong */
+            /** @description The wrong place in the item */
             posto: string;
             motivo: string;
         };
@@ -229,13 +229,13 @@ export interface components {
         NuovoAvviso: {
             /** @enum {string} */
             tipo: "notizia" | "eccezionale";
-            /** @description Whose followers hear of it: a topic of the catalogue, or tema-, sezione-, edizione-, firma- or squadra- and a slug. Without one: all readers, of what is exceptional; else whoever follows anything of the article. */
+            /** @description Topic whose followers get the alert: a topic of the catalogue, or tema-, sezione-, edizione-, firma- or squadra- and a slug. Without one, an exceptional alert goes to all readers, and any other to the followers of any topic of the article. */
             argomento: string | null;
             titolo: string;
             testo: string;
-            /** @description Where it leads */
+            /** @description Article that the alert opens */
             articolo: components["schemas"]["Id"] | null;
-            /** @description Alerts of one story take each other's place on a device */
+            /** @description An alert replaces earlier ones of the same story on a device */
             storia: string | null;
         };
         Conteggio: {
@@ -244,15 +244,15 @@ export interface components {
             numero: number;
         };
         Resoconto: {
-            /** @description When it was settled for all */
+            /** @description When the recipients were decided */
             pianificato: components["schemas"]["Istante"] | null;
             /** @description subito */
             lettori: components["schemas"]["Conteggio"][];
             /** @description accettato, finito, in-attesa, in-corso or fallito */
             dispositivi: components["schemas"]["Conteggio"][];
-            /** @description On how many devices it was opened by itself */
+            /** @description Number of devices on which the alert itself was opened */
             aperti: number;
-            /** @description On how many its reader wanted no more of the like, on seeing it */
+            /** @description Number of devices on which the reader opted out of such alerts, from the alert */
             disattivati: number;
         };
         RispostaAvviso: {
@@ -262,14 +262,14 @@ export interface components {
             data: {
                 /**
                  * Format: uuid
-                 * @description Null of what was tried alone
+                 * @description Null for a dry run
                  */
                 avviso: string | null;
-                /** @description Whom it is for */
+                /** @description Number of recipients */
                 lettori: number;
-                /** @description Theirs */
+                /** @description Number of their devices */
                 dispositivi: number;
-                /** @description As a device is sent it */
+                /** @description The message as it is sent to a device */
                 messaggio: {
                     [key: string]: unknown;
                 };
@@ -306,7 +306,7 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: {
                 totale: number;
-                /** @description More match than `totale`; only the newest are ranked and counted */
+                /** @description More articles match than `totale`; only the newest are ranked and counted */
                 altri: boolean;
                 pagina: number;
                 pagine: number;
@@ -314,7 +314,7 @@ export interface components {
                     id: number;
                     slug: string;
                     titolo: string;
-                    /** @description From the subtitle or the free part, never from beyond it */
+                    /** @description From the subtitle or the free part */
                     brano: string;
                     /** Format: date */
                     data: string;
@@ -327,7 +327,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description A bearer that is nobody's: ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
+        /** @description An unknown bearer: ERR_SESSION_TOKEN_NOT_VALID, ERR_SESSION_EXPIRED, ERR_INVALID_BROWSER */
         NonAutorizzato: {
             headers: {
                 [name: string]: unknown;
@@ -366,7 +366,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaNumeri"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -390,7 +390,7 @@ export interface operations {
     deliverItems: {
         parameters: {
             query?: {
-                /** @description Reports the same and keeps nothing */
+                /** @description Returns the report without storing anything */
                 prova?: boolean;
             };
             header?: {
@@ -412,7 +412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Everything was read; what was refused is named with place and reason */
+            /** @description Everything was read; refused items are listed with place and reason */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -421,7 +421,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaConsegna"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -439,7 +439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
-            /** @description A call with the same Idempotency-Key is not answered yet */
+            /** @description A call with the same Idempotency-Key is still running */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -457,7 +457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
-            /** @description The body is of none of the types above */
+            /** @description The body has none of the types above */
             415: {
                 headers: {
                     [name: string]: unknown;
@@ -489,7 +489,7 @@ export interface operations {
     sendAlert: {
         parameters: {
             query?: {
-                /** @description Says what would be sent, to how many; nothing is sent */
+                /** @description Returns the message and the number of recipients; nothing is sent */
                 prova?: boolean;
             };
             header: {
@@ -504,7 +504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is on its way, or was before */
+            /** @description The alert is on its way, by this call or by an earlier one */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -513,7 +513,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaAvviso"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -549,7 +549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Errore"];
                 };
             };
-            /** @description Nothing can be sent now: ERR_BUSY */
+            /** @description Alerts cannot be sent now: ERR_BUSY */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -577,7 +577,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results, each with the issue and the page it was printed in */
+            /** @description One page of results, each with its issue and printed page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -586,7 +586,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaRicerca"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -596,7 +596,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NonAutorizzato"];
-            /** @description More searches than a network asks for, ERR_TOO_MANY_CALLS: again after `attesa` seconds */
+            /** @description Too many searches from one network, ERR_TOO_MANY_CALLS: again after `attesa` seconds */
             429: {
                 headers: {
                     "Retry-After"?: number;
@@ -611,7 +611,7 @@ export interface operations {
     getCalendar: {
         parameters: {
             query?: {
-                /** @description This month, in Europe/Rome, unless another is named */
+                /** @description The current month in Europe/Rome if it is missing */
                 mese?: string;
             };
             header?: never;
@@ -629,7 +629,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaCalendario"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -652,7 +652,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description None for a day without a newspaper */
+            /** @description Empty for a day without a newspaper */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -661,7 +661,7 @@ export interface operations {
                     "application/json": components["schemas"]["RispostaGiorno"];
                 };
             };
-            /** @description The request does not keep to this contract */
+            /** @description The request does not match this contract */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The newsstand of one day, today's unless another is named */
+        /** The newsstand of one day; today's if no day is given */
         get: operations["getNewsstand"];
         put?: never;
         post?: never;
@@ -41,7 +41,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a device downloads to have an issue whole; files with a known hash need not be fetched again */
+        /** Everything a device downloads of an issue; files whose hash it already has need not be fetched again */
         get: operations["getPackage"];
         put?: never;
         post?: never;
@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What issues weigh on the line, before any of them is downloaded; those that did not come out are left out */
+        /** Download sizes of issues, before any is downloaded; issues that did not come out are left out */
         get: operations["listPackageSizes"];
         put?: never;
         post?: never;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One section of one issue, by title or by ids; without a day or an edition where it stood last */
+        /** One section of one issue, by title or by ids; without a day or an edition, the latest issue that had it */
         get: operations["getSection"];
         put?: never;
         post?: never;
@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The specials of the newspaper that hold something, the newest first */
+        /** The specials of the newspaper that are not empty, the newest first */
         get: operations["listSpecials"];
         put?: never;
         post?: never;
@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One special, by title or by ids; a day and an edition narrow it to what stood in that issue */
+        /** One special, by title or by ids; a day and an edition limit it to the articles of that issue */
         get: operations["getSpecial"];
         put?: never;
         post?: never;
@@ -143,7 +143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The authors whose articles may be shown, by surname */
+        /** The authors with public articles, by surname */
         get: operations["listSignatures"];
         put?: never;
         post?: never;
@@ -177,7 +177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the paper's readers are answered, by category. HLP-01 */
+        /** The paper's FAQ, by category. HLP-01 */
         get: operations["listFaq"];
         put?: never;
         post?: never;
@@ -194,7 +194,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the publisher has to say of privacy, cookies, terms and accessibility. SHL-06 */
+        /** The publisher's pages on privacy, cookies, terms and accessibility. SHL-06 */
         get: operations["listLegalPages"];
         put?: never;
         post?: never;
@@ -214,8 +214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens the gate of a site that is not open to everybody yet, by its password. SHL-02
-         * @description The password has to be the very one: nothing is trimmed or folded. Where it is right, or the site has no gate, a cookie comes with the answer; all other calls of a site with a gate are answered 403 ERR_SITE_GATED without it.
+         * Opens the gate of a closed site by its password. SHL-02
+         * @description The password is compared exactly, without trimming or case folding. If it is right, or the site has no gate, the answer sets a cookie; without it, all other calls of a site with a gate are answered 403 ERR_SITE_GATED.
          */
         post: operations["unlockSite"];
         delete?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who reads along with a reader's consent, and for what. TRK-01 */
+        /** The vendors that process data with a reader's consent, and their purposes. TRK-01 */
         get: operations["getVendorList"];
         put?: never;
         post?: never;
@@ -265,7 +265,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles by their words, with filters and how many there are of each */
+        /** Searches articles, with filters and the counts for each */
         get: operations["searchArticles"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How customer service is reached, and when somebody is there in the coming days */
+        /** How to reach customer service, and its opening hours in the coming days */
         get: operations["getSupport"];
         put?: never;
         post?: never;
@@ -302,8 +302,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the session on this device, on all three APIs at once
-         * @description With the bearer, and with the browser's cookie where the account site stands here. Nobody's session is no error. NAV-11
+         * Ends the session on this device, on all three APIs
+         * @description By the bearer, and by the browser's cookie if the account site is on this origin. An unknown session is no error. NAV-11
          */
         post: operations["logoutHere"];
         delete?: never;
@@ -322,8 +322,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes what was changed on the device and gives the account's favourites
-         * @description Changes of one article count in the order of their moments, wherever they were made; sent again they change nothing. Those of articles that this newspaper does not have are passed over. NWS-07
+         * Applies changes made on the device and returns the account's favourites
+         * @description Changes of one article are applied in the order of their times, whichever device made them; sent again, they change nothing. Changes of articles that this newspaper does not have are ignored. NWS-07
          */
         post: operations["syncFavourites"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the chatbot of a kind answers from */
+        /** The articles a chatbot of a kind can answer from */
         get: operations["getChatbotFacts"];
         put?: never;
         post?: never;
@@ -373,7 +373,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat with all that was said. RAG-02 */
+        /** One chat with all its messages. RAG-02 */
         get: operations["getChatbotChat"];
         put?: never;
         post?: never;
@@ -390,7 +390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One chat, or one answer of it, to be kept with its sources */
+        /** One chat, or one answer of it, as a document with its sources */
         get: operations["getChatbotPdf"];
         put?: never;
         post?: never;
@@ -409,7 +409,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a chat; it can be taken back for a quarter of an hour. RAG-02 */
+        /** Deletes a chat; the deletion can be undone for a quarter of an hour. RAG-02 */
         post: operations["deleteChatbotChat"];
         delete?: never;
         options?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the deletion of a chat back */
+        /** Undoes the deletion of a chat */
         post: operations["restoreChatbotChat"];
         delete?: never;
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives a chat another name */
+        /** Renames a chat */
         post: operations["renameChatbotChat"];
         delete?: never;
         options?: never;
@@ -460,7 +460,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the reader thinks of an answer; without a vote, nothing any more */
+        /** Sets the reader's vote on an answer; without a vote, removes it */
         post: operations["rateChatbotAnswer"];
         delete?: never;
         options?: never;
@@ -475,12 +475,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses by which the reader's answers are shown. RAG-06 */
+        /** Share links of the reader's answers. RAG-06 */
         get: operations["listChatbotLinks"];
         put?: never;
         /**
-         * Makes an address by which an answer is shown for a while
-         * @description Whoever opens it sees the question, and of the answer what they may read themselves. It ends with the answer, its chat and the account. RAG-06, ROL-06
+         * Makes a share link of an answer, valid for a while
+         * @description A visitor sees the question, and as much of the answer as they may read themselves. The link ends with the answer, its chat and the account. RAG-06, ROL-06
          */
         post: operations["shareChatbotAnswer"];
         delete?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends an address */
+        /** Revokes a share link */
         post: operations["revokeChatbotLink"];
         delete?: never;
         options?: never;
@@ -516,8 +516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an address shows to whoever opens it, signed in or not
-         * @description Nothing of what is paid for, but to whom it is open; nothing of what was taken back. Whatever shows nothing, because it is unknown, revoked or over, is answered alike. The token comes in the body, so that it is in no log. ROL-06, NWS-05
+         * The shared answer, for any visitor, signed in or not
+         * @description Paid content is shown only to readers with access, and withdrawn content is not shown. An unknown, revoked or expired link gets the same answer. The token is sent in the body, so that it is in no log. ROL-06, NWS-05
          */
         post: operations["openSharedAnswer"];
         delete?: never;
@@ -533,7 +533,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The last day with a press review; none for a reader to whom it is not open. PRS-02 */
+        /** The last day with a press review; none for a reader without access. PRS-02 */
         get: operations["getReviewDate"];
         put?: never;
         post?: never;
@@ -550,7 +550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clips of some days, once each. PRS-01, PRS-04 */
+        /** The clips of some days, each once. PRS-01, PRS-04 */
         get: operations["listClips"];
         put?: never;
         post?: never;
@@ -567,7 +567,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A clip to be read. PRS-04 */
+        /** A clip with its text. PRS-04 */
         get: operations["getClip"];
         put?: never;
         post?: never;
@@ -584,7 +584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The review of a day as it is being made */
+        /** The draft review of a day */
         get: operations["getReview"];
         put?: never;
         post?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Writes a review anew */
+        /** Replaces a draft review */
         post: operations["saveReview"];
         delete?: never;
         options?: never;
@@ -620,7 +620,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts clips into the review of a day, those that are not in it yet */
+        /** Adds clips to the review of a day, without those that are already in it */
         post: operations["addClips"];
         delete?: never;
         options?: never;
@@ -635,7 +635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The review of a day with its texts, to be read offline too */
+        /** The review of a day with its texts, for offline reading too */
         get: operations["readReview"];
         put?: never;
         post?: never;
@@ -669,10 +669,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved searches that fill the review */
+        /** Saved searches that add clips to the review */
         get: operations["listSearches"];
         put?: never;
-        /** Saves a search, a new one by the id 0 */
+        /** Saves a search; id 0 makes a new one */
         post: operations["saveSearch"];
         delete?: never;
         options?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes a search; what it put into reviews stays */
+        /** Deletes a search; the clips it added to reviews stay */
         post: operations["deleteSearch"];
         delete?: never;
         options?: never;
@@ -704,10 +704,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When and to whom the review goes, and who works on it */
+        /** Schedule and recipients of the review, and its editors */
         get: operations["getDesk"];
         put?: never;
-        /** Sets when and to whom the review goes */
+        /** Sets the schedule and recipients of the review */
         post: operations["saveDesk"];
         delete?: never;
         options?: never;
@@ -722,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who gets the review by mail. PRS-03 */
+        /** The recipients of the review by mail. PRS-03 */
         get: operations["listRecipients"];
         put?: never;
         post?: never;
@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes name and groups of a recipient; one that bounced is tried again */
+        /** Changes name and groups of a recipient; a bounced one is retried */
         post: operations["changeRecipient"];
         delete?: never;
         options?: never;
@@ -775,7 +775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes recipients; it can be taken back for a quarter of an hour */
+        /** Removes recipients; the removal can be undone for a quarter of an hour */
         post: operations["removeRecipients"];
         delete?: never;
         options?: never;
@@ -792,7 +792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the removal of recipients back */
+        /** Undoes the removal of recipients */
         post: operations["restoreRecipients"];
         delete?: never;
         options?: never;
@@ -807,7 +807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent, or will be, the latest first */
+        /** Past and scheduled sendings, the latest first */
         get: operations["listSendings"];
         put?: never;
         /** Sends a review or a selection, now or at a time. PRS-04 */
@@ -827,7 +827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail as it would look */
+        /** Preview of the mail */
         post: operations["previewSending"];
         delete?: never;
         options?: never;
@@ -842,7 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A sending with what became of each letter */
+        /** A sending with the state of each letter */
         get: operations["getSending"];
         put?: never;
         post?: never;
@@ -878,7 +878,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends letters of a sending once more */
+        /** Sends letters of a sending again */
         post: operations["resend"];
         delete?: never;
         options?: never;
@@ -893,10 +893,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses by which reviews are shown */
+        /** Share links of reviews */
         get: operations["listLinks"];
         put?: never;
-        /** Makes an address by which a review or selection, as it is now, is shown for a while */
+        /** Makes a share link of a review or selection in its current version, valid for a while */
         post: operations["shareReview"];
         delete?: never;
         options?: never;
@@ -913,7 +913,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends an address */
+        /** Revokes a share link */
         post: operations["revokeLink"];
         delete?: never;
         options?: never;
@@ -928,7 +928,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who opened, downloaded and forwarded what, the latest first */
+        /** Who opened, downloaded and forwarded which review, the latest first */
         get: operations["listUsage"];
         put?: never;
         post?: never;
@@ -948,8 +948,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks all articles; the answer comes in chunks. API-07
-         * @description The answer is text, told as it is written. Words have `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`; `**…**` is strong, a line that begins with `- ` is an item, an empty line ends a paragraph. `[articolo:ID.PLACE]` cites a passage: the article's id and which block of its body, counted from 1. Before the first word comes `<!-- fonti JSON -->`: `chatId`, `messageId`, `title`, and `sources`, the passages that may be cited. The answer ends with `<!-- fine JSON -->` (`found`, `extractedData`, `followUps`) or, where it failed, with `<!-- errore CODE -->`; one that ends with neither was cut off on the way. No other marker occurs: what articles, questions and models say is escaped. Whoever hangs up ends the answer, which is kept as far as it had come.
+         * Asks the chatbot about all articles; the answer is streamed. API-07
+         * @description The answer is text, streamed while it is written. Words have `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`; `**…**` is strong, a line that begins with `- ` is an item, an empty line ends a paragraph. `[articolo:ID.PLACE]` cites a passage: the article's id and the number of the block in its body, counted from 1. Before the first word comes `<!-- fonti JSON -->`: `chatId`, `messageId`, `title`, and `sources`, the passages that may be cited. The answer ends with `<!-- fine JSON -->` (`found`, `extractedData`, `followUps`) or, if it failed, with `<!-- errore CODE -->`; an answer that ends with neither was cut off on the way. No other marker occurs: text of articles, questions and models is escaped. A client that disconnects ends the answer, which is stored as far as it had come.
          */
         post: operations["askChatbot"];
         delete?: never;
@@ -967,7 +967,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the articles of one category; the answer comes in chunks, as that of `/utente-rag` */
+        /** Asks the chatbot about one category of articles; the answer is streamed as that of `/utente-rag` */
         post: operations["askChatbotByCategory"];
         delete?: never;
         options?: never;
@@ -993,7 +993,7 @@ export interface components {
         Stato: {
             /** @description OK or a code of the error catalogue */
             code: string;
-            /** @description A plain sentence for whoever reads the log */
+            /** @description A plain sentence for the log */
             message?: string;
         };
         Errore: {
@@ -1008,7 +1008,7 @@ export interface components {
             /** @description Path of the field that is wrong */
             campo?: string;
         };
-        /** @description The one refusal with data, where the article stood and nothing of what it said */
+        /** @description The only refusal with data: the place of the article, and nothing of its content */
         ErroreArticoloRitirato: {
             /** @constant */
             success: false;
@@ -1018,7 +1018,7 @@ export interface components {
                 data: components["schemas"]["Giorno"];
                 edizione: components["schemas"]["Edizione"];
                 sezione: components["schemas"]["Sezione"];
-                /** @description That section of that issue still holds something */
+                /** @description That section of that issue still has articles */
                 sezione_presente: boolean;
             };
         };
@@ -1058,7 +1058,7 @@ export interface components {
             immagine: components["schemas"]["Immagine"] | null;
             /**
              * Format: date-time
-             * @description When it was corrected since its issue was out; absent where it was not
+             * @description When it was corrected after its issue came out; absent if it was not
              */
             aggiornato?: string;
         };
@@ -1094,11 +1094,11 @@ export interface components {
             successivo: components["schemas"]["ArticoloBreveONulla"];
             /**
              * Format: uri
-             * @description Where a text that several newspapers publish stands first; absent where it is this one
+             * @description Address of the first publication of a text that several newspapers publish; absent if it is this one
              */
             indirizzo_canonico?: string;
         };
-        /** @description A file of a text pack: what an article says, without where it stands and what stands beside it, which the manifest tells. */
+        /** @description A file of a text pack: the content of an article. Its place and neighbours are in the manifest. */
         TestoArticolo: {
             id: components["schemas"]["Id"];
             /** @description Clean HTML. Only the free part when `completo` is false */
@@ -1118,12 +1118,12 @@ export interface components {
             nome: string;
         };
         Pacchetto: {
-            /** @description Of everything named here */
+            /** @description Version of everything listed here */
             versione: components["schemas"]["Impronta"];
             numero: components["schemas"]["NumeroConArticoli"];
             /** @description The issue's own pack, then the one of the national pages, which all local editions share */
             testi: components["schemas"]["PaccoTesti"][];
-            /** @description For each class of screens as many packs as there are of texts */
+            /** @description For each class of screens, as many packs as there are of texts */
             immagini: components["schemas"]["PaccoImmagini"][];
         };
         Pesi: {
@@ -1141,28 +1141,28 @@ export interface components {
         };
         Sha256: string;
         Impronta: string;
-        /** @description One raw deflate stream of all files, one after the other, which may be asked for in ranges. Reading may begin where a block begins. A single file, by its place: `{indirizzo}/{n}`, counted from 0. */
+        /** @description One raw deflate stream of all files in a row, which may be requested in ranges. Reading may begin at the start of any block. A single file is at `{indirizzo}/{n}`, by its position, counted from 0. */
         PaccoTesti: {
             indirizzo: string;
-            /** @description Of the stream */
+            /** @description Bytes of the stream */
             byte: number;
             blocchi: {
                 /** @description First byte in the stream */
                 inizio: number;
-                /** @description How many files it holds */
+                /** @description Number of files in the block */
                 file: number;
             }[];
             file: {
                 id: components["schemas"]["Id"];
                 sha256: components["schemas"]["Sha256"];
-                /** @description Of the file itself */
+                /** @description Bytes of the file itself */
                 byte: number;
             }[];
         };
-        /** @description The files as they are, one after the other, which may be asked for in ranges; each has an address too */
+        /** @description The files unchanged, in a row, which may be requested in ranges; each also has its own address */
         PaccoImmagini: {
             indirizzo: string;
-            /** @description Class of screens: pictures are no wider, in pixels */
+            /** @description Class of screens: the greatest width of the pictures, in pixels */
             larghezza: number;
             byte: number;
             file: {
@@ -1229,9 +1229,9 @@ export interface components {
         };
         SpecialeConArticoli: {
             speciale: components["schemas"]["Speciale"];
-            /** @description What it was narrowed to */
+            /** @description The edition it is limited to */
             edizione: components["schemas"]["Edizione"] | null;
-            /** @description What it was narrowed to */
+            /** @description The edition it is limited to */
             data: components["schemas"]["Giorno"] | null;
             /** @description Articles on all its pages */
             totale: number;
@@ -1285,7 +1285,7 @@ export interface components {
             successiva: components["schemas"]["Sezione"] | null;
             articoli: components["schemas"]["ArticoloBreve"][];
         };
-        /** @description Where each searched word begins and where it ends, in UTF-16 units */
+        /** @description Start and end of each searched word, in UTF-16 units */
         Evidenze: number[][];
         Risultato: {
             articolo: components["schemas"]["ArticoloBreve"];
@@ -1298,21 +1298,21 @@ export interface components {
         Conteggio: {
             slug: string;
             nome: string;
-            /** @description None only of what was chosen */
+            /** @description Number of articles; zero only for a chosen filter */
             articoli: number;
         };
         Suggerimento: {
             /** @enum {string} */
             tipo: "ricerca" | "sezione" | "firma";
             testo: string;
-            /** @description Of the section or the author */
+            /** @description Slug of the section or the author */
             slug: string | null;
-            /** @description How many a search for it finds */
+            /** @description Number of results of a search for it */
             articoli: number | null;
         };
         Ricerca: {
             /**
-             * @description Whether every article has all that was asked for
+             * @description Whether every article matches the whole query
              * @enum {string}
              */
             corrispondenza: "tutto" | "in_parte";
@@ -1374,7 +1374,7 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: components["schemas"]["SezioneConArticoli"];
         };
-        /** @description Somebody is there from the one instant until just before the other */
+        /** @description The service is open from the first instant until just before the second */
         Apertura: {
             dalle: components["schemas"]["Istante"];
             alle: components["schemas"]["Istante"];
@@ -1382,7 +1382,7 @@ export interface components {
         Assistenza: {
             telefono: string;
             email: string;
-            /** @description Days in a row that have the same hours, Monday first */
+            /** @description Consecutive days with the same hours, Monday first */
             orari: {
                 da: components["schemas"]["GiornoDellaSettimana"];
                 a: components["schemas"]["GiornoDellaSettimana"];
@@ -1391,16 +1391,16 @@ export interface components {
                     alle: components["schemas"]["Orario"];
                 } | null;
             }[];
-            /** @description Of two weeks */
+            /** @description For two weeks */
             aperture_telefono: components["schemas"]["Apertura"][];
-            /** @description Of two weeks */
+            /** @description For two weeks */
             aperture_operatori: components["schemas"]["Apertura"][];
-            /** @description Holidays among them on which the telephone, against the week's hours, is not answered */
+            /** @description Holidays within the two weeks on which the telephone is closed, contrary to the weekly hours */
             chiusure_telefono: components["schemas"]["Giorno"][];
         };
         /** @description 0 is Sunday */
         GiornoDellaSettimana: number;
-        /** @description Of Rome's clock */
+        /** @description Local time in Rome */
         Orario: string;
         RispostaAssistenza: {
             /** @constant */
@@ -1419,18 +1419,18 @@ export interface components {
             domanda: string;
             /** @description Clean HTML: paragraphs, lists, emphasis and links */
             testo: string;
-            /** @description Other words by which readers look for it */
+            /** @description Other words by which readers search for it */
             parole: string[];
-            /** @description Where it holds for some alone; empty where it holds for all */
+            /** @description Products to which it is limited; empty if it applies to all */
             prodotti: ("online" | "digital" | "digital+" | "consent" | "rassegna" | "mobile")[];
-            /** @description The page on which the case is solved */
+            /** @description The page on which the case is resolved */
             azione: {
                 nome: string;
                 indirizzo: string;
             } | null;
-            /** @description Whether it helps with what does not work */
+            /** @description Whether it helps with a technical problem */
             problema: boolean;
-            /** @description Its question in two or three words, where it is among those that are asked most */
+            /** @description Its question in two or three words, if it is among the most frequent */
             frequente: string | null;
         };
         RispostaFornitori: {
@@ -1445,7 +1445,7 @@ export interface components {
                 };
             };
         };
-        /** @description In the schema of the Global Vendor List, version 3, whose names are English; all of it is passed on, this says what the newsstand itself reads. */
+        /** @description In the schema of the Global Vendor List, version 3, whose names are English. The list is passed on unchanged; this schema names what the newsstand itself reads. */
         ElencoFornitori: {
             gvlSpecificationVersion: number;
             vendorListVersion: number;
@@ -1562,15 +1562,15 @@ export interface components {
                 preferito: boolean;
                 /**
                  * Format: date-time
-                 * @description A moment to come counts as now
+                 * @description A time in the future counts as now
                  */
                 quando: string;
                 /**
                  * Format: date-time
-                 * @description Of one that is put back: when it was added first
+                 * @description For a favourite that is put back: when it was first added
                  */
                 aggiunto?: string;
-                /** @description Folders it lies in from then on; without, they stay as they are */
+                /** @description Folders in which it is from then on; unchanged if it is missing */
                 cartelle?: components["schemas"]["CartellePreferiti"];
             }[];
         };
@@ -1615,7 +1615,7 @@ export interface components {
             /** @description In the reader's words */
             reason?: string;
         };
-        /** @description Articles to keep to; all of them without */
+        /** @description Limits the articles; all of them if it is missing */
         AmbitoChatbot: {
             dal?: components["schemas"]["Giorno"];
             al?: components["schemas"]["Giorno"];
@@ -1626,7 +1626,7 @@ export interface components {
             /** @description 0 begins a chat */
             chat_id: number;
             question: string;
-            /** @description An answer of the chat that this one takes the place of, with all that came after it */
+            /** @description An answer of the chat that this one replaces, with all messages after it */
             instead_of?: components["schemas"]["Id"];
             scope?: components["schemas"]["AmbitoChatbot"];
         };
@@ -1636,7 +1636,7 @@ export interface components {
             question: string;
             /** @enum {string} */
             category: "economia" | "vaticano";
-            /** @description An answer of the chat that this one takes the place of, with all that came after it */
+            /** @description An answer of the chat that this one replaces, with all messages after it */
             instead_of?: components["schemas"]["Id"];
             scope?: components["schemas"]["AmbitoChatbot"];
         };
@@ -1652,9 +1652,9 @@ export interface components {
         /** @description RAG-03 */
         ChatPassata: {
             id_chat: components["schemas"]["Id"];
-            /** @description What it is called */
+            /** @description Title of the chat */
             content: string;
-            /** @description Of the last message */
+            /** @description Date of the last message */
             date: components["schemas"]["Istante"];
             /** @description It has no answer yet */
             temporary: boolean;
@@ -1671,11 +1671,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             role: "user" | "assistant";
-            /** @description Of a reader the words as they were typed, of an answer what was streamed */
+            /** @description The typed words of a reader, or the streamed text of an answer */
             content: string;
             date: components["schemas"]["Istante"];
             /**
-             * @description Of an answer; a question is complete
+             * @description State of an answer; a question is complete
              * @enum {string}
              */
             state: "complete" | "stopped" | "failed" | "writing";
@@ -1703,7 +1703,7 @@ export interface components {
                 chat_history: components["schemas"]["MessaggioChatbot"][];
             };
         };
-        /** @description An address by which an answer is shown */
+        /** @description A share link of an answer */
         Condivisione: {
             id: components["schemas"]["Id"];
             chatId: components["schemas"]["Id"];
@@ -1712,7 +1712,7 @@ export interface components {
             question: string;
             createdAt: components["schemas"]["Istante"];
             expiresAt: components["schemas"]["Istante"];
-            /** @description By others than the reader */
+            /** @description Number of times that others than the reader opened it */
             opened: number;
             /** Format: date-time */
             lastOpenedAt: string | null;
@@ -1749,17 +1749,17 @@ export interface components {
             status: components["schemas"]["Stato"];
             data: {
                 question: string;
-                /** @description As it was streamed, without what names the chat */
+                /** @description As it was streamed, without the ids of the chat */
                 content: string;
                 sharedAt: components["schemas"]["Istante"];
                 expiresAt: components["schemas"]["Istante"];
-                /** @description A part of it rests on what is not open to who asks */
+                /** @description A part of it rests on articles that the caller may not open */
                 partial: boolean;
             };
         };
         /** @enum {string} */
         Testata: "MG" | "LG" | "CA" | "EM" | "QP" | "GZ";
-        /** @description An article as the press review lists it. PRS-01 */
+        /** @description An article as listed in the press review. PRS-01 */
         Ritaglio: {
             id: components["schemas"]["Id"];
             newspaper: components["schemas"]["Testata"];
@@ -1799,7 +1799,7 @@ export interface components {
             title: string;
             clips: components["schemas"]["RitaglioInRassegna"][];
         };
-        /** @description A review as it is to be; the version is that which it was made from */
+        /** @description A draft review; `version` is the version from which it was made */
         Bozza: {
             day: components["schemas"]["Giorno"];
             version: number;
@@ -1831,7 +1831,7 @@ export interface components {
             added: number;
         };
         RicercaSalvata: {
-            /** @description 0 is a new one */
+            /** @description 0 for a new one */
             id: number;
             name: string;
             filters: components["schemas"]["FiltriRassegna"];
@@ -1839,7 +1839,7 @@ export interface components {
             active: boolean;
         };
         RicercaConEsito: {
-            /** @description 0 is a new one */
+            /** @description 0 for a new one */
             id: number;
             name: string;
             filters: components["schemas"]["FiltriRassegna"];
@@ -1869,7 +1869,7 @@ export interface components {
             people: components["schemas"]["PostoRassegna"][];
         };
         NuovoDestinatario: {
-            /** @description What is no address is refused by itself */
+            /** @description Each invalid address is refused separately */
             email: string;
             name: string;
             groups: string[];
@@ -1943,7 +1943,7 @@ export interface components {
             maybeTwice: number;
             opened: number;
             downloaded: number;
-            /** @description Of those to recipients how many have left or will */
+            /** @description Number of recipients whose letter has been sent or will be */
             reaching: number;
         };
         InvioRassegna: {
@@ -2197,7 +2197,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description The request does not keep to this contract; `campo` names what its body has wrong */
+        /** @description The request does not match this contract; `campo` names the wrong field of the body */
         RichiestaNonValida: {
             headers: {
                 [name: string]: unknown;
@@ -2206,7 +2206,7 @@ export interface components {
                 "application/json": components["schemas"]["ErroreCampo"];
             };
         };
-        /** @description There is no such thing */
+        /** @description Not found */
         NonTrovato: {
             headers: {
                 [name: string]: unknown;
@@ -2215,7 +2215,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_ACCESS_DENIED, this is for the readers of the two companies with the subscription that the kind wants */
+        /** @description ERR_ACCESS_DENIED, only for readers of the two companies with the subscription that this kind of chatbot requires */
         Vietato: {
             headers: {
                 [name: string]: unknown;
@@ -2224,7 +2224,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_ACCESS_DENIED, the press review is not open to this reader. ROL-05 */
+        /** @description ERR_ACCESS_DENIED, this reader may not open the press review. ROL-05 */
         RassegnaVietata: {
             headers: {
                 [name: string]: unknown;
@@ -2233,7 +2233,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_REVIEW_CHANGED, it has become another one meanwhile */
+        /** @description ERR_REVIEW_CHANGED, the review has been changed meanwhile */
         RassegnaCambiata: {
             headers: {
                 [name: string]: unknown;
@@ -2242,7 +2242,7 @@ export interface components {
                 "application/json": components["schemas"]["Errore"];
             };
         };
-        /** @description ERR_TOO_MANY_ATTEMPTS, more than anybody asks for */
+        /** @description ERR_TOO_MANY_ATTEMPTS, more than the limit of one reader */
         TroppiTentativi: {
             headers: {
                 "Retry-After": components["headers"]["RiprovaDopo"];
@@ -2252,7 +2252,7 @@ export interface components {
                 "application/json": components["schemas"]["ErroreTroppo"];
             };
         };
-        /** @description ERR_TOO_MANY_CALLS, more in a minute than one network asks for */
+        /** @description ERR_TOO_MANY_CALLS, more in a minute than the limit of one network */
         TroppeChiamate: {
             headers: {
                 "Retry-After": components["headers"]["RiprovaDopo"];
@@ -2278,7 +2278,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds until it is taken, as `attesa` says */
+        /** @description Seconds until a call is accepted, as in `attesa` */
         RiprovaDopo: number;
     };
     pathItems: never;
@@ -2356,7 +2356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The manifest of the issue's newest version; without a date, of the latest issue. Files named here never change under their address. An address whose issue has a newer version may be gone (404): ask for the manifest again. */
+            /** @description The manifest of the issue's newest version; of the latest issue if no date is given. The address of a file never changes its content. If the issue has a newer version, an address may be gone (404): request the manifest again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2382,7 +2382,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bytes of each as it stands now */
+            /** @description Bytes of each issue in its current version */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2458,7 +2458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each with the article that opens it */
+            /** @description Each with its opening article */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2485,7 +2485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of its articles, the newest issue first; none beyond the last page */
+            /** @description A page of its articles, the newest issue first; empty beyond the last page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2508,7 +2508,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each with how many articles */
+            /** @description Each with the number of articles */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2532,7 +2532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No articles beyond the last page */
+            /** @description Empty beyond the last page */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2576,7 +2576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every page, whole */
+            /** @description All pages with their full text */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,7 +2612,7 @@ export interface operations {
             };
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
-            /** @description ERR_INVALID_PASSWORD, it is another one */
+            /** @description ERR_INVALID_PASSWORD, the password is wrong */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2633,7 +2633,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The vendor list, and who signs TC strings */
+            /** @description The vendor list, and the CMP that writes TC strings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2668,7 +2668,7 @@ export interface operations {
             400: components["responses"]["RichiestaNonValida"];
             401: components["responses"]["NonAutorizzato"];
             404: components["responses"]["NonTrovato"];
-            /** @description It was out and the newspaper has taken it back; code ERR_ARTICLE_WITHDRAWN */
+            /** @description It was published and then withdrawn by the newspaper; code ERR_ARTICLE_WITHDRAWN */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -2698,7 +2698,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of results; a query without a word to look for has none and says so */
+            /** @description One page of results; a query without a searchable word has none and says so */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2721,7 +2721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The same for all readers of a paper, until its day ends. Who is there at the moment is told by the openings and the reader's own clock. */
+            /** @description The answer is the same for all readers of a paper until its day ends. Whether the service is open now follows from the openings and the reader's clock. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2742,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Nobody is signed in on this device any more */
+            /** @description No reader is signed in on this device any more */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2791,7 +2791,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The articles that who asks may be answered from, and the newest day among them */
+            /** @description The number of articles the caller may get answers from, and the newest day among them */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2859,7 +2859,7 @@ export interface operations {
     getChatbotPdf: {
         parameters: {
             query?: {
-                /** @description The one answer that is wanted, with its question */
+                /** @description Id of the answer to export, with its question; the whole chat if it is missing */
                 message_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -2870,7 +2870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To be kept */
+            /** @description The document, to be saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2954,7 +2954,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is called so */
+            /** @description It has the new name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2982,7 +2982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is written down */
+            /** @description Saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3006,7 +3006,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Those that still show something, the latest first */
+            /** @description The links that still work, the latest first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,7 +3031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is told this once */
+            /** @description The address is sent only in this answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3060,7 +3060,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It shows nothing more */
+            /** @description The link shows nothing more */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,7 +3087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question, and the answer as who asks may read it */
+            /** @description The question, and the answer as the caller may read it */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3110,7 +3110,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where the press review begins */
+            /** @description The day at which the press review opens */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3136,7 +3136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of newspaper, date and page; without days, those of the last review */
+            /** @description Ordered by newspaper, date and page; without days, those of the last review */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3161,7 +3161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its text, as far as the licence opens it */
+            /** @description Its text, as far as the licence allows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3187,7 +3187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Of a day that nobody has begun, an empty one of version 0 */
+            /** @description If the day has no draft, an empty one of version 0 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3214,7 +3214,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is written */
+            /** @description Saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3242,7 +3242,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are in it */
+            /** @description Added */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3267,7 +3267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the licence opens them */
+            /** @description As far as the licence allows */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,7 +3321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of their names */
+            /** @description Ordered by name */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3376,7 +3376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It looks no more */
+            /** @description Deleted */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3400,7 +3400,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it is set */
+            /** @description The current settings */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3427,7 +3427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is set */
+            /** @description Saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3450,7 +3450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the order of their addresses */
+            /** @description Ordered by address */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3477,7 +3477,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each */
+            /** @description The result for each */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3504,7 +3504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is changed */
+            /** @description Saved */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They get nothing more */
+            /** @description They get no more mails */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3559,7 +3559,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are there again */
+            /** @description They are recipients again */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3582,7 +3582,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each with how it stands */
+            /** @description Each with its state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3609,7 +3609,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is ordered, once for a key */
+            /** @description Ordered, once for a key */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3664,7 +3664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As it stands now */
+            /** @description The current state */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3690,7 +3690,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does not leave */
+            /** @description It is not sent */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3773,7 +3773,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is told this once */
+            /** @description The address is sent only in this answer */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3801,7 +3801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It shows nothing more */
+            /** @description The link shows nothing more */
             200: {
                 headers: {
                     [name: string]: unknown;
