@@ -57,7 +57,7 @@ const writeContents: Plugin = {
   },
 };
 
-/** What every page has when it asks for anything else: named in no list of files to fetch. */
+/** Files that every page has already loaded, and which are left out of the lists of files to fetch. */
 const ALWAYS_LOADED = /\/(?:react|entry-browser|rolldown-runtime)-[^/]*\.js$/;
 
 /**

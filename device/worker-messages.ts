@@ -34,8 +34,8 @@ export type PageToWorker =
   /** Take over now, because a reader accepted the new version. Other open pages continue with the files of their own version. OFF-04 */
   | { type: 'take-over' }
   /**
-   * Whether this worker is of the build whose pages start with this script. Answered on the port that comes with the
-   * message, with an `OfBuild`. OFF-04
+   * Ask whether this worker belongs to the build whose pages start with this script. The answer, an `OfBuild`, is sent
+   * on the message's port. OFF-04
    */
   | { type: 'is-of-build'; entry: string }
   /** Request from the network again what the page shows or misses, if anything. `fresher` reports newer answers, then `connection` the state. NAV-20 */
@@ -64,7 +64,7 @@ export type WorkerToPage =
   /** Sent to one page, whose reader wants to open `path`. The page answers true on the message's port. PSH-03 */
   | { type: 'go-to'; path: string }
   /**
-   * Which files of the build the page has loaded, asked by a worker that is being installed. Their paths are answered on the
-   * port that comes with it. OFF-01
+   * Sent by a worker that is being installed, to learn which files of the build the page has loaded. Their paths are
+   * answered on the message's port. OFF-01
    */
   | { type: 'what-is-loaded' };

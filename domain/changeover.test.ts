@@ -101,7 +101,7 @@ test('ACC-03 each credited day is attributed to the subscription that was paid f
   const online = { ...ONLINE, credits: [] };
   expect(creditsOf([online], DIGITAL, at)).toEqual([{ source: 1, days: 5 }]);
   expect(creditsOf([online], { ...DIGITAL, product: 'online' }, at)).toEqual([]);
-  // Of the month's remaining 35 days five come from the online one.
+  // Five of the month's remaining 35 days come from the online subscription.
   const month = { ...MONTH, credits: [{ source: 1, days: 5 }] };
   const after = { today: TODAY, from: '2025-05-08' };
   expect(creditsOf([month, stoppedWith(online)], DIGITAL_YEAR, after)).toEqual([

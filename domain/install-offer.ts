@@ -26,7 +26,7 @@ const REFUSAL_HOLDS_MS = 90 * 24 * 3600 * 1000;
 /** After this number of refusals installing is no longer offered. */
 const MAX_REFUSALS = 2;
 
-/** Called when the newsstand is being looked at. */
+/** Called while the newsstand is visible. */
 export function afterVisit(memory: InstallMemory, now: number): InstallMemory {
   const { returned, seenAt } = memory;
   if (returned) return memory;

@@ -32,5 +32,5 @@ export type Seats = {
   invites: readonly Invite[];
 };
 
-/** What a reader has after taking a seat. */
+/** A reader's access after taking a seat. */
 export type TakenSeat = { product: Product; plan: SharedPlan; holder: string };

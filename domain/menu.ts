@@ -3,7 +3,7 @@ import type { FooterRow, MenuRow } from './brands/public-brand.ts';
 import { SHOWCASE } from './showcase.ts';
 import { isPath, pathOf, type SiteOrigins, siteAddress } from './site-address.ts';
 
-/** What decides which entries are shown. */
+/** Conditions for the entries that are shown. */
 export type MenuView = SiteOrigins & {
   /** Tags of the reader (ROL-01); none for a visitor. */
   tags: readonly Role[];
@@ -13,7 +13,7 @@ export type MenuView = SiteOrigins & {
   chatbot?: boolean;
   /** Page the reader came from; the newspaper site's home if it was not a page of that site. */
   backToSiteUri?: string;
-  /** The paper's shop, if the showcase is there: its entries link to it directly. */
+  /** The paper's shop, if that has the showcase: the menu's entries link to it directly. */
   shopUrl?: string;
 };
 

@@ -183,7 +183,7 @@ export type Article = Omit<ArticleSummary, 'updatedAt'> &
     canonicalUrl?: string;
   };
 
-/** What may be shown of an article that was withdrawn after publication: its placement, nothing of its contents. */
+/** The visible part of an article that was withdrawn after publication: its placement, without its contents. */
 export type WithdrawnArticle = {
   id: number;
   day: Day;

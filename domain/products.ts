@@ -25,7 +25,7 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** What a product opens. */
+/** Access that a product gives. */
 type Opens = {
   /** The highest level of articles that it opens, and the packages of issues with them. */
   access: Access;
@@ -35,7 +35,7 @@ type Opens = {
   chatbot: readonly ('digital' | 'online')[];
 };
 
-/** What each product opens, in one table for server and page. ROL-06 */
+/** Access that each product gives, in one table for server and page. ROL-06 */
 export const OPENS: Record<Product, Opens> = {
   /** Reading without profiling: opens what is free. */
   consent: { access: 'free', pressReview: false, chatbot: [] },

@@ -11,7 +11,7 @@ export type ReservedChoice = {
   /** Price of the first period; `renewalCents` is that of every later one. */
   cents: number;
   renewalCents: number;
-  /** What happens to the subscriptions that run. */
+  /** Effect on the running subscriptions. */
   changeover: Changeover;
 };
 

@@ -43,37 +43,37 @@ describe('ACC-08 a reader is offered', () => {
   });
 
   test.each<[string, CurrentOrPastSubscription[], string, Product]>([
-    ['the whole paper after online', [subscription('online')], 'more', 'digital'],
-    ['digital+ after digital', [subscription('digital')], 'more', 'digital+'],
+    ['the whole paper if they have online', [subscription('online')], 'more', 'digital'],
+    ['digital+ if they have digital', [subscription('digital')], 'more', 'digital+'],
     [
-      'digital+ though something smaller runs too',
+      'digital+ if they have digital and a smaller subscription',
       [subscription('online'), subscription('digital')],
       'more',
       'digital+',
     ],
     [
-      'the same by the year after months of digital+',
+      'the same for a year if they pay digital+ by the month',
       [subscription('digital+', monthly)],
       'yearly',
       'digital+',
     ],
-    ['to come back after one that ended lately', [ended('digital', 20)], 'come-back', 'digital'],
+    ['a return after a subscription that ended recently', [ended('digital', 20)], 'come-back', 'digital'],
     [
-      'to come back to what was fullest',
+      'a return to the former subscription that opened most',
       [ended('online', 9), ended('digital+', 90)],
       'come-back',
       'digital+',
     ],
-    ['the whole paper after online that ended', [ended('online', 20)], 'come-back', 'digital'],
-    ['a welcome after one that ended long ago', [ended('digital', 181)], 'welcome', 'digital'],
+    ['a return with the whole paper after online has ended', [ended('online', 20)], 'come-back', 'digital'],
+    ['a welcome if the last subscription ended long ago', [ended('digital', 181)], 'welcome', 'digital'],
     [
-      'a welcome beside what opens no articles',
+      'a welcome if their subscriptions open no articles',
       [subscription('consent'), subscription('rassegna')],
       'welcome',
       'digital',
     ],
     [
-      'to come back after one that simply ran out',
+      'a return after a subscription that ended without renewal',
       [subscription('digital', { recurring: false, renewsOn: null, endsOn: '2025-04-02' })],
       'come-back',
       'digital',
@@ -102,19 +102,19 @@ describe('ACC-08 a reader is offered', () => {
 
 describe('ACC-08 nothing is offered', () => {
   test.each<[string, CurrentOrPastSubscription[]]>([
-    ['to who has the most by the year', [subscription('digital+')]],
+    ['to a reader with digital+ for a year', [subscription('digital+')]],
     ['to a secondary member', [subscription('digital', { role: 'secondary', plan: 'family' })]],
-    ['to the holder of a family’s', [subscription('digital', { plan: 'family' })]],
-    ['to the holder of a company’s', [subscription('digital', { plan: 'company' })]],
-    ['beside a present', [subscription('online', { gift: true })]],
-    ['to who pays in an app store', [subscription('mobile', monthly)]],
-    ['while a renewal is not paid', [subscription('online', { status: 'not_paid', renewsOn: '2025-04-01' })]],
+    ['to the holder of a family subscription', [subscription('digital', { plan: 'family' })]],
+    ['to the holder of a company subscription', [subscription('digital', { plan: 'company' })]],
+    ['to a reader with a gift subscription', [subscription('online', { gift: true })]],
+    ['to a reader who pays in an app store', [subscription('mobile', monthly)]],
+    ['while a renewal is unpaid', [subscription('online', { status: 'not_paid', renewsOn: '2025-04-01' })]],
     [
-      'once it was not paid for long',
+      'after a renewal was unpaid for months',
       [subscription('online', { status: 'not_paid', renewsOn: '2025-01-01' })],
     ],
-    ['while one is suspended', [subscription('digital', { status: 'suspended' })]],
-    ['while one waits to be activated', [subscription('digital', { status: 'to_activate' })]],
+    ['while a subscription is suspended', [subscription('digital', { status: 'suspended' })]],
+    ['while a subscription waits to be activated', [subscription('digital', { status: 'to_activate' })]],
   ])('%s', (_, all) => {
     expect(offered(all)).toBeNull();
   });

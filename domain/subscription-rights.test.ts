@@ -23,26 +23,36 @@ const held = (more: Partial<UserSubscription> = {}): UserSubscription => ({
 
 describe('ACC-03 the renewal', () => {
   test.each<[string, Partial<UserSubscription>, string | null]>([
-    ['the day before it', {}, '2025-04-19'],
-    ['today, where it is due', { renewsOn: TODAY }, TODAY],
+    ['on the day before it', {}, '2025-04-19'],
+    ['today if it is due today', { renewsOn: TODAY }, TODAY],
     [
-      'at once, where the last one was not paid',
+      'immediately if the last one was not paid',
       { status: 'not_paid', renewsOn: '2025-04-01' },
       '2025-04-02',
     ],
-    ['never, where there is none', { recurring: false }, null],
-    ['never, of what is suspended', { status: 'suspended' }, null],
+    ['never if there is none', { recurring: false }, null],
+    ['never if it is suspended', { status: 'suspended' }, null],
   ])('turned off, lets the subscription end %s', (_when, more, last) => {
     expect(lastDayWithoutRenewal(held(more), TODAY)).toBe(last);
   });
 
   test.each<[string, Partial<UserSubscription>, 'renewal-off' | null, 'off' | 'on' | null]>([
-    ['is turned off', {}, null, 'off'],
-    ['is not, by a secondary member', { secondary: true }, null, null],
-    ['is not, of what an app store manages', { product: 'mobile' }, null, null],
-    ['is turned on, where it was off', { recurring: false, endsOn: '2025-04-19' }, 'renewal-off', 'on'],
-    ['is not, where it never was', { recurring: false, endsOn: '2025-04-19' }, null, null],
-    ['is not, of what is over', { recurring: false, endsOn: '2025-04-02' }, 'renewal-off', null],
+    ['can be turned off', {}, null, 'off'],
+    ['cannot be changed by a secondary member', { secondary: true }, null, null],
+    ['cannot be changed for a subscription in an app store', { product: 'mobile' }, null, null],
+    [
+      'can be turned on again if the reader turned it off',
+      { recurring: false, endsOn: '2025-04-19' },
+      'renewal-off',
+      'on',
+    ],
+    ['cannot be turned on if it never existed', { recurring: false, endsOn: '2025-04-19' }, null, null],
+    [
+      'cannot be turned on for an ended subscription',
+      { recurring: false, endsOn: '2025-04-02' },
+      'renewal-off',
+      null,
+    ],
   ])('%s', (_what, more, last, change) => {
     expect(renewalChange(held(more), last, TODAY)).toBe(change);
   });
@@ -59,10 +69,10 @@ describe('ACC-03 the right to withdraw', () => {
 
   test.each<[string, Partial<UserSubscription>]>([
     ['a member', { secondary: true }],
-    ['who was given it', { gift: true }],
+    ['the reader of a gift', { gift: true }],
     ['a company', { plan: 'company' }],
-    ['who bought it in an app store', { product: 'mobile' }],
-    ['whose subscription is over', { status: 'expired' }],
+    ['a reader who bought it in an app store', { product: 'mobile' }],
+    ['a reader whose subscription has ended', { status: 'expired' }],
   ])('is not given to %s', (_who, more) => {
     expect(withdrawalUntil(held(more), TODAY)).toBeNull();
   });

@@ -186,7 +186,7 @@ export class WorkQueue<Kind extends string> {
     for (const one of this.#waiting) {
       if (!this.#hasRoom(one.kind, one.lane, now)) continue;
       const rank = this.#rankOf(one, now);
-      // Of equal ranks the one that arrived first.
+      // At equal rank the one that arrived first.
       if (!best || isBefore(rank, best.rank)) best = { one, rank };
     }
     return best?.one;

@@ -3,7 +3,7 @@ import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { STATIC_TOKENS } from './static-tokens.ts';
 
-/** What a layout may ask for besides the breakpoints. */
+/** Media conditions that a layout may use besides the breakpoints. */
 const OTHER_FEATURES = [
   ...['forced-colors', 'hover', 'pointer', 'scripting'],
   ...['prefers-color-scheme', 'prefers-contrast', 'prefers-reduced-motion'],

@@ -1,4 +1,4 @@
-// The layers: which folder may import which. docs/architecture.md has a diagram of them.
+// Rules of the layers: which folder may import which. docs/architecture.md has a diagram.
 const FOLDERS = '^(src|sw|server|openapi|domain|api|device|tools|bench|tests)/';
 const TESTS = '\\.(test|e2e)\\.tsx?$';
 
@@ -9,7 +9,7 @@ const layer = (name, from, allowed) => ({
   to: { path: FOLDERS, pathNot: allowed },
 });
 
-/** A package that only some folders may import. */
+/** Rule for a package that only some folders may import. */
 const only = (name, packages, folders) => ({
   name,
   severity: 'error',
@@ -17,7 +17,7 @@ const only = (name, packages, folders) => ({
   to: { path: `node_modules/(${packages})/` },
 });
 
-/** A part of the server, and the parts below it that it may import. */
+/** Rule for a folder of the server, with the folders below it that it may import. */
 const wing = (name, below) =>
   layer(
     `server-${name}`,
@@ -25,10 +25,10 @@ const wing = (name, below) =>
     `^(server/(${[name, ...below].join('|')})|domain|api|openapi/generated)/`,
   );
 
-/** What the contracts say of the worker; the one module of them that is no type. */
+/** The only generated module that is not a type: which calls the worker handles. */
 const OFFLINE_CALLS = '^openapi/generated/offline-calls';
 
-/** Folders of the service worker, each with the folders below it that it may import: no two import each other. */
+/** Folders of the service worker, each with the folders that it may import; no two import each other. */
 const WORKER = {
   base: [],
   search: [],

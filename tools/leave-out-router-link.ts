@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Every route of the router carries its link component, which nobody here uses: a part of every page's script for nothing.
- * Waits for issue 7090 of https://github.com/TanStack/router.
+ * Every route of the router contains its link component, which is not used here but would be part of every page's
+ * script. To be removed after issue 7090 of https://github.com/TanStack/router.
  */
 export const leaveOutRouterLink = {
   name: 'leave-out-router-link',

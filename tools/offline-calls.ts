@@ -1,4 +1,4 @@
-/** What a contract says of its operations, as far as it is about what works without a network. */
+/** The traits of a contract's operations that concern offline use. */
 export type OfflineContract = {
   paths: Record<string, Record<string, { operationId: string; 'x-offline'?: string }>>;
 };
@@ -11,8 +11,8 @@ function patternOf(paths: readonly string[]): string {
 }
 
 /**
- * The module by which worker and page tell calls from each other, written of `x-offline`. Only calls of the newsstand's own
- * origin are the worker's, and only reading.
+ * Source of the module by which worker and page distinguish kinds of calls, generated from `x-offline`. The worker
+ * handles only GET calls of the newsstand's own origin.
  */
 export function offlineCallsModule(contracts: readonly OfflineContract[]): string {
   const reading = contracts.flatMap(({ paths }) =>
@@ -23,16 +23,16 @@ export function offlineCallsModule(contracts: readonly OfflineContract[]): strin
   const quoted = (kind: string) => pathsOf(kind).map((path) => `'${path}'`);
   return `/* Generated from openapi/*.yaml: change those files, then \`npm run generate\`. */
 
-/** Calls whose last answer stands in when the network does not answer in time. */
+/** Calls that are answered with the last answer if the network does not answer in time. */
 export const CACHED = ${patternOf(pathsOf('cached', 'precached', 'downloaded'))};
 
-/** The same, of which only the last ones are kept. */
+/** The same for searches, of which only the last are cached. */
 export const SEARCH = ${patternOf(pathsOf('search'))};
 
-/** What an account reads of its press review. */
+/** Calls that read an account's press review. */
 export const PRESS_READ = ${patternOf(pathsOf('press-read'))};
 
-/** What is worked on in it, with others. */
+/** Calls for parts of the review that several people edit. */
 export const PRESS_WORK = ${patternOf(pathsOf('press-work'))};
 
 /** Calls whose answers are fetched when the worker is installed. */

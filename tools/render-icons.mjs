@@ -4,8 +4,8 @@
  *   node tools/render-icons.mjs            all the brands under public/brands/
  *   node tools/render-icons.mjs <folder>   the brands of another folder
  *
- * The SVGs are the source: run this again after changing one, and commit the PNGs with it. icon.svg is the browser's
- * own too: at the size of a tab it shows a simpler drawing. The shortcuts are icons of the app on the paper's dark colour.
+ * The SVGs are the source: run this again after changing one, and commit the PNGs with it. Browsers also use icon.svg
+ * itself, which shows a simpler drawing at the size of a tab. The shortcuts are icons of the app on the paper's dark colour.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { BRANDS as PAPERS } from '#domain/brands/brand-by-host.ts';
 const MAX_BYTES = 12 * 1024;
 const BRANDS = process.argv[2] ?? fileURLToPath(new URL('../public/brands/', import.meta.url));
 
-/** The PNG files and the drawing of each. The Apple icon fills its square, because iOS rounds the corners itself. */
+/** The PNG files, each with its SVG. The Apple icon fills its square, because iOS rounds the corners itself. */
 const ICONS = [
   { png: 'icon-48.png', svg: 'icon.svg', size: 48, small: true },
   { png: 'icon-192.png', svg: 'icon.svg', size: 192 },
@@ -55,7 +55,7 @@ const smallDrawing = (svg) =>
       .replace('class="small" display="none"', ''),
   );
 
-/** Rendered at twice the size and reduced, then stored with a palette. */
+/** Renders an icon at twice its size, reduces it, and saves it with a palette. Returns its size in bytes. */
 const render = async (svg, png, { size, opaque = false }) => {
   const { width } = await sharp(svg).metadata();
   const image = sharp(svg, { density: (72 * 2 * size) / width }).resize(size, size);

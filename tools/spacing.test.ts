@@ -16,7 +16,7 @@ const DRAWN = new Map([
   ['src/features/article/text-panel.module.css', ['inset: var(--space-7) auto auto calc(50% - 19px)']],
   // A box of 22 px and the gap of 11 px after it.
   ['src/ui/form/form.module.css', ['padding-inline-start: 33px']],
-  // As tall as the row that it stands for.
+  // As tall as the row that it replaces.
   ['src/features/issue/issue-skeleton.module.css', ['padding-block: var(--space-14) 27px']],
 ]);
 

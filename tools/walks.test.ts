@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The example of each walk: how files name it, and which files are looked through. */
+/** The example of each walk: how files name it, and which files are searched. */
 const WALKS = [
   {
     title: 'Add a paper',
@@ -22,7 +22,7 @@ const WALKS = [
 ];
 
 const OTHERS = [
-  // What anybody may write into the demonstration, this list, and an example for editors.
+  // Articles of the demonstration, this list, and an example for editors.
   ...['server/operations/demo/articles/**', 'docs/walks.md', 'docs/faq.md', 'tools/walks.test.ts'],
   ...['openapi/generated/**', 'docs/configuration.md', '**/*.test.ts', '**/*.test.tsx'],
 ];

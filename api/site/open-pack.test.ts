@@ -47,10 +47,10 @@ test.each([
 });
 
 test.each([
-  ['the whole where a part was asked for', whole, { from: 5 }, 'server'],
-  ['a part where the whole was asked for', part, {}, 'server'],
-  ['what is not there', () => new Response(null, { status: 404 }), {}, 'not-found'],
-  ['a server that cannot serve', () => new Response(null, { status: 503 }), {}, 'unavailable'],
+  ['the whole instead of the requested part', whole, { from: 5 }, 'server'],
+  ['a part instead of the whole', part, {}, 'server'],
+  ['an answer 404', () => new Response(null, { status: 404 }), {}, 'not-found'],
+  ['an answer 503', () => new Response(null, { status: 503 }), {}, 'unavailable'],
 ])('OFF-03 %s is refused', async (_what, answer, wanted, kind) => {
   const { deps } = serverOf(answer);
   const error = await openPack(deps, { address, ...wanted }).catch((caught: unknown) => caught);

@@ -18,7 +18,7 @@ export async function readSelection(db: Db, owner: string): Promise<readonly num
   return (await db.clipSelections.get(owner))?.clips ?? [];
 }
 
-/** Tells it now and after every change, whichever page makes it. */
+/** Calls the listener now and after every change, whichever page makes it. */
 export function watchSelection(
   db: Db,
   owner: string,

@@ -27,7 +27,7 @@ function changeFolders(
     await work(async ({ articleId, article }, folders) => {
       const stood = (await db.favourites.get([brand, articleId])) ?? null;
       before.push({ articleId, favourite: stood });
-      // Of several articles added at the same time, the first is listed first.
+      // If several articles are added at the same time, the first is listed first.
       const addedAt = stood?.addedAt ?? now - before.length;
       const row = stood ?? (article && toFavourite(brand, article, addedAt));
       if (row) await db.favourites.put({ ...row, folders, ...(session && { owner: session.owner }) });

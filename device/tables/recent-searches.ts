@@ -20,7 +20,7 @@ export async function listSearches(db: Db): Promise<string[]> {
     .primaryKeys();
 }
 
-/** Tells them now and after every change, whichever tab makes it. */
+/** Calls the listener now and after every change, whichever tab makes it. */
 export function watchSearches(
   db: Db,
   onList: (texts: string[]) => void,

@@ -73,16 +73,22 @@ test('TRK-01 consent terms are read as they were written', () => {
 
 test.each([
   ['nothing', null],
-  ['no JSON', '{"result":'],
+  ['a text that is not JSON', '{"result":'],
   ['null', 'null'],
   ['a list', '[]'],
   ['a number', '7'],
   ['another shape', JSON.stringify({ ...KEPT, result: true })],
-  ['a purpose that is missing', JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: undefined } })],
-  ['a purpose that is no yes or no', JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: 'true' } })],
-  ['no moment', JSON.stringify({ ...KEPT, at: 'ieri' })],
-  ['another paper’s', JSON.stringify({ ...KEPT, brand: 'lg' })],
-])('BRW-04 %s is not an answer', (_what, text) => {
+  [
+    'an answer without one of the purposes',
+    JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: undefined } }),
+  ],
+  [
+    'an answer with a purpose that is not a boolean',
+    JSON.stringify({ ...KEPT, result: { ...ACCEPTED, 4: 'true' } }),
+  ],
+  ['an answer without a valid time', JSON.stringify({ ...KEPT, at: 'ieri' })],
+  ['an answer for another paper', JSON.stringify({ ...KEPT, brand: 'lg' })],
+])('BRW-04 %s is not a valid answer', (_what, text) => {
   expect(readSavedConsent(text, 'mg')).toBeNull();
 });
 

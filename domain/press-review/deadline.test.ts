@@ -29,7 +29,7 @@ test('PRS-04 a deadline late in the evening still belongs to that day after midn
 
 test.each([
   ['on another weekday', '2025-04-05T06:30:00Z', WORKDAYS],
-  ['for nobody', '2025-04-03T06:30:00Z', { deadline: null, weekdays: [4] }],
+  ['without a setting', '2025-04-03T06:30:00Z', { deadline: null, weekdays: [4] }],
 ])('PRS-04 there is no deadline %s', (_why, now, settings) => {
   expect(at(now, settings)).toBeNull();
 });

@@ -82,7 +82,7 @@ export type SharedLink = {
 
 export const LINK_DAYS = [1, 7, 14, 30] as const;
 
-/** What was done with a review. */
+/** Actions on a review. */
 export const USAGE_KINDS = [
   'read',
   'opened',

@@ -140,8 +140,8 @@ describe('PSH-03 a received message', () => {
   test.each([
     ['nothing', null],
     ['a text', 'Ciao'],
-    ['no alert', {}],
-    ['no declarative message', { web_push: 1, notification: {} }],
+    ['without an alert', {}],
+    ['without a declarative notification', { web_push: 1, notification: {} }],
   ])('is rejected if it is %s', (_what, message) => {
     expect(readPayload(message, ORIGIN)).toBeNull();
   });

@@ -9,16 +9,28 @@ const SOUND: KnownOfAlerts = {
 };
 
 test.each<[string, Partial<KnownOfAlerts>, string]>([
-  ['in order stays as it is', {}, 'none'],
-  ['that the browser lost is made anew', { browser: null }, 'make-anew'],
-  ['for another key of ours is made anew', { server: { key: 'K2', endpointHash: null } }, 'make-anew'],
-  ['that a push service gave back is made anew', { server: { key: 'K1', endpointHash: null } }, 'make-anew'],
-  ['that the browser renewed is told', { server: { key: 'K1', endpointHash: 'bb' } }, 'tell-server'],
-  ['that the reader switched off goes', { wanted: false }, 'take-away'],
-  ['that was switched off goes at the server too', { wanted: false, browser: null }, 'take-away'],
-  ['that the browser forbids by now goes at the server', { permitted: false, browser: null }, 'take-away'],
+  ['in order is unchanged', {}, 'none'],
+  ['lost by the browser is made again', { browser: null }, 'make-anew'],
+  ['for another server key is made again', { server: { key: 'K2', endpointHash: null } }, 'make-anew'],
+  ['rejected by its push service is made again', { server: { key: 'K1', endpointHash: null } }, 'make-anew'],
   [
-    'that nobody asked for is no concern',
+    'renewed by the browser is reported to the server',
+    { server: { key: 'K1', endpointHash: 'bb' } },
+    'tell-server',
+  ],
+  ['switched off by the reader is removed', { wanted: false }, 'take-away'],
+  [
+    'switched off and lost by the browser is removed at the server too',
+    { wanted: false, browser: null },
+    'take-away',
+  ],
+  [
+    'no longer permitted in the browser is removed at the server',
+    { permitted: false, browser: null },
+    'take-away',
+  ],
+  [
+    'that was never wanted needs no repair',
     { wanted: false, browser: null, server: { key: 'K1', endpointHash: null } },
     'none',
   ],

@@ -26,7 +26,7 @@ test.each([
   [`RSSMRA80A32H501${checkCharacter('RSSMRA80A32H501')}`, false],
   [`RSSMRA80A40H501${checkCharacter('RSSMRA80A40H501')}`, false],
   [`RSSMRA81B29H501${checkCharacter('RSSMRA81B29H501')}`, false],
-  // That day existed in 2000.
+  // 2000 was a leap year, so that day existed.
   [`RSSMRA00B29H501${checkCharacter('RSSMRA00B29H501')}`, true],
   ['RSSMRA80A01H501', false],
   ['RSSMRA80A01H501UU', false],

@@ -5,19 +5,19 @@ import { isEasilyGuessed } from './password-judgement.ts';
 const GIULIA = ['Giulia', 'De Ferrante', 'giulia.deferrante@posta.it'];
 
 test.each([
-  ['a common one', 'Password1!'],
-  ['a common one in other letters', 'P@ssw0rd!'],
+  ['a common password', 'Password1!'],
+  ['a common password with substituted letters', 'P@ssw0rd!'],
   ['a row of keys', 'Qwerty123!'],
   ['another row of keys', '1qaz!QAZ'],
   ['a row of letters', 'Abcd1234!'],
-  ['the same twice', 'Aa1!Aa1!'],
+  ['a repetition', 'Aa1!Aa1!'],
   ['an Italian word', 'Buongiorno1!'],
-  ['Italian words that go together', 'Amoremio1!'],
+  ['an Italian phrase', 'Amoremio1!'],
   ['a football club', 'Juventus1!'],
   ['a first name', 'Francesca1!'],
   ['the newspaper', 'Messaggero2025!'],
   ['the newsstand', 'Edicola-2025!'],
-  ['a name backwards', 'Acsecnarf1!'],
+  ['a reversed name', 'Acsecnarf1!'],
 ])('VAL-01 %s is easily guessed: %s', (_what, password) => {
   expect(brokenPasswordRules(password)).toEqual([]);
   expect(isEasilyGuessed(password, [])).toBe(true);

@@ -19,6 +19,6 @@ export function ArticleBody({ html, cut = false, continued = false }: Props) {
   // selection.
   const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
   const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : initial.opening}`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the importer, passed by the policy
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the importer and the Trusted Types policy
   return <div className={className} lang="it" dangerouslySetInnerHTML={content} />;
 }

@@ -61,7 +61,7 @@ function RootRoute() {
           {SCREEN}
         </Shell>
       </div>
-      {/* The router's data: in the browser nothing stands here. */}
+      {/* The router's data; empty in the browser. */}
       {import.meta.env.SSR && <Scripts />}
     </>
   );

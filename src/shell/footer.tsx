@@ -48,7 +48,7 @@ function Column({ title, links }: ColumnProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.name}>
-            {/* What it does is found by its attribute. SHL-06 */}
+            {/* Its action is attached by its attribute. SHL-06 */}
             {link.opensPrivacy ? (
               <button type="button" data-privacy="choose">
                 {link.name}

@@ -24,7 +24,7 @@ function open(element: HTMLDialogElement) {
 
 function close(element: HTMLDialogElement) {
   if (!element.popover) element.close();
-  // Older browsers throw where there is nothing to hide.
+  // Older browsers throw if the popover is not open.
   else if (element.matches(':popover-open')) element.hidePopover();
 }
 

@@ -18,7 +18,7 @@ export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and keep their order
         <SkeletonBlock key={line} width={line === lines - 1 ? 'half' : line % 2 ? 'long' : 'full'} />
       ))}
     </span>

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What the vendor's script adds to the page. */
+/** Elements that the vendor's script adds to the page. */
 function widgetComes() {
   const calls: unknown[][] = [];
   const heard = new Map<string, (said: object) => void>();

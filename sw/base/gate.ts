@@ -1,12 +1,12 @@
 import { CACHES } from '#device/cache-names.ts';
 import { GATE_HEADER, GATE_SHUT } from '#domain/gate.ts';
 
-/** Cache address of the entry that says that the gate is shut; no page requests it. */
+/** Cache key of the entry that marks the gate as shut; no page requests it. */
 const MARK = '/accesso?chiuso';
 
 const open = async () => await caches.open(CACHES.shell);
 
-/** What the last answer said; undefined until the entry of the previous worker has been read. */
+/** State of the gate by the last answer; undefined until the entry of the previous worker has been read. */
 let shut: boolean | undefined;
 
 export const knownShut = (): boolean | undefined => shut;

@@ -1,6 +1,6 @@
 const waiting = new Set<() => void>();
 
-/** Called when a page has reported that another reader, or nobody, is signed in. */
+/** Called when a page has reported that another reader has signed in, or the reader has signed out. */
 export function sessionHasChanged(): void {
   for (const end of waiting) end();
 }

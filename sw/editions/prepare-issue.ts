@@ -20,7 +20,7 @@ type Choice = IssueRef & Pick<Download, 'contents'>;
 /** Width of the wanted pictures; null for none. */
 type Width = number | null;
 
-/** What is known of the issue whose download the reader is being offered. */
+/** Data of the issue whose download is offered to the reader. */
 type Shown = IssueRef & { at: number; told: FetchedPackage; downloaded: Map<string, string>; width: number };
 let shown: Shown | undefined;
 

@@ -61,7 +61,7 @@ export function runDownloads(): Promise<void> {
     .finally(() => {
       running = undefined;
     })
-    // Asked for while the lock was being given back.
+    // Requested while the lock was being released.
     .then(() => (isOurs && own.again ? runDownloads() : undefined));
   return own.job;
 }
@@ -92,7 +92,7 @@ async function work(): Promise<void> {
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
     const owners = await readersHere(db);
-    // What everybody may read is fetched without a token, so that no paid text gets into it.
+    // Public downloads are fetched without a token, so that they contain no paid text.
     const apiFor = (owner: string) =>
       workerApi(owner === session?.owner ? session.token || null : null, end.signal);
     const now = Date.now();

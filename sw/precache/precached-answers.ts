@@ -3,8 +3,8 @@ import { PRECACHED } from '#openapi/generated/offline-calls.ts';
 import { matchCache } from '../caches/match-cache.ts';
 
 /**
- * Fetches and caches answers that belong to the app as its empty page does, before anybody has asked. What cannot be had
- * stands in nobody's way: it is asked for again with the next shell. HLP-01
+ * Fetches and caches answers that belong to the app as its empty page does, before they are requested. Answers that
+ * cannot be loaded block nothing, and are requested again with the next shell. HLP-01
  */
 export async function precacheAnswers(): Promise<void> {
   const cache = await caches.open(CACHES.shell);

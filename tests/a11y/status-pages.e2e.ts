@@ -25,7 +25,7 @@ type Newsstand = { faultProxy: FaultProxy; withdrawn: string };
 
 const test = base.extend<object, { newsstand: Newsstand }>({
   newsstand: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
     async ({}, use) => {
       const [db, build] = await Promise.all([connect({}), readBuild()]);
       const folder = await mkdtemp(join(tmpdir(), 'edicola-status-'));

@@ -77,7 +77,7 @@ function faultsOf(answer: AnswerText, passageAt: Say): string[] {
 }
 
 describe.skipIf(!SAMPLE_DATA)(withSamples('RAG-07 answers over real articles'), () => {
-  test(`of ${ASKED} none cites what was not found, or quotes what does not stand there`, async () => {
+  test(`to ${ASKED} questions never cite a passage that was not found, nor quote words that are not in it`, async () => {
     const files = [...(await sampleFiles('ninjs')), ...(await sampleFiles('retrieval', 'items'))];
     await fixture.runSources(
       files

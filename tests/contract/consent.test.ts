@@ -99,20 +99,20 @@ test('TRK-01 a bearer of an ended session does not prevent an answer from being 
 });
 
 test.each([
-  ['other purposes than its string', { finalita: [1, 4] }],
-  ['a string that is none', { stringa_tc: 'non-una-stringa' }],
-  ['no string, from our own banner', { stringa_tc: undefined }],
-  ['another list than its string', { versione_elenco: 7 }],
-  ['another policy than its string', { versione_regole: 4 }],
-  ['a purpose that nobody is asked about', { finalita: [1, 6] }],
-])('TRK-01 an answer that says %s is refused', async (_what, change) => {
+  ['has other purposes than its string', { finalita: [1, 4] }],
+  ['has an invalid string', { stringa_tc: 'non-una-stringa' }],
+  ['has no string, though from our own banner', { stringa_tc: undefined }],
+  ['has another list than its string', { versione_elenco: 7 }],
+  ['has another policy than its string', { versione_regole: 4 }],
+  ['has an unknown purpose', { finalita: [1, 6] }],
+])('TRK-01 an answer that %s is refused', async (_what, change) => {
   expect((await say({ ...(await said(REFUSED)), ...change })).statusCode).toBe(400);
   expect(await rows()).toEqual([]);
 });
 
 test.each([
-  ['long ago', '2025-02-01T10:00:00Z'],
-  ['to come', '2025-04-05T10:00:00Z'],
+  ['too old', '2025-02-01T10:00:00Z'],
+  ['in the future', '2025-04-05T10:00:00Z'],
 ])('TRK-01 an answer whose time is %s is stored with the current time: a wrong clock loses no proof', async (_what, quando) => {
   expect((await say({ ...(await said(REFUSED)), quando })).statusCode).toBe(200);
   expect(await rows()).toMatchObject([{ at: NOON }]);
@@ -142,8 +142,8 @@ test('TRK-01 answers older than 24 months are deleted', async () => {
 });
 
 test.each([
-  ['no JSON', '{', 'is no JSON'],
-  ['the second version’s', { gvlSpecificationVersion: 2 }, 'gvlSpecificationVersion: must be 3'],
+  ['not JSON', '{', 'is no JSON'],
+  ['of version 2', { gvlSpecificationVersion: 2 }, 'gvlSpecificationVersion: must be 3'],
   ['without a purpose', { purposes: {} }, 'purposes: must have the purposes 1 to 5'],
 ])('TRK-01 a vendor list that is %s is reported at the start', async (_what, change, why) => {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-list-'));

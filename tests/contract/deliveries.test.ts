@@ -107,14 +107,14 @@ test('API-01 a delivery is read in the encoding that its call states; an unknown
 test.each([
   ['one item of JSON', 'application/json', JSON_ITEM, 1],
   [
-    'an item a line',
+    'one item per line',
     'application/x-ndjson',
     `${JSON_ITEM}\n\n${JSON.stringify(ninjs({ uri: 'urn:b' }))}\n`,
     2,
   ],
-  ['a document of NITF', 'application/xml', nitf({ media: '' }), 1],
-  ['a feed', 'application/rss+xml', rss(rssItem(), rssItem({ guid: 'urn:b' })), 2],
-  ['a feed of Atom', 'application/atom+xml', ofThatDay(atomFeed(atomEntry())), 1],
+  ['an NITF document', 'application/xml', nitf({ media: '' }), 1],
+  ['an RSS feed', 'application/rss+xml', rss(rssItem(), rssItem({ guid: 'urn:b' })), 2],
+  ['an Atom feed', 'application/atom+xml', ofThatDay(atomFeed(atomEntry())), 1],
   ['a JSON Feed', 'application/feed+json', ofThatDay(jsonFeed({})), 1],
 ])('API-01 a newsroom can submit %s', async (_, type, body, importati) => {
   expect(await post(body, { type })).toEqual({ status: 200, code: 'OK', data: report({ importati }) });
@@ -169,7 +169,7 @@ test('API-01 a repeated call gets the same answer, and imports nothing', async (
 });
 
 test.each([
-  ['a rehearsal', '?prova=true', ''],
+  ['a dry run', '?prova=true', ''],
   ['the delivery', '', '?prova=true'],
 ])('API-01 reusing the key of %s is refused as the same body with another parameter', async (_, first, then) => {
   const idempotency = `prova-${then}`;

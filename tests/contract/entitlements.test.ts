@@ -23,7 +23,7 @@ type Flags = Pick<
 
 type Expected = { reads: Access; flags: (keyof Flags)[]; devices?: number };
 
-/** What each kind of reader may read, and which of its flags are set. Null for a kind that cannot sign in. */
+/** Access and flags of each kind of reader. Null for a kind that cannot sign in. */
 const EXPECTED: Record<DemoKind, Expected | null> = {
   'personal-online': { reads: 'online', flags: ['abbonato'] },
   'personal-digital': { reads: 'digital', flags: ['abbonato', 'abbonatoDigital'] },

@@ -185,10 +185,16 @@ test('ROL-06 a favourite reveals nothing of the paid part', async () => {
 });
 
 test.each([
-  ['no moment', [{ id_articolo: 1, preferito: true, quando: 'ieri' }]],
-  ['a second that no clock has', [{ id_articolo: 1, preferito: true, quando: '2016-12-31T23:59:60Z' }]],
-  ['an id beyond all', [{ id_articolo: 99_999_999_999, preferito: true, quando: at('08') }]],
-  ['too many', Array.from({ length: 501 }, () => ({ id_articolo: 1, preferito: true, quando: at('08') }))],
+  ['a change without a valid time', [{ id_articolo: 1, preferito: true, quando: 'ieri' }]],
+  [
+    'a change with a leap second as time',
+    [{ id_articolo: 1, preferito: true, quando: '2016-12-31T23:59:60Z' }],
+  ],
+  ['a change with an impossible id', [{ id_articolo: 99_999_999_999, preferito: true, quando: at('08') }]],
+  [
+    'a list with too many changes',
+    Array.from({ length: 501 }, () => ({ id_articolo: 1, preferito: true, quando: at('08') })),
+  ],
 ])('%s is refused', async (_what, modifiche) => {
   const reply = await browser.ask({
     url: '/api/user/preferiti',

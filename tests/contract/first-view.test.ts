@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { EXPECTED, type FirstView, readFirstViews } from '#tools/first-view.ts';
 
-/** A script may grow by so much before somebody has to look at what it is made of. */
+/** A script may grow by this much before its contents have to be checked. */
 const MOST_GROWTH = 1.02;
 
 const views = await readFirstViews();

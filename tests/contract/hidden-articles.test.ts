@@ -141,9 +141,9 @@ describe('NWS-01 no address shows', () => {
   });
 
   test.each([
-    ['never came in', []],
+    ['was never imported', []],
     ['was under embargo', [hidden({ embargoed: '2025-04-03T23:30:00+02:00' })]],
-    ['is of tomorrow', [hidden({}, '1', '2025-04-04')]],
+    ['belongs to tomorrow’s issue', [hidden({}, '1', '2025-04-04')]],
   ])('an article that is cancelled and %s', async (_name, before) => {
     await fixture.run([shown(), neighbour(), ...before]);
     await fixture.run([ninjs({ uri: 'urn:hidden', version: '2', title: TITLE }, { pubstatus: 'canceled' })]);

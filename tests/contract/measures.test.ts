@@ -104,12 +104,12 @@ test('TRK-04 Web Vitals are counted by rounded values and kind of page', async (
 
 test.each([
   ['without purpose 4', { ...view('/'), finalita: [1, 2, 3] }],
-  ['of long ago', { ...view('/'), quando: '2025-03-04T09:59:59Z' }],
-  ['to come', { ...view('/'), quando: '2025-04-05T10:00:01Z' }],
+  ['that is too old', { ...view('/'), quando: '2025-03-04T09:59:59Z' }],
+  ['with a time in the future', { ...view('/'), quando: '2025-04-05T10:00:01Z' }],
   ['of another site', view('https://altrove.example/')],
-  ['with more than the contract knows', { ...view('/'), utente: 'anna' }],
+  ['with an unknown field', { ...view('/'), utente: 'anna' }],
   ['without a value', speed({})],
-  ['with a value below nothing', speed({ inp: -1 })],
+  ['with a negative value', speed({ inp: -1 })],
 ])('TRK-02 TRK-04 a measurement %s is refused, and its key stays unused', async (_what, body) => {
   expect(await say(body, randomUUID())).toBe(400);
   expect([...(await views()), ...(await vitals())]).toEqual([]);

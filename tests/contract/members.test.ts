@@ -167,7 +167,7 @@ describe('ACC-04 an invite', () => {
 
   test.each([
     ['', 'the e-mail of the account'],
-    [' ', 'written otherwise'],
+    [' ', 'with a space before it'],
   ])('cannot be sent to oneself%s: %s', async (blank) => {
     const email = blank ? plan.holder.email.toUpperCase() : plan.holder.email;
     const reply = await invite({ nome: 'Io', email });

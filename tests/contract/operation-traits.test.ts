@@ -17,7 +17,7 @@ const operations = CONTRACTS.flatMap((contract) =>
   ),
 );
 
-/** The operations of which this is said and which break a rule about it. */
+/** The operations that have this trait and break a rule about it. */
 const breaking = (
   trait: `x-${string}`,
   values: string[],
@@ -65,7 +65,7 @@ test('API-07 every streamed answer is declared as one', () => {
   expect(streams.filter((one) => one['x-stream'] !== true).map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('API-01 an operation that leaves out a trait, or has one that nobody knows, is refused', () => {
+test('API-01 an operation that leaves out a trait, or has an unknown one, is refused', () => {
   const [whole] = operations;
   expect(traits({ ...whole })).toBe(true);
   for (const trait of ['security', 'x-cache', 'x-offline', 'x-robots']) {
@@ -88,7 +88,7 @@ test('ROL-06 what browsers may keep is the same for every visitor', () => {
   ).toEqual([]);
 });
 
-test('OFF-06 the worker keeps what is read on the newsstand’s own origin, for an account alone what is the account’s', () => {
+test('OFF-06 the worker caches only reading calls of the newsstand’s own origin, and account data only for its account', () => {
   const isReading = ({ contract, method }: (typeof operations)[number]) =>
     contract !== 'account' && method === 'get';
   const everybodys = ['cached', 'precached', 'downloaded', 'search'];

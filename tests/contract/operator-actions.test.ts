@@ -60,7 +60,7 @@ describe('HLP-06 an operator’s action in a conversation', () => {
   test.each([
     ['its reader has just ended it', readerEnds, 'ended'],
     ['a colleague has just taken it over', ugoTakesOver, 'taken'],
-  ] as const)('is not carried out where %s', async (_what, happens, result) => {
+  ] as const)('is not carried out if %s', async (_what, happens, result) => {
     const operator = { ...serena, orm: just(happens) };
     expect(await answerChat(operator, chatId, turn)).toBe(result);
     expect(await said()).not.toContain('Eccomi');

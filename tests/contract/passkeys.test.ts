@@ -80,13 +80,13 @@ describe('a passkey', { tags: 'postgres' }, () => {
   test.each<[string, (challenge: { challenge: string }) => object]>([
     ['on another site', (asked) => authenticator.get(asked, { origin: 'https://evil.example' })],
     ['for another host', (asked) => authenticator.get(asked, { rpId: 'evil.example' })],
-    ['without finger or PIN', (asked) => authenticator.get(asked, { flags: 1 })],
-    ['with the count of a copy', (asked) => authenticator.get(asked, { counter: 1 })],
-    ['as somebody else', (asked) => authenticator.get(asked, { userHandle: 'nobody' })],
-    ['to no challenge', () => authenticator.get({ challenge: 'AAAA' })],
-    ['by a key nobody has', (asked) => virtualAuthenticator(SITE).get(asked)],
+    ['without user verification', (asked) => authenticator.get(asked, { flags: 1 })],
+    ['with the counter of a cloned authenticator', (asked) => authenticator.get(asked, { counter: 1 })],
+    ['for another user', (asked) => authenticator.get(asked, { userHandle: 'nobody' })],
+    ['to an unknown challenge', () => authenticator.get({ challenge: 'AAAA' })],
+    ['by an unknown key', (asked) => virtualAuthenticator(SITE).get(asked)],
     [
-      'by another key under its name',
+      'by another key under its id',
       (asked) => ({
         ...virtualAuthenticator(SITE).get(asked),
         id: authenticator.id,
@@ -139,12 +139,15 @@ describe('a passkey is not added', () => {
   test.each<[string, (asked: { challenge: string }) => object]>([
     ['from another site', (asked) => authenticator.create(asked, { origin: 'https://evil.example' })],
     ['for another host', (asked) => authenticator.create(asked, { rpId: 'evil.example' })],
-    ['without finger or PIN', (asked) => authenticator.create(asked, { flags: 0x41 })],
-    ['to no challenge', () => authenticator.create({ challenge: 'AAAA' })],
-    ['of nothing', () => ({})],
-    ['of what is no credential', () => ({ id: 'x', rawId: 'x', type: 'public-key', response: 7 })],
+    ['without user verification', (asked) => authenticator.create(asked, { flags: 0x41 })],
+    ['for an unknown challenge', () => authenticator.create({ challenge: 'AAAA' })],
+    ['from an empty answer', () => ({})],
     [
-      'of bytes that mean nothing',
+      'from an answer that is not a credential',
+      () => ({ id: 'x', rawId: 'x', type: 'public-key', response: 7 }),
+    ],
+    [
+      'from meaningless bytes',
       () => {
         const response = { clientDataJSON: 'AAAA', attestationObject: 'AAAA' };
         return { id: 'AAAA', rawId: 'AAAA', type: 'public-key', response };

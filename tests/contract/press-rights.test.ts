@@ -243,7 +243,7 @@ test('ROL-06 a company on another paper reads by its subscriptions, and its lice
 describe('ROL-06 nothing is open', () => {
   test.each([
     ['to an operator of customer service', { email: OPERATOR }],
-    ['to a subscriber of the paper alone', { subscriptions: [{ product: 'digital+' as const }] }],
+    ['to a subscriber of the paper without a licence', { subscriptions: [{ product: 'digital+' as const }] }],
   ])('%s', async (_, wanted) => {
     await fillDesk(await addHolder(null));
     const by = await signIn(await addAccount(orm(), wanted));

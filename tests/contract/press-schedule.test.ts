@@ -41,9 +41,7 @@ const subjects = async () => (await fixture.mails()).map(({ subject }) => subjec
 
 const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: '' };
 
-/**
- * An order that somebody of the press office gives; forwarded to an address that is in no list, unless `to` is given.
- */
+/** An order of the press office; forwarded to an address that is in no list, unless `to` is given. */
 const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
   storeSending(
     { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },

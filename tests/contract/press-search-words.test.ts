@@ -41,22 +41,22 @@ async function putIn(text: string): Promise<string[]> {
 }
 
 test.each([
-  ['stems', 'scioperi', ['Treni fermi', 'Chi sciopera e chi no']],
-  ['the form alone that stands in quotes', '"sciopero"', ['Treni fermi']],
-  ['an accent left out', 'alta velocita', ['Metropolitana', 'Una multa']],
+  ['words by their stems', 'scioperi', ['Treni fermi', 'Chi sciopera e chi no']],
+  ['only the quoted form', '"sciopero"', ['Treni fermi']],
+  ['words typed without accents', 'alta velocita', ['Metropolitana', 'Una multa']],
   ['a phrase', '"alta velocità"', ['Metropolitana']],
-  ['a phrase with an accent left out', '"alta velocita"', ['Metropolitana']],
+  ['a phrase typed without accents', '"alta velocita"', ['Metropolitana']],
   ['a name with an elision', 'scuole L’Aquila', ['Riaprono le aule']],
-  ['the same, typed in small letters', "scuole l'aquila", ['Riaprono le aule']],
+  ['the same name in small letters', "scuole l'aquila", ['Riaprono le aule']],
   ['a name of two words', 'papa francesco', ['Udienza', 'Un quadro']],
-  ['the same in quotes', '"papa francesco"', ['Udienza']],
-  ['a name and not what is only like it', '"Latina"', ['Arresto nella notte']],
+  ['the same name in quotes', '"papa francesco"', ['Udienza']],
+  ['a quoted name, but no similar word', '"Latina"', ['Arresto nella notte']],
   ['one word without another', 'velocità -multa', ['Metropolitana']],
   ['either of two', 'ornitologi or udienza', ['Udienza', 'Il seguito']],
   ['an author', 'contarini', ['Il commento']],
   ['a word far down in the text', 'ornitologo', ['Il seguito']],
-  ['what is no word of the article, as its section', 'viabilità', []],
-  ['words that no article has all of', 'ornitologi latina', []],
+  ['no article by its section name', 'viabilità', []],
+  ['no article that lacks one of the words', 'ornitologi latina', []],
 ])('PRS-04 NWS-06 a saved search finds %s as the newsstand’s search does: %s', async (_what, text, titles) => {
   const { corrispondenza, risultati } = await search(text);
   const searched = corrispondenza === 'tutto' ? risultati.map(({ articolo }) => articolo.titolo) : [];

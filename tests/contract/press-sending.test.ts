@@ -122,14 +122,14 @@ describe('PRS-04 an order to send a review', () => {
   });
 
   test.each([
-    ['nobody', { recipients: [] }, 400],
+    ['no recipients', { recipients: [] }, 400],
     ['a day without a review', { source: { day: '2025-04-01' } }, 404],
-    ['a subject of blanks', { subject: '  ' }, 400],
+    ['a blank subject', { subject: '  ' }, 400],
     ['a time too far ahead', { at: '2025-06-03T10:00:00Z' }, 400],
     ['a time that has passed', { at: '2025-04-03T09:00:00Z' }, 400],
-    ['a moment that no clock shows', { at: '2025-04-30T23:59:60Z' }, 400],
-    ['somebody who is no recipient', { recipients: [999_999] }, 404],
-  ])('for %s is refused', async (_what, more, status) => {
+    ['an impossible time', { at: '2025-04-30T23:59:60Z' }, 400],
+    ['an unknown recipient', { recipients: [999_999] }, 404],
+  ])('with %s is refused', async (_what, more, status) => {
     expect((await order(more)).statusCode).toBe(status);
     await sendAll();
     expect(await fixture.mails()).toEqual([]);

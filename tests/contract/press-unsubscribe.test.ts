@@ -149,7 +149,7 @@ describe('PRS-03 RFC 8058 the unsubscribe link of a press review', () => {
 
   test.each([
     ['a moment ago', 0],
-    ['long ago, as long as a mail to them is known', 3_600_000],
+    ['long ago, while a mail to them is still stored', 3_600_000],
   ])('works for a recipient who was removed %s, and keeps them unsubscribed', async (_when, agoMs) => {
     const [anna] = await list();
     await mailed('anna@posti.example', anna?.id ?? null);

@@ -100,14 +100,14 @@ describe('PSH-02 a device', () => {
   });
 
   test.each([
-    ['an address of another', subscription('https://localhost/x'), 'endpoint'],
+    ['an address outside the push services', subscription('https://localhost/x'), 'endpoint'],
     [
-      'a key that is none',
+      'an invalid key',
       { ...subscription(), chiavi: { ...subscription().chiavi, p256dh: 'AAAA' } },
       'chiavi.p256dh',
     ],
     [
-      'a secret too short',
+      'a secret that is too short',
       { ...subscription(), chiavi: { ...subscription().chiavi, auth: 'AAAA' } },
       'chiavi.auth',
     ],

@@ -29,7 +29,7 @@ const ENTRIES: { [Kind in OutboxEntry['kind']]: EntryOf<Kind> } = {
 /** Favourites wait in a table of their own, and are brought together with the account's. */
 const OTHERS = ['syncFavourites'];
 
-/** The operation by which the server is told of an entry. */
+/** The operation that sends an entry to the server. */
 async function operationOf(entry: OutboxEntry): Promise<string> {
   const origins = { site: ORIGIN, account: ORIGIN, archive: ORIGIN };
   const fetch = () => Promise.reject(new TypeError('no network'));

@@ -115,7 +115,7 @@ describe('API-01, API-03 an answer conforms to its contract', () => {
         Object.values(OF_ACCOUNTS.test(path) || BY_KEY.includes(path) ? {} : methods).flatMap(
           ({ operationId, responses }) =>
             Object.keys(responses)
-              // Whoever sends a bearer that is nobody's: properties.test.ts.
+              // 401 for an invalid bearer is tested in properties.test.ts.
               .filter((status) => status !== '401')
               .map((status) => `${name} ${operationId} ${status}`),
         ),

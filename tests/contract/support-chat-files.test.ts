@@ -97,11 +97,11 @@ describe('HLP-10 a file of the reader’s', () => {
   });
 
   test.each([
-    ['a page that says it is a picture', HTML, 'foto.png'],
-    ['a drawing that runs scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'],
+    ['an HTML page named as a picture', HTML, 'foto.png'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'],
     ['a program', Buffer.from('MZ\x90\0'), 'foto.jpg'],
-    ['what begins like a picture and goes on as a page', Buffer.concat([PNG, HTML]), 'foto.png'],
-    ['nothing', Buffer.alloc(0), 'foto.jpg'],
+    ['a picture followed by HTML', Buffer.concat([PNG, HTML]), 'foto.png'],
+    ['empty', Buffer.alloc(0), 'foto.jpg'],
   ])('is refused with a message where it is %s, and is not stored', async (_what, bytes, name) => {
     const kept = await database().orm.$count(supportFiles);
     const before = await chat.messagesNow();

@@ -155,11 +155,11 @@ describe('HLP-09 a turn', () => {
 
 describe('HLP-08 the captcha', () => {
   test.each([
-    ['none', async () => null],
-    ['an empty one', async () => ''],
-    ['one for another form', () => solveCaptcha(server, 'contatto')],
-    ['nonsense', async () => 'eyJ9'],
-  ])('%s: the turn is refused', async (_what, tokenOf) => {
+    ['a missing token', async () => null],
+    ['an empty token', async () => ''],
+    ['a token for another form', () => solveCaptcha(server, 'contatto')],
+    ['a malformed token', async () => 'eyJ9'],
+  ])('refuses a turn with %s', async (_what, tokenOf) => {
     const reply = await say({ content: QUESTION, token: await tokenOf() });
     expect([reply.statusCode, codeOf(reply)]).toEqual([403, 'ERR_CAPTCHA_NOT_VALID']);
     expect((await browser.get('/api/site/chat', { conversazione: secret })).statusCode).toBe(404);
@@ -342,7 +342,7 @@ describe('HLP-06 an operator', () => {
     ['at nine in the evening', '2025-04-02T19:00:00Z', 409],
     ['on Saturday at one', '2025-04-05T11:00:00Z', 409],
     ['on Sunday', '2025-04-06T10:00:00Z', 409],
-    ['at Easter Monday', '2025-04-21T10:00:00Z', 200],
+    ['on Easter Monday', '2025-04-21T10:00:00Z', 200],
     ['on 15 August', '2025-08-15T10:00:00Z', 409],
   ])('HLP-04 is shown as available or not %s', async (_when, at, status) => {
     server.setClock(at);

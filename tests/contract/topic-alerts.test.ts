@@ -93,12 +93,12 @@ describe('PSH-01 the rules', () => {
   });
 
   test.each([
-    ['a time that no clock shows', { riepiloghi: ['24:00'] }, 'riepiloghi.0'],
+    ['an impossible time', { riepiloghi: ['24:00'] }, 'riepiloghi.0'],
     ['the same digest twice', { riepiloghi: ['07:00', '07:00'] }, 'riepiloghi'],
-    ['a day that no calendar has', { pausa: { dal: '2025-02-30', al: '2025-03-01' } }, 'pausa.dal'],
+    ['an impossible day', { pausa: { dal: '2025-02-30', al: '2025-03-01' } }, 'pausa.dal'],
     ['a pause that ends before it begins', { pausa: { dal: '2025-08-02', al: '2025-08-01' } }, 'pausa.al'],
-    ['a cap of none', { massimo: 0 }, 'massimo'],
-    ['an edition that nobody prints', { edizione_pronta: 'atlantide' }, 'edizione_pronta'],
+    ['a limit of 0', { massimo: 0 }, 'massimo'],
+    ['an unknown edition', { edizione_pronta: 'atlantide' }, 'edizione_pronta'],
     ['a week of six days', { silenzio: REGOLE.silenzio.slice(1) }, 'silenzio'],
     [
       'quiet hours without an end',

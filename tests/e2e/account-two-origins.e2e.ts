@@ -8,7 +8,7 @@ import { PASSWORD } from '#tests/support/reader-accounts.ts';
 import { addSharedPlan } from '#tests/support/shared-plan.ts';
 
 const test = base.extend<{ own: OwnNewsstand }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   own: async ({}, use) => {
     const own = await openOwnNewsstand({ ACCOUNT_ORIGIN: 'http://account.{devHost}.localhost:{port}' });
     await own.deliver(levelledDelivery(DAY));

@@ -9,7 +9,7 @@ import { gotoSettled } from '#tests/support/page-code.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const test = base.extend<{ own: OwnNewsstand }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   own: async ({}, use) => {
     const own = await openOwnNewsstand();
     await own.deliver(levelledDelivery(dayAt(new Date())));

@@ -59,7 +59,7 @@ async function printIssue(folder: string): Promise<number[]> {
 }
 
 const test = base.extend<{ newsstand: Newsstand; baseURL: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   newsstand: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'edicola-outbox-'));
     const ids = await printIssue(folder);

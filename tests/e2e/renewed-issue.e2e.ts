@@ -32,7 +32,7 @@ const story = (number: number, version = '1') =>
   });
 
 const test = base.extend<{ own: OwnNewsstand; newsstandPort: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   own: async ({}, use) => {
     const own = await openOwnNewsstand();
     await own.deliver(Array.from({ length: ARTICLES }, (_, number) => story(number)));

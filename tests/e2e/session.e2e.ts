@@ -19,7 +19,7 @@ const expectNothingSaved = (page: Page) =>
       () =>
         page
           .evaluate(() => Object.keys(localStorage))
-          // It is just leaving.
+          // The page is being left.
           .catch(() => ['leaving']),
       POLL_FAST,
     )

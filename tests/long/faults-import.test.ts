@@ -9,7 +9,7 @@ import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { type Ended, runProgram } from '#tests/support/server-process.ts';
 
 const ARTICLES = 400;
-const PROMISED = 'says in a network why it ended, and what stays; the same call goes on from there';
+const PROMISED = 'says in a sentence why it ended and what stays; the same call goes on from there';
 const KEPT = /^What was imported until then stays, \d+ of 400 articles of its paper: the same call goes on/;
 
 const table = faultTable('An import is cut off');

@@ -22,7 +22,7 @@ if (process.env.CI === 'true') {
   test('the proxies of deploy/ are installed', () => {
     expect(missing).toEqual([]);
   });
-} else if (!areHere) test.skip(`not run: what is tested here comes with ${packages}`);
+} else if (!areHere) test.skip(`not run: needs ${packages}`);
 
 const HSTS = 'strict-transport-security';
 const MEGABYTE = 1024 * 1024;

@@ -18,7 +18,7 @@ export const test = base.extend<{ noon: undefined; chat: Page }>({
   settings: { OPERATORS: `${OPERATOR}=Serena` },
   clock,
   noon: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
     async ({}, use) => {
       clock.at = NOON;
       await use(undefined);

@@ -22,7 +22,7 @@ export const test = base.extend<{
   today: Issue;
 }>({
   /** Port of the shared server, unless a test has its own. */
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   newsstandPort: async ({}, use) => {
     await use(Number(process.env.EDICOLA_PORT));
   },

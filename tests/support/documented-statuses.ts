@@ -12,7 +12,7 @@ const ranWhole = (suite: Readonly<RunnerTestSuite>): boolean =>
  */
 export function documentedStatuses(path: string): Set<number> {
   const answered = new Set<number>();
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   afterAll(({}, suite) => {
     if (!ranWhole(suite)) return;
     const documented = Object.keys(readContract('archive').paths[path]?.post?.responses ?? {});

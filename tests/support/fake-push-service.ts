@@ -66,7 +66,7 @@ type Response = ServerResponse | Http2ServerResponse;
 const LARGEST_BODY = 4096;
 const { NGHTTP2_INTERNAL_ERROR, NGHTTP2_REFUSED_STREAM, NGHTTP2_NO_ERROR } = http2.constants;
 
-/** A local push service that stands in for real ones, under their names. RFC 8030 */
+/** A local push service that replaces real ones, under their names. RFC 8030 */
 export async function startFakePushService(options: Options): Promise<FakePushService> {
   const { key, certificate } = selfSigned(options.hosts);
   const planned = new Map<string, PushAnswer[]>();

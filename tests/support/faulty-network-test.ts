@@ -4,7 +4,7 @@ import { test as base } from './newsstand-test.ts';
 /** A browser test on Il Messaggero's newsstand, behind a proxy for network faults. */
 export const test = base.extend<{ faultProxy: FaultProxy; baseURL: string }>({
   worker: true,
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   faultProxy: async ({}, use) => {
     const faultProxy = await startFaultProxy(Number(process.env.EDICOLA_PORT));
     await use(faultProxy);

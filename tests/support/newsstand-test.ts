@@ -45,7 +45,7 @@ export const test = base.extend<
     { auto: true },
   ],
   newsstands: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
     async ({}, use) => {
       const { openNewsstands } = await import('./own-newsstands.ts');
       const newsstands = openNewsstands();
@@ -55,7 +55,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   pushService: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
     async ({}, use) => {
       const { startFakePushService } = await import('./fake-push-service.ts');
       const service = await startFakePushService({ hosts: [PUSH_HOST], now: () => shownBy(PUSH_CLOCK) });
@@ -65,7 +65,7 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
     async ({}, use) => {
       const { openFakeShop } = await import('./fake-shop.ts');
       const shop = await openFakeShop();
@@ -80,7 +80,7 @@ export const test = base.extend<
     await use(request);
     await request.dispose();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   baseURL: async ({}, use) => {
     await use(originOf('ilmessaggero'));
   },

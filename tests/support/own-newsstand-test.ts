@@ -20,6 +20,6 @@ export const test = base.extend<Differences & { own: OwnNewsstand; email: string
     use(await newsstands.like({ settings, pushConnect, queue, clock })),
   baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
   /** E-mail of a person who has no account yet. */
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   email: async ({}, use) => use(`lettrice-${randomUUID()}@posta.example`),
 });

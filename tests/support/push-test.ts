@@ -29,7 +29,7 @@ type Subscriptions = {
 export const test = base.extend<{ account: Account; subscriptions: Subscriptions }>({
   worker: true,
   launchOptions: [WHOLE, { scope: 'worker' }],
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads which fixtures are wanted from this pattern
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   settings: ({}, use) =>
     use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
   pushConnect: ({ pushService }, use) => use(pushService.connect),

@@ -3,7 +3,7 @@ import { findByCookie, findByToken } from '../db/device-credentials.ts';
 import { endDevice } from '../db/devices.ts';
 import { digestOf } from './secrets.ts';
 
-/** What a browser may be identified by; a token only by its digest. */
+/** Identifiers of a browser's session; of a token only the digest. */
 type Known = { tokenHash?: string | null; cookie?: string | null };
 
 /** Signs out the devices that the token and the cookie belong to, with their bearers on every origin. NAV-11 */

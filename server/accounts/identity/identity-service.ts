@@ -29,7 +29,7 @@ export type Session = {
 /** Why a bearer or cookie gives no session: the code of the 401. SES-06, SES-07 */
 export type SessionRefusal = 'ERR_SESSION_TOKEN_NOT_VALID' | 'ERR_SESSION_EXPIRED' | 'ERR_INVALID_BROWSER';
 
-/** What signing in needs besides a call; made once at the start and passed down. */
+/** Dependencies of signing in; made once at the start and passed down. */
 export type IdentityService = {
   orm: Orm;
   mailer: Mailer;

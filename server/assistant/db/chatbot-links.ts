@@ -59,7 +59,7 @@ export async function addAnswerLink(
           eq(chatbotMessages.state, 'complete'),
         ),
       )
-      // An answer that is asked for anew at the same time goes, and its links with it.
+      // Locks the answer: if it is asked for again at the same time, it is deleted with its links.
       .for('update');
     if (!answer) return null;
     const [added] = await tx

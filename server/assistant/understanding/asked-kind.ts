@@ -6,11 +6,11 @@ import { asksScore } from './score-question.ts';
 export type Asks =
   /** The day's news, or those of a section, an edition or some days. */
   | 'news'
-  /** Who wrote an article. */
+  /** The author of an article. */
   | 'author'
-  /** On which day, in which section or edition, on which page an article came out. */
+  /** The day, section, edition or page in which an article came out. */
   | 'issueDay'
-  /** What an article says, in few sentences. */
+  /** A summary of an article. */
   | 'summary'
   | 'who'
   | 'when'
@@ -18,7 +18,7 @@ export type Asks =
   | 'where'
   | 'why'
   | 'how'
-  /** Several articles, each with what it says. */
+  /** Several articles, each with a summary. */
   | 'list'
   | 'anything';
 

@@ -7,7 +7,7 @@ const LIFE_MS = 5 * 60_000;
 /** Highest price, so that the owner of an account can still get in. */
 const MAX_TIMES = 40;
 
-/** What work is done for: it counts only for one account and one client. */
+/** Purpose of the work: it counts only for one account and one client. */
 type WorkFor = { place: string; now: Date };
 
 /**

@@ -110,7 +110,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
   },
 };
 
-/** What applies if a setting without a default value is left out. */
+/** Behaviour if a setting without a default value is left out. */
 export const OTHERWISE: Readonly<Record<string, string>> = {
   ACCOUNT_ORIGIN: "the newsstand's own",
   GATE: "the brands' own: `MG,LG,EM,GZ`",

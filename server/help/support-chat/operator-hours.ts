@@ -4,7 +4,7 @@ import { openingsFromDay } from '../pages/opening-hours.ts';
 import type { SupportChatContext } from './support-chat-context.ts';
 import { hasOperators } from './support-chat-service.ts';
 
-/** Whether operators are there at a moment, and until or from when; never where none are configured. HLP-04 */
+/** Whether operators are on duty at a moment, and until or from when; never if none are configured. HLP-04 */
 export async function operatorsAt({
   now,
   chats,

@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 /** Operators of the support chat: the e-mails of their accounts, and the names shown to readers. HLP-06 */
 export type Operators = ReadonlyMap<string, string>;
 
-/** What an operator's action needs: database, time, and the operator. */
+/** Dependencies of an operator's action: database, time, and the operator. */
 export type OperatorContext = { orm: Orm; now: Date; id: string; name: string };
 
 /** Name shown to readers for the signed-in operator; null for anybody else. */

@@ -2,7 +2,7 @@ import { timeOfDay } from '#domain/dates.ts';
 
 const toForm = 'ti porto al modulo, con quello che hai scritto';
 
-/** What the button below the assistant's answers does. */
+/** Action of the button below the assistant's answers. */
 const leadOn = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a una persona' : toForm);
 
 /** System messages, and the assistant's fixed answers. */

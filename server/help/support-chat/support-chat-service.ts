@@ -4,7 +4,7 @@ import type { ChatNotices } from './chat-notices.ts';
 import type { LiveChat } from './live-chat.ts';
 import type { Operators } from './operators.ts';
 
-/** What conversations need in addition to a call's context: created once at the start and passed down. */
+/** Dependencies of conversations besides a call's context: created once at the start and passed down. */
 export type SupportChatService = {
   assistant: Assistant;
   operators: Operators;

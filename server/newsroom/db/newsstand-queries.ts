@@ -137,7 +137,7 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number,
           only && and(eq(placements.sectionId, only.sectionId), gte(articles.publishedAt, only.since)),
         ),
       )
-      // As the index has it: with the nulls elsewhere the database would sort all articles of the paper.
+      // The order of the index: with nulls in another place the database would sort all articles of the paper.
       .orderBy(sql`${articles.publishedAt} desc nulls last`, asc(articles.id))
       .limit(limit)
   );

@@ -30,7 +30,7 @@ export type DeliveredItem = {
   authors: string[];
   /** As delivered, not cleaned yet. */
   bodyHtml: string;
-  /** What the links of the body are relative to; without it relative links are dropped. */
+  /** Base address of the links in the body; without it relative links are dropped. */
   linkBase?: string;
   day: Day;
   placements: Placement[];

@@ -3,7 +3,7 @@ import type { ParsedItem } from './parse-item.ts';
 import { editionSlug, issueKeysOf } from './plan-issues.ts';
 import { Rejected } from './rejected.ts';
 
-/** No newsroom sends as many at once; all planned items are held in memory together. */
+/** More than any newsroom sends in one delivery; all planned items are in memory together. */
 const MAX_ITEMS = 50_000;
 /** Characters of one issue, which is written in one go: twenty times a Sunday paper. */
 const MAX_ISSUE = 40_000_000;

@@ -15,7 +15,7 @@ async function isComplete(folder: string, widths: number[]): Promise<boolean> {
   return widths.every((width) => PICTURE_FORMATS.every((format) => files.has(`${width}.${format}`)));
 }
 
-/** Whether a picture is there, at every width and in every format. */
+/** Whether a picture is stored at every width and in every format. */
 export const isStored = (imagesFolder: string, hash: string, widths: number[]): Promise<boolean> =>
   isComplete(join(imagesFolder, hash), widths);
 

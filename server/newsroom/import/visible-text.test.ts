@@ -36,7 +36,7 @@ test.each(UNSEEN)('a title of invisible characters counts as missing (%j)', asyn
   }
 });
 
-test('an invisible name is none, and invisible characters do not distinguish names', async () => {
+test('an invisible name counts as missing, and invisible characters do not distinguish names', async () => {
   const named = (name: string, author = name) =>
     ninjs({ editions: [name], section: name, author }, { places: [{ name }] });
   const { delivered: none } = await parsedFile(named('\u200b\u00ad'));

@@ -187,7 +187,7 @@ export class IssuePackages {
 
   async #make({ edition, day }: Place, ids: number[], level: Access): Promise<OwnPack> {
     const { orm, toWire } = this.#deps;
-    // Of a paid article above this level only the free part is sent. ROL-06
+    // Only the free part of a paid article above this level is sent. ROL-06
     const read = await readTexts(orm, ids, level);
     const bodies = read.map((text) => ({ id: text.id, body: Buffer.from(JSON.stringify(toWire(text))) }));
     const texts = packTexts(bodies);

@@ -10,7 +10,9 @@ export const RESTORING = 'restore.part';
 const MARK = 'being-put-in-place';
 const DATABASE = 'database';
 
-/** What a restore puts into the data folder, in this order. The database is last: once it is there, all is. */
+/**
+ * Parts that a restore puts into the data folder, in this order. The database is last: once it is there, all parts are.
+ */
 const IN_ORDER = [...KEY_FILES, MAIL, IMAGES, DATABASE];
 
 /** A restore was killed after it had put some of its files in place, but not all. */

@@ -25,7 +25,7 @@ export function placedSince(orm: Orm, brand: Sigla, uriPrefix: string, since: Da
     .where(and(eq(articles.brand, brand), like(articles.uri, `${uriPrefix}%`), gte(issues.day, since)));
 }
 
-/** Of the given slugs of a paper's signatures, those without a portrait. */
+/** The given slugs of a paper's signatures that have no portrait. */
 export async function signaturesWithoutPortrait(orm: Orm, brand: Sigla, slugs: string[]): Promise<string[]> {
   const rows = await orm
     .select({ slug: signatures.slug })

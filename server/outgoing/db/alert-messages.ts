@@ -24,7 +24,7 @@ export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise
   return message;
 }
 
-/** Of these calls' keys, those whose message is planned: one that was only stored still has to be planned. */
+/** Those of these calls' keys whose message is planned: one that was only stored still has to be planned. */
 export async function plannedKeys(
   orm: Orm,
   brand: Sigla,

@@ -13,7 +13,7 @@ type Whose = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: Whose) =>
   and(eq(mutedStories.readerId, readerId), eq(mutedStories.brand, brand));
 
-/** Of these readers, those who have muted a story. PSH-01 */
+/** Those of these readers who have muted a story. PSH-01 */
 export async function mutersOf(
   orm: Orm,
   brand: Sigla,

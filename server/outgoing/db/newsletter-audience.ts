@@ -29,7 +29,7 @@ export async function nextSubscribers(
   return rows.map((row) => row.readerId);
 }
 
-/** Of these readers, those who still get a newsletter and have a confirmed, not suspended account. */
+/** Those of these readers who still get a newsletter and have a confirmed, not suspended account. */
 export const recipientsAmong = async (
   orm: Orm,
   which: Which,

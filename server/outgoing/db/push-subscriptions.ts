@@ -32,7 +32,7 @@ export async function savePushSubscription(
   });
 }
 
-/** Of these subscriptions, those that still exist. */
+/** Those of these subscriptions that still exist. */
 export const pushSubscriptionsIn = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
   orm
     .select()

@@ -32,7 +32,7 @@ const placeColumns = {
   edition: { slug: editions.slug, name: editions.name, position: editions.position },
 };
 
-/** Of some articles, those that match a condition on rows of `article_search`. */
+/** Those of some articles that match a condition on rows of `article_search`. */
 export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
   const rows = await inChunks(ids, async (some) =>
     rowsOf<{ id: number }>(
@@ -144,7 +144,7 @@ export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Of some articles, those that are public and in a published issue. */
+/** Those of some articles that are public and in a published issue. */
 export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
   const rows = await inChunks(ids, (some) =>
     orm

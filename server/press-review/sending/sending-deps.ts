@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
-/** What the sending of press reviews needs from its caller. */
+/** Dependencies of the sending of press reviews. */
 export type SendingDeps = {
   orm: Orm;
   /** Makes one attempt; a letter that cannot be handed over waits for a retry. */

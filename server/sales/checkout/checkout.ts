@@ -5,7 +5,7 @@ import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { OrderRow } from '../db/orders.ts';
 
-/** What is stored of a card. */
+/** The stored data of a card. */
 export type KeptCard = {
   /** Its last four digits. */
   last: string;

@@ -20,7 +20,7 @@ import type { OrderRow } from '../db/orders.ts';
 import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription, productName } from '../subscriptions/product-name.ts';
 
-/** What is needed to mail readers about their orders. */
+/** Dependencies of mails to readers about their orders. */
 export type OrderMailing = {
   orm: Orm;
   now: Date;

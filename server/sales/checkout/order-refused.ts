@@ -4,11 +4,11 @@ import { failure, type Result, success } from '#server/base/result.ts';
 export type OrderProblem =
   /** The offer has ended, or its price has changed. */
   | 'offer-changed'
-  /** The reader has what it would give. */
+  /** The reader already has what the offer opens. */
   | 'already-subscribed'
-  /** Nothing is sold, and no payment is taken. */
+  /** Nothing is sold at the moment, and no payment is accepted. */
   | 'sales-closed'
-  /** It is settled otherwise, or not for this checkout to take. */
+  /** The order is settled in another way, or belongs to another checkout. */
   | 'not-payable';
 
 /** Thrown to roll back the transaction of a payment that must not be accepted. */

@@ -9,7 +9,7 @@ import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout } from './checkout.ts';
 
-/** What is needed to read a reader's orders. */
+/** Dependencies of reading a reader's orders. */
 export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
 type Requester = { readerId: string };

@@ -18,7 +18,7 @@ const SHOP_REPORT_DAYS = 3;
 /** A subscription that ended longer ago than this is not announced any more: its reader has noticed by then. */
 const ENDED_LATELY_DAYS = 14;
 
-/** What the renewal jobs need from their caller. */
+/** Dependencies of the renewal jobs. */
 export type RenewalDeps = {
   orm: Orm;
   mailer: Mailer;

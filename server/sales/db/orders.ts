@@ -24,7 +24,7 @@ export async function findOrder(orm: Orm, whose: Whose, id: string): Promise<Ord
   )[0];
 }
 
-/** Any order, whoever its reader is. */
+/** Any order, of any reader. */
 export const orderById = async (orm: Orm, id: string): Promise<OrderRow | undefined> =>
   (await orm.select().from(orders).where(eq(orders.id, id)))[0];
 

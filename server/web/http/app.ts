@@ -94,7 +94,7 @@ export async function createApp({
   const app = fastify({
     // Fastify's own info lines, such as the address it listens on, are left out.
     loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
-    // What readers read is not logged.
+    // Requests for articles are not logged, because they reveal what readers read.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY_BYTES,
     // The queue creates its tables meanwhile, which has no time limit on a slow machine.

@@ -25,7 +25,7 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
   /** Whether it requires a fresh proof of the reader's identity. */
   freshProof: boolean;
   caller: Caller;
-  /** What may keep its answer. */
+  /** Who may cache its answer. */
   cache: CacheTrait;
 };
 

@@ -10,10 +10,10 @@ export type ContractName = (typeof CONTRACTS)[number];
 /** Security schemes of which one has to be met; any caller meets an empty one. */
 type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-/** What may keep an answer: whoever asks each time whether it still holds, or nobody. */
+/** Who may cache an answer: clients that revalidate it each time, or none. */
 export type CacheTrait = 'revalidate' | 'no-store';
 
-/** An operation as its contract has it. What each trait means stands in `openapi/traits.yaml`. */
+/** An operation of a contract. `openapi/traits.yaml` describes each trait. */
 export type Operation = {
   operationId: string;
   security: Security;

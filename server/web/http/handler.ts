@@ -38,7 +38,7 @@ export type Reply<Op> = Op extends { responses: infer R }
   ? { [Status in keyof R]: { status: Status; body: Json<R[Status]>; cookie?: SetCookie } }[keyof R]
   : never;
 
-/** What the server knows of a request before its handler runs. */
+/** Facts of a request that are known before its handler runs. */
 type RequestFacts = {
   brand: Brand;
   now: Date;
@@ -71,7 +71,7 @@ type RequestFacts = {
   mailEventsKey: string | undefined;
 };
 
-/** What a handler is given for a request: its facts and the services. */
+/** Arguments of a handler: the facts of the request and the services. */
 export type RequestContext = RequestFacts & Services;
 
 /** A request that is valid by its contract. */

@@ -9,7 +9,7 @@ import type { Site } from './site-of-host.ts';
 /** Called when a loader's call was refused, with its status and body. */
 type OnRefusal = (status: number, body: string) => void;
 
-/** What answers the calls of loaders: the prepared replies, else the routes of the APIs. */
+/** Sources of answers to the calls of loaders: the prepared replies, otherwise the routes of the APIs. */
 type Answering = { app: FastifyInstance; prepared: PreparedReplies };
 
 /** API for the loaders of a page: it calls the routes in this process, without a socket. */

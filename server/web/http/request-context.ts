@@ -6,7 +6,7 @@ import { mailOriginsOf } from './mail-origins.ts';
 import type { Services } from './services.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** What a request context is made from besides the request. */
+/** Dependencies of a request context besides the request. */
 export type ContextSource = { config: Config; now: () => Date; services: Services };
 
 /** Makes the context of a request, except its session. */

@@ -13,7 +13,7 @@ test('NAV-24 robots.txt names what crawlers may read, and the sitemaps', () => {
   expect(text).not.toContain('GPTBot');
 });
 
-test('NAV-24 a call that is open to robots is said to be, below what is closed', () => {
+test('NAV-24 calls that are open to robots are allowed below closed paths', () => {
   const text = robotsText(ORIGIN, { aiCrawlers: true }, [
     { path: '/api/a/b', operation: { 'x-robots': 'disallow' } },
     { path: '/api/a/{id}/c', operation: { 'x-robots': 'allow' } },

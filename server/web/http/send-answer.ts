@@ -72,13 +72,16 @@ function waitOf({ status, body }: Answer): number | null {
 
 type Read = {
   deps: SendingDeps;
-  /** That of the prepared replies before the answer was made. */
+  /** Generation of the prepared replies before the answer was made. */
   generation: number;
   call: Pick<RequestContext, 'now' | 'session'>;
   cache: CacheTrait;
 };
 
-/** Sends what is read, compressed: an issue's package is long. What is the same for everybody is kept for those to come. */
+/**
+ * Sends an answer compressed, because an issue's package is long. Answers that are the same for all visitors are
+ * cached.
+ */
 export async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
   const { deps, generation, call, cache } = read;
   const isShared = cache === 'revalidate' && call.session === null;

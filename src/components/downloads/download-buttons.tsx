@@ -32,7 +32,7 @@ export function DownloadButton({
       onClick={() => activateDownload(download)}
     >
       <Icon name={STATUS_ICONS[status.kind]} size={20} />
-      {/* Where there is no room for both, what it weighs says more. */}
+      {/* If there is no room for both, the size is shown. */}
       <span>
         <span className={size ? 'dk' : undefined}>
           {statusWord(download)}

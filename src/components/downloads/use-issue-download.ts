@@ -17,7 +17,7 @@ export type IssueDownload = {
   name: string;
   row: Download | undefined;
   status: DownloadStatus;
-  /** What is downloaded if the issue is not on the device yet. */
+  /** Contents that a press downloads if the issue is not on the device yet. */
   contents: Download['contents'];
   /** Size of the download, actual or expected; null while unknown. */
   size: string | null;

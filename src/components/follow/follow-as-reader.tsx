@@ -34,7 +34,7 @@ export function FollowAsReader({ name, look = 'name', ...thing }: FollowProps) {
     if (!known) return;
     const before = known.get(slug) ?? null;
     if (before === null) await change('off', null, <Followed />);
-    // Who did not know yet that they follow it has seen it now.
+    // A reader whose state was unknown only learns now that they follow it.
     else if (follows)
       await change(
         null,

@@ -17,7 +17,7 @@ const NAMED = /(customer care)/;
 function WithCareLink({ text }: { text: string }) {
   return text.split(NAMED).map((part, at) =>
     NAMED.test(part) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
       <AppLink key={at} className="link" href={CONTACT}>
         {part}
       </AppLink>
@@ -32,7 +32,7 @@ type Props = {
   /** Labels of the fields in the summary, in their order on the page. */
   labels: Readonly<Record<string, string>>;
   submit: string;
-  /** What the notice adds while the device is offline. */
+  /** Text that the notice adds while the device is offline. */
   offline?: string;
   /** Shown above the summary: the control that decides which fields there are. */
   before?: ReactNode;

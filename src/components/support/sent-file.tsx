@@ -71,7 +71,7 @@ function SentRecording({ message, open, kind }: Props & { kind: 'audio' | 'video
   if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
   const { icon, words } = RECORDINGS[kind];
   if (url === null) return <FileButton icon={icon} words={words(name)} onPress={ask} />;
-  // biome-ignore lint/a11y/useMediaCaption: what somebody recorded has none
+  // biome-ignore lint/a11y/useMediaCaption: recordings of readers have no captions
   if (kind === 'audio') return <audio src={url} controls aria-label={name} />;
   // biome-ignore lint/a11y/useMediaCaption: as above
   return <video className={styles.photo} src={url} controls aria-label={name} />;

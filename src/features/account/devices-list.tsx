@@ -21,7 +21,7 @@ export function DevicesList({ list: { limit, devices }, today, online, onDisconn
     <>
       <p className={styles.slots} aria-hidden="true">
         {slots.map((used, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places, which are alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots, which are alike and keep their order
           <i key={at} data-used={used || undefined} />
         ))}
       </p>

@@ -67,7 +67,7 @@ function Text({ article }: { article: Article }) {
       {parts.map((html, index) => {
         const between = index < parts.length - 1 ? more.slice(index, index + 1) : more.slice(index);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <Fragment key={index}>
             <div className={picture || index > 0 ? undefined : styles.unillustrated}>
               <ArticleBody html={html} cut={!complete} continued={index > 0} />

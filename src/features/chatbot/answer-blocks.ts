@@ -83,7 +83,7 @@ export const plainWords = ({ parts }: Pick<AnswerText, 'parts'>): string =>
     .flatMap((block) => (block.kind === 'paragraph' ? [block.pieces] : block.items))
     .map(lineOf)
     .join(' ')
-    // A number that stood before a full stop has left a gap.
+    // Removes the gap that a citation number before a full stop leaves.
     .replace(/ +(?=[ .,;:!?])/g, '');
 
 /** Builds blocks line by line. */

@@ -5,7 +5,7 @@ import type { AnswerVote } from '#domain/chatbot/reader-chats.ts';
 import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 
-/** What actions need, and `say`, which shows their messages. */
+/** Dependencies of actions, with `say`, which shows their messages. */
 export type ActionDeps = {
   api: () => Promise<Api>;
   brand: PublicBrand;

@@ -25,7 +25,7 @@ export function ConversationLog({ conversation, ...rest }: Props) {
       role="log"
       aria-live="off"
       aria-label={strings.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is to be scrolled by keys too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
       tabIndex={0}
     >
       <div>

@@ -28,7 +28,7 @@ export function SourceDetail({ source, article, today }: Props) {
       <blockquote className="deck s">
         <mark>{source.text}</mark>
       </blockquote>
-      {/* A link of the browser's own: only a page that is loaded anew goes to the passage by itself. */}
+      {/* A plain link: the browser scrolls to the passage only on a full page load. */}
       <a className={`btn s ${styles.read}`} href={source.address}>
         {strings.readArticle}
       </a>

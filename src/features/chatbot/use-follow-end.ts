@@ -34,7 +34,7 @@ export function useFollowEnd(
       element.removeEventListener('scroll', look);
     };
   }, [log]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is said anew moves the reader
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new text scrolls the page
   useLayoutEffect(() => {
     const element = log.current;
     if (!element) return;

@@ -18,7 +18,7 @@ export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Aski
   const [shared, setShared] = useState<Shared>({ state: 'asking' });
   const [times, setTimes] = useState(0);
   const askAgain = useCallback(() => setTimes((before) => before + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more for each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt requests it again
   useEffect(() => {
     if (reader === null) return;
     let wanted = true;

@@ -36,7 +36,7 @@ export function FaqAnswer({ answer, category, named = false, tools }: Props) {
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {/* biome-ignore lint/a11y/noAutofocus: whoever follows a link to an answer is led to it before any script runs */}
+      {/* biome-ignore lint/a11y/noAutofocus: a link to an answer has to focus it before any script runs */}
       <summary ref={summary} autoFocus={named}>
         <span className={styles.question}>
           {category !== undefined && <span className="kick">{category}</span>}
@@ -60,9 +60,9 @@ function Words({ answer: { html, products, action } }: { answer: ShownAnswer }) 
   return (
     <>
       {products.length > 0 && <p className="meta">{strings.onlyFor(strings.and(products))}</p>}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links, which are elements of their own */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed with a click, by keyboard too */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, passed by the policy */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates a link with a click event too */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and the Trusted Types policy */}
       <div className={styles.words} onClick={onClick} dangerouslySetInnerHTML={content} />
       {action && (
         <ButtonLink className={styles.action} href={action.path} look="plain" size="small">

@@ -48,7 +48,7 @@ function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallD
 
 /** Counts every page, and every return to a page left open, as a visit of the newsstand. */
 function useVisitCount(page: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page counts as one view
   useEffect(() => {
     const look = () => {
       if (!document.hidden) changeInstallMemory((memory) => afterVisit(memory, Date.now()));

@@ -18,9 +18,9 @@ export function LegalScreen({ page: { title, updated, html } }: Props) {
         {title}
       </h1>
       <p className="meta">{strings.updated(longDate(updated))}</p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links, which are elements of their own */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is pressed with a click, by keyboard too */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the server, passed by the policy */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on the links in it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates a link with a click event too */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and the Trusted Types policy */}
       <div className={styles.words} onClick={onClick} dangerouslySetInnerHTML={content} />
     </main>
   );

@@ -20,13 +20,13 @@ export function OperatorChatLog({ shown, mine, messages, types, openFile, retrac
   const log = useRef<HTMLDivElement>(null);
   const speakers = { operator: shown.conversation.operator, reader: shown.summary.name };
   const mark = `${messages.length} ${types}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled into view
   useEffect(() => {
     const element = log.current;
     element?.scrollTo({ top: element.scrollHeight });
   }, [mark]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <div ref={log} className={styles.log} role="log" aria-label={strings.log} tabIndex={0}>
       {messages.map((message) => (
         <ChatBubble

@@ -39,7 +39,7 @@ export function MessageLog(props: Props) {
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const mark = `${messages.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new comes into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled into view
   useEffect(() => {
     if (!log.current) return;
     showLatest(log.current);
@@ -56,7 +56,7 @@ export function MessageLog(props: Props) {
   const speakers = { operator: standing.operator };
   const awaited = busy && standing.state === 'assistant';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <div ref={log} className={styles.log} role="log" aria-label={strings.name} tabIndex={0}>
       {anonymous && messages.length === 0 && !stays && (
         <IdentityStrip brand={brand} onStay={() => setStays(true)} />

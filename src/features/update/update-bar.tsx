@@ -28,7 +28,7 @@ export function UpdateBar() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its buttons let pass
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys and focus of its buttons
     <div
       ref={bar}
       className={styles.bar}

@@ -21,7 +21,7 @@ export function useDownloadedIssue(row: Download): Issue | null {
   const { owner, edition, day, version } = row;
   // The list of the issue's contents is cached first: from then on its size is known.
   const isBegun = row.totalBytes > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another front page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every version has its own front page
   useEffect(() => {
     if (!isBegun) return;
     let wanted = true;

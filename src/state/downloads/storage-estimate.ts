@@ -26,7 +26,7 @@ export function useStorage(sign: unknown) {
       setFacts('untold');
     });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is a sign of has changed what the browser tells
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of it changes the browser's estimate
   useEffect(() => {
     askAgain();
     const timer = setTimeout(askAgain, COUNTED_MS);

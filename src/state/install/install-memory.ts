@@ -1,7 +1,7 @@
 import { INSTALL_KEY } from '#domain/device-keys.ts';
 import { type InstallMemory, NOTHING_YET } from '#domain/install-offer.ts';
 
-/** What the device remembers; null where storage is blocked, as a refusal would not be remembered either. */
+/** The stored state; null if storage is blocked, because a refusal could not be stored either. */
 export function readInstallMemory(): InstallMemory | null {
   try {
     const stored = JSON.parse(localStorage.getItem(INSTALL_KEY) ?? 'null') as Partial<InstallMemory> | null;

@@ -40,7 +40,7 @@ export function useMarketingStrip(
   const [away, setAway] = useState(false);
   const [creative, setCreative] = useState<Creative | null>(null);
   const wanted = isPlace && agreed && !away;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader is another offer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer depends on the reader
   useEffect(() => {
     if (!wanted || wasHidden()) return;
     let current = true;

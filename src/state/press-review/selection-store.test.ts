@@ -4,7 +4,7 @@ import { createSelection, type SelectionRepository } from './selection-store.ts'
 
 type Tell = Parameters<SelectionRepository['watch']>[0];
 
-/** A device that tells what lies there, and whatever is written there. */
+/** A stand-in for the device, which reports what is stored and every write. */
 function newDevice(...before: number[]) {
   let [clips, tell]: [readonly number[], Tell] = [before, () => undefined];
   const write = async (next: readonly number[]) => {

@@ -3,11 +3,11 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 /** State of alerts on this device, for the signed-in reader. PSH-01 */
 export type AlertsHere =
   | { state: 'looking' }
-  /** `install`: they need the app on the home screen; `none`: this browser cannot. */
+  /** `install`: alerts need the app on the home screen; `none`: the browser does not support them. */
   | { state: 'unsupported'; why: 'install' | 'none' }
-  /** Refused in the browser, where alone that can be changed. */
+  /** Refused in the browser; only there can the reader change that. */
   | { state: 'blocked' }
   | { state: 'off' }
-  /** `since`, and when a push service last took a message, are instants. */
+  /** Two instants: the beginning, and the last time a push service accepted a message. */
   | { state: 'on'; since: string; lastAlert: string | null }
   | { state: 'failed'; kind: ApiErrorKind };

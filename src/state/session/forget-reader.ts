@@ -82,7 +82,7 @@ export async function endSessionLater(token: string): Promise<boolean> {
     const entry = await sessionEndEntry(token, accountOrigin(), Date.now());
     await addToOutbox(db, entry);
     // A cookie reports it too, with any request that this browser makes before the entry is sent.
-    // biome-ignore lint/suspicious/noDocumentCookie: not every browser that we serve has a store of cookies
+    // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API
     document.cookie = signedOutCookie(entry.digest, {
       origin: location.origin,
       accountOrigin: entry.accountOrigin,

@@ -14,7 +14,7 @@ const NOTICE_MS = 5000;
 /** An invalid token was already handled by the page's fetch: `session-watch.ts`. */
 const SIGNED_OUT_ERRORS: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
 
-/** Why it is unknown whether somebody is signed in; null where it is known. NAV-13, NAV-18 */
+/** The reason why it is unknown whether a reader is signed in; null if it is known. NAV-13, NAV-18 */
 export const whyUnknown = (session: Session): ApiErrorKind | null =>
   session.state === 'out' && session.error && !SIGNED_OUT_ERRORS.includes(session.error)
     ? session.error

@@ -42,7 +42,7 @@ export function withSessionWatch(fetch: Fetch, brand: PublicBrand): Fetch {
     const ending = await endingIn(answer);
     if (ending && isForCurrentSession(request)) {
       await import('./session-lost.ts')
-        // Somebody else may have signed in while it came.
+        // Another reader may have signed in meanwhile.
         .then(({ sessionLost }) => (isForCurrentSession(request) ? sessionLost(ending, brand) : undefined))
         .catch((error: unknown) => logError('session', error));
     }

@@ -54,7 +54,7 @@ const ofMessage = () =>
     .notNull()
     .references(() => alertMessages.id, { onDelete: 'cascade' });
 
-/** What a message becomes for a reader, by the reader's rules. */
+/** Decision about a message for one reader, by the reader's rules. */
 export const readerAlerts = pgTable(
   'reader_alerts',
   {

@@ -8,7 +8,7 @@ type Addressed = { name: string | null; url: string };
 
 type Paid = Addressed & {
   at: Date;
-  /** What was bought, and for how long. */
+  /** The purchased product and its duration. */
   description: string;
   cents: number;
   renewalCents: number;

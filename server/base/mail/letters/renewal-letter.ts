@@ -12,7 +12,7 @@ type Renewal = {
   at: Date;
   /** Day of the next renewal, or last day of the subscription. */
   day: Day;
-  /** What was bought. */
+  /** The purchased product. */
   what: string;
 };
 

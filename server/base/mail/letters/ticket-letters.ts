@@ -61,7 +61,7 @@ export function ticketReceiptLetter(
     name,
     opening: [
       receipt.opening(number),
-      // An unproven address is sent nothing that a stranger wrote.
+      // An unproven address gets no text written by a stranger.
       ...(name === null
         ? [receipt.topic(TOPIC_WORDS[topic])]
         : [

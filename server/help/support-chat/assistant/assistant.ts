@@ -9,7 +9,7 @@ export type Question = {
   brand: Brand;
   turn: string;
   before: readonly Said[];
-  /** Whether operators are there now, or only the form is. HLP-04 */
+  /** Whether operators are on duty now; otherwise there is only the form. HLP-04 */
   operatorsThere: boolean;
   /** Who answers in this installation, which the FAQ mentions. */
   answering: Answering;

@@ -81,7 +81,7 @@ function bestMatching(
 /** Score of a row of `article_search` by its open part, with some of the terms: the same for every reader. NWS-05 */
 export const openScoreOf = (terms: Term[]): SQL => byOpenRarity(terms.map(ofOpenPart), terms.map(weightOf));
 
-/** What a query ranks by: the condition that finds articles, its terms, and whether each article has all of them. */
+/** Input of the ranking: the condition that finds articles, its terms, and whether each article has all of them. */
 type Asked = { found: string; terms: Term[]; ranking: 'all' | 'some' };
 
 /**

@@ -24,7 +24,7 @@ const GROUPS: Record<1 | 2 | 3, readonly Steps[]> = {
 const TOGETHER = 0.5;
 /** This many words of a query are used, those with the highest weight. */
 const WORDS = 3;
-/** Of words beside each other this many are used, the longest. */
+/** Number of adjacent words that are used, the longest first. */
 const OF_A_PHRASE = 2;
 /** At most this many conditions are queried, one after the other. */
 const TIERS = 7;

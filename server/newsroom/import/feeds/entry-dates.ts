@@ -9,7 +9,7 @@ const EARLIEST = '1800';
 export type EntryDates = {
   published: string;
   updated: string | undefined;
-  /** The moment until which the item is shown to nobody. */
+  /** The time before which the item must not be shown. */
   embargoed: string | undefined;
   /** The moment from which the item is stored but not shown. */
   validUntil: string | undefined;

@@ -46,7 +46,7 @@ function textsOf({ base, ...written }: FeedEntry): Texts {
   const isSummary = (one: Words) =>
     body !== undefined &&
     one.value !== body.value &&
-    // Of two summaries the shorter is the summary, the other the text.
+    // The shorter of two summaries is the summary, the other the text.
     (bodies.includes(body) || lineOfWords(one).length < lineOfWords(body).length) &&
     hasWords(one);
   const summary = summaries.find(isSummary);

@@ -4,7 +4,7 @@ import { DEPARTMENT, DEPARTMENT_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } f
 /** A word in the form of the lists. */
 const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
 
-/** Phrases in the place of a name that name nobody, as a whole line or a part of one. */
+/** Phrases instead of a name that identify no person, as a whole line or a part of one. */
 const NOBODY_PHRASE = new RegExp(
   `^(?:${[
     'letter[ae] (?:firmat[ae]|anonim[ae]|apert[ae]|al direttore|alla redazione|dei lettori)',

@@ -44,7 +44,7 @@ function headlines(meta: XmlElement | undefined, language: string): NinjsText[] 
   const all = shown(meta, 'headline', language);
   const titles = all.filter((one) => headlineKind(one) === 'main');
   const roleless = titles.filter((one) => roleOf(one) === '');
-  // Of several titles, those without a role count; the others are for other media.
+  // If there are several titles, those without a role count; the others are for other media.
   const main = roleless.length > 0 ? roleless : titles;
   const rest = titles.length > 0 ? all.filter((one) => headlineKind(one) !== 'main') : [];
   // Ranks that begin after 1 are only an order.

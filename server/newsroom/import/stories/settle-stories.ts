@@ -96,7 +96,7 @@ function aliasesNow(story: Story, uri: string, current: string, replaced: Set<st
     .filter(({ alias, state }) => known.get(alias)?.uri !== uri || known.get(alias)?.state !== state);
 }
 
-/** Of several articles, the one whose text is not replaced by another, else the first that arrived. */
+/** Picks the article whose text is not replaced by another, otherwise the first that arrived. */
 const articleOf = (story: Story, replaced: Set<string>): KnownArticle | undefined => {
   const byAge = story.articles.toSorted((a, b) => a.id - b.id);
   return byAge.find(({ uri }) => !replaced.has(currentOf(story, uri))) ?? byAge[0];

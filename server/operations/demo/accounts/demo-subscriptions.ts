@@ -19,7 +19,7 @@ export type DemoSubscription = {
   seats?: number;
 } /** Days until the renewal; below zero it was not paid. */ & (
   | { renewsIn: number }
-  /** Below zero it is over. */
+  /** Days until the end; below zero it has ended. */
   | { endsIn: number }
 );
 

@@ -53,7 +53,7 @@ export async function sendMessage(
     return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
   }
   const message = before ?? (await keepMessage(orm, made));
-  // Of two simultaneous calls with the same key, only one message was stored.
+  // Two simultaneous calls with the same key store only one message.
   if (!saysTheSame(message, said)) return 'other-body';
   // Queued again if the first call was interrupted; decisions made so far stay.
   if (!message.plannedAt) {

@@ -10,20 +10,20 @@ export type Outgoing = {
   /** Number of seconds for which the push service stores it while the device is off. */
   ttl: number;
   urgency: Urgency;
-  /** Of waiting messages with the same topic, the device gets only the last. */
+  /** The device gets only the last of waiting messages with the same topic. */
   topic?: string | undefined;
 };
 
 /** The result of a message at its push service. */
 export type Outcome =
   | { kind: 'accepted' }
-  /** The subscription has ended, for good. */
+  /** The subscription has ended permanently. */
   | { kind: 'gone' }
-  /** To be sent again, not before `after`; where nothing is said, the sender of messages decides. */
+  /** To be sent again, not before `after`; if it is null, the sender decides when. */
   | { kind: 'later'; after: Date | null }
-  /** The service does not want this message, however often it comes. */
+  /** The service refuses this message permanently. */
   | { kind: 'refused'; status: number }
-  /** Never sent, as it never could be. */
+  /** Not sent, because the message can never be sent. */
   | { kind: 'unsendable'; why: 'endpoint' | 'keys' | 'size' }
   /** No answer: it may have arrived. `why` is an error's code, for the log. */
   | { kind: 'unreachable'; why: string };

@@ -5,7 +5,7 @@ import { failure, type Result } from '#server/base/result.ts';
 import { type Refusable, refuse } from '../refusals.ts';
 import { DONE, refusal } from '../replies.ts';
 
-/** The answer to a chosen password: one that is easily guessed is told at its field. */
+/** The answer to a chosen password: an easily guessed one is reported at its field. */
 export function doneUnlessEasy<Reason extends Refusable>(
   field: string,
   result: Result<void, Reason | 'easy-password'>,

@@ -15,7 +15,7 @@ type Shown = {
   brand: Brand;
   /** Build whose faces the page uses; null for system fonts. */
   build: Build | null;
-  /** Address that was requested, as it was written: whoever passes the gate is redirected to it. */
+  /** Requested address, unchanged: a visitor who passes the gate is redirected to it. */
   asked: string;
   /** Message about the last attempt. */
   error?: string;

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/** Runs a last change of a response's headers, whoever writes them and in whichever way. */
+/** Runs a last change of a response's headers, in whichever way they are written. */
 export function onHead(response: ServerResponse, lastWord: (response: ServerResponse) => void): void {
   const write = response.writeHead.bind(response);
   response.writeHead = (status: number, second?: string | Headers, third?: Headers) => {

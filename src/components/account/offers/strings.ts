@@ -34,7 +34,7 @@ const PAPER = [
 const MORE_ARTICLES = 'Gli approfondimenti riservati a chi ha digital+';
 const SAME = 'Tutto quello che leggi già, senza interruzioni';
 
-/** What an offer opens besides what the reader has. */
+/** Access that an offer gives in addition to the reader's own. */
 export function benefits(product: Product, current: Product | null, devices: number): readonly string[] {
   const onDevices = devices > 1 ? [`Fino a ${devices} dispositivi insieme`] : [];
   if (current === product) return [SAME, ...onDevices];

@@ -71,7 +71,7 @@ function hideCode(): void {
   }
 }
 
-/** What the seat opens, and where to read it. */
+/** Access that the seat gives, and where to read. */
 function Done({ brand, taken }: { brand: PublicBrand; taken: TakenSeat | 'before' }) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [newsstand] = siteOrigins(brand);

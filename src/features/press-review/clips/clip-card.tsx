@@ -32,7 +32,7 @@ export const ClipCard = memo(function ClipCard(props: Props) {
   const filled = useStaggered(current);
   const marked = useMarked(selected, current);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: of a list whose entries are there only where it is scrolled to
+    // biome-ignore lint/a11y/useSemanticElements: an entry of a virtual list
     <div
       role="listitem"
       ref={measure}

@@ -46,7 +46,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
       onClose={onClose}
       isPopover
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys pressed in its children */}
       <div onKeyDown={onKeyDown}>
         <AskedClip key={clip.id} id={clip.id} day={clip.date} />
         <div className={styles.foot}>

@@ -47,8 +47,8 @@ export const ClipRow = memo(function ClipRow(props: Props) {
   const filled = useStaggered(current);
   const marked = useMarked(selected, current);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: rows of a table that stands where it is scrolled to
-    // biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus
+    // biome-ignore lint/a11y/useSemanticElements: a row of a virtual table
+    // biome-ignore lint/a11y/useFocusableInteractive: the element in it gets the focus
     <div
       role="row"
       aria-busy={filled ? undefined : true}

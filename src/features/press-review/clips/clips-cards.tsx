@@ -8,12 +8,12 @@ export function ClipsCards({ box, size, onFocus, onKeyDown, ...more }: ListFrame
   const { count, chosen, onSelectAll, children } = more;
   return (
     <>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the box stands in a part of its own */}
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in a component of its own */}
       <label className={styles.all}>
         <SelectAll chosen={chosen} onSelectAll={onSelectAll} />
         <span aria-hidden="true">{clipsStrings.clips(count)}</span>
       </label>
-      {/* biome-ignore lint/a11y/useSemanticElements: its entries are there only where it is scrolled to */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtual list, which renders only the visible entries */}
       <div
         role="list"
         aria-label={strings.table}

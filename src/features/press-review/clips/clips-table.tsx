@@ -36,7 +36,7 @@ export function ClipsTable({ box, size, onFocus, onKeyDown, count, columns, chil
       <p id={hint} className="vh">
         {strings.keys}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: its rows stand where it is scrolled to */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtual table, which positions only the visible rows */}
       <div
         role="table"
         style={template}

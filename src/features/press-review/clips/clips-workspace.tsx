@@ -90,7 +90,7 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
   );
   // The rows are rendered after the facts about them.
   const clips = useDeferredValue(found.clips);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the shown clips change
   useLayoutEffect(layOut, [found, clips]);
   const leadHere = useCallback(() => workspace.current?.focus(), []);
   return (

@@ -17,10 +17,10 @@ type Props = {
 /** Sticky column headings, which sort the list. */
 export function TableHead({ columns, order, onOrder, chosen, onSelectAll }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: of a table whose rows stand where it is scrolled to
+    // biome-ignore lint/a11y/useSemanticElements: part of a virtual table
     <div role="rowgroup" className={styles.head}>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: what is in it has the focus */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the element in it gets the focus */}
       <div role="row" aria-rowindex={1} className={styles.row}>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: as above */}
@@ -46,8 +46,8 @@ function ColumnHead({ column, order, onOrder }: ColumnProps) {
   const sorted = order.by === column;
   const way = order.down ? 'descending' : 'ascending';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: of a table whose rows stand where it is scrolled to
-    // biome-ignore lint/a11y/useFocusableInteractive: the button in it has the focus
+    // biome-ignore lint/a11y/useSemanticElements: part of a virtual table
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it gets the focus
     <div role="columnheader" aria-sort={sorted ? way : 'none'} data-column={column}>
       <button type="button" onClick={() => onOrder({ by: column, down: sorted && !order.down })}>
         {columnNames[column]}

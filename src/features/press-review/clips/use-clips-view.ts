@@ -25,7 +25,7 @@ export function useClipsView(search: ReviewSearch): { view: ClipsView; look: Cha
   const [wanted, setPending] = useState<ClipsView | null>(null);
   const shown = wanted ?? fromAddress;
   const path = clipsPath(shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address is the same view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the address
   const view = useMemo(() => shown, [path]);
   const now = useRef(view);
   const writing = useRef<Writing | null>(null);

@@ -25,7 +25,7 @@ export function PreviewDialog({ day, title, onClose }: Props) {
   const [shown, show] = useState<'review' | 'mail'>('review');
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons of one choice */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the two buttons are one choice */}
       <div role="group" aria-label={strings.which} className={styles.which}>
         {(['review', 'mail'] as const).map((one) => (
           <Button

@@ -31,7 +31,7 @@ export function ImportPreview({ list: { recipients, wrong } }: { list: Recipient
       {wrong.length > 0 && (
         <ul className={styles.wrong}>
           {wrong.slice(0, WRONG_SHOWN).map(({ line, text, reason }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: several people of a line may be wrong alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line may contain the same error twice
             <li key={`${line} ${at}`}>
               <b>{strings.line(line)}</b>: {strings.reasons[reason]}
               <span className={styles.text}>{text}</span>

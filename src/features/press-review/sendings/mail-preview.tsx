@@ -53,7 +53,7 @@ export function MailPreviewPart({ ask, disabled }: Props) {
 /** Focusable, so that a long mail can be scrolled by keyboard. */
 export function MailText({ mail: { subject, text } }: { mail: Pick<MailPreview, 'subject' | 'text'> }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <section className={styles.mail} aria-label={strings.preview} tabIndex={0}>
       <p>
         <b>{strings.previewSubject}:</b> {subject}

@@ -39,7 +39,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
     onChange(next);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot stand beside the number
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside the number
     <div role="group" aria-labelledby={title} className={styles.choice}>
       <p className={styles.choiceHead}>
         <b id={title}>{strings.recipients}</b>

@@ -15,7 +15,7 @@ export function usePolled<Data>(ask: () => Promise<Data>, goesOn: (data: Data) =
   const refresh = useCallback(
     () =>
       ask().then(setKnown, () => {
-        // What is shown stays.
+        // The shown data stays.
       }),
     [ask, setKnown],
   );

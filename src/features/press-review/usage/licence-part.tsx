@@ -18,7 +18,7 @@ export function LicencePart({ licence: { seats, people }, licensee }: Props) {
         <>
           <p className={styles.slots} aria-hidden="true">
             {Array.from({ length: Math.max(seats, people.length) }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: places, which are alike and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: slots, which are alike and keep their order
               <i key={at} data-used={at < people.length || undefined} />
             ))}
           </p>
@@ -30,7 +30,7 @@ export function LicencePart({ licence: { seats, people }, licensee }: Props) {
       {people.length > 0 && (
         <ul className={`hr ${styles.people}`} aria-label={strings.people}>
           {people.map(({ name, you }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two people may be called alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name
             <li key={`${name} ${at}`}>
               {name}
               {you && <span className="meta"> ({strings.you})</span>}

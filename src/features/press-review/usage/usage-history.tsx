@@ -61,7 +61,7 @@ export function UsageHistory({ events, today }: Props) {
           <h3>{relativeDay(day, today)}</h3>
           <ul className="hr">
             {done.map((event, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are told once and keep their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are loaded once and keep their order
               <li key={`${event.at} ${at}`}>
                 <time className="meta num" dateTime={event.at}>
                   {timeOfDay(event.at)}
