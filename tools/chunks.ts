@@ -21,7 +21,7 @@ const SHARED: [chunk: string, folders: string[]][] = [
   ['alerts', ['state/push']],
   ['forget', ['state/session/forget-reader']],
   ['saved', ['state/favourites/favourites-repository']],
-  ['opened', ['state/reading/send-opened']],
+  ['opened', ['state/reading/send-opened', 'state/reading/opened-repository']],
   ['help', ['features/faq']],
   ['chat', ['features/support-chat']],
   ['entrance', ['features/entrance', 'features/contact']],
