@@ -16,20 +16,31 @@ test('SHL-02 a device follows what answers say of the gate, and its next worker 
   const gate = await started();
   expect(gate.knownShut()).toBeUndefined();
   expect(await gate.isShut()).toBe(false);
-  await gate.noteGate(answer('chiuso', 403));
+  await gate.noteGate(answer('chiuso', 403), gate.numberRequest());
   expect(gate.knownShut()).toBe(true);
   const next = await started();
   expect(await next.isShut()).toBe(true);
-  await next.noteGate(answer('aperto'));
+  await next.noteGate(answer('aperto'), next.numberRequest());
   expect(next.knownShut()).toBe(false);
   expect(await (await started()).isShut()).toBe(false);
 });
 
 test('SHL-02 a gate that was removed is open; an answer of a proxy says nothing about it', async () => {
   const gate = await started();
-  await gate.noteGate(answer('chiuso', 403));
-  await gate.noteGate(answer(null, 502));
+  await gate.noteGate(answer('chiuso', 403), gate.numberRequest());
+  await gate.noteGate(answer(null, 502), gate.numberRequest());
   expect(await gate.isShut()).toBe(true);
-  await gate.noteGate(answer(null));
+  await gate.noteGate(answer(null), gate.numberRequest());
+  expect(await gate.isShut()).toBe(false);
+});
+
+test('SHL-02 a late answer to an older request does not open a gate that was found shut meanwhile', async () => {
+  const gate = await started();
+  const older = gate.numberRequest();
+  const newer = gate.numberRequest();
+  await gate.noteGate(answer('chiuso', 403), newer);
+  await gate.noteGate(answer('aperto'), older);
+  expect(await gate.isShut()).toBe(true);
+  await gate.noteGate(answer('aperto'), gate.numberRequest());
   expect(await gate.isShut()).toBe(false);
 });

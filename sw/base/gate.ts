@@ -9,6 +9,16 @@ const open = async () => await caches.open(CACHES.shell);
 /** State of the gate by the last answer; undefined until the entry of the previous worker has been read. */
 let shut: boolean | undefined;
 
+/** Number of the last request that was sent, and of the newest one whose answer was noted. */
+let sent = 0;
+let noted = 0;
+
+/** Numbers a request, before it is sent, for `noteGate`. */
+export function numberRequest(): number {
+  sent += 1;
+  return sent;
+}
+
 export const knownShut = (): boolean | undefined => shut;
 
 /** Whether the site has a gate that this browser has not passed. A store that cannot be read shuts nobody out. */
@@ -23,12 +33,19 @@ export async function isShut(): Promise<boolean> {
 
 /**
  * Notes what an answer of the newsstand says of its gate. While it is shut, nothing cached is shown; when it is open
- * again, all of it is still there. An error of a proxy on the way says nothing. SHL-02
+ * again, all of it is still there. An error of a proxy on the way says nothing, nor does the late answer of a request
+ * that was sent before one already noted: a gate that has shut meanwhile stays shut. SHL-02
+ * @param request its number, from `numberRequest`
  */
-export async function noteGate({ ok, headers }: Pick<Response, 'ok' | 'headers'>): Promise<void> {
+export async function noteGate(
+  { ok, headers }: Pick<Response, 'ok' | 'headers'>,
+  request: number,
+): Promise<void> {
   const said = headers.get(GATE_HEADER);
   if (said === null && !ok) return;
   const before = await isShut();
+  if (request < noted) return;
+  noted = request;
   shut = said === GATE_SHUT;
   if (shut === before) return;
   const cache = await open();

@@ -1,5 +1,5 @@
 import type { RequestEvent } from '../base/events.ts';
-import { noteGate } from '../base/gate.ts';
+import { noteGate, numberRequest } from '../base/gate.ts';
 
 /** The browser sends a navigation's request while it is still starting this worker. */
 export async function fetchOrPreload({ request, preloadResponse }: RequestEvent): Promise<Response> {
@@ -9,7 +9,8 @@ export async function fetchOrPreload({ request, preloadResponse }: RequestEvent)
 
 /** The same, and notes what the answer says of the gate. */
 export async function fetchNotingGate(event: RequestEvent): Promise<Response> {
+  const number = numberRequest();
   const response = await fetchOrPreload(event);
-  await noteGate(response).catch(() => undefined);
+  await noteGate(response, number).catch(() => undefined);
   return response;
 }

@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler, type StrategyOptions } from 'workbox-strategies';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { noteGate } from '../base/gate.ts';
+import { noteGate, numberRequest } from '../base/gate.ts';
 import { postToPages } from '../base/post-to-pages.ts';
 import { isChanged, isWithdrawal } from '../network/answer-changes.ts';
 import { createSharedRequests } from '../network/share-requests.ts';
@@ -71,8 +71,9 @@ export class NetworkInTime extends Strategy {
   }
 
   async #fetch(request: Request, handler: StrategyHandler): Promise<Response> {
+    const number = numberRequest();
     const response = await handler.fetch(request);
-    await noteGate(response).catch(() => undefined);
+    await noteGate(response, number).catch(() => undefined);
     // With a full disk the answer is not cached, but still shown.
     await handler.cachePut(request, response.clone()).catch(() => undefined);
     if (await isWithdrawal(response)) await this.#forget(request).catch(() => undefined);
