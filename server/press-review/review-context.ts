@@ -1,6 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Session } from '#server/accounts/identity/identity-service.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { type DeskRow, openDesk } from './db/press-desks.ts';
 import { noteUsage, type UsageRow } from './db/press-usage.ts';
 import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
@@ -18,14 +19,18 @@ export type ReviewContext = {
 
 type Asked = Pick<ReviewContext, 'orm' | 'brand' | 'now' | 'session'>;
 
-/** Null for a reader who may not open the press review. ROL-05 */
-export async function openReviewContext(asked: Asked): Promise<ReviewContext | null> {
-  const { orm, brand, now, session } = asked;
-  if (!isReviewOpen(brand, session)) return null;
+/** Opens the press review for a reader who may use it. ROL-05 */
+export async function openReviewContext({
+  orm,
+  brand,
+  now,
+  session,
+}: Asked): Promise<Result<ReviewContext, 'press-review-closed'>> {
+  if (!isReviewOpen(brand, session)) return failure('press-review-closed');
   const readerId = await holderOfLicence(orm, session.readerId, { brand, now });
   const desk = await openDesk(orm, { brand: brand.sigla, readerId, now });
   const rights = await openLicence(orm, desk, now);
-  return rights && { orm, brand, now, session, desk, rights };
+  return rights ? success({ orm, brand, now, session, desk, rights }) : failure('press-review-closed');
 }
 
 /** Records an action of a reader under the licence. */

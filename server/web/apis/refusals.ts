@@ -29,6 +29,7 @@ const REFUSALS = {
   'other-invite': [403, 'ERR_INVITE_OF_ANOTHER', 'sent to another e-mail'],
   'own-invite': [409, 'ERR_CANNOT_INVITE_YOURSELF', 'the holder has a seat already'],
   'payment-not-updated': [409, 'ERR_PAYMENT_NOT_UPDATED', 'it does not renew, or is paid elsewhere'],
+  'press-review-closed': [403, 'ERR_ACCESS_DENIED', 'the press review is not open to this reader'],
   'renewal-not-changed': [409, 'ERR_RENEWAL_NOT_CHANGED', 'nothing of this renewal can be changed here so'],
   'sales-closed': [409, 'ERR_SALES_CLOSED', 'the order cannot be paid: sales-closed'],
   'store-not-reached': [503, 'ERR_STORE_UNAVAILABLE', 'Google Play cannot be asked now'],

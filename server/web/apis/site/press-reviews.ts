@@ -9,14 +9,15 @@ import { lastReviewDay } from '#server/press-review/db/press-clips.ts';
 import { documentStrings } from '#server/press-review/documents/document-strings.ts';
 import { EXPORTS } from '#server/press-review/documents/export-document.ts';
 import { readDocument } from '#server/press-review/documents/read-document.ts';
-import { openReviewContext, type ReviewContext, recordUsage } from '#server/press-review/review-context.ts';
+import { openReviewContext, recordUsage } from '#server/press-review/review-context.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
 import { readReview as read, readDraft } from '#server/press-review/reviews/read-review.ts';
 import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
 import { Attachment, type AttachmentType } from '../../http/answer-bodies.ts';
-import type { Handler, RequestContext } from '../../http/handler.ts';
+import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
+import { inPressReview } from './in-press-review.ts';
 
 type Wire = components['schemas'];
 
@@ -32,92 +33,66 @@ const toRassegna = ({ chapters, ...review }: Review): Wire['Rassegna'] => ({
   chapters: chapters.map(({ clips, ...chapter }) => ({ ...chapter, clips: [...clips] })),
 });
 
-const CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'the press review is not open to this reader');
-
-/** Context of a press-review call by a reader who may open it, or its refusal. ROL-05, ROL-06 */
-export async function reviewContext(
-  call: RequestContext,
-): Promise<{ context: ReviewContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CLOSED }> {
-  const { session, orm, brand, now } = call;
-  if (session === null) return { refused: LOGIN_REQUIRED };
-  const context = await openReviewContext({ orm, brand, now, session });
-  return context ? { context, refused: null } : { refused: CLOSED };
-}
-
 export const NO_SUCH_SEARCH = refusal(404, 'ERR_NOT_FOUND', 'this press review has no such search');
 
 const NO_PERIOD = refusal(400, 'ERR_BAD_REQUEST', 'these days are no period, or too long a one');
 
-export const listClips: Handler<operations['listClips']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
+export const listClips: Handler<operations['listClips']> = inPressReview(async (call) => {
   const { dal: from, al: to, q: text } = call.query;
   if (from && to && !isPeriod({ from, to })) return NO_PERIOD;
-  const { clips, ...list } = await readClips(call.orm, { from, to, text }, asked.context);
+  const { clips, ...list } = await readClips(call.orm, { from, to, text }, call);
   return ok({ ...list, clips: clips.map(toRitaglio) });
-};
+});
 
 const NO_SUCH_CLIP = refusal(404, 'ERR_NOT_FOUND', 'no such clip that anybody may know of');
 
-export const getClip: Handler<operations['getClip']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const { orm, now, newsstandUrl } = call;
-  const { rights } = asked.context;
+export const getClip: Handler<operations['getClip']> = inPressReview(async (call) => {
+  const { orm, rights, now, newsstandUrl } = call;
   const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
   if (!clip) return NO_SUCH_CLIP;
-  await noteReading(asked.context, clip);
+  await noteReading(call, clip);
   return ok({ clip: toRitaglioIntero(clip) });
-};
+});
 
 export const getReviewDate: Handler<operations['getReviewDate']> = async ({ session, orm, brand, now }) => {
   if (session === null) return LOGIN_REQUIRED;
-  const context = await openReviewContext({ orm, brand, now, session });
-  const date = context && (await lastReviewDay(orm, now));
+  const opened = await openReviewContext({ orm, brand, now, session });
+  const date = opened.ok ? await lastReviewDay(orm, now) : null;
   return ok({ rassegna_date: date === null ? null : { date } });
 };
 
-export const getReview: Handler<operations['getReview']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const key = { deskId: asked.context.desk.id, day: call.path.giorno };
-  const { review, clips } = await readDraft(call.orm, key, call.now);
+export const getReview: Handler<operations['getReview']> = inPressReview(async ({ orm, now, desk, path }) => {
+  const key = { deskId: desk.id, day: path.giorno };
+  const { review, clips } = await readDraft(orm, key, now);
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglio) });
-};
+});
 
 const REFUSED = {
   wrong: refusal(400, 'ERR_BAD_REQUEST', 'this is no review of clips that are there'),
   changed: refusal(409, 'ERR_REVIEW_CHANGED', 'the review is another one meanwhile'),
 };
 
-export const saveReview: Handler<operations['saveReview']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const saved = await save(asked.context, call.body);
+export const saveReview: Handler<operations['saveReview']> = inPressReview(async (call) => {
+  const saved = await save(call, call.body);
   return 'refused' in saved ? REFUSED[saved.refused] : ok(saved);
-};
+});
 
-export const addClips: Handler<operations['addClips']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const { desk, session, now } = asked.context;
-  const { day, clips, chapter = '' } = call.body;
+export const addClips: Handler<operations['addClips']> = inPressReview(async (call) => {
+  const { orm, desk, session, now, body } = call;
+  const { day, clips, chapter = '' } = body;
   const addition = { deskId: desk.id, day, clips, chapter, by: session.readerId, now };
-  const { version, added } = await addToReview(call.orm, addition);
+  const { version, added } = await addToReview(orm, addition);
   return ok({ version, added });
-};
+});
 
-export const readReview: Handler<operations['readReview']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const { orm, now, newsstandUrl } = call;
-  const { desk, rights } = asked.context;
+export const readReview: Handler<operations['readReview']> = inPressReview(async (call) => {
+  const { orm, desk, rights, now, newsstandUrl } = call;
   const day = call.path.giorno;
   const review = await read(orm, { deskId: desk.id, day });
   const ids = clipsOfReview(review).map(({ id }) => id);
   const clips = await clipTexts(orm, ids, { rights, now, newsstandUrl, day });
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglioIntero) });
-};
+});
 
 /** Limit of exports by a reader: each has hundreds of pages. */
 const OF_READER = { name: 'press-export', points: 20, seconds: 60 };
@@ -131,17 +106,14 @@ const TYPES: Record<ExportFormat, AttachmentType> = {
 
 const NOTHING = refusal(404, 'ERR_NOT_FOUND', 'there are no clips to export');
 
-export const exportReview: Handler<operations['exportReview']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const { context } = asked;
+export const exportReview: Handler<operations['exportReview']> = inPressReview(async (call) => {
   const { format, source } = call.body;
-  const wait = await countAction(call.identity, OF_READER, context.session.readerId);
+  const wait = await countAction(call.identity, OF_READER, call.session.readerId);
   if (wait > 0) return tooManyAttempts(wait);
-  const document = await readDocument(context, source, call.newsstandUrl);
+  const document = await readDocument(call, source, call.newsstandUrl);
   if (!document) return NOTHING;
   const bytes = await EXPORTS[format](document);
   const name = documentStrings.fileName(document.contents.day, format);
-  await recordUsage(context, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
+  await recordUsage(call, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
   return { status: 200, body: new Attachment(TYPES[format], name, bytes) };
-};
+});

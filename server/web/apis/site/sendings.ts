@@ -8,7 +8,7 @@ import { resendLetters } from '#server/press-review/sending/resend-letters.ts';
 import type { Handler } from '../../http/handler.ts';
 import { DONE, ok, refusal } from '../replies.ts';
 import { tooManyAttempts } from '../too-many-attempts.ts';
-import { reviewContext } from './press-reviews.ts';
+import { inPressReview } from './in-press-review.ts';
 
 const NO_SUCH_SENDING = refusal(404, 'ERR_NOT_FOUND', 'no such sending of this desk');
 
@@ -41,55 +41,43 @@ function refusedReading(why: Exclude<OrderRefusal, { attesa: number }>) {
 const refusedOrder = (why: OrderRefusal) =>
   typeof why === 'string' ? refusedReading(why) : tooManyAttempts(why.attesa);
 
-export const listSendings: Handler<operations['listSendings']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  return ok({ sendings: await readSendings(call.orm, asked.context.desk.id) });
-};
+export const listSendings: Handler<operations['listSendings']> = inPressReview(async ({ orm, desk }) =>
+  ok({ sendings: await readSendings(orm, desk.id) }),
+);
 
-export const getSending: Handler<operations['getSending']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const found = await readSending(call.orm, asked.context.desk.id, call.path.id);
+export const getSending: Handler<operations['getSending']> = inPressReview(async ({ orm, desk, path }) => {
+  const found = await readSending(orm, desk.id, path.id);
   return found ? ok(found) : NO_SUCH_SENDING;
-};
+});
 
-export const previewSending: Handler<operations['previewSending']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const preview = await previewOrder(asked.context, toOrder(call.body), {
+export const previewSending: Handler<operations['previewSending']> = inPressReview(async (call) => {
+  const preview = await previewOrder(call, toOrder(call.body), {
     newsstandUrl: call.newsstandUrl,
     origin: call.mailOrigins.origin,
   });
   return typeof preview === 'string' ? refusedReading(preview) : ok(preview);
-};
+});
 
-export const orderSending: Handler<operations['orderSending']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
+export const orderSending: Handler<operations['orderSending']> = inPressReview(async (call) => {
   const deps = { jobs: call.sendings, secret: call.identity.secret };
-  const outcome = await placeOrder(asked.context, toOrder(call.body), deps);
+  const outcome = await placeOrder(call, toOrder(call.body), deps);
   return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
-};
+});
 
-export const cancelSending: Handler<operations['cancelSending']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
-  const { orm, now, path } = call;
-  const deskId = asked.context.desk.id;
+export const cancelSending: Handler<operations['cancelSending']> = inPressReview(async (call) => {
+  const { orm, now, desk, path } = call;
+  const deskId = desk.id;
   if (await cancelUnplanned(orm, { deskId, id: path.id, now })) return DONE;
   const found = await sendingOf(orm, deskId, path.id);
   if (!found) return NO_SUCH_SENDING;
   // Cancelling again changes nothing.
   if (found.sending.cancelledAt) return DONE;
   return refusal(409, 'ERR_REVIEW_CHANGED', 'its letters are leaving, or have left');
-};
+});
 
-export const resend: Handler<operations['resend']> = async (call) => {
-  const asked = await reviewContext(call);
-  if (asked.refused) return asked.refused;
+export const resend: Handler<operations['resend']> = inPressReview(async (call) => {
   const deps = { jobs: call.sendings, secret: call.identity.secret };
-  const outcome = await resendLetters(asked.context, { id: call.path.id, ...call.body }, deps);
+  const outcome = await resendLetters(call, { id: call.path.id, ...call.body }, deps);
   if (outcome === null) return NO_SUCH_SENDING;
   return typeof outcome === 'object' && 'id' in outcome ? ok(outcome) : refusedOrder(outcome);
-};
+});
