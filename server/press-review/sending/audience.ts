@@ -1,5 +1,6 @@
 import { foldName } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { type AudienceRow, activeRecipients, recipientsMeant } from '../db/press-audience.ts';
 import type { Addressee } from '../db/press-sendings.ts';
 
@@ -11,18 +12,17 @@ const toAddressee = ({ id, email, name }: AudienceRow): Addressee => ({ recipien
 
 /**
  * Addresses that an order goes to, each once. A recipient who has unsubscribed, or whose mail server refuses the
- * address, gets none even if also named as a further address. Null if the order names someone who was never a recipient
- * of this desk.
+ * address, gets none even if also named as a further address.
  */
 export async function addresseesOf(
   orm: Orm,
   deskId: number,
   { recipients, addresses }: Meant,
-): Promise<Addressee[] | null> {
+): Promise<Result<Addressee[], 'no-such-recipient'>> {
   const emails = [...new Set(addresses.map(foldName))];
   const meant = await recipientsMeant(orm, deskId, { ids: recipients, emails });
   const known = new Set(meant.map(({ id }) => id));
-  if (recipients.some((id) => !known.has(id))) return null;
+  if (recipients.some((id) => !known.has(id))) return failure('no-such-recipient');
   const listed = meant.filter(isOnList);
   const spoken = new Set(
     meant.filter((one) => isOnList(one) || one.status !== 'active').map((one) => one.email),
@@ -30,7 +30,7 @@ export async function addresseesOf(
   const forwarded = emails
     .filter((email) => !spoken.has(email))
     .map((email): Addressee => ({ recipientId: null, email, name: '' }));
-  return [...listed.map(toAddressee), ...forwarded];
+  return success([...listed.map(toAddressee), ...forwarded]);
 }
 
 /** Recipients of an automatic sending, by the desk's groups. */
