@@ -4,6 +4,7 @@ import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-na
 import { oneLine } from '#domain/validation/free-words.ts';
 import { seatsOf } from '#server/accounts/db/subscription-members.ts';
 import { nameOf } from '#server/accounts/readers/names.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { changeDesk } from '../db/press-desks.ts';
 import { groupsInUse } from '../db/press-recipients.ts';
 import { reviewSubscription } from '../licence.ts';
@@ -36,14 +37,16 @@ async function readLicence({ orm, brand, now, session, desk }: ReviewContext): P
   };
 }
 
-/** @returns why the settings are refused; null where they are saved. */
+/** Saves the settings of a desk. */
 export async function setDesk(
   { orm, desk, now }: ReviewContext,
   given: DeskSettings,
-): Promise<'no-licensee' | 'no-deadline' | null> {
+): Promise<Result<void, 'no-licensee' | 'no-deadline'>> {
   const licensee = oneLine(given.licensee);
-  if (licensee === '') return 'no-licensee';
-  if (given.automatic && (given.deadline === null || given.weekdays.length === 0)) return 'no-deadline';
+  if (licensee === '') return failure('no-licensee');
+  if (given.automatic && (given.deadline === null || given.weekdays.length === 0)) {
+    return failure('no-deadline');
+  }
   const groups = seenNames(given.groups);
   const spell = spellingOf([...(await groupsInUse(orm, desk.id)), ...groups]);
   const isHolder = licensee === (await holderName(orm, desk));
@@ -58,5 +61,5 @@ export async function setDesk(
     },
     now,
   );
-  return null;
+  return DONE;
 }

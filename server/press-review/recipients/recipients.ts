@@ -8,6 +8,7 @@ import {
 import { undoableSince } from '#domain/undo-period.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { lockDesk } from '../db/press-desks.ts';
 import {
   changeListed,
@@ -68,16 +69,16 @@ export async function renameRecipient(
 export const removeRecipients = ({ orm, desk, now }: Asked, ids: readonly number[]): Promise<void> =>
   removeListed(orm, desk.id, [...ids], now);
 
-/**
- * Restores removed recipients while that is still possible. @returns false if other recipients have taken the room
- * meanwhile.
- */
-export const restoreRecipients = ({ orm, desk, now }: Asked, ids: readonly number[]): Promise<boolean> =>
+/** Restores removed recipients while that is still possible, unless others have taken their room meanwhile. */
+export const restoreRecipients = (
+  { orm, desk, now }: Asked,
+  ids: readonly number[],
+): Promise<Result<void, 'too-many-recipients'>> =>
   orm.transaction(async (tx) => {
     const since = undoableSince(now);
     await lockDesk(tx, desk.id);
     const after = (await countRecipients(tx, desk.id)) + (await countRemoved(tx, desk.id, [...ids], since));
-    if (after > MAX_RECIPIENTS) return false;
+    if (after > MAX_RECIPIENTS) return failure('too-many-recipients');
     await restoreRemoved(tx, desk.id, [...ids], since);
-    return true;
+    return DONE;
   });

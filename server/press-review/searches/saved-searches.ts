@@ -3,6 +3,7 @@ import { type ClipFilters, MAX_SEARCHES, type SavedSearch } from '#domain/press-
 import { hasFilters } from '#domain/press-review/match-clip.ts';
 import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { lockDesk } from '../db/press-desks.ts';
 import {
   changeSearch,
@@ -35,38 +36,41 @@ const clean = (filters: ClipFilters): ClipFilters => ({
   page: filters.page,
 });
 
-export type NotSaved = 'no-name' | 'finds-everything' | 'too-many' | 'no-such-search';
-
-/** Saves a search, a new one by the id 0, and runs it immediately. @returns its id, or why it was not saved. */
+/** Saves a search, a new one by the id 0, and runs it immediately. @returns its id */
 export async function keepSearch(
   context: ReviewContext,
   { id, active, ...given }: Omit<SavedSearch, 'lastRun'>,
-): Promise<number | NotSaved> {
+): Promise<
+  Result<{ id: number }, 'no-search-name' | 'finds-everything' | 'too-many-searches' | 'no-such-search'>
+> {
   const name = oneLine(given.name);
   const filters = clean(given.filters);
-  if (name === '') return 'no-name';
-  if (!hasFilters(filters)) return 'finds-everything';
+  if (name === '') return failure('no-search-name');
+  if (!hasFilters(filters)) return failure('finds-everything');
   const search = { name, filters, chapter: oneLine(given.chapter) || FIRST_CHAPTER, active };
   const kept = id === 0 ? await add(context, search) : await change(context, id, search);
-  if (typeof kept === 'number' && active) await lookNow(context, kept);
+  if (kept.ok && active) await lookNow(context, kept.value.id);
   return kept;
 }
 
 type Search = Omit<SavedSearch, 'id' | 'lastRun'>;
 
-const add = ({ orm, desk, now }: ReviewContext, search: Search): Promise<number | NotSaved> =>
+const add = (
+  { orm, desk, now }: ReviewContext,
+  search: Search,
+): Promise<Result<{ id: number }, 'too-many-searches'>> =>
   orm.transaction(async (tx) => {
     await lockDesk(tx, desk.id);
-    if ((await countSearches(tx, desk.id)) >= MAX_SEARCHES) return 'too-many';
-    return await insertSearch(tx, desk.id, { ...search, now });
+    if ((await countSearches(tx, desk.id)) >= MAX_SEARCHES) return failure('too-many-searches');
+    return success({ id: await insertSearch(tx, desk.id, { ...search, now }) });
   });
 
 const change = async (
   { orm, desk }: ReviewContext,
   id: number,
   search: Search,
-): Promise<number | NotSaved> =>
-  (await changeSearch(orm, { deskId: desk.id, id }, search)) ? id : 'no-such-search';
+): Promise<Result<{ id: number }, 'no-such-search'>> =>
+  (await changeSearch(orm, { deskId: desk.id, id }, search)) ? success({ id }) : failure('no-such-search');
 
 async function lookNow({ orm, desk, rights, now }: ReviewContext, id: number): Promise<void> {
   const search = await findSearch(orm, desk.id, id);

@@ -4,6 +4,7 @@ import type { SharedLink } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { addLink, type LinkRow, linksOf } from '../db/press-links.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
@@ -16,16 +17,16 @@ type Wanted = { source: ReviewSource; label: string; days: number };
 
 /**
  * Shares a review, as it is now, for a limited time with everybody who has its address. The address is returned only
- * this once. Null if there is nothing to share.
+ * this once.
  */
 export async function shareReview(
   context: ReviewContext,
   { source, label, days }: Wanted,
   origin: string,
-): Promise<{ link: SharedLink; url: string } | null> {
+): Promise<Result<{ link: SharedLink; url: string }, 'empty-review'>> {
   const { orm, desk, session, now } = context;
   const contents = await readContents(orm, { deskId: desk.id, source, now });
-  if (!contents || clipsOfReview(contents).length === 0) return null;
+  if (!contents || clipsOfReview(contents).length === 0) return failure('empty-review');
   const token = newSecret();
   const link = await addLink(orm, {
     ...contents,
@@ -34,7 +35,7 @@ export async function shareReview(
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
   await recordUsage(context, { kind: 'shared', what: contents.title });
-  return { link: toLink(link), url: `${origin}${sharedReviewPath(token)}` };
+  return success({ link: toLink(link), url: `${origin}${sharedReviewPath(token)}` });
 }
 
 export const readLinks = async (orm: Orm, deskId: number): Promise<SharedLink[]> =>

@@ -15,8 +15,8 @@ import { readReview as read, readDraft } from '#server/press-review/reviews/read
 import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
 import { Attachment, type AttachmentType } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
+import { okOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
 import { inPressReview } from './in-press-review.ts';
 
 type Wire = components['schemas'];
@@ -33,8 +33,6 @@ const toRassegna = ({ chapters, ...review }: Review): Wire['Rassegna'] => ({
   chapters: chapters.map(({ clips, ...chapter }) => ({ ...chapter, clips: [...clips] })),
 });
 
-export const NO_SUCH_SEARCH = refusal(404, 'ERR_NOT_FOUND', 'this press review has no such search');
-
 const NO_PERIOD = refusal(400, 'ERR_BAD_REQUEST', 'these days are no period, or too long a one');
 
 export const listClips: Handler<operations['listClips']> = inPressReview(async (call) => {
@@ -44,12 +42,10 @@ export const listClips: Handler<operations['listClips']> = inPressReview(async (
   return ok({ ...list, clips: clips.map(toRitaglio) });
 });
 
-const NO_SUCH_CLIP = refusal(404, 'ERR_NOT_FOUND', 'no such clip that anybody may know of');
-
 export const getClip: Handler<operations['getClip']> = inPressReview(async (call) => {
   const { orm, rights, now, newsstandUrl } = call;
   const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
-  if (!clip) return NO_SUCH_CLIP;
+  if (!clip) return refuse('no-such-clip');
   await noteReading(call, clip);
   return ok({ clip: toRitaglioIntero(clip) });
 });
@@ -67,15 +63,9 @@ export const getReview: Handler<operations['getReview']> = inPressReview(async (
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglio) });
 });
 
-const REFUSED = {
-  wrong: refusal(400, 'ERR_BAD_REQUEST', 'this is no review of clips that are there'),
-  changed: refusal(409, 'ERR_REVIEW_CHANGED', 'the review is another one meanwhile'),
-};
-
-export const saveReview: Handler<operations['saveReview']> = inPressReview(async (call) => {
-  const saved = await save(call, call.body);
-  return 'refused' in saved ? REFUSED[saved.refused] : ok(saved);
-});
+export const saveReview: Handler<operations['saveReview']> = inPressReview(async (call) =>
+  okOrRefused(await save(call, call.body)),
+);
 
 export const addClips: Handler<operations['addClips']> = inPressReview(async (call) => {
   const { orm, desk, session, now, body } = call;
@@ -104,14 +94,12 @@ const TYPES: Record<ExportFormat, AttachmentType> = {
   csv: 'application/octet-stream',
 };
 
-const NOTHING = refusal(404, 'ERR_NOT_FOUND', 'there are no clips to export');
-
 export const exportReview: Handler<operations['exportReview']> = inPressReview(async (call) => {
   const { format, source } = call.body;
   const wait = await countAction(call.identity, OF_READER, call.session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const document = await readDocument(call, source, call.newsstandUrl);
-  if (!document) return NOTHING;
+  if (!document) return refuse('empty-review');
   const bytes = await EXPORTS[format](document);
   const name = documentStrings.fileName(document.contents.day, format);
   await recordUsage(call, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });

@@ -7,7 +7,8 @@ import {
   restoreRecipients as restore,
 } from '#server/press-review/recipients/recipients.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, ok, refusal } from '../replies.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
+import { DONE, ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
 export const listRecipients: Handler<operations['listRecipients']> = inPressReview(async (call) => {
@@ -20,10 +21,8 @@ export const addRecipients: Handler<operations['addRecipients']> = inPressReview
   return ok({ ...imported, refused: [...refused] });
 });
 
-const NO_SUCH_RECIPIENT = refusal(404, 'ERR_NOT_FOUND', 'this press review has no such recipient');
-
 export const changeRecipient: Handler<operations['changeRecipient']> = inPressReview(async (call) =>
-  (await renameRecipient(call, call.body)) ? DONE : NO_SUCH_RECIPIENT,
+  (await renameRecipient(call, call.body)) ? DONE : refuse('no-such-recipient'),
 );
 
 export const removeRecipients: Handler<operations['removeRecipients']> = inPressReview(async (call) => {
@@ -31,8 +30,6 @@ export const removeRecipients: Handler<operations['removeRecipients']> = inPress
   return DONE;
 });
 
-const NO_ROOM = refusal(400, 'ERR_BAD_REQUEST', 'others have taken the room of those recipients');
-
 export const restoreRecipients: Handler<operations['restoreRecipients']> = inPressReview(async (call) =>
-  (await restore(call, call.body.ids)) ? DONE : NO_ROOM,
+  doneOrRefused(await restore(call, call.body.ids)),
 );

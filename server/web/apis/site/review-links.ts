@@ -2,7 +2,8 @@ import type { operations } from '#openapi/generated/site.ts';
 import { endLink } from '#server/press-review/db/press-links.ts';
 import { readLinks, shareReview as share } from '#server/press-review/sharing/links.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, ok, refusal } from '../replies.ts';
+import { okOrRefused, refuse } from '../refusals.ts';
+import { DONE, ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
 export const listLinks: Handler<operations['listLinks']> = inPressReview(async ({ orm, desk }) =>
@@ -12,12 +13,11 @@ export const listLinks: Handler<operations['listLinks']> = inPressReview(async (
 export const shareReview: Handler<operations['shareReview']> = inPressReview(async (call) => {
   const { source, label, days } = call.body;
   const wanted = { source: { day: source.day, ...(source.clips && { clips: source.clips }) }, label, days };
-  const shared = await share(call, wanted, call.mailOrigins.origin);
-  return shared ? ok(shared) : refusal(404, 'ERR_NOT_FOUND', 'no review of that day, or nothing in it');
+  return okOrRefused(await share(call, wanted, call.mailOrigins.origin));
 });
 
 export const revokeLink: Handler<operations['revokeLink']> = inPressReview(async (call) => {
   const { orm, desk, now, body } = call;
   const ended = await endLink(orm, { deskId: desk.id, id: body.id, now });
-  return ended ? DONE : refusal(404, 'ERR_NOT_FOUND', 'no such link of this desk');
+  return ended ? DONE : refuse('no-such-link');
 });

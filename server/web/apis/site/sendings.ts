@@ -6,7 +6,7 @@ import { previewOrder } from '#server/press-review/sending/preview-order.ts';
 import { readSending, readSendings } from '#server/press-review/sending/read-sendings.ts';
 import { resendLetters } from '#server/press-review/sending/resend-letters.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { doneOrRefused, refuse } from '../refusals.ts';
+import { doneOrRefused, okOrRefused, refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
@@ -30,23 +30,20 @@ export const getSending: Handler<operations['getSending']> = inPressReview(async
 });
 
 export const previewSending: Handler<operations['previewSending']> = inPressReview(async (call) => {
-  const preview = await previewOrder(call, toOrder(call.body), {
-    newsstandUrl: call.newsstandUrl,
-    origin: call.mailOrigins.origin,
-  });
-  return preview.ok ? ok(preview.value) : refuse(preview.error);
+  const { newsstandUrl, mailOrigins } = call;
+  return okOrRefused(
+    await previewOrder(call, toOrder(call.body), { newsstandUrl, origin: mailOrigins.origin }),
+  );
 });
 
-export const orderSending: Handler<operations['orderSending']> = inPressReview(async (call) => {
-  const placed = await placeOrder(call, toOrder(call.body), dispatchDeps(call));
-  return placed.ok ? ok(placed.value) : refuse(placed.error);
-});
+export const orderSending: Handler<operations['orderSending']> = inPressReview(async (call) =>
+  okOrRefused(await placeOrder(call, toOrder(call.body), dispatchDeps(call))),
+);
 
 export const cancelSending: Handler<operations['cancelSending']> = inPressReview(async (call) =>
   doneOrRefused(await cancel(call, call.path.id)),
 );
 
-export const resend: Handler<operations['resend']> = inPressReview(async (call) => {
-  const resent = await resendLetters(call, { id: call.path.id, ...call.body }, dispatchDeps(call));
-  return resent.ok ? ok(resent.value) : refuse(resent.error);
-});
+export const resend: Handler<operations['resend']> = inPressReview(async (call) =>
+  okOrRefused(await resendLetters(call, { id: call.path.id, ...call.body }, dispatchDeps(call))),
+);
