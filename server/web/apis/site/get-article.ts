@@ -5,7 +5,8 @@ import { readCanonicalUrl } from '#server/newsroom/content/canonical.ts';
 import { readWithdrawn } from '#server/newsroom/content/withdrawn.ts';
 import type { Handler } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
-import { ok, refusal, refusalWith } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { ok, refusalWith } from '../replies.ts';
 import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async (call) => {
@@ -20,7 +21,7 @@ export const getArticle: Handler<operations['getArticle']> = async (call) => {
     });
   }
   const withdrawn = await readWithdrawn(orm, brand, query.id, now);
-  if (!withdrawn) return refusal(404, 'ERR_ARTICLE_NOT_FOUND', 'no such article in this newspaper');
+  if (!withdrawn) return refuse('no-such-article');
   const { id, day, edition, section, sectionStands } = withdrawn;
   return refusalWith(410, 'ERR_ARTICLE_WITHDRAWN', 'the newspaper has taken this article back', {
     id,

@@ -10,6 +10,7 @@ import { SCREEN_CLASSES, type ScreenClass } from '#server/newsroom/packages/pict
 import type { Handler } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
 import { isOutsideArchive } from '../outside-archive.ts';
+import { refuse } from '../refusals.ts';
 import { ok, refusal } from '../replies.ts';
 import {
   toArticoloBreve,
@@ -52,13 +53,11 @@ export const getNewsstand: Handler<operations['getNewsstand']> = async (call) =>
   });
 };
 
-export const NO_ISSUE = refusal(404, 'ERR_ISSUE_NOT_FOUND', 'that edition did not come out then');
-
 export const getIssue: Handler<operations['getIssue']> = async (call) => {
   const { query, orm, brand, now } = call;
-  if (await isOutsideArchive(call, query.data)) return NO_ISSUE;
+  if (await isOutsideArchive(call, query.data)) return refuse('no-such-issue');
   const contents = await readIssue(orm, brand, query.edizione, now, query.data);
-  if (!contents) return NO_ISSUE;
+  if (!contents) return refuse('no-such-issue');
   return ok(toNumeroConArticoli(contents));
 };
 
@@ -87,10 +86,10 @@ export const listPackageSizes: Handler<operations['listPackageSizes']> = async (
 
 export const getPackage: Handler<operations['getPackage']> = async (call) => {
   const { query, packages, brand, now } = call;
-  if (await isOutsideArchive(call, query.data)) return NO_ISSUE;
+  if (await isOutsideArchive(call, query.data)) return refuse('no-such-issue');
   const access = accessOf(call);
   const issue = await packages.ofIssue(brand, { edition: query.edizione, day: query.data }, { now, access });
-  if (!issue) return NO_ISSUE;
+  if (!issue) return refuse('no-such-issue');
   return ok({
     versione: issue.version,
     numero: toNumeroConArticoli(issue.contents),

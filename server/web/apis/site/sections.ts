@@ -5,8 +5,8 @@ import { readSignature, readSignatures } from '#server/newsroom/content/signatur
 import { readSpecial, readSpecials } from '#server/newsroom/content/specials.ts';
 import type { Handler } from '../../http/handler.ts';
 import { isOutsideArchive } from '../outside-archive.ts';
-import { ok, refusal } from '../replies.ts';
-import { NO_ISSUE } from './newsstand.ts';
+import { refuse } from '../refusals.ts';
+import { ok } from '../replies.ts';
 import {
   toArticoloBreve,
   toEdizione,
@@ -19,9 +19,9 @@ import {
 
 export const listSections: Handler<operations['listSections']> = async (call) => {
   const { query, orm, brand, now } = call;
-  if (await isOutsideArchive(call, query.data)) return NO_ISSUE;
+  if (await isOutsideArchive(call, query.data)) return refuse('no-such-issue');
   const list = await readSections(orm, brand, now, { edition: query.edizione, day: query.data });
-  if (!list) return NO_ISSUE;
+  if (!list) return refuse('no-such-issue');
   return ok({
     edizione: toEdizione(list.edition),
     data: list.day,
@@ -29,17 +29,14 @@ export const listSections: Handler<operations['listSections']> = async (call) =>
   });
 };
 
-const NO_SECTION = refusal(404, 'ERR_SECTION_NOT_FOUND', 'no such section in that issue');
-
 export const getSection: Handler<operations['getSection']> = async (call) => {
   const { query, orm, brand, now } = call;
   const { titolo, data, id_edizione, id } = query;
   const address = readSectionAddress({}, { titolo, date: data, id_edizione, id });
-  if (!address)
-    return refusal(400, 'ERR_BAD_REQUEST', 'neither titolo nor all of id, id_edizione and data are given');
-  if (await isOutsideArchive(call, address.day)) return NO_SECTION;
+  if (!address) return refuse('section-not-named');
+  if (await isOutsideArchive(call, address.day)) return refuse('no-such-section');
   const contents = await readSection(orm, brand, address, now);
-  if (!contents) return NO_SECTION;
+  if (!contents) return refuse('no-such-section');
   return ok({
     sezione: toSezione(contents.section),
     edizione: toEdizione(contents.edition),
@@ -61,10 +58,9 @@ export const listSpecials: Handler<operations['listSpecials']> = async ({ orm, b
 export const getSpecial: Handler<operations['getSpecial']> = async ({ query, orm, brand, now }) => {
   const { titolo, data, id_edizione, id, pagina = 1 } = query;
   const address = readSectionAddress({}, { titolo, date: data, id_edizione, id });
-  if (!address)
-    return refusal(400, 'ERR_BAD_REQUEST', 'neither titolo nor all of id, id_edizione and data are given');
+  if (!address) return refuse('section-not-named');
   const contents = await readSpecial(orm, brand, address, pagina, now);
-  if (!contents) return refusal(404, 'ERR_SPECIAL_NOT_FOUND', 'no such special in this newspaper');
+  if (!contents) return refuse('no-such-special');
   return ok({
     speciale: toSpeciale(contents.special),
     edizione: contents.edition && toEdizione(contents.edition),
@@ -89,7 +85,7 @@ export const listSignatures: Handler<operations['listSignatures']> = async ({ or
 
 export const getSignature: Handler<operations['getSignature']> = async ({ query, orm, brand, now }) => {
   const contents = await readSignature(orm, brand, query.slug, query.pagina ?? 1, now);
-  if (!contents) return refusal(404, 'ERR_SIGNATURE_NOT_FOUND', 'no such author in this newspaper');
+  if (!contents) return refuse('no-such-signature');
   return ok({
     firma: toFirma(contents.signature),
     totale: contents.total,
