@@ -12,6 +12,7 @@ import { deliverItems } from '#api/archive/deliver-items.ts';
 import { createApi } from '#api/clients.ts';
 import { zipOf } from '#server/accounts/privacy/write-export.ts';
 import { readConfig } from '#server/base/config/config.ts';
+import { failure } from '#server/base/result.ts';
 import {
   type DeliveryService,
   openDeliveryService,
@@ -235,10 +236,9 @@ test('API-01 a delivery that a shutdown interrupts is reported as such, and acce
   const stopping = await openDeliveries('stopping');
   const cut = handIn(stopping);
   await stopping.stop();
-  expect(await cut).toEqual({ kind: 'stopping' });
+  expect(await cut).toEqual(failure('stopping'));
   expect(await allArticles()).toEqual([]);
   expect(await handIn(await openDeliveries('started'))).toMatchObject({
-    kind: 'report',
-    report: { imported: 1 },
+    value: { imported: 1 },
   });
 });

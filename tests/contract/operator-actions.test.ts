@@ -1,6 +1,7 @@
 // @module-tag postgres
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure } from '#server/base/result.ts';
 import { findChatById } from '#server/help/db/support-chats.ts';
 import { endChat } from '#server/help/support-chat/end-chat.ts';
 import { sayFile } from '#server/help/support-chat/files/say-file.ts';
@@ -58,16 +59,17 @@ const said = async () => (await chat.messagesNow()).map(({ testo }) => testo);
 
 describe('HLP-06 an operator’s action in a conversation', () => {
   test.each([
-    ['its reader has just ended it', readerEnds, 'ended'],
-    ['a colleague has just taken it over', ugoTakesOver, 'taken'],
-  ] as const)('is not carried out if %s', async (_what, happens, result) => {
+    ['its reader has just ended it', readerEnds, 'chat-ended'],
+    ['a colleague has just taken it over', ugoTakesOver, 'chat-taken'],
+  ] as const)('is not carried out if %s', async (_what, happens, reason) => {
     const operator = { ...serena, orm: just(happens) };
-    expect(await answerChat(operator, chatId, turn)).toBe(result);
+    expect(await answerChat(operator, chatId, turn)).toEqual(failure(reason));
     expect(await said()).not.toContain('Eccomi');
   });
 
   test('does not close the conversation of a colleague who has just taken it over', async () => {
-    expect(await markOperatorChat({ ...serena, orm: just(ugoTakesOver) }, chatId, 'close')).toBe('taken');
+    const operator = { ...serena, orm: just(ugoTakesOver) };
+    expect(await markOperatorChat(operator, chatId, 'close')).toEqual(failure('chat-taken'));
     expect(await findChatById(database().orm, chatId)).toMatchObject({
       state: 'operator',
       operatorId: ugo.id,
@@ -77,9 +79,9 @@ describe('HLP-06 an operator’s action in a conversation', () => {
   test('sends no file where a colleague has just taken over; the reader still can', async () => {
     const means = { orm: just(ugoTakesOver), now };
     const id = crypto.randomUUID();
-    expect(await sayFile(means, chatId, { id, operatorId: serena.id, file })).toBe('no-operator');
+    expect(await sayFile(means, chatId, { id, operator: serena, file })).toEqual(failure('chat-taken'));
     expect(await said()).not.toContain('a.pdf');
-    expect(await sayFile(means, chatId, { id, operatorId: null, file })).toBe('done');
+    expect(await sayFile(means, chatId, { id, operator: null, file })).toEqual(DONE);
   });
 });
 

@@ -4,6 +4,7 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
 import type { components } from '#openapi/generated/account.ts';
 import { articleSubjects, placements } from '#server/base/db/schema/content-schema.ts';
+import { failure } from '#server/base/result.ts';
 import { topicsOfArticle } from '#server/outgoing/interests/topics-of-article.ts';
 import { sendMessage } from '#server/outgoing/push/messages/send-message.ts';
 import { alertFixture } from '#tests/support/alert-fixture.ts';
@@ -180,8 +181,8 @@ test('PSH-04 a repeated call has the same result, though its article was correct
   await orm.delete(articleSubjects);
   await orm.delete(placements);
   expect(await send()).toEqual(first);
-  expect(first).toMatchObject({ payload: { notification: { title: 'Finita' } } });
-  expect(await send('Un’altra')).toBe('other-body');
+  expect(first).toMatchObject({ value: { payload: { notification: { title: 'Finita' } } } });
+  expect(await send('Un’altra')).toEqual(failure('other-body'));
 });
 
 describe('PSH-01 a new article of an author', () => {

@@ -1,5 +1,6 @@
 import type { WorkChallenge } from '#domain/captcha.ts';
 import { isEnough } from '#server/base/captcha/proof-of-work.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import type { Requester } from './client-key.ts';
 import { type CounterDeps, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
@@ -9,9 +10,6 @@ export type BudgetDeps = CounterDeps & Pick<IdentityService, 'proofOfWork'>;
 
 /** Why something is not done now: either the seconds to wait, or proof of work that has to be done first. */
 export type TooMany = { wait: number } | { work: WorkChallenge };
-
-export const isTooMany = <T>(outcome: T | TooMany): outcome is TooMany =>
-  typeof outcome === 'object' && outcome !== null && ('wait' in outcome || 'work' in outcome);
 
 /**
  * What an account may spend without proof of work; each further `step` raises the price by the least work once more.
@@ -33,13 +31,13 @@ const CHALLENGES: Limit = { name: 'tolls', points: 240, seconds: 3600 };
 /**
  * Spends one from an account's budget, whichever client asks. If strangers have used the budget up, the action is not
  * refused but costs proof of work, more each time. Only actions that go through are counted, so asking does not raise
- * the price. @returns null if it may be done.
+ * the price.
  */
 export async function spend(
   deps: BudgetDeps,
   budget: Budget,
   { account, from, client, now }: Spending,
-): Promise<TooMany | null> {
+): Promise<Result<void, TooMany>> {
   const key = budgetKey(deps, account);
   const passage = { place: keyOf(deps, budget.name, account, from), now };
   const paid = await deps.proofOfWork.paid(deps.orm, client.work, passage);
@@ -49,7 +47,7 @@ export async function spend(
   }
   const { consumedPoints } = await count(deps, budget, key);
   const times = timesOf(budget, consumedPoints);
-  if (times === 0 || (paid > 0 && isEnough(paid, times))) return null;
+  if (times === 0 || (paid > 0 && isEnough(paid, times))) return DONE;
   await giveBack(deps, budget, key);
   // Clients that have not paid get the lowest price, so that many concurrent requests do not raise it for anybody.
   return await askWork(deps, paid > 0 ? times : 1, passage, client);
@@ -60,10 +58,10 @@ async function askWork(
   times: number,
   passage: { place: string; now: Date },
   { address }: Pick<Requester, 'address'>,
-): Promise<TooMany> {
+): Promise<Result<void, TooMany>> {
   const wait = await countOne(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
-  if (wait > 0) return { wait };
-  return { work: await deps.proofOfWork.ask({ ...passage, times }) };
+  if (wait > 0) return failure({ wait });
+  return failure({ work: await deps.proofOfWork.ask({ ...passage, times }) });
 }
 
 /** How many times the least work the `nth` action costs; 0 if it is free. */

@@ -27,7 +27,7 @@ export type Session = {
 };
 
 /** Why a bearer or cookie gives no session: the code of the 401. SES-06, SES-07 */
-export type SessionRefusal = 'ERR_SESSION_TOKEN_NOT_VALID' | 'ERR_SESSION_EXPIRED' | 'ERR_INVALID_BROWSER';
+export type SessionRefusal = 'session-not-valid' | 'session-expired' | 'session-replaced';
 
 /** Dependencies of signing in; made once at the start and passed down. */
 export type IdentityService = {

@@ -40,9 +40,9 @@ export const wantsTouch = ({ lastSeenAt }: Pick<DeviceRow, 'lastSeenAt'>, now: D
   now.getTime() - lastSeenAt.getTime() >= TOUCHED_EVERY_MS;
 
 const ENDED: Record<NonNullable<DeviceRow['endReason']>, SessionRefusal> = {
-  logout: 'ERR_SESSION_TOKEN_NOT_VALID',
-  replaced: 'ERR_INVALID_BROWSER',
-  'password-changed': 'ERR_SESSION_EXPIRED',
+  logout: 'session-not-valid',
+  replaced: 'session-replaced',
+  'password-changed': 'session-expired',
 };
 
 /** Why a device's session has ended; null while it is live. SES-06, SES-07 */
@@ -51,5 +51,5 @@ export function endOf(
   now: Date,
 ): SessionRefusal | null {
   if (endReason !== null) return ENDED[endReason];
-  return expiresAt <= now ? 'ERR_SESSION_EXPIRED' : null;
+  return expiresAt <= now ? 'session-expired' : null;
 }

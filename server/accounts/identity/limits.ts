@@ -79,9 +79,11 @@ async function countMail(
     await giveBack(deps, LIMITS.codes, keyOf(deps, name, from));
   };
   if (known) return success({ clientKey: asked, takeBack });
-  const costs = await spend(deps, MAILS, { account: name, from, client, now });
-  if (costs && 'work' in costs) await takeBack();
-  if (costs) return failure(costs);
+  const spent = await spend(deps, MAILS, { account: name, from, client, now });
+  if (!spent.ok) {
+    if ('work' in spent.error) await takeBack();
+    return spent;
+  }
   return success({
     clientKey: asked,
     async takeBack() {

@@ -2,16 +2,16 @@ import { dayAt } from '#domain/dates.ts';
 import { entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { runIdentification, setRequester } from '#server/base/db/query-priority.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { type FoundHolder, findHolderByCookie, findHolderByToken } from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
 import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
-/** A session, or why there is none. */
-export type Resolved = { session: Session } | { refused: SessionRefusal };
+type Resolved = Result<Session, SessionRefusal>;
 
-const UNKNOWN: Resolved = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' };
+const UNKNOWN = failure('session-not-valid');
 
 /** Finds the session of a bearer. A bearer that was never issued, or belongs to another paper, is unknown. SES-03 */
 export async function sessionOfToken(orm: Orm, scope: SessionScope, token: string): Promise<Resolved> {
@@ -34,7 +34,7 @@ export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: str
 /** Queries after this run with the priority of the reader. */
 async function known(find: () => Promise<Resolved>): Promise<Resolved> {
   const found = await runIdentification(find);
-  if ('session' in found) setRequester(`reader ${found.session.readerId}`);
+  if (found.ok) setRequester(`reader ${found.value.readerId}`);
   return found;
 }
 
@@ -46,13 +46,13 @@ async function resolve(
 ): Promise<Resolved> {
   if (!found || found.device.brand !== scope.brand.sigla) return UNKNOWN;
   const { device, reader } = found;
-  const refused = endOf(device, scope.now);
-  if (refused) return { refused };
+  const ended = endOf(device, scope.now);
+  if (ended) return failure(ended);
   if (reader.status !== 'active') return UNKNOWN;
   if (scope.isUse !== false && wantsTouch(device, scope.now)) {
     await touchDevice(orm, device.id, scope.now, expiryOf(device, scope.now));
   }
-  return { session: toSession(found, tokenHash, scope.now) };
+  return success(toSession(found, tokenHash, scope.now));
 }
 
 /**

@@ -123,13 +123,13 @@ async function countUnknownClient(
   if (wait > 0) return failure({ wait });
   const { name: account, client, now } = one;
   const fromNetwork = () => giveBack(deps, NETWORK_TRIES, network);
-  const costs = await spend(deps, budget, { account, from: clientKey.key, client, now });
-  if (costs === null) {
-    const all = [fromNetwork, () => giveBack(deps, budget, budgetKey(deps, account))];
-    return success(handle(clientKey, all, all));
+  const spent = await spend(deps, budget, { account, from: clientKey.key, client, now });
+  if (!spent.ok) {
+    if ('work' in spent.error) await fromNetwork();
+    return spent;
   }
-  if ('work' in costs) await fromNetwork();
-  return failure(costs);
+  const all = [fromNetwork, () => giveBack(deps, budget, budgetKey(deps, account))];
+  return success(handle(clientKey, all, all));
 }
 
 /** Counts a try and returns the wait. Waits grow with all tries, also with refused ones. */

@@ -40,8 +40,8 @@ export async function inviteMember(
   const { identity, brand, now, client } = context;
   const plan = await findSharedPlan(identity.orm, { readerId, brand, now }, invited.id);
   if (!plan) return failure('no-such-seats');
-  const tooMany = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
-  if (tooMany) return failure(tooMany);
+  const counted = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
+  if (!counted.ok) return counted;
   const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
   if (!invite.ok) return invite;
   await mailInvite(context, { invite: invite.value, holderId: readerId, plan });

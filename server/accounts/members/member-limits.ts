@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { failure, type Result } from '#server/base/result.ts';
 import { tableLimiter } from '../db/rate-limits.ts';
 import { type Budget, type BudgetDeps, spend, type TooMany } from '../identity/budget.ts';
 import type { Client, IdentityService } from '../identity/identity-service.ts';
@@ -37,17 +38,15 @@ async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
 
 type Invite = { holderId: string; email: string; client: Pick<Client, 'address' | 'work'>; now: Date };
 
-/**
- * Counts an invite that is to be mailed, whether or not its address has an account. @returns null if it may be sent.
- */
+/** Counts an invite that is to be mailed, whether or not its address has an account. */
 export async function countInvite(
   deps: BudgetDeps,
   { holderId, email, client, now }: Invite,
-): Promise<TooMany | null> {
+): Promise<Result<void, TooMany>> {
   const wait =
     (await count(deps, 'invitesOfHolder', holderId)) ||
     (await count(deps, 'invitesTo', `${holderId}\n${email}`));
-  if (wait > 0) return { wait };
+  if (wait > 0) return failure({ wait });
   return await spend(deps, INVITES, { account: `invite\n${email}`, from: holderId, client, now });
 }
 

@@ -26,8 +26,8 @@ export async function resendInvite(
   const known = plan && (await findInvite(orm, id, seat));
   if (!plan || !known) return failure('no-such-seats');
   if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
-  const tooMany = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
-  if (tooMany) return failure(tooMany);
+  const counted = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
+  if (!counted.ok) return counted;
   const invite = await orm.transaction(async (tx) => {
     await lockSeats(tx, id);
     const current = await findInvite(tx, id, seat);

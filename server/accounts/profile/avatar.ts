@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { AVATAR_MESSAGES, MAX_AVATAR_BYTES } from '#domain/avatar.ts';
+import { MAX_AVATAR_BYTES } from '#domain/avatar.ts';
 import { isAccountPicture } from '#domain/picture-types.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { deleteAvatar, writeAvatar } from '../db/reader-avatars.ts';
 import { newAvatarVersion } from './avatar-version.ts';
 
@@ -14,28 +15,28 @@ const TIMEOUT_S = 8;
 /** Formats that are accepted, as sharp names them; it calls AVIF `heif`. */
 const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'heif'];
 
-export type AvatarRefusal = (typeof AVATAR_MESSAGES)[keyof typeof AVATAR_MESSAGES];
+type AvatarRefusal = 'avatar-size' | 'avatar-kind' | 'avatar-unreadable';
 
 /**
  * Converts an uploaded picture to the avatar that is shown: upright, square, small, first frame only, without metadata.
  */
-export async function toAvatar(file: Uint8Array): Promise<{ webp: Uint8Array } | { refused: AvatarRefusal }> {
-  if (file.byteLength > MAX_AVATAR_BYTES) return { refused: AVATAR_MESSAGES.size };
-  if (!isAccountPicture(file)) return { refused: AVATAR_MESSAGES.kind };
+export async function toAvatar(file: Uint8Array): Promise<Result<Uint8Array, AvatarRefusal>> {
+  if (file.byteLength > MAX_AVATAR_BYTES) return failure('avatar-size');
+  if (!isAccountPicture(file)) return failure('avatar-kind');
   try {
     const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     const { format, compression } = await picture.metadata();
     if (!FORMATS.includes(format) || (format === 'heif' && compression !== 'av1'))
-      return { refused: AVATAR_MESSAGES.kind };
+      return failure('avatar-kind');
     const webp = await picture
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
       .webp({ quality: QUALITY })
       .toBuffer();
-    return { webp };
+    return success(webp);
   } catch {
-    return { refused: AVATAR_MESSAGES.unreadable };
+    return failure('avatar-unreadable');
   }
 }
 

@@ -2,6 +2,7 @@ import { dateAndTime, dayAt } from '#domain/dates.ts';
 import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
 import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { announceChat, changeChatIn, findChatById, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
@@ -25,11 +26,12 @@ function transcriptOf(messages: readonly ChatMessage[], { brand, page, name }: A
   return [`Testata: ${brand}`, `Pagina: ${page || 'sconosciuta'}`, '', ...said].join('\n');
 }
 
-export type HandOver =
-  | { done: true; conversation: Conversation; elsewhere: Elsewhere | null }
-  | { done: false; why: 'ended' | 'closed' };
+type HandOver = Result<
+  { conversation: Conversation; elsewhere: Elsewhere | null },
+  'chat-ended' | 'no-operator'
+>;
 
-const ENDED: HandOver = { done: false, why: 'ended' };
+const ENDED = failure('chat-ended');
 
 /** How long the address of the live chat is sent again: an answer may be lost, and a vendor's script be blocked. */
 const TOLD_AGAIN_MS = 3_600_000;
@@ -38,7 +40,7 @@ const TOLD_AGAIN_MS = 3_600_000;
 export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const { elsewhere } = context.chats;
   if (chat.state === 'ended') return elsewhere ? await tellAgain(context, chat, elsewhere) : ENDED;
-  if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return { done: false, why: 'closed' };
+  if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return failure('no-operator');
   return elsewhere ? await handElsewhere(context, chat, elsewhere) : await enqueue(context, chat);
 }
 
@@ -50,7 +52,7 @@ async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Pro
   });
   const there = waiting ?? (await findChatById(orm, chat.id)) ?? chat;
   if (there.state === 'ended') return ENDED;
-  return { done: true, conversation: await conversationOf(orm, there), elsewhere: null };
+  return success({ conversation: await conversationOf(orm, there), elsewhere: null });
 }
 
 async function handElsewhere(
@@ -76,7 +78,7 @@ async function tellAgain(context: SupportChatContext, chat: SupportChat, to: Liv
   const { orm, now, brand } = context;
   const { handedElsewhereAt: at, page, readerId } = chat;
   const conversation = await conversationOf(orm, chat);
-  if (chat.state !== 'ended') return { done: true, conversation, elsewhere: null };
+  if (chat.state !== 'ended') return success({ conversation, elsewhere: null });
   if (!at || now.getTime() - at.getTime() > TOLD_AGAIN_MS) return ENDED;
   const reader = readerId === null ? null : await findReader(orm, readerId);
   const said = conversation.messages.filter(
@@ -84,5 +86,5 @@ async function tellAgain(context: SupportChatContext, chat: SupportChat, to: Liv
   );
   const transcript = transcriptOf(said, { brand: brand.name, page, name: reader?.name ?? NO_NAME });
   const { name = null, email = null } = reader ?? {};
-  return { done: true, conversation, elsewhere: { ...to, name, email, transcript } };
+  return success({ conversation, elsewhere: { ...to, name, email, transcript } });
 }

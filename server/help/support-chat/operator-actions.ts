@@ -1,18 +1,24 @@
-import { announceChat, changeChatIn, changeChatOfOperator, findChatById } from '../db/support-chats.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
+import {
+  announceChat,
+  changeChatIn,
+  changeChatOfOperator,
+  findChatById,
+  type SupportChat,
+} from '../db/support-chats.ts';
 import { addMessage, isInConversation, markRead } from '../db/support-messages.ts';
 import type { OperatorWords } from './operator-words.ts';
 import type { OperatorContext } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemMessage } from './system-message.ts';
 
-export type ActionResult = 'done' | 'not-found' | 'taken' | 'ended' | 'quoted';
+export type ActionRefusal = 'no-such-chat' | 'chat-taken' | 'chat-ended';
 
-/** Whether an operator may act in a conversation, and if not, why. */
-async function mayOperatorAct({ orm, id }: OperatorContext, chatId: string): Promise<ActionResult> {
-  const chat = await findChatById(orm, chatId);
-  if (!chat?.waitingSince) return 'not-found';
-  if (chat.state === 'ended') return 'ended';
-  return chat.state === 'operator' && chat.operatorId !== id ? 'taken' : 'done';
+/** Whether an operator may join a conversation, or has joined it. */
+function mayJoin({ id }: OperatorContext, chat: SupportChat | null): Result<void, ActionRefusal> {
+  if (!chat?.waitingSince) return failure('no-such-chat');
+  if (chat.state === 'ended') return failure('chat-ended');
+  return chat.state === 'operator' && chat.operatorId !== id ? failure('chat-taken') : DONE;
 }
 
 /**
@@ -23,7 +29,7 @@ export async function joinChat(
   operator: OperatorContext,
   chatId: string,
   { takeOver }: { takeOver: boolean },
-): Promise<ActionResult> {
+): Promise<Result<void, ActionRefusal>> {
   const { orm, now, id, name } = operator;
   const joined = await orm.transaction(async (tx) => {
     const how = { state: 'operator' as const, operatorId: id, operatorName: name };
@@ -37,24 +43,26 @@ export async function joinChat(
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });
-  return joined ? 'done' : await mayOperatorAct(operator, chatId);
+  return joined ? DONE : mayJoin(operator, await findChatById(orm, chatId));
 }
 
 /** Whether an operator may act, which needs a conversation that this operator has joined. */
-export async function mayAct(operator: OperatorContext, chatId: string): Promise<ActionResult> {
-  const stands = await mayOperatorAct(operator, chatId);
-  if (stands !== 'done') return stands;
+export async function mayAct(
+  operator: OperatorContext,
+  chatId: string,
+): Promise<Result<void, ActionRefusal>> {
   const chat = await findChatById(operator.orm, chatId);
-  return chat?.state === 'operator' ? 'done' : 'not-found';
+  const may = mayJoin(operator, chat);
+  return may.ok && chat?.state !== 'operator' ? failure('no-such-chat') : may;
 }
 
 /** Why an operator lost a conversation during an action: it has ended, or a colleague has it. */
 export async function whyLost(
   operator: OperatorContext,
   chatId: string,
-): Promise<Exclude<ActionResult, 'done'>> {
-  const now = await mayAct(operator, chatId);
-  return now === 'done' ? 'taken' : now;
+): Promise<Result<void, ActionRefusal>> {
+  const may = await mayAct(operator, chatId);
+  return may.ok ? failure('chat-taken') : may;
 }
 
 export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | null };
@@ -66,12 +74,12 @@ export async function answerChat(
   operator: OperatorContext,
   chatId: string,
   turn: OperatorTurn,
-): Promise<ActionResult> {
+): Promise<Result<void, ActionRefusal | 'quoted-elsewhere'>> {
   const { orm, now } = operator;
   const may = await mayAct(operator, chatId);
-  if (may !== 'done') return may;
+  if (!may.ok) return may;
   const { id, words, quoted } = turn;
-  if (quoted !== null && !(await isInConversation(orm, chatId, quoted))) return 'quoted';
+  if (quoted !== null && !(await isInConversation(orm, chatId, quoted))) return failure('quoted-elsewhere');
   const said = await orm.transaction(async (tx) => {
     // Locks the conversation, so that it is not ended or taken over before the message is stored.
     if (!(await changeChatOfOperator(tx, operator.id, chatId, { saidAt: now }))) return false;
@@ -79,7 +87,7 @@ export async function answerChat(
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });
-  return said ? 'done' : await whyLost(operator, chatId);
+  return said ? DONE : await whyLost(operator, chatId);
 }
 
 /** Reports that the operator is typing, has read the messages, or leaves. */
@@ -87,18 +95,18 @@ export async function markOperatorChat(
   operator: OperatorContext,
   chatId: string,
   mark: 'typing' | 'read' | 'close',
-): Promise<ActionResult> {
+): Promise<Result<void, ActionRefusal>> {
   const { orm, now } = operator;
   const may = await mayAct(operator, chatId);
-  if (may !== 'done') return may;
+  if (!may.ok) return may;
   if (mark === 'close') return await closeChat(operator, chatId);
   if (mark === 'typing') await announceChat(orm, { chat: chatId, what: 'typing', who: 'operator' });
   else if (await markRead(orm, chatId, ['user'], now))
     await announceChat(orm, { chat: chatId, what: 'changed' });
-  return 'done';
+  return DONE;
 }
 
-async function closeChat(operator: OperatorContext, chatId: string): Promise<ActionResult> {
+async function closeChat(operator: OperatorContext, chatId: string): Promise<Result<void, ActionRefusal>> {
   const { orm, now, id, name } = operator;
   const closed = await orm.transaction(async (tx) => {
     if (!(await changeChatOfOperator(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
@@ -106,5 +114,5 @@ async function closeChat(operator: OperatorContext, chatId: string): Promise<Act
     await announceChat(tx, { chat: chatId, what: 'changed' });
     return true;
   });
-  return closed ? 'done' : await whyLost(operator, chatId);
+  return closed ? DONE : await whyLost(operator, chatId);
 }

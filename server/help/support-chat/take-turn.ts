@@ -4,6 +4,7 @@ import type { Conversation } from '#domain/support/conversation.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { CaptchaRefusal } from '#server/base/captcha/captcha.ts';
+import { DONE, failure, type Result, success } from '#server/base/result.ts';
 import {
   announceChat,
   changeChatIn,
@@ -51,11 +52,10 @@ type Turn = {
 };
 
 /** `reply` is empty where a person will answer. */
-export type TurnTaken =
-  | { done: true; reply: string; conversation: Conversation }
-  | { done: false; why: 'not-found' | 'ended' | 'length' | 'quoted' }
-  | { done: false; why: 'captcha'; refusal: CaptchaRefusal }
-  | { done: false; why: 'too-many'; wait: number };
+type TurnTaken = { reply: string; conversation: Conversation };
+
+type LimitRefusal = 'captcha-not-valid' | { wait: number };
+type TurnRefusal = 'no-such-chat' | 'chat-ended' | 'message-length' | 'quoted-elsewhere' | LimitRefusal;
 
 /**
  * Whether a message has an allowed length: the assistant needs a question, but an operator also understands 'sì'.
@@ -70,22 +70,25 @@ function fits(content: string, state: SupportChat['state']): boolean {
  * Adds a reader's message to a conversation, which is created if there is none, and has the assistant answer unless an
  * operator does. A message sent again is stored and answered once. HLP-08, HLP-09
  */
-export async function takeTurn(context: SupportChatContext, turn: Turn): Promise<TurnTaken> {
+export async function takeTurn(
+  context: SupportChatContext,
+  turn: Turn,
+): Promise<Result<TurnTaken, TurnRefusal>> {
   const { orm } = context;
   const before = await findChat(orm, digestOf(turn.secret));
-  if (before && !mayContinue(before, context)) return { done: false, why: 'not-found' };
+  if (before && !mayContinue(before, context)) return failure('no-such-chat');
   const messages = before ? await messagesOf(orm, before.id) : [];
   const said = messages.find(({ id }) => id === turn.id);
   if (before && said) return await saidAgain(context, before, said);
-  if (before?.state === 'ended') return { done: false, why: 'ended' };
+  if (before?.state === 'ended') return failure('chat-ended');
   const content = visibleWords(turn.content).trim();
-  if (!fits(content, before?.state ?? 'assistant')) return { done: false, why: 'length' };
-  if (!isQuotable(messages, turn.quoted)) return { done: false, why: 'quoted' };
-  const refused = await checkCaptchaAndLimits(context, turn, { withOperator: before?.state === 'operator' });
-  if (refused) return refused;
+  if (!fits(content, before?.state ?? 'assistant')) return failure('message-length');
+  if (!isQuotable(messages, turn.quoted)) return failure('quoted-elsewhere');
+  const allowed = await checkCaptchaAndLimits(context, turn, { withOperator: before?.state === 'operator' });
+  if (!allowed.ok) return allowed;
   const chat = await say(context, { ...turn, content });
-  if (chat.state === 'ended') return { done: false, why: 'ended' };
-  return await answered(context, chat, content, turn.id);
+  if (chat.state === 'ended') return failure('chat-ended');
+  return success(await answered(context, chat, content, turn.id));
 }
 
 /** A repeated message needs no captcha. The id of a message of the assistant is not accepted. */
@@ -93,8 +96,7 @@ const saidAgain = async (
   context: SupportChatContext,
   chat: SupportChat,
   { role, content, id }: ChatMessage,
-) =>
-  role === 'user' ? await answered(context, chat, content, id) : ({ done: false, why: 'not-found' } as const);
+) => (role === 'user' ? success(await answered(context, chat, content, id)) : failure('no-such-chat'));
 
 const isQuotable = (messages: readonly ChatMessage[], quoted: string | null): boolean =>
   quoted === null || messages.some(({ id, role }) => id === quoted && role !== 'system');
@@ -110,18 +112,16 @@ async function checkCaptchaAndLimits(
   { captcha, orm, now, client, identity, session }: SupportChatContext,
   { secret, token }: Turn,
   { withOperator }: { withOperator: boolean },
-): Promise<TurnTaken | null> {
+): Promise<Result<void, LimitRefusal>> {
   const { address } = client;
   const verdict = await captcha.verify(token, { action: 'chat', now, address, orm });
   if (verdict === 'ok') {
     const turn = { conversation: digestOf(secret), withOperator, readerId: session?.readerId ?? null };
     const wait = await countTurn(identity, { ...turn, address });
-    return wait > 0 ? { done: false, why: 'too-many', wait } : null;
+    return wait > 0 ? failure({ wait }) : DONE;
   }
   const wait = BLAMELESS_REFUSALS.includes(verdict) ? 0 : await countJunk(identity, address);
-  return wait > 0
-    ? { done: false, why: 'too-many', wait }
-    : { done: false, why: 'captcha', refusal: verdict };
+  return failure(wait > 0 ? { wait } : 'captcha-not-valid');
 }
 
 const say = ({ orm, brand, now, session }: SupportChatContext, { secret, id, content, page, quoted }: Turn) =>
@@ -155,7 +155,7 @@ async function answered(
   if (chat.state === 'assistant' && !there) await replyOnce(context, chat, { turn, id, replyId });
   const conversation = await conversationOf(orm, (await findChatById(orm, chat.id)) ?? chat);
   const said = conversation.messages.find((message) => message.id === replyId);
-  return { done: true, reply: said?.content ?? '', conversation };
+  return { reply: said?.content ?? '', conversation };
 }
 
 type Asked = { turn: string; id: string; replyId: string };

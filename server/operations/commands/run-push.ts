@@ -10,11 +10,11 @@ import { UsageError } from './usage-error.ts';
 type Context = { orm: Orm; jobs: AlertJobs; now: Date; originOf(brand: Brand): string };
 
 const REASONS = {
-  'no-topic':
+  'no-such-topic':
     'the paper has no such topic; without one, an article is sent to all who follow anything of it, and what is exceptional to all readers',
-  'no-article': 'the paper has no such article',
+  'no-such-article': 'the paper has no such article',
   'other-body': 'another alert was sent by this --key',
-  'no-queue': 'the queue takes nothing now: try again in a minute',
+  busy: 'the queue takes nothing now: try again in a minute',
 } as const;
 
 /**
@@ -28,6 +28,6 @@ export async function runPush(args: unknown, { originOf, ...context }: Context):
   if (!brand) throw new UsageError(`--brand: there is no paper ${sigla}`);
   const place = { ...context, brand, origin: originOf(brand) };
   const sent = await sendMessage(said, { idempotencyKey: key, dryRun }, place);
-  if (typeof sent === 'string') throw new UsageError(REASONS[sent]);
-  return sent;
+  if (!sent.ok) throw new UsageError(REASONS[sent.error]);
+  return sent.value;
 }

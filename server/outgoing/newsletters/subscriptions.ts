@@ -2,6 +2,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { addNewsletter, removeNewsletter, subscribedNewsletters } from '../db/reader-newsletters.ts';
 
 /** A reader on a paper; `subscribed` is whether a subscription opens it. */
@@ -23,20 +24,17 @@ export async function readNewsletters(orm: Orm, reader: NewsletterReader): Promi
   }));
 }
 
-/** Why nothing was changed. */
-export type NewsletterRefusal = 'unknown' | 'for-subscribers';
-
 /** Subscribes a reader to a newsletter, or ends it. Ending it is always allowed, even without a paid subscription. */
 export async function changeNewsletter(
   orm: Orm,
   reader: NewsletterReader,
   { slug, wanted, now }: { slug: string; wanted: boolean; now: Date },
-): Promise<NewsletterRefusal | 'done'> {
+): Promise<Result<void, 'no-such-newsletter' | 'subscribers-only'>> {
   const { readerId, brand } = reader;
   const newsletter = newsletterOf(brand, slug);
-  if (!newsletter) return 'unknown';
-  if (wanted && !isOpenTo(newsletter, reader)) return 'for-subscribers';
+  if (!newsletter) return failure('no-such-newsletter');
+  if (wanted && !isOpenTo(newsletter, reader)) return failure('subscribers-only');
   if (wanted) await addNewsletter(orm, { readerId, brand, newsletter: slug, since: now, token: newToken() });
   else await removeNewsletter(orm, { readerId, brand }, slug);
-  return 'done';
+  return DONE;
 }

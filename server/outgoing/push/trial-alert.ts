@@ -5,15 +5,16 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { buildPayload } from '#domain/push/payload.ts';
 import { removePushSubscriptions } from '#server/accounts/db/remove-push-subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 import { markAccepted, pushSubscriptionOf } from '../db/push-subscriptions.ts';
 import { alertPictures } from './alert-pictures.ts';
 import type { AlertService } from './alert-service.ts';
 
 /**
- * `not-reached`: the device has no usable subscription any more; `not-now`: its push service does not accept the
- * message.
+ * `device-not-reached`: the device has no usable subscription any more; `push-service`: its push service does not
+ * accept the message.
  */
-export type TrialOutcome = 'sent' | 'not-reached' | 'not-now';
+type TrialRefusal = 'device-not-reached' | 'push-service';
 
 type Trial = {
   orm: Orm;
@@ -36,9 +37,9 @@ export async function sendTrialAlert({
   now,
   origin,
   deviceId,
-}: Trial): Promise<TrialOutcome> {
+}: Trial): Promise<Result<void, TrialRefusal>> {
   const row = await pushSubscriptionOf(orm, deviceId);
-  if (row?.serverKey !== push.publicKey) return 'not-reached';
+  if (row?.serverKey !== push.publicKey) return failure('device-not-reached');
   const payload = buildPayload(
     {
       id: randomUUID(),
@@ -56,9 +57,10 @@ export async function sendTrialAlert({
   const outcome = await sent;
   if (outcome?.kind === 'gone') {
     await removePushSubscriptions(orm, [deviceId]);
-    return 'not-reached';
+    return failure('device-not-reached');
   }
-  if (outcome?.kind !== 'accepted') return outcome?.kind === 'unsendable' ? 'not-reached' : 'not-now';
+  if (outcome?.kind !== 'accepted')
+    return failure(outcome?.kind === 'unsendable' ? 'device-not-reached' : 'push-service');
   await markAccepted(orm, [row.id], now);
-  return 'sent';
+  return DONE;
 }

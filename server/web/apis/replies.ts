@@ -10,6 +10,12 @@ export const refusal = <Status extends number>(status: Status, code: string, mes
   body: { success: false as const, status: { code, message } },
 });
 
+/** Refusal of a field of the body: its name on the wire, and the sentence for the reader. */
+export function fieldNotValid(field: string, sentence: string) {
+  const { status, body } = refusal(400, 'ERR_FIELD_NOT_VALID', `${field} is not valid`);
+  return { status, body: { ...body, campo: field, data: sentence } };
+}
+
 /** A refusal with data about the thing that is refused. */
 export const refusalWith = <Status extends number, Data>(
   status: Status,

@@ -6,6 +6,7 @@ import type { IdentityService } from '#server/accounts/identity/identity-service
 import { runFor } from '#server/base/db/query-priority.ts';
 import { accountHandlers } from '../apis/account/handlers.ts';
 import { archiveHandlers } from '../apis/archive/handlers.ts';
+import { refuse as refusalOf } from '../apis/refusals.ts';
 import { siteHandlers } from '../apis/site/handlers.ts';
 import { tooManyCalls } from '../apis/too-many-attempts.ts';
 import { EventStream } from './answer-bodies.ts';
@@ -98,12 +99,13 @@ function authenticate(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = requestContextOf(request, deps);
     const whose = await sessionOf(name, caller, context);
-    if (whose.refused !== null) return refuse(reply, 401, whose.refused, 'this call needs a live session');
-    if (freshProof && whose.session && !isProofFresh(whose.session, context.now)) {
+    if (!whose.ok) return sendUncached(reply, refusalOf(whose.error));
+    const session = whose.value;
+    if (freshProof && session && !isProofFresh(session, context.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
-    renewCookie(reply, context.client, whose.session);
-    asked.set(request, { ...context, session: whose.session });
+    renewCookie(reply, context.client, session);
+    asked.set(request, { ...context, session });
     return undefined;
   };
 }
@@ -183,9 +185,9 @@ const mayContinueStream =
     const { name, caller, handler } = answering;
     const context = requestContextOf(request, deps);
     const whose = await sessionOf(name, caller, { ...context, isUse: false });
-    if (whose.refused !== null) return false;
+    if (!whose.ok) return false;
     const { query, params: path, body } = request;
-    const call = { ...context, session: whose.session, query, path, body };
+    const call = { ...context, session: whose.value, query, path, body };
     return ((await handler(call as never)) as Answer).body instanceof EventStream;
   };
 

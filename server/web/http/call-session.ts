@@ -1,11 +1,17 @@
 import { bearerOf } from '#server/accounts/identity/bearer.ts';
-import type { Client, Session, SessionScope } from '#server/accounts/identity/identity-service.ts';
+import type {
+  Client,
+  Session,
+  SessionRefusal,
+  SessionScope,
+} from '#server/accounts/identity/identity-service.ts';
 import { sessionOfCookie, sessionOfToken } from '#server/accounts/identity/sessions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import type { Caller, ContractName } from './contracts.ts';
 
-/** The code of the 401 for a call that is refused; otherwise its session. */
-export type CallSession = { refused: string } | { refused: null; session: Session | null };
+/** Null where a call needs no session and has none. */
+type CallSession = Result<Session | null, SessionRefusal | 'login-required'>;
 
 type Call = SessionScope & { orm: Orm; headers: { authorization?: string | undefined }; client: Client };
 
@@ -19,18 +25,17 @@ export async function sessionOf(contract: ContractName, caller: Caller, call: Ca
   const bearer = bearerOf(call.headers.authorization);
   if (bearer !== null) {
     const found = await sessionOfToken(call.orm, call, bearer);
-    if ('refused' in found) return caller === 'nobody' ? NOBODYS : found;
-    return { refused: null, ...found };
+    return !found.ok && caller === 'nobody' ? NOBODYS : found;
   }
   const found = contract === 'account' && caller !== 'nobody' ? await byCookie(call) : UNKNOWN;
-  if (!('refused' in found)) return { refused: null, ...found };
+  if (found.ok) return found;
   if (caller !== 'reader') return NOBODYS;
   // An unknown cookie may be of another paper or an older database: it counts as no session.
-  return found.refused === UNKNOWN.refused ? { refused: 'ERR_LOGIN_REQUIRED' } : found;
+  return found.error === 'session-not-valid' ? failure('login-required') : found;
 }
 
-const NOBODYS: CallSession = { refused: null, session: null };
-const UNKNOWN = { refused: 'ERR_SESSION_TOKEN_NOT_VALID' } as const;
+const NOBODYS = success(null);
+const UNKNOWN = failure('session-not-valid');
 
 const byCookie = async ({ orm, client, ...scope }: Call) =>
   client.cookie === null ? UNKNOWN : await sessionOfCookie(orm, scope, client.cookie);

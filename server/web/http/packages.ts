@@ -11,6 +11,7 @@ import { type Extents, mayHold } from '#server/newsroom/content/extents.ts';
 import type { IssuePackages, OwnPack } from '#server/newsroom/packages/issue-packages.ts';
 import { type PackedPicture, SCREEN_CLASSES } from '#server/newsroom/packages/picture-pack.ts';
 import { accessOf } from '../apis/access-of.ts';
+import { refuse } from '../apis/refusals.ts';
 import { refusal } from '../apis/replies.ts';
 import { type ByteRange, byteRange } from './byte-range.ts';
 import { sessionOf } from './call-session.ts';
@@ -100,13 +101,14 @@ async function packOf(
   const { edition, day, mark } = request.params;
   const call = { brand: site.brand, now: now(), orm, headers: request.headers };
   const whose = await sessionOf('site', 'anybody', { ...call, client: clientOf(request, site) });
-  if (whose.refused !== null) {
-    sendRefusal(reply, 401, whose.refused, 'the bearer is no live session’s');
+  if (!whose.ok) {
+    sendRefusal(reply, refuse(whose.error));
     return null;
   }
-  const requester = { now: call.now, access: accessOf(whose) };
+  const session = whose.value;
+  const requester = { now: call.now, access: accessOf({ session }) };
   const place = { edition, day };
-  const caller = { connection: request.raw, readerId: whose.session?.readerId };
+  const caller = { connection: request.raw, readerId: session?.readerId };
   const make = () =>
     expensiveWork.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
   const known = packages.cachedPack(site.brand, place, mark, requester);
@@ -127,10 +129,9 @@ async function mayBePacked(
 }
 
 const sendMissing = (reply: FastifyReply) =>
-  sendRefusal(reply, 404, 'ERR_NOT_FOUND', 'no such file, or not any more');
+  sendRefusal(reply, refusal(404, 'ERR_NOT_FOUND', 'no such file, or not any more'));
 
-function sendRefusal(reply: FastifyReply, status: number, code: string, message: string) {
-  const { body } = refusal(status, code, message);
+function sendRefusal(reply: FastifyReply, { status, body }: ReturnType<typeof refusal<401 | 404>>) {
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 

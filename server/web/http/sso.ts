@@ -35,11 +35,11 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
     const client = clientOf(request, site);
     const place = { brand: site.brand, now: now() };
     const found = client.cookie ? await sessionOfCookie(orm, place, client.cookie) : null;
-    if (!found || !('session' in found)) {
+    if (!found?.ok) {
       return reply.redirect(withReturn(`${accountOrigin}/sso/login`, target), 303);
     }
-    renewCookie(reply, client, found.session);
+    renewCookie(reply, client, found.value);
     const entry = { ...place, orm, origin, accountOrigin, client };
-    return reply.redirect(await goOnWithCode(orm, entry, found.session.deviceId, target), 303);
+    return reply.redirect(await goOnWithCode(orm, entry, found.value.deviceId, target), 303);
   });
 }

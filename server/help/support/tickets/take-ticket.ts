@@ -5,6 +5,7 @@ import { findReader, type ReaderRow } from '#server/accounts/db/readers.ts';
 import type { TooMany } from '#server/accounts/identity/budget.ts';
 import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findTicket, insertTicket, type TicketRow } from '../../db/support-tickets.ts';
 import type { TicketJobs } from './ticket-jobs.ts';
 import { countTicket } from './ticket-limits.ts';
@@ -29,11 +30,8 @@ type TicketCall = {
   tickets: TicketJobs;
 };
 
-/** Result of taking a ticket, the same for a repeated call. */
-export type TicketOutcome =
-  | { number: string; email: string }
-  | { refused: 'captcha' | 'not-yours' }
-  | TooMany;
+/** The same for a repeated call. */
+type TakenTicket = { number: string; email: string };
 
 type Captured = { readerId: string | null; token: string | undefined };
 
@@ -42,19 +40,19 @@ export async function takeTicket(
   call: TicketCall,
   { readerId, token }: Captured,
   written: WrittenTicket,
-): Promise<TicketOutcome> {
+): Promise<Result<TakenTicket, 'captcha-not-valid' | 'other-ticket' | TooMany>> {
   const { identity, brand, now } = call;
   const before = await findTicket(identity.orm, written.id);
   if (before) return told(before, call, readerId);
   const proof = await proofOf(call, token);
-  if (proof === 'refused') return { refused: 'captcha' };
+  if (!proof.ok) return proof;
   const reader = readerId === null ? undefined : await findReader(identity.orm, readerId);
   const email = reader?.email ?? written.email;
-  const tooMany = await countTicket(identity, {
+  const counted = await countTicket(identity, {
     ...{ client: call.client, now, email, readerId: reader?.id ?? null },
-    proven: proof === 'proven',
+    proven: proof.value === 'proven',
   });
-  if (tooMany) return tooMany;
+  if (!counted.ok) return counted;
   const { id, topic, subject, message, attachment } = written;
   const inserted = await identity.orm.transaction(async (tx) => {
     const row = await insertTicket(tx, {
@@ -83,9 +81,9 @@ function told(
   { number, email, ...ticket }: TicketRow,
   { brand }: TicketCall,
   readerId: string | null,
-): TicketOutcome {
-  if (ticket.readerId !== readerId || ticket.brand !== brand.sigla) return { refused: 'not-yours' };
-  return { number: ticketNumber(brand.sigla, number), email };
+): Result<TakenTicket, 'other-ticket'> {
+  if (ticket.readerId !== readerId || ticket.brand !== brand.sigla) return failure('other-ticket');
+  return success({ number: ticketNumber(brand.sigla, number), email });
 }
 
 /**
@@ -95,13 +93,15 @@ function told(
 async function proofOf(
   { captcha, now, client, identity }: TicketCall,
   token: string | undefined,
-): Promise<'proven' | 'none' | 'refused'> {
+): Promise<Result<'proven' | 'unproven', 'captcha-not-valid'>> {
   const shown = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
   const verdict = await captcha.verify(token, shown);
-  if (verdict === 'ok') return 'proven';
+  if (verdict === 'ok') return success('proven');
   // A call that was asked for proof of work is sent again with the token that was already used.
-  if (verdict === 'used' && client.work !== undefined) return 'none';
-  return verdict === 'missing' || verdict === 'unreachable' ? 'none' : 'refused';
+  if (verdict === 'used' && client.work !== undefined) return success('unproven');
+  return verdict === 'missing' || verdict === 'unreachable'
+    ? success('unproven')
+    : failure('captcha-not-valid');
 }
 
 /** Name of a reader; a company's reader has a personal name too. */

@@ -3,6 +3,7 @@ import { tableLimiter } from '#server/accounts/db/rate-limits.ts';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
 import { type Budget, type BudgetDeps, spend, type TooMany } from '#server/accounts/identity/budget.ts';
 import type { Client, IdentityService } from '#server/accounts/identity/identity-service.ts';
+import { DONE, failure, type Result } from '#server/base/result.ts';
 
 type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
@@ -46,8 +47,8 @@ type Writer = {
   now: Date;
 };
 
-/** Counts a ticket before it is taken. @returns null where it is allowed. HLP-02 */
-export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<TooMany | null> {
+/** Counts a ticket before it is taken. HLP-02 */
+export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<Result<void, TooMany>> {
   const { client, email, readerId, proven, now } = writer;
   const network = addressBlock(client.address);
   const wait =
@@ -55,7 +56,7 @@ export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<Too
     (readerId === null
       ? await count(deps, 'toEmail', `${email}\n${network}`)
       : await count(deps, 'ofReader', readerId));
-  if (wait > 0) return { wait };
-  if (readerId !== null) return null;
+  if (wait > 0) return failure({ wait });
+  if (readerId !== null) return DONE;
   return await spend(deps, RECEIPTS, { account: `ticket\n${email}`, from: network, client, now });
 }

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findReceipt, keepReceipt } from '../../db/delivery-receipts.ts';
 import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';
@@ -26,22 +27,20 @@ export type HandedIn = {
   body: Readable;
 };
 
-export type Answer =
-  | { kind: 'report'; report: ImportReport }
-  | {
-      kind:
-        | 'not-this-key'
-        | 'too-large'
-        | 'not-answered-yet'
-        | 'other-body'
-        | 'other-rehearsal'
-        | 'busy'
-        | 'stopping';
-    };
+type DeliveryRefusal =
+  | 'key-not-valid'
+  | 'delivery-too-large'
+  | 'not-answered-yet'
+  | 'other-body'
+  | 'other-rehearsal'
+  | 'busy'
+  | 'stopping';
+
+type Received = Result<ImportReport, DeliveryRefusal>;
 
 /** Service by which newsrooms hand in deliveries over the network. */
 export type DeliveryService = {
-  receive(delivery: HandedIn): Promise<Answer>;
+  receive(delivery: HandedIn): Promise<Received>;
   /** Accepts nothing more, and waits for the issue being written. */
   stop(): Promise<void>;
 };
@@ -62,7 +61,7 @@ type Options = {
 
 /** Service that accepts nothing, for a server without a data folder. */
 export const NO_DELIVERIES: DeliveryService = {
-  receive: async () => ({ kind: 'not-this-key' }),
+  receive: async () => failure('key-not-valid'),
   stop: async () => undefined,
 };
 
@@ -97,14 +96,14 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
     }
   }
 
-  async function takeOnce(delivery: HandedIn, file: IncomingFile): Promise<Answer> {
+  async function takeOnce(delivery: HandedIn, file: IncomingFile): Promise<Received> {
     const { brand, idempotencyKey, dryRun } = delivery;
     const [bodyHash, otherwise] = [receiptHash(file, dryRun), receiptHash(file, !dryRun)];
-    if (idempotencyKey === undefined) return { kind: 'report', report: await take(delivery, file) };
+    if (idempotencyKey === undefined) return success(await take(delivery, file));
     const before = await findReceipt(db.orm, brand, idempotencyKey);
-    if (before?.bodyHash === otherwise) return { kind: 'other-rehearsal' };
-    if (before && before.bodyHash !== bodyHash) return { kind: 'other-body' };
-    if (before) return { kind: 'report', report: JSON.parse(before.report) as ImportReport };
+    if (before?.bodyHash === otherwise) return failure('other-rehearsal');
+    if (before && before.bodyHash !== bodyHash) return failure('other-body');
+    if (before) return success(JSON.parse(before.report) as ImportReport);
     const report = await take(delivery, file);
     const receipt = {
       brand,
@@ -114,12 +113,12 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
       createdAt: now(),
     };
     await keepReceipt(db.orm, receipt);
-    return { kind: 'report', report };
+    return success(report);
   }
 
-  async function receive(delivery: HandedIn): Promise<Answer> {
+  async function receive(delivery: HandedIn): Promise<Received> {
     const file = await receiveFile(incomingFolder, delivery.body, maxBytes);
-    if (!file) return { kind: 'too-large' };
+    if (!file) return failure('delivery-too-large');
     try {
       return await runExclusively(() => takeOnce(delivery, file));
     } finally {
@@ -130,13 +129,13 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
   return {
     async receive(delivery) {
       const { brand, key, idempotencyKey } = delivery;
-      if (!isCallerKey(key, keys[brand])) return { kind: 'not-this-key' };
+      if (!isCallerKey(key, keys[brand])) return failure('key-not-valid');
       const call = idempotencyKey === undefined ? undefined : `${brand} ${idempotencyKey}`;
-      if (call !== undefined && unanswered.has(call)) return { kind: 'not-answered-yet' };
-      if (stopping.signal.aborted || open.size >= MAX_WAITING) return { kind: 'busy' };
+      if (call !== undefined && unanswered.has(call)) return failure('not-answered-yet');
+      if (stopping.signal.aborted || open.size >= MAX_WAITING) return failure('busy');
       if (call !== undefined) unanswered.add(call);
-      const answer = receive(delivery).catch((error): Answer => {
-        if (error === stopping.signal.reason) return { kind: 'stopping' };
+      const answer = receive(delivery).catch((error): Received => {
+        if (error === stopping.signal.reason) return failure('stopping');
         throw error;
       });
       open.add(answer);

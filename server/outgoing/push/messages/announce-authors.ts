@@ -44,8 +44,8 @@ async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void>
       { ...said, articleId: id, story: null },
       { orm, brand, now, idempotencyKey },
     );
-    if (typeof made === 'string') continue;
-    const message = await keepMessage(orm, { ...made, topics: own });
+    if (!made.ok) continue;
+    const message = await keepMessage(orm, { ...made.value, topics: own });
     await jobs.plan({ messageId: message.id });
   }
 }

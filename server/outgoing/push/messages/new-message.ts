@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { slugify } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { findArticle } from '#server/newsroom/db/article-queries.ts';
 import type { AlertMessage, NewAlertMessage } from '../../db/alert-messages.ts';
 import { hasTopic } from '../../interests/topics.ts';
@@ -28,14 +29,14 @@ const PICTURE_WIDTH = 640;
 export async function newMessage(
   said: SaidAlert,
   { orm, brand, now, idempotencyKey }: Place,
-): Promise<NewAlertMessage | 'no-topic' | 'no-article'> {
+): Promise<Result<NewAlertMessage, 'no-such-topic' | 'no-such-article'>> {
   const { topic, ...rest } = said;
   const row = said.articleId === null ? null : await findArticle(orm, brand, said.articleId, now);
   const topics = await topicsFor(said, { orm, brand, now });
-  if (!topics) return 'no-topic';
-  if (said.articleId !== null && !row) return 'no-article';
+  if (!topics) return failure('no-such-topic');
+  if (said.articleId !== null && !row) return failure('no-such-article');
   const image = row?.image?.id;
-  return {
+  return success({
     ...rest,
     topics,
     brand: brand.sigla,
@@ -45,7 +46,7 @@ export async function newMessage(
     day: null,
     idempotencyKey,
     createdAt: now,
-  };
+  });
 }
 
 /** Topics whose followers are the audience; empty for all readers, null where there can be no audience. */

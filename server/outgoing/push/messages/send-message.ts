@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { countAudience } from '../../db/alert-audience.ts';
 import { countDecisions, countDeliveries, countReactions } from '../../db/alert-deliveries.ts';
 import { type AlertMessage, keepMessage, messageByKey } from '../../db/alert-messages.ts';
@@ -8,7 +9,7 @@ import { toSend } from './message-payload.ts';
 import { newMessage, type SaidAlert, saysTheSame } from './new-message.ts';
 
 /** Why nothing is sent. `other-body`: another alert was sent with this key. */
-export type NotSent = 'no-topic' | 'no-article' | 'other-body' | 'no-queue';
+type NotSent = 'no-such-topic' | 'no-such-article' | 'other-body' | 'busy';
 
 export type SentMessage = {
   /** Null for a dry run. */
@@ -41,26 +42,27 @@ export async function sendMessage(
   said: SaidAlert,
   { idempotencyKey, dryRun }: How,
   { orm, brand, now, jobs, origin }: Place,
-): Promise<SentMessage | NotSent> {
+): Promise<Result<SentMessage, NotSent>> {
   const before = dryRun ? undefined : await messageByKey(orm, brand.sigla, idempotencyKey);
-  if (before && !saysTheSame(before, said)) return 'other-body';
-  const made = before ?? (await newMessage(said, { orm, brand, now, idempotencyKey }));
-  if (typeof made === 'string') return made;
-  const audience = await countAudience(orm, made);
+  if (before && !saysTheSame(before, said)) return failure('other-body');
+  const made = before ? success(before) : await newMessage(said, { orm, brand, now, idempotencyKey });
+  if (!made.ok) return made;
+  const audience = await countAudience(orm, made.value);
   const payloadOf = (message: AlertMessage) =>
     JSON.parse(String(toSend([message], brand, origin, message.topics[0] ?? null).payload)) as object;
   if (dryRun) {
-    return { id: null, audience, payload: payloadOf({ ...made, id: UNSENT, plannedAt: null }), report: null };
+    const payload = payloadOf({ ...made.value, id: UNSENT, plannedAt: null });
+    return success({ id: null, audience, payload, report: null });
   }
-  const message = before ?? (await keepMessage(orm, made));
+  const message = before ?? (await keepMessage(orm, made.value));
   // Two simultaneous calls with the same key store only one message.
-  if (!saysTheSame(message, said)) return 'other-body';
+  if (!saysTheSame(message, said)) return failure('other-body');
   // Queued again if the first call was interrupted; decisions made so far stay.
   if (!message.plannedAt) {
     try {
       await jobs.plan({ messageId: message.id });
     } catch {
-      return 'no-queue';
+      return failure('busy');
     }
   }
   const [readers, devices, told] = await Promise.all([
@@ -69,5 +71,5 @@ export async function sendMessage(
     countReactions(orm, message.id),
   ]);
   const report = { plannedAt: message.plannedAt, readers, devices, ...told };
-  return { id: message.id, audience, payload: payloadOf(message), report };
+  return success({ id: message.id, audience, payload: payloadOf(message), report });
 }

@@ -4,8 +4,9 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { hasEdition } from '#server/newsroom/db/editions.ts';
 import { readAlertRules, writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED, ok } from '../replies.ts';
-import { fieldNotValid, readFields } from './answers.ts';
+import { refuse } from '../refusals.ts';
+import { fieldNotValid, LOGIN_REQUIRED, ok } from '../replies.ts';
+import { readFields } from './answers.ts';
 
 type Wire = components['schemas'];
 
@@ -39,8 +40,8 @@ export const setAlertRules: Handler<operations['setAlertRules']> = async ({ sess
   if (!session) return LOGIN_REQUIRED;
   const { body, orm, brand, now } = call;
   const read = readFields(AlertRulesForm, body);
-  if (!read.ok) return read.refused;
-  const rules = toRules(read.fields);
+  if (!read.ok) return refuse(read.error);
+  const rules = toRules(read.value);
   const { sigla } = brand;
   if (rules.readyEdition !== null && !(await hasEdition(orm, { brand: sigla, slug: rules.readyEdition })))
     return fieldNotValid('edizione_pronta', ALERT_RULE_MESSAGES.edition);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { BUSY_WAIT_S, QueueFull } from '#domain/work-queue.ts';
-import { failure, type Result } from '#server/base/result.ts';
-import { type Refusable, refuse } from '../refusals.ts';
-import { DONE, refusal } from '../replies.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
+import { type NotValid, type Refusable, refuse } from '../refusals.ts';
+import { DONE, fieldNotValid } from '../replies.ts';
 
 /** The answer to a chosen password: an easily guessed one is reported at its field. */
 export function doneUnlessEasy<Reason extends Refusable>(
@@ -27,19 +27,13 @@ export async function unlessBusy<Value, Reason>(
   }
 }
 
-type Fields<S extends v.GenericSchema> =
-  | { ok: true; fields: v.InferOutput<S> }
-  | { ok: false; refused: ReturnType<typeof fieldNotValid> };
-
 /** Reads a body by the form's own rules, which are stricter than the contract. VAL-03 */
-export function readFields<S extends v.GenericSchema>(schema: S, body: unknown): Fields<S> {
+export function readFields<S extends v.GenericSchema>(
+  schema: S,
+  body: unknown,
+): Result<v.InferOutput<S>, NotValid> {
   const read = v.safeParse(schema, body, { abortEarly: true });
-  if (read.success) return { ok: true, fields: read.output };
+  if (read.success) return success(read.output);
   const [issue] = read.issues;
-  return { ok: false, refused: fieldNotValid(v.getDotPath(issue) ?? '', issue.message) };
-}
-
-export function fieldNotValid(field: string, sentence: string) {
-  const { status, body } = refusal(400, 'ERR_FIELD_NOT_VALID', `${field} is not valid`);
-  return { status, body: { ...body, campo: field, data: sentence } };
+  return failure({ field: v.getDotPath(issue) ?? '', sentence: issue.message });
 }

@@ -6,8 +6,8 @@ import { addToConsentLog } from '#server/accounts/db/consent-log.ts';
 import { countConsent } from '#server/accounts/identity/limits.ts';
 import { changeConsent as change, readConsents } from '#server/accounts/profile/consents.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 import { CONSENTS_OF, toConsensi } from './profile.ts';
 
 export const getConsents: Handler<operations['getConsents']> = async ({ session, orm }) => {
@@ -63,9 +63,9 @@ function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origin
 
 export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
   const { body, headers, orm, brand, now, identity, client } = call;
-  if (!agrees(body)) return refusal(400, 'ERR_CONSENT_NOT_VALID', 'stringa_tc says something else');
+  if (!agrees(body)) return refuse('consent-not-valid');
   const wait = await countConsent(identity, client.address);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const granted = (purpose: number) => body.finalita.includes(purpose);
   await addToConsentLog(
     orm,

@@ -8,7 +8,7 @@ import { passkeyProofOptions } from '#server/accounts/identity/passkey-sign-in.t
 import { passkeysHere } from '#server/accounts/identity/passkeys.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { unlessBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 
@@ -32,7 +32,7 @@ type GiveProof = operations['giveProof'];
 export const giveProof: Handler<GiveProof> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const proof = readProof(call.body);
-  if (!proof) return refusal(400, 'ERR_BAD_REQUEST', 'risposta is no answer of an authenticator');
+  if (!proof) return refuse('assertion-not-valid');
   return doneOrRefused(await unlessBusy(takeProof(call, call.session, proof)));
 };
 

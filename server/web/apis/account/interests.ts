@@ -10,7 +10,8 @@ import {
 import { setAlerts } from '#server/outgoing/db/reader-topics.ts';
 import { followTopic, readTopics } from '#server/outgoing/interests/topics.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Wire = components['schemas'];
 
@@ -81,7 +82,7 @@ export const setTopic: Handler<operations['setTopic']> = async ({ session, path,
   if (!session) return LOGIN_REQUIRED;
   const whose = { readerId: session.readerId, brand: brand.sigla };
   const known = await followTopic(orm, whose, { slug: path.slug, followed: body.seguito, now });
-  return known ? DONE : refusal(404, 'ERR_NOT_FOUND', 'the paper has no such topic');
+  return known ? DONE : refuse('not-followable');
 };
 
 export const setTopicAlerts: Handler<operations['setTopicAlerts']> = async ({ session, ...call }) => {
@@ -89,7 +90,7 @@ export const setTopicAlerts: Handler<operations['setTopicAlerts']> = async ({ se
   const { path, body, orm, brand } = call;
   const whose = { readerId: session.readerId, brand: brand.sigla };
   const followed = await setAlerts(orm, whose, path.slug, MODES[body.modo]);
-  return followed ? DONE : refusal(404, 'ERR_NOT_FOUND', 'the reader follows no such topic');
+  return followed ? DONE : refuse('not-followed');
 };
 
 export const listMutedStories: Handler<operations['listMutedStories']> = async ({ session, orm, brand }) => {

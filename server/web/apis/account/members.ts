@@ -11,7 +11,7 @@ import { resendInvite as resend } from '#server/accounts/members/resend-invite.t
 import { takeSeat } from '#server/accounts/members/take-seat.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { readFields } from './answers.ts';
 
 type Wire = components['schemas'];
@@ -54,8 +54,8 @@ export const inviteMember: Handler<operations['inviteMember']> = async (call) =>
   const { session, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(Invitation, call.body);
-  if (!read.ok) return read.refused;
-  const { nome: name, email } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { nome: name, email } = read.value;
   const invited = await invite(call, session, { id: path.id, email, name });
   return invited.ok ? await seatsNow(call, session, path.id) : refuse(invited.error);
 };
@@ -77,8 +77,8 @@ export const removeMember: Handler<operations['removeMember']> = async (call) =>
 export const activateMembership: Handler<operations['activateMembership']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const read = readFields(SeatActivation, call.body);
-  if (!read.ok) return read.refused;
-  const taken = await takeSeat(call, call.session, read.fields.codice);
+  if (!read.ok) return refuse(read.error);
+  const taken = await takeSeat(call, call.session, read.value.codice);
   if (!taken.ok) return refuse(taken.error);
   const { product, plan, holder } = taken.value;
   return ok({ prodotto: product, piano: plan, titolare: holder });
@@ -87,9 +87,9 @@ export const activateMembership: Handler<operations['activateMembership']> = asy
 export const contactSales: Handler<operations['contactSales']> = async (call) => {
   const { session } = call;
   if (!session) return LOGIN_REQUIRED;
-  if (!mayContactSales(session)) return refusal(403, 'ERR_FORBIDDEN', 'only companies write there');
+  if (!mayContactSales(session)) return refuse('companies-only');
   const read = readFields(SalesMessage, call.body);
-  if (!read.ok) return read.refused;
-  const { oggetto: subject, messaggio: message } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { oggetto: subject, messaggio: message } = read.value;
   return doneOrRefused(await write(call, session, { subject, message }));
 };

@@ -11,7 +11,8 @@ import {
 import { takeBounces } from '#server/press-review/recipients/bounces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { bearerOf } from '../bearer-of.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Wire = components['schemas'];
 
@@ -51,13 +52,10 @@ export const getNewsletterSample: Handler<operations['getNewsletterSample']> = a
 }) => {
   if (!session) return LOGIN_REQUIRED;
   const newsletter = newsletterOf(brand.sigla, path.slug);
-  if (!newsletter) return refusal(404, 'ERR_NOT_FOUND', 'the paper has no such newsletter');
+  if (!newsletter) return refuse('no-such-newsletter');
   const articles = await newsletterContents(orm, newsletter, { readerId: session.readerId, brand, now });
   return ok({ articoli: articles.map(toArticoloAnteprima) });
 };
-
-const UNKNOWN = refusal(404, 'ERR_NOT_FOUND', 'the paper has no such newsletter');
-const FOR_SUBSCRIBERS = refusal(403, 'ERR_FORBIDDEN', 'this newsletter wants a subscription');
 
 export const setNewsletter: Handler<operations['setNewsletter']> = async ({
   session,
@@ -70,15 +68,12 @@ export const setNewsletter: Handler<operations['setNewsletter']> = async ({
   if (!session) return LOGIN_REQUIRED;
   const { readerId, entitlements } = session;
   const reader = { readerId, brand: brand.sigla, subscribed: entitlements.subscribed };
-  const said = await changeNewsletter(orm, reader, { slug: path.slug, wanted: body.iscritto, now });
-  if (said === 'unknown') return UNKNOWN;
-  return said === 'for-subscribers' ? FOR_SUBSCRIBERS : DONE;
+  const said = { slug: path.slug, wanted: body.iscritto, now };
+  return doneOrRefused(await changeNewsletter(orm, reader, said));
 };
 
-const NOT_THIS_KEY = refusal(401, 'ERR_KEY_NOT_VALID', 'the key is not that of who hands our mails over');
-
 export const reportBounces: Handler<operations['reportBounces']> = async ({ headers, body, ...call }) => {
-  if (!isCallerKey(bearerOf(headers.authorization), call.mailEventsKey)) return NOT_THIS_KEY;
+  if (!isCallerKey(bearerOf(headers.authorization), call.mailEventsKey)) return refuse('key-not-valid');
   await takeBounces(call.orm, body.bounces, call.now);
   return DONE;
 };

@@ -4,7 +4,6 @@ import type { operations } from '#openapi/generated/account.ts';
 import { subscriptionWords } from '#server/accounts/readers/subscription-words.ts';
 import { helpFeedback } from '#server/help/support-chat/help-feedback.ts';
 import {
-  type ActionResult,
   answerChat as answer,
   joinChat as join,
   markOperatorChat as mark,
@@ -12,54 +11,22 @@ import {
 } from '#server/help/support-chat/operator-actions.ts';
 import { chatViewOf, operatorChatsOf } from '#server/help/support-chat/operator-chats.ts';
 import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-words.ts';
-import { type OperatorContext, operatorName } from '#server/help/support-chat/operators.ts';
+import type { OperatorContext } from '#server/help/support-chat/operators.ts';
 import { retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { fieldNotValid } from './answers.ts';
-import {
-  chatEnded,
-  noSuchChat,
-  quotedNotHere,
-  retractionRefused,
-  toChatInBreve,
-  toConversazione,
-} from './support-chat.ts';
-
-type Found = { refused: null; operator: OperatorContext } | { refused: ReturnType<typeof notForThem> };
-
-const notForThem = () => refusal(403, 'ERR_FORBIDDEN', 'only operators');
-
-/** The operator who calls, or the refusal of any other caller. */
-export function operatorOf({
-  session,
-  chats,
-  orm,
-  now,
-}: RequestContext): Found | { refused: typeof LOGIN_REQUIRED } {
-  if (!session) return { refused: LOGIN_REQUIRED };
-  const name = operatorName(chats.operators, session);
-  return name === null
-    ? { refused: notForThem() }
-    : { refused: null, operator: { orm, now, id: session.readerId, name } };
-}
-
-/** Response when an operator's action failed. */
-export function actionRefused(result: Exclude<ActionResult, 'done'>) {
-  if (result === 'not-found') return noSuchChat();
-  if (result === 'quoted') return quotedNotHere();
-  return result === 'ended' ? chatEnded() : refusal(409, 'ERR_CHAT_TAKEN', 'another operator is in it');
-}
+import { refuse } from '../refusals.ts';
+import { DONE, fieldNotValid, ok } from '../replies.ts';
+import { asOperator } from './as-operator.ts';
+import { toChatInBreve, toConversazione } from './support-chat.ts';
 
 /** Response with a conversation as an operator sees it. */
 export async function operatorChatAnswer(
-  { orm, now }: RequestContext,
-  operator: OperatorContext,
+  { orm, now, operator }: RequestContext & { operator: OperatorContext },
   id: string,
 ) {
   const view = await chatViewOf(operator, id);
-  if (!view) return noSuchChat();
+  if (!view) return refuse('no-such-chat');
   const { readerId, sigla } = view;
   return ok({
     breve: toChatInBreve(view.summary),
@@ -71,47 +38,36 @@ export async function operatorChatAnswer(
   });
 }
 
-export const listOperatorChats: Handler<operations['listOperatorChats']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
-  const { waiting, own, others } = await operatorChatsOf(asked.operator);
+export const listOperatorChats: Handler<operations['listOperatorChats']> = asOperator(async (call) => {
+  const { waiting, own, others } = await operatorChatsOf(call.operator);
   return ok({
-    operatore: asked.operator.name,
+    operatore: call.operator.name,
     attesa: waiting.map(toChatInBreve),
     mie: own.map(toChatInBreve),
     altri: others.map(toChatInBreve),
   });
-};
+});
 
-export const followOperatorChats: Handler<operations['followOperatorChats']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
-  const events = new EventStream(`operator ${asked.operator.id}`, (send) =>
+export const followOperatorChats: Handler<operations['followOperatorChats']> = asOperator(async (call) => {
+  const events = new EventStream(`operator ${call.operator.id}`, (send) =>
     call.chats.notices.follow((notice) => {
       if (notice?.what !== 'typing') send('cambiata', notice ? { conversazione: notice.chat } : {});
       else if (notice.who === 'user') send('scrive', { conversazione: notice.chat });
     }),
   );
   return { status: 200, body: events };
-};
+});
 
-export const getOperatorChat: Handler<operations['getOperatorChat']> = async (call) => {
-  const asked = operatorOf(call);
-  return asked.refused ?? (await operatorChatAnswer(call, asked.operator, call.path.id));
-};
+export const getOperatorChat: Handler<operations['getOperatorChat']> = asOperator((call) =>
+  operatorChatAnswer(call, call.path.id),
+);
 
-export const joinChat: Handler<operations['joinChat']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
-  const result = await join(asked.operator, call.path.id, { takeOver: call.body.subentra === true });
-  return result === 'done'
-    ? await operatorChatAnswer(call, asked.operator, call.path.id)
-    : actionRefused(result);
-};
+export const joinChat: Handler<operations['joinChat']> = asOperator(async (call) => {
+  const result = await join(call.operator, call.path.id, { takeOver: call.body.subentra === true });
+  return result.ok ? await operatorChatAnswer(call, call.path.id) : refuse(result.error);
+});
 
-export const answerChat: Handler<operations['answerChat']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
+export const answerChat: Handler<operations['answerChat']> = asOperator(async (call) => {
   const { id, incontro, risposta_a: quoted = null, inoltra: forward = null } = call.body;
   const content = visibleWords(call.body.content).trim();
   if (content === '') return fieldNotValid('content', 'Scrivi qualcosa.');
@@ -125,34 +81,29 @@ export const answerChat: Handler<operations['answerChat']> = async (call) => {
       ? wordsOf(content, meeting)
       : await forwardedWords(call.orm, { chatId: call.path.id, slug: forward, answering });
   if (!words) return fieldNotValid('inoltra', 'Questa risposta non è nelle domande frequenti della testata.');
-  const result = await answer(asked.operator, call.path.id, { id, words, quoted });
-  return result === 'done'
-    ? await operatorChatAnswer(call, asked.operator, call.path.id)
-    : actionRefused(result);
-};
+  const result = await answer(call.operator, call.path.id, { id, words, quoted });
+  return result.ok ? await operatorChatAnswer(call, call.path.id) : refuse(result.error);
+});
 
 const MARKS = { scrive: 'typing', letto: 'read', chiude: 'close' } as const;
 
-export const markOperatorChat: Handler<operations['markOperatorChat']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
-  const result = await mark(asked.operator, call.path.id, MARKS[call.body.segno]);
-  return result === 'not-found' || result === 'taken' ? noSuchChat() : DONE;
-};
+export const markOperatorChat: Handler<operations['markOperatorChat']> = asOperator(async (call) => {
+  const result = await mark(call.operator, call.path.id, MARKS[call.body.segno]);
+  // A mark in a conversation that has just ended changes nothing.
+  return result.ok || result.error === 'chat-ended' ? DONE : refuse('no-such-chat');
+});
 
-export const retractOperatorMessage: Handler<operations['retractOperatorMessage']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
-  const may = await mayAct(asked.operator, call.path.id);
-  if (may !== 'done') return actionRefused(may);
-  const retraction = await retractMessage(call, call.path.id, { id: call.body.riga, role: 'operator' });
-  if (retraction !== 'done') return retractionRefused(retraction);
-  return await operatorChatAnswer(call, asked.operator, call.path.id);
-};
+export const retractOperatorMessage: Handler<operations['retractOperatorMessage']> = asOperator(
+  async (call) => {
+    const may = await mayAct(call.operator, call.path.id);
+    if (!may.ok) return refuse(may.error);
+    const retraction = await retractMessage(call, call.path.id, { id: call.body.riga, role: 'operator' });
+    if (!retraction.ok) return refuse(retraction.error);
+    return await operatorChatAnswer(call, call.path.id);
+  },
+);
 
-export const listHelpFeedback: Handler<operations['listHelpFeedback']> = async (call) => {
-  const asked = operatorOf(call);
-  if (asked.refused) return asked.refused;
+export const listHelpFeedback: Handler<operations['listHelpFeedback']> = asOperator(async (call) => {
   const { answers, verdicts, archive } = await helpFeedback(call.orm, call.brand, call.chats.answering);
   return ok({
     risposte: answers.map(({ slug, question, helpful, unhelpful }) => ({
@@ -165,4 +116,4 @@ export const listHelpFeedback: Handler<operations['listHelpFeedback']> = async (
       ...{ data: saidAt.toISOString(), domanda: question, utile: helpful, motivo: reason },
     })),
   });
-};
+});

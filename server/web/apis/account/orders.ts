@@ -90,7 +90,7 @@ export const openOrder: Handler<operations['openOrder']> = async (call) => {
   const { session, body } = call;
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(PurchaseTerms, { condizioni: body.condizioni, subito: body.subito });
-  if (!read.ok) return read.refused;
+  if (!read.ok) return refuse(read.error);
   const order = await openPurchase(call, session, { offerId: body.offerta, seen: body.centesimi });
   return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
@@ -113,8 +113,8 @@ export const payOrder: Handler<operations['payOrder']> = async (call) => {
   const { session, path, body, now } = call;
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(cardPayment(dayAt(now)), body);
-  if (!read.ok) return read.refused;
-  const order = await pay(call, session, { id: path.id, card: read.fields });
+  if (!read.ok) return refuse(read.error);
+  const order = await pay(call, session, { id: path.id, card: read.value });
   return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 
@@ -122,10 +122,10 @@ export const linkGoogleSubscription: Handler<operations['linkGoogleSubscription'
   const { session, orm } = call;
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(GooglePurchase, call.body);
-  if (!read.ok) return read.refused;
+  if (!read.ok) return refuse(read.error);
   const wait = await countPurchase(call.identity, session.readerId);
   if (wait > 0) return refuse({ wait });
-  const linked = await linkGooglePurchase(call, session, read.fields.codice).catch((error: unknown) => {
+  const linked = await linkGooglePurchase(call, session, read.value.codice).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return failure('store-not-reached');
     throw error;
   });

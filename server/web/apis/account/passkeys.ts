@@ -10,7 +10,8 @@ import {
   removePasskey as takeAway,
 } from '#server/accounts/identity/passkeys.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 
 const Base64Url = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/));
 
@@ -83,7 +84,7 @@ export const addPasskey: Handler<operations['addPasskey']> = async (call) => {
   const name = v.safeParse(PasskeyName, body.nome);
   const made = response && name.success && { name: name.output, response };
   const added = made && (await keepPasskey(call, session.readerId, made));
-  if (!added) return refusal(400, 'ERR_PASSKEY_NOT_VALID', 'no answer to a challenge of this account');
+  if (!added) return refuse('passkey-not-valid');
   return ok(toPasskey(await readPasskeys(orm, session.readerId)));
 };
 
@@ -91,7 +92,7 @@ export const removePasskey: Handler<operations['removePasskey']> = async (call) 
   const { session, orm, path } = call;
   if (!session) return LOGIN_REQUIRED;
   if (!(await takeAway(call, session.readerId, path.id))) {
-    return refusal(404, 'ERR_PASSKEY_NOT_FOUND', 'this account has no such passkey');
+    return refuse('no-such-passkey');
   }
   return ok(toPasskey(await readPasskeys(orm, session.readerId)));
 };

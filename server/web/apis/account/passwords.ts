@@ -2,29 +2,29 @@ import { EmailAlone, PasswordChange, PasswordReset } from '#domain/validation/ac
 import type { operations } from '#openapi/generated/account.ts';
 import { askForPassword, replaceForgotten, replacePassword } from '#server/accounts/identity/new-password.ts';
 import type { Handler } from '../../http/handler.ts';
-import { doneOrRefused } from '../refusals.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED } from '../replies.ts';
 import { doneUnlessEasy, readFields, unlessBusy } from './answers.ts';
 
 export const changePassword: Handler<operations['changePassword']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const read = readFields(PasswordChange, call.body);
-  if (!read.ok) return read.refused;
-  const { attuale: current, nuova: next } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { attuale: current, nuova: next } = read.value;
   return doneUnlessEasy('nuova', await unlessBusy(replacePassword(call, call.session, { current, next })));
 };
 
 export const forgotPassword: Handler<operations['forgotPassword']> = async (call) => {
   const read = readFields(EmailAlone, call.body);
-  if (!read.ok) return read.refused;
+  if (!read.ok) return refuse(read.error);
   return doneOrRefused(
-    await askForPassword(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
+    await askForPassword(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
   );
 };
 
 export const resetPassword: Handler<operations['resetPassword']> = async (call) => {
   const read = readFields(PasswordReset, call.body);
-  if (!read.ok) return read.refused;
-  const { email, codice: code, password } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { email, codice: code, password } = read.value;
   return doneUnlessEasy('password', await unlessBusy(replaceForgotten(call, { email, code, password })));
 };

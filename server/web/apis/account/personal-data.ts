@@ -10,7 +10,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { countInvoicesOf } from '#server/sales/db/invoices.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type DatiPersonali = components['schemas']['DatiPersonali'];
 
@@ -57,7 +58,7 @@ export const downloadDataExport: Handler<operations['downloadDataExport']> = asy
   const { session, orm, now, path } = call;
   if (!session) return LOGIN_REQUIRED;
   const archive = await exportFile(orm, { id: path.id, readerId: session.readerId, now });
-  if (!archive) return refusal(404, 'ERR_NOT_FOUND', 'no such copy, or it is over');
+  if (!archive) return refuse('no-such-export');
   return { status: 200, body: new Attachment('application/zip', `dati-${dayAt(now)}.zip`, archive) };
 };
 

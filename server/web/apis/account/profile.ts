@@ -7,7 +7,9 @@ import { CompanyProfile, PersonProfile } from '#domain/validation/profile-forms.
 import type { components, operations } from '#openapi/generated/account.ts';
 import { saveInvoicing as keep, readInvoicing } from '#server/accounts/profile/invoicing.ts';
 import { keptPhones, readProfile, saveCompany, savePerson } from '#server/accounts/profile/profile.ts';
+import { success } from '#server/base/result.ts';
 import type { Call, Handler } from '../../http/handler.ts';
+import { refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { readFields } from './answers.ts';
 import { readWithPhones } from './reader.ts';
@@ -90,24 +92,24 @@ export const saveProfile: Handler<Operation> = async (call) => {
   if (!session) return LOGIN_REQUIRED;
   const { kind, readerId } = session;
   const saved = await (kind === 'company' ? saveAsCompany : saveAsPerson)(call, readerId);
-  if ('refused' in saved) return saved.refused;
+  if (!saved.ok) return refuse(saved.error);
   const profile = await readProfile(orm, readerId);
   return profile
-    ? ok({ profilo: toProfilo(profile), incoerenze: toIncoerenze(saved.incoherences) })
+    ? ok({ profilo: toProfilo(profile), incoerenze: toIncoerenze(saved.value) })
     : LOGIN_REQUIRED;
 };
 
 async function saveAsPerson({ orm, now, body }: Call<Operation>, readerId: string) {
   const read = readWithPhones(PersonProfile(dayAt(now)), body, await keptPhones(orm, readerId));
-  if (!read.ok) return { refused: read.refused };
-  return { incoherences: await savePerson(orm, { readerId, now }, read.fields) };
+  if (!read.ok) return read;
+  return success(await savePerson(orm, { readerId, now }, read.value));
 }
 
 async function saveAsCompany({ orm, now, body }: Call<Operation>, readerId: string) {
   const read = readWithPhones(CompanyProfile, body, await keptPhones(orm, readerId));
-  if (!read.ok) return { refused: read.refused };
-  await saveCompany(orm, { readerId, now }, read.fields);
-  return { incoherences: [] };
+  if (!read.ok) return read;
+  await saveCompany(orm, { readerId, now }, read.value);
+  return success([]);
 }
 
 export const getInvoicing: Handler<operations['getInvoicing']> = async ({ session, orm }) => {
@@ -120,8 +122,8 @@ export const saveInvoicing: Handler<operations['saveInvoicing']> = async (call) 
   if (!session) return LOGIN_REQUIRED;
   const { readerId, kind } = session;
   const read = readFields(Invoicing(kind), body);
-  if (!read.ok) return read.refused;
-  await keep(orm, { readerId, now }, read.fields);
+  if (!read.ok) return refuse(read.error);
+  await keep(orm, { readerId, now }, read.value);
   const invoicing = await readInvoicing(orm, readerId);
   return invoicing ? ok(toFatturazione(invoicing)) : LOGIN_REQUIRED;
 };

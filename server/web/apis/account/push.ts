@@ -11,9 +11,8 @@ import {
 import { wrongIn } from '#server/outgoing/push/read-subscription.ts';
 import { sendTrialAlert as send } from '#server/outgoing/push/trial-alert.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
-import { fieldNotValid } from './answers.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
+import { DONE, fieldNotValid, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Data = components['schemas']['RispostaPush']['data'];
 
@@ -68,12 +67,8 @@ export const removePushSubscription: Handler<operations['removePushSubscription'
 export const sendTrialAlert: Handler<operations['sendTrialAlert']> = async ({ session, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
   const wait = await countTrialAlert(call.identity, session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
-  const outcome = await send({ ...call, deviceId: session.deviceId });
-  if (outcome === 'sent') return DONE;
-  return outcome === 'not-reached'
-    ? refusal(409, 'ERR_DEVICE_NOT_REACHED', 'there is no way to this device any more')
-    : refusal(503, 'ERR_PUSH_SERVICE', 'its push service does not take it now');
+  if (wait > 0) return refuse({ wait });
+  return doneOrRefused(await send({ ...call, deviceId: session.deviceId }));
 };
 
 const REACTIONS = { aperto: 'opened', disattivato: 'opted-out' } as const;

@@ -11,10 +11,11 @@ import { keepAvatar, removeAvatarOf, toAvatar } from '#server/accounts/profile/a
 import { normalPhone } from '#server/accounts/profile/phone.ts';
 import { readUser } from '#server/accounts/readers/full-user.ts';
 import { readShortInfo } from '#server/accounts/readers/short-info.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import type { Handler } from '../../http/handler.ts';
+import { type NotValid, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
-import { fieldNotValid, readFields } from './answers.ts';
+import { readFields } from './answers.ts';
 
 type Wire = components['schemas'];
 
@@ -87,18 +88,18 @@ export function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
   schema: S,
   body: unknown,
   before: Phones = {},
-) {
+): Result<v.InferOutput<S>, NotValid> {
   const read = readFields(schema, body);
   if (!read.ok) return read;
-  const fields = { ...read.fields };
+  const fields = { ...read.value };
   for (const field of PHONES) {
     const typed = fields[field];
     if (!typed || typed === before[field]) continue;
     const kept = normalPhone(typed);
-    if (kept === null) return { ok: false as const, refused: fieldNotValid(field, PROFILE_MESSAGES.phone) };
+    if (kept === null) return failure({ field, sentence: PROFILE_MESSAGES.phone });
     fields[field] = kept;
   }
-  return { ok: true as const, fields };
+  return success(fields);
 }
 
 export const getUser: Handler<operations['getUser']> = async (call) => {
@@ -126,10 +127,10 @@ export const saveAvatar: Handler<operations['saveAvatar']> = async (call) => {
   const { session, identity, orm, now, body } = call;
   if (!session) return LOGIN_REQUIRED;
   const wait = await countAvatar(identity, session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const made = await toAvatar(body);
-  if ('refused' in made) return fieldNotValid('immagine', made.refused);
-  return ok({ avatar: avatarPath(await keepAvatar(orm, { readerId: session.readerId, now }, made.webp)) });
+  if (!made.ok) return refuse(made.error);
+  return ok({ avatar: avatarPath(await keepAvatar(orm, { readerId: session.readerId, now }, made.value)) });
 };
 
 export const removeAvatar: Handler<operations['removeAvatar']> = async ({ session, orm }) =>

@@ -2,8 +2,9 @@ import { Activation, EmailAlone } from '#domain/validation/account-forms.ts';
 import { REGISTRATIONS, type Registrant } from '#domain/validation/company-registration.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { mailActivationAgain, openAccount, registerReader } from '#server/accounts/identity/registration.ts';
+import { success } from '#server/base/result.ts';
 import type { Handler } from '../../http/handler.ts';
-import { doneOrRefused } from '../refusals.ts';
+import { doneOrRefused, refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
 import { doneUnlessEasy, readFields, unlessBusy } from './answers.ts';
 import { readWithPhones } from './reader.ts';
@@ -11,8 +12,8 @@ import { readWithPhones } from './reader.ts';
 export const register: Handler<operations['register']> = async (call) => {
   const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
   const read = fieldsOf(tipo, call.body);
-  if (!read.ok) return read.refused;
-  const { fields, company } = read;
+  if (!read.ok) return refuse(read.error);
+  const { fields, company } = read.value;
   const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
   const person = { email, password, name: nome, surname: cognome, company };
   const consents = { marketing, profiling: profilazione, thirdParties: terzi };
@@ -23,24 +24,24 @@ export const register: Handler<operations['register']> = async (call) => {
 function fieldsOf(tipo: Registrant, body: unknown) {
   if (tipo === 'persona') {
     const read = readFields(REGISTRATIONS.persona, body);
-    return read.ok ? { ...read, company: null } : read;
+    return read.ok ? success({ fields: read.value, company: null }) : read;
   }
   const read = readWithPhones(REGISTRATIONS[tipo], body);
-  return read.ok ? { ...read, company: read.fields } : read;
+  return read.ok ? success({ fields: read.value, company: read.value }) : read;
 }
 
 export const activateAccount: Handler<operations['activateAccount']> = async (call) => {
   const read = readFields(Activation, call.body);
-  if (!read.ok) return read.refused;
-  const { email, codice: code, password } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { email, codice: code, password } = read.value;
   return doneOrRefused(await unlessBusy(openAccount(call, { email, code, password })));
 };
 
 export const resendActivation: Handler<operations['resendActivation']> = async (call) => {
   const read = readFields(EmailAlone, call.body);
-  if (!read.ok) return read.refused;
+  if (!read.ok) return refuse(read.error);
   return doneOrRefused(
-    await mailActivationAgain(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
+    await mailActivationAgain(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
   );
 };
 

@@ -4,7 +4,8 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import { ownCreative } from '#server/accounts/tracking/creatives.ts';
 import { refuseOffer as keepRefusal, reservedOffer } from '#server/sales/offers/reserved-offer.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Wire = components['schemas'];
 
@@ -44,8 +45,6 @@ export const getReservedOffer: Handler<operations['getReservedOffer']> = async (
   return ok({ offerta: offer && toOfferta(offer) });
 };
 
-const UNKNOWN = refusal(404, 'ERR_NOT_FOUND', 'the reader has no such offer any more');
-
 export const refuseOffer: Handler<operations['refuseOffer']> = async ({
   session,
   path,
@@ -56,7 +55,7 @@ export const refuseOffer: Handler<operations['refuseOffer']> = async ({
 }) => {
   if (!session) return LOGIN_REQUIRED;
   const said = { id: path.id, refused: body.rifiutata };
-  return (await keepRefusal(orm, { brand, reader: session, now }, said)) ? DONE : UNKNOWN;
+  return (await keepRefusal(orm, { brand, reader: session, now }, said)) ? DONE : refuse('no-such-offer');
 };
 
 export const getCreative: Handler<operations['getCreative']> = async ({ body, brand }) => {

@@ -4,7 +4,8 @@ import { clearedCookie } from '#server/accounts/identity/account-cookie.ts';
 import { endSessionOfDigest, isOfAnother } from '#server/accounts/identity/end-sessions.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 import { signOut } from '../sign-out.ts';
 
 type Dispositivo = components['schemas']['Dispositivo'];
@@ -58,7 +59,7 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
   // The calling device is left by signing out instead.
   const another = path.id !== session.deviceId;
   if (!another || !(await endDeviceOf(orm, whose, path.id, { reason: 'replaced', now }))) {
-    return refusal(404, 'ERR_NOT_FOUND', 'no other device of this reader has that id');
+    return refuse('no-such-device');
   }
   await forgetBrowserOf(orm, whose, path.id);
   return ok(toDispositivi(await liveDevices(orm, whose), session));

@@ -11,7 +11,7 @@ import { userOf } from '#server/accounts/readers/full-user.ts';
 import type { Result } from '#server/base/result.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { doneOrRefused, type Refusable, refuse } from '../refusals.ts';
-import { ok, refusal, refusalWith } from '../replies.ts';
+import { ok, refusalWith } from '../replies.ts';
 import { readFields, unlessBusy } from './answers.ts';
 import { readAssertion } from './passkeys.ts';
 import { toUtente } from './reader.ts';
@@ -44,7 +44,7 @@ function toSignInReply(outcome: SignInOutcome) {
     return { ...ok({ indirizzo: outcome.goTo }), cookie: outcome.cookies };
   }
   if (outcome.kind === 'outdated') {
-    return refusal(401, 'ERR_INVALID_CREDENTIALS', 'the account has changed meanwhile');
+    return refuse('account-changed');
   }
   const { ticket, limit, devices } = outcome;
   return refusalWith(409, 'ERR_DEVICE_LIMIT', 'as many devices as the subscription allows are signed in', {
@@ -63,16 +63,16 @@ export const login: Handler<operations['login']> = async (call) => {
 
 export const sendLoginCode: Handler<operations['sendLoginCode']> = async (call) => {
   const read = readFields(EmailAlone, call.body);
-  if (!read.ok) return read.refused;
+  if (!read.ok) return refuse(read.error);
   return doneOrRefused(
-    await askForSignInCode(call, { email: read.fields.email, redirectUri: call.body.redirect_uri }),
+    await askForSignInCode(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
   );
 };
 
 export const loginWithCode: Handler<operations['loginWithCode']> = async (call) => {
   const read = readFields(SignInCode, call.body);
-  if (!read.ok) return read.refused;
-  const { email, codice: code } = read.fields;
+  if (!read.ok) return refuse(read.error);
+  const { email, codice: code } = read.value;
   return await checkedReply(call, await checkSignInCode(call, { email, code }), call.body);
 };
 
@@ -83,16 +83,14 @@ export const getPasskeyLoginOptions: Handler<operations['getPasskeyLoginOptions'
 
 export const loginWithPasskey: Handler<operations['loginWithPasskey']> = async (call) => {
   const answer = readAssertion(call.body.risposta);
-  if (!answer) return refusal(400, 'ERR_BAD_REQUEST', 'risposta is no answer of an authenticator');
+  if (!answer) return refuse('assertion-not-valid');
   return await checkedReply(call, await checkPasskey(call, answer), call.body);
 };
-
-const NOT_VALID = refusal(403, 'ERR_CODE_NOT_VALID', 'the code is no code of this browser for this address');
 
 export const exchangeIdCode: Handler<operations['exchangeIdCode']> = async (call) => {
   const { path, query, now } = call;
   const found = await exchangeCode(call, path.code, query.redirect_uri);
-  return found ? ok(toUtente(userOf(found.session, { ...found, now }))) : NOT_VALID;
+  return found ? ok(toUtente(userOf(found.session, { ...found, now }))) : refuse('code-not-valid');
 };
 
 export const replaceDevice: Handler<operations['replaceDevice']> = async (call) => {
@@ -102,7 +100,5 @@ export const replaceDevice: Handler<operations['replaceDevice']> = async (call) 
     deviceId: dispositivo,
     redirectUri: redirect_uri,
   });
-  return outcome
-    ? toSignInReply(outcome)
-    : refusal(401, 'ERR_LOGIN_REQUIRED', 'the ticket is used or too old: sign in anew');
+  return outcome ? toSignInReply(outcome) : refuse('ticket-not-valid');
 };

@@ -12,7 +12,7 @@ import { withdrawFrom } from '#server/sales/subscriptions/withdraw.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
-import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
+import { LOGIN_REQUIRED, ok } from '../replies.ts';
 import { readFields } from './answers.ts';
 import { toAbbonamento } from './reader.ts';
 
@@ -79,8 +79,8 @@ export const withdraw: Handler<operations['withdraw']> = async (call) => {
   const { session, path, orm } = call;
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(Withdrawal, call.body);
-  if (!read.ok) return read.refused;
-  const receipt = await withdrawFrom(call, session, { id: path.id, declared: read.fields });
+  if (!read.ok) return refuse(read.error);
+  const receipt = await withdrawFrom(call, session, { id: path.id, declared: read.value });
   if (!receipt.ok) return refuse(receipt.error);
   const all = await ownSubscriptions(orm, session.readerId, call);
   return ok({ ricevuta: toRicevuta(receipt.value), ...toAbbonamenti(all, call) });
@@ -95,7 +95,7 @@ export const listInvoices: Handler<operations['listInvoices']> = async ({ sessio
 export const getInvoicePdf: Handler<operations['getInvoicePdf']> = async ({ session, path, orm, brand }) => {
   if (!session) return LOGIN_REQUIRED;
   const row = await findInvoice(orm, { readerId: session.readerId, brand: brand.sigla }, path.id);
-  if (!row) return refusal(404, 'ERR_NOT_FOUND', 'this reader has no such invoice here');
+  if (!row) return refuse('no-such-invoice');
   const name = invoiceStrings.fileName(row.brand, row.number, row.year);
   return { status: 200, body: new Attachment('application/pdf', name, await invoicePdf(row)) };
 };

@@ -1,4 +1,4 @@
-import { LONGEST_TURN, type MessageDetails, SHORTEST_TURN } from '#domain/support/chat-message.ts';
+import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import type { ChatSummary, Conversation } from '#domain/support/conversation.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
@@ -8,14 +8,13 @@ import { markRead } from '#server/help/db/support-messages.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
 import { endChat as end } from '#server/help/support-chat/end-chat.ts';
 import { handOver } from '#server/help/support-chat/hand-over.ts';
-import { type Retraction, retractMessage } from '#server/help/support-chat/retract-message.ts';
+import { retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
-import { type TurnTaken, takeTurn } from '#server/help/support-chat/take-turn.ts';
+import { takeTurn } from '#server/help/support-chat/take-turn.ts';
 import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
-import { fieldNotValid } from './answers.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, ok } from '../replies.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['RigaChat'];
@@ -62,26 +61,14 @@ export const toChatInBreve = (summary: ChatSummary): Schemas['ChatInBreve'] => (
   non_lette: summary.unread,
 });
 
-export const noSuchChat = () => refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such conversation for who asks');
-
-export const chatEnded = () => refusal(409, 'ERR_CHAT_ENDED', 'the conversation has ended');
-
-/** Refusal of a reply to a message of another conversation. */
-export const quotedNotHere = () =>
-  fieldNotValid('risposta_a', 'Il messaggio a cui rispondi non è in questa conversazione.');
-
-/** Refusal to retract a message. */
-export const retractionRefused = (why: Exclude<Retraction, 'done'>) =>
-  why === 'not-found' ? noSuchChat() : refusal(403, 'ERR_FORBIDDEN', 'it was said too long ago');
-
 export const getChat: Handler<operations['getChat']> = async (call) => {
   const chat = await chatOf(call, call.headers.conversazione ?? '');
-  return chat ? ok(toConversazione(await conversationOf(call.orm, chat))) : noSuchChat();
+  return chat ? ok(toConversazione(await conversationOf(call.orm, chat))) : refuse('no-such-chat');
 };
 
 export const followChat: Handler<operations['followChat']> = async (call) => {
   const chat = await chatOf(call, call.headers.conversazione ?? '');
-  if (!chat) return noSuchChat();
+  if (!chat) return refuse('no-such-chat');
   const events = new EventStream(`chat ${chat.id}`, (send) =>
     call.chats.notices.follow((notice) => {
       if (notice && notice.chat !== chat.id) return;
@@ -99,40 +86,25 @@ export const sendChatTurn: Handler<operations['sendChatTurn']> = async (call) =>
     token: call.body['g-recaptcha-response'],
     quoted: call.body.risposta_a ?? null,
   });
-  if (!taken.done) return refused(taken);
-  const conversazione = toConversazione(taken.conversation);
+  if (!taken.ok) return refuse(taken.error);
+  const { reply, conversation } = taken.value;
   return {
     status: 200,
-    body: { success: true, status: { code: 'OK' }, data: taken.reply, conversazione },
+    body: {
+      ...{ success: true, status: { code: 'OK' }, data: reply },
+      conversazione: toConversazione(conversation),
+    },
   };
 };
 
-function refused(taken: Exclude<TurnTaken, { done: true }>) {
-  switch (taken.why) {
-    case 'captcha':
-      return refusal(403, 'ERR_CAPTCHA_NOT_VALID', `the captcha's token: ${taken.refusal}`);
-    case 'too-many':
-      return tooManyAttempts(taken.wait);
-    case 'length':
-      return fieldNotValid('content', `Scrivi da ${SHORTEST_TURN} a ${LONGEST_TURN} caratteri.`);
-    case 'quoted':
-      return quotedNotHere();
-    case 'ended':
-      return chatEnded();
-    default:
-      return noSuchChat();
-  }
-}
-
 export const askOperator: Handler<operations['askOperator']> = async (call) => {
   const chat = await chatOf(call, call.body.conversazione);
-  if (!chat) return noSuchChat();
+  if (!chat) return refuse('no-such-chat');
   const given = await handOver(call, chat);
-  if (!given.done)
-    return given.why === 'ended' ? chatEnded() : refusal(409, 'ERR_NO_OPERATOR', 'nobody is there now');
-  const { elsewhere } = given;
+  if (!given.ok) return refuse(given.error);
+  const { conversation, elsewhere } = given.value;
   return ok({
-    conversazione: toConversazione(given.conversation),
+    conversazione: toConversazione(conversation),
     altrove: elsewhere && {
       ...{ fornitore: elsewhere.provider, licenza: elsewhere.license, nome: elsewhere.name },
       ...{ email: elsewhere.email, trascrizione: elsewhere.transcript },
@@ -143,7 +115,7 @@ export const askOperator: Handler<operations['askOperator']> = async (call) => {
 export const markChat: Handler<operations['markChat']> = async (call) => {
   const { orm, now, body } = call;
   const chat = await chatOf(call, body.conversazione);
-  if (!chat) return noSuchChat();
+  if (!chat) return refuse('no-such-chat');
   const { id, state } = chat;
   if (body.segno === 'letto') {
     const isNew = await markRead(orm, id, ['assistant', 'operator', 'system'], now);
@@ -156,16 +128,16 @@ export const retractChatMessage: Handler<operations['retractChatMessage']> = asy
   const { conversazione, riga: id } = call.body;
   const chat = await chatOf(call, conversazione);
   // Messages can be retracted only in a conversation that an operator has joined.
-  if (!chat?.joinedAt) return noSuchChat();
+  if (!chat?.joinedAt) return refuse('no-such-chat');
   const retraction = await retractMessage(call, chat.id, { id, role: 'user' });
-  if (retraction !== 'done') return retractionRefused(retraction);
+  if (!retraction.ok) return refuse(retraction.error);
   return ok(toConversazione(await conversationOf(call.orm, chat)));
 };
 
 export const endChat: Handler<operations['endChat']> = async (call) => {
   const { conversazione, risolto: solved, commento } = call.body;
   const chat = await chatOf(call, conversazione);
-  if (!chat) return noSuchChat();
+  if (!chat) return refuse('no-such-chat');
   return ok(
     toConversazione(await end(call, chat, { solved, opinion: visibleWords(commento ?? '').trim() || null })),
   );

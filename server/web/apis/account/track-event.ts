@@ -9,8 +9,8 @@ import { countMeasure } from '#server/accounts/tracking/count-measure.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { addReads, titleOfArticle } from '#server/newsroom/db/newsstand-queries.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { DONE } from '../replies.ts';
 
 type Wire = components['schemas'];
 
@@ -49,19 +49,17 @@ function idIn(path: string): number | null {
 export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
   const { body, headers, orm, brand, now, identity, client } = call;
   const wait = await countEvent(identity, client.address);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const key = headers['idempotency-key'];
   const today = dayAt(now);
   // An event that was counted before is confirmed, even if the article was withdrawn or the month has passed since.
-  const refused = async (...why: Parameters<typeof refusal<400 | 404>>) =>
-    key && (await wasCounted(orm, key)) ? DONE : refusal(...why);
+  const refused = async (reason: 'moment-not-valid' | 'no-such-article') =>
+    key && (await wasCounted(orm, key)) ? DONE : refuse(reason);
   const count = (add: (orm: Orm) => Promise<void>) =>
     key ? countOnce(orm, { key, today }, add) : orm.transaction(add);
   const moment = momentOf(body.quando, now);
-  if (!moment) return await refused(400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come');
+  if (!moment) return await refused('moment-not-valid');
   const day = dayAt(moment);
-  const noArticle = () =>
-    refused(404, 'ERR_ARTICLE_NOT_FOUND', 'the address is no article of this newspaper');
   const titleOf = (id: number | null) => (id === null ? null : titleOfArticle(orm, brand.sigla, id, now));
   if (body.evento !== 'click') {
     const measure = toMeasure(body);
@@ -69,14 +67,14 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
     if (measure.kind === 'view' && page.kind === 'articolo') {
       // The title of the paper's own articles is taken from the database, not from the caller.
       const title = await titleOf(idIn(page.path));
-      if (title === null) return await noArticle();
+      if (title === null) return await refused('no-such-article');
       measure.title = title;
     }
     await count((tx) => countMeasure(tx, brand.sigla, measure, { day, today }));
     return DONE;
   }
   const id = idIn(body.url_articolo);
-  if (id === null || (await titleOf(id)) === null) return await noArticle();
+  if (id === null || (await titleOf(id)) === null) return await refused('no-such-article');
   await count((tx) => addReads(tx, day, new Map([[id, 1]])));
   return DONE;
 };

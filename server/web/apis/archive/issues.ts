@@ -5,7 +5,8 @@ import type { components, operations } from '#openapi/generated/archive.ts';
 import { readCalendar, readDayIssues, readIssueDays } from '#server/newsroom/content/archive.ts';
 import { mayHold } from '#server/newsroom/content/extents.ts';
 import type { Handler } from '../../http/handler.ts';
-import { ok, refusal } from '../replies.ts';
+import { refuse } from '../refusals.ts';
+import { ok } from '../replies.ts';
 import { toNumero } from '../site/wire.ts';
 
 type Giorno = components['schemas']['GiornoDiCalendario'];
@@ -55,7 +56,7 @@ export const listIssueDays: Handler<operations['listIssueDays']> = async ({
 }) => {
   if (!mayHold(await extent(), { from: query.da, to: query.a }, dayAt(now))) return ok({ numeri: [] });
   const days = await readIssueDays(orm, brand, query.edizione, now, { from: query.da, to: query.a });
-  if (!days) return refusal(404, 'ERR_EDITION_NOT_FOUND', 'no such edition');
+  if (!days) return refuse('no-such-edition');
   return ok({ numeri: days.map(({ day, pages }) => ({ data: day, pagine: pages })) });
 };
 

@@ -13,8 +13,9 @@ import {
 import { readChat } from '#server/assistant/read-chat.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
-import { DONE, ok, refusal } from '../replies.ts';
-import { chatbotContext, chatOf, NO_SUCH_CHAT } from './chatbot.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, ok } from '../replies.ts';
+import { chatbotContext, chatOf } from './chatbot.ts';
 
 /** An unfinished answer that was not written to for so long is lost: its server has died. */
 const LOST_MS = 120_000;
@@ -37,8 +38,8 @@ function toMessaggio(row: ChatbotRow, now: Date): components['schemas']['Messagg
 export const listChatbotChats: Handler<operations['listChatbotChats']> = async (call) => {
   const { rag_type: kind } = call.query;
   const asked = chatbotContext(call, kind);
-  if (asked.refused) return asked.refused;
-  const chats = await listChats(call.orm, ownerOf(asked.context), kind);
+  if (!asked.ok) return refuse(asked.error);
+  const chats = await listChats(call.orm, ownerOf(asked.value), kind);
   return ok({
     chats: chats.map(({ id, title, saidAt, answered }) => ({
       ...{ id_chat: id, content: title, date: saidAt.toISOString(), temporary: !answered },
@@ -48,9 +49,10 @@ export const listChatbotChats: Handler<operations['listChatbotChats']> = async (
 
 export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call) => {
   const asked = await chatOf(call, call.path.id);
-  if (asked.refused) return asked.refused;
-  const { id, kind, title } = asked.chat;
-  const rows = await readChat(asked.context, asked.chat);
+  if (!asked.ok) return refuse(asked.error);
+  const { chat, context } = asked.value;
+  const { id, kind, title } = chat;
+  const rows = await readChat(context, chat);
   return ok({
     ...{ chat_id: id, rag_type: kind, title },
     chat_history: rows.map((row) => toMessaggio(row, call.now)),
@@ -59,16 +61,16 @@ export const getChatbotChat: Handler<operations['getChatbotChat']> = async (call
 
 export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) => {
   const asked = await chatOf(call, call.path.id);
-  if (asked.refused) return asked.refused;
+  if (!asked.ok) return refuse(asked.error);
+  const { chat, context } = asked.value;
   const { brand, mailOrigins, now } = call;
   const { origin } = mailOrigins;
-  const messages = await readChat(asked.context, asked.chat);
   const answerId = call.query.message_id;
-  const whole = { chat: asked.chat, messages };
+  const whole = { chat, messages: await readChat(context, chat) };
   const wanted = answerId === undefined ? whole : oneAnswer(whole, answerId);
-  if (!wanted) return NO_SUCH_CHAT;
+  if (!wanted) return refuse('no-such-chat');
   const pdf = await chatPdf({ brand, ...wanted, origin, now });
-  const name = answerId === undefined ? `chat-${asked.chat.id}.pdf` : `risposta-${answerId}.pdf`;
+  const name = answerId === undefined ? `chat-${chat.id}.pdf` : `risposta-${answerId}.pdf`;
   return { status: 200, body: new Attachment('application/pdf', name, pdf) };
 };
 
@@ -87,30 +89,30 @@ function oneAnswer({ chat, messages }: Wanted, id: number): Wanted | null {
 export const renameChatbotChat: Handler<operations['renameChatbotChat']> = async (call) => {
   const { chat_id: id, rag_type: kind } = call.body;
   const title = call.body.title.trim();
-  if (title === '') return refusal(400, 'ERR_BAD_REQUEST', 'a chat has a name');
+  if (title === '') return refuse('no-title');
   const asked = chatbotContext(call);
-  if (asked.refused) return asked.refused;
-  const renamed = await changeChatbotChat(call.orm, ownerOf(asked.context), { id, kind }, { title });
-  return renamed ? DONE : NO_SUCH_CHAT;
+  if (!asked.ok) return refuse(asked.error);
+  const renamed = await changeChatbotChat(call.orm, ownerOf(asked.value), { id, kind }, { title });
+  return renamed ? DONE : refuse('no-such-chat');
 };
 
 export const deleteChatbotChat: Handler<operations['deleteChatbotChat']> = async (call) => {
   const { chat_id: id, rag_type: kind } = call.body;
   const asked = chatbotContext(call);
-  if (asked.refused) return asked.refused;
+  if (!asked.ok) return refuse(asked.error);
   const deleted = await changeChatbotChat(
     call.orm,
-    ownerOf(asked.context),
+    ownerOf(asked.value),
     { id, kind },
     { deletedAt: call.now },
   );
-  return deleted ? DONE : NO_SUCH_CHAT;
+  return deleted ? DONE : refuse('no-such-chat');
 };
 
 export const restoreChatbotChat: Handler<operations['restoreChatbotChat']> = async (call) => {
   const { chat_id: id, rag_type: kind } = call.body;
   const asked = chatbotContext(call);
-  if (asked.refused) return asked.refused;
+  if (!asked.ok) return refuse(asked.error);
   const since = undoableSince(call.now);
-  return (await restore(call.orm, ownerOf(asked.context), { id, kind }, since)) ? DONE : NO_SUCH_CHAT;
+  return (await restore(call.orm, ownerOf(asked.value), { id, kind }, since)) ? DONE : refuse('no-such-chat');
 };

@@ -6,45 +6,37 @@ import { type ChatbotChat, findChatbotChat, rateAnswer } from '#server/assistant
 import { countQuestion } from '#server/assistant/question-limit.ts';
 import { storeQuestion } from '#server/assistant/store-question.ts';
 import { writeAnswer } from '#server/assistant/write-answer.ts';
+import { failure, type Result, success } from '#server/base/result.ts';
 import { SERVER_ENDS, TextStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, ok } from '../replies.ts';
 
-const CHATBOT_CLOSED = refusal(403, 'ERR_ACCESS_DENIED', 'this chatbot is not open to this reader');
-
-/** Refusal for a chat that does not exist or is another reader's. */
-export const NO_SUCH_CHAT = refusal(404, 'ERR_CHAT_NOT_FOUND', 'no such chat of this reader');
-
-/** Context of a chatbot call by a reader who may open it, or its refusal. NAV-15, RAG-01 */
+/** Context of a chatbot call by a reader who may open it. NAV-15, RAG-01 */
 export function chatbotContext(
   call: RequestContext,
   kind: ChatbotKind | null = null,
-): { context: ChatbotContext; refused: null } | { refused: typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED } {
+): Result<ChatbotContext, 'login-required' | 'chatbot-closed'> {
   const { session, orm, brand, now, identity, chatbot } = call;
-  if (session === null) return { refused: LOGIN_REQUIRED };
+  if (session === null) return failure('login-required');
   const context = { session, orm, brand, now, identity, chatbot, access: accessOf(call) };
-  return mayAsk(context, kind) ? { context, refused: null } : { refused: CHATBOT_CLOSED };
+  return mayAsk(context, kind) ? success(context) : failure('chatbot-closed');
 }
 
-type Refused = typeof LOGIN_REQUIRED | typeof CHATBOT_CLOSED | typeof NO_SUCH_CHAT;
+type Asked = { chat: ChatbotChat; context: ChatbotContext };
 
-/**
- * The chat that a call is about, or its refusal; a chat of another reader gets the same refusal as one that does not
- * exist.
- */
+/** The chat that a call is about; a chat of another reader gets the same refusal as one that does not exist. */
 export async function chatOf(
   call: RequestContext,
   id: number,
-): Promise<{ chat: ChatbotChat; context: ChatbotContext; refused: null } | { refused: Refused }> {
+): Promise<Result<Asked, 'login-required' | 'chatbot-closed' | 'no-such-chat'>> {
   const asked = chatbotContext(call);
-  if (asked.refused) return asked;
-  const chat = await findChatbotChat(call.orm, ownerOf(asked.context), id);
-  if (!chat) return { refused: NO_SUCH_CHAT };
-  return mayAsk(asked.context, chat.kind)
-    ? { chat, context: asked.context, refused: null }
-    : { refused: CHATBOT_CLOSED };
+  if (!asked.ok) return asked;
+  const context = asked.value;
+  const chat = await findChatbotChat(call.orm, ownerOf(context), id);
+  if (!chat) return failure('no-such-chat');
+  return mayAsk(context, chat.kind) ? success({ chat, context }) : failure('chatbot-closed');
 }
 
 /** Stores a question and streams the answer as it is written. API-07 */
@@ -55,17 +47,17 @@ async function answerQuestion(
 ) {
   const { chat_id: chatId, question, instead_of: insteadOf = null, scope = {} } = body;
   const asked = chatbotContext(call, kind);
-  if (asked.refused) return asked.refused;
-  const { context } = asked;
+  if (!asked.ok) return refuse(asked.error);
+  const context = asked.value;
   const text = question.trim();
-  if (text === '') return refusal(400, 'ERR_BAD_REQUEST', 'nothing was asked');
+  if (text === '') return refuse('no-question');
   const wait = await countQuestion(call.identity, context.session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
+  if (wait > 0) return refuse({ wait });
   const { dal, al, sezioni = [], edizioni = [] } = scope;
   const chosen = { ...(dal && { from: dal }), ...(al && { to: al }), sections: sezioni, editions: edizioni };
   const wanted = { kind, chatId, text, insteadOf, scope: chosen };
   const taken = await storeQuestion(context, wanted);
-  if (!taken) return NO_SUCH_CHAT;
+  if (!taken) return refuse('no-such-chat');
   const answer = new TextStream((say, gone) =>
     writeAnswer(context, { question: wanted, taken }, { say, gone, serverEnds: SERVER_ENDS }),
   );
@@ -81,16 +73,17 @@ export const askChatbotByCategory: Handler<operations['askChatbotByCategory']> =
 export const rateChatbotAnswer: Handler<operations['rateChatbotAnswer']> = async (call) => {
   const { chat_id, message_id, vote, reason } = call.body;
   const asked = await chatOf(call, chat_id);
-  if (asked.refused) return asked.refused;
+  if (!asked.ok) return refuse(asked.error);
   // Without a vote there is no reason to store.
   const opinion = { vote, reason: (vote && reason?.trim()) || null };
-  return (await rateAnswer(call.orm, asked.chat.id, message_id, opinion)) ? DONE : NO_SUCH_CHAT;
+  const rated = await rateAnswer(call.orm, asked.value.chat.id, message_id, opinion);
+  return rated ? DONE : refuse('no-such-chat');
 };
 
 export const getChatbotFacts: Handler<operations['getChatbotFacts']> = async (call) => {
   const { rag_type: kind } = call.query;
   const asked = chatbotContext(call, kind);
-  if (asked.refused) return asked.refused;
+  if (!asked.ok) return refuse(asked.error);
   const { articles, until } = await readChatbotFacts(call.orm, call, kind);
   return ok({ articoli: articles, fino_al: until });
 };

@@ -9,9 +9,9 @@ import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import { endAnswerLink } from '#server/assistant/db/chatbot-links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
-import { DONE, LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
-import { tooManyAttempts } from '../too-many-attempts.ts';
-import { chatOf, NO_SUCH_CHAT } from './chatbot.ts';
+import { refuse } from '../refusals.ts';
+import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
+import { chatOf } from './chatbot.ts';
 
 /** Also for a reader who may no longer open the chatbot: shared answers can always be listed and withdrawn. */
 export const listChatbotLinks: Handler<operations['listChatbotLinks']> = async ({ session, ...call }) => {
@@ -22,23 +22,24 @@ export const listChatbotLinks: Handler<operations['listChatbotLinks']> = async (
 export const shareChatbotAnswer: Handler<operations['shareChatbotAnswer']> = async (call) => {
   const { chat_id: chatId, message_id: messageId, days } = call.body;
   const asked = await chatOf(call, chatId);
-  if (asked.refused) return asked.refused;
-  const wait = await countSharing(call.identity, asked.context.session.readerId);
-  if (wait > 0) return tooManyAttempts(wait);
-  const shared = await shareAnswer(asked.context, { chatId, messageId, days }, call.mailOrigins.origin);
-  return shared ? ok(shared) : NO_SUCH_CHAT;
+  if (!asked.ok) return refuse(asked.error);
+  const { context } = asked.value;
+  const wait = await countSharing(call.identity, context.session.readerId);
+  if (wait > 0) return refuse({ wait });
+  const shared = await shareAnswer(context, { chatId, messageId, days }, call.mailOrigins.origin);
+  return shared ? ok(shared) : refuse('no-such-chat');
 };
 
 export const revokeChatbotLink: Handler<operations['revokeChatbotLink']> = async (call) => {
   const { session, orm, now, body, brand } = call;
   if (!session) return LOGIN_REQUIRED;
   const ended = await endAnswerLink(orm, ownerOf({ session, brand }), { id: body.id, now });
-  return ended ? DONE : refusal(404, 'ERR_NOT_FOUND', 'no such link of this reader');
+  return ended ? DONE : refuse('no-such-link');
 };
 
 export const openSharedAnswer: Handler<operations['openSharedAnswer']> = async (call) => {
   const { orm, brand, now, session, body } = call;
   const readerId = session?.readerId ?? null;
   const answer = await open(body.token, { orm, brand, now, access: accessOf(call), readerId });
-  return answer ? ok(answer) : refusal(404, 'ERR_NOT_FOUND', 'this address shows nothing');
+  return answer ? ok(answer) : refuse('nothing-shared');
 };
