@@ -21,9 +21,9 @@ type Props = BurgerMenuProps & {
 export function BurgerPanel({ brand, sections, path, close, badge, children }: Props) {
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <div className={`row10 ${styles.head}`}>
         {close}
-        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+        <AppLink className={`row ${styles.logo}`} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark className={styles.wordmark} />
         </AppLink>
       </div>

@@ -41,10 +41,10 @@ export function Header({ brand, path, slim, signed }: Props) {
             {strings.search}
           </AppLink>
         </div>
-        <AppLink className={styles.logo} href={HOME} aria-label={strings.home(brand.name)}>
+        <AppLink className={`row ${styles.logo}`} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark className={styles.wordmark} />
         </AppLink>
-        <div className={styles.end}>
+        <div className={`row10 ${styles.end}`}>
           <ButtonLink className={styles.subscribe} href="/vetrina" size="small">
             {strings.subscribe}
           </ButtonLink>

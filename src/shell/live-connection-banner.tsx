@@ -31,7 +31,7 @@ export function ConnectionBanner({ path, today }: Props) {
     >
       {connection !== 'online' && (
         <div className={connection === 'back' ? `${styles.banner} ${styles.back}` : styles.banner}>
-          <div className={`wrap ${styles.row}`}>
+          <div className={`row12 wrap ${styles.row}`}>
             <Icon name={ICONS[connection]} size={20} />
             <p>
               <b>{strings[connection].title}</b>{' '}

@@ -24,11 +24,15 @@ export function MainNav({ menu, today, path }: Props) {
           {navEntries(menu).map(({ name, url }) => (
             <li key={name}>
               {url === null ? (
-                <span className={styles.entry}>
+                <span className={`row6 ${styles.entry}`}>
                   {name} <span className="soon">{strings.comingSoon}</span>
                 </span>
               ) : (
-                <AppLink className={styles.entry} href={url} aria-current={ariaCurrentOf(url, path)}>
+                <AppLink
+                  className={`row6 ${styles.entry}`}
+                  href={url}
+                  aria-current={ariaCurrentOf(url, path)}
+                >
                   {name}
                 </AppLink>
               )}

@@ -43,7 +43,7 @@ type RowProps = { entry: Entry; path: string; badge: Badge };
 function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
   if (url === null) {
     return (
-      <span className={`${styles.row} ${styles.coming}`}>
+      <span className={`row14 ${styles.row} ${styles.coming}`}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
         <span className="soon">{strings.comingSoon}</span>
@@ -51,7 +51,7 @@ function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
     );
   }
   return (
-    <AppLink className={styles.row} href={url} aria-current={ariaCurrentOf(url, path)}>
+    <AppLink className={`row14 ${styles.row}`} href={url} aria-current={ariaCurrentOf(url, path)}>
       <Icon name={icon} />
       <span className={styles.name}>{name}</span>
       {badge?.(url)}
@@ -71,7 +71,7 @@ type GroupProps = { entry: Entry; url: string; sections: MenuSections; path: str
 function SectionsGroup({ entry: { name, icon }, url, sections, path }: GroupProps) {
   return (
     <details open>
-      <summary className={styles.row}>
+      <summary className={`row14 ${styles.row}`}>
         <Icon name={icon} />
         <span className={styles.name}>{name}</span>
         <Icon name="chev" size={18} />

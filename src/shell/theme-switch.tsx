@@ -15,7 +15,7 @@ export function ThemeSwitch() {
         {THEMES.map((theme) => {
           const icon = ICONS[theme];
           return (
-            <label key={theme} className={styles.choice}>
+            <label key={theme} className={`row ${styles.choice}`}>
               <input
                 type="radio"
                 name="theme"

@@ -59,7 +59,7 @@ export function Dialog({ title, closeLabel, onClose, isPopover: overMuch = false
       onToggle={({ newState }) => overMuch && newState === 'closed' && onClose()}
     >
       <div className={`floating ${styles.panel}`}>
-        <div className={styles.head}>
+        <div className={`row12 ${styles.head}`}>
           <h2 className="t-4" id={titleId} tabIndex={-1} ref={beginHere}>
             {title}
           </h2>

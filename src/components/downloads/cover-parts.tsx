@@ -41,7 +41,7 @@ export function CoverBadge({ issue }: Props) {
       {isAway(download) && <p className={styles.away}>{statusStrings.none}</p>}
       <button
         type="button"
-        className={styles.badge}
+        className={`centred ${styles.badge}`}
         data-status={status.kind}
         aria-label={actionLabel(download)}
         onClick={() => activateDownload(download)}

@@ -34,7 +34,7 @@ export function Broadsheet({ paper, issue, stories, detail, priority }: LayoutPr
         )}
       </div>
       <Foot stories={foot} detail={detail}>
-        <div className={styles.colophon}>
+        <div className={`row ${styles.colophon}`}>
           <span>{issue.edition.name}</span>
           {detail === 'full' && <i>{strings.pages(issue.pages)}</i>}
         </div>

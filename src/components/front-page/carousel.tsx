@@ -33,7 +33,7 @@ export function Carousel({ previous, next, children }: Props) {
       {edges?.before && (
         <button
           type="button"
-          className={`${styles.button} ${styles.before}`}
+          className={`centred ${styles.button} ${styles.before}`}
           tabIndex={-1}
           onClick={turn(-1)}
         >
@@ -42,7 +42,7 @@ export function Carousel({ previous, next, children }: Props) {
         </button>
       )}
       {edges?.after && (
-        <button type="button" className={styles.button} tabIndex={-1} onClick={turn(1)}>
+        <button type="button" className={`centred ${styles.button}`} tabIndex={-1} onClick={turn(1)}>
           <Icon name="right" />
           <span className="vh">{next}</span>
         </button>

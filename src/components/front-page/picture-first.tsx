@@ -15,7 +15,7 @@ export function PictureFirst({ paper, issue, stories, detail, priority }: Layout
   const full = detail === 'full';
   return (
     <>
-      <div className={styles.top}>
+      <div className={`spread ${styles.top}`}>
         <Masthead paper={paper} />
         {full && (
           <p>

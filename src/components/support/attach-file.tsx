@@ -10,7 +10,7 @@ const strings = messageStrings.sending;
 /** Lets the reader choose one file, which is sent immediately. HLP-10 */
 export function AttachFile({ chosen, choose }: FileSending) {
   return (
-    <label className={styles.attach} title={strings.attach}>
+    <label className={`centred ${styles.attach}`} title={strings.attach}>
       <input
         type="file"
         className="vh"

@@ -39,7 +39,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
   return (
     <div className={`${styles.message} ${SIDES[role] ?? ''}`} data-message={role}>
       {inPerson && (
-        <span className={styles.avatar} aria-hidden="true">
+        <span className={`centred ${styles.avatar}`} aria-hidden="true">
           {firstGrapheme(speaker)}
         </span>
       )}
@@ -47,7 +47,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
         <span className="vh">{speaker}: </span>
         {quoted && <Quotation message={quoted} speakers={speakers} />}
         {details?.forwarded && (
-          <p className={styles.forwarded}>
+          <p className={`row6 ${styles.forwarded}`}>
             <Icon name="arrow" size={16} />
             {strings.forwarded}
           </p>

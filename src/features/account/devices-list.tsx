@@ -31,14 +31,14 @@ export function DevicesList({ list: { limit, devices }, today, online, onDisconn
       <ul className={`hr ${styles.list}`} aria-label={strings.list}>
         {devices.map((device) => (
           <li key={device.id}>
-            <span className={styles.icon}>
+            <span className={`centred ${styles.icon}`}>
               <Icon name={device.kind} size={28} />
             </span>
             <div>
               <h2 className="t-s2">{device.name}</h2>
               <p className="meta">{strings.signedIn(dateAndTime(device.signedInAt, today))}</p>
               {device.current ? (
-                <p className={styles.current}>{strings.current}</p>
+                <p className={`row6 ${styles.current}`}>{strings.current}</p>
               ) : (
                 <p className="meta">{strings.lastUse(dateAndTime(device.lastUsedAt, today))}</p>
               )}

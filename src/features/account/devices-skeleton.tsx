@@ -7,7 +7,7 @@ export function DevicesSkeleton() {
     <ul className={`hr ${styles.list}`}>
       {['first', 'second'].map((row) => (
         <li key={row}>
-          <span className={styles.icon}>
+          <span className={`centred ${styles.icon}`}>
             <SkeletonBlock kind="fill" />
           </span>
           <SkeletonLines lines={2} />

@@ -20,7 +20,7 @@ export function PasskeysList({ passkeys, today, online, onRemove }: Props) {
     <ul className={`hr ${styles.passkeys}`} aria-label={strings.title}>
       {passkeys.map((passkey) => (
         <li key={passkey.id}>
-          <span className={styles.icon}>
+          <span className={`centred ${styles.icon}`}>
             <Icon name="key" size={26} />
           </span>
           <div>

@@ -39,7 +39,7 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
   const planName = PLANS[plan];
   return (
     <section className={`on-brand-dark ${styles.pass}`} aria-label={strings.title}>
-      <div className={styles.passHead}>
+      <div className={`spread ${styles.passHead}`}>
         <Wordmark form="full" className={styles.wordmark} />
         <b>{PRODUCT_NAMES[product]}</b>
       </div>
@@ -96,7 +96,7 @@ type ActionsProps = Pick<Props, 'offer'> & { unpaid: boolean; over: boolean };
 
 function Actions({ unpaid, over, offer }: ActionsProps) {
   return (
-    <div className={styles.passActions}>
+    <div className="actions">
       {over && <ButtonLink href={SHOWCASE}>{strings.renew}</ButtonLink>}
       {unpaid && <ButtonLink href={UPDATE_PAYMENT}>{strings.update}</ButtonLink>}
       <ButtonLink href={SUBSCRIPTIONS} look={over || unpaid ? 'plain' : 'primary'}>
@@ -133,7 +133,7 @@ function LifeLine({ life: { from, spent, daysLeft } }: { life: Period }) {
 function OfferPanel({ offer }: Pick<Props, 'offer'>) {
   return (
     <section className={`on-brand-dark ${styles.pass}`} aria-labelledby="offerta">
-      <div className={styles.passHead}>
+      <div className={`spread ${styles.passHead}`}>
         <Wordmark form="full" className={styles.wordmark} />
       </div>
       <h2 className="t-3" id="offerta">
@@ -142,7 +142,7 @@ function OfferPanel({ offer }: Pick<Props, 'offer'>) {
       <p className={styles.offerText}>
         {strings.offerText} {offer && strings.reservedText(offer.expiresOn)}
       </p>
-      <div className={styles.passActions}>
+      <div className="actions">
         {offer && <ButtonLink href={UPSELLING}>{strings.reserved}</ButtonLink>}
         <ButtonLink href={SHOWCASE} look={offer ? 'plain' : 'primary'}>
           {strings.offer}

@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
  */
 export function ArchiveHeader({ text = '' }: { text?: string }) {
   return (
-    <header className={styles.head}>
+    <header className={`spread ${styles.head}`}>
       <div>
         <h1 className="t-1" tabIndex={-1}>
           {strings.archive}

@@ -13,7 +13,7 @@ import { useDeferredParts } from './use-deferred-parts.ts';
 export function Byline({ article, today }: { article: Article; today: Day }) {
   const first = article.signatures[0];
   return (
-    <div className={styles.byline}>
+    <div className={`row12 ${styles.byline}`}>
       {first && <Portrait signature={first} />}
       <div>
         <Authors article={article} />

@@ -9,7 +9,7 @@ export function CopyrightNotice({ copyright }: Pick<Article, 'copyright'>) {
   if (!copyright.startsWith(strings.demonstration))
     return <p className={`meta ${styles.line}`}>{copyright}</p>;
   return (
-    <p className={styles.demonstration}>
+    <p className={`row12 ${styles.demonstration}`}>
       <Icon name="info" size={20} />
       {copyright}
     </p>

@@ -16,7 +16,7 @@ export function SideRail({ article }: { article: Article }) {
     : article.samePage;
   return (
     <aside className={styles.rail} aria-labelledby="su-questa-pagina">
-      <h2 className={styles.title} id="su-questa-pagina">
+      <h2 className={`spread ${styles.title}`} id="su-questa-pagina">
         {alone ? strings.inThisIssue : strings.onThisPage}
         {!alone && article.page !== null && <span className={styles.page}>{strings.page(article.page)}</span>}
       </h2>

@@ -37,7 +37,7 @@ export function TextPanel({ ref, themePaper }: Props) {
       onClick={closeOnBackdrop}
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
+        <div className={`row ${styles.head}`}>
           <h2 id="aspetto-del-testo" tabIndex={-1} ref={beginHere}>
             {strings.title}
           </h2>
@@ -97,7 +97,7 @@ function SizeSlider() {
   const percent = strings.percent(READING_SCALES[step] ?? 1);
   return (
     <>
-      <div className={styles.size}>
+      <div className={`row ${styles.size}`}>
         <span className={styles.smallest} aria-hidden="true">
           A
         </span>

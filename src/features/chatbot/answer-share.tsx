@@ -60,7 +60,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
       <div className={styles.share}>
         <p>{strings.about}</p>
         {answer && url === null && (
-          <form className={styles.make} onSubmit={(event) => void make(event)}>
+          <form className={`cluster ${styles.make}`} onSubmit={(event) => void make(event)}>
             <SelectField
               name="giorni"
               label={strings.expires}

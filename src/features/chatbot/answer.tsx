@@ -81,7 +81,7 @@ export function Answer(props: AnswerProps) {
 
 function Dots() {
   return (
-    <p className={styles.dots} aria-hidden="true">
+    <p className={`row ${styles.dots}`} aria-hidden="true">
       <i />
       <i />
       <i />

@@ -63,7 +63,7 @@ export function ChatHistory(props: Props) {
         {common.newChat}
       </Button>
       {(history.chats?.length ?? 0) > 0 && (
-        <search className={styles.search}>
+        <search className={`row8 ${styles.search}`}>
           <Icon name="search" size={18} />
           <input
             type="search"

@@ -99,7 +99,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
         {history}
       </aside>
       <section className={styles.talk} aria-label={strings.conversation}>
-        <div className={styles.kinds}>
+        <div className={`row ${styles.kinds}`}>
           <Segments
             label={strings.kinds}
             options={CHATBOT_KINDS.map((one) => ({

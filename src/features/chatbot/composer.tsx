@@ -93,7 +93,7 @@ function SendOrStop({ online, busy, isIdle, onStop }: ButtonProps) {
   return (
     <button
       type={busy ? 'button' : 'submit'}
-      className={styles.send}
+      className={`centred ${styles.send}`}
       aria-label={busy ? strings.stop : strings.send}
       disabled={!online && !busy}
       data-idle={(isIdle && !busy) || undefined}

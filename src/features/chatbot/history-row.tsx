@@ -24,7 +24,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
   const { id, title } = chat;
   if (id === NEW_CHAT_ID) {
     return (
-      <li className={styles.row} data-current={current || undefined} data-temporary>
+      <li className={`row ${styles.row}`} data-current={current || undefined} data-temporary>
         <span aria-current={current ? 'true' : undefined}>{title}</span>
       </li>
     );
@@ -36,7 +36,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
   };
   if (renaming) {
     return (
-      <li className={styles.row} data-current={current || undefined}>
+      <li className={`row ${styles.row}`} data-current={current || undefined}>
         <NameForm
           title={title}
           onCancel={endRenaming}
@@ -48,7 +48,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
     );
   }
   return (
-    <li className={styles.row} data-current={current || undefined}>
+    <li className={`row ${styles.row}`} data-current={current || undefined}>
       <AppLink
         href={chatAddress(kind, id)}
         aria-current={current ? 'page' : undefined}
@@ -97,7 +97,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
     onCancel();
   };
   return (
-    <form className={styles.naming} onSubmit={save}>
+    <form className={`row ${styles.naming}`} onSubmit={save}>
       <input
         ref={takeFocus}
         value={name}

@@ -50,7 +50,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
         {filters === 0 ? strings.scope : strings.narrowed(filters)}
         <Icon name="chev" size={14} />
       </summary>
-      <div className={styles.fields}>
+      <div className={`cluster ${styles.fields}`}>
         <label>
           {strings.from}
           <input

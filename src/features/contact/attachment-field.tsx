@@ -45,7 +45,7 @@ export function AttachmentField({ attached, onChange, error: refused }: Props) {
           {strings.pick}
         </label>
         {attached && (
-          <p className={styles.file}>
+          <p className={`row ${styles.file}`}>
             <span>
               <b>{attached.file.name}</b> <span className="meta">{byteSize(attached.file.size)}</span>
             </span>

@@ -33,7 +33,7 @@ export function DownloadsScreen({ brand, today, api }: Props) {
   const list = isKnown(downloads) ? downloads.list : [];
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`spread ${styles.head}`}>
         <div>
           <h1 className="t-1" tabIndex={-1} ref={title}>
             {strings.title}

@@ -52,7 +52,7 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
       <p className="deck s">{strings.intro}</p>
       <ul className={`hr ${styles.rows}`}>
         <li>
-          <label className={styles.row}>
+          <label className={`row14 ${styles.row}`}>
             <input
               type="checkbox"
               checked={rows.length > 0 && going.length === rows.length}
@@ -64,7 +64,7 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
         </li>
         {rows.map((row) => (
           <li key={idOf(row)}>
-            <label className={styles.row}>
+            <label className={`row14 ${styles.row}`}>
               <input type="checkbox" checked={chosen.has(idOf(row))} onChange={toggle(row)} />
               <span>
                 {issueName(row.editionName, row.day, today)}

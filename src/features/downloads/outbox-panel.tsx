@@ -49,7 +49,7 @@ function RefusedRow({ entry: { key, title, createdAt, refused }, today, onRetry,
       <div className={styles.text}>
         <h3 className="t-s2">{title}</h3>
         <p className="meta">{strings.opened(dateAndTime(new Date(createdAt).toISOString(), today))}</p>
-        <p className={styles.reason}>
+        <p className={`row6 ${styles.reason}`}>
           <Icon name="error" size={16} />
           {strings.reason(refused ?? '')}
         </p>

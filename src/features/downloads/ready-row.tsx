@@ -35,7 +35,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
   const remove = ({ detail }: MouseEvent) =>
     void removeDownloads([row], { words: saidStrings.removed(name), byKey: detail === 0, onUndone });
   return (
-    <li className={styles.row}>
+    <li className={`row ${styles.row}`}>
       <div className={styles.cover}>
         <RowCover row={row} paper={brand} />
       </div>
@@ -46,7 +46,7 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
           </AppLink>
         </h3>
         <RowFacts row={row} today={today} />
-        <p className={styles.state}>
+        <p className={`row6 ${styles.state}`}>
           {row.updatedAt ? statusStrings.updated(timeOfDay(row.updatedAt)) : statusStrings.ready}
           <span className={`meta num ${styles.sizeBelow}`}>{byteSize(row.doneBytes)}</span>
         </p>

@@ -68,7 +68,7 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
     void resumeDownload(row, name);
   }
   return (
-    <li className={styles.row}>
+    <li className={`row ${styles.row}`}>
       <div className={styles.cover}>
         <RowCover row={row} paper={brand} />
       </div>
@@ -83,7 +83,7 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
         <RowFacts row={row} today={today} />
         {status.kind === 'failed' ? (
           <>
-            <p className={styles.failure}>
+            <p className={`row6 ${styles.failure}`}>
               <Icon name="error" size={16} />
               {failureStrings[status.failure]}
             </p>

@@ -30,7 +30,7 @@ export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: P
         </h1>
         <search>
           <form
-            className={styles.form}
+            className={`row10 ${styles.form}`}
             action={FAQ}
             method="get"
             onSubmit={(event) => event.preventDefault()}

@@ -26,7 +26,7 @@ export function FaqVote({ slug, question, api }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
-      <div className={styles.votes} role="group" aria-labelledby={label}>
+      <div className="row10" role="group" aria-labelledby={label}>
         <span className="meta" id={label}>
           {strings.helpful}
         </span>

@@ -28,7 +28,7 @@ export function FavouritesList({ favourites, order, folder, today, onRemove }: P
   return (
     <>
       <div className={`spread ${styles.tools}`}>
-        <search className={styles.search}>
+        <search className={`row12 ${styles.search}`}>
           <Icon name="search" />
           <input
             type="search"

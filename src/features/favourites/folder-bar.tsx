@@ -11,7 +11,7 @@ export function FolderBar({ folders, all, current, order }: Props) {
   const link = (name: string | null, shown: string, count: number) => (
     <li key={name ?? ''}>
       <AppLink
-        className={styles.chip}
+        className={`row8 ${styles.chip}`}
         href={favouritesAddress(name, order)}
         aria-current={name === current ? 'true' : undefined}
       >

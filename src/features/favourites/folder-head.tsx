@@ -34,7 +34,7 @@ export function FolderHead({ name, onRename, onRemove }: Props) {
     );
   }
   return (
-    <div className={styles.head}>
+    <div className={`row ${styles.head}`}>
       <h2 className="t-4">{name}</h2>
       <button
         type="button"
@@ -74,7 +74,7 @@ function NameForm({ name, onSave, onCancel }: FormProps) {
     onCancel();
   };
   return (
-    <form className={styles.head} onSubmit={save}>
+    <form className={`row ${styles.head}`} onSubmit={save}>
       <input
         ref={takeFocus}
         value={text}

@@ -10,7 +10,7 @@ export function InstallEntry({ onAsk }: { onAsk: () => void }) {
   return (
     <button
       type="button"
-      className={styles.entry}
+      className={`row14 ${styles.entry}`}
       onClick={() => {
         onAsk();
         askForInstalling();

@@ -22,7 +22,7 @@ export function IssueBar({ contents, today }: Props) {
   const { issue, previousDay, nextDay } = contents;
   return (
     <div className={styles.bar}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`row6 wrap ${styles.row}`}>
         <AppLink className="ib" href={HOME} aria-label={strings.backToNewsstand}>
           <Icon name="back" />
         </AppLink>

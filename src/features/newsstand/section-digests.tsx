@@ -34,7 +34,7 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
                 <Picture picture={lead.picture} sizes={SIZES} alt="" />
               </div>
             )}
-            <p className={styles.section}>
+            <p className={`spread ${styles.section}`}>
               <AppLink href={sectionPath(section, at)}>{section.name}</AppLink>
               <span>{strings.articles(articles)}</span>
             </p>

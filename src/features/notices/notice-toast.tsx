@@ -79,7 +79,7 @@ function Toast({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice) => v
           </AppLink>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label={strings.close} onClick={close}>
+      <button type="button" className={`centred ${styles.close}`} aria-label={strings.close} onClick={close}>
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -21,7 +21,7 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
   };
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h1 className="t-2">{strings.title}</h1>
         {view.state === 'known' && <p className="meta">{strings.known(view.name)}</p>}
       </header>

@@ -24,7 +24,7 @@ export function NearTerms({ near, level }: { near: Suggestion[]; level: 2 | 3 })
       <ul className="hr">
         {near.map((term) => (
           <li key={`${term.kind} ${term.text}`}>
-            <AppLink className={styles.term} href={pathOf(term)}>
+            <AppLink className={`row12 ${styles.term}`} href={pathOf(term)}>
               <Icon name="search" size={18} />
               <span>{term.text}</span>
               <span className={styles.kind}>{kindOf(term)}</span>

@@ -20,7 +20,7 @@ export function RecentSearches() {
       </div>
       <ul className="hr">
         {recent.map((text) => (
-          <li key={text} className={styles.row}>
+          <li key={text} className={`row ${styles.row}`}>
             <AppLink href={searchPath({ text })}>
               <Icon name="clock" size={18} />
               <span>{text}</span>

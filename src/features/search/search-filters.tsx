@@ -49,11 +49,13 @@ function FacetGroup({ title, facets, isChosen, hrefOf }: GroupProps) {
         {facets.map(({ slug, name, articles }) => (
           <li key={slug}>
             <AppLink
-              className={styles.choice}
+              className={`row10 ${styles.choice}`}
               href={hrefOf(slug)}
               aria-current={isChosen(slug) ? 'true' : undefined}
             >
-              <span className={styles.box}>{isChosen(slug) && <Icon name="check" size={16} />}</span>
+              <span className={`centred ${styles.box}`}>
+                {isChosen(slug) && <Icon name="check" size={16} />}
+              </span>
               <span className={styles.name}>
                 {name}
                 {isChosen(slug) && <span className="vh">{strings.chosen}</span>}

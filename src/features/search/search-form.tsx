@@ -16,7 +16,7 @@ export function SearchForm({ text }: { text: string }) {
   return (
     <search>
       <form
-        className={styles.form}
+        className={`row14 ${styles.form}`}
         action={SEARCH}
         method="get"
         onSubmit={(event) => {

@@ -40,7 +40,7 @@ export function SearchResults({ request, result, today, count, note, children }:
   return (
     <div className={styles.columns}>
       <aside id={FILTERS_ID} className={styles.filters} aria-label={strings.filters}>
-        <div className={`mb ${styles.dialogHead}`}>
+        <div className={`spread mb ${styles.dialogHead}`}>
           <b>{strings.filters}</b>
           <a className="ib" href={`#${RESULTS_ID}`} aria-label={strings.closeFilters}>
             <Icon name="close" size={22} />
@@ -65,7 +65,7 @@ export function SearchResults({ request, result, today, count, note, children }:
         {more && <p className={styles.note}>{strings.onlyNewest(total)}</p>}
         {near.length > 0 && <NearTerms near={near} level={2} />}
         <div className={`cluster ${styles.chips}`}>
-          <a className={`${styles.chip} mb`} href={`#${FILTERS_ID}`}>
+          <a className={`tap ${styles.chip} mb`} href={`#${FILTERS_ID}`}>
             <Icon name="list" size={16} />
             {strings.filters}
             {active.length > 0 && <span className="num">{active.length}</span>}

@@ -17,7 +17,7 @@ export function SectionScreen({ contents, today, brand }: Props) {
   const isMain = day === today && edition.slug === brand.mainEdition;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <div>
           <Breadcrumb
             places={[

@@ -14,7 +14,7 @@ export function SectionsScreen({ list, today }: Props) {
   const { edition, day, sections } = list;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1}>
           {strings.sections}
         </h1>

@@ -20,7 +20,7 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
   const newest = page === 1 ? articles[0] : undefined;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`row ${styles.head}`}>
         <Portrait signature={signature} size="large" />
         <div>
           <Breadcrumb places={[{ name: strings.signatures, href: SIGNATURES }]} />

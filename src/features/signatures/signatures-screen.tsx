@@ -48,7 +48,7 @@ function Index({ groups }: { groups: LetterGroup[] }) {
           <ul className={styles.names}>
             {digests.map(({ signature, articles }) => (
               <li key={signature.slug}>
-                <AppLink className={styles.signature} href={signaturePath(signature)}>
+                <AppLink className={`row14 ${styles.signature}`} href={signaturePath(signature)}>
                   <Portrait signature={signature} size="small" />
                   <span>
                     <b>{signature.name}</b>

@@ -37,8 +37,8 @@ export function ChatHeader({ standing: conversation, hours, hasMessages, ...acti
   const [title, words] = wordsOf(conversation, hours);
   const inPerson = conversation.state === 'operator';
   return (
-    <div className={`on-brand-dark ${styles.header}`}>
-      <span className={styles.face}>
+    <div className={`row on-brand-dark ${styles.header}`}>
+      <span className={`centred ${styles.face}`}>
         <Icon name={inPerson ? 'user' : 'bot'} />
       </span>
       <div>

@@ -105,7 +105,7 @@ export function Composer(props: Props) {
       </div>
       <button
         type="submit"
-        className={styles.send}
+        className={`centred ${styles.send}`}
         aria-label={strings.composer.send}
         data-idle={wrong !== null || undefined}
       >

@@ -51,7 +51,7 @@ export function Teaser({
     setShown(false);
   };
   return (
-    <div className={styles.teaser}>
+    <div className={`row ${styles.teaser}`}>
       <button
         type="button"
         onClick={() => {

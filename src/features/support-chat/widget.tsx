@@ -41,11 +41,11 @@ export function SupportWidget({ brand }: { brand: PublicBrand }) {
   const unread = !open && chat.unread;
   return (
     <>
-      <div className={styles.corner} data-away={(away && !unread) || undefined}>
+      <div className={`row10 ${styles.corner}`} data-away={(away && !unread) || undefined}>
         <Teaser hasTalked={chat.messages.length > 0} open={open} onOpen={show} />
         <button
           type="button"
-          className={styles.toggle}
+          className={`centred ${styles.toggle}`}
           aria-label={unread ? strings.toggle.unread : strings.toggle.open}
           aria-expanded={open}
           data-unread={unread || undefined}

@@ -31,7 +31,7 @@ export function UpdateBar() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys and focus of its buttons
     <div
       ref={bar}
-      className={styles.bar}
+      className={`row12 ${styles.bar}`}
       onFocus={noteOrigin}
       onKeyDown={({ key }) => {
         if (key === 'Escape') putOff();

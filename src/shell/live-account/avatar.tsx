@@ -8,7 +8,7 @@ export function Avatar({ user: { avatar, name, username } }: { user: ShortUser }
   const [missing, setMissing] = useState<string | null>(null);
   return (
     // The stylesheet draws the initials: the text beside the picture is its name.
-    <span className={styles.avatar} data-initials={outerInitialsOf(name || username)}>
+    <span className={`centred ${styles.avatar}`} data-initials={outerInitialsOf(name || username)}>
       {avatar && avatar !== missing && (
         <img src={avatar} alt="" width={32} height={32} onError={() => setMissing(avatar)} />
       )}

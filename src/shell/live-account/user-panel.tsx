@@ -33,12 +33,12 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`row8 ${styles.opener}`}
         popoverTarget={PANEL_ID}
         aria-label={strings.panel(user.name)}
       >
         <Avatar user={user} />
-        <span className={`dk ${styles.name}`}>{user.name}</span>
+        <span className={`ellipsis dk ${styles.name}`}>{user.name}</span>
         <span className="dk">
           <Icon name="chev" size={16} />
         </span>
@@ -62,7 +62,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
         </p>
         <ul>
           <li className="mb">
-            <AppLink className={styles.row} href="/avvisi">
+            <AppLink className={`row12 ${styles.row}`} href="/avvisi">
               <Icon name="bell" />
               <span>{strings.notices}</span>
               {notices > 0 && <span className="num">{notices}</span>}
@@ -70,7 +70,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
           </li>
           {panelLinks(brand, user).map(({ name, href, icon, badge }) => (
             <li key={href}>
-              <AppLink className={styles.row} href={href}>
+              <AppLink className={`row12 ${styles.row}`} href={href}>
                 <Icon name={icon} />
                 <span>{name}</span>
                 <Badge type={badge} />
@@ -79,7 +79,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
           ))}
           <li>
             <a
-              className={styles.row}
+              className={`row12 ${styles.row}`}
               href={logoutUrl(brand, brand.origin + withoutFragment(here))}
               aria-busy={leaving || undefined}
               onClick={(event) => {

@@ -22,7 +22,7 @@ export const ariaPropsOf = ({ name, hint, error }: FieldWords) => ({
 export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) {
   if (!error) return null;
   return (
-    <p className={styles.error} id={errorId(name)}>
+    <p className={`row6 ${styles.error}`} id={errorId(name)}>
       <Icon name="error" size={16} />
       {error}
     </p>

@@ -27,7 +27,7 @@ export function SelectField({ name, label, options, hint, error, ...select }: Pr
           </option>
         ))}
       </select>
-      <span className={styles.arrow}>
+      <span className={`centred ${styles.arrow}`}>
         <Icon name="chev" size={18} />
       </span>
     </FieldFrame>

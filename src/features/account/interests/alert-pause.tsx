@@ -27,7 +27,7 @@ export function AlertPause({ pause, today, online, onChange }: Props) {
     <fieldset className={styles.group}>
       <legend>{strings.pause}</legend>
       {pause && !isOver ? (
-        <div className={styles.inline}>
+        <div className={`cluster ${styles.inline}`}>
           <p>{strings.paused(longDate(pause.from), longDate(pause.to))}</p>
           <Button look="plain" size="small" disabled={!online} onClick={() => onChange({ pause: null })}>
             {strings.endPause}
@@ -36,7 +36,7 @@ export function AlertPause({ pause, today, online, onChange }: Props) {
       ) : (
         <>
           <p className="meta">{strings.pauseNote}</p>
-          <div className={styles.inline}>
+          <div className={`cluster ${styles.inline}`}>
             {(['dal', 'al'] as const).map((end) => (
               <label key={end}>
                 <span className="meta">{end === 'dal' ? strings.pauseFrom : strings.pauseTo}</span>

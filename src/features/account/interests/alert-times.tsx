@@ -44,7 +44,7 @@ export function AlertTimes({ times, online, onChange }: Props) {
           </button>
         ))}
       </div>
-      <form className={styles.inline} onSubmit={add}>
+      <form className={`cluster ${styles.inline}`} onSubmit={add}>
         <label>
           <span className="meta">{strings.anotherTime}</span>
           <input

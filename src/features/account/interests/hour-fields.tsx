@@ -18,7 +18,7 @@ type Props = {
 export function HourFields({ hours, day, online, onChange }: Props) {
   const labels = day === undefined ? [strings.from, strings.to] : [strings.fromOn(day), strings.toOn(day)];
   return (
-    <div className={styles.inline}>
+    <div className={`cluster ${styles.inline}`}>
       <TimeField
         label={labels[0] ?? ''}
         words={strings.from}

@@ -38,7 +38,7 @@ export function QuietHours({ quiet, online, onChange }: Props) {
         <>
           {same && <DayBar hours={first} />}
           {same && !byDay && <HourFields hours={first} online={online} onChange={setAll} />}
-          <label className={styles.check}>
+          <label className={`row10 ${styles.check}`}>
             <input
               type="checkbox"
               checked={byDay}

@@ -45,7 +45,7 @@ export function TopicRow({ topic, online, onChoose }: Props) {
         onChange={(on) => hear(on ? 'now' : 'off')}
       />
       {alerts !== 'off' && (
-        <label className={`meta ${styles.mode}`}>
+        <label className={`row6 meta ${styles.mode}`}>
           {strings.comes}
           <select
             value={alerts}

@@ -29,7 +29,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
   }
   return (
     <>
-      <search className={styles.search}>
+      <search className={`row12 ${styles.search}`}>
         <Icon name="search" />
         <input
           ref={search}

@@ -43,8 +43,8 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
                   onClick={() => void turn(slug, !on)}
                 >
                   <TopicPicture topic={{ name, picture }} className={styles.picture} />
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.mark}>
+                  <span className={`row ${styles.name}`}>{name}</span>
+                  <span className={`centred ${styles.mark}`}>
                     <Icon name={on ? 'check' : 'plus'} size={18} />
                   </span>
                 </button>

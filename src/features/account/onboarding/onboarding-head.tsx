@@ -68,7 +68,11 @@ type RailProps = {
 function RailStep({ number, name, status, onLook }: RailProps) {
   const inside = (
     <>
-      <span className={styles.number} data-done={status === 'done' || undefined} aria-hidden="true">
+      <span
+        className={`centred ${styles.number}`}
+        data-done={status === 'done' || undefined}
+        aria-hidden="true"
+      >
         {status === 'done' ? <Icon name="check" size={16} /> : number}
       </span>
       {name}
@@ -76,10 +80,10 @@ function RailStep({ number, name, status, onLook }: RailProps) {
     </>
   );
   return onLook ? (
-    <button type="button" className={styles.railStep} onClick={onLook}>
+    <button type="button" className={`row ${styles.railStep}`} onClick={onLook}>
       {inside}
     </button>
   ) : (
-    <span className={styles.railStep}>{inside}</span>
+    <span className={`row ${styles.railStep}`}>{inside}</span>
   );
 }

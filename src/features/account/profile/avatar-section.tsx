@@ -80,7 +80,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
   return (
     <FormSection title={strings.title} text={strings.text}>
       <div className={styles.avatar}>
-        <span className={styles.picture}>
+        <span className={`centred ${styles.picture}`}>
           {shown ? (
             <img src={shown} alt={strings.alt} width={96} height={96} />
           ) : (

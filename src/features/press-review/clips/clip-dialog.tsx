@@ -49,7 +49,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys pressed in its children */}
       <div onKeyDown={onKeyDown}>
         <AskedClip key={clip.id} id={clip.id} day={clip.date} />
-        <div className={styles.foot}>
+        <div className={`row10 ${styles.foot}`}>
           <Button
             look={isSelected ? 'strong' : 'plain'}
             aria-pressed={isSelected}

@@ -53,7 +53,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
           {strings.filters}
           {further > 0 && (
             <>
-              <span className={`num ${styles.further}`} aria-hidden="true">
+              <span className={`centred num ${styles.further}`} aria-hidden="true">
                 {further}
               </span>
               <span className="vh">{strings.filtersOn(further)}</span>
@@ -74,7 +74,7 @@ type WordsProps = { text: string; onWords: (words: string) => void };
 function WordsField({ text, onWords }: WordsProps) {
   const { typed, type, tellNow } = useTyped(text, onWords);
   return (
-    <search className={styles.search}>
+    <search className={`row12 ${styles.search}`}>
       <Icon name="search" size={19} />
       <input
         type="search"

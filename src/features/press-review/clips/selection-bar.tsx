@@ -40,7 +40,7 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
   const off = busy || why !== null;
   return (
     <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
-      <div className={`wrap ${styles.inside}`}>
+      <div className={`row14 wrap ${styles.inside}`}>
         <p className={styles.count}>
           <b className="num">{strings.selected(count)}</b>
           {why ? (

@@ -19,7 +19,7 @@ type Props = {
 /** The chosen day, with buttons for the days beside it and the browser's date picker for all others. */
 export function DayStepper({ from, to, previous, next, last, onChoose }: Props) {
   return (
-    <div className={styles.stepper}>
+    <div className={`row ${styles.stepper}`}>
       <Step
         day={previous}
         icon="left"
@@ -27,7 +27,7 @@ export function DayStepper({ from, to, previous, next, last, onChoose }: Props) 
         none={strings.noPrevious}
         onChoose={onChoose}
       />
-      <label className={styles.day}>
+      <label className={`row10 ${styles.day}`}>
         <Icon name="cal" size={19} />
         <span aria-hidden="true">
           {from === to ? longDate(to) : strings.period(briefDate(from), briefDate(to))}

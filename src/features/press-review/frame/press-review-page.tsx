@@ -49,7 +49,7 @@ export function PressReviewPage({ part, day, title, facts, aside, children }: Pr
   }, []);
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`spread ${styles.head}`}>
         <div>
           <h1 className="t-1" tabIndex={-1}>
             {title}

@@ -12,7 +12,7 @@ type Props = {
 /** Checkbox that selects a row or all rows. Its touch target is larger than the box. */
 export function SelectBox({ label, checked, mixed = false, onChange }: Props) {
   return (
-    <label className={styles.check}>
+    <label className={`centred ${styles.check}`}>
       <input
         className="checkbox"
         type="checkbox"

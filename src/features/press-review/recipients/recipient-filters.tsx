@@ -26,7 +26,7 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
   const groupValue = filters.group === '' ? NONE : (filters.group ?? '');
   return (
     <search className={`cluster ${styles.filters}`}>
-      <label className={styles.search}>
+      <label className={`row12 ${styles.search}`}>
         <Icon name="search" size={20} />
         <input
           type="search"

@@ -95,7 +95,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   if (asked.state === 'failed' && asked.kind === 'not-found') return null;
   return (
     <div className={styles.panel}>
-      <div className={styles.head}>
+      <div className={`spread ${styles.head}`}>
         <h3 id={titleId} tabIndex={-1} ref={title}>
           {strings.title}
         </h3>

@@ -18,7 +18,11 @@ type Props = {
 export function MembersRow({ name, email, state, note, code, actions }: Props) {
   return (
     <li>
-      <span className={styles.avatar} data-free={email === undefined || undefined} aria-hidden="true">
+      <span
+        className={`centred ${styles.avatar}`}
+        data-free={email === undefined || undefined}
+        aria-hidden="true"
+      >
         {email === undefined ? '+' : outerInitialsOf(name)}
       </span>
       <div className={styles.who}>
@@ -26,7 +30,7 @@ export function MembersRow({ name, email, state, note, code, actions }: Props) {
         {email && <p className="meta">{email}</p>}
       </div>
       <div className={styles.standing}>
-        <p className={`${styles.state} ${styles[state.tone]}`}>
+        <p className={`row6 ${styles.state} ${styles[state.tone]}`}>
           <Icon name={state.icon} size={17} />
           {state.label}
         </p>

@@ -39,14 +39,14 @@ export function SubscriptionCard({ paper, today, salesOpen, subscription, ...act
   const mayRenew = !(secondary || store || recurring) && tone !== 'ok';
   return (
     <section className={styles.card} aria-labelledby={`abbonamento-${id}`}>
-      <div className={styles.cardHead}>
+      <div className={`spread ${styles.cardHead}`}>
         <div>
           <h2 className="t-3" id={`abbonamento-${id}`}>
             {what}
           </h2>
           <p className="meta">{aboutIt(subscription)}</p>
         </div>
-        <p className={`${styles.status} ${styles[tone]}`}>{over ?? label}</p>
+        <p className={`row ${styles.status} ${styles[tone]}`}>{over ?? label}</p>
       </div>
       {unpaid && <PaymentProblem subscription={subscription} today={today} salesOpen={salesOpen} />}
       {!unpaid && <ExpiringCard subscription={subscription} />}

@@ -55,7 +55,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
   const offered = useLoaded(useCallback(async () => getReservedOffer(await api()), [api]));
   return (
     <>
-      <header className={styles.head}>
+      <header className={`spread ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
           {strings.title}
         </h1>

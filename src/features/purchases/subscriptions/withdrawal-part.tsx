@@ -24,7 +24,7 @@ export function WithdrawalPart({ what, today, subscription, api, online, user, o
   const { id, startsOn, withdrawUntil, givenDays } = subscription;
   if (withdrawUntil === null) return null;
   return (
-    <div className={styles.withdrawal}>
+    <div className={`cluster ${styles.withdrawal}`}>
       <Button look="plain" disabled={!online} onClick={() => setOpen(true)}>
         {strings.open}
       </Button>
