@@ -7,7 +7,7 @@ type Props = { offers: readonly OfferTerms[]; chosen?: string | undefined };
 /** The subscriptions for sale as fields of a native form; the longest is chosen unless another is named. NWS-05 */
 export function OfferChoices({ offers, chosen = offers.at(-1)?.id }: Props) {
   return (
-    <fieldset className={styles.offers}>
+    <fieldset className={`stack12 ${styles.offers}`}>
       <legend className="vh">{strings.chooseOffer}</legend>
       {offers.map(({ id, name, price, note, full, saving }) => (
         <label key={id}>

@@ -23,7 +23,7 @@ export function SpecialCovers({ specials, headingLevel, layout }: Props) {
     <ul className={`${styles.covers} ${styles[layout]}`}>
       {specials.map(({ special, articles, latest, lead }, index) => (
         <li key={special.id}>
-          <AppLink className={styles.cover} href={specialPath(special)}>
+          <AppLink className={`column ${styles.cover}`} href={specialPath(special)}>
             {lead.picture && (
               <Picture
                 picture={lead.picture}

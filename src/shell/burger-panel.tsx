@@ -20,7 +20,7 @@ type Props = BurgerMenuProps & {
 /** Contents of the menu, before and after it becomes a dialog; `children` is its foot. */
 export function BurgerPanel({ brand, sections, path, close, badge, children }: Props) {
   return (
-    <div className={styles.panel}>
+    <div className={`column ${styles.panel}`}>
       <div className={`row10 ${styles.head}`}>
         {close}
         <AppLink className={`row ${styles.logo}`} href={HOME} aria-label={strings.home(brand.name)}>

@@ -31,7 +31,7 @@ function Account() {
 export function Header({ brand, path, slim, signed }: Props) {
   return (
     <header className={`${styles.header} ${slim ? styles.slim : ''}`}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`stack12 wrap ${styles.row}`}>
         <div className={styles.start}>
           <MenuOpener className="ib" id={OPENER_ID} label={strings.openMenu}>
             <Icon name="menu" size={24} />

@@ -39,7 +39,7 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
   const announcer = useDeferredPart(loadAnnouncer);
   const support = useDeferredPart(loadSupport);
   return (
-    <div className={styles.shell}>
+    <div className={`column ${styles.shell}`}>
       <a className={styles.skip} href="#contenuto">
         {strings.skip}
       </a>

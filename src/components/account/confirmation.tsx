@@ -14,7 +14,7 @@ export function Confirmation({ done, children }: Props) {
     if (done) region.current?.focus();
   }, [done]);
   return (
-    <div className={styles.said} role="status" tabIndex={-1} ref={region}>
+    <div className={`stack10 ${styles.said}`} role="status" tabIndex={-1} ref={region}>
       {done && children}
     </div>
   );

@@ -7,7 +7,7 @@ export function FormSkeleton() {
   return (
     <div className={styles.column}>
       {['first', 'second'].map((one) => (
-        <div key={one} className={section.section}>
+        <div key={one} className={`stack14 ${section.section}`}>
           <SkeletonBlock width="short" />
           <SkeletonBlock kind="button" />
           <SkeletonBlock kind="button" />

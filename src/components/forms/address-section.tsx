@@ -36,7 +36,7 @@ export function AddressSection({ title, text, values, errors, required = false }
         error={errors.indirizzo}
         aria-required={required}
       />
-      <div className={`${styles.pair} ${styles.short}`}>
+      <div className={`stack14 ${styles.pair} ${styles.short}`}>
         <Field
           name="cap"
           label={labels.cap}
@@ -55,7 +55,7 @@ export function AddressSection({ title, text, values, errors, required = false }
           aria-required={required}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={`stack14 ${styles.pair}`}>
         <SelectField
           name="provincia"
           label={labels.provincia}

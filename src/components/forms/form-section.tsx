@@ -8,7 +8,7 @@ export function FormSection({ title, text, children }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be below its rule
-    <div role="group" aria-labelledby={id} className={styles.section}>
+    <div role="group" aria-labelledby={id} className={`stack14 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {children}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT } from '#domain/support/contact-address.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
-import styles from '#src/ui/form/form.module.css';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { SubmitButton } from '#src/ui/form/submit-button.tsx';
 import type { FieldErrors } from './check-values.ts';
@@ -48,7 +47,7 @@ type Props = {
 export function Form({ state, labels, submit, offline = strings.savedHere, before, children, after }: Props) {
   const { element, errors, failure, busy, locked, sent, handlers } = state;
   return (
-    <form ref={element} method="dialog" noValidate className={styles.form} {...handlers}>
+    <form ref={element} method="dialog" noValidate className="stack14" {...handlers}>
       {before}
       {failure && (
         <FormSummary key={sent} focused title={failure.title} text={<WithCareLink text={failure.text} />} />

@@ -16,7 +16,7 @@ type NumberProps = {
 export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: NumberProps) {
   const { labels } = strings;
   return (
-    <div className={styles.pair}>
+    <div className={`stack14 ${styles.pair}`}>
       <Field
         {...CODE}
         name="codice_fiscale"
@@ -54,7 +54,7 @@ export function InvoiceWays({
   sdiRequired = false,
 }: WayProps) {
   return (
-    <div className={styles.pair}>
+    <div className={`stack14 ${styles.pair}`}>
       <Field
         {...CODE}
         name="sdi"

@@ -12,7 +12,7 @@ type Props = {
 /** Fields for name and surname, which every account has. */
 export function NameFields({ labels, values, errors }: Props) {
   return (
-    <div className={styles.pair}>
+    <div className={`stack14 ${styles.pair}`}>
       <Field
         name="nome"
         label={labels.nome}

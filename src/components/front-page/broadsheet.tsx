@@ -26,7 +26,7 @@ export function Broadsheet({ paper, issue, stories, detail, priority }: LayoutPr
       <div className={`${shared.columns} ${side.length > 0 ? styles.columns : ''}`}>
         {lead && <Lead story={lead} detail={detail} priority={priority} />}
         {side.length > 0 && (
-          <div className={shared.side}>
+          <div className={`column ${shared.side}`}>
             {side.map((story) => (
               <Story key={story.articleId} story={story} detail={detail} />
             ))}

@@ -19,7 +19,7 @@ export function Dense({ paper, issue, stories, detail, priority }: LayoutProps) 
       <div className={`${shared.rule} ${styles.rule}`} />
       <div className={`${shared.columns} ${styles.columns}`}>
         {left.length > 0 && (
-          <div className={shared.side}>
+          <div className={`column ${shared.side}`}>
             {left.map((story) => (
               <Story key={story.articleId} story={story} detail={detail} />
             ))}
@@ -27,7 +27,7 @@ export function Dense({ paper, issue, stories, detail, priority }: LayoutProps) 
         )}
         {lead && <Lead story={lead} detail={detail} priority={priority} />}
         {right.length > 0 && (
-          <div className={shared.side}>
+          <div className={`column ${shared.side}`}>
             {right.map((story, index) => (
               <Story
                 key={story.articleId}

@@ -31,7 +31,7 @@ export function FrontPage({ paper, issue, size, priority = false }: Props) {
   const detail = detailOf(size);
   const stories = arrange(issue.frontPage.stories, paper.frontPage, detail);
   return (
-    <div className={styles.page} data-detail={detail} aria-hidden="true">
+    <div className={`column ${styles.page}`} data-detail={detail} aria-hidden="true">
       <Layout paper={paper} issue={issue} stories={stories} detail={detail} priority={priority} />
       {!stories.lead && <Words text="" detail={detail} columns={3} />}
     </div>

@@ -18,7 +18,7 @@ export function PageThumb({ number, section, articles }: Props) {
   const picture = articles.find((article) => article.picture)?.picture;
   return (
     <div className={cover.cover} aria-hidden="true">
-      <div className={styles.page} data-turn={number % 3}>
+      <div className={`column ${styles.page}`} data-turn={number % 3}>
         <p>
           <b>{number}</b>
           {section}

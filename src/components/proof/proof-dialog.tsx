@@ -39,7 +39,7 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
       ) : (
         <PasswordProof service={service} onProven={onProven} focused={codes > 0} />
       )}
-      <div className={styles.ways}>
+      <div className={`stack10 ${styles.ways}`}>
         {ways?.passkey && <PasskeyProof service={service} onProven={onProven} />}
         <ProofButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
           {byCode ? strings.otherCode : strings.byCode}

@@ -6,7 +6,6 @@ import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { AlertPreview } from './alert-preview.tsx';
 import { alertStrings, switchOnFailure } from './strings.ts';
-import styles from './switch-on-dialog.module.css';
 
 type Props = {
   onClose: () => void;
@@ -30,7 +29,7 @@ export function SwitchOnDialog({ onClose, onDone }: Props) {
   }
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      <div className={styles.dialog}>
+      <div className="stack16">
         <AlertPreview brand={brand} />
         <p>{strings.text}</p>
         {failed && (

@@ -19,7 +19,7 @@ type NoteProps = { message: SavedMessage | null; speakers: Speakers; onDrop: () 
 export function QuotationNote({ message, speakers, onDrop }: NoteProps) {
   if (!message) return null;
   return (
-    <div className={styles.quoting}>
+    <div className={`stack8 ${styles.quoting}`}>
       <span className="vh">{strings.quoting.label}: </span>
       <Quotation message={message} speakers={speakers} />
       <button type="button" className="link" onClick={onDrop}>

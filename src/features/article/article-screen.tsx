@@ -86,7 +86,7 @@ function Topics({ topics }: Pick<Article, 'topics'>) {
   const part = useDeferredParts();
   if (topics.length === 0) return null;
   return (
-    <section className={styles.topics} aria-labelledby="argomenti">
+    <section className={`stack8 ${styles.topics}`} aria-labelledby="argomenti">
       <h2 className="meta" id="argomenti">
         {strings.topics}
       </h2>

@@ -7,7 +7,7 @@ export function ArticleSkeleton() {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <Loading label={strings.loading}>
-        <div className={styles.column}>
+        <div className={`stack14 ${styles.column}`}>
           <SkeletonBlock width="short" />
           <SkeletonBlock kind="title" />
           <SkeletonBlock kind="title" width="half" />

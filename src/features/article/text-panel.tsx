@@ -102,7 +102,7 @@ function SizeSlider() {
           A
         </span>
         <input
-          className={styles.slider}
+          className={`grow ${styles.slider}`}
           type="range"
           min={0}
           max={READING_SCALES.length - 1}

@@ -25,7 +25,7 @@ export function AnswerLinks({ links, messageId, online }: Props) {
     if (done) heading.current?.focus();
   }
   return (
-    <section className={styles.links} aria-labelledby="link-attivi">
+    <section className={`stack12 ${styles.links}`} aria-labelledby="link-attivi">
       <h3 id="link-attivi" ref={heading} tabIndex={-1}>
         {strings.active}
       </h3>

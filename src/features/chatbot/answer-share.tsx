@@ -57,7 +57,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
   }
   return (
     <Dialog title={answer ? strings.share : strings.all} closeLabel={common.close} onClose={onClose}>
-      <div className={styles.share}>
+      <div className={`stack12 ${styles.share}`}>
         <p>{strings.about}</p>
         {answer && url === null && (
           <form className={`cluster ${styles.make}`} onSubmit={(event) => void make(event)}>
@@ -97,7 +97,7 @@ function Address({ url }: { url: string }) {
       () => say(strings.notCopied),
     );
   return (
-    <div className={styles.address}>
+    <div className={`stack12 ${styles.address}`}>
       <p>{strings.once}</p>
       <Field
         name="indirizzo"

@@ -108,7 +108,7 @@ function Reason({ onSend }: { onSend: (reason: string) => Promise<void> }) {
     setBusy(false);
   }
   return (
-    <form className={styles.reason} onSubmit={send}>
+    <form className={`stack8 ${styles.reason}`} onSubmit={send}>
       <label>
         {strings.whyNot}
         <textarea

@@ -51,7 +51,7 @@ export function Answer(props: AnswerProps) {
   const blocks = blocksOf(said.parts, sources, isWriting);
   const open = (number: number, byKey: boolean) => onSource(answer, number, byKey);
   return (
-    <article className={styles.answer}>
+    <article className={`stack12 ${styles.answer}`}>
       {isWriting && blocks.length === 0 && <Dots />}
       {blocks.length > 0 && <AnswerWords blocks={blocks} writing={isWriting} onSource={open} />}
       <Ending

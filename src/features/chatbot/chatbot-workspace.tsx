@@ -98,7 +98,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
       <aside className={`dk ${styles.past}`} aria-label={strings.pastChats}>
         {history}
       </aside>
-      <section className={styles.talk} aria-label={strings.conversation}>
+      <section className={`column ${styles.talk}`} aria-label={strings.conversation}>
         <div className={`row ${styles.kinds}`}>
           <Segments
             label={strings.kinds}

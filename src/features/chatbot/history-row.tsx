@@ -97,7 +97,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
     onCancel();
   };
   return (
-    <form className={`row ${styles.naming}`} onSubmit={save}>
+    <form className={`grow row ${styles.naming}`} onSubmit={save}>
       <input
         ref={takeFocus}
         value={name}

@@ -42,7 +42,7 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
   const [chosen, choose] = useState<number | null>(null);
   const source = sources.find(({ number }) => number === chosen)?.source;
   return (
-    <article className={styles.answer}>
+    <article className={`stack14 ${styles.answer}`}>
       <p className="kick">{strings.kicker(brand.name)}</p>
       <h1 className={screen.question} tabIndex={-1}>
         {shared.question}

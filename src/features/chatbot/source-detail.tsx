@@ -16,7 +16,7 @@ const MAX_RELATED = 3;
 export function SourceDetail({ source, article, today }: Props) {
   const related = (article?.related ?? []).slice(0, MAX_RELATED);
   return (
-    <div className={styles.source}>
+    <div className={`stack6 ${styles.source}`}>
       {article?.picture && (
         <div className="pic r32">
           <Picture picture={article.picture} sizes="300px" alt="" />

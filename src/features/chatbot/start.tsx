@@ -16,7 +16,7 @@ type Props = {
 export function Start({ kind, archive, online, onAsk }: Props) {
   const count = archive?.articles;
   return (
-    <div className={styles.start}>
+    <div className={`stack10 ${styles.start}`}>
       <h2 className="t-2">{strings.start}</h2>
       <p className={styles.notice}>
         <Icon name="bot" size={20} />

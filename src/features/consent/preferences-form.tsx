@@ -55,7 +55,7 @@ export function PreferencesForm({ list, onAnswer }: Props) {
         })}
       </ul>
       <ConsentVendors list={list} />
-      <div className={styles.actions}>
+      <div className={`stack10 ${styles.actions}`}>
         <Button look="strong" onClick={() => onAnswer(REFUSED)}>
           {strings.refuseAll}
         </Button>

@@ -15,7 +15,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
   const { phone, email, phoneOpenings, operatorOpenings } = contacts;
   return (
     <section className={styles.channels} aria-label={strings.channels}>
-      <article className={styles.channel}>
+      <article className={`stack16 ${styles.channel}`}>
         <Icon name="chat" size={26} />
         <div>
           <h2 className="t-4">{strings.chat}</h2>
@@ -24,7 +24,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
           {chatHere && <Button onClick={openSupportChat}>{strings.openChat}</Button>}
         </div>
       </article>
-      <article className={styles.channel}>
+      <article className={`stack16 ${styles.channel}`}>
         <Icon name="call" size={26} />
         <div>
           <h2 className="t-4">{strings.phone}</h2>

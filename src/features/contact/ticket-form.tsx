@@ -97,7 +97,7 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
         offline={common.keptInTab}
         after={<p className={styles.note}>{strings.note}</p>}
       >
-        <div className={pairs.pair}>
+        <div className={`stack14 ${pairs.pair}`}>
           <SelectField
             name="argomento"
             label={labels.argomento}

@@ -46,7 +46,7 @@ function TicketSent({ ticket, email, onAgain }: Sent & { onAgain: () => void }) 
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div className={styles.sent} ref={box} tabIndex={-1}>
+    <div className={`stack16 ${styles.sent}`} ref={box} tabIndex={-1}>
       <Notice tone="ok" live>
         <p>
           {strings.number} <b className="num">{ticket}</b>.

@@ -16,7 +16,7 @@ export function ChoiceField<Option extends string>(props: Props<Option>) {
   const { legend, note, name, options, labels, value, onChange } = props;
   const noteId = useId();
   return (
-    <fieldset className={styles.field} aria-describedby={note ? noteId : undefined}>
+    <fieldset className={`stack8 ${styles.field}`} aria-describedby={note ? noteId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -38,7 +38,7 @@ export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: P
             <Icon name="search" />
             <input
               ref={box}
-              className={styles.words}
+              className={`grow ${styles.words}`}
               type="search"
               name="q"
               value={words}

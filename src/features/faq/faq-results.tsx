@@ -39,7 +39,7 @@ function Results({ found, words, tools, onRetry }: Props & { found: NonNullable<
   }
   if (found.length === 0) {
     return (
-      <section className={styles.none}>
+      <section className={`stack8 ${styles.none}`}>
         <h2 className="t-3">{strings.none(words)}</h2>
         <p className="deck s">{strings.noneText}</p>
       </section>

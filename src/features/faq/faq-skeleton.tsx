@@ -10,7 +10,7 @@ export function FaqSkeleton() {
     <main id="contenuto" tabIndex={-1}>
       <Loading label={strings.loading}>
         <div className={styles.band}>
-          <div className={`wrap ${styles.head}`}>
+          <div className="stack16 wrap">
             <SkeletonBlock kind="title" width="half" />
             <SkeletonBlock kind="button" width="half" />
           </div>

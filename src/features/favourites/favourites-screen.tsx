@@ -37,7 +37,7 @@ export function FavouritesScreen({ order, folder, today }: Props) {
   const { toast: folderToast, ...actions } = useFolders(order, focusTitle);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`stack6 ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
           {strings.title}
         </h1>

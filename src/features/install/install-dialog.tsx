@@ -60,7 +60,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         <FrontPage brand={brand} issue={covers[0]} />
       </div>
       <div className={styles.inside}>
-        <div className={styles.app}>
+        <div className={`stack14 ${styles.app}`}>
           <img src={`/brands/${brand.key}/icon-192.png`} width={56} height={56} alt="" />
           <div>
             <h2 className="t-4" id="installa" tabIndex={-1} ref={beginHere}>
@@ -70,7 +70,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
           </div>
         </div>
         {way === 'instructions' && <InstallSteps />}
-        <div className={styles.actions}>
+        <div className={`stack10 ${styles.actions}`}>
           {way === 'prompt' ? (
             <>
               <Button size="large" onClick={ask} disabled={asking}>

@@ -26,7 +26,7 @@ export function IssueBar({ contents, today }: Props) {
         <AppLink className="ib" href={HOME} aria-label={strings.backToNewsstand}>
           <Icon name="back" />
         </AppLink>
-        <div className={styles.title}>
+        <div className={`grow ${styles.title}`}>
           <EditionSwitch contents={contents} />
           <p className="meta">
             {dayName(issue.day, today)}

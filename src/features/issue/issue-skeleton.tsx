@@ -16,7 +16,7 @@ export function IssueSkeleton() {
           </div>
         </div>
         <div className={styles.film}>
-          <div className={`wrap ${styles.row}`}>
+          <div className={`stack12 wrap ${styles.row}`}>
             {PAGES.map((page) => (
               <CoverSkeleton key={page} />
             ))}
@@ -33,7 +33,7 @@ export function IssueSkeleton() {
               </div>
             </div>
             <div className={styles.opening}>
-              <div className={styles.lead}>
+              <div className={`stack14 ${styles.lead}`}>
                 <div className={styles.picture}>
                   <SkeletonBlock kind="fill" />
                 </div>

@@ -21,7 +21,7 @@ export function EmptyHero({ today, asked }: Props) {
         <div className={styles.placeholder}>
           <CoverSkeleton />
         </div>
-        <div className={styles.story}>
+        <div className={`column ${styles.story}`}>
           <h1 className={`t-1 ${styles.headline}`} tabIndex={-1}>
             {asked === null ? strings.empty : strings.beforeFirst(longDate(asked))}
           </h1>

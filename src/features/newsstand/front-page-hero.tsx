@@ -42,7 +42,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
       <ShownDayNotice view={view} />
       <div className={`wrap ${styles.hero}`}>
         <HeroCovers issue={issue} paper={brand} recent={recent} editions={editions} />
-        <div className={styles.story}>
+        <div className={`column ${styles.story}`}>
           <p className={styles.eyebrow}>
             <b>{EYEBROWS[view.kind]}</b>
             <span>

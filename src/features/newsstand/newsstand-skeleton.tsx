@@ -16,7 +16,7 @@ export function NewsstandSkeleton() {
             <div className={styles.cover}>
               <CoverSkeleton />
             </div>
-            <div className={`${hero.story} ${styles.story}`}>
+            <div className={`column ${hero.story} ${styles.story}`}>
               <SkeletonBlock width="half" />
               <SkeletonBlock kind="title" />
               <SkeletonBlock kind="title" width="half" />
@@ -28,7 +28,7 @@ export function NewsstandSkeleton() {
             </div>
             <div className={`${hero.others} ${styles.others}`}>
               {COVERS.slice(0, 3).map((key) => (
-                <div key={key} className={styles.recent}>
+                <div key={key} className={`stack14 ${styles.recent}`}>
                   <CoverSkeleton />
                   <SkeletonLines lines={3} />
                 </div>

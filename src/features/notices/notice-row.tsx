@@ -18,7 +18,7 @@ type Props = {
 export function NoticeRow({ notice, today, onRemove }: Props) {
   const { type, title, url, cta, date } = notice;
   return (
-    <li className={styles.row} data-type={type}>
+    <li className={`stack14 ${styles.row}`} data-type={type}>
       <Icon name={NOTICE_ICONS[type]} size={22} />
       <div className={styles.text}>
         <h2 className="t-s2">{title}</h2>

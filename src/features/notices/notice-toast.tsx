@@ -68,7 +68,7 @@ function Toast({ notice, onEnd }: { notice: Notice; onEnd: (notice: Notice) => v
   // Closing a notice of the app deletes it; a notice of the account stays in the list.
   const close = () => (notice.id === null ? void removeNotice(notice).then(() => onEnd(notice)) : seen());
   return (
-    <div className={styles.toast} data-type={type} ref={own}>
+    <div className={`stack12 ${styles.toast}`} data-type={type} ref={own}>
       <Icon name={NOTICE_ICONS[type]} size={20} />
       <p>
         <span className="vh">{strings.types[type]}: </span>

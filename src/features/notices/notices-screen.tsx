@@ -37,7 +37,7 @@ export function NoticesScreen({ today }: Props) {
   useEffect(loadNotices, []);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`stack6 ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
           {strings.title}
         </h1>

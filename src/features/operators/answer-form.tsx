@@ -52,7 +52,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
     onTyping();
   }
   return (
-    <form className={styles.answer} onSubmit={submit}>
+    <form className={`stack10 ${styles.answer}`} onSubmit={submit}>
       {state === 'failed' && (
         <Notice tone="error" live>
           {strings.notSent}

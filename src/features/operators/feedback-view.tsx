@@ -98,7 +98,7 @@ function Verdicts({ verdicts }: { verdicts: readonly ChatVerdict[] }) {
     <>
       <h2 className="t-3">{words.verdicts}</h2>
       {verdicts.length === 0 && <p className="meta">{words.unheard}</p>}
-      <ul className={styles.verdicts}>
+      <ul className={`stack12 ${styles.verdicts}`}>
         {verdicts.map(({ endedAt, solved, opinion, withOperator }) => {
           const at = endedAt.toISOString();
           return (
@@ -121,7 +121,7 @@ function Ratings({ ratings }: { ratings: readonly ChatbotVerdict[] }) {
     <>
       <h2 className="t-3">{words.archive}</h2>
       {ratings.length === 0 && <p className="meta">{words.unrated}</p>}
-      <ul className={styles.verdicts}>
+      <ul className={`stack12 ${styles.verdicts}`}>
         {ratings.map(({ saidAt, question, helpful, reason }) => {
           const at = saidAt.toISOString();
           return (

@@ -27,7 +27,7 @@ export function OperatorChatLog({ shown, mine, messages, types, openFile, retrac
   }, [mark]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
-    <div ref={log} className={styles.log} role="log" aria-label={strings.log} tabIndex={0}>
+    <div ref={log} className={`column ${styles.log}`} role="log" aria-label={strings.log} tabIndex={0}>
       {messages.map((message) => (
         <ChatBubble
           key={message.id}

@@ -50,7 +50,7 @@ export function PeriodFilter({ request, months, today }: Props) {
       )}
       <form action={SEARCH} method="get">
         {kept}
-        <div className={styles.days}>
+        <div className={`stack8 ${styles.days}`}>
           <label>
             {strings.from}
             <input key={period.from} type="date" name="da" defaultValue={period.from} max={today} />

@@ -56,7 +56,7 @@ function FacetGroup({ title, facets, isChosen, hrefOf }: GroupProps) {
               <span className={`centred ${styles.box}`}>
                 {isChosen(slug) && <Icon name="check" size={16} />}
               </span>
-              <span className={styles.name}>
+              <span className={`grow ${styles.name}`}>
                 {name}
                 {isChosen(slug) && <span className="vh">{strings.chosen}</span>}
               </span>

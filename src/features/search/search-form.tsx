@@ -32,7 +32,7 @@ export function SearchForm({ text }: { text: string }) {
         <input
           id="cerca"
           key={text}
-          className={styles.words}
+          className={`grow ${styles.words}`}
           type="search"
           name="q"
           defaultValue={text}

@@ -43,7 +43,7 @@ export function ReviewPage({ contacts }: Props) {
       <div className={styles.columns}>
         <section>
           <SectionHead title={strings.whom} />
-          <ul className={styles.ticks}>
+          <ul className={`stack10 ${styles.ticks}`}>
             {strings.whoms.map((whom) => (
               <li key={whom}>
                 <Icon name="check" size={18} />
@@ -66,7 +66,7 @@ export function ReviewPage({ contacts }: Props) {
       </div>
       <section>
         <SectionHead title={strings.how} />
-        <ol className={styles.steps}>
+        <ol className={`stack14 ${styles.steps}`}>
           {strings.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -12,7 +12,7 @@ import { strings } from './strings.ts';
 export function SignaturesScreen({ signatures }: { signatures: readonly SignatureDigest[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`stack6 ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1}>
           {strings.signatures}
         </h1>

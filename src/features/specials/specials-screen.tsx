@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 export function SpecialsScreen({ specials }: { specials: readonly SpecialDigest[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`stack6 ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1}>
           {strings.specials}
         </h1>

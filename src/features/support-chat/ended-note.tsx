@@ -24,7 +24,7 @@ export function EndedNote({ onOpinion, onAnew }: Props) {
       {state === 'sent' ? (
         <p role="status">{ended.thanks}</p>
       ) : (
-        <form className={styles.opinion} onSubmit={send}>
+        <form className={`stack8 ${styles.opinion}`} onSubmit={send}>
           <label htmlFor="chat-opinion">{ended.ask}</label>
           <textarea
             id="chat-opinion"

@@ -10,7 +10,7 @@ export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: 
   const knows = details?.knows !== false;
   const sources = (details?.sources ?? []).slice(knows ? 1 : 0);
   return (
-    <div className={styles.endings}>
+    <div className="stack12">
       {sources.length > 0 && (
         <div className={styles.sources}>
           <p className="meta">{knows ? strings.sources : strings.maybe}</p>

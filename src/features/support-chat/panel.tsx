@@ -132,7 +132,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
         if (!dialog.current?.open) onClose();
       }}
     >
-      <div className={styles.inside}>
+      <div className={`column ${styles.inside}`}>
         <ChatHeader
           standing={standing}
           hours={hours}

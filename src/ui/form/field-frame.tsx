@@ -34,7 +34,7 @@ type Props = FieldWords & { label: string; children: ReactNode };
 /** Frame of a field: label above, hint and error below. VAL-02 */
 export function FieldFrame({ name, label, hint, error, children }: Props) {
   return (
-    <div className={styles.field}>
+    <div className={`stack6 ${styles.field}`}>
       <label className={styles.label} htmlFor={fieldId(name)}>
         {label}
       </label>

@@ -34,7 +34,7 @@ function AlertsHere({ brand, api, today }: Props) {
   const leadBack = () => title.current?.focus();
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      <header className={styles.head}>
+      <header className={`stack6 ${styles.head}`}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
           {strings.title}
         </h1>
@@ -53,7 +53,7 @@ function AlertsHere({ brand, api, today }: Props) {
           <DeviceFacts api={api} today={today} say={say} onSwitchedOff={leadBack} />
           <section aria-labelledby="aiuto">
             <SectionHead title={strings.helpTitle} size="t-4" id="aiuto" />
-            <ul className={styles.help}>
+            <ul className={`stack8 ${styles.help}`}>
               {strings.help.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -35,7 +35,7 @@ export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
   return (
     <section aria-labelledby="stato">
       <SectionHead title={strings.state} size="t-4" id="stato" />
-      <dl className={styles.facts}>
+      <dl className={`stack10 ${styles.facts}`}>
         <div>
           <dt>{strings.permission}</dt>
           <dd>{strings.permissions[permission()]}</dd>

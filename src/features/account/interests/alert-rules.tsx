@@ -83,7 +83,7 @@ type CapProps = { cap: number | null; online: boolean; onChange: ChangeRules };
 function DailyCap({ cap, online, onChange }: CapProps) {
   const caps = cap === null || CAPS.some((one) => one === cap) ? CAPS : [...CAPS, cap].sort((a, b) => a - b);
   return (
-    <label className={`${styles.group} ${styles.cap}`}>
+    <label className={`stack6 ${styles.group} ${styles.cap}`}>
       <b>{strings.cap}</b>
       <select
         value={cap ?? ''}

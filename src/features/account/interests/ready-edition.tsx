@@ -34,7 +34,7 @@ export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
         onChange={(on) => change(on ? brand.mainEdition : null)}
       />
       {chosen !== null && editions.length > 1 && (
-        <label className={styles.cap}>
+        <label className={`stack6 ${styles.cap}`}>
           <span className="meta">{strings.whichEdition}</span>
           <select value={chosen} disabled={!online} onChange={({ target }) => change(target.value)}>
             {editions.map(({ slug, name }) => (

@@ -36,7 +36,7 @@ export function MembershipForm({ brand, api, code, onTaken }: Props) {
     explain: (error) => explain(error, email),
   });
   return (
-    <div className={styles.form}>
+    <div className={`stack14 ${styles.form}`}>
       <p className={`meta ${styles.as}`}>{strings.as(email)}</p>
       <Form
         state={form}

@@ -20,7 +20,7 @@ export function AppStep({ brand, moved, going, onDone }: StepProps) {
     >
       <div className={styles.app}>
         <img src={`/brands/${brand.key}/icon-192.png`} width={96} height={96} alt="" />
-        <div className={styles.ways}>
+        <div className={`stack14 ${styles.ways}`}>
           {way === 'prompt' && (
             <Button look="strong" size="large" onClick={() => void install()}>
               <Icon name="install" size={20} />

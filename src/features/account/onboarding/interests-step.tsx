@@ -32,7 +32,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
     >
       <AskedPart asked={asked} onRetry={askAgain} skeleton={<TilesSkeleton />}>
         {() => (
-          <ul className={styles.tiles} aria-label={strings.list}>
+          <ul className={`stack16 ${styles.tiles}`} aria-label={strings.list}>
             {topics.map(({ slug, name, picture, followed: on }) => (
               <li key={slug}>
                 <button
@@ -58,7 +58,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
 }
 
 const TilesSkeleton = () => (
-  <div className={styles.tiles}>
+  <div className={`stack16 ${styles.tiles}`}>
     {['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map((tile) => (
       <span key={tile} className={styles.blank}>
         <SkeletonBlock kind="fill" />

@@ -23,7 +23,7 @@ export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: P
   const online = useOnline();
   return (
     <header className={styles.head}>
-      <div className={`wrap ${styles.headRow}`}>
+      <div className={`stack16 wrap ${styles.headRow}`}>
         <AppLink className={`tap ${styles.logo}`} href={HOME} aria-label={strings.home(brand.name)}>
           <Wordmark className={styles.wordmark} />
         </AppLink>

@@ -95,7 +95,7 @@ function Onboarding({ brand, api }: Props) {
 
   const Screen = step && SCREENS[step];
   return (
-    <div className={styles.page}>
+    <div className={`column ${styles.page}`}>
       <OnboardingHead
         brand={brand}
         steps={steps}

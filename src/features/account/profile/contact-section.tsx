@@ -14,7 +14,7 @@ export function ContactSection({ values, errors }: Props) {
   const { labels } = strings;
   return (
     <FormSection title={strings.contacts}>
-      <div className={styles.pair}>
+      <div className={`stack14 ${styles.pair}`}>
         <Field
           {...PHONE}
           name="telefono"

@@ -63,7 +63,7 @@ export function PersonForm({ name, saved, values, today, onSave }: ProfileFormPr
     <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.keptOnDevice}>
       <FormSection title={strings.person}>
         <NameFields labels={labels} values={values} errors={errors} />
-        <div className={styles.pair}>
+        <div className={`stack14 ${styles.pair}`}>
           <Field
             type="date"
             name="nascita"

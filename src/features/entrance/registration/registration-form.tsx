@@ -94,7 +94,7 @@ export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Pro
         </fieldset>
       )}
       <EmailField name="email" label={labels.email} defaultValue={email} error={errors.email} aria-required />
-      <div className={pairs.pair}>
+      <div className={`stack14 ${pairs.pair}`}>
         <PasswordField
           name="password"
           label={labels.password}

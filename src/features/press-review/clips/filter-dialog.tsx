@@ -67,8 +67,8 @@ function Choosers(props: Props) {
   const setPeriod = (change: { from: Day } | { to: Day }) => look(periodWith(period, change));
   return (
     <>
-      <div className={styles.fields}>
-        <div className={styles.pair}>
+      <div className={`stack14 ${styles.fields}`}>
+        <div className={`stack14 ${styles.pair}`}>
           <DayField
             label={strings.from}
             value={period.from}
@@ -104,7 +104,7 @@ function WordsAndActions(props: Props) {
   const set = setFilters(props);
   return (
     <>
-      <div className={styles.fields}>
+      <div className={`stack14 ${styles.fields}`}>
         <WordField
           label={strings.author}
           hint={strings.authorHint}

@@ -49,7 +49,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
       submit={strings.save}
       after={<Seats people={desk.licence.people} />}
     >
-      <div className={styles.fields}>
+      <div className={`stack16 ${styles.fields}`}>
         <Field
           name="scadenza"
           type="time"

@@ -19,7 +19,7 @@ function staysOneLine(event: KeyboardEvent) {
 export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props) {
   const hint = useId();
   return (
-    <div className={styles.head}>
+    <div className={`stack6 ${styles.head}`}>
       <textarea
         className={`t-2 ${styles.title}`}
         rows={1}

@@ -7,7 +7,7 @@ import { previewStrings as strings } from './output-strings.ts';
 export function ReviewText({ review: { title, abstract, chapters }, clips }: ReadableReview) {
   const texts = new Map(clips.map((clip) => [clip.id, clip]));
   return (
-    <div className={styles.review}>
+    <div className={`stack16 ${styles.review}`}>
       <h3 className="t-3">{title || strings.untitled}</h3>
       {abstract && <p className="deck">{abstract}</p>}
       {chapters.map((chapter) => (

@@ -21,7 +21,7 @@ export function ClipPage({ clip, note = '', level = 3 }: Props) {
   const { newspaper, edition, alsoIn, date, page, kicker, title, subtitle, author, body, partial } = clip;
   const facts = [edition, longDate(date), page !== null && strings.page(page)].filter(Boolean);
   return (
-    <article className={styles.clip}>
+    <article className={`stack8 ${styles.clip}`}>
       {kicker && <p className="kick">{kicker}</p>}
       <Heading className="t-3">{title}</Heading>
       {subtitle && <p className="deck s">{subtitle}</p>}

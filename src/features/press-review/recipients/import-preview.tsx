@@ -10,7 +10,7 @@ const WRONG_SHOWN = 20;
 export function ImportPreview({ list: { recipients, wrong } }: { list: RecipientList }) {
   const more = recipients.length - SHOWN;
   return (
-    <section className={styles.preview} aria-label={strings.preview}>
+    <section className={`stack10 ${styles.preview}`} aria-label={strings.preview}>
       <p role="status">
         <b>{strings.found(recipients.length)}</b>
         {wrong.length > 0 && <span className="sep">{strings.wrong(wrong.length)}</span>}
@@ -29,7 +29,7 @@ export function ImportPreview({ list: { recipients, wrong } }: { list: Recipient
         </ul>
       )}
       {wrong.length > 0 && (
-        <ul className={styles.wrong}>
+        <ul className={`stack8 ${styles.wrong}`}>
           {wrong.slice(0, WRONG_SHOWN).map(({ line, text, reason }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line may contain the same error twice
             <li key={`${line} ${at}`}>

@@ -16,12 +16,12 @@ export function ImportResult({ imported: { added, changed, refused }, onAgain, o
     refused.length > 0 && strings.refused(refused.length),
   ].filter(Boolean);
   return (
-    <div className={styles.result}>
+    <div className={`stack10 ${styles.result}`}>
       <p tabIndex={-1} ref={said}>
         {counts.length > 0 ? `${counts.join(', ')}.` : strings.same}
       </p>
       {refused.length > 0 && (
-        <ul className={styles.wrong}>
+        <ul className={`stack8 ${styles.wrong}`}>
           {refused.map(({ email, reason }) => (
             <li key={email}>
               <b>{email}</b>: {strings.refusals[reason]}

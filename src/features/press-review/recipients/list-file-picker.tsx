@@ -26,7 +26,7 @@ export function ListFilePicker({ onRead }: { onRead: (text: string) => void }) {
     if ('text' in list) onRead(list.text);
   }
   return (
-    <div className={styles.picker}>
+    <div className={`stack10 ${styles.picker}`}>
       <label className={`btn s ${styles.pick}`}>
         <input
           type="file"

@@ -74,11 +74,11 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
         ))}
         <p className="meta">{strings.newspapersHint}</p>
       </fieldset>
-      <div className={pairs.pair}>
+      <div className={`stack14 ${pairs.pair}`}>
         <SelectField {...fieldProps('edizione')} options={optionsOf(editions, shown.edizione)} />
         <SelectField {...fieldProps('sezione')} options={optionsOf(sections, shown.sezione)} />
       </div>
-      <div className={pairs.pair}>
+      <div className={`stack14 ${pairs.pair}`}>
         <Field {...fieldProps('firma')} autoComplete="off" />
         <Field {...fieldProps('pagina')} autoComplete="off" inputMode="numeric" />
       </div>

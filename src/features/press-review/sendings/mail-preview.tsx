@@ -31,7 +31,7 @@ export function MailPreviewPart({ ask, disabled }: Props) {
   }
   const open = shown.state === 'open';
   return (
-    <div className={styles.preview}>
+    <div className={`stack8 ${styles.preview}`}>
       <Button
         look="plain"
         size="small"
@@ -54,7 +54,7 @@ export function MailPreviewPart({ ask, disabled }: Props) {
 export function MailText({ mail: { subject, text } }: { mail: Pick<MailPreview, 'subject' | 'text'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
-    <section className={styles.mail} aria-label={strings.preview} tabIndex={0}>
+    <section className={`stack10 ${styles.mail}`} aria-label={strings.preview} tabIndex={0}>
       <p>
         <b>{strings.previewSubject}:</b> {subject}
       </p>

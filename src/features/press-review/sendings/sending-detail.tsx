@@ -68,7 +68,7 @@ function Detail({
   const figures = { delivered: sent, failed, opened, downloaded };
   return (
     <>
-      <header className={styles.detailHead}>
+      <header className={`stack6 ${styles.detailHead}`}>
         <h2 className="t-3" tabIndex={-1}>
           {subjectOf(sending)}
         </h2>

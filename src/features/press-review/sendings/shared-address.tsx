@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import styles from './shared-address.module.css';
 import { shareStrings as strings } from './strings.ts';
 
 /** A link that is shown only once, to be copied. */
@@ -16,7 +15,7 @@ export function SharedAddress({ url, onClose }: { url: string; onClose: () => vo
       () => say(strings.notCopied),
     );
   return (
-    <div className={styles.address}>
+    <div className="stack12">
       <p>{strings.once}</p>
       <Field
         name="indirizzo"

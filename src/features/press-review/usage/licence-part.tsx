@@ -10,7 +10,7 @@ type Props = { licence: Licence; licensee: string };
 /** Number of seats of the licence, and the people who hold them. */
 export function LicencePart({ licence: { seats, people }, licensee }: Props) {
   return (
-    <div className={styles.licence}>
+    <div className={`stack12 ${styles.licence}`}>
       <p>{strings.licensee(licensee)}</p>
       {seats === null ? (
         <p className="meta">{strings.ownSeat}</p>

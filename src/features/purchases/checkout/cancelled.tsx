@@ -12,7 +12,7 @@ import { useFocusOnce } from './use-focus-once.ts';
 export function Cancelled({ brand, order }: { brand: PublicBrand; order: Order }) {
   const title = useFocusOnce<HTMLHeadingElement>();
   return (
-    <div className={styles.outcome} role="status">
+    <div className={`stack12 ${styles.outcome}`} role="status">
       <h1 className="t-2" tabIndex={-1} ref={title}>
         {strings.cancelled}
       </h1>

@@ -28,7 +28,7 @@ export function CardFields({ labels, errors }: Props) {
           ))}
         </ul>
       </Notice>
-      <div className={styles.fields}>
+      <div className={`stack14 ${styles.fields}`}>
         <Field
           name="numero"
           label={labels.numero}

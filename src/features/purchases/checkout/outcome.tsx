@@ -30,7 +30,7 @@ export function Outcome({ brand, order }: Props) {
   const heading = kind === 'purchase' && reserved ? messages.offer_activated : words;
   const refunded = status === 'refunded';
   return (
-    <div className={styles.outcome} role="status">
+    <div className={`stack12 ${styles.outcome}`} role="status">
       <h1 className="t-2" tabIndex={-1} ref={title}>
         {refunded ? strings.refunded : heading}
       </h1>

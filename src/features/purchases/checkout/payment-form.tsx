@@ -66,7 +66,7 @@ export function PaymentForm(props: Props) {
   });
   const until = graceUntil(subscription);
   return (
-    <div className={styles.part}>
+    <div className={`stack14 ${styles.part}`}>
       <h1 className="t-1" tabIndex={-1}>
         {strings.title}
       </h1>

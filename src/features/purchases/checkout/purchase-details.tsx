@@ -42,7 +42,7 @@ export function PurchaseDetails(props: Props) {
         {strings.title}
       </h1>
       <RefusedNotice known={known} />
-      <section className={styles.part} aria-labelledby="riepilogo">
+      <section className={`stack14 ${styles.part}`} aria-labelledby="riepilogo">
         <h2 id="riepilogo">{summaryStrings.title}</h2>
         <Summary rows={rowsOf(brand.name, purchase, email)} />
         <p className="meta">{summaryStrings.vat}</p>

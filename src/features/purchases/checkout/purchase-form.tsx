@@ -73,7 +73,7 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
       offline={strings.offline}
       after={<GiveUp known={known} />}
     >
-      <section className={styles.part} aria-labelledby="pagamento">
+      <section className={`stack14 ${styles.part}`} aria-labelledby="pagamento">
         <h2 id="pagamento">{cardStrings.title}</h2>
         {embedded ? (
           <CardFields labels={strings.labels} errors={errors} />
@@ -81,7 +81,7 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
           <Notice>{cardStrings.shop}</Notice>
         )}
       </section>
-      <section className={styles.part} aria-labelledby="condizioni">
+      <section className={`stack14 ${styles.part}`} aria-labelledby="condizioni">
         <h2 id="condizioni">{strings.terms}</h2>
         <Checkbox name="condizioni" error={errors.condizioni} required>
           {strings.conditions}{' '}

@@ -50,7 +50,7 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
     setSaid(await look());
   }
   return (
-    <div className={styles.outcome}>
+    <div className={`stack12 ${styles.outcome}`}>
       <h1 className="t-2" tabIndex={-1} ref={title}>
         {strings.title}
       </h1>

@@ -10,7 +10,7 @@ type Props = { seats: Seats; typed: string; onType: (typed: string) => void };
 export function MembersFilter({ seats: { holder, members, invites }, typed, onType }: Props) {
   const found = matching([holder, ...members, ...invites], typed).length;
   return (
-    <div className={styles.filter}>
+    <div className={`stack6 ${styles.filter}`}>
       <Field
         name="cerca-persona"
         type="search"

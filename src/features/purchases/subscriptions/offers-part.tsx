@@ -59,7 +59,7 @@ type OfferedProps = { offer: ReservedOffer; waiting: boolean; onRefuse: () => vo
 function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefuse }: OfferedProps) {
   const { title, text } = kindStrings[kind];
   return (
-    <section className={styles.offer} aria-labelledby="offerta">
+    <section className={`stack16 ${styles.offer}`} aria-labelledby="offerta">
       <h2 className="t-3" id="offerta">
         {title(product)}
       </h2>

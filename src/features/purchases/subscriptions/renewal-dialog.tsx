@@ -89,7 +89,7 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
 function Consequences({ lastDay, today }: Pick<Props, 'lastDay' | 'today'>) {
   const goesOn = lastDay >= today;
   return (
-    <ul className={styles.consequences}>
+    <ul className={`stack8 ${styles.consequences}`}>
       <li>{goesOn ? strings.until(lastDay) : strings.atOnce}</li>
       <li>{goesOn ? strings.noCharge : strings.nothingDue}</li>
       {goesOn && <li>{strings.again(lastDay)}</li>}

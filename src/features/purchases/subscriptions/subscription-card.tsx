@@ -38,7 +38,7 @@ export function SubscriptionCard({ paper, today, salesOpen, subscription, ...act
   const unpaid = status === 'not_paid' && !secondary;
   const mayRenew = !(secondary || store || recurring) && tone !== 'ok';
   return (
-    <section className={styles.card} aria-labelledby={`abbonamento-${id}`}>
+    <section className={`stack16 ${styles.card}`} aria-labelledby={`abbonamento-${id}`}>
       <div className={`spread ${styles.cardHead}`}>
         <div>
           <h2 className="t-3" id={`abbonamento-${id}`}>

@@ -35,7 +35,7 @@ export function OfferForm({ offer, open }: Props) {
       </h2>
       <p className={styles.text}>{text}</p>
       <h3>{offerStrings.included(current)}</h3>
-      <ul className={styles.benefits}>
+      <ul className={`stack8 ${styles.benefits}`}>
         {benefits(product, current, devices).map((benefit) => (
           <li key={benefit}>
             <Icon name="check" size={18} />
@@ -55,7 +55,7 @@ export function OfferForm({ offer, open }: Props) {
         {chosen && (
           <div role="status">
             <h3>{strings.consequences}</h3>
-            <ul className={styles.consequences}>
+            <ul className={`stack6 ${styles.consequences}`}>
               {[...changeoverWords(chosen.changeover, chosen), strings.pay].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
