@@ -17,19 +17,19 @@ export function MainNav({ menu, today, path }: Props) {
   return (
     <nav className={`dk ${styles.nav}`} aria-label={strings.mainNav}>
       <div className={`wrap ${styles.row}`}>
-        <time className={styles.date} dateTime={today}>
+        <time className={`caption ${styles.date}`} dateTime={today}>
           {longDate(today)}
         </time>
         <ul className={styles.list}>
           {navEntries(menu).map(({ name, url }) => (
             <li key={name}>
               {url === null ? (
-                <span className={`row6 ${styles.entry}`}>
+                <span className={`secondary row6 ${styles.entry}`}>
                   {name} <span className="soon">{strings.comingSoon}</span>
                 </span>
               ) : (
                 <AppLink
-                  className={`row6 ${styles.entry}`}
+                  className={`secondary row6 ${styles.entry}`}
                   href={url}
                   aria-current={ariaCurrentOf(url, path)}
                 >

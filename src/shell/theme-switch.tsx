@@ -15,7 +15,7 @@ export function ThemeSwitch() {
         {THEMES.map((theme) => {
           const icon = ICONS[theme];
           return (
-            <label key={theme} className={`row ${styles.choice}`}>
+            <label key={theme} className={`secondary row ${styles.choice}`}>
               <input
                 type="radio"
                 name="theme"
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
           );
         })}
       </div>
-      <p className={styles.note} role="status">
+      <p className={`caption ${styles.note}`} role="status">
         {!kept && strings.themeNotKept}
       </p>
     </fieldset>

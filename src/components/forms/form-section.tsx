@@ -10,7 +10,7 @@ export function FormSection({ title, text, children }: Props) {
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be below its rule
     <div role="group" aria-labelledby={id} className={`stack14 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && <p className={`secondary ${styles.text}`}>{text}</p>}
       {children}
     </div>
   );

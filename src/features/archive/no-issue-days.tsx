@@ -13,7 +13,7 @@ export function NoIssueDays({ calendar: { days, first, month }, paper }: Props) 
   const begins = first?.startsWith(month) ? first : null;
   if (told.length === 0 && !rests && !begins) return null;
   return (
-    <div className={styles.days}>
+    <div className={`secondary ${styles.days}`}>
       <h3>{strings.noPaper}</h3>
       <ul>
         {rests && <li>{strings.restDays(paper)}</li>}

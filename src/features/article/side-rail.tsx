@@ -18,7 +18,9 @@ export function SideRail({ article }: { article: Article }) {
     <aside className={styles.rail} aria-labelledby="su-questa-pagina">
       <h2 className={`spread ${styles.title}`} id="su-questa-pagina">
         {alone ? strings.inThisIssue : strings.onThisPage}
-        {!alone && article.page !== null && <span className={styles.page}>{strings.page(article.page)}</span>}
+        {!alone && article.page !== null && (
+          <span className={`caption ${styles.page}`}>{strings.page(article.page)}</span>
+        )}
       </h2>
       <div className="hr">
         {others.slice(0, MOST).map((other) => (

@@ -63,7 +63,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
 /** Other passages of the same article. */
 function Further({ numbers, onSource }: { numbers: readonly NumberedSource[] } & Pick<Props, 'onSource'>) {
   return (
-    <p className={`cluster ${styles.further}`}>
+    <p className={`secondary cluster ${styles.further}`}>
       {strings.furtherPassages}
       {numbers.map(({ number, source }) => (
         <button

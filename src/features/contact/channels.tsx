@@ -50,7 +50,11 @@ export function Channels({ contacts }: { contacts: Contacts }) {
 /** Reserves its line until the time is known, which only the device can tell, so that nothing shifts. */
 function State({ known, words }: { known: boolean; words: OpeningWords }) {
   return (
-    <p className={`row6 ${styles.state}`} aria-busy={known ? undefined : true} data-open={words?.open}>
+    <p
+      className={`caption row6 ${styles.state}`}
+      aria-busy={known ? undefined : true}
+      data-open={words?.open}
+    >
       {words?.words}
     </p>
   );

@@ -10,7 +10,7 @@ export function HoursTable({ contacts, now }: { contacts: Contacts; now: Date | 
   const near = contacts.phoneClosures.filter((day) => today === null || day >= today);
   return (
     <>
-      <table className={styles.hours}>
+      <table className={`secondary ${styles.hours}`}>
         <caption className="vh">{strings.hours}</caption>
         <tbody>
           {hoursRows(contacts, today).map(({ days, hours, isToday }) => (

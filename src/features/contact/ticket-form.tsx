@@ -95,7 +95,7 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
         labels={labels}
         submit={strings.submit}
         offline={common.keptInTab}
-        after={<p className={styles.note}>{strings.note}</p>}
+        after={<p className={`caption ${styles.note}`}>{strings.note}</p>}
       >
         <div className={`stack14 ${pairs.pair}`}>
           <SelectField

@@ -59,10 +59,10 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
           </p>
         )}
       </div>
-      <span className={`num ${styles.size}`}>{byteSize(row.doneBytes)}</span>
+      <span className={`secondary num ${styles.size}`}>{byteSize(row.doneBytes)}</span>
       <button
         type="button"
-        className={`tap ${styles.keep}`}
+        className={`secondary tap ${styles.keep}`}
         aria-pressed={row.pinned}
         aria-label={strings.keepName(name)}
         onClick={changePinned}

@@ -22,7 +22,7 @@ export function FaqCategories({ categories, current }: Props) {
         {categories.map(({ slug, title, answers }) => (
           <li key={slug}>
             <AppLink href={faqCategoryPath(slug)} aria-current={slug === current ? 'true' : undefined}>
-              {title} <span className={styles.count}>{answers.length}</span>
+              {title} <span className={`caption ${styles.count}`}>{answers.length}</span>
             </AppLink>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function FaqVote({ slug, question, api }: Props) {
         {button(true, strings.yes)}
         {button(false, strings.no)}
       </div>
-      <p className={styles.said} role="status">
+      <p className="secondary" role="status">
         {failure ?? (said === true && strings.thanks)}
         {failure === null && said === false && (
           <>

@@ -33,7 +33,7 @@ function ReadSoFar({ sections }: Pick<Props, 'sections'>) {
   const opened = useOpenedCount(ids);
   if (opened === 0) return null;
   return (
-    <p className={styles.progress}>
+    <p className={`caption ${styles.progress}`}>
       {strings.readSoFar(opened, ids.length)}
       <progress value={opened} max={ids.length} aria-hidden="true" />
     </p>

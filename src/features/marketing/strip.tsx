@@ -16,7 +16,7 @@ export function Strip({ creative: { title, text, label, href }, onPutAway }: Pro
   return (
     <aside ref={strip} className={styles.strip} aria-label={strings.name}>
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.words}>
+        <p className={`secondary ${styles.words}`}>
           <b>{title}</b> {text && <span>{text}</span>}
         </p>
         <ButtonLink href={href} size="small" className={styles.link}>

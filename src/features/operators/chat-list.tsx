@@ -36,7 +36,7 @@ export function ChatList({ title, chats, chosen, onChoose }: Props) {
                   <span className="meta">{strings.since(timeOfDay(since.toISOString()))}</span>
                 </span>
                 <span className="meta">{brand}</span>
-                <span className={`ellipsis ${styles.latest}`}>{latest}</span>
+                <span className="secondary ellipsis">{latest}</span>
                 {unread > 0 && <span className={styles.unread}>{strings.unread(unread)}</span>}
               </button>
             </li>

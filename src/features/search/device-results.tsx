@@ -50,7 +50,7 @@ export function DeviceResults({ request, onDevice, archive, today }: Props) {
   return (
     <section className={styles.group} aria-labelledby={HEAD_ID}>
       <SectionHead title={strings.deviceTitle} size="t-4" id={HEAD_ID} />
-      <p className={styles.count}>{strings.deviceCount(onDevice.total, above ?? 0)}</p>
+      <p className={`secondary ${styles.count}`}>{strings.deviceCount(onDevice.total, above ?? 0)}</p>
       <ul className="hr" ref={list}>
         {shown.map((hit) => (
           <SearchHitRow key={hit.article.id} hit={hit} today={today} say={say} level={3} />

@@ -27,7 +27,7 @@ export function NearTerms({ near, level }: { near: Suggestion[]; level: 2 | 3 })
             <AppLink className={`row12 ${styles.term}`} href={pathOf(term)}>
               <Icon name="search" size={18} />
               <span>{term.text}</span>
-              <span className={styles.kind}>{kindOf(term)}</span>
+              <span className={`caption ${styles.kind}`}>{kindOf(term)}</span>
             </AppLink>
           </li>
         ))}

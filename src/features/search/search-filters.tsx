@@ -60,7 +60,7 @@ function FacetGroup({ title, facets, isChosen, hrefOf }: GroupProps) {
                 {name}
                 {isChosen(slug) && <span className="vh">{strings.chosen}</span>}
               </span>
-              <span className={`num ${styles.count}`}>
+              <span className="caption num">
                 <span aria-hidden="true">{articles}</span>
                 <span className="vh">{strings.articles(articles)}</span>
               </span>

@@ -61,8 +61,8 @@ export function SearchResults({ request, result, today, count, note, children }:
           <OrderSwitch request={request} />
         </div>
         {note}
-        {matching === 'some' && <p className={styles.note}>{strings.some}</p>}
-        {more && <p className={styles.note}>{strings.onlyNewest(total)}</p>}
+        {matching === 'some' && <p className={`secondary ${styles.note}`}>{strings.some}</p>}
+        {more && <p className={`secondary ${styles.note}`}>{strings.onlyNewest(total)}</p>}
         {near.length > 0 && <NearTerms near={near} level={2} />}
         <div className={`cluster ${styles.chips}`}>
           <a className={`tap ${styles.chip} mb`} href={`#${FILTERS_ID}`}>

@@ -15,7 +15,7 @@ type Props = {
 export function Checkbox({ name, children, error, defaultChecked, required, onChange }: Props) {
   return (
     <div className={styles.agreement}>
-      <label className={styles.check}>
+      <label className={`secondary ${styles.check}`}>
         <input
           className="checkbox"
           type="checkbox"

@@ -41,7 +41,7 @@ export function FieldFrame({ name, label, hint, error, children }: Props) {
       <div className={styles.box}>{children}</div>
       <FieldError name={name} error={error} />
       {hint && (
-        <p className={styles.hint} id={hintId(name)}>
+        <p className="caption" id={hintId(name)}>
           {hint}
         </p>
       )}

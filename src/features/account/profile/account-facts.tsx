@@ -15,7 +15,7 @@ export function AccountFacts({ email, username }: { email: string; username: str
         <dt>{strings.username}</dt>
         <dd>{username}</dd>
       </dl>
-      <p className={styles.text}>
+      <p className={`secondary ${styles.text}`}>
         {strings.change}{' '}
         <AppLink className="link" href={CONTACT}>
           {strings.contact}

@@ -117,7 +117,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
         </div>
       </div>
       <FieldError name={FIELD} error={error} />
-      <p role="status" className={section.text}>
+      <p role="status" className={`secondary ${section.text}`}>
         {online ? status : strings.offline}
       </p>
       {removal.toast}

@@ -9,7 +9,7 @@ export function ClipsCards({ box, size, onFocus, onKeyDown, ...more }: ListFrame
   return (
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in a component of its own */}
-      <label className={`row14 ${styles.all}`}>
+      <label className={`caption row14 ${styles.all}`}>
         <SelectAll chosen={chosen} onSelectAll={onSelectAll} />
         <span aria-hidden="true">{clipsStrings.clips(count)}</span>
       </label>

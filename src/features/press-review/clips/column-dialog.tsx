@@ -17,7 +17,7 @@ export function ColumnDialog({ columns, onShow, onClose }: Props) {
     onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} isPopover>
-      <p className={styles.intro}>{strings.intro}</p>
+      <p className="secondary">{strings.intro}</p>
       <div className={styles.columns}>
         {CLIP_COLUMNS.filter((column) => column !== 'title').map((column) => (
           <Checkbox

@@ -61,8 +61,8 @@ export function SaveSearchDialog({ filters, onSaved, onClose }: Props) {
   });
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} isPopover>
-      <p className={styles.intro}>{strings.intro}</p>
-      <p className={styles.what}>
+      <p className="secondary">{strings.intro}</p>
+      <p className={`secondary ${styles.what}`}>
         <b>{strings.what}:</b> {searchWords(filters)}
       </p>
       <Form

@@ -16,7 +16,7 @@ export function ClipNote({ name, note, onNote }: Props) {
     return (
       <button
         type="button"
-        className={styles.addNote}
+        className={`caption ${styles.addNote}`}
         data-action="note"
         aria-label={strings.addNoteTo(name)}
         onClick={() => want(true)}

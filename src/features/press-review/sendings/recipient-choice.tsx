@@ -79,7 +79,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
             <ul>
               {active.map(({ id, name, email }) => (
                 <li key={id}>
-                  <label className={form.check}>
+                  <label className={`secondary ${form.check}`}>
                     <input
                       className="checkbox"
                       type="checkbox"
@@ -108,7 +108,7 @@ function GroupBox({ name, ids, chosen, onChange }: BoxProps) {
   const count = ids.filter((id) => chosen.has(id)).length;
   const some = count > 0 && count < ids.length;
   return (
-    <label className={form.check}>
+    <label className={`secondary ${form.check}`}>
       <input
         className="checkbox"
         type="checkbox"

@@ -70,7 +70,7 @@ export function SubscriptionCard({ paper, today, salesOpen, subscription, ...act
 
 function StoreNote() {
   return (
-    <p className={styles.store}>
+    <p className={`secondary ${styles.store}`}>
       {strings.store}{' '}
       <a className="link" href={PLAY_SUBSCRIPTIONS} rel="noreferrer">
         {strings.storeLink}

@@ -55,7 +55,7 @@ export function OfferForm({ offer, open }: Props) {
         {chosen && (
           <div role="status">
             <h3>{strings.consequences}</h3>
-            <ul className={`stack6 ${styles.consequences}`}>
+            <ul className={`secondary stack6 ${styles.consequences}`}>
               {[...changeoverWords(chosen.changeover, chosen), strings.pay].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
