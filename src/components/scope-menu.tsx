@@ -37,7 +37,7 @@ export function ScopeMenu({ icon, label, purpose, children }: Props) {
   }, []);
   return (
     <details ref={menu} className={styles.menu} name="scope">
-      <summary className={`btn s ${styles.button}`}>
+      <summary className={`no-marker btn s ${styles.button}`}>
         <Icon name={icon} size={17} />
         <span className="vh">{purpose}: </span>
         {label && <span className={styles.label}>{label}</span>}

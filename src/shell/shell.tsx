@@ -40,7 +40,7 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
   const support = useDeferredPart(loadSupport);
   return (
     <div className={`column ${styles.shell}`}>
-      <a className={styles.skip} href="#contenuto">
+      <a className={`tap ${styles.skip}`} href="#contenuto">
         {strings.skip}
       </a>
       {notices && <notices.LiveNotices brand={brand} path={path} today={today} />}

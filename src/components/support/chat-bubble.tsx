@@ -54,7 +54,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
         )}
         <MessageContent message={message} open={open} />
         {action && (
-          <AppLink className={styles.action} href={action.path}>
+          <AppLink className={`tap ${styles.action}`} href={action.path}>
             {action.label}
             <Icon name="arrow" size={18} />
           </AppLink>

@@ -55,7 +55,7 @@ function Meeting({ details }: { details: MessageDetails | null }) {
   const at = details?.at;
   return (
     at !== undefined && (
-      <p className={styles.card}>
+      <p className={`tap ${styles.card}`}>
         <Icon name="cal" size={20} />
         <span>
           {strings.kinds.meeting}: <time dateTime={at}>{dateAndTime(at, dayAt(new Date()))}</time>
@@ -76,7 +76,7 @@ const CARDS: Partial<Record<MessageKind, { icon: IconName; words: string }>> = {
 function Link({ kind, url, content }: LinkProps) {
   const card = CARDS[kind];
   return (
-    <a className={`${styles.card} link`} href={url} target="_blank" rel="noopener noreferrer">
+    <a className={`tap ${styles.card} link`} href={url} target="_blank" rel="noopener noreferrer">
       <Icon name={card?.icon ?? 'ext'} size={20} />
       <span>{card?.words ?? content}</span>
     </a>

@@ -33,7 +33,7 @@ function SentPhoto({ message, open }: Props) {
       </button>
     );
   if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
-  return <p className={styles.card}>{strings.coming(name)}</p>;
+  return <p className={`tap ${styles.card}`}>{strings.coming(name)}</p>;
 }
 
 async function save(open: OpenFile, message: SavedMessage): Promise<boolean> {
@@ -67,7 +67,7 @@ const RECORDINGS = {
 function SentRecording({ message, open, kind }: Props & { kind: 'audio' | 'video' }) {
   const { state, url, ask } = useOpenedFile(open, message.id, false);
   const name = nameOf(message);
-  if (state === 'asking') return <p className={styles.card}>{strings.coming(name)}</p>;
+  if (state === 'asking') return <p className={`tap ${styles.card}`}>{strings.coming(name)}</p>;
   if (state === 'failed') return <FileButton icon="refresh" words={strings.again(name)} onPress={ask} />;
   const { icon, words } = RECORDINGS[kind];
   if (url === null) return <FileButton icon={icon} words={words(name)} onPress={ask} />;
@@ -81,7 +81,7 @@ type ButtonProps = { icon: IconName; words: string; onPress: () => void };
 
 function FileButton({ icon, words, onPress }: ButtonProps) {
   return (
-    <button type="button" className={`${styles.card} link`} onClick={onPress}>
+    <button type="button" className={`tap ${styles.card} link`} onClick={onPress}>
       <Icon name={icon} size={20} />
       <span>{words}</span>
     </button>

@@ -112,6 +112,7 @@ function Reason({ onSend }: { onSend: (reason: string) => Promise<void> }) {
       <label>
         {strings.whyNot}
         <textarea
+          className="field-box"
           rows={2}
           maxLength={LONGEST_REASON}
           value={reason}

@@ -66,6 +66,7 @@ export function ChatHistory(props: Props) {
         <search className={`row8 ${styles.search}`}>
           <Icon name="search" size={18} />
           <input
+            className="field-box"
             type="search"
             value={text}
             onChange={({ target }) => setText(target.value)}

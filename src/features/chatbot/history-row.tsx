@@ -99,6 +99,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
   return (
     <form className={`grow row ${styles.naming}`} onSubmit={save}>
       <input
+        className="field-box"
         ref={takeFocus}
         value={name}
         maxLength={CHAT_TITLE_LENGTH.max}

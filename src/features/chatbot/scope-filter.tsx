@@ -45,7 +45,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
   const change = (part: Partial<ChatbotScope>) => onChange({ ...scope, ...part });
   return (
     <details className={styles.scope} onToggle={load}>
-      <summary>
+      <summary className="no-marker">
         <Icon name="cal" size={16} />
         {filters === 0 ? strings.scope : strings.narrowed(filters)}
         <Icon name="chev" size={14} />
@@ -54,6 +54,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
         <label>
           {strings.from}
           <input
+            className="field-box"
             type="date"
             value={scope.from ?? ''}
             max={scope.to ?? today}
@@ -63,6 +64,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
         <label>
           {strings.to}
           <input
+            className="field-box"
             type="date"
             value={scope.to ?? ''}
             {...(scope.from && { min: scope.from })}
@@ -110,7 +112,7 @@ function Choice({ label, any, options, value = '', onChoose }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select className="field-box" value={value} onChange={({ target }) => onChoose(target.value)}>
         <option value="">{any}</option>
         {options.map(({ slug, name }) => (
           <option key={slug} value={slug}>

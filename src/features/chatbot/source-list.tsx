@@ -23,7 +23,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
   return (
     <section className={styles.sources} aria-label={strings.sources}>
       <Heading className={styles.heading}>{strings.sources}</Heading>
-      <ol>
+      <ol className="hr">
         {byArticle(sources).flatMap(([first, ...others]) => {
           if (!first) return [];
           const { number, source } = first;

@@ -27,7 +27,7 @@ export function ToolMenu({ label, icon, entries }: Props) {
   };
   return (
     <details ref={menu} className={styles.menu} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <summary className="ib" aria-label={label}>
+      <summary className="no-marker ib" aria-label={label}>
         <Icon name={icon} size={20} />
       </summary>
       <ul>

@@ -43,7 +43,7 @@ export function DailySettings({ list, settings: kept, newsstand, brand, today }:
     <section aria-labelledby="automatico">
       <SectionHead title={strings.title} id="automatico" size="t-4" />
       <p className={`meta ${styles.intro}`}>{comesAlone ? strings.introAlone : strings.introOpened}</p>
-      <div className={styles.settings}>
+      <div className="hr">
         <DailyEditions
           list={list}
           chosen={settings.dailyEditions}

@@ -37,7 +37,7 @@ export function FaqAnswer({ answer, category, named = false, tools }: Props) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noAutofocus: a link to an answer has to focus it before any script runs */}
-      <summary ref={summary} autoFocus={named}>
+      <summary className="no-marker" ref={summary} autoFocus={named}>
         <span className={styles.question}>
           {category !== undefined && <span className="kick">{category}</span>}
           <h3>{answer.question}</h3>

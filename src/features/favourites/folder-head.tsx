@@ -76,6 +76,7 @@ function NameForm({ name, onSave, onCancel }: FormProps) {
   return (
     <form className={`row ${styles.head}`} onSubmit={save}>
       <input
+        className="field-box"
         ref={takeFocus}
         value={text}
         maxLength={MAX_FOLDER_LENGTH}

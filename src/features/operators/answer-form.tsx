@@ -61,6 +61,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
       <QuotationNote message={quotation.quoted} speakers={speakers} onDrop={quotation.unquote} />
       <ChosenFileNote {...files} />
       <textarea
+        className="field-box"
         ref={area}
         rows={3}
         maxLength={LONGEST}
@@ -73,7 +74,12 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
       <div className={`actions ${styles.answerFoot}`}>
         <label>
           <span className="meta">{composer.meeting}</span>
-          <input type="datetime-local" value={meeting} onChange={(event) => setMeeting(event.target.value)} />
+          <input
+            className="field-box"
+            type="datetime-local"
+            value={meeting}
+            onChange={(event) => setMeeting(event.target.value)}
+          />
         </label>
         <AttachFile {...files} />
         <Button type="submit" disabled={state === 'busy'}>

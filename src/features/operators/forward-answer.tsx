@@ -29,6 +29,7 @@ export function ForwardAnswer({ api, onForward }: Props) {
     <details className={styles.forward} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="link">{forward.title}</summary>
       <input
+        className="field-box"
         type="search"
         value={words}
         aria-label={forward.label}

@@ -53,11 +53,25 @@ export function PeriodFilter({ request, months, today }: Props) {
         <div className={`stack8 ${styles.days}`}>
           <label>
             {strings.from}
-            <input key={period.from} type="date" name="da" defaultValue={period.from} max={today} />
+            <input
+              key={period.from}
+              className="field-box"
+              type="date"
+              name="da"
+              defaultValue={period.from}
+              max={today}
+            />
           </label>
           <label>
             {strings.to}
-            <input key={period.to} type="date" name="a" defaultValue={period.to} max={today} />
+            <input
+              key={period.to}
+              className="field-box"
+              type="date"
+              name="a"
+              defaultValue={period.to}
+              max={today}
+            />
           </label>
         </div>
         <button type="submit" className="btn s w">

@@ -81,7 +81,7 @@ function MoreMenu({
   };
   return (
     <details ref={menu} className={styles.more}>
-      <summary className="ib" aria-label={strings.header.more}>
+      <summary className="no-marker ib" aria-label={strings.header.more}>
         <Icon name="more" />
       </summary>
       <ul>

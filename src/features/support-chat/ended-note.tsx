@@ -27,6 +27,7 @@ export function EndedNote({ onOpinion, onAnew }: Props) {
         <form className={`stack8 ${styles.opinion}`} onSubmit={send}>
           <label htmlFor="chat-opinion">{ended.ask}</label>
           <textarea
+            className="field-box"
             id="chat-opinion"
             rows={2}
             maxLength={LONGEST}

@@ -41,6 +41,7 @@ export function AlertPause({ pause, today, online, onChange }: Props) {
               <label key={end}>
                 <span className="meta">{end === 'dal' ? strings.pauseFrom : strings.pauseTo}</span>
                 <input
+                  className="field-box"
                   type="date"
                   value={days[end]}
                   min={end === 'dal' ? today : days.dal}

@@ -40,7 +40,7 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
       <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />} failedText={strings.failed}>
         {() => (
           <>
-            <div className={styles.switches}>
+            <div className={`hr ${styles.switches}`}>
               <Switch
                 label={strings.onlyExceptional}
                 note={strings.onlyExceptionalNote}
@@ -59,7 +59,7 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
             <AlertTimes times={rules.digestTimes} online={online} onChange={change} />
             <DailyCap cap={rules.dailyCap} online={online} onChange={change} />
             <QuietHours quiet={rules.quiet} online={online} onChange={change} />
-            <div className={styles.switches}>
+            <div className={`hr ${styles.switches}`}>
               <Switch
                 label={strings.wake}
                 note={strings.wakeNote}
@@ -86,6 +86,7 @@ function DailyCap({ cap, online, onChange }: CapProps) {
     <label className={`stack6 ${styles.group} ${styles.cap}`}>
       <b>{strings.cap}</b>
       <select
+        className="field-box"
         value={cap ?? ''}
         disabled={!online}
         onChange={({ target }) => onChange({ dailyCap: target.value === '' ? null : Number(target.value) })}

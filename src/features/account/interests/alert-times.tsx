@@ -33,7 +33,7 @@ export function AlertTimes({ times, online, onChange }: Props) {
           <button
             key={one}
             type="button"
-            className={styles.time}
+            className={`tap ${styles.time}`}
             aria-pressed={times.includes(one)}
             aria-label={strings.digestAt(one)}
             disabled={!online || (isFull && !times.includes(one))}
@@ -48,6 +48,7 @@ export function AlertTimes({ times, online, onChange }: Props) {
         <label>
           <span className="meta">{strings.anotherTime}</span>
           <input
+            className="field-box"
             type="time"
             value={time}
             disabled={!online}

@@ -55,6 +55,7 @@ function TimeField({ label, words, value, online, onLeft }: FieldProps) {
     <label>
       <span className="meta">{words}</span>
       <input
+        className="field-box"
         type="time"
         aria-label={label}
         value={typed ?? value}

@@ -51,7 +51,7 @@ export function QuietHours({ quiet, online, onChange }: Props) {
             {strings.byDay}
           </label>
           {byDay && (
-            <ul className={styles.days}>
+            <ul className={`hr ${styles.days}`}>
               {WEEK.map((day) => (
                 <li key={day}>
                   <Switch

@@ -36,7 +36,12 @@ export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
       {chosen !== null && editions.length > 1 && (
         <label className={`stack6 ${styles.cap}`}>
           <span className="meta">{strings.whichEdition}</span>
-          <select value={chosen} disabled={!online} onChange={({ target }) => change(target.value)}>
+          <select
+            className="field-box"
+            value={chosen}
+            disabled={!online}
+            onChange={({ target }) => change(target.value)}
+          >
             {editions.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

@@ -29,7 +29,7 @@ export function TopicRow({ topic, online, onChoose }: Props) {
       </div>
       <button
         type="button"
-        className={styles.follow}
+        className={`tap ${styles.follow}`}
         aria-pressed={followed}
         aria-label={strings.followLabel(topic)}
         disabled={!online}

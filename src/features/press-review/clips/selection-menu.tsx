@@ -37,7 +37,7 @@ export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
         currentTarget.querySelector('summary')?.focus();
       }}
     >
-      <summary className="btn s">
+      <summary className="no-marker btn s">
         <span className="mb">{strings.actions}</span>
         <span className="vh dk">{strings.formats}</span>
         <Icon name="chev" size={16} />

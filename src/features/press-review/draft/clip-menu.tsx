@@ -34,7 +34,7 @@ export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
   });
   return (
     <details ref={menu} className={styles.menu} onBlur={onBlur} onKeyDown={onKeyDown}>
-      <summary className="ib" data-action="more" aria-label={strings.more(name)}>
+      <summary className="no-marker ib" data-action="more" aria-label={strings.more(name)}>
         <Icon name="more" size={20} />
       </summary>
       <ul>

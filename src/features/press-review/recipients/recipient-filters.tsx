@@ -41,6 +41,7 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
       {groups.length > 0 && (
         <span className={styles.group}>
           <select
+            className="field-box"
             aria-label={strings.group}
             value={groupValue}
             onChange={({ target }) =>

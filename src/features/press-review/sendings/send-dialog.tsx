@@ -81,7 +81,7 @@ function Ordered({ values, onClose }: { values: SendValues; onClose: () => void 
   const at = sendingTime(values, new Date());
   const day = values.quando === 'domani' ? strings.tomorrow : strings.today;
   return (
-    <div className={`stack16 ${styles.ordered}`} ref={box} tabIndex={-1}>
+    <div className="stack16" ref={box} tabIndex={-1}>
       <Notice tone="ok" live>
         {at ? strings.planned(whom, day, timeOfDay(at.toISOString())) : strings.leaving(whom)}
       </Notice>
