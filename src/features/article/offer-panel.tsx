@@ -22,7 +22,7 @@ export function OfferPanel({ offers, paper, loginUrl }: Offer) {
       <h2 className={`t-2 ${styles.title}`} id="offerta">
         {strings.title}
       </h2>
-      <ul className={`stack8 ${styles.benefits}`}>
+      <ul className={`ticks stack8 ${styles.benefits}`}>
         {strings.benefits.map((benefit) => (
           <li key={benefit}>
             <Icon name="check" size={18} />

@@ -43,7 +43,7 @@ export function ReviewPage({ contacts }: Props) {
       <div className={styles.columns}>
         <section>
           <SectionHead title={strings.whom} />
-          <ul className={`stack10 ${styles.ticks}`}>
+          <ul className="ticks stack10">
             {strings.whoms.map((whom) => (
               <li key={whom}>
                 <Icon name="check" size={18} />

@@ -30,7 +30,7 @@ export function ShowcaseScreen({ offers, chosen, brand }: Props) {
       </header>
       <section aria-labelledby="comprende">
         <h2 id="comprende">{strings.included}</h2>
-        <ul className={`stack8 ${styles.benefits}`}>
+        <ul className="ticks stack8">
           {strings.benefits.map((benefit) => (
             <li key={benefit}>
               <Icon name="check" size={18} />

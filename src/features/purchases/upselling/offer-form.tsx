@@ -35,7 +35,7 @@ export function OfferForm({ offer, open }: Props) {
       </h2>
       <p className={styles.text}>{text}</p>
       <h3>{offerStrings.included(current)}</h3>
-      <ul className={`stack8 ${styles.benefits}`}>
+      <ul className={`ticks stack8 ${styles.benefits}`}>
         {benefits(product, current, devices).map((benefit) => (
           <li key={benefit}>
             <Icon name="check" size={18} />
