@@ -10,7 +10,7 @@ export function OfferChoices({ offers, chosen = offers.at(-1)?.id }: Props) {
     <fieldset className={`stack12 ${styles.offers}`}>
       <legend className="vh">{strings.chooseOffer}</legend>
       {offers.map(({ id, name, price, note, full, saving }) => (
-        <label key={id}>
+        <label className="row12" key={id}>
           <input type="radio" name="offerta" value={id} defaultChecked={id === chosen} />
           <span>
             <b>{name}</b>
@@ -18,7 +18,7 @@ export function OfferChoices({ offers, chosen = offers.at(-1)?.id }: Props) {
             <span className="meta">{note}</span>
           </span>
           <span>
-            {full && <s>{full}</s>}
+            {full && <s className="caption">{full}</s>}
             <b>{price}</b>
           </span>
         </label>

@@ -15,7 +15,7 @@ export function Breadcrumb({ places, className = '' }: Props) {
     <nav aria-label={commonStrings.breadcrumb}>
       <ol className={`${styles.places} ${className}`.trimEnd()}>
         {places.map(({ name, href }) => (
-          <li key={name}>
+          <li className="row6" key={name}>
             {href === undefined ? (
               name
             ) : (

@@ -49,12 +49,17 @@ export function AccountNav({ brand, place }: { brand: PublicBrand; place: Accoun
   return (
     <nav className={styles.nav} aria-label={strings.label} ref={nav}>
       {ENTRIES.map((entry) => (
-        <AppLink key={entry.place} href={entry.path} aria-current={currentOf(entry.place, place)}>
+        <AppLink
+          className="row12"
+          key={entry.place}
+          href={entry.path}
+          aria-current={currentOf(entry.place, place)}
+        >
           <Icon name={entry.icon} size={20} />
           {strings[entry.place]}
         </AppLink>
       ))}
-      <AppLink className={styles.out} href={signOutPath(brand)}>
+      <AppLink className={`row12 ${styles.out}`} href={signOutPath(brand)}>
         <Icon name="logout" size={20} />
         {strings.signOut}
       </AppLink>

@@ -54,10 +54,10 @@ function Choice({ download, onClose }: Omit<Props, 'onUndone'>) {
       <ul className={`hr ${styles.choices}`}>
         {(['pictures', 'text'] as const).map((contents) => (
           <li key={contents}>
-            <button type="button" onClick={choose(contents)}>
+            <button className="row14" type="button" onClick={choose(contents)}>
               <Icon name={contents === 'pictures' ? 'down' : 'text'} size={20} />
               <b>{strings[contents]}</b>
-              <span className="num">{download.sizes?.[contents]}</span>
+              <span className="secondary num">{download.sizes?.[contents]}</span>
             </button>
           </li>
         ))}

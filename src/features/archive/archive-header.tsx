@@ -21,7 +21,7 @@ export function ArchiveHeader({ text = '' }: { text?: string }) {
           <label htmlFor="cerca-archivio">{strings.search}</label>
           <div>
             <input
-              className="field-box"
+              className="grow field-box"
               key={text}
               id="cerca-archivio"
               type="search"

@@ -35,7 +35,7 @@ function DayForm({ day, first, today }: { day: string; first: string | null; tod
       <label htmlFor="vai-a-data">{strings.goToDay}</label>
       <div>
         <input
-          className="field-box"
+          className="grow field-box"
           key={day}
           id="vai-a-data"
           type="date"

@@ -92,7 +92,9 @@ function Topics({ topics }: Pick<Article, 'topics'>) {
       </h2>
       <ul>
         {topics.map(({ slug, name }) => (
-          <li key={slug}>{part ? <part.FollowThis kind="subject" slug={slug} name={name} /> : name}</li>
+          <li className="row" key={slug}>
+            {part ? <part.FollowThis kind="subject" slug={slug} name={name} /> : name}
+          </li>
         ))}
       </ul>
     </section>

@@ -38,7 +38,7 @@ export function OfferPanel({ offers, paper, loginUrl }: Offer) {
       </form>
       <p className={styles.login}>
         {strings.already}{' '}
-        <a className="link" href={loginUrl}>
+        <a className="tap link" href={loginUrl}>
           {strings.login}
         </a>
       </p>

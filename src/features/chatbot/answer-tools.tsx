@@ -109,7 +109,7 @@ function Reason({ onSend }: { onSend: (reason: string) => Promise<void> }) {
   }
   return (
     <form className={`stack8 ${styles.reason}`} onSubmit={send}>
-      <label>
+      <label className="stack6">
         {strings.whyNot}
         <textarea
           className="field-box"

@@ -32,7 +32,7 @@ export function ExtractedLinks({ data, known }: Props) {
     <ul className={styles.links}>
       {links.map(({ key, href, isOutside }) => (
         <li key={key}>
-          <AppLink className="link" href={href} rel={isOutside ? 'noopener noreferrer' : undefined}>
+          <AppLink className="tap link" href={href} rel={isOutside ? 'noopener noreferrer' : undefined}>
             <Icon name={key === 'ricerca' ? 'search' : isOutside ? 'ext' : 'arrow'} size={18} />
             {WORDS[key] ?? key}
           </AppLink>

@@ -45,7 +45,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
   const change = (part: Partial<ChatbotScope>) => onChange({ ...scope, ...part });
   return (
     <details className={styles.scope} onToggle={load}>
-      <summary className="no-marker">
+      <summary className="tap no-marker">
         <Icon name="cal" size={16} />
         {filters === 0 ? strings.scope : strings.narrowed(filters)}
         <Icon name="chev" size={14} />

@@ -29,7 +29,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
           const { number, source } = first;
           const picture = articles.get(source.articleId)?.picture;
           return (
-            <li key={number} data-bare={!picture || undefined}>
+            <li className="stack12" key={number} data-bare={!picture || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {number}
               </span>

@@ -20,7 +20,7 @@ export function ChoiceField<Option extends string>(props: Props<Option>) {
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
-          <label key={option}>
+          <label className="centred" key={option}>
             <input
               type="radio"
               name={name}

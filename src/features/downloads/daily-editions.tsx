@@ -47,7 +47,7 @@ export function DailyEditions({ list, chosen, newsstand, brand, onChange }: Prop
       <ul className="hr">{first.map(row)}</ul>
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className="no-marker">
+          <summary className="row6 no-marker">
             {strings.others(others.length)}
             <Icon name="chev" size={16} />
           </summary>

@@ -27,7 +27,7 @@ export function StorageMeter({ shares }: { shares: StorageShares }) {
       </svg>
       <ul className={styles.legend}>
         {PARTS.map((part, at) => (
-          <li key={part}>
+          <li className="row10" key={part}>
             <i className={styles[part]} />
             {strings[part]}
             <b className="num">{inWords[at]}</b>

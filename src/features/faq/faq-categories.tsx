@@ -21,7 +21,11 @@ export function FaqCategories({ categories, current }: Props) {
       <ul ref={list}>
         {categories.map(({ slug, title, answers }) => (
           <li key={slug}>
-            <AppLink href={faqCategoryPath(slug)} aria-current={slug === current ? 'true' : undefined}>
+            <AppLink
+              className="spread"
+              href={faqCategoryPath(slug)}
+              aria-current={slug === current ? 'true' : undefined}
+            >
               {title} <span className={`caption ${styles.count}`}>{answers.length}</span>
             </AppLink>
           </li>

@@ -31,7 +31,7 @@ export function FavouritesList({ favourites, order, folder, today, onRemove }: P
         <search className={`row12 ${styles.search}`}>
           <Icon name="search" />
           <input
-            className="field-box"
+            className="grow field-box"
             type="search"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -66,7 +66,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
             <h2 className="t-4" id="installa" tabIndex={-1} ref={beginHere}>
               {strings.title}
             </h2>
-            <p>{strings.text}</p>
+            <p className="secondary">{strings.text}</p>
           </div>
         </div>
         {way === 'instructions' && <InstallSteps />}

@@ -34,7 +34,7 @@ export function IssueNotOut({ edition, day, nearest, today }: Props) {
           <ul>
             {nearest.map((other) => (
               <li key={other}>
-                <AppLink href={issuePath({ slug: edition }, other)}>
+                <AppLink className="spread" href={issuePath({ slug: edition }, other)}>
                   {relativeDay(other, today)}
                   <Icon name="right" size={16} />
                 </AppLink>

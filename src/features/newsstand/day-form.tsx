@@ -9,7 +9,16 @@ export function DayForm({ day, today }: { day: Day; today: Day }) {
     <form className={styles.form} action={HOME} method="get">
       <label htmlFor="scegli-data">{strings.chooseDay}</label>
       <div>
-        <input id="scegli-data" type="date" name="data" key={day} defaultValue={day} max={today} required />
+        <input
+          className="grow"
+          id="scegli-data"
+          type="date"
+          name="data"
+          key={day}
+          defaultValue={day}
+          max={today}
+          required
+        />
         <button type="submit" className="btn s">
           {strings.goToDay}
         </button>

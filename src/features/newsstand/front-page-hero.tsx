@@ -64,7 +64,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
           {recent.length > 0 && <RecentIssues recent={recent} paper={brand} today={today} />}
           <DayForm day={issue.day} today={today} />
           <p className={styles.archive}>
-            <AppLink href={ARCHIVE}>
+            <AppLink className="tap" href={ARCHIVE}>
               {strings.archive}
               <Icon name="right" size={15} />
             </AppLink>

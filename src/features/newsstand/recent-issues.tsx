@@ -19,7 +19,7 @@ export function RecentIssues({ recent, paper, today }: Props) {
   return (
     <div className={styles.recent}>
       <h2>{strings.recent}</h2>
-      <ul>
+      <ul className="stack16">
         {recent.slice(0, SHOWN).map((issue) => (
           <li key={issue.day}>
             <AppLink href={issuePath(issue.edition, issue.day)}>

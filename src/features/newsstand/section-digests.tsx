@@ -36,7 +36,7 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
             )}
             <p className={`spread ${styles.section}`}>
               <AppLink href={sectionPath(section, at)}>{section.name}</AppLink>
-              <span>{strings.articles(articles)}</span>
+              <span className="caption">{strings.articles(articles)}</span>
             </p>
             <h3>
               <AppLink href={articlePath(lead)}>{lead.title}</AppLink>

@@ -27,7 +27,7 @@ export function ReaderCard({ shown }: { shown: OperatorChatView }) {
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt className="caption">{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),

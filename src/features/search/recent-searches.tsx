@@ -23,7 +23,7 @@ export function RecentSearches() {
           <li key={text} className={`row ${styles.row}`}>
             <AppLink href={searchPath({ text })}>
               <Icon name="clock" size={18} />
-              <span>{text}</span>
+              <span className="ellipsis">{text}</span>
             </AppLink>
             <button
               type="button"

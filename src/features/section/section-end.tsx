@@ -31,13 +31,13 @@ export function SectionEnd({ contents, isMain }: Props) {
       </p>
       <p className={styles.others}>
         {previous && (
-          <AppLink href={pathOf(previous)}>
+          <AppLink className="tap" href={pathOf(previous)}>
             <Icon name="left" size={16} />
             {strings.previousSection}
             {previous.name}
           </AppLink>
         )}
-        <AppLink href={sectionsPath(at)}>
+        <AppLink className="tap" href={sectionsPath(at)}>
           <Icon name="sections" size={17} />
           {strings.allSections}
         </AppLink>

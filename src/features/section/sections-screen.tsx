@@ -32,7 +32,9 @@ function Sections({ list: { edition, day, sections } }: Pick<Props, 'list'>) {
         <li key={section.id} className={styles.section}>
           <div className={`spread ${styles.name}`}>
             <h2 className="t-3">
-              <AppLink href={sectionPath(section, { day, edition })}>{section.name}</AppLink>
+              <AppLink className="row" href={sectionPath(section, { day, edition })}>
+                {section.name}
+              </AppLink>
             </h2>
             <span className="meta">{strings.count(articles)}</span>
           </div>

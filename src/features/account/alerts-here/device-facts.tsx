@@ -37,19 +37,19 @@ export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
       <SectionHead title={strings.state} size="t-4" id="stato" />
       <dl className={`stack10 ${styles.facts}`}>
         <div>
-          <dt>{strings.permission}</dt>
+          <dt className="caption">{strings.permission}</dt>
           <dd>{strings.permissions[permission()]}</dd>
         </div>
         <div>
-          <dt>{strings.subscription}</dt>
+          <dt className="caption">{strings.subscription}</dt>
           <dd>{here.state === 'on' ? strings.since(when(here.since)) : strings.notSubscribed}</dd>
         </div>
         <div>
-          <dt>{strings.lastSent}</dt>
+          <dt className="caption">{strings.lastSent}</dt>
           <dd>{here.state === 'on' && here.lastAlert ? when(here.lastAlert) : strings.never}</dd>
         </div>
         <div>
-          <dt>{strings.lastReceived}</dt>
+          <dt className="caption">{strings.lastReceived}</dt>
           <dd>{last === undefined ? strings.never : when(new Date(last).toISOString())}</dd>
         </div>
       </dl>

@@ -32,7 +32,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
       <search className={`row12 ${styles.search}`}>
         <Icon name="search" />
         <input
-          className="field-box"
+          className="grow field-box"
           ref={search}
           type="search"
           value={text}
@@ -90,7 +90,7 @@ function Heading({ group, children }: GroupProps) {
 function Branch({ group, topics, open, children }: GroupProps) {
   return (
     <details key={String(open)} className={styles.branch} open={open}>
-      <summary className="no-marker">
+      <summary className="row12 no-marker">
         <h3 className="t-4">{strings.groups[group]}</h3>
         <span className="meta">
           {strings.branch(topics.filter((one) => one.followed).length, topics.length)}

@@ -67,7 +67,7 @@ export function DeviceReplacement({ api, query, onReply, choice, today, onBack }
         <fieldset className={styles.devices}>
           <legend className="vh">{strings.legend}</legend>
           {choice.devices.map((device) => (
-            <label key={device.id}>
+            <label className="stack12" key={device.id}>
               <input
                 type="radio"
                 name="dispositivo"

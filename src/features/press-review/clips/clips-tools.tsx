@@ -77,6 +77,7 @@ function WordsField({ text, onWords }: WordsProps) {
     <search className={`row12 ${styles.search}`}>
       <Icon name="search" size={19} />
       <input
+        className="grow"
         type="search"
         value={typed}
         onChange={({ target }) => type(target.value)}

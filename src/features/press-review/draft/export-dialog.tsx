@@ -36,6 +36,7 @@ export function ExportDialog({ day, onClose }: Props) {
         {EXPORT_FORMATS.map((format) => (
           <li key={format}>
             <button
+              className="row14"
               type="button"
               aria-disabled={busy || undefined}
               onClick={() => busy || void download(format)}

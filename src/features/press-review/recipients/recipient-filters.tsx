@@ -29,6 +29,7 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
       <label className={`row12 ${styles.search}`}>
         <Icon name="search" size={20} />
         <input
+          className="grow"
           type="search"
           aria-label={strings.search}
           placeholder={strings.search}

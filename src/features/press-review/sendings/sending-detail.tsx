@@ -84,7 +84,7 @@ function Detail({
         <dl className={styles.figures}>
           {FIGURES.map((figure) => (
             <div key={figure}>
-              <dt>{strings.facts[figure]}</dt>
+              <dt className="caption">{strings.facts[figure]}</dt>
               <dd className="num">{figures[figure]}</dd>
             </div>
           ))}

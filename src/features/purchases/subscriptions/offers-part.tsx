@@ -67,7 +67,7 @@ function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefu
       <dl className={styles.prices}>
         {choiceTerms(choices).map(({ id, name, price, note }) => (
           <div key={id}>
-            <dt>{name}</dt>
+            <dt className="caption">{name}</dt>
             <dd className="num">{price}</dd>
             <dd className={styles.after}>{note}</dd>
           </div>

@@ -17,18 +17,18 @@ export function SubscriptionFacts({ subscription, today }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{endLabel(subscription, today)}</dt>
+        <dt className="caption">{endLabel(subscription, today)}</dt>
         <dd>{endOf(subscription)}</dd>
       </div>
       {price && !secondary && (
         <div>
-          <dt>{subscription.recurring ? strings.fullPrice : strings.price}</dt>
+          <dt className="caption">{subscription.recurring ? strings.fullPrice : strings.price}</dt>
           <dd className="num">{price}</dd>
         </div>
       )}
       {payment && !secondary && (
         <div>
-          <dt>{strings.payment}</dt>
+          <dt className="caption">{strings.payment}</dt>
           <dd className="num">
             {payment}
             {subscription.paymentUpdatable && subscription.status !== 'not_paid' && (

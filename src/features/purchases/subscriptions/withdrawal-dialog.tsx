@@ -112,9 +112,9 @@ function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClo
           {strings.done(dateAndTime(declared.receipt.at, today))} {receiptStrings.mailed(words.email)}
         </p>
         <dl className={styles.declared}>
-          <dt>{labels.nome}</dt>
+          <dt className="caption">{labels.nome}</dt>
           <dd>{words.nome}</dd>
-          <dt>{labels.contratto}</dt>
+          <dt className="caption">{labels.contratto}</dt>
           <dd>{words.contratto}</dd>
         </dl>
       </DialogStep>
