@@ -32,7 +32,7 @@ export function SpecialCovers({ specials, headingLevel, layout }: Props) {
                 priority={layout === 'wall' && index === 0}
               />
             )}
-            <p className={styles.facts}>
+            <p className={`wrapping ${styles.facts}`}>
               <span>{longDate(latest)}</span>
               <span>{strings.articles(articles)}</span>
             </p>

@@ -16,7 +16,7 @@ type Props = { menu: PublicBrand['menu']; today: Day; path: string };
 export function MainNav({ menu, today, path }: Props) {
   return (
     <nav className={`dk ${styles.nav}`} aria-label={strings.mainNav}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`stack20 wrap ${styles.row}`}>
         <time className={`caption ${styles.date}`} dateTime={today}>
           {longDate(today)}
         </time>

@@ -17,7 +17,7 @@ export function Broadsheet({ paper, issue, stories, detail, priority }: LayoutPr
       <Masthead paper={paper} />
       <div className={shared.rule} />
       {strip.length > 0 && (
-        <div className={styles.strip}>
+        <div className={`equal-columns ${styles.strip}`}>
           {strip.map((story) => (
             <StripStory key={story.articleId} story={story} detail={detail} />
           ))}

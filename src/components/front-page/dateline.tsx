@@ -10,7 +10,7 @@ import { editionTitle } from './strings.ts';
 export function Dateline({ paper, issue, detail }: { paper: Paper; issue: Issue; detail: CoverDetail }) {
   if (detail !== 'full') return null;
   return (
-    <p className={styles.dateline}>
+    <p className={`apart ${styles.dateline}`}>
       <span>{longDate(issue.day)}</span>
       <span>{editionTitle(issue.edition.name)}</span>
       <span>{imprint(paper, issue)}</span>

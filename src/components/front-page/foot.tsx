@@ -16,7 +16,7 @@ export function Foot({
 }) {
   if (stories.length === 0) return null;
   return (
-    <div className={styles.foot}>
+    <div className={`equal-columns ${styles.foot}`}>
       {children}
       {stories.map((story) => (
         <Story key={story.articleId} story={story} detail={detail} />

@@ -27,7 +27,7 @@ export function PictureFirst({ paper, issue, stories, detail, priority }: Layout
           </p>
         )}
       </div>
-      <div className={styles.band}>
+      <div className={`equal-columns ${styles.band}`}>
         {strip.map((story) => (
           <span key={story.articleId}>
             <i>{story.section}</i> {story.title}
@@ -42,7 +42,7 @@ export function PictureFirst({ paper, issue, stories, detail, priority }: Layout
           <LeadHead story={lead} detail={detail} />
         </div>
       )}
-      <div className={styles.columns}>
+      <div className={`equal-columns ${styles.columns}`}>
         {lead && <Words text={lead.text} detail={detail} columns={side.length > 0 ? 1 : 3} />}
         {side.map((story, index) => (
           <div key={story.articleId}>

@@ -31,14 +31,14 @@ export function Tabloid({ paper, issue, stories, detail, priority }: LayoutProps
         </div>
       )}
       {strip.length > 0 && (
-        <div className={styles.strip}>
+        <div className={`equal-columns ${styles.strip}`}>
           {strip.map((story) => (
             <StripStory key={story.articleId} story={story} detail={detail} />
           ))}
         </div>
       )}
       {side.length > 0 && (
-        <div className={styles.briefs}>
+        <div className={`equal-columns ${styles.briefs}`}>
           {side.map((story) => (
             <Story key={story.articleId} story={story} detail={detail} />
           ))}

@@ -12,7 +12,7 @@ export function AlertPreview({ brand }: { brand: Pick<PublicBrand, 'name' | 'key
       <div className={styles.alert}>
         <img src={`/brands/${brand.key}/icon-192.png`} width={38} height={38} alt="" loading="lazy" />
         <div>
-          <p className={styles.from}>
+          <p className={`apart ${styles.from}`}>
             <b>{brand.name}</b>
             <span>{strings.now}</span>
           </p>

@@ -37,7 +37,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
   const speaker = speakerOf(role, speakers);
   const inPerson = role === 'operator';
   return (
-    <div className={`${styles.message} ${SIDES[role] ?? ''}`} data-message={role}>
+    <div className={`stack4 ${styles.message} ${SIDES[role] ?? ''}`} data-message={role}>
       {inPerson && (
         <span className={`centred ${styles.avatar}`} aria-hidden="true">
           {firstGrapheme(speaker)}

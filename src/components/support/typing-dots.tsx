@@ -3,7 +3,7 @@ import styles from './messages.module.css';
 /** Shows that somebody is typing. HLP-05 */
 export function TypingDots({ words }: { words: string }) {
   return (
-    <div className={styles.message}>
+    <div className={`stack4 ${styles.message}`}>
       <span className={styles.typing} aria-hidden="true">
         <i />
         <i />

@@ -122,7 +122,7 @@ function LifeLine({ life: { from, spent, daysLeft } }: { life: Period }) {
       <svg className={styles.life} aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">
         <rect width={spent * 100} height={4} />
       </svg>
-      <p className={styles.lifeWords}>
+      <p className={`apart ${styles.lifeWords}`}>
         <span>{longDate(from)}</span>
         <span>{daysLeft < 0 ? strings.over : strings.left(daysLeft)}</span>
       </p>

@@ -90,7 +90,7 @@ function Topics({ topics }: Pick<Article, 'topics'>) {
       <h2 className="meta" id="argomenti">
         {strings.topics}
       </h2>
-      <ul>
+      <ul className="wrapping">
         {topics.map(({ slug, name }) => (
           <li className="row" key={slug}>
             {part ? <part.FollowThis kind="subject" slug={slug} name={name} /> : name}

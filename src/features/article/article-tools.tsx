@@ -103,7 +103,7 @@ export function ArticleTools({ article }: { article: Article }) {
         {(article.complete || hydrated) && paper}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div className={styles.bar} role="group" aria-label={strings.tools}>
+      <div className={`equal-columns ${styles.bar}`} role="group" aria-label={strings.tools}>
         <BackLink article={article} />
         {text}
         {keep}

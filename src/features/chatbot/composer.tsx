@@ -52,7 +52,7 @@ export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: P
   const isWrong = (online && shown !== null) || undefined;
   const note = online ? shown : strings.offline;
   return (
-    <form className={styles.form} onSubmit={ask}>
+    <form className={`stack4 ${styles.form}`} onSubmit={ask}>
       <div className={styles.field} data-wrong={isWrong} data-off={!online || undefined}>
         <div className={styles.grow} data-text={text}>
           <textarea

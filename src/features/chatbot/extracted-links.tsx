@@ -29,7 +29,7 @@ export function ExtractedLinks({ data, known }: Props) {
   });
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <ul className={`wrapping ${styles.links}`}>
       {links.map(({ key, href, isOutside }) => (
         <li key={key}>
           <AppLink className="tap link" href={href} rel={isOutside ? 'noopener noreferrer' : undefined}>

@@ -18,7 +18,7 @@ export function ChoiceField<Option extends string>(props: Props<Option>) {
   return (
     <fieldset className={`stack8 ${styles.field}`} aria-describedby={note ? noteId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.options}>
+      <div className={`wrapping ${styles.options}`}>
         {options.map((option) => (
           <label className="centred" key={option}>
             <input

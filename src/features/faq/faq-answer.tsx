@@ -38,7 +38,7 @@ export function FaqAnswer({ answer, category, named = false, tools }: Props) {
     >
       {/* biome-ignore lint/a11y/noAutofocus: a link to an answer has to focus it before any script runs */}
       <summary className="no-marker" ref={summary} autoFocus={named}>
-        <span className={styles.question}>
+        <span className={`stack2 ${styles.question}`}>
           {category !== undefined && <span className="kick">{category}</span>}
           <h3>{answer.question}</h3>
         </span>

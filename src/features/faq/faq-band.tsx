@@ -65,7 +65,7 @@ export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: P
             )}
           </form>
         </search>
-        <ul className={styles.chips} aria-label={strings.frequent}>
+        <ul className={`wrapping ${styles.chips}`} aria-label={strings.frequent}>
           {frequent.map(({ slug, frequent: name }) => (
             <li key={slug}>
               <AppLink className="chip tap" href={faqAnswerPath(slug)}>

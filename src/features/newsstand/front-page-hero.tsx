@@ -43,7 +43,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
       <div className={`wrap ${styles.hero}`}>
         <HeroCovers issue={issue} paper={brand} recent={recent} editions={editions} />
         <div className={`column ${styles.story}`}>
-          <p className={styles.eyebrow}>
+          <p className={`wrapping ${styles.eyebrow}`}>
             <b>{EYEBROWS[view.kind]}</b>
             <span>
               {shortDate(issue.day)} · {strings.pages(issue.pages)}
@@ -99,7 +99,7 @@ function Headline({ issue, paper }: { issue: Issue; paper: string }) {
 function Times({ issue }: { issue: Issue }) {
   const { available, reprinted } = issueTimes(issue);
   return (
-    <p className={styles.times}>
+    <p className={`wrapping ${styles.times}`}>
       {available && (
         <span>
           <Icon name="clock" size={15} />

@@ -41,7 +41,7 @@ export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }
 function BlankPage({ paper, number }: { paper: Paper } & Pick<GoneText, 'number'>) {
   return (
     <div className={styles.page} data-brand={paper}>
-      <div className={styles.strip}>
+      <div className={`apart ${styles.strip}`}>
         <span>{strings.blankPage}</span>
         <span>{number}</span>
       </div>

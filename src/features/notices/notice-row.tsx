@@ -20,7 +20,7 @@ export function NoticeRow({ notice, today, onRemove }: Props) {
   return (
     <li className={`stack14 ${styles.row}`} data-type={type}>
       <Icon name={NOTICE_ICONS[type]} size={22} />
-      <div className={styles.text}>
+      <div className="stack4">
         <h2 className="t-s2">{title}</h2>
         <p className="meta">
           {strings.types[type]} · <time dateTime={date}>{relativeDay(date, today)}</time>

@@ -16,7 +16,7 @@ export function ChatList({ title, chats, chosen, onChoose }: Props) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={styles.listTitle}>
+      <h2 id={id} className={`apart ${styles.listTitle}`}>
         {title} <span className="num">{chats.length}</span>
       </h2>
       {chats.length === 0 ? (
@@ -27,11 +27,11 @@ export function ChatList({ title, chats, chosen, onChoose }: Props) {
             <li key={chat}>
               <button
                 type="button"
-                className={styles.row}
+                className={`stack2 ${styles.row}`}
                 aria-current={chat === chosen || undefined}
                 onClick={() => onChoose(chat)}
               >
-                <span className={styles.rowHead}>
+                <span className={`apart ${styles.rowHead}`}>
                   <b>{name}</b>
                   <span className="meta">{strings.since(timeOfDay(since.toISOString()))}</span>
                 </span>

@@ -79,7 +79,7 @@ function Histogram({ bars, edges }: Pick<Props, 'bars' | 'edges'>) {
 function Ends({ bars }: Pick<Props, 'bars'>) {
   const [first, last] = [bars[0], bars.at(-1)];
   return (
-    <p className={`meta ${styles.ends}`} aria-hidden="true">
+    <p className={`apart meta ${styles.ends}`} aria-hidden="true">
       <span>{first && shortMonth(first.month)}</span>
       <span>{last && shortMonth(last.month)}</span>
     </p>

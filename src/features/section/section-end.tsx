@@ -29,7 +29,7 @@ export function SectionEnd({ contents, isMain }: Props) {
           strings.noNext
         )}
       </p>
-      <p className={styles.others}>
+      <p className={`wrapping ${styles.others}`}>
         {previous && (
           <AppLink className="tap" href={pathOf(previous)}>
             <Icon name="left" size={16} />

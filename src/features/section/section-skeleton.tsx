@@ -7,14 +7,14 @@ export function SectionSkeleton() {
   return (
     <ScreenSkeleton label={strings.loadingSection} head={styles.head}>
       <div className={styles.opening}>
-        <div className={styles.teaser}>
+        <div className={`stack20 ${styles.teaser}`}>
           <div className={styles.picture}>
             <SkeletonBlock kind="fill" />
           </div>
           <SkeletonBlock kind="title" />
           <SkeletonLines lines={3} />
         </div>
-        <div className={styles.teaser}>
+        <div className={`stack20 ${styles.teaser}`}>
           <SkeletonLines lines={3} />
           <SkeletonLines lines={3} />
           <SkeletonLines lines={3} />

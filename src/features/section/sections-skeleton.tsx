@@ -10,7 +10,7 @@ export function SectionsSkeleton() {
     <ScreenSkeleton label={strings.loadingSections} head={styles.head}>
       <div className={styles.grid}>
         {CELLS.map((cell) => (
-          <div key={cell} className={styles.teaser}>
+          <div key={cell} className={`stack20 ${styles.teaser}`}>
             <div className={styles.picture}>
               <SkeletonBlock kind="fill" />
             </div>

@@ -31,7 +31,7 @@ function Index({ groups }: { groups: LetterGroup[] }) {
     <>
       {groups.length > 1 && (
         <nav aria-label={strings.letters}>
-          <ul className={styles.letters}>
+          <ul className={`wrapping ${styles.letters}`}>
             {groups.map(({ letter }) => (
               <li key={letter}>
                 <a href={`#${anchorOf(letter)}`}>{nameOf(letter)}</a>

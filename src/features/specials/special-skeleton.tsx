@@ -12,7 +12,7 @@ export function SpecialSkeleton() {
             <SkeletonBlock kind="title" width="half" />
           </div>
         </div>
-        <div className={`wrap ${styles.articles}`}>
+        <div className={`stack20 wrap ${styles.articles}`}>
           <SkeletonBlock kind="title" width="half" />
           <SkeletonLines lines={4} />
         </div>

@@ -111,7 +111,11 @@ export function Composer(props: Props) {
       >
         <Icon name="send" />
       </button>
-      <p className={`meta ${styles.note}`} id="chat-composer-note" data-wrong={shown !== null || undefined}>
+      <p
+        className={`apart meta ${styles.note}`}
+        id="chat-composer-note"
+        data-wrong={shown !== null || undefined}
+      >
         <span role={shown ? 'alert' : undefined}>
           {shown ?? (online ? strings.composer.protected : strings.composer.offline)}
         </span>

@@ -25,7 +25,7 @@ export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: 
           </ul>
         </div>
       )}
-      <div className={styles.chips}>
+      <div className={`wrapping ${styles.chips}`}>
         {knows && <Chip words={strings.endings.solved} onPress={onSolved} />}
         <Chip words={knows ? strings.endings.unsolved : strings.endings.person} onPress={onUnsolved} />
         <Chip words={strings.endings.anew} onPress={onAnew} />

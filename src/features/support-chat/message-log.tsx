@@ -126,7 +126,7 @@ function showLatest(log: HTMLElement): void {
 /** The first thing shown is that a machine answers. AI Act, article 50 */
 function Greeting() {
   return (
-    <div className={`${bubbles.message} ${bubbles.assistant}`}>
+    <div className={`stack4 ${bubbles.message} ${bubbles.assistant}`}>
       {strings.greeting.map((words) => (
         <p key={words} className={bubbles.bubble}>
           {words}
@@ -139,7 +139,7 @@ function Greeting() {
 function FirstQuestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div className={styles.chips} role="group" aria-label={strings.topics}>
+    <div className={`wrapping ${styles.chips}`} role="group" aria-label={strings.topics}>
       {strings.questions.map(([words, question]) => (
         <Chip key={words} words={words} onPress={() => onAsk(question)} />
       ))}

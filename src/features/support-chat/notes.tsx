@@ -31,7 +31,7 @@ type ProblemProps = { failure: Shown; onForm: () => void; onRetry: () => void };
 /** Reports, as a message of the assistant, what failed, why, and what to do next. HLP-08, HLP-09 */
 export function ProblemNote({ failure: { why, words }, onForm, onRetry }: ProblemProps) {
   return (
-    <div className={`${bubbles.message} ${bubbles.assistant}`}>
+    <div className={`stack4 ${bubbles.message} ${bubbles.assistant}`}>
       <div className={`${bubbles.bubble} ${styles.problem}`} role="alert">
         <Icon name={why === 'network' ? 'offline' : 'warn'} size={20} />
         <p>

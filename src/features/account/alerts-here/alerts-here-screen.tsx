@@ -49,7 +49,7 @@ function AlertsHere({ brand, api, today }: Props) {
       <AlertsNotice today={today} onSwitchOn={() => setSwitchingOn(true)} say={say} />
       <div className={styles.columns}>
         <ReceivedAlerts brand={brand} api={api} today={today} say={say} onAllRead={leadBack} />
-        <div className={styles.side}>
+        <div className="stack20">
           <DeviceFacts api={api} today={today} say={say} onSwitchedOff={leadBack} />
           <section aria-labelledby="aiuto">
             <SectionHead title={strings.helpTitle} size="t-4" id="aiuto" />

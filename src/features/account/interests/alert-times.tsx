@@ -28,7 +28,7 @@ export function AlertTimes({ times, online, onChange }: Props) {
     <fieldset className={styles.group}>
       <legend>{strings.digests}</legend>
       <p className="meta">{strings.digestsNote}</p>
-      <div className={styles.times}>
+      <div className={`wrapping ${styles.times}`}>
         {offered.map((one) => (
           <button
             key={one}

@@ -46,7 +46,7 @@ export function MutedStories({ api, online, say, onGone }: Props) {
       <ul>
         {stories.map((story) => (
           <li key={story.story} className={`spread ${styles.story}`}>
-            <p>
+            <p className="stack2">
               <b>{story.title ?? strings.oldStory}</b>
               <span className="meta">{strings.mutedSince(longDate(dayAt(new Date(story.since))))}</span>
             </p>

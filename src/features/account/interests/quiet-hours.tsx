@@ -92,7 +92,7 @@ function DayBar({ hours }: { hours: Hours }) {
           <i key={start} style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }} />
         ))}
       </div>
-      <div className={`meta ${styles.scale}`}>
+      <div className="apart meta">
         {[0, 6, 12, 18, 24].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

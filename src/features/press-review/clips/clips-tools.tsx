@@ -41,7 +41,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
         counts={counts}
         onChoose={(newspapers) => startTransition(() => look({ filters: { ...filters, newspapers } }))}
       />
-      <div className={styles.buttons}>
+      <div className={`wrapping ${styles.buttons}`}>
         {hasFilters(filters) && (
           <Button look="quiet" onClick={() => onOpen('save')}>
             <Icon name="bookmark" size={18} />

@@ -60,7 +60,7 @@ export function ClipRow({ id, note, clip, name, others, actions, onRead }: Props
       >
         <Icon name="menu" size={20} />
       </button>
-      <div className={styles.words}>
+      <div className={`stack2 ${styles.words}`}>
         {clip ? (
           <>
             <p className="meta">{clipFacts(clip)}</p>

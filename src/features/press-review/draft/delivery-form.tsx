@@ -59,7 +59,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
           defaultValue={String(shown.scadenza ?? '')}
           error={errors.scadenza}
         />
-        <fieldset className={styles.boxes}>
+        <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.weekdays}</legend>
           {WEEKDAYS.map((day) => box(dayField(day), strings.weekdayNames[day]))}
           {errors[dayField(1)] && <p className={styles.error}>{errors[dayField(1)]}</p>}
@@ -68,7 +68,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
           {box('automatica', <Explained words={strings.automatic} note={strings.automaticNote} />)}
           {box('vuota', <Explained words={strings.tellWhenEmpty} note={strings.tellWhenEmptyNote} />)}
         </div>
-        <fieldset className={styles.boxes}>
+        <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.groups}</legend>
           {groups.map((group, at) => box(groupField(at), group))}
           <p className="meta">{groups.length === 0 ? strings.noGroups : strings.groupsHint}</p>

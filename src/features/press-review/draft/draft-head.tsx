@@ -43,7 +43,7 @@ export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props)
         maxLength={MAX_ABSTRACT}
         onChange={({ target }) => onEdit((contents) => ({ ...contents, abstract: target.value }), 'abstract')}
       />
-      <p className={`meta ${styles.hint}`} id={hint}>
+      <p className={`wrapping meta ${styles.hint}`} id={hint}>
         <span>{strings.abstractHint}</span>
         {abstract !== '' && <span className="num">{strings.counter(abstract.length, MAX_ABSTRACT)}</span>}
       </p>

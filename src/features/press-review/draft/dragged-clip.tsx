@@ -12,7 +12,7 @@ export function DraggedClip({ clip, name }: Props) {
       <span className={`ib ${styles.handle}`}>
         <Icon name="menu" size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={`stack2 ${styles.words}`}>
         {clip && <p className="meta">{clipFacts(clip)}</p>}
         <p className={`t-s1 ${styles.headline}`}>{clip?.title ?? name}</p>
       </div>

@@ -56,7 +56,7 @@ export function PressReviewPage({ part, day, title, facts, aside, children }: Pr
           </h1>
           {facts && <div className="meta">{facts}</div>}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        {aside && <div className={`wrapping ${styles.aside}`}>{aside}</div>}
       </header>
       <div className={styles.parts} ref={parts}>
         <Segments

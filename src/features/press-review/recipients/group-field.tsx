@@ -40,7 +40,7 @@ export function GroupField({ name, defaultValue, known, error }: Props) {
           <p className="vh" id={id}>
             {strings.known}
           </p>
-          <ul className={styles.known} aria-labelledby={id}>
+          <ul className={`wrapping ${styles.known}`} aria-labelledby={id}>
             {known.map((group) => (
               <li key={group}>
                 <button

@@ -18,14 +18,14 @@ export function ImportPreview({ list: { recipients, wrong } }: { list: Recipient
       {recipients.length > 0 && (
         <ul className={`hr ${styles.people}`}>
           {recipients.slice(0, SHOWN).map(({ email, name, groups }) => (
-            <li key={email}>
+            <li className="wrapping" key={email}>
               <span>
                 {name && <b>{name}</b>} {email}
               </span>
               {groups.length > 0 && <span className="meta">{groups.join(', ')}</span>}
             </li>
           ))}
-          {more > 0 && <li className="meta">{strings.more(more)}</li>}
+          {more > 0 && <li className="wrapping meta">{strings.more(more)}</li>}
         </ul>
       )}
       {wrong.length > 0 && (

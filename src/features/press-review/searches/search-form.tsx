@@ -61,7 +61,7 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
     <Form state={form} labels={labels} submit={strings.save}>
       <Field {...fieldProps('nome')} autoComplete="off" hint={strings.nameHint} aria-required />
       <Field {...fieldProps('testo')} autoComplete="off" hint={strings.textHint} />
-      <fieldset className={styles.boxes}>
+      <fieldset className={`wrapping ${styles.boxes}`}>
         <legend className={styles.label}>{strings.newspapers}</legend>
         {SIGLAS.map((sigla) => (
           <Checkbox

@@ -23,7 +23,7 @@ export function SearchRow({ search, today, online, onSwitch, onEdit, onRemove }:
   return (
     <li className={styles.row}>
       <BareSwitch label={strings.active(name)} checked={active} disabled={!online} onChange={onSwitch} />
-      <div className={styles.words}>
+      <div className={`stack2 ${styles.words}`}>
         <h2 className="t-s1">{name}</h2>
         <p>{filterWords(filters)}</p>
         <p className="meta">

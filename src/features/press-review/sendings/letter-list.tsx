@@ -82,7 +82,7 @@ export function LetterList({ letters, today, selected, onSelect }: Props) {
               <p className={styles.name}>{letter.name || letter.email}</p>
               {letter.name && <p className="meta">{letter.email}</p>}
             </div>
-            <p className={styles.what} data-status={letter.status}>
+            <p className={`wrapping ${styles.what}`} data-status={letter.status}>
               {letterWords(letter, today).map((words) => (
                 <span key={words}>{words}</span>
               ))}

@@ -62,7 +62,7 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
   return (
     <section aria-label={strings.letters}>
       <div className={`spread ${styles.tools}`}>
-        <fieldset className={styles.filters}>
+        <fieldset className={`wrapping ${styles.filters}`}>
           <legend className="vh">{strings.filter}</legend>
           {(Object.keys(FILTERS) as Filter[]).map((one) => (
             <Button

@@ -40,8 +40,8 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be beside the number
-    <div role="group" aria-labelledby={title} className={styles.choice}>
-      <p className={styles.choiceHead}>
+    <div role="group" aria-labelledby={title} className="stack4">
+      <p className={`apart ${styles.choiceHead}`}>
         <b id={title}>{strings.recipients}</b>
         {active.length > 0 && (
           <span className="meta num" role="status">
@@ -58,7 +58,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
         </p>
       ) : (
         <>
-          <div className={styles.groups}>
+          <div className={`wrapping ${styles.groups}`}>
             <GroupBox
               name={strings.everybody}
               ids={active.map(({ id }) => id)}

@@ -29,7 +29,7 @@ export function UsageHistory({ events, today }: Props) {
   return (
     <>
       <div className={`spread ${styles.tools}`}>
-        <fieldset className={styles.kinds}>
+        <fieldset className={`wrapping ${styles.kinds}`}>
           <legend className="vh">{strings.filter}</legend>
           {kinds.map((one) => (
             <Button

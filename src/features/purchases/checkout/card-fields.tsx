@@ -20,7 +20,7 @@ export function CardFields({ labels, errors }: Props) {
         <p>
           <b>{strings.demo}</b> {strings.demoText}
         </p>
-        <ul className={styles.cards}>
+        <ul className={`stack2 ${styles.cards}`}>
           {(['accepted', 'refused', 'refusedLater'] as const).map((kind) => (
             <li key={kind}>
               <span className="num">{inFours(DEMO_CARDS[kind])}</span> {strings.cards[kind]}

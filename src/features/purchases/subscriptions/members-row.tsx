@@ -37,7 +37,7 @@ export function MembersRow({ name, email, state, note, code, actions }: Props) {
         {note && <p className="meta">{note}</p>}
         {code && <p className={`meta ${styles.code}`}>{code}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`wrapping ${styles.actions}`}>{actions}</div>}
     </li>
   );
 }

@@ -64,7 +64,7 @@ function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefu
         {title(product)}
       </h2>
       <p>{text}</p>
-      <dl className={styles.prices}>
+      <dl className={`wrapping ${styles.prices}`}>
         {choiceTerms(choices).map(({ id, name, price, note }) => (
           <div key={id}>
             <dt className="caption">{name}</dt>

@@ -15,7 +15,7 @@ export function SubscriptionFacts({ subscription, today }: Props) {
   const payment = card ? strings.card(card) : paymentType;
   const price = priceOf(subscription);
   return (
-    <dl className={styles.facts}>
+    <dl className={`wrapping ${styles.facts}`}>
       <div>
         <dt className="caption">{endLabel(subscription, today)}</dt>
         <dd>{endOf(subscription)}</dd>

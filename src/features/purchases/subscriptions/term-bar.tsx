@@ -32,7 +32,7 @@ export function TermBar({ subscription, today }: Props) {
           </text>
         </svg>
       )}
-      <p className={`meta ${styles.ends}`}>
+      <p className={`apart meta ${styles.ends}`}>
         <span>{briefDate(life.from)}</span>
         <span>{briefDate(life.to)}</span>
       </p>

@@ -36,7 +36,7 @@ function Upselling({ brand, api }: Props) {
     say,
   });
   return (
-    <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
+    <main id="contenuto" className={`stack20 wrap ${styles.page}`} tabIndex={-1}>
       <h1 className="t-1" tabIndex={-1} ref={title}>
         {strings.title}
       </h1>
