@@ -12,7 +12,13 @@ import {
 } from '#tests/support/guarded-articles.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
-import { everyCall, everyOperation, OPERATIONS } from '#tests/support/public-answers.ts';
+import {
+  everyCall,
+  everyOperation,
+  everyOperationCall,
+  everyPage,
+  OPERATIONS,
+} from '#tests/support/public-answers.ts';
 import { everyRoute, type Known, PAGES } from '#tests/support/public-pages.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -20,11 +26,7 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 const fixture = importFixture();
 const server = newsstandApp(fixture.database, { pages: true, queue: true });
 
-/** Headers of a visitor, and of a client with a forged token. */
-const VISITOR_HEADERS: Record<string, string>[] = [
-  {},
-  { authorization: 'Bearer forged', cookie: 'id_token=forged' },
-];
+const FORGED = { authorization: 'Bearer forged', cookie: 'id_token=forged' };
 
 /** Products that open less than everything, each with the access level it opens. */
 const LESSER_PRODUCTS: [Product, Access][] = [
@@ -79,8 +81,12 @@ describe('with a delivery of every kind of article', () => {
   test('ROL-06 no answer to a client without a subscription contains a word of a paid part', async () => {
     const leaks: string[] = [];
     const telling = new Set<string>();
-    for (const headers of VISITOR_HEADERS) {
-      for (const call of everyCall(known)) {
+    // A token, forged or not, changes no page: see the test of the pages for a reader who pays.
+    for (const [headers, calls] of [
+      [{}, everyCall(known)],
+      [FORGED, everyOperationCall(known)],
+    ] as const) {
+      for (const call of calls) {
         const answer = await answerTo(call, headers);
         leaks.push(...guardedWordsIn(answer).map((word) => `${call.url} holds ${word}`));
         if (showsDelivery(answer)) telling.add(call.url);
@@ -118,12 +124,32 @@ describe('with a delivery of every kind of article', () => {
         for (const [place] of file.entries()) {
           const { body } = await server.ask({
             url: `${indirizzo}/${place}`,
-            headers: VISITOR_HEADERS[1] ?? {},
+            headers: FORGED,
           });
           expect(guardedWordsIn(body)).toEqual([]);
         }
       }
     }
+  });
+
+  // The server renders a page once for all readers.
+  test('ROL-06 no page for a reader who pays contains a word of a paid part', async () => {
+    const browser = openBrowser(server);
+    const { orm } = fixture.database();
+    await browser.signIn(
+      await addAccount(orm, { email: 'pagante@redazione.example', subscriptions: [{ product: 'digital+' }] }),
+    );
+    const token = browser.token();
+    const headers = { authorization: `Bearer ${token}`, cookie: `id_token=${token}` };
+    const [article = 0] = known.articles;
+    const text = await answerTo({ url: `/api/edicola/articolo?id=${article}`, method: 'GET' }, headers);
+    expect(guardedWordsIn(text)).not.toEqual([]);
+    const leaks: string[] = [];
+    for (const call of everyPage(known).filter(({ url }) => !ENDS_SESSIONS.test(url))) {
+      const words = guardedWordsIn(await answerTo(call, headers));
+      leaks.push(...words.map((word) => `${call.url} holds ${word}`));
+    }
+    expect(leaks).toEqual([]);
   });
 
   test.each(
@@ -162,7 +188,10 @@ describe('with a delivery of every kind of article', () => {
     const files = testi.flatMap(({ indirizzo, file }) =>
       file.map((_, place) => ({ url: `${indirizzo}/${place}` })),
     );
-    for (const call of [...everyCall(known).filter(({ url }) => !ENDS_SESSIONS.test(url)), ...files]) {
+    for (const call of [
+      ...everyOperationCall(known).filter(({ url }) => !ENDS_SESSIONS.test(url)),
+      ...files,
+    ]) {
       for (const word of guardedWordsIn(await answerTo(call, headers))) {
         if (closedAt(call.url, word)) leaks.push(`${call.url} holds ${word}`);
         else paidFor.add(call.url);

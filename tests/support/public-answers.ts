@@ -245,9 +245,15 @@ export const everyOperation = (): string[] =>
     ),
   );
 
-/** Every call and page that any client can request. */
-export const everyCall = (known: Known): MadeCall[] => [
-  ...Object.values(OPERATIONS).flatMap((calls) => calls(known)),
+/** Calls of every operation that any client can request. */
+export const everyOperationCall = (known: Known): MadeCall[] =>
+  Object.values(OPERATIONS).flatMap((calls) => calls(known));
+
+/** Every page, feed and list of addresses that any client can request. */
+export const everyPage = (known: Known): MadeCall[] => [
   ...Object.values(PAGES).flatMap((addresses) => got(...addresses(known))),
   ...got(...OTHERS),
 ];
+
+/** Every call and page that any client can request. */
+export const everyCall = (known: Known): MadeCall[] => [...everyOperationCall(known), ...everyPage(known)];
