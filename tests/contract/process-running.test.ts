@@ -22,7 +22,7 @@ describe('a running server', () => {
   let isStopped = true;
 
   beforeAll(async () => {
-    installed = await newInstallation();
+    installed = await newInstallation({ made: true });
   });
   // One of the tests stops it.
   beforeEach(async () => {
