@@ -4,14 +4,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { makeBrandSprites } from './tools/brand-sprites.ts';
 import { chunkByFolder } from './tools/chunks.ts';
 import { leaveOutRouterLink } from './tools/leave-out-router-link.ts';
-import { makeMarks } from './tools/marks.ts';
 import { packFiles } from './tools/pack-files.ts';
 import { writeStaticTokens } from './tools/static-tokens.ts';
 
 const chunks = chunkByFolder(import.meta.dirname);
-const marks = await makeMarks();
+const marks = await makeBrandSprites();
 
 /** CSS modules, numbered to shorten class names, which occur many times in every page. */
 const STYLE_FILES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();

@@ -141,7 +141,7 @@ test('NWS-04 a withdrawn article is answered with its former placement', async (
       day: '2025-04-03',
       edition: { id: 3, slug: 'roma', name: 'Roma' },
       section: { id: 2, slug: 'economia', name: 'Economia' },
-      sectionStands: true,
+      hasSectionOtherArticles: true,
     },
   });
 });

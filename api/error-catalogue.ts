@@ -3,7 +3,7 @@ import type { ApiError, ApiErrorKind } from '#domain/api-error.ts';
 /**
  * Maps each documented code to what it means to the reader. A code that is not listed falls back to its HTTP status.
  */
-const BY_CODE: Record<string, ApiErrorKind> = {
+const KINDS_BY_CODE: Record<string, ApiErrorKind> = {
   ERR_ARTICLE_NOT_FOUND: 'article-not-found',
   ERR_ARTICLE_WITHDRAWN: 'article-not-found',
   ERR_LOGIN_REQUIRED: 'login-required',
@@ -48,7 +48,7 @@ const BY_CODE: Record<string, ApiErrorKind> = {
   ERR_SITE_GATED: 'site-gated',
 };
 
-const BY_STATUS: Record<number, ApiErrorKind> = {
+const KINDS_BY_STATUS: Record<number, ApiErrorKind> = {
   400: 'bad-request',
   401: 'login-required',
   403: 'forbidden',
@@ -62,8 +62,8 @@ const BY_STATUS: Record<number, ApiErrorKind> = {
 };
 
 export function errorKind(status: number, code: string | undefined): ApiErrorKind {
-  const known = code === undefined ? undefined : BY_CODE[code];
-  return known ?? BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unexpected');
+  const kindByCode = code === undefined ? undefined : KINDS_BY_CODE[code];
+  return kindByCode ?? KINDS_BY_STATUS[status] ?? (status >= 500 ? 'server' : 'unexpected');
 }
 
 /** All three backends put their code at `status.code`, in failures too. */

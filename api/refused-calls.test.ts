@@ -96,7 +96,7 @@ const CALLS: Record<string, (api: Api) => Promise<void>> = {
   trackEvent: (api) => trackEvent(api, '/articolo/1'),
   trackMeasure: (api) =>
     trackMeasure(api, { kind: 'speed', path: '/', purposes: [1], metrics: {} }, { key: 'key', at: AT }),
-  voteFaq: (api) => voteFaq(api, { slug: 'carta', helpful: true, before: null }),
+  voteFaq: (api) => voteFaq(api, { slug: 'carta', helpful: true, previousVote: null }),
   cancelSending: (api) => cancelSending(api, 'id'),
   changeRecipient: (api) => changeRecipient(api, { id: 1, name: 'Ada', groups: [] }),
   deleteChatbotChat: (api) => deleteChatbotChat(api, 'digital', 1),

@@ -2,7 +2,8 @@ import { ApiError } from '#domain/api-error.ts';
 import { unwrap } from './unwrap.ts';
 
 /**
- * Longest silence of a stream: the server sends a sign of life more often than this, so a silent connection is dead.
+ * Silence after which a connection counts as dead: the server sends something more often than this while a
+ * stream is open.
  */
 export const SILENCE_TIMEOUT_MS = 60_000;
 
@@ -18,17 +19,17 @@ export async function* streamText(
   operation: string,
   call: Call,
   stop: AbortSignal,
-  silentMs = SILENCE_TIMEOUT_MS,
+  timeoutMs = SILENCE_TIMEOUT_MS,
 ): AsyncGenerator<string, void> {
   const connection = new AbortController();
-  let silent = false;
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  let hasTimedOut = false;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const onActivity = () => {
-    clearTimeout(watch);
-    watch = setTimeout(() => {
-      silent = true;
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => {
+      hasTimedOut = true;
       connection.abort();
-    }, silentMs);
+    }, timeoutMs);
   };
   const onStop = () => connection.abort();
   stop.addEventListener('abort', onStop);
@@ -39,10 +40,10 @@ export async function* streamText(
     yield* decodeChunks(chunksOf(stream, connection.signal), onActivity);
   } catch (error) {
     if (stop.aborted) return;
-    if (silent) throw new ApiError('server', { operation, code: 'TIMEOUT', cause: error });
+    if (hasTimedOut) throw new ApiError('server', { operation, code: 'TIMEOUT', cause: error });
     throw error instanceof ApiError ? error : new ApiError('server', { operation, cause: error });
   } finally {
-    clearTimeout(watch);
+    clearTimeout(silenceTimer);
     stop.removeEventListener('abort', onStop);
     // A caller that stops reading also closes the connection.
     connection.abort();
@@ -51,27 +52,31 @@ export async function* streamText(
 
 async function* decodeChunks(
   chunks: AsyncIterable<Uint8Array>,
-  onSign: () => void,
+  onActivity: () => void,
 ): AsyncGenerator<string, void> {
-  const letters = new TextDecoder();
+  const decoder = new TextDecoder();
   for await (const bytes of chunks) {
-    onSign();
-    const text = letters.decode(bytes, { stream: true });
+    onActivity();
+    const text = decoder.decode(bytes, { stream: true });
     if (text !== '') yield text;
   }
-  const rest = letters.decode();
+  const rest = decoder.decode();
   if (rest !== '') yield rest;
 }
 
-/** Not every browser can read a stream in a loop. */
+/**
+ * The chunks of a stream until `signal` aborts; read by a reader, because not every browser supports `for
+ * await` on a stream.
+ */
 async function* chunksOf(
   stream: ReadableStream<Uint8Array>,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = stream.getReader();
-  // The signal does not end a stream that does not belong to the call, as where pages are rendered.
-  const hangUp = () => void reader.cancel().catch(() => undefined);
-  signal.addEventListener('abort', hangUp);
+  // In server rendering `fetch` is replaced by in-process routes, whose streams do not end when the signal
+  // aborts: the reader is cancelled here.
+  const cancelStream = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancelStream);
   try {
     for (;;) {
       const { done, value } = await reader.read();
@@ -80,7 +85,7 @@ async function* chunksOf(
       yield value;
     }
   } finally {
-    signal.removeEventListener('abort', hangUp);
-    hangUp();
+    signal.removeEventListener('abort', cancelStream);
+    cancelStream();
   }
 }

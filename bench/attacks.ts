@@ -2,12 +2,12 @@ import { globalAgent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { findPostgres, NO_POSTGRES } from '#tools/find-postgres.ts';
-import { DEAR } from './attacks/calls.ts';
+import { EXPENSIVE_CALLS } from './attacks/calls.ts';
 import {
   ATTACKS,
   type Attack,
-  type Attacked,
   type AttackJob,
+  type AttackOutcome,
   type Reading,
   type ReadingJob,
 } from './attacks/jobs.ts';
@@ -17,7 +17,7 @@ import { percentile95 } from './percentile.ts';
 import { processorTime } from './processor-time.ts';
 import { type Product, startProduct, WITH_DEMO_READERS } from './product.ts';
 import { chooseReading } from './reading-subject.ts';
-import { tellRows } from './report.ts';
+import { printRows } from './report.ts';
 import { ask, type RequestOptions } from './request.ts';
 import { atMost, atMostTimes, forInformation, notMeasured, type Row } from './row.ts';
 import { runInProcess } from './run-in-process.ts';
@@ -25,7 +25,7 @@ import { runInProcess } from './run-in-process.ts';
 const READER = new URL('attacks/reader.ts', import.meta.url);
 const ATTACKER = new URL('attacks/attacker.ts', import.meta.url);
 
-const LIMIT = 3;
+const MAX_RATIO = 3;
 const ATTACK_S = 20;
 /**
  * Seconds of reading without an attack before each one, so that a machine that slows down affects both measurements.
@@ -44,10 +44,10 @@ const SUBSCRIBER_PAUSE_MS = 60;
 const VISITORS = 8;
 const VISITOR_PAUSE_MS = 1000;
 
-const WHAT: Record<Attack, string> = {
+const ATTACK_DESCRIPTIONS: Record<Attack, string> = {
   slow: '400 stalled connections',
   searches: 'searches of unknown words from 25 networks',
-  dear: 'dear calls from 25 networks',
+  dear: 'expensive calls from 25 networks',
   'lock-out': 'wrong passwords and codes, recovery, registration',
   flood: 'plain requests from one network',
   floods: 'plain requests from 25 networks',
@@ -55,28 +55,28 @@ const WHAT: Record<Attack, string> = {
 
 /** Effect of attacks on readers' requests, on both databases. NAV-24 */
 export async function attacks(): Promise<Row[]> {
-  const embedded = await onOwnProduct('embedded', {});
+  const embedded = await measureOnProduct('embedded', {});
   const server = await findPostgres();
   if (!server) return [...embedded, notMeasured('attacks on PostgreSQL', NO_POSTGRES, null)];
   const scratch = await createScratchDatabase(server.url);
   try {
-    return [...embedded, ...(await onOwnProduct('PostgreSQL', { DATABASE_URL: scratch.url }))];
+    return [...embedded, ...(await measureOnProduct('PostgreSQL', { DATABASE_URL: scratch.url }))];
   } finally {
     await scratch.drop();
     await server.stop();
   }
 }
 
-async function onOwnProduct(database: string, settings: Record<string, string>): Promise<Row[]> {
+async function measureOnProduct(database: string, settings: Record<string, string>): Promise<Row[]> {
   const product = await startProduct({ ...WITH_DEMO_READERS, ...settings });
   try {
-    return await attacked(database, product);
+    return await measureAttacks(database, product);
   } finally {
     await product.stop();
   }
 }
 
-async function attacked(database: string, product: Product): Promise<Row[]> {
+async function measureAttacks(database: string, product: Product): Promise<Row[]> {
   const { origin } = product;
   const account = await openAccount(product, '203.0.113.8');
   const job = await attackersOf(origin);
@@ -85,42 +85,42 @@ async function attacked(database: string, product: Product): Promise<Row[]> {
     ...{ origin, addresses, pauseMs, account: who, ...subject },
     ...{ cookies: [], seconds: 0, beginsAt: 0 },
   });
-  const visitors = Array.from({ length: VISITORS }, (_, at) => `203.0.113.${70 + at}`);
+  const visitors = Array.from({ length: VISITORS }, (_, index) => `203.0.113.${70 + index}`);
   const readers: Reader[] = [
-    { name: 'the reader', job: jobOf(['203.0.113.7'], SUBSCRIBER_PAUSE_MS, account), peace: [] },
-    { name: 'visitors', job: jobOf(visitors, VISITOR_PAUSE_MS, null), peace: [] },
+    { name: 'the reader', job: jobOf(['203.0.113.7'], SUBSCRIBER_PAUSE_MS, account), calmTimes: [] },
+    { name: 'visitors', job: jobOf(visitors, VISITOR_PAUSE_MS, null), calmTimes: [] },
   ];
-  const during: Found[] = [];
+  const results: AttackResult[] = [];
   // The first round warms the server up.
   await readAll(readers, CALM_SECONDS, soon());
   for (const attack of ATTACKS) {
     for (const { reader, reading } of await readAll(readers, CALM_SECONDS, soon())) {
       const [refused] = reading.refused;
       if (refused) throw new Error(`${reader.name} was refused without an attack: ${refused}`);
-      reader.peace.push(...timesOf(reading));
+      reader.calmTimes.push(...timesOf(reading));
     }
     const beginsAt = soon();
     const attackers = runInProcess(ATTACKER, {
       ...{ ...job, attack, victim: account.email },
       ...{ seconds: ATTACK_S + 1, beginsAt },
     });
-    const [found, { ended }] = await Promise.all([
+    const [readings, { ended }] = await Promise.all([
       readAll(readers, ATTACK_S, beginsAt),
-      attackers as Promise<Attacked>,
+      attackers as Promise<AttackOutcome>,
     ]);
-    const now = found.map((one) => ({ ...one, attack, ended }));
-    during.push(...now);
-    tellRows(now.flatMap((one) => rowsOf(database, one)));
+    const newResults = readings.map((one) => ({ ...one, attack, ended }));
+    results.push(...newResults);
+    printRows(newResults.flatMap((result) => rowsOf(database, result)));
     await sleep(SETTLING_MS);
   }
-  const rows = during.flatMap((one) => rowsOf(database, one));
-  return [...rows, ...(await whatCallsCost(database, product, job))];
+  const rows = results.flatMap((result) => rowsOf(database, result));
+  return [...rows, ...(await costOfCalls(database, product, job))];
 }
 
 const soon = () => Date.now() + STARTING_MS;
 
 /** Readers during an attack, with the duration of their requests without one. */
-type Reader = { name: string; job: ReadingJob; peace: number[] };
+type Reader = { name: string; job: ReadingJob; calmTimes: number[] };
 
 const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
   Promise.all(
@@ -129,57 +129,57 @@ const readAll = (readers: Reader[], seconds: number, beginsAt: number) =>
 
 /** Reads for some seconds, with the cookies of the previous round. */
 async function read(job: ReadingJob, seconds: number, beginsAt: number): Promise<Reading> {
-  const found = (await runInProcess(READER, { ...job, seconds, beginsAt })) as Reading;
-  job.cookies = found.cookies;
-  return found;
+  const reading = (await runInProcess(READER, { ...job, seconds, beginsAt })) as Reading;
+  job.cookies = reading.cookies;
+  return reading;
 }
 
-type Found = { attack: Attack; ended: Attacked['ended']; reader: Reader; reading: Reading };
+type AttackResult = { attack: Attack; ended: AttackOutcome['ended']; reader: Reader; reading: Reading };
 
 const rowsOf = (
   database: string,
-  { attack, ended, reader: { name, peace: calmTimes }, reading }: Found,
+  { attack, ended, reader: { name, calmTimes }, reading }: AttackResult,
 ): Row[] => [
-  atMostTimes(LIMIT, {
+  atMostTimes(MAX_RATIO, {
     name: `${database}, ${attack}: p95 of ${name}`,
     value: percentile95(timesOf(reading)),
     baseline: percentile95(calmTimes),
     unit: 'ms',
-    note: `${WHAT[attack]} (${told(ended)}); middle ${median(timesOf(reading)).toFixed(1)} ms against ${median(calmTimes).toFixed(1)} ms; slowest ${slowestOf(reading)}`,
+    note: `${ATTACK_DESCRIPTIONS[attack]} (${outcomesText(ended)}); middle ${median(timesOf(reading)).toFixed(1)} ms against ${median(calmTimes).toFixed(1)} ms; slowest ${slowestOf(reading)}`,
   }),
   atMost(0, {
     name: `${database}, ${attack}: refused of ${name}`,
     value: reading.refused.length,
     unit: '',
-    note: `of ${reading.asked.length}${reading.refused.length > 0 ? `, as ${reading.refused[0]}` : ''}`,
+    note: `of ${reading.requests.length}${reading.refused.length > 0 ? `, as ${reading.refused[0]}` : ''}`,
   }),
 ];
 
-const timesOf = ({ asked }: Reading) => asked.map(({ ms }) => ms);
+const timesOf = ({ requests }: Reading) => requests.map(({ ms }) => ms);
 
-const SLOWEST = 3;
-const slowestOf = ({ asked }: Reading) =>
-  asked
+const SLOWEST_COUNT = 3;
+const slowestOf = ({ requests }: Reading) =>
+  requests
     .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, SLOWEST)
-    .map(({ what, ms }) => `${what.split('?', 1)[0]} ${ms.toFixed(0)} ms`)
+    .slice(0, SLOWEST_COUNT)
+    .map(({ request, ms }) => `${request.split('?', 1)[0]} ${ms.toFixed(0)} ms`)
     .join(', ');
 
-const told = (ended: Attacked['ended']) =>
+const outcomesText = (ended: AttackOutcome['ended']) =>
   Object.entries(ended)
-    .map(([how, count]) => `${count} × ${how}`)
+    .map(([outcome, count]) => `${count} × ${outcome}`)
     .join(', ');
 
 /** Cost of each expensive call for the server, one call after the other. */
-async function whatCallsCost(database: string, { origin, pid }: Product, job: AttackJob): Promise<Row[]> {
+async function costOfCalls(database: string, { origin, pid }: Product, job: AttackJob): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [name, call] of Object.entries(DEAR)) {
+  for (const [name, call] of Object.entries(EXPENSIVE_CALLS)) {
     const times: number[] = [];
     const before = await processorTime(pid);
-    for (let at = 1; at <= TRIALS; at += 1) {
-      const { headers, ...asking }: RequestOptions = call(at + 5000, job);
-      const asked = { ...asking, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } };
-      times.push((await ask(globalAgent, origin, asked)).ms);
+    for (let trial = 1; trial <= TRIALS; trial += 1) {
+      const { headers, ...asking }: RequestOptions = call(trial + 5000, job);
+      const options = { ...asking, headers: { 'x-forwarded-for': '203.0.113.9', ...headers } };
+      times.push((await ask(globalAgent, origin, options)).ms);
     }
     const after = await processorTime(pid);
     const cpu =

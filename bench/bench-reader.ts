@@ -11,12 +11,12 @@ import { type Answered, ask, type RequestOptions } from './request.ts';
 export type Account = { email: string; password: string };
 
 const PASSWORD = 'Traghetto-7x';
-const MAIL_LIMIT_MS = 20_000;
+const MAIL_TIMEOUT_MS = 20_000;
 /** The code in a mail is on a line of its own. */
 const CODE = /^(\d{6})\r?$/m;
 
-const SignedIn = v.object({ data: v.object({ indirizzo: v.string() }) });
-const Exchanged = v.object({ data: v.object({ id_token: v.string() }) });
+const SignInReply = v.object({ data: v.object({ indirizzo: v.string() }) });
+const ExchangeReply = v.object({ data: v.object({ id_token: v.string() }) });
 
 /** The demonstration's reader who may ask the chatbot. */
 export function chatbotReader(): Account {
@@ -28,21 +28,27 @@ export function chatbotReader(): Account {
 /** Registers a reader, and activates the account with the mailed code. */
 export async function openAccount({ origin, dataFolder }: Product, address: string): Promise<Account> {
   const account = { email: `lettore-${randomUUID()}@posta.example`, password: PASSWORD };
-  const said = { maggiorenne: true, informativa: true, marketing: false, profilazione: false, terzi: false };
+  const declarations = {
+    maggiorenne: true,
+    informativa: true,
+    marketing: false,
+    profilazione: false,
+    terzi: false,
+  };
   const person = { nome: 'Giulia', cognome: 'Ferrante' };
-  const tell = async (path: string, body: unknown) => {
+  const post = async (path: string, body: unknown) => {
     const headers = { 'x-forwarded-for': address };
     const { status } = await ask(globalAgent, origin, { path, method: 'POST', headers, body });
     if (status !== 200) throw new Error(`${path} answered ${status}`);
   };
-  await tell('/api/registration', { ...account, ...person, ...said });
-  await tell('/api/registration/activate', { ...account, codice: await mailedCode(dataFolder, account) });
+  await post('/api/registration', { ...account, ...person, ...declarations });
+  await post('/api/registration/activate', { ...account, codice: await mailedCode(dataFolder, account) });
   return account;
 }
 
 async function mailedCode(dataFolder: string, { email }: Account): Promise<string> {
   const folder = join(dataFolder, 'mail');
-  for (const deadline = performance.now() + MAIL_LIMIT_MS; performance.now() < deadline; await sleep(100)) {
+  for (const deadline = performance.now() + MAIL_TIMEOUT_MS; performance.now() < deadline; await sleep(100)) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const code = CODE.exec(mails.find((mail) => mail.includes(`To: ${email}`)) ?? '')?.[1];
@@ -80,13 +86,13 @@ export class BenchReader {
 
   async ask({ headers, ...asking }: RequestOptions & { signed?: boolean }): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const own = {
+    const ownHeaders = {
       'x-forwarded-for': this.#address,
       ...(cookie !== '' && { cookie }),
       ...(asking.signed && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
       ...headers,
     };
-    const answered = await ask(this.#agent, this.#origin, { ...asking, headers: own });
+    const answered = await ask(this.#agent, this.#origin, { ...asking, headers: ownHeaders });
     for (const line of answered.headers['set-cookie'] ?? []) {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=', 2);
       this.#cookies.set(name, value);
@@ -103,13 +109,13 @@ export class BenchReader {
     this.#bearer = null;
     const login = await this.ask({ path: '/api/sso/login', method: 'POST', body, signed: true });
     if (login.status !== 200) return [login];
-    const { indirizzo } = v.parse(SignedIn, JSON.parse(login.body.toString())).data;
+    const { indirizzo } = v.parse(SignInReply, JSON.parse(login.body.toString())).data;
     const { searchParams } = new URL(indirizzo, this.#origin);
     const query = new URLSearchParams({ redirect_uri: searchParams.get('redirect_uri') ?? '' });
     const path = `/api/sso/id_code/${searchParams.get('id_code')}?${query}`;
     const exchanged = await this.ask({ path, signed: true });
     if (exchanged.status === 200) {
-      this.#bearer = v.parse(Exchanged, JSON.parse(exchanged.body.toString())).data.id_token;
+      this.#bearer = v.parse(ExchangeReply, JSON.parse(exchanged.body.toString())).data.id_token;
     }
     return [login, exchanged];
   }

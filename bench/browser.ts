@@ -14,16 +14,16 @@ export const openBrowser = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
 /** Height for the browser's own bars. */
-const BARS_PX = 200;
+const BROWSER_BARS_PX = 200;
 
 /**
  * Makes the window higher by the browser's own bars. In a window as high as the phone, the phone's lower edge would lie
  * outside, and a frame that changes only there is never shown.
  */
-async function showWhole(page: Page): Promise<void> {
+async function makeRoomForBars(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { windowId, bounds } = await devtools.send('Browser.getWindowForTarget');
-  const height = (bounds.height ?? PHONE.viewport.height) + BARS_PX;
+  const height = (bounds.height ?? PHONE.viewport.height) + BROWSER_BARS_PX;
   await devtools.send('Browser.setWindowBounds', { windowId, bounds: { height } });
   await devtools.detach();
 }
@@ -31,13 +31,13 @@ async function showWhole(page: Page): Promise<void> {
 /** Runs an action on a phone that has not visited the site before. */
 export async function onFreshPhone<T>(
   browser: Browser,
-  act: (page: Page, context: BrowserContext) => Promise<T>,
+  action: (page: Page, context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await showWhole(page);
-    return await act(page, context);
+    await makeRoomForBars(page);
+    return await action(page, context);
   } finally {
     await context.close();
   }
@@ -47,7 +47,7 @@ export async function onFreshPhone<T>(
  * Resolves once the page is hydrated. Checks the document, not the page's scripts, because the page's policy forbids
  * evaluating code.
  */
-export const untilTakenOver = (page: Page): Promise<void> =>
+export const untilHydrated = (page: Page): Promise<void> =>
   page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 /** Resolves when every font that the page requested has loaded or failed. */

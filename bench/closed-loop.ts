@@ -12,9 +12,9 @@ const httpOptions = {
   path: url.pathname + url.search,
   headers: { host: url.host, 'accept-encoding': 'br' },
 };
-let left = Number(requests);
+let remaining = Number(requests);
 
-function once(): Promise<void> {
+function sendOne(): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const call = get(httpOptions, (response) => {
     if (response.statusCode !== 200) reject(new Error(`answered ${response.statusCode}`));
@@ -25,9 +25,9 @@ function once(): Promise<void> {
 }
 
 async function runConnection(): Promise<void> {
-  while (left > 0) {
-    left -= 1;
-    await once();
+  while (remaining > 0) {
+    remaining -= 1;
+    await sendOne();
   }
 }
 

@@ -10,13 +10,13 @@ const WORKER = '/sw.js';
  * Starts a counting proxy before the server on `port`, which holds the worker's script back until `release` is called.
  */
 export async function startCountingProxy(port: number, worker?: string) {
-  const carried: CountedRequest[] = [];
-  const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+  const countedRequests: CountedRequest[] = [];
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const { promise: asked, resolve: noteAsked } = Promise.withResolvers<void>();
 
-  function pass({ method, url: path = '/', headers }: IncomingMessage, response: ServerResponse) {
+  function forward({ method, url: path = '/', headers }: IncomingMessage, response: ServerResponse) {
     const count: CountedRequest = { path, bytes: 0 };
-    carried.push(count);
+    countedRequests.push(count);
     const upstream = ask({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
       answer.on('data', (chunk: Buffer) => {
         count.bytes += chunk.length;
@@ -27,17 +27,17 @@ export async function startCountingProxy(port: number, worker?: string) {
     upstream.end();
   }
 
-  async function giveWorker(request: IncomingMessage, response: ServerResponse) {
+  async function answerWorkerScript(request: IncomingMessage, response: ServerResponse) {
     noteAsked();
-    await letGo;
-    if (worker === undefined) pass(request, response);
+    await released;
+    if (worker === undefined) forward(request, response);
     else
       response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(worker);
   }
 
   const server = createServer((request, response) => {
-    if (request.url === WORKER) void giveWorker(request, response);
-    else pass(request, response);
+    if (request.url === WORKER) void answerWorkerScript(request, response);
+    else forward(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -46,7 +46,7 @@ export async function startCountingProxy(port: number, worker?: string) {
     asked,
     release,
     /** Requests since the last call, without the worker's script. */
-    takeCarried: () => carried.splice(0).filter(({ path }) => path !== WORKER),
+    takeCountedRequests: () => countedRequests.splice(0).filter(({ path }) => path !== WORKER),
     close() {
       server.closeAllConnections();
       return new Promise<void>((resolve) => server.close(() => resolve()));

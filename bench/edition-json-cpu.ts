@@ -13,7 +13,7 @@ const ROUNDS = 7;
 const WARM_UP_REQUESTS = 4000;
 const REQUESTS = 15_000;
 const CONNECTIONS = 16;
-const LIMIT = 1.5;
+const MAX_RATIO = 1.5;
 
 const run = promisify(execFile);
 const fileBeside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -25,27 +25,28 @@ type Server = { url: URL; pid: number };
  * bare HTTP server.
  */
 export async function editionJsonCpu({ product, subject }: Bench): Promise<Row[]> {
-  const mine: Server = { url: subject.editionJson, pid: product.pid };
-  await timeOf(mine);
-  const yardstick = await startYardstick(subject.editionJson);
+  const productServer: Server = { url: subject.editionJson, pid: product.pid };
+  // Fails early with NotMeasurable where the processor time of another process cannot be read.
+  await cpuTimeOf(productServer);
+  const started = await startBaselineServer(subject.editionJson);
   try {
-    return [await compare(mine, yardstick.server)];
+    return [await compare(productServer, started.server)];
   } finally {
-    await yardstick.stop();
+    await started.stop();
   }
 }
 
-async function compare(mine: Server, bare: Server): Promise<Row> {
-  for (const server of [mine, bare]) await load(server, WARM_UP_REQUESTS);
+async function compare(productServer: Server, baselineServer: Server): Promise<Row> {
+  for (const server of [productServer, baselineServer]) await load(server, WARM_UP_REQUESTS);
   const rounds: { mine: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rounds.push({ mine: await costOf(mine), bare: await costOf(bare) });
+    rounds.push({ mine: await costOf(productServer), bare: await costOf(baselineServer) });
   }
   const ratios = rounds.map((round) => round.mine / round.bare);
   const ratio = median(ratios);
   const baseline = median(rounds.map((round) => round.bare));
   const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} ×`;
-  return atMostTimes(LIMIT, {
+  return atMostTimes(MAX_RATIO, {
     name: 'edition JSON: server CPU per request',
     // The median of the rounds' ratios, expressed in the baseline's time.
     value: ratio * baseline,
@@ -57,23 +58,23 @@ async function compare(mine: Server, bare: Server): Promise<Row> {
 
 /** Processor time of one request in µs. */
 async function costOf(server: Server): Promise<number> {
-  const before = await timeOf(server);
+  const before = await cpuTimeOf(server);
   await load(server, REQUESTS);
-  return ((await timeOf(server)) - before) / REQUESTS;
+  return ((await cpuTimeOf(server)) - before) / REQUESTS;
 }
 
 const load = ({ url }: Server, requests: number) =>
   run(process.execPath, [fileBeside('closed-loop.ts'), url.href, String(requests), String(CONNECTIONS)]);
 
 /** @throws NotMeasurable where there is no /proc. */
-async function timeOf({ pid }: Server): Promise<number> {
+async function cpuTimeOf({ pid }: Server): Promise<number> {
   const time = await processorTime(pid);
   if (time === null)
-    throw new NotMeasurable('this system does not tell the processor time of another process');
+    throw new NotMeasurable('this system does not report the processor time of another process');
   return time;
 }
 
-async function startYardstick(url: URL): Promise<{ server: Server; stop: () => Promise<void> }> {
+async function startBaselineServer(url: URL): Promise<{ server: Server; stop: () => Promise<void> }> {
   const { headers, body } = await fetchBody(url, { 'accept-encoding': 'br' });
   const { date: _, connection: __, 'keep-alive': ___, ...sent } = headers;
   const child = fork(fileBeside('baseline/prepared-bytes.ts'), { stdio: 'inherit' });

@@ -5,13 +5,13 @@ export type Fetched = { status: number; headers: IncomingHttpHeaders; body: Buff
 /** GET of a `*.localhost` address, which not every system resolves; returns the bytes as they were sent. */
 export function fetchBody(url: URL, headers: Record<string, string> = {}): Promise<Fetched> {
   const { promise, resolve, reject } = Promise.withResolvers<Fetched>();
-  const asked = {
+  const options = {
     host: '127.0.0.1',
     port: url.port,
     path: url.pathname + url.search,
     headers: { host: url.host, ...headers },
   };
-  const call = request(asked, (response) => {
+  const call = request(options, (response) => {
     const chunks: Buffer[] = [];
     response.on('data', (chunk: Buffer) => chunks.push(chunk));
     response.on('error', reject);

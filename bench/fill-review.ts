@@ -23,8 +23,8 @@ export async function fillReview({ orm }: Database, count: number, day: Day): Pr
   await orm.execute(sql`insert into issues (edition_id, day, pages, published_at)
     select id, ${day}::date, 60, now() - interval '1 hour' from editions`);
   const rows = Array.from({ length: count }, (_, n) => {
-    const { names, places } = article(n);
-    const sentence = sentences[(places[0] ?? 1) - 1] ?? '';
+    const { names, sentenceNumbers } = article(n);
+    const sentence = sentences[(sentenceNumbers[0] ?? 1) - 1] ?? '';
     return {
       title: `${names[0]}, ${sentence.slice(0, 70)}`,
       author: article(n % AUTHORS)

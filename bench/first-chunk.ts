@@ -17,7 +17,7 @@ const SEARCH_RATIO = 1.5;
 /** As many questions as a reader may ask in an hour. */
 const QUESTIONS = 100;
 /** The first calls warm both up. */
-const WARM = 10;
+const WARM_UP_QUESTIONS = 10;
 const HOST = 'ilmessaggero.localhost';
 
 /** How soon the first words of a quoted answer arrive, compared with a search call for the same question. */
@@ -37,12 +37,12 @@ export async function firstChunk(): Promise<Row[]> {
     const searches: number[] = [];
     for (const [at, { text }] of questions.slice(0, QUESTIONS).entries()) {
       const searching = await timeOf(() => call.search(text));
-      let rest: () => Promise<void> = async () => undefined;
+      let readRest: () => Promise<void> = async () => undefined;
       const answering = await timeOf(async () => {
-        rest = await call.firstWords(text);
+        readRest = await call.firstWords(text);
       });
-      await rest();
-      if (at < WARM) continue;
+      await readRest();
+      if (at < WARM_UP_QUESTIONS) continue;
       searches.push(searching);
       answers.push(answering);
     }
@@ -86,11 +86,11 @@ async function callsOfReader(app: FastifyInstance, orm: Parameters<typeof addAcc
       const chunks = (reply.body as ReadableStream<BufferSource>)
         .pipeThrough(new TextDecoderStream())
         .getReader();
-      let said = '';
-      while (!/-->\s*\S/.test(said)) {
+      let received = '';
+      while (!/-->\s*\S/.test(received)) {
         const { value, done } = await chunks.read();
-        if (done) throw new Error(`no words: ${reply.status} ${said}`);
-        said += value;
+        if (done) throw new Error(`no words: ${reply.status} ${received}`);
+        received += value;
       }
       // The rest of the answer is not measured; the next question waits until it has been written.
       return async () => {

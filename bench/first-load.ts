@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
-import { onFreshPhone, openBrowser, untilFontsReady, untilTakenOver } from './browser.ts';
+import { onFreshPhone, openBrowser, untilFontsReady, untilHydrated } from './browser.ts';
 import { fetchText } from './fetch-body.ts';
 import type { Bench } from './measure.ts';
 import { atMost, forInformation, notMeasured, type Row } from './row.ts';
@@ -35,7 +35,7 @@ function filesOf(browser: Browser, url: URL): Promise<Loaded[]> {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await page.goto(url.href, { waitUntil: 'load' });
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await untilFontsReady(page);
     await page.waitForLoadState('networkidle');
     return await Promise.all(requests.map(toLoaded));

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { onFreshPhone, openBrowser, untilFontsReady, untilTakenOver } from './browser.ts';
+import { onFreshPhone, openBrowser, untilFontsReady, untilHydrated } from './browser.ts';
 import type { Bench } from './measure.ts';
 import { median } from './median.ts';
 import { atLeast, atMost, type Row } from './row.ts';
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 3;
-const LIMIT_MS = 200;
+const MAX_TAP_MS = 200;
 /** The browser does not report shorter taps separately. */
 const SHORTEST_MS = 16;
 /** Time until the last entry of a tap is reported: frames are slow on a slow phone. */
@@ -26,8 +26,8 @@ const MOMENTS = { held: 'before React', arriving: 'while React takes over', ther
 type Moment = keyof typeof MOMENTS;
 
 const APP_SCRIPTS = /\/assets\/.*\.js$/;
-const PAGES = ({ pathname }: URL) => !/^\/(?:assets|immagini|brands|api)\//.test(pathname);
-const WATCH = fileURLToPath(new URL('in-page/watch-taps.js', import.meta.url));
+const isPage = ({ pathname }: URL) => !/^\/(?:assets|immagini|brands|api)\//.test(pathname);
+const WATCH_TAPS_SCRIPT = fileURLToPath(new URL('in-page/watch-taps.js', import.meta.url));
 
 /** How long the first tap on a slow phone waits for the frame that answers it, measured as for INP. */
 export async function firstTap({ subject, chromium }: Bench): Promise<Row[]> {
@@ -60,7 +60,7 @@ async function answerTime(browser: Browser, article: URL, target: Target, moment
       }),
     );
   }
-  return atMost(LIMIT_MS, {
+  return atMost(MAX_TAP_MS, {
     name: `tap on a ${target}, ${MOMENTS[moment]}`,
     value: median(times),
     unit: 'ms',
@@ -75,10 +75,10 @@ async function answerTime(browser: Browser, article: URL, target: Target, moment
 async function openSlowly(page: Page, article: URL, moment: Moment): Promise<() => void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript({ path: WATCH });
+  await page.addInitScript({ path: WATCH_TAPS_SCRIPT });
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(APP_SCRIPTS, (route) => released.then(() => route.continue()).catch(() => undefined));
-  await page.route(PAGES, (route) => {
+  await page.route(isPage, (route) => {
     const leadsAway = route.request().isNavigationRequest() && route.request().url() !== article.href;
     // "No content": the browser stays on the page, and the tap can still be read.
     return leadsAway ? route.fulfill({ status: 204 }) : route.continue();
@@ -87,7 +87,7 @@ async function openSlowly(page: Page, article: URL, moment: Moment): Promise<() 
   await page.goto(article.href, { waitUntil: 'commit' });
   await page.evaluate('benchFirstPaint');
   if (moment === 'there') {
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.waitForTimeout(SETTLE_MS);
   }
   return resolve;
@@ -120,7 +120,7 @@ async function visibleAnswer(browser: Browser, article: URL, target: 'button' | 
     const clip = await boxOf(page, target);
     const before = await page.screenshot({ clip });
     await tap(page, clip);
-    await page.waitForTimeout(LIMIT_MS);
+    await page.waitForTimeout(MAX_TAP_MS);
     return !before.equals(await page.screenshot({ clip }));
   });
   return atLeast(1, {

@@ -11,9 +11,9 @@ export const ARTICLES = 120;
 const WIDTH = 640;
 const HEIGHT = 427;
 /** Distance between two pieces of the same picture. */
-const STEP = 9;
+const CROP_STEP_PX = 9;
 /** Noise that makes a picture as JPEG about as large as one of a newspaper. */
-const GRAIN = 21;
+const NOISE_SIGMA = 21;
 
 /** Opens a newsstand whose only issue has as many articles as a newspaper, each with a picture of its own. */
 export async function openFullIssue(origin: string): Promise<{ newsstand: OwnNewsstand; day: string }> {
@@ -22,11 +22,11 @@ export async function openFullIssue(origin: string): Promise<{ newsstand: OwnNew
   await cutPictures(await picturesOf(origin), newsstand.folder);
   const corpus = await makeCorpus();
   const items = Array.from({ length: ARTICLES }, (_, number) => {
-    const { names, places } = corpus.article(number);
-    const sentences = places.map((place) => corpus.sentences[place - 1] ?? '');
+    const { names, sentenceNumbers } = corpus.article(number);
+    const sentences = sentenceNumbers.map((place) => corpus.sentences[place - 1] ?? '');
     const paragraphs = Array.from(
       { length: 5 },
-      (_, at) => `<p>${sentences.slice(at * 4, at * 4 + 4).join(' ')}</p>`,
+      (_, index) => `<p>${sentences.slice(index * 4, index * 4 + 4).join(' ')}</p>`,
     );
     return ninjs({
       uri: `urn:bench:${number}`,
@@ -56,11 +56,11 @@ async function picturesOf(origin: string): Promise<Buffer[]> {
 /** Cuts pieces out of the pictures, all different. */
 async function cutPictures(pictures: Buffer[], folder: string): Promise<void> {
   // Drawings compress better than photographs of the same size, which have noise.
-  const noise = { type: 'gaussian', mean: 128, sigma: GRAIN } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: NOISE_SIGMA } as const;
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#808080', noise } as const;
   const grain = await sharp({ create }).png().toBuffer();
   for (let number = 0; number < ARTICLES; number += 1) {
-    const shift = STEP * Math.floor(number / pictures.length);
+    const shift = CROP_STEP_PX * Math.floor(number / pictures.length);
     await sharp(pictures[number % pictures.length])
       .extract({ left: shift, top: shift, width: WIDTH, height: HEIGHT })
       .composite([{ input: grain, blend: 'soft-light' }])

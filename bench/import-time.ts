@@ -8,7 +8,7 @@ import { atMostTimes, forInformation } from './row.ts';
 
 const run = promisify(execFile);
 const ROUNDS = 3;
-const LIMIT = 1.5;
+const MAX_RATIO = 1.5;
 const PROGRAM = fileURLToPath(new URL('baseline/import-and-inserts.ts', import.meta.url));
 
 const Round = v.object({
@@ -33,7 +33,7 @@ export const importTime: Measure = async () => {
   ];
   const spread = ratios.map((ratio) => ratio.toFixed(2)).join(', ');
   return [
-    atMostTimes(LIMIT, {
+    atMostTimes(MAX_RATIO, {
       name: 'import of 1,000 articles',
       value: median(ratios) * baseline,
       baseline,

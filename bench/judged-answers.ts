@@ -1,10 +1,10 @@
 /** Number of results that are judged. */
 export const DEPTH = 10;
-const FEW = 5;
+const RECALL_DEPTH = 5;
 
 /** Share of the relevant articles that are among the first five results. */
 export const recallOf = (found: string[], relevant: Set<string>): number =>
-  found.slice(0, FEW).filter((uri) => relevant.has(uri)).length / Math.max(1, relevant.size);
+  found.slice(0, RECALL_DEPTH).filter((uri) => relevant.has(uri)).length / Math.max(1, relevant.size);
 
 /** One divided by the rank of the first relevant result. */
 export function reciprocalRankOf(found: string[], relevant: Set<string>): number {

@@ -18,15 +18,16 @@ import { startSlowProxy } from './slow-proxy.ts';
 
 const JPEG_BYTES = 60_000;
 const BYTES_RATIO = 0.25;
-const LINE = { bitsPerSecond: 9_000_000, latencyMs: 100 };
-const LINE_RATIO = 1.1;
-const LOOPBACK_RATIO = 0.5;
-const OPEN_MS = 10;
+const CONNECTION = { bitsPerSecond: 9_000_000, latencyMs: 100 };
+const MAX_CONNECTION_RATIO = 1.1;
+const MAX_LOOPBACK_RATIO = 0.5;
+/** Target: time until a stored article has been read as JSON. */
+const MAX_ARTICLE_OPEN_MS = 10;
 const ROUNDS = 3;
-const REST_MS = 3000;
+const DIALOG_PAUSE_MS = 3000;
 /** Interval between checks; more frequent ones would take processor time. */
-const LOOK_MS = 500;
-const PHONE = 640;
+const CHECK_INTERVAL_MS = 500;
+const PHONE_PICTURE_WIDTH = 640;
 
 /** Downloads a whole issue to the device: its size, its duration, and how soon a stored article is shown. OFF-03 */
 export const offlineEdition: Measure = async ({ product, chromium: executablePath }) => {
@@ -48,7 +49,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       await page.getByRole('button', { name: /^Scarica / }).click();
       await expect.poll(() => isCached(page, downloadedPackage('nazionale', day))).toBe(true);
       // Time in which the reader reads the dialog and the page becomes idle.
-      await page.waitForTimeout(REST_MS);
+      await page.waitForTimeout(DIALOG_PAUSE_MS);
       return await act(page);
     } finally {
       await context.close();
@@ -62,59 +63,59 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       if (row?.state === 'failed') throw new Error(`the download failed: ${row.failure}`);
       // From the reader's press to the last file, by the device's clock.
       if (row?.finishedAt) return row.finishedAt - row.addedAt;
-      await page.waitForTimeout(LOOK_MS);
+      await page.waitForTimeout(CHECK_INTERVAL_MS);
     }
   };
   try {
     const rows: Row[] = [];
-    const line = await startSlowProxy(newsstand.port, LINE);
-    const slow: { ms: number; bytes: number; manifest: PackageWire }[] = [];
+    const line = await startSlowProxy(newsstand.port, CONNECTION);
+    const slowRounds: { ms: number; bytes: number; manifest: PackageWire }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      slow.push(
+      slowRounds.push(
         await onDevice(line.port, async (page) => {
-          line.takeCarried();
+          line.takeForwardedBytes();
           const ms = await download(page);
-          const bytes = line.takeCarried();
+          const bytes = line.takeForwardedBytes();
           return { ms, bytes, manifest: await manifestOf(page, day) };
         }),
       );
     }
     await line.close();
-    const [middle] = slow.toSorted((a, b) => a.ms - b.ms).slice(Math.floor(ROUNDS / 2));
-    if (!middle) throw new Error('nothing was downloaded');
-    rows.push(await weight(newsstand.port, middle.manifest));
+    const [medianRound] = slowRounds.toSorted((a, b) => a.ms - b.ms).slice(Math.floor(ROUNDS / 2));
+    if (!medianRound) throw new Error('nothing was downloaded');
+    rows.push(await sizeRow(newsstand.port, medianRound.manifest));
     rows.push(
-      atMostTimes(LINE_RATIO, {
+      atMostTimes(MAX_CONNECTION_RATIO, {
         name: 'issue on 9 Mbps, 100 ms',
-        value: middle.ms,
-        baseline: (middle.bytes * 8 * 1000) / LINE.bitsPerSecond,
+        value: medianRound.ms,
+        baseline: (medianRound.bytes * 8 * 1000) / CONNECTION.bitsPerSecond,
         unit: 'ms',
-        note: `${middle.bytes} bytes, against what the line needs for them; the middle of ${ROUNDS} rounds`,
+        note: `${medianRound.bytes} bytes, against what the line needs for them; the middle of ${ROUNDS} rounds`,
       }),
     );
-    const [own, all, opened]: number[][] = [[], [], []];
+    const [productTimes, addAllTimes, openTimes]: number[][] = [[], [], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       await onDevice(newsstand.port, async (page) => {
-        own?.push(await download(page));
-        opened?.push(...(await openAll(page, await manifestOf(page, day))));
+        productTimes?.push(await download(page));
+        openTimes?.push(...(await openAll(page, await manifestOf(page, day))));
       });
       await onDevice(newsstand.port, async (page) => {
-        all?.push(await addAll(page, await manifestOf(page, day)));
+        addAllTimes?.push(await addAll(page, await manifestOf(page, day)));
       });
     }
     rows.push(
-      atMostTimes(LOOPBACK_RATIO, {
+      atMostTimes(MAX_LOOPBACK_RATIO, {
         name: 'issue on this machine',
-        value: median(own ?? []),
-        baseline: median(all ?? []),
+        value: median(productTimes ?? []),
+        baseline: median(addAllTimes ?? []),
         unit: 'ms',
         note: 'against cache.addAll of the same files',
       }),
     );
-    const sorted = (opened ?? []).toSorted((a, b) => a - b);
+    const sorted = (openTimes ?? []).toSorted((a, b) => a - b);
     rows.push(
-      atMost(OPEN_MS, {
-        name: 'stored article to its object: p95',
+      atMost(MAX_ARTICLE_OPEN_MS, {
+        name: 'stored article until it is parsed JSON: p95',
         value: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN,
         unit: 'ms',
         note: `${sorted.length} articles, through the worker`,
@@ -133,31 +134,31 @@ const manifestOf = (page: Page, day: string): Promise<PackageWire> =>
   }, day);
 
 const addressesOf = ({ testi, immagini }: PackageWire): string[] => [
-  ...testi.flatMap(({ indirizzo, file }) => file.map((_, place) => `${indirizzo}/${place}`)),
+  ...testi.flatMap(({ indirizzo, file }) => file.map((_, index) => `${indirizzo}/${index}`)),
   ...immagini
-    .filter(({ larghezza }) => larghezza === PHONE)
+    .filter(({ larghezza }) => larghezza === PHONE_PICTURE_WIDTH)
     .flatMap(({ file }) => file.map((one) => one.indirizzo)),
 ];
 
 /** Bytes on the network, compared with pictures as JPEG and texts compressed one by one. */
-async function weight(port: number, manifest: PackageWire): Promise<Row> {
+async function sizeRow(port: number, manifest: PackageWire): Promise<Row> {
   const ask = (path: string) => fetchBody(new URL(path, `http://ilmessaggero.localhost:${port}`));
   const singles = await Promise.all(
     manifest.testi.flatMap(({ indirizzo, file }) =>
-      file.map(async (_, place) => brotliCompressSync((await ask(`${indirizzo}/${place}`)).body).length),
+      file.map(async (_, index) => brotliCompressSync((await ask(`${indirizzo}/${index}`)).body).length),
     ),
   );
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
-  const pictures = manifest.immagini.filter(({ larghezza }) => larghezza === PHONE);
-  const own =
+  const pictures = manifest.immagini.filter(({ larghezza }) => larghezza === PHONE_PICTURE_WIDTH);
+  const productBytes =
     brotliCompressSync(JSON.stringify(manifest)).length +
     sum([...manifest.testi, ...pictures].map(({ byte }) => byte));
   return atMostTimes(BYTES_RATIO, {
     name: 'issue of 120 articles and pictures',
-    value: own,
+    value: productBytes,
     baseline: ARTICLES * JPEG_BYTES + sum(singles),
     unit: 'bytes',
-    note: 'manifest, text stream and AVIF for a phone, against 60 KB JPEGs and texts pressed one by one',
+    note: 'manifest, text stream and AVIF for a phone, against 60 KB JPEGs and texts compressed one by one',
   });
 }
 

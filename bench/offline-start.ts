@@ -12,9 +12,9 @@ import type { Measure } from './measure.ts';
 import { median } from './median.ts';
 import { atMostTimes } from './row.ts';
 
-const RATIO = 1.3;
+const MAX_RATIO = 1.3;
 const ROUNDS = 7;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Time from a cold browser to the text of a stored article, on a slow phone without a server. OFF-01 */
 export const offlineStart: Measure = async ({ product, chromium: executablePath }) => {
@@ -31,9 +31,9 @@ export const offlineStart: Measure = async ({ product, chromium: executablePath 
     (await fetchBody(new URL(picture, origin))).body,
   );
   const phone = await openPhone(executablePath);
-  const plain = await openPhone(executablePath);
+  const baselinePhone = await openPhone(executablePath);
   try {
-    await plain.use(async (page) => {
+    await baselinePhone.use(async (page) => {
       await page.goto(site.origin);
       await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     });
@@ -44,22 +44,22 @@ export const offlineStart: Measure = async ({ product, chromium: executablePath 
       await expectState(page, 'nazionale', 'ready');
     });
     await Promise.all([site.close(), newsstand.stop()]);
-    const [own, baseline]: [number[], number[]] = [[], []];
+    const [productTimes, baseline]: [number[], number[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      baseline.push(await plain.use((page) => timeToText(page, site.origin)));
-      own.push(await phone.use((page) => timeToText(page, address)));
+      baseline.push(await baselinePhone.use((page) => timeToText(page, site.origin)));
+      productTimes.push(await phone.use((page) => timeToText(page, address)));
     }
     return [
-      atMostTimes(RATIO, {
+      atMostTimes(MAX_RATIO, {
         name: 'offline start to an article’s text',
-        value: median(own),
+        value: median(productTimes),
         baseline: median(baseline),
         unit: 'ms',
-        note: `processor ÷ ${SLOWER}, a new browser each time, against a static page kept by a worker`,
+        note: `processor ÷ ${CPU_SLOWDOWN}, a new browser each time, against a static page kept by a worker`,
       }),
     ];
   } finally {
-    await Promise.all([phone.close(), plain.close()]);
+    await Promise.all([phone.close(), baselinePhone.close()]);
     await newsstand.start();
     await newsstand.close();
   }
@@ -90,7 +90,7 @@ async function openPhone(executablePath: string) {
 
 async function timeToText(page: Page, address: string): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(address, { waitUntil: 'load' });
   await page.locator('article p').first().waitFor();
   return await page.evaluate(

@@ -1,7 +1,7 @@
 /** Duration of some work in milliseconds. */
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+export async function timeOf(action: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await work();
+  await action();
   return performance.now() - start;
 }
 

@@ -8,11 +8,11 @@ import { atMostTimes, type Row } from './row.ts';
 
 const CLIPS = 100;
 const ROUNDS = 5;
-const LIMIT = 3;
+const MAX_RATIO = 3;
 
-async function processorMs(work: () => Promise<unknown>): Promise<number> {
+async function cpuMsOf(action: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
-  await work();
+  await action();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
@@ -29,13 +29,13 @@ export async function pressReviewPdf(): Promise<Row[]> {
   await reviewPdf(review);
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = await processorMs(() => reviewPdf(review));
-    rounds.push({ ours, bare: await processorMs(() => barePdf(review)) });
+    const ours = await cpuMsOf(() => reviewPdf(review));
+    rounds.push({ ours, bare: await cpuMsOf(() => barePdf(review)) });
   }
   const ratios = rounds.map(({ ours, bare }) => ours / bare);
   const baseline = median(rounds.map(({ bare }) => bare));
   return [
-    atMostTimes(LIMIT, {
+    atMostTimes(MAX_RATIO, {
       name: 'press review as PDF, 100 clips',
       value: median(ratios) * baseline,
       baseline,

@@ -13,18 +13,18 @@ import { atMost, forInformation, type Row } from './row.ts';
 const CLIPS = 5000;
 const CPU_SLOWDOWN = 4;
 /** Duration from which browsers report a task as long. */
-const LIMIT_MS = 50;
+const MAX_TASK_MS = 50;
 /** Time in which the effects of an action end and its tasks are reported. */
 const SETTLE_MS = 1500;
-/** Timeout for a machine that may be busy. */
-const OPEN_MS = 90_000;
+/** Timeout for the table's first row, on a machine that may be busy. */
+const FIRST_ROW_TIMEOUT_MS = 90_000;
 const SCREENS = 40;
 /**
  * Number of rounds, of which the median counts: the page's own long tasks recur in every round, delays by a busy
  * machine do not.
  */
 const ROUNDS = 3;
-const WATCH = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
+const WATCH_TASKS_SCRIPT = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
 const EQUAL_TASKS_SCRIPT = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
 /** As many tasks as all rounds of scrolling have frames, each as long as a frame. */
 const EQUAL_TASKS = { times: 600, aboutMs: 16 };
@@ -53,36 +53,38 @@ const ACTIONS: Readonly<Record<string, Action>> = {
  * speed.
  */
 export async function pressTable({ chromium }: Bench): Promise<Row[]> {
-  const own = await openOwnNewsstand();
+  const newsstand = await openOwnNewsstand();
   const browser = await openBrowser(chromium);
   try {
-    await fillReview(own.db, CLIPS, dayAt(new Date()));
-    const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'rassegna' }] });
+    await fillReview(newsstand.db, CLIPS, dayAt(new Date()));
+    const account = await addAccount(newsstand.db.orm, { subscriptions: [{ product: 'rassegna' }] });
     const page = await (await browser.newContext(DESKTOP)).newPage();
-    await page.addInitScript({ path: WATCH });
+    await page.addInitScript({ path: WATCH_TASKS_SCRIPT });
     await page.addInitScript({ path: EQUAL_TASKS_SCRIPT });
-    await page.goto(`http://ilmessaggero.localhost:${own.port}/robots.txt`);
+    await page.goto(`http://ilmessaggero.localhost:${newsstand.port}/robots.txt`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(await signInAddress(page, account, '/rassegna'));
-    await page.locator(ROWS).first().waitFor({ timeout: OPEN_MS });
+    await page.locator(ROWS).first().waitFor({ timeout: FIRST_ROW_TIMEOUT_MS });
     await page.waitForTimeout(SETTLE_MS);
     const longest = new Map(Object.keys(ACTIONS).map((name): [string, number[]] => [name, []]));
-    const same: SameWork[] = [];
+    const equalTasks: EqualTaskTimes[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, action] of Object.entries(ACTIONS))
         longest.get(name)?.push(await longestTask(page, action));
-      same.push(await page.evaluate<SameWork>(`benchSameWork(${EQUAL_TASKS.times}, ${EQUAL_TASKS.aboutMs})`));
+      equalTasks.push(
+        await page.evaluate<EqualTaskTimes>(`benchSameWork(${EQUAL_TASKS.times}, ${EQUAL_TASKS.aboutMs})`),
+      );
     }
-    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfEqualTasks(same)];
+    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfEqualTasks(equalTasks)];
   } finally {
     await browser.close();
-    await own.close();
+    await newsstand.close();
   }
 }
 
 function rowOf(name: string, rounds: readonly number[]): Row {
-  return atMost(LIMIT_MS, {
+  return atMost(MAX_TASK_MS, {
     name: `${CLIPS} clips, ${name}: longest task`,
     value: median(rounds),
     unit: 'ms',
@@ -90,18 +92,21 @@ function rowOf(name: string, rounds: readonly number[]): Row {
   });
 }
 
-/** Milliseconds. */
-type SameWork = { middle: number; longest: number };
+/** Durations of the equal tasks in milliseconds: the median (`middle`) and the longest. */
+type EqualTaskTimes = { middle: number; longest: number };
 
-/** Shows how steady the machine is: the longest of these equal tasks shows by how much the tasks above are too long. */
-function rowOfEqualTasks(rounds: readonly SameWork[]): Row {
+/**
+ * Shows how steady the machine is. The tasks do equal work, so their longest, compared with the median, shows
+ * how much a busy machine may have lengthened the measurements above.
+ */
+function rowOfEqualTasks(rounds: readonly EqualTaskTimes[]): Row {
   const longest = rounds.map((round) => Math.round(round.longest));
-  const middle = Math.round(median(rounds.map((round) => round.middle)));
+  const medianMs = Math.round(median(rounds.map((round) => round.middle)));
   return forInformation({
     name: `the same work ${EQUAL_TASKS.times} times: longest task`,
     value: median(longest),
     unit: 'ms',
-    note: `rounds ${longest.join(', ')} ms, of which the middle one takes ${middle} ms`,
+    note: `rounds ${longest.join(', ')} ms, of which the middle one takes ${medianMs} ms`,
   });
 }
 

@@ -76,9 +76,9 @@ export async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const hurry = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
-  clearTimeout(hurry);
+  clearTimeout(killTimer);
 }
 
 /** Resolves with the port when the server listens and has announced the last demonstration paper. */
@@ -86,11 +86,11 @@ function announcedPort(server: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   if (!server.stdout) throw new Error('the product has no output to read its port from');
   let port: string | undefined;
-  let papers = false;
+  let hasPapers = false;
   createInterface({ input: server.stdout }).on('line', (line) => {
     port ??= /^Edicola: http:\/\/[^:]+:(\d+)$/.exec(line)?.[1];
-    papers ||= /^Edizioni dimostrative: (\d+) di \1 /.test(line);
-    if (port && papers) resolve(port);
+    hasPapers ||= /^Edizioni dimostrative: (\d+) di \1 /.test(line);
+    if (port && hasPapers) resolve(port);
   });
   server.once('exit', (code) => reject(new Error(`the product ended with ${code} instead of starting`)));
   const timer = setTimeout(() => reject(new Error('the product did not start in time')), START_TIMEOUT_MS);

@@ -4,9 +4,9 @@ import { startSink } from './push/start-sink.ts';
 import { atMostTimes, type Row } from './row.ts';
 
 const ROUNDS = 5;
-const OURS = { warmUp: 5000, count: 10_000 };
-const THEIRS = { warmUp: 1000, count: 3000 };
-const LIMIT = 0.6;
+const PRODUCT_LOAD = { warmUp: 5000, count: 10_000 };
+const LIBRARY_LOAD = { warmUp: 1000, count: 3000 };
+const MAX_RATIO = 0.6;
 
 /** Processor time that sending one message costs the server, compared with `sendNotification` of web-push. PSH-02 */
 export async function pushCpu(): Promise<Row[]> {
@@ -14,14 +14,14 @@ export async function pushCpu(): Promise<Row[]> {
   try {
     const rounds: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const ours = (await runProgram('sender', sink, OURS)).cpuUs;
-      rounds.push({ ours, theirs: (await runProgram('library', sink, THEIRS)).cpuUs });
+      const ours = (await runProgram('sender', sink, PRODUCT_LOAD)).cpuUs;
+      rounds.push({ ours, theirs: (await runProgram('library', sink, LIBRARY_LOAD)).cpuUs });
     }
     const ratios = rounds.map(({ ours, theirs }) => ours / theirs);
     const baseline = median(rounds.map(({ theirs }) => theirs));
     const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)} ×`;
     return [
-      atMostTimes(LIMIT, {
+      atMostTimes(MAX_RATIO, {
         name: 'push: CPU per message',
         // The median of the rounds' ratios, expressed in the library's time.
         value: median(ratios) * baseline,

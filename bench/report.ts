@@ -24,15 +24,15 @@ export function toTable(rows: readonly Row[]): string {
       .trimEnd(),
   );
   const [head = '', ...body] = lines;
-  const noted = body.flatMap((line, index) => {
+  const linesWithNotes = body.flatMap((line, index) => {
     const note = rows[index]?.note;
     return note ? [line, `    ${note}`] : [line];
   });
-  return [head, '-'.repeat(head.length), ...noted].join('\n');
+  return [head, '-'.repeat(head.length), ...linesWithNotes].join('\n');
 }
 
 /** Prints results before the whole run has ended. */
-export function tellRows(rows: readonly Row[]): void {
+export function printRows(rows: readonly Row[]): void {
   for (const row of rows)
     console.log(`  ${[...cellsOf(row).filter(Boolean), row.note ?? ''].join('  ').trimEnd()}`);
 }
@@ -40,9 +40,9 @@ export function tellRows(rows: readonly Row[]): void {
 function cellsOf({ name, value, unit, baseline, target, holds }: Row): string[] {
   const ratio = value !== null && baseline ? `${(value / baseline).toFixed(2)} ×` : '';
   const verdict = holds === null ? '–' : holds ? 'yes' : 'NO';
-  return [name, shown(value, unit), shown(baseline, unit), ratio, target ?? '', verdict];
+  return [name, formatValue(value, unit), formatValue(baseline, unit), ratio, target ?? '', verdict];
 }
 
 /** Four digits are as many as these measurements support. */
-const shown = (value: number | null, unit: string) =>
+const formatValue = (value: number | null, unit: string) =>
   value === null ? '' : `${Number(value.toPrecision(4))} ${unit}`.trim();

@@ -5,11 +5,11 @@ import { DEPTH, gainOf, mean, recallOf, reciprocalRankOf } from './judged-answer
 import { type LabelledSet, labelledSets } from './labelled-sets.ts';
 import { libraryIndex } from './library-index.ts';
 import { NotMeasurable } from './measure.ts';
-import { articlesOf, besideRetrieval, importItems, retrieve, searchHere } from './retrieve.ts';
+import { articlesOf, compareWithRetrieval, importItems, retrieve, searchNewsstand } from './retrieve.ts';
 import { atLeast, type Row } from './row.ts';
 
 /** Target for the share of questions with an answer that are answered, and of those without one that are refused. */
-const RIGHTLY = 0.8;
+const MIN_ANSWERED_SHARE = 0.8;
 
 type Measure = { name: string; of: (found: string[], relevant: Set<string>) => number };
 const MEASURES: Measure[] = [
@@ -18,7 +18,7 @@ const MEASURES: Measure[] = [
   { name: `nDCG@${DEPTH}`, of: gainOf },
 ];
 
-type Judged = Record<'ours' | 'searched' | 'plain' | 'library', string[]> & { relevant: Set<string> };
+type JudgedQuestion = Record<'ours' | 'searched' | 'plain' | 'library', string[]> & { relevant: Set<string> };
 
 /** How well the chatbot's retrieval finds the answers to questions, in every labelled set of the sample data. */
 export async function retrievalQuality(): Promise<Row[]> {
@@ -36,7 +36,7 @@ async function judge(set: LabelledSet): Promise<Row[]> {
   try {
     const uriOf = await importItems(db, set.items);
     const coverages: number[] = [];
-    const judged: Judged[] = [];
+    const judged: JudgedQuestion[] = [];
     for (const { text, relevant } of set.questions) {
       const retrieved = await retrieve(db, text);
       const urisOf = (ids: number[]) => ids.map((id) => uriOf.get(id) ?? '');
@@ -44,7 +44,7 @@ async function judge(set: LabelledSet): Promise<Row[]> {
       judged.push({
         relevant,
         ours: urisOf(articlesOf(retrieved)),
-        searched: urisOf(await searchHere(db, text)),
+        searched: urisOf(await searchNewsstand(db, text)),
         plain: urisOf(await plainRanking(db, text)),
         library: findByLibrary(text),
       });
@@ -61,12 +61,12 @@ async function judge(set: LabelledSet): Promise<Row[]> {
         'second half',
         judged.filter((_, at) => at % 2 === 1),
       ),
-      besideRetrieval(
+      compareWithRetrieval(
         set.name,
         judged.map(({ searched, relevant }) => gainOf(searched, relevant)),
         judged.map(({ ours, relevant }) => gainOf(ours, relevant)),
       ),
-      atLeast(RIGHTLY, {
+      atLeast(MIN_ANSWERED_SHARE, {
         name: `${set.name}: answered`,
         value: mean(coverages.map((coverage) => Number(coverage >= ANSWERABLE))),
         unit: '',
@@ -88,7 +88,7 @@ async function plainRanking({ orm }: Database, question: string): Promise<number
 }
 
 /** Compares our results with the two baselines, by every measure. */
-function comparison({ name: set, items }: LabelledSet, part: string, judged: Judged[]): Row[] {
+function comparison({ name: set, items }: LabelledSet, part: string, judged: JudgedQuestion[]): Row[] {
   return MEASURES.flatMap(({ name, of }) => {
     const by = (who: 'ours' | 'plain' | 'library') => mean(judged.map((one) => of(one[who], one.relevant)));
     return (['plain', 'library'] as const).map(
@@ -99,10 +99,10 @@ function comparison({ name: set, items }: LabelledSet, part: string, judged: Jud
         unit: '',
         target: '≥ 1 ×',
         holds: by('ours') >= by(who),
-        note: `${judged.length} questions over ${items.length} articles, against ${YARDSTICKS[who]}`,
+        note: `${judged.length} questions over ${items.length} articles, against ${BASELINE_NAMES[who]}`,
       }),
     );
   });
 }
 
-const YARDSTICKS = { plain: 'ts_rank over any of the words', library: 'BM25 of MiniSearch' };
+const BASELINE_NAMES = { plain: 'ts_rank over any of the words', library: 'BM25 of MiniSearch' };

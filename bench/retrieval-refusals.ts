@@ -9,7 +9,7 @@ import { importItems, retrieve } from './retrieve.ts';
 import { atLeast, type Row } from './row.ts';
 
 /** Target for the share of questions without an answer that are refused. */
-const REFUSED = 0.8;
+const MIN_REFUSED_SHARE = 0.8;
 
 /** Asks the questions of the labelled sets of an archive of other news, in which none of them has an answer. */
 export async function retrievalRefusals(): Promise<Row[]> {
@@ -24,7 +24,7 @@ export async function retrievalRefusals(): Promise<Row[]> {
       const coverages: number[] = [];
       for (const { text } of questions) coverages.push((await retrieve(db, text)).coverage);
       rows.push(
-        atLeast(REFUSED, {
+        atLeast(MIN_REFUSED_SHARE, {
           name: `${name}: refused where there is no answer`,
           value: mean(coverages.map((coverage) => Number(coverage < ANSWERABLE))),
           unit: '',

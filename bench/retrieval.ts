@@ -12,7 +12,7 @@ import { retrievalRefusals } from './retrieval-refusals.ts';
 import { retrievalVolume } from './retrieval-volume.ts';
 import { notMeasured, type Row } from './row.ts';
 
-async function take(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+async function runMeasure(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
   console.log(`▸ ${name}`);
   try {
     return await measure();
@@ -31,19 +31,19 @@ const { values } = parseArgs({
     practice: { type: 'boolean' },
   },
 });
-const { articles, questions, ...how } = values;
+const { articles, questions, ...options } = values;
 
 async function everythingElse(): Promise<Row[]> {
   return [
-    ...(await take('how well', retrievalQuality)),
-    ...(await take('what is refused', retrievalRefusals)),
-    ...(await take('how soon', firstChunk)),
-    ...(await take('how fast', () => retrievalVolume(articles ? Number(articles) : undefined))),
+    ...(await runMeasure('how well', retrievalQuality)),
+    ...(await runMeasure('what is refused', retrievalRefusals)),
+    ...(await runMeasure('how soon', firstChunk)),
+    ...(await runMeasure('how fast', () => retrievalVolume(articles ? Number(articles) : undefined))),
   ];
 }
 
 const rows = [
-  ...(await take('what readers ask', () => judgeQuestions(how))),
+  ...(await runMeasure('what readers ask', () => judgeQuestions(options))),
   ...(questions ? [] : await everythingElse()),
 ];
 console.log(toTable(rows));

@@ -9,7 +9,7 @@ import { DEPTH, mean } from './judged-answers.ts';
 import type { Row } from './row.ts';
 
 /** Enough passages for ten articles, because at most three are from the same article. */
-const PASSAGES = 30;
+const MAX_PASSAGES = 30;
 
 /** Imports items of one paper. @returns their uris by their new ids */
 export async function importItems(
@@ -26,7 +26,7 @@ export async function importItems(
 /** Retrieves passages from the whole archive for a reader who may read everything. */
 export const retrieve = ({ orm }: Database, question: string, now = new Date()): Promise<Retrieved> =>
   wordRetriever.retrieve(orm, {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now, limit: PASSAGES },
+    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now, limit: MAX_PASSAGES },
     scope: { sections: [], editions: [], category: null },
   });
 
@@ -36,21 +36,25 @@ export const articlesOf = ({ passages }: Retrieved): number[] => [
 ];
 
 /** Articles that the newsstand's search finds for the same reader, best first. */
-export async function searchHere({ orm }: Database, text: string, now = new Date()): Promise<number[]> {
+export async function searchNewsstand({ orm }: Database, text: string, now = new Date()): Promise<number[]> {
   const request = { ...NO_FILTERS, text };
   const { hits } = await searchArticles(orm, IL_MESSAGGERO, request, { now, access: 'digital+' });
   return hits.map(({ article }) => article.id);
 }
 
-/** Least ratio of the search's quality to that of the chatbot's retrieval. */
-const LEAST_RATIO = 0.99;
+/** Minimum ratio of the search's quality to that of the chatbot's retrieval. */
+const MIN_RATIO = 0.99;
 
 /** Compares the search with the chatbot's retrieval, which uses the same ranking. */
-export function besideRetrieval(name: string, search: readonly number[], retrieval: readonly number[]): Row {
+export function compareWithRetrieval(
+  name: string,
+  search: readonly number[],
+  retrieval: readonly number[],
+): Row {
   const [value, baseline] = [mean([...search]), mean([...retrieval])];
   return {
     ...{ name: `search, ${name}: nDCG@${DEPTH}`, value, baseline, unit: '' },
-    ...{ target: `≥ ${LEAST_RATIO} ×`, holds: value >= LEAST_RATIO * baseline },
+    ...{ target: `≥ ${MIN_RATIO} ×`, holds: value >= MIN_RATIO * baseline },
     note: `${search.length} of them, for who may read everything, against the chatbot’s retrieval`,
   };
 }

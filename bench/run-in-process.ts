@@ -11,8 +11,8 @@ export async function runInProcess(program: URL, job: unknown): Promise<unknown>
   ended.catch(() => undefined);
   try {
     child.send(job as object);
-    const [found] = await Promise.race([once(child, 'message'), ended]);
-    return found;
+    const [result] = await Promise.race([once(child, 'message'), ended]);
+    return result;
   } finally {
     await stopProcess(child);
   }

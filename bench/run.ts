@@ -26,7 +26,7 @@ import { soak } from './soak.ts';
 import { chooseSubject } from './subject.ts';
 import { workerInstall } from './worker-install.ts';
 
-/** Limit of the whole run, including the start of the product. */
+/** Timeout of the whole run, including the start of the product. */
 const RUN_LIMIT_S = 2400;
 
 /** Measurements with the seconds after which the run goes on without them. */
@@ -53,33 +53,33 @@ const SOAK_MINUTES = 30;
 /** Time for starts of the product and other work of a measurement. */
 const SPARE_S = 300;
 
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requestedNames } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string', default: String(SOAK_MINUTES) } },
 });
 const minutes = Number(values.minutes);
 
 /** Run only when named; their time does not count towards the limit of the run. */
-const WHEN_NAMED: Record<string, { measure: Measure; limitS: number }> = {
+const ONLY_WHEN_NAMED: Record<string, { measure: Measure; limitS: number }> = {
   attacks: { measure: attacks, limitS: 900 },
   soak: { measure: soak, limitS: minutes * 60 + SPARE_S },
 };
 
 /** Seconds that a measurement may take now. */
 function limitOf(name: string, limitS: number): number {
-  if (name in WHEN_NAMED) return limitS;
+  if (name in ONLY_WHEN_NAMED) return limitS;
   return Math.round(Math.min(limitS, RUN_LIMIT_S - performance.now() / 1000));
 }
 
-async function take(name: string, bench: Bench): Promise<Row[]> {
-  const found = MEASURES[name] ?? WHEN_NAMED[name];
-  if (!found) return [];
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const limitS = limitOf(name, found.limitS);
+async function runMeasure(name: string, bench: Bench): Promise<Row[]> {
+  const entry = MEASURES[name] ?? ONLY_WHEN_NAMED[name];
+  if (!entry) return [];
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const limitS = limitOf(name, entry.limitS);
   const timer = setTimeout(() => reject(new Error(`no result within ${limitS} s`)), limitS * 1000);
   console.log(`▸ ${name}`);
   try {
-    return await Promise.race([found.measure(bench), tooLate]);
+    return await Promise.race([entry.measure(bench), timeout]);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return [notMeasured(name, reason, error instanceof NotMeasurable ? null : false)];
@@ -96,7 +96,7 @@ async function main(names: string[]): Promise<boolean> {
   const rows: Row[] = [];
   try {
     const bench = { product, subject: await chooseSubject(product.origin), chromium, minutes };
-    for (const name of names) rows.push(...(await take(name, bench)));
+    for (const name of names) rows.push(...(await runMeasure(name, bench)));
   } finally {
     await product.stop();
   }
@@ -104,8 +104,8 @@ async function main(names: string[]): Promise<boolean> {
   return rows.every(({ holds }) => holds !== false);
 }
 
-const known = [...Object.keys(MEASURES), ...Object.keys(WHEN_NAMED)];
-const unknown = asked.filter((name) => !known.includes(name));
+const known = [...Object.keys(MEASURES), ...Object.keys(ONLY_WHEN_NAMED)];
+const unknown = requestedNames.filter((name) => !known.includes(name));
 if (!(minutes > 0)) {
   console.error('--minutes must be a number above 0.');
   process.exit(2);
@@ -114,6 +114,6 @@ if (unknown.length > 0) {
   console.error(`No such measure: ${unknown.join(', ')}. There are ${known.join(', ')}.`);
   process.exit(2);
 }
-const held = await main(asked.length > 0 ? asked : Object.keys(MEASURES));
+const targetsMet = await main(requestedNames.length > 0 ? requestedNames : Object.keys(MEASURES));
 // A measurement that timed out may still have a browser open.
-process.exit(held ? 0 : 1);
+process.exit(targetsMet ? 0 : 1);

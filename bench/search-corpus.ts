@@ -9,7 +9,7 @@ const ARTICLES = fileURLToPath(new URL('../server/operations/demo/articles/', im
 export type Corpus = {
   sentences: string[];
   /** The nth article: names in its title and its text, and the positions of its sentences, counted from 1. */
-  article: (n: number) => { names: string[]; places: number[] };
+  article: (n: number) => { names: string[]; sentenceNumbers: number[] };
   /** Names that occur in between a few dozen and a few hundred of 100,000 articles. */
   selective: string[];
   /** Queries of readers: names, common words alone and together, phrases, whole questions. */
@@ -22,9 +22,9 @@ export type Corpus = {
 /** `common`: words that thousands of articles have; `old`: names that occur only in the oldest articles. */
 export type QueryKind = 'common' | 'rare' | 'few results' | 'typing errors' | 'phrases' | 'old articles';
 
-const SENTENCES = 20;
+const SENTENCES_PER_ARTICLE = 20;
 /** As many generated names as a local paper mentions in years: most words of an archive are rare. */
-const NAMES = 40_000;
+const NAME_COUNT = 40_000;
 const NAMES_PER_ARTICLE = 3;
 
 const BEGINNINGS = [
@@ -45,7 +45,7 @@ const BEGINNINGS = [
   'Zan',
 ];
 const MIDDLES = ['be', 'ca', 'do', 'fi', 'ga', 'lu', 'mo', 'ne', 'pi', 'ro', 'se', 'ta', 'vi', 'zu'];
-const ENDS = [
+const ENDINGS = [
   'bona',
   'calli',
   'dori',
@@ -62,13 +62,13 @@ const ENDS = [
 ];
 
 const nameOf = (n: number) =>
-  `${BEGINNINGS[n % 15]}${MIDDLES[Math.floor(n / 15) % 14]}${MIDDLES[Math.floor(n / 210) % 14]}${ENDS[Math.floor(n / 2940) % 13]}`;
+  `${BEGINNINGS[n % 15]}${MIDDLES[Math.floor(n / 15) % 14]}${MIDDLES[Math.floor(n / 210) % 14]}${ENDINGS[Math.floor(n / 2940) % 13]}`;
 
 const SELECTIVE = Array.from({ length: 30 }, (_, n) => nameOf(60 + n * 30).toLowerCase());
 const COMMON = ['anni', 'parte', 'primo', 'lavoro', 'acqua', 'città', 'casa', 'scuola', 'mattina', 'strada'];
-const COMMON_TOGETHER = COMMON.map((word, at) => `${word} ${COMMON[at + 1] ?? SELECTIVE[0]}`);
+const COMMON_TOGETHER = COMMON.map((word, index) => `${word} ${COMMON[index + 1] ?? SELECTIVE[0]}`);
 const withoutLetter = (name: string) => name.slice(0, 4) + name.slice(5);
-const MISTYPED = [
+const MISTYPED_QUERIES = [
   ...SELECTIVE.slice(0, 12).map(withoutLetter),
   ...SELECTIVE.slice(12, 18).map((name) => `${withoutLetter(name)} lavoro xilofonista`),
   'montagan',
@@ -84,7 +84,7 @@ const FEW_RESULTS = [
   `${SELECTIVE[25]} -scuola -casa -lavoro -anni`,
 ];
 /** Articles from this number on are the oldest; only they have these names, some hundred articles each. */
-const OLD_FROM = 95_000;
+const FIRST_OLD_ARTICLE = 95_000;
 const OLD_NAMES = [
   'Baldovinetti',
   'Carradori',
@@ -134,7 +134,7 @@ export async function makeCorpus(): Promise<Corpus> {
       common: [...COMMON, ...COMMON_TOGETHER],
       rare: SELECTIVE,
       'few results': FEW_RESULTS,
-      'typing errors': MISTYPED,
+      'typing errors': MISTYPED_QUERIES,
       phrases: phrasesOf(sentences),
       'old articles': OLD_NAMES,
     },
@@ -148,24 +148,27 @@ export async function makeCorpus(): Promise<Corpus> {
 }
 
 /** Enough phrases that one answer which is slow by chance does not decide the 95th percentile. */
-const PHRASES = 20;
+const PHRASE_COUNT = 20;
 
 /**
  * Quoted phrases: each occurs in some hundred of 100,000 articles; its stems, also adjacent to each other, in
  * thousands.
  */
 const phrasesOf = (sentences: string[]) =>
-  Array.from({ length: PHRASES }, (_, at) => {
-    const words = wordsOf(sentences[Math.floor(((at + 1) / (PHRASES + 1)) * sentences.length)] ?? '');
+  Array.from({ length: PHRASE_COUNT }, (_, index) => {
+    const words = wordsOf(sentences[Math.floor(((index + 1) / (PHRASE_COUNT + 1)) * sentences.length)] ?? '');
     return `"${words.slice(2, 5).join(' ')}"`;
   });
 
 function articleOf(n: number, sentences: number) {
   const random = randomNumbers(n + 1);
-  const names = Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(zipfIndex(random(), NAMES)));
-  const old = n < OLD_FROM ? [] : OLD_NAMES.filter((_, at) => at === n % OLD_NAMES.length);
+  const names = Array.from({ length: NAMES_PER_ARTICLE }, () => nameOf(zipfIndex(random(), NAME_COUNT)));
+  const old = n < FIRST_OLD_ARTICLE ? [] : OLD_NAMES.filter((_, index) => index === n % OLD_NAMES.length);
   return {
     names: [...names, ...old],
-    places: Array.from({ length: SENTENCES }, () => 1 + Math.floor(random() * sentences)),
+    sentenceNumbers: Array.from(
+      { length: SENTENCES_PER_ARTICLE },
+      () => 1 + Math.floor(random() * sentences),
+    ),
   };
 }

@@ -6,10 +6,10 @@ import { NO_FILTERS } from '#domain/search-address.ts';
 import { connect, type Database, type Orm } from '#server/base/db/connect.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { piecesOf, type Ranked, rankBySpelling } from '#server/newsroom/content/search/rank-by-spelling.ts';
-import { LEADING, searchArticles } from '#server/newsroom/content/search/search-articles.ts';
+import { SPELLING_RANKED, searchArticles } from '#server/newsroom/content/search/search-articles.ts';
 import { wordsOfTerm } from '#server/newsroom/content/search/to-condition.ts';
 import { freshness } from '#server/newsroom/db/search/find-matches.ts';
-import { readLeads } from '#server/newsroom/db/search/read-leads.ts';
+import { readBeginnings } from '#server/newsroom/db/search/read-beginnings.ts';
 import { readTerms } from '#server/newsroom/db/search/read-terms.ts';
 import { scoreOf } from '#server/newsroom/db/search/score-matches.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
@@ -24,14 +24,15 @@ const ARTICLES = 100_000;
  * Number of articles for comparing the databases; the embedded one takes minutes to index as many as the other
  * measurements use.
  */
-const FEWER = 10_000;
+const ARTICLES_FOR_EMBEDDED = 10_000;
 const ROUNDS = 5;
 /**
  * Rounds before the measurement, in which database pages are read into memory and the server's functions are compiled.
  */
-const WARMING = 3;
+const WARM_UP_ROUNDS = 3;
 const TOP = 20;
-const KEPT = 18;
+/** How many of the best twenty by a full ranking the search has to show as well. */
+const MIN_SHARED_RESULTS = 18;
 /** Access of an anonymous visitor. */
 const ACCESS = 'free';
 const PLAIN_RATIO = 0.15;
@@ -47,7 +48,10 @@ export async function searchVolume(): Promise<Row[]> {
   if (!server)
     return [notMeasured('search over 100,000 articles', 'no PostgreSQL answers or can be started', null)];
   try {
-    return [...(await overMany(server.url, corpus)), await onBoth(server.url, corpus)];
+    return [
+      ...(await measureLargeArchive(server.url, corpus)),
+      await embeddedAgainstPostgres(server.url, corpus),
+    ];
   } finally {
     await server.stop();
   }
@@ -56,18 +60,19 @@ export async function searchVolume(): Promise<Row[]> {
 /**
  * Creates an archive of a given size, on the PostgreSQL server of an address or in the embedded database, for the
  * duration of `use`.
+ * @param withBodies whether whole texts are written too, not only the search index
  */
 export async function withArchive<T>(
   url: string | null,
   corpus: Corpus,
   size: number,
   use: (db: Database) => Promise<T>,
-  bodies = false,
+  withBodies = false,
 ) {
   const scratch = url ? await createScratchDatabase(url) : null;
   const db = await connect(scratch ? { url: scratch.url } : {});
   try {
-    await fillArchive(db, corpus, size, dayAt(new Date()), bodies);
+    await fillArchive(db, corpus, size, dayAt(new Date()), withBodies);
     return await use(db);
   } finally {
     await db.close();
@@ -75,7 +80,7 @@ export async function withArchive<T>(
   }
 }
 
-const overMany = (url: string, corpus: Corpus) =>
+const measureLargeArchive = (url: string, corpus: Corpus) =>
   withArchive(url, corpus, ARTICLES, async (db) => {
     const { kinds, longest } = corpus;
     const ask = (query: string) => search(db, query);
@@ -89,7 +94,7 @@ const overMany = (url: string, corpus: Corpus) =>
         atMostTimes(PLAIN_RATIO, {
           name: `search over 100,000 articles, ${kind}: p95`,
           ...{ value: percentile95(own), baseline: percentile95(plain), unit: 'ms' },
-          note: `${kinds[kind].length} queries, whole answers with counts, passages and what else may have been meant, against ts_rank_cd over all matches of the common ones`,
+          note: `${kinds[kind].length} queries, whole answers with counts, passages and proposed alternatives, against ts_rank_cd over all matches of the common ones`,
         }),
       );
     }
@@ -106,23 +111,23 @@ const overMany = (url: string, corpus: Corpus) =>
   });
 
 /** Queries, and the function that runs one. */
-type Asked = { queries: readonly string[]; ask: (query: string) => Promise<unknown> };
+type QuerySet = { queries: readonly string[]; ask: (query: string) => Promise<unknown> };
 
 /** Milliseconds of each query of both sets, in alternating rounds so that other load affects both. */
-async function timesInTurn(...both: [Asked, Asked]): Promise<[number[], number[]]> {
+async function timesInTurn(...both: [QuerySet, QuerySet]): Promise<[number[], number[]]> {
   const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < WARMING + ROUNDS; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const [at, { queries, ask }] of both.entries()) {
       for (const query of queries) {
         const time = await timeOf(() => ask(query));
-        if (round >= WARMING) times[at]?.push(time);
+        if (round >= WARM_UP_ROUNDS) times[at]?.push(time);
       }
     }
   }
   return times;
 }
 
-async function timesOf(queries: readonly string[], ask: Asked['ask']): Promise<number[]> {
+async function timesOf(queries: readonly string[], ask: QuerySet['ask']): Promise<number[]> {
   const [times] = await timesInTurn({ queries, ask }, { queries: [], ask });
   return times;
 }
@@ -142,8 +147,8 @@ async function overlapSelective(db: Database, corpus: Corpus): Promise<Row> {
     const among = scores.filter((score) => score >= last - 1e-6).length;
     if (best.length === TOP) fewest = Math.min(fewest, among);
   }
-  return atLeast(KEPT, {
-    name: 'search: kept of the plain top 20',
+  return atLeast(MIN_SHARED_RESULTS, {
+    name: 'search: shared with the top 20 of ts_rank_cd',
     value: fewest,
     unit: '',
     note: `the fewest of ${corpus.selective.length} selective queries`,
@@ -151,11 +156,11 @@ async function overlapSelective(db: Database, corpus: Corpus): Promise<Row> {
 }
 
 /**
- * The same for queries that no article matches completely, compared with ranking every article that has any of the
- * words.
+ * How many of the best twenty are among ours, for queries that no article matches completely; the comparison
+ * ranks every article that has any of the words.
  */
 async function overlapPartial(db: Database, { selective }: Corpus): Promise<Row> {
-  const queries = selective.slice(0, -1).map((name, at) => `${name} ${selective[at + 1]} lavoro`);
+  const queries = selective.slice(0, -1).map((name, index) => `${name} ${selective[index + 1]} lavoro`);
   const kept: number[] = [];
   for (const query of queries) {
     const { matching, hits } = await search(db, query);
@@ -163,7 +168,7 @@ async function overlapPartial(db: Database, { selective }: Corpus): Promise<Row>
     const best = await rankingOfAny(db, query);
     kept.push(hits.filter(({ article }) => best.includes(article.id)).length);
   }
-  return atLeast(KEPT, {
+  return atLeast(MIN_SHARED_RESULTS, {
     name: 'search: kept of the top 20 where nothing has all words',
     value: Math.min(...kept),
     unit: '',
@@ -172,23 +177,27 @@ async function overlapPartial(db: Database, { selective }: Corpus): Promise<Row>
 }
 
 /**
- * The same for words that thousands of articles have, for the given access: a reader without paid articles, or one who
- * may read all.
+ * How many of the best twenty are among ours, for words that thousands of articles have, with the given
+ * access: of a reader without paid articles, or of one who may read all.
  */
 async function overlapCommon({ orm }: Database, { kinds }: Corpus, access: Access): Promise<Row> {
   const kept: number[] = [];
   for (const query of kinds.common) {
     const { terms } = await readTerms(orm, query.split(' '));
     const found = terms.map(({ condition }) => `(${condition})`).join(' & ');
-    const ranked = await rankingOf(orm, { found, terms, ranking: 'all' }, access, LEADING);
+    const ranked = await rankingOf(orm, { found, terms, ranking: 'all' }, access, SPELLING_RANKED);
     const wording = { words: terms.flatMap(wordsOfTerm), pieces: terms.map(wordsOfTerm) };
+    // `readLeads` expects pieces in the form of `search_spaced`: words between single spaces.
     const pieces = piecesOf([wording]).map((words) => ` ${words.join(' ')} `);
     const ids = ranked.map(({ id }) => id);
-    const best = rankBySpelling(ranked, await readLeads(orm, ids, pieces, access), [wording]).slice(0, TOP);
+    const best = rankBySpelling(ranked, await readBeginnings(orm, ids, pieces, access), [wording]).slice(
+      0,
+      TOP,
+    );
     const { hits } = await search({ orm }, query, access);
     kept.push(hits.filter(({ article }) => best.includes(article.id)).length);
   }
-  return atLeast(KEPT, {
+  return atLeast(MIN_SHARED_RESULTS, {
     name: `search: kept of the top 20 of common words, access ${access}`,
     value: Math.min(...kept),
     unit: '',
@@ -226,15 +235,15 @@ async function rankingOf(
 }
 
 /** Compares the databases over the same archive. */
-async function onBoth(url: string, corpus: Corpus): Promise<Row> {
+async function embeddedAgainstPostgres(url: string, corpus: Corpus): Promise<Row> {
   const times = async (db: Database) =>
     percentile95(await timesOf(corpus.queries, (query) => search(db, query)));
   return atMostTimes(EMBEDDED_RATIO, {
     name: 'search on the embedded database: p95',
-    value: await withArchive(null, corpus, FEWER, times),
-    baseline: await withArchive(url, corpus, FEWER, times),
+    value: await withArchive(null, corpus, ARTICLES_FOR_EMBEDDED, times),
+    baseline: await withArchive(url, corpus, ARTICLES_FOR_EMBEDDED, times),
     unit: 'ms',
-    note: `against PostgreSQL, over ${FEWER} articles`,
+    note: `against PostgreSQL, over ${ARTICLES_FOR_EMBEDDED} articles`,
   });
 }
 

@@ -20,19 +20,19 @@ const LOAD = new URL('soak/load.ts', import.meta.url);
 const PRELOADED = ['bench/soak/report-vitals.ts', 'tests/support/lead-push-here.ts'];
 
 const SUBSCRIBERS = 6;
-const SHARE = 0.3;
+const SERVER_SHARE = 0.3;
 const SAMPLE_EVERY_MS = 60_000;
 /** Number of checks per sample, of which the lowest counts: caches that last until the contents change come and go. */
-const LOOKS_PER_SAMPLE = 6;
-const ANSWER_LIMIT_MS = 20_000;
+const CHECKS_PER_SAMPLE = 6;
+const ANSWER_TIMEOUT_MS = 20_000;
 
 /** Limit of growth over the second half, as a fraction of its mean. */
-const MEMORY_LIMIT = 0.1;
-const NUMBER_LIMIT = 0.15;
+const MAX_MEMORY_GROWTH = 0.1;
+const MAX_NUMBER_GROWTH = 0.15;
 /** A higher limit, because other processes of the machine delay the thread by varying amounts. */
-const PAUSE_LIMIT = 1;
+const MAX_PAUSE_GROWTH = 1;
 /** Limit of the factor by which values that grow with the work may grow faster in the second half than in the first. */
-const FASTER_LIMIT = 1.3;
+const MAX_ACCELERATION = 1.3;
 
 type Sample = Vitals & { descriptors: number; logBytes: number; databaseBytes: number };
 
@@ -54,7 +54,7 @@ export async function soak({ minutes }: Bench): Promise<Row[]> {
       ...{ NODE_EXTRA_CA_CERTS: sink.certificate, PUSH_SERVICE_PORT: String(sink.port) },
     });
     try {
-      return await watched(product, { key, vitalsFile, minutes });
+      return await measureWhileLoaded(product, { key, vitalsFile, minutes });
     } finally {
       await product.stop();
     }
@@ -64,35 +64,38 @@ export async function soak({ minutes }: Bench): Promise<Row[]> {
   }
 }
 
-type Watching = { key: string; vitalsFile: string; minutes: number };
+type MeasureOptions = { key: string; vitalsFile: string; minutes: number };
 
-async function watched(product: Product, { key, vitalsFile, minutes }: Watching): Promise<Row[]> {
-  const job = await loadOf(product, { key, seconds: minutes * 60 });
+async function measureWhileLoaded(
+  product: Product,
+  { key, vitalsFile, minutes }: MeasureOptions,
+): Promise<Row[]> {
+  const job = await prepareLoad(product, { key, seconds: minutes * 60 });
   const samples: Sample[] = [];
   const loading = runInProcess(LOAD, job) as Promise<Loaded>;
   const over = loading.then(() => true);
   for (let looks: Sample[] = []; ; looks.push(await sampleOf(product, vitalsFile))) {
-    if (looks.length === LOOKS_PER_SAMPLE) samples.push(leastOf(looks.splice(0)));
-    const pause = sleep(SAMPLE_EVERY_MS / LOOKS_PER_SAMPLE).then(() => false);
+    if (looks.length === CHECKS_PER_SAMPLE) samples.push(leastOf(looks.splice(0)));
+    const pause = sleep(SAMPLE_EVERY_MS / CHECKS_PER_SAMPLE).then(() => false);
     if (await Promise.race([pause, over])) break;
   }
   return rowsOf(samples, await loading);
 }
 
-async function loadOf(product: Product, given: Pick<LoadJob, 'key' | 'seconds'>): Promise<LoadJob> {
+async function prepareLoad(product: Product, options: Pick<LoadJob, 'key' | 'seconds'>): Promise<LoadJob> {
   const { origin, pid } = product;
   const accounts: LoadJob['accounts'] = [];
-  for (let at = 0; at < SUBSCRIBERS; at += 1)
-    accounts.push(await openAccount(product, `203.0.113.${100 + at}`));
+  for (let index = 0; index < SUBSCRIBERS; index += 1)
+    accounts.push(await openAccount(product, `203.0.113.${100 + index}`));
   return {
     origin,
     pid,
     accounts,
-    ...given,
+    ...options,
     ...(await chooseReading(origin)),
     asker: chatbotReader(),
     pushHost: SERVICE_HOST,
-    share: SHARE,
+    share: SERVER_SHARE,
   };
 }
 
@@ -122,11 +125,15 @@ async function sampleOf({ pid, dataFolder, logBytes }: Product, vitalsFile: stri
 async function vitalsOf(pid: number, file: string): Promise<Vitals> {
   await rm(file, { force: true });
   process.kill(pid, 'SIGUSR2');
-  for (const deadline = performance.now() + ANSWER_LIMIT_MS; performance.now() < deadline; await sleep(50)) {
-    const told = await readFile(file, 'utf8').catch(() => null);
-    if (told !== null) return JSON.parse(told) as Vitals;
+  for (
+    const deadline = performance.now() + ANSWER_TIMEOUT_MS;
+    performance.now() < deadline;
+    await sleep(50)
+  ) {
+    const report = await readFile(file, 'utf8').catch(() => null);
+    if (report !== null) return JSON.parse(report) as Vitals;
   }
-  throw new Error('the server does not tell what it takes');
+  throw new Error('the server does not report its resource use');
 }
 
 /** Size of a database in bytes. */
@@ -147,7 +154,7 @@ async function sizeOf(folder: string): Promise<number> {
 
 function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
   const late = samples.slice(Math.floor(samples.length / 2));
-  const grows = (name: string, unit: string, limit: number, pick: (sample: Sample) => number): Row => {
+  const growthRow = (name: string, unit: string, limit: number, pick: (sample: Sample) => number): Row => {
     const values = late.map(pick);
     const mean = `about ${Number(averageOf(values).toPrecision(3))} ${unit}`.trim();
     const all = samples.map((sample) => Number(pick(sample).toPrecision(3))).join(' ');
@@ -156,27 +163,27 @@ function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
   };
   const megabytes = (bytes: number) => bytes / 1024 / 1024;
   return [
-    grows('memory, resident', 'MB', MEMORY_LIMIT, ({ rss }) => megabytes(rss)),
-    grows('memory, heap', 'MB', MEMORY_LIMIT, ({ heap }) => megabytes(heap)),
-    grows('memory, outside the heap', 'MB', MEMORY_LIMIT, ({ external }) => megabytes(external)),
-    grows('descriptors', '', NUMBER_LIMIT, ({ descriptors }) => descriptors),
-    grows('handles', '', NUMBER_LIMIT, ({ handles }) => handles),
-    grows('timers', '', NUMBER_LIMIT, ({ timers }) => timers),
-    grows('pauses of the thread, p99', 'ms', PAUSE_LIMIT, ({ p99Ms }) => p99Ms),
-    faster('log', samples, ({ logBytes }) => logBytes),
-    faster('database', samples, ({ databaseBytes }) => databaseBytes),
+    growthRow('memory, resident', 'MB', MAX_MEMORY_GROWTH, ({ rss }) => megabytes(rss)),
+    growthRow('memory, heap', 'MB', MAX_MEMORY_GROWTH, ({ heap }) => megabytes(heap)),
+    growthRow('memory, outside the heap', 'MB', MAX_MEMORY_GROWTH, ({ external }) => megabytes(external)),
+    growthRow('descriptors', '', MAX_NUMBER_GROWTH, ({ descriptors }) => descriptors),
+    growthRow('handles', '', MAX_NUMBER_GROWTH, ({ handles }) => handles),
+    growthRow('timers', '', MAX_NUMBER_GROWTH, ({ timers }) => timers),
+    growthRow('pauses of the thread, p99', 'ms', MAX_PAUSE_GROWTH, ({ p99Ms }) => p99Ms),
+    accelerationRow('log', samples, ({ logBytes }) => logBytes),
+    accelerationRow('database', samples, ({ databaseBytes }) => databaseBytes),
     forInformation({
       name: 'soak: the server’s share of the machine',
       value: share,
       unit: '',
-      note: told(ended),
+      note: outcomesText(ended),
     }),
     atMost(0, { name: 'soak: refused', value: refusedOf(ended), unit: '' }),
   ];
 }
 
 /** Whether a value that grows with the work grows faster than before. */
-function faster(name: string, samples: readonly Sample[], pick: (sample: Sample) => number): Row {
+function accelerationRow(name: string, samples: readonly Sample[], pick: (sample: Sample) => number): Row {
   const values = samples.map(pick);
   const perMinute = (from: number, to: number) =>
     ((values[to] ?? 0) - (values[from] ?? 0)) / Math.max(1, to - from);
@@ -184,7 +191,7 @@ function faster(name: string, samples: readonly Sample[], pick: (sample: Sample)
   const [quarter, middle, last] = [0.25, 0.6, 1].map((part) => Math.floor((samples.length - 1) * part));
   const early = perMinute(quarter ?? 0, middle ?? 0);
   const late = perMinute(middle ?? 0, last ?? 0);
-  return atMost(FASTER_LIMIT, {
+  return atMost(MAX_ACCELERATION, {
     name: `soak: growth of the ${name} against before`,
     value: early > 0 ? late / early : late > 0 ? Number.POSITIVE_INFINITY : 0,
     unit: '×',
@@ -192,9 +199,9 @@ function faster(name: string, samples: readonly Sample[], pick: (sample: Sample)
   });
 }
 
-const told = (ended: Loaded['ended']) =>
+const outcomesText = (ended: Loaded['ended']) =>
   Object.entries(ended)
-    .map(([how, count]) => `${count} × ${how}`)
+    .map(([outcome, count]) => `${count} × ${outcome}`)
     .join(', ');
 
 const refusedOf = (ended: Loaded['ended']) =>

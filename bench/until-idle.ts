@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processorTime } from './processor-time.ts';
 
-const LOOK_EVERY_MS = 1000;
-const QUIET_LOOKS = 3;
+const CHECK_INTERVAL_MS = 1000;
+const IDLE_CHECKS = 3;
 /** Processor time in µs a second below which a server counts as idle. */
-const QUIET_US = 100_000;
-const LIMIT_MS = 180_000;
+const MAX_IDLE_US = 100_000;
+const IDLE_TIMEOUT_MS = 180_000;
 /** Wait on systems that do not report processor time. */
 const BLIND_WAIT_MS = 30_000;
 
@@ -18,12 +18,12 @@ export async function untilIdle(pid: number): Promise<void> {
   if (atStart === null) return await sleep(BLIND_WAIT_MS);
   let before: number = atStart;
   let quiet = 0;
-  for (const deadline = performance.now() + LIMIT_MS; performance.now() < deadline; ) {
-    await sleep(LOOK_EVERY_MS);
+  for (const deadline = performance.now() + IDLE_TIMEOUT_MS; performance.now() < deadline; ) {
+    await sleep(CHECK_INTERVAL_MS);
     const now: number = (await processorTime(pid)) ?? before;
-    quiet = now - before < QUIET_US ? quiet + 1 : 0;
-    if (quiet === QUIET_LOOKS) return;
+    quiet = now - before < MAX_IDLE_US ? quiet + 1 : 0;
+    if (quiet === IDLE_CHECKS) return;
     before = now;
   }
-  throw new Error('the product never came to rest after its start');
+  throw new Error('the product did not become idle after its start');
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CDPSession, devices } from 'playwright';
-import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { FAQ_CALL, LEGAL_PAGES_CALL } from '#domain/view-addresses.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { bareInstaller } from './baseline/bare-installer.ts';
-import { openBrowser, untilTakenOver } from './browser.ts';
+import { openBrowser, untilHydrated } from './browser.ts';
 import { type CountedRequest, startCountingProxy } from './counting-proxy.ts';
 import { fetchText } from './fetch-body.ts';
 import type { Bench } from './measure.ts';
@@ -15,10 +15,10 @@ const BYTES_RATIO = 0.9;
 const CPU_RATIO = 0.5;
 const ROUNDS = 3;
 
-const LOOK_EVERY_MS = 500;
-const QUIET_LOOKS = 3;
+const CHECK_INTERVAL_MS = 500;
+const IDLE_CHECKS = 3;
 /** Processor time between two checks below which a browser counts as idle. */
-const QUIET_MS = 20;
+const MAX_IDLE_MS = 20;
 
 const FONT = /\.woff2$/;
 
@@ -39,7 +39,7 @@ export async function workerInstall({ product, subject, chromium }: Bench): Prom
     '/shell/articolo',
     '/shell',
     FAQ_CALL,
-    LEGAL_CALL,
+    LEGAL_PAGES_CALL,
   ];
   const own: Install[] = [];
   const oneByOne: Install[] = [];
@@ -66,16 +66,16 @@ async function installOnce(
     const page = await browser.newPage(devices['Pixel 7']);
     await page.goto(`http://${article.hostname}:${line.port}${article.pathname}`);
     await page.keyboard.press('Shift');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await line.asked;
     const devtools = await browser.newBrowserCDPSession();
-    const before = await untilAtRest(devtools);
-    line.takeCarried();
+    const before = await untilIdle(devtools);
+    line.takeCountedRequests();
     line.release();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const after = await processorTimes(devtools);
     const cpu = Object.entries(after).map(([kind, time]) => [kind, time - (before[kind] ?? 0)]);
-    return { requests: line.takeCarried(), cpu: Object.fromEntries(cpu) };
+    return { requests: line.takeCountedRequests(), cpu: Object.fromEntries(cpu) };
   } finally {
     await browser.close();
     await line.close();
@@ -89,12 +89,12 @@ async function processorTimes(devtools: CDPSession): Promise<Cpu> {
   return times;
 }
 
-async function untilAtRest(devtools: CDPSession): Promise<Cpu> {
+async function untilIdle(devtools: CDPSession): Promise<Cpu> {
   let times = await processorTimes(devtools);
-  for (let quiet = 0; quiet < QUIET_LOOKS; ) {
-    await sleep(LOOK_EVERY_MS);
+  for (let quiet = 0; quiet < IDLE_CHECKS; ) {
+    await sleep(CHECK_INTERVAL_MS);
     const now = await processorTimes(devtools);
-    quiet = total(now) - total(times) < QUIET_MS ? quiet + 1 : 0;
+    quiet = total(now) - total(times) < MAX_IDLE_MS ? quiet + 1 : 0;
     times = now;
   }
   return times;
@@ -102,13 +102,13 @@ async function untilAtRest(devtools: CDPSession): Promise<Cpu> {
 
 const total = (cpu: Cpu) => Object.values(cpu).reduce((sum, time) => sum + time, 0);
 const bytesOf = ({ requests }: Install) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-const inWords = (cpu: Cpu) =>
+const cpuText = (cpu: Cpu) =>
   Object.entries(cpu)
     .map(([kind, time]) => `${kind} ${Math.round(time)}`)
     .join(', ');
 
 /** The install with the median processor time. */
-function middle(installs: Install[]): Install {
+function medianInstall(installs: Install[]): Install {
   const time = median(installs.map(({ cpu }) => total(cpu)));
   const found = installs.find(({ cpu }) => total(cpu) === time);
   if (!found) throw new RangeError('no install');
@@ -116,8 +116,8 @@ function middle(installs: Install[]): Install {
 }
 
 function rowsOf(owns: Install[], oneByOnes: Install[]): Row[] {
-  const own = middle(owns);
-  const oneByOne = middle(oneByOnes);
+  const own = medianInstall(owns);
+  const oneByOne = medianInstall(oneByOnes);
   return [
     atMost(MAX_REQUESTS, {
       name: 'first install: requests',
@@ -136,7 +136,7 @@ function rowsOf(owns: Install[], oneByOnes: Install[]): Row[] {
       value: total(own.cpu),
       baseline: total(oneByOne.cpu),
       unit: 'ms',
-      note: `${inWords(own.cpu)}; one by one ${inWords(oneByOne.cpu)}`,
+      note: `${cpuText(own.cpu)}; one by one ${cpuText(oneByOne.cpu)}`,
     }),
   ];
 }

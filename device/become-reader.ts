@@ -1,6 +1,6 @@
 import type { NewsstandDb } from './db.ts';
 import { listFavouritesOf } from './tables/favourites.ts';
-import { EVERYBODY, readSession, type SessionMirror } from './tables/session.ts';
+import { NO_ACCOUNT, readSession, type SessionMirror } from './tables/session.ts';
 
 /**
  * Records on the device that a reader has signed in: writes the session for the worker, and gives the visitor's data to
@@ -20,25 +20,25 @@ export const becomeReader = (
       const before = await readSession(db);
       if (!isStill()) return false;
       // A new token of the same reader keeps the setting that alerts are wanted on this device.
-      const kept = before?.owner === owner && before.alerts ? { alerts: true } : {};
-      const known = {
+      const alertsSetting = before?.owner === owner && before.alerts ? { alerts: true } : {};
+      const optionalFields = {
         ...(brand !== undefined && { brand }),
         ...(accountOrigin !== undefined && { accountOrigin }),
       };
-      await db.session.put({ id: 'current', owner, token, ...known, ...kept });
-      for (const { brand, articleId, addedAt } of await listFavouritesOf(db, EVERYBODY)) {
+      await db.session.put({ id: 'current', owner, token, ...optionalFields, ...alertsSetting });
+      for (const { brand, articleId, addedAt } of await listFavouritesOf(db, NO_ACCOUNT)) {
         await db.favouriteChanges.put({ brand, articleId, owner, kept: true, at: addedAt, addedAt });
       }
-      await db.favourites.filter(isNobodys).modify({ owner });
-      await db.recentSearches.filter(isNobodys).modify({ owner });
-      await db.openedArticles.filter(isNobodys).modify({ owner });
+      await db.favourites.filter(isWithoutAccount).modify({ owner });
+      await db.recentSearches.filter(isWithoutAccount).modify({ owner });
+      await db.openedArticles.filter(isWithoutAccount).modify({ owner });
       // A visitor's conversation continues as the reader's, and replaces an older one of theirs.
-      for (const kept of await db.messages.filter(isNobodys).toArray()) {
-        await db.messages.put({ ...kept, owner });
-        await db.messages.delete([EVERYBODY, kept.cacheKey]);
+      for (const conversation of await db.messages.filter(isWithoutAccount).toArray()) {
+        await db.messages.put({ ...conversation, owner });
+        await db.messages.delete([NO_ACCOUNT, conversation.cacheKey]);
       }
       return before?.owner !== owner || before.token !== token;
     },
   );
 
-const isNobodys = ({ owner = EVERYBODY }: { owner?: string }) => owner === EVERYBODY;
+const isWithoutAccount = ({ owner = NO_ACCOUNT }: { owner?: string }) => owner === NO_ACCOUNT;

@@ -1,4 +1,4 @@
-const OURS = 'edicola-';
+const CACHE_PREFIX = 'edicola-';
 
 /**
  * Names of the worker's caches. Each paper has its own origin, so the names do not contain it. The version number grows
@@ -6,37 +6,44 @@ const OURS = 'edicola-';
  */
 export const CACHES = {
   /** Scripts, styles, fonts and drawings of the build, including those of the last releases. */
-  assets: `${OURS}assets-v1`,
+  assets: `${CACHE_PREFIX}assets-v1`,
   /** The app shell of this paper, and the list of files of each release. */
-  shell: `${OURS}shell-v1`,
+  shell: `${CACHE_PREFIX}shell-v1`,
   /** Answers of the newsstand's API. */
-  issueData: `${OURS}issue-data-v1`,
+  issueData: `${CACHE_PREFIX}issue-data-v1`,
   /** Answers of the last searches. */
-  searches: `${OURS}searches-v1`,
-  pictures: `${OURS}pictures-v1`,
+  searches: `${CACHE_PREFIX}searches-v1`,
+  pictures: `${CACHE_PREFIX}pictures-v1`,
   /** Icons, wordmarks and manifest. */
-  brandFiles: `${OURS}brand-files-v1`,
+  brandFiles: `${CACHE_PREFIX}brand-files-v1`,
   /** Downloaded issues in their public version. */
-  editions: `${OURS}editions-v1`,
+  editions: `${CACHE_PREFIX}editions-v1`,
 } as const;
 
-const PRIVATE = `${OURS}private-v1-`;
-const PRIVATE_READING = `${OURS}private-reading-v1-`;
+const PRIVATE_PREFIX = `${CACHE_PREFIX}private-v1-`;
+const PRIVATE_READING_PREFIX = `${CACHE_PREFIX}private-reading-v1-`;
 
-/** Name of the cache with an account's downloaded issues; with an empty name, of the public ones. OFF-06 */
+/**
+ * Name of the cache with an account's downloaded issues; for an empty owner, that of the public ones. OFF-06
+ */
 export const editionsCacheOf = (owner: string): string =>
-  owner === '' ? CACHES.editions : PRIVATE + encodeURIComponent(owner);
+  owner === '' ? CACHES.editions : PRIVATE_PREFIX + encodeURIComponent(owner);
 
-/** Name of the cache with API answers for an account; with an empty name, of the public ones. OFF-02, OFF-06 */
+/**
+ * Name of the cache with API answers for an account; for an empty owner, that of the answers for everybody.
+ * OFF-02, OFF-06
+ */
 export const readingCacheOf = (owner: string): string =>
-  owner === '' ? CACHES.issueData : PRIVATE_READING + encodeURIComponent(owner);
+  owner === '' ? CACHES.issueData : PRIVATE_READING_PREFIX + encodeURIComponent(owner);
 
 /** The owner of a private cache; null for any other cache. */
 export function ownerOfCache(name: string): string | null {
-  const prefix = [PRIVATE_READING, PRIVATE].find((one) => name.startsWith(one));
+  const prefix = [PRIVATE_READING_PREFIX, PRIVATE_PREFIX].find((candidate) => name.startsWith(candidate));
   return prefix === undefined ? null : decodeURIComponent(name.slice(prefix.length));
 }
 
 /** Whether a cache belongs to an earlier version of this app and is no longer used. */
 export const isOutdatedCache = (name: string): boolean =>
-  name.startsWith(OURS) && ownerOfCache(name) === null && !Object.values<string>(CACHES).includes(name);
+  name.startsWith(CACHE_PREFIX) &&
+  ownerOfCache(name) === null &&
+  !Object.values<string>(CACHES).includes(name);

@@ -16,19 +16,19 @@ export function expiredDownloads<Row extends ExpiringDownload>(
   now: number,
 ): Row[] {
   const rule: { days?: number; issues?: number } = KEEP_RULES[keep] ?? {};
-  const oldest = rule.days !== undefined && addDays(dayAt(new Date(now)), -rule.days);
-  const seen = new Map<string, number>();
+  const oldestDay = rule.days !== undefined && addDays(dayAt(new Date(now)), -rule.days);
+  const countsByEdition = new Map<string, number>();
   const isTooMany = ({ edition }: ExpiringDownload) => {
-    const place = (seen.get(edition) ?? 0) + 1;
-    seen.set(edition, place);
-    return rule.issues !== undefined && place > rule.issues;
+    const count = (countsByEdition.get(edition) ?? 0) + 1;
+    countsByEdition.set(edition, count);
+    return rule.issues !== undefined && count > rule.issues;
   };
   return rows
     .toSorted((a, b) => b.addedAt - a.addedAt)
     .filter((row) => {
       if (row.removedAt !== null) return now - row.removedAt >= UNDO_MS;
-      // Queued and running downloads are recent.
+      // Downloads that are queued or running never expire.
       if (row.pinned || row.state === 'queued' || row.state === 'running') return false;
-      return isTooMany(row) || (oldest && dayAt(new Date(row.addedAt)) < oldest);
+      return isTooMany(row) || (oldestDay && dayAt(new Date(row.addedAt)) < oldestDay);
     });
 }

@@ -5,12 +5,12 @@ import { becomeReader } from './become-reader.ts';
 import { CACHES, editionsCacheOf, readingCacheOf } from './cache-names.ts';
 import { NewsstandDb } from './db.ts';
 import { forgetOtherAccounts } from './forget-other-accounts.ts';
-import { dismissedEntry, openedEntry, sessionEndEntry } from './outbox.ts';
-import { keepAlert } from './tables/alerts.ts';
-import { keepChat, keepChatList } from './tables/chatbot-chats.ts';
-import { keepSelection } from './tables/clip-selections.ts';
+import { articleOpenedEntry, noticeDismissedEntry, sessionEndEntry } from './outbox-entries.ts';
+import { saveReceivedAlert } from './tables/alerts.ts';
+import { saveChat, saveChatList } from './tables/chatbot-chats.ts';
+import { saveSelection } from './tables/clip-selections.ts';
 import { newDownload } from './tables/downloads.ts';
-import { keepDraft } from './tables/drafts.ts';
+import { saveDraft } from './tables/drafts.ts';
 import { addFavourite, removeFavourite, toFavourite } from './tables/favourites.ts';
 import { changeMessages } from './tables/messages.ts';
 import { addNotice } from './tables/notices.ts';
@@ -49,21 +49,22 @@ async function live(owner: string, id: number): Promise<void> {
   await rememberSearch(db, { text: `cercato ${id}`, searchedAt: id });
   await rememberOpened(db, { articleId: id, openedAt: id });
   await changeMessages(db, 'chat', () => [{ role: 'user', content: `detto ${id}` }]);
-  if (owner) await keepDraft(db, { owner, form: 'profile', values: { citta: `Paese ${id}` }, savedAt: id });
+  if (owner) await saveDraft(db, { owner, form: 'profile', values: { citta: `Paese ${id}` }, savedAt: id });
   const alert = { id: `a${id}`, kind: 'news', title: `Allarme ${id}`, body: '', path: '/', tag: '' } as const;
   const without = { icon: null, badge: null, image: null, actions: [], topic: null, story: null } as const;
-  await keepAlert(db, { ...alert, ...without, articleId: id, edition: null, day: null }, id);
+  await saveReceivedAlert(db, { ...alert, ...without, articleId: id, edition: null, day: null }, id);
   const notice = { id: null, type: 'info', title: `Avviso ${id}`, timeout: null, url: null } as const;
   await addNotice(db, { ...notice, cta: null, scrollIntoView: false, date: '2025-04-03' }, id);
   const opened = { path: `/articolo/${id}`, title: `Titolo ${id}`, accountOrigin: ACCOUNT };
-  await addToOutbox(db, { ...openedEntry(opened, id), ...(owner && { owner }) });
+  await addToOutbox(db, { ...articleOpenedEntry(opened, id), ...(owner && { owner }) });
   if (owner) {
     const summary = { id, title: `Chat ${id}`, date: '2025-04-03T10:00:00Z', temporary: false };
-    await keepChatList(db, { owner, kind: 'digital' }, [summary]);
-    await keepChat(db, owner, { id, kind: 'digital', title: `Chat ${id}`, messages: [] }, id);
-    await keepSelection(db, { owner, clips: [id] });
+    await saveChatList(db, { owner, kind: 'digital' }, [summary]);
+    await saveChat(db, owner, { id, kind: 'digital', title: `Chat ${id}`, messages: [] }, id);
+    await saveSelection(db, { owner, clips: [id] });
   }
-  if (owner) await db.outbox.put(dismissedEntry({ noticeId: id, owner, accountOrigin: ACCOUNT }, id, id));
+  if (owner)
+    await db.outbox.put(noticeDismissedEntry({ noticeId: id, owner, accountOrigin: ACCOUNT }, id, id));
 }
 
 /** All rows of all tables as text. */

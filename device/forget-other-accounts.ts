@@ -1,9 +1,9 @@
 import { ownerOfCache } from './cache-names.ts';
 import type { NewsstandDb } from './db.ts';
-import { readersHere } from './tables/session.ts';
+import { visibleOwners } from './tables/session.ts';
 
-/** All tables whose rows may have an owner. Rows without one belong to everybody. */
-const OWNED = [
+/** All tables whose rows may have an owner. Rows without one are not private. */
+const OWNED_TABLES = [
   'downloads',
   'heldFiles',
   'favourites',
@@ -25,19 +25,19 @@ const OWNED = [
  * in, and at every start, in case a session ended while the app was closed. OFF-06
  */
 export async function forgetOtherAccounts(db: NewsstandDb): Promise<void> {
-  const allowed = await readersHere(db);
-  const others = (await caches.keys()).filter((name) => {
+  const allowed = await visibleOwners(db);
+  const otherCaches = (await caches.keys()).filter((name) => {
     const owner = ownerOfCache(name);
     return owner !== null && !allowed.includes(owner);
   });
   // The caches with readable contents are deleted before the rows that describe them.
-  await Promise.all(others.map((name) => caches.delete(name)));
-  const tables = OWNED.map((name) => db[name]);
+  await Promise.all(otherCaches.map((name) => caches.delete(name)));
+  const tables = OWNED_TABLES.map((name) => db[name]);
   await db.transaction('rw', [...tables, db.session], async () => {
-    const still = await readersHere(db);
+    const allowedNow = await visibleOwners(db);
     for (const table of tables) {
       await table
-        .filter(({ owner }: { owner?: string }) => owner !== undefined && !still.includes(owner))
+        .filter(({ owner }: { owner?: string }) => owner !== undefined && !allowedNow.includes(owner))
         .delete();
     }
   });

@@ -6,7 +6,7 @@ import { NewsstandDb } from './db.ts';
 import { forgetOtherAccounts } from './forget-other-accounts.ts';
 import { VERSIONS } from './schema.ts';
 import { listAlerts } from './tables/alerts.ts';
-import { listReadable } from './tables/downloads.ts';
+import { listDownloadsOfReader } from './tables/downloads.ts';
 import { listFavourites } from './tables/favourites.ts';
 import { listNotices } from './tables/notices.ts';
 import { listOpened } from './tables/opened-articles.ts';
@@ -52,7 +52,7 @@ test.each(
     openedArticles: await listOpened(db),
     recentSearches: await listSearches(db),
     favourites: await listFavourites(db, 'mg'),
-    downloads: await listReadable(db),
+    downloads: await listDownloadsOfReader(db),
     outbox: await listWaiting(db),
   };
   for (const [name, rows] of Object.entries(shown))
@@ -75,7 +75,7 @@ test.each(
   expect(await listSearches(db)).toEqual([]);
   expect(await listFavourites(db, 'mg')).toEqual([]);
   // Public issues and openings without an owner stay.
-  expect(await listReadable(db)).toHaveLength(version >= 4 ? 1 : 0);
+  expect(await listDownloadsOfReader(db)).toHaveLength(version >= 4 ? 1 : 0);
   expect(await listOutbox(db)).toHaveLength(version >= 4 ? 1 : 0);
   db.close();
 });

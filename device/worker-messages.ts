@@ -1,16 +1,16 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 /**
- * An answer that a page shows, with the time it was given, from its `date` header. `date` is null if the page has no
- * answer to show, and absent if it came from the network.
+ * An answer that a page shows. `date` is the `date` header of the cached copy that it shows, null if it has
+ * nothing to show, and absent if the answer came from the network.
  */
 export type ShownAnswer = { address: string; date?: string | null };
 
 /** All messages from a page to the worker. */
 export type PageToWorker =
   /**
-   * Cache what this page shows, because its requests did not pass through the worker: addresses on the same origin,
-   * with their query. Sent once the page is idle. OFF-02
+   * Cache what this page shows, because its requests did not pass through the worker. `addresses` are on the
+   * same origin, with their query. Sent once the page is idle. OFF-02
    */
   | { type: 'keep'; addresses: string[] }
   /** Take over now if only the requesting page is open, so that no other page changes its worker while it is read. OFF-04 */
@@ -34,21 +34,25 @@ export type PageToWorker =
   /** Take over now, because a reader accepted the new version. Other open pages continue with the files of their own version. OFF-04 */
   | { type: 'take-over' }
   /**
-   * Ask whether this worker belongs to the build whose pages start with this script. The answer, an `OfBuild`, is sent
-   * on the message's port. OFF-04
+   * Ask whether this worker belongs to the build whose pages start with this script. The answer, an
+   * `IsOfBuild`, is sent on the message's port. OFF-04
    */
   | { type: 'is-of-build'; entry: string }
-  /** Request from the network again what the page shows or misses, if anything. `fresher` reports newer answers, then `connection` the state. NAV-20 */
+  /**
+   * Request again from the network what the page shows or lacks. The worker sends `fresher` for each newer
+   * answer, and at the end `connection`. NAV-20
+   */
   | { type: 'refresh'; shown: ShownAnswer[] }
   /** List what can be read offline. The answer, a list of `OfflineItem`, is sent on the message's port. OFF-01 */
   | { type: 'list-held' };
 
 /**
- * Result of a search in the downloaded issues, with the number of issues searched; null if the device cannot be read.
+ * Result of a search in the downloaded issues, with the number of issues searched. The worker answers null if
+ * the device cannot be read.
  */
 export type DeviceSearch = { issues: number; result: SearchResult };
 
-export type OfBuild = boolean;
+export type IsOfBuild = boolean;
 
 /**
  * State of the connection. `slow`: readers have to wait; `lost`: requests fail although the device reports that it is

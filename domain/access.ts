@@ -3,7 +3,8 @@ export const ACCESS_LEVELS = ['free', 'online', 'digital', 'digital+'] as const;
 export type Access = (typeof ACCESS_LEVELS)[number];
 
 /**
- * Reads an access level. An unknown one counts as the most restrictive, because a typing error must not open the paper.
+ * Reads an access level. An unknown one counts as the most restrictive, so that a typing error makes no
+ * article free.
  */
 export function toAccess(literal: string | undefined): Access {
   return ACCESS_LEVELS.find((level) => level === literal) ?? 'digital+';

@@ -1,4 +1,4 @@
-const AREAS: Readonly<Record<string, string>> = {
+const AREAS_BY_ITEM: Readonly<Record<string, string>> = {
   browsers: 'user-devices',
   devices: 'user-devices',
   profile: 'user-profile',
@@ -6,5 +6,7 @@ const AREAS: Readonly<Record<string, string>> = {
   consents: 'user-profile',
 };
 
-/** The account area of one of its items; an item without an area is one of its own. NAV-17 */
-export const areaOf = (item: string): string => AREAS[item] ?? `user-${item}`;
+/**
+ * Name of the account area that an item belongs to; an item that is not listed is an area by itself. NAV-17
+ */
+export const areaOf = (item: string): string => AREAS_BY_ITEM[item] ?? `user-${item}`;

@@ -5,7 +5,10 @@ type AccountSite = Pick<PublicBrand, 'accountOrigin'>;
 /** URL of a path on the account site. Every link to it is built with this function. */
 export const accountUrl = ({ accountOrigin }: AccountSite, path: string): string => accountOrigin + path;
 
-/** The same for a link in the page: only a path if the current site is the account site. */
+/**
+ * Address of a path on the account site for a link in a page: without the origin if the page is on the
+ * account site.
+ */
 export const accountHref = (site: Pick<PublicBrand, 'origin' | 'accountOrigin'>, path: string): string =>
   site.origin === site.accountOrigin ? path : accountUrl(site, path);
 

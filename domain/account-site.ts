@@ -31,11 +31,11 @@ export const siteOrigins = ({
 ];
 
 /**
- * URL of the sign-in page itself, without checking first whether the browser is signed in; `said` names the notice
- * shown there. NAV-18
+ * URL of the sign-in page itself, without checking first whether the browser is signed in; `notice` names the
+ * notice shown there. NAV-18
  */
-export const signInUrl = (site: AccountSite, currentUrl: string, said?: EntranceNotice): string =>
-  accountUrl(site, withReturn('/sso/login', currentUrl)) + (said ? `&avviso=${said}` : '');
+export const signInUrl = (site: AccountSite, currentUrl: string, notice?: EntranceNotice): string =>
+  accountUrl(site, withReturn('/sso/login', currentUrl)) + (notice ? `&avviso=${notice}` : '');
 
 /** URL that signs a reader out of the account site, and returns to `currentUrl`. SHL-05 */
 export const logoutUrl = (site: AccountSite, currentUrl: string): string =>

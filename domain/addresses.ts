@@ -7,7 +7,7 @@ export const FAVOURITES = '/preferiti';
 export const DOWNLOADS = '/scaricati';
 export const NOTICES = '/avvisi';
 /** Alert settings of this device, on the newsstand's origin because its worker shows the alerts. */
-export const ALERTS_HERE = '/avvisi/dispositivo';
+export const DEVICE_ALERTS = '/avvisi/dispositivo';
 /** Path on the account site: the reader's own contents. */
 export const DASHBOARD = '/dashboard';
 /** Path on the account site: the reader's purchases, and what can be done about them. */
@@ -20,18 +20,18 @@ export const issuePath = (edition: Pick<Edition, 'slug'>, day?: Day) =>
   `/edizione/${edition.slug}${day ? `/${day}` : ''}`;
 
 /**
- * Path of a section in one edition of one day; the route takes the edition's id, not its slug. Without `at` it leads to
+ * Path of a section in one issue; the route takes the edition's id, not its slug. Without `issue` it leads to
  * the latest day.
  */
 export function sectionPath(
   section: Pick<SectionRef, 'slug'>,
-  at?: { day: Day; edition: Pick<Edition, 'id'> },
+  issue?: { day: Day; edition: Pick<Edition, 'id'> },
 ): string {
-  return `/sezione/${section.slug}${at ? `/${at.day}/${at.edition.id}` : ''}`;
+  return `/sezione/${section.slug}${issue ? `/${issue.day}/${issue.edition.id}` : ''}`;
 }
 
-export const sectionsPath = (at?: { day: Day; edition: Pick<Edition, 'slug'> }) =>
-  at ? `/sezioni?edizione=${at.edition.slug}&data=${at.day}` : '/sezioni';
+export const sectionsPath = (issue?: { day: Day; edition: Pick<Edition, 'slug'> }) =>
+  issue ? `/sezioni?edizione=${issue.edition.slug}&data=${issue.day}` : '/sezioni';
 
 export const signaturePath = ({ slug }: Pick<Signature, 'slug'>, page = 1) =>
   `/firma/${slug}${page > 1 ? `?pagina=${page}` : ''}`;

@@ -62,8 +62,8 @@ type Details = {
 };
 
 /**
- * Error of a call that did not return its data. `details` are for the log, except what a form shows of a field and of
- * waiting.
+ * Error of a call that did not return its data. `details` are for the log, except `field` and `wait`, which a
+ * form shows.
  */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
@@ -84,8 +84,8 @@ export class ApiError extends Error {
  * so the message is read if the field is missing: both sides must render the same page.
  */
 export function errorKindOf(error: unknown): ApiErrorKind {
-  const named = error instanceof ApiError ? error.kind : kindInMessage(error);
-  return API_ERROR_KINDS.find((kind) => kind === named) ?? 'unexpected';
+  const reportedKind = error instanceof ApiError ? error.kind : kindInMessage(error);
+  return API_ERROR_KINDS.find((kind) => kind === reportedKind) ?? 'unexpected';
 }
 
 function kindInMessage(error: unknown): string | undefined {

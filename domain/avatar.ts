@@ -3,7 +3,7 @@ export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avi
 export type AvatarType = (typeof AVATAR_TYPES)[number];
 
 export const isAvatarType = (type: string): type is AvatarType =>
-  AVATAR_TYPES.some((known) => known === type);
+  AVATAR_TYPES.some((allowed) => allowed === type);
 
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { MONTHS } from './dates.ts';
 import type { Day } from './newsstand.ts';
 
-const SHORT = 3;
+const SHORT_MONTH_LENGTH = 3;
 
 const partsOf = (day: Day) => {
   const [year, month, date] = day.split('-').map(Number);
@@ -23,5 +23,5 @@ export function untilDate(day: Day): string {
 /** `12 set 2025`. */
 export function briefDate(day: Day): string {
   const { year, month, date } = partsOf(day);
-  return `${date} ${month.slice(0, SHORT)} ${year}`;
+  return `${date} ${month.slice(0, SHORT_MONTH_LENGTH)} ${year}`;
 }

@@ -1,9 +1,9 @@
 import type { Day } from './newsstand.ts';
 
 /** Time zone of every business rule, whatever the device's is. */
-export const ZONE = 'Europe/Rome';
+export const TIME_ZONE = 'Europe/Rome';
 
-// No date library: it would be a twentieth of the article page's script, for these two lists and one rule.
+// No date library: for these two lists and one rule it would be a twentieth of the article page's script.
 const WEEKDAYS = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'];
 export const MONTHS = [
   'gennaio',
@@ -23,9 +23,9 @@ export const MONTHS = [
 const DAY_MS = 86_400_000;
 
 const HOUR_MS = 3_600_000;
-const MARCH = 2;
+const SUMMER_START_MONTH = 2;
 /** Month in which summer time ends; until 1995 it was September. */
-const lastMonth = (year: number) => (year < 1996 ? 8 : 9);
+const summerEndMonth = (year: number) => (year < 1996 ? 8 : 9);
 
 /** The last Sunday of a month, at one o'clock UTC. */
 function clockChange(year: number, month: number): number {
@@ -34,19 +34,21 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * Rome's offset from UTC, by the rule that Europe has had since 1981 (today Directive 2000/84/EC). A browser's own
- * formatter knows it too, but starting that takes as long as starting everything else of the worker.
+ * Rome's offset from UTC, by the rule that Europe has had since 1981 (today Directive 2000/84/EC). The
+ * browser's own formatter knows it too, but creating one takes as long as starting the whole rest of the
+ * worker.
  */
-function aheadMs(instant: Date): number {
-  const at = instant.getTime();
+function offsetMs(instant: Date): number {
+  const time = instant.getTime();
   const year = instant.getUTCFullYear();
-  const isSummer = at >= clockChange(year, MARCH) && at < clockChange(year, lastMonth(year));
+  const isSummer =
+    time >= clockChange(year, SUMMER_START_MONTH) && time < clockChange(year, summerEndMonth(year));
   return isSummer ? 2 * HOUR_MS : HOUR_MS;
 }
 
 function inRome(instant: Date | string) {
   const date = new Date(instant);
-  const [day = '', time = ''] = new Date(date.getTime() + aheadMs(date)).toISOString().split('T');
+  const [day = '', time = ''] = new Date(date.getTime() + offsetMs(date)).toISOString().split('T');
   return { day, hour: Number(time.slice(0, 2)), minute: time.slice(3, 5) };
 }
 
@@ -58,9 +60,9 @@ export const dayAt = (instant: Date | string): Day => inRome(instant).day;
  * two; a time that is skipped when it begins is an hour later.
  */
 export function instantOf(day: Day, time: string): Date {
-  const shown = Date.parse(`${day}T${time}:00Z`);
-  const inSummer = new Date(shown - 2 * HOUR_MS);
-  return aheadMs(inSummer) === 2 * HOUR_MS ? inSummer : new Date(shown - HOUR_MS);
+  const localAsUtc = Date.parse(`${day}T${time}:00Z`);
+  const inSummer = new Date(localAsUtc - 2 * HOUR_MS);
+  return offsetMs(inSummer) === 2 * HOUR_MS ? inSummer : new Date(localAsUtc - HOUR_MS);
 }
 
 const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -68,11 +70,15 @@ const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 export const addDays = (day: Day, days: number): Day =>
   new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The same day some months later; in a month that is too short, its last day. */
-export function addMonths(day: Day, months: number, wanted = Number(day.slice(8))): Day {
+/**
+ * The same day some months later; in a month that is too short, its last day.
+ * @param dayOfMonth day to reach, if it differs from that of `day`: after a short month a later one can
+ * return to it
+ */
+export function addMonths(day: Day, months: number, dayOfMonth = Number(day.slice(8))): Day {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
-  const date = Math.min(wanted, last.getUTCDate());
+  const date = Math.min(dayOfMonth, last.getUTCDate());
   return `${last.toISOString().slice(0, 8)}${String(date).padStart(2, '0')}`;
 }
 

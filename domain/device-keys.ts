@@ -1,4 +1,7 @@
-/** Keys of the browser's local storage, shared by page and boot script; `PLACE_KEY` is in session storage. BRW-01 */
+/**
+ * Keys of the browser's local storage, shared by page and boot script; those in session storage say so.
+ * BRW-01
+ */
 export const THEME_KEY = 'theme';
 /** Reading settings of the article: text step, face, spacing, paper. */
 export const READING_KEY = 'reading';
@@ -6,8 +9,8 @@ export const READING_KEY = 'reading';
 export const RELOADS_KEY = 'reload_loop_counter';
 /** The session: id_token, redirect_uri. */
 export const USER_KEY = 'user';
-/** Reader's position in the page, across the reload that starts a new version. OFF-04 */
-export const PLACE_KEY = 'place';
+/** Reader's position in the page, across the reload that starts a new version; in session storage. OFF-04 */
+export const READING_POSITION_KEY = 'place';
 /** Text that a visitor typed into a form and has not sent; the form's name is appended; in session storage. */
 export const DRAFT_KEY = 'draft';
 /** Issues read here, and the answers to the install offer: `InstallMemory`. OFF-07 */
@@ -18,8 +21,8 @@ export const CHAT_TEASER_KEY = 'chat_teaser';
 export const FAQ_VOTES_KEY = 'faqVotes';
 /** Columns of the press review's table that are shown here. PRS-01 */
 export const CLIP_COLUMNS_KEY = 'clipColumns';
-/** Set once the gate of a site that is not public yet was opened here; the cookie itself opens it. SHL-02 */
-export const UNLOCKED_KEY = 'unlocked';
+/** Set once the reader has entered the gate's password here; what opens the site is the cookie. SHL-02 */
+export const GATE_PASSED_KEY = 'unlocked';
 /** The consent given here, and when: `SavedConsent`. TRK-01 */
 export const CONSENT_KEY = 'consent';
 /** Set once the reader has dismissed marketing's offer; in session storage. TRK-05 */

@@ -3,10 +3,10 @@ import {
   CLIP_COLUMNS_KEY,
   CONSENT_KEY,
   FAQ_VOTES_KEY,
+  GATE_PASSED_KEY,
   INSTALL_KEY,
   READING_KEY,
   THEME_KEY,
-  UNLOCKED_KEY,
 } from './device-keys.ts';
 
 /** Names of the data that belong to the device and stay when its reader signs out. NAV-11, BRW-01 */
@@ -17,6 +17,6 @@ export const DEVICE_OWNED_KEYS: readonly string[] = [
   CHAT_TEASER_KEY,
   FAQ_VOTES_KEY,
   CLIP_COLUMNS_KEY,
-  UNLOCKED_KEY,
+  GATE_PASSED_KEY,
   CONSENT_KEY,
 ];

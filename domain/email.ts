@@ -6,8 +6,8 @@ declare class URL {
 }
 
 /** RFC 5321, 4.5.3.1: maximum lengths of the part before the `@`, and of a whole address. */
-const MAX_LOCAL = 64;
-export const MAX_EMAIL = 254;
+const MAX_LOCAL_LENGTH = 64;
+export const MAX_EMAIL_LENGTH = 254;
 
 /** What browsers accept before the `@`, with dots only between words. RFC 5321, 4.1.2; HTML, 4.10.5.1.5 */
 const WORD = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
@@ -37,11 +37,11 @@ export const withoutInvisible = (text: string): string =>
  */
 export function normaliseEmail(typed: string): string | null {
   const text = withoutInvisible(typed);
-  const at = text.lastIndexOf('@');
-  const [local, domain] = [text.slice(0, Math.max(at, 0)), asciiDomain(text.slice(at + 1))];
-  if (local.length > MAX_LOCAL || !LOCAL.test(local) || domain === null) return null;
+  const atIndex = text.lastIndexOf('@');
+  const [local, domain] = [text.slice(0, Math.max(atIndex, 0)), asciiDomain(text.slice(atIndex + 1))];
+  if (local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local) || domain === null) return null;
   const address = `${local.toLowerCase()}@${domain}`;
-  return address.length > MAX_EMAIL ? null : address;
+  return address.length > MAX_EMAIL_LENGTH ? null : address;
 }
 
 /** Addresses of accounts that were opened before the part before the `@` had a limit. */
@@ -53,8 +53,8 @@ const OLD_ACCOUNT_EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-
  */
 export function accountEmail(typed: string): string | null {
   const text = withoutInvisible(typed);
-  const isFormer = text.length <= MAX_EMAIL && OLD_ACCOUNT_EMAIL.test(text);
-  return normaliseEmail(text) ?? (isFormer ? text.toLowerCase() : null);
+  const isOldAccountEmail = text.length <= MAX_EMAIL_LENGTH && OLD_ACCOUNT_EMAIL.test(text);
+  return normaliseEmail(text) ?? (isOldAccountEmail ? text.toLowerCase() : null);
 }
 
 export const isAccountEmail = (text: string): boolean => accountEmail(text) !== null;

@@ -11,7 +11,7 @@ export const ENTRANCE = {
 
 /** Path of one of these screens with its parameters. They never hold a password. */
 export function entrancePath(screen: keyof typeof ENTRANCE, query: EntranceQuery = {}): string {
-  const said = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const search = said.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const parameters = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const search = parameters.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
   return ENTRANCE[screen] + (search && `?${search}`);
 }

@@ -19,12 +19,12 @@ export type EntranceQuery = {
 
 type Search = Record<string, unknown>;
 
-const wordIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 /** Parameters of the screens for signing in and registering; above all the address to return to. SHL-04, SES-05 */
 export const entranceSearch = (search: Search): EntranceQuery => ({
-  redirect_uri: wordIn(search.redirect_uri),
-  email: wordIn(search.email),
+  redirect_uri: textIn(search.redirect_uri),
+  email: textIn(search.email),
   avviso: ENTRANCE_NOTICES.find((notice) => notice === search.avviso),
   modo: search.modo === 'codice' ? search.modo : undefined,
 });

@@ -16,12 +16,12 @@ export const FOLLOWABLE_KINDS = Object.keys(PREFIXES) as FollowableKind[];
 /** Something followable of a paper, by its own slug. */
 export type Followable = { kind: FollowableKind; slug: string };
 
-/** Slug under which it is followed among the topics. */
+/** Slug under which a reader follows it, among those of the topics. */
 export const followSlug = ({ kind, slug }: Followable): string => `${PREFIXES[kind]}-${slug}`;
 
 /** What a topic's slug stands for; null for one of the catalogue. */
 export function readFollowSlug(topic: string): Followable | null {
-  const kind = FOLLOWABLE_KINDS.find((one) => topic.startsWith(`${PREFIXES[one]}-`));
+  const kind = FOLLOWABLE_KINDS.find((candidate) => topic.startsWith(`${PREFIXES[candidate]}-`));
   return kind ? { kind, slug: topic.slice(PREFIXES[kind].length + 1) } : null;
 }
 

@@ -1,42 +1,47 @@
 /** Approximate graphemes, for browsers without `Intl.Segmenter`. */
-const SIGNS =
+const APPROXIMATE_GRAPHEMES =
   /\p{Regional_Indicator}{2}|[\u1100-\u115f]+[\u1160-\u11ff]*|\P{M}(?:[\p{M}\p{Emoji_Modifier}\u200c]|\u200d\P{M}?)*|\p{M}+/gsu;
 
-const graphemes =
+const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('it', { granularity: 'grapheme' }) : null;
 
 /** Splits a text into graphemes: a letter with its marks is one, and so is an emoji of several parts. */
 export const graphemesOf = (text: string): string[] =>
-  graphemes ? Array.from(graphemes.segment(text), ({ segment }) => segment) : (text.match(SIGNS) ?? []);
+  segmenter
+    ? Array.from(segmenter.segment(text), ({ segment }) => segment)
+    : (text.match(APPROXIMATE_GRAPHEMES) ?? []);
 
 export const firstGrapheme = (text: string): string => graphemesOf(text)[0] ?? '';
 
-/** No grapheme in a real text is longer. */
-const LONGEST_GRAPHEME = 64;
+/** Maximum length of a grapheme in a real text, in UTF-16 code units. */
+const MAX_GRAPHEME_LENGTH = 64;
 
-/** The longest beginning of a text within a limit. No grapheme is cut, except one that is longer than the limit. */
-export function beginningOf(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let [whole, length] = ['', 0];
+/**
+ * The longest beginning of a text within a limit in UTF-16 code units. No grapheme is cut, except one that is
+ * longer than the limit.
+ */
+export function beginningOf(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  let [beginning, length] = ['', 0];
   // Reads beyond the limit, because the last grapheme read may itself have been cut.
-  for (const sign of graphemesOf(text.slice(0, most + LONGEST_GRAPHEME))) {
-    length += sign.length;
-    if (length > most) break;
-    whole += sign;
+  for (const grapheme of graphemesOf(text.slice(0, maxLength + MAX_GRAPHEME_LENGTH))) {
+    length += grapheme.length;
+    if (length > maxLength) break;
+    beginning += grapheme;
   }
-  return whole || text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+  return beginning || text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The same with a limit in code points. */
+/** The longest beginning of a text within a limit in code points. No grapheme is cut. */
 export const beginningInCodePoints = (text: string, characters: number): string =>
   beginningOf(text, Array.from(text).slice(0, characters).join('').length);
 
 /** Like `beginningOf`, but cut between words if possible, and with an ellipsis. */
-export function shortened(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const kept = beginningOf(text, most - 1);
-  const words = /\s/.test(text.charAt(kept.length)) ? kept : kept.replace(/\s+\S*$/, '');
-  return `${words.trimEnd() || kept}…`;
+export function shortened(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const beginning = beginningOf(text, maxLength - 1);
+  const words = /\s/.test(text.charAt(beginning.length)) ? beginning : beginning.replace(/\s+\S*$/, '');
+  return `${words.trimEnd() || beginning}…`;
 }
 
 /** Words without leading punctuation and symbols: `«Nino» & Rosa` has two. */

@@ -3,20 +3,20 @@ import {
   afterIssueRead,
   afterRefusal,
   afterVisit,
+  EMPTY_INSTALL_MEMORY,
   mayOfferInstalling,
-  NOTHING_YET,
 } from './install-offer.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 const NOON = Date.parse('2026-03-14T12:00:00Z');
 
-const oneIssue = afterIssueRead(afterVisit(NOTHING_YET, NOON), 'nazionale/2026-03-14');
+const oneIssue = afterIssueRead(afterVisit(EMPTY_INSTALL_MEMORY, NOON), 'nazionale/2026-03-14');
 const twoIssues = afterIssueRead(oneIssue, 'nazionale/2026-03-13');
 const back = afterVisit(twoIssues, NOON + DAY_MS);
 
 test('OFF-07 installing is offered from the second issue on, and never on the first visit', () => {
-  expect(mayOfferInstalling(NOTHING_YET, NOON)).toBe(false);
+  expect(mayOfferInstalling(EMPTY_INSTALL_MEMORY, NOON)).toBe(false);
   expect(mayOfferInstalling(twoIssues, NOON)).toBe(false);
   expect(mayOfferInstalling(afterVisit(oneIssue, NOON + DAY_MS), NOON + DAY_MS)).toBe(false);
   expect(mayOfferInstalling(back, NOON + DAY_MS)).toBe(true);

@@ -10,7 +10,7 @@ export type InstallMemory = {
   refusedAt: number | null;
 };
 
-export const NOTHING_YET: InstallMemory = {
+export const EMPTY_INSTALL_MEMORY: InstallMemory = {
   issues: [],
   seenAt: null,
   returned: false,
@@ -19,10 +19,13 @@ export const NOTHING_YET: InstallMemory = {
 };
 
 /** Number of read issues after which a reader is likely to return. */
-const ISSUES_READ = 2;
-/** After this time without activity, another visit begins. */
+const MIN_ISSUES_READ = 2;
+/**
+ * After this time without activity another visit begins. Installing is not offered again until
+ * `REFUSAL_PAUSE_MS` after a refusal.
+ */
 const VISIT_GAP_MS = 30 * 60 * 1000;
-const REFUSAL_HOLDS_MS = 90 * 24 * 3600 * 1000;
+const REFUSAL_PAUSE_MS = 90 * 24 * 3600 * 1000;
 /** After this number of refusals installing is no longer offered. */
 const MAX_REFUSALS = 2;
 
@@ -36,7 +39,7 @@ export function afterVisit(memory: InstallMemory, now: number): InstallMemory {
 /** Called when an issue or one of its articles was opened. */
 export function afterIssueRead(memory: InstallMemory, issue: string): InstallMemory {
   const { issues } = memory;
-  return issues.length >= ISSUES_READ || issues.includes(issue)
+  return issues.length >= MIN_ISSUES_READ || issues.includes(issue)
     ? memory
     : { ...memory, issues: [...issues, issue] };
 }
@@ -52,6 +55,6 @@ export const afterRefusal = (memory: InstallMemory, now: number): InstallMemory 
  * never after two. OFF-07
  */
 export function mayOfferInstalling({ issues, returned, refusals, refusedAt }: InstallMemory, now: number) {
-  if (!returned || issues.length < ISSUES_READ || refusals >= MAX_REFUSALS) return false;
-  return refusedAt === null || now - refusedAt >= REFUSAL_HOLDS_MS;
+  if (!returned || issues.length < MIN_ISSUES_READ || refusals >= MAX_REFUSALS) return false;
+  return refusedAt === null || now - refusedAt >= REFUSAL_PAUSE_MS;
 }

@@ -40,9 +40,9 @@ export type OfferedNewsletter = {
   /** True if it is made from the topics that its reader follows. */
   personal: boolean;
   /** True if it is only for readers with a subscription that opens the paper. */
-  subscribers: boolean;
+  subscribersOnly: boolean;
   /** Whether this reader may subscribe to it. */
-  open: boolean;
+  canSubscribe: boolean;
   subscribed: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Brand, BurgerItem } from './brands/brand.ts';
 import { BRANDS, brandOf } from './brands/brand-by-host.ts';
-import { type MenuView, visibleFooter, visibleMenu } from './menu.ts';
+import { type MenuContext, visibleFooter, visibleMenu } from './menu.ts';
 import { SCREEN_ADDRESSES } from './screen-addresses.ts';
 
 const MG = brandOf('MG');
@@ -20,9 +20,9 @@ const EVERYTHING = [
   '/logout',
 ];
 
-const names = (brand: Brand, view: MenuView) =>
+const names = (brand: Brand, view: MenuContext) =>
   visibleMenu(brand, view).map((row) => (row.kind === 'separator' ? '—' : row.name));
-const rowOf = (brand: Brand, view: MenuView, name: string) =>
+const rowOf = (brand: Brand, view: MenuContext, name: string) =>
   visibleMenu(brand, view).find((row) => row.kind !== 'separator' && row.name === name);
 const withMenu = (burger: readonly BurgerItem[]): Brand => ({ ...MG, burger });
 const link = (
@@ -65,7 +65,7 @@ test('SHL-07 the other papers have neither chatbot nor archive', () => {
 });
 
 test('ROL-05 the press review is for its subscribers at Il Messaggero, for companies elsewhere', () => {
-  const has = (brand: Brand, tags: MenuView['tags']) =>
+  const has = (brand: Brand, tags: MenuContext['tags']) =>
     names(brand, { tags, screens: EVERYTHING }).includes('Rassegna Stampa');
   expect(has(MG, ['person', 'rassegnaSubscribed'])).toBe(true);
   expect(has(MG, ['company', 'notRassegnaSubscribed'])).toBe(false);
@@ -81,8 +81,8 @@ test('NAV-15 the chatbot is shown only to readers who may open it', () => {
 test('NAV-16 each entry links to the site that it belongs to, whichever site shows the menu', () => {
   const accountUri = 'https://account.ilmessaggero.it';
   const edicolaUri = 'https://edicola.ilmessaggero.it';
-  const tags: MenuView['tags'] = ['person'];
-  const urlsOf = (view: Partial<MenuView>) =>
+  const tags: MenuContext['tags'] = ['person'];
+  const urlsOf = (view: Partial<MenuContext>) =>
     visibleMenu(MG, { tags, screens: EVERYTHING, ...view }).flatMap((row) =>
       row.kind !== 'separator' && !row.external && row.url ? [row.url] : [],
     );
@@ -95,7 +95,7 @@ test('NAV-16 each entry links to the site that it belongs to, whichever site sho
   expect(urlsOf({ edicolaUri })).toEqual(
     paths.map((path) => (onAccount.includes(path) ? path : edicolaUri + path)),
   );
-  const contact = (view: Partial<MenuView>) =>
+  const contact = (view: Partial<MenuContext>) =>
     visibleFooter(MG, { screens: ['/contact'], ...view }).find(({ name }) => name === 'Contatti');
   expect(contact({ accountUri })).toMatchObject({ url: `${accountUri}/contact`, external: false });
 });

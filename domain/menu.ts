@@ -4,7 +4,7 @@ import { SHOWCASE } from './showcase.ts';
 import { isPath, pathOf, type SiteOrigins, siteAddress } from './site-address.ts';
 
 /** Conditions for the entries that are shown. */
-export type MenuView = SiteOrigins & {
+export type MenuContext = SiteOrigins & {
   /** Tags of the reader (ROL-01); none for a visitor. */
   tags: readonly Role[];
   /** Addresses that have a screen (NAV-25). */
@@ -17,53 +17,53 @@ export type MenuView = SiteOrigins & {
   shopUrl?: string;
 };
 
-type LinkView = Omit<MenuView, 'tags' | 'chatbot'>;
+type LinkContext = Omit<MenuContext, 'tags' | 'chatbot'>;
 
 const CHATBOT = '/chatbot';
-const HIDDEN: Role = 'coming_soon_hidden';
-const MARKED: Role = 'coming_soon';
+const COMING_SOON_HIDDEN: Role = 'coming_soon_hidden';
+const COMING_SOON: Role = 'coming_soon';
 
 /**
  * The burger menu as a reader sees it: addresses filled in, unfinished entries marked or removed. SHL-07…09, ROL-02,
  * ROL-03, NAV-25
  */
-export function visibleMenu(brand: Brand, view: MenuView): MenuRow[] {
+export function visibleMenu(brand: Brand, view: MenuContext): MenuRow[] {
   return withoutLooseSeparators(brand.burger.flatMap((item) => toRows(item, brand, view)));
 }
 
 /** The footer's links as a reader sees them. SHL-06, SHL-08, NAV-25 */
-export function visibleFooter(brand: Brand, view: LinkView): FooterRow[] {
+export function visibleFooter(brand: Brand, context: LinkContext): FooterRow[] {
   return brand.footer
-    .map((link) => ({ ...link, url: fill(link.url, brand, view) }))
-    .map((link) => ({ ...link, external: isExternal(link.url, view) }))
-    .filter((link) => link.opensPrivacy || hasScreen(link.url, view));
+    .map((link) => ({ ...link, url: fill(link.url, brand, context) }))
+    .map((link) => ({ ...link, external: isExternal(link.url, context) }))
+    .filter((link) => link.opensPrivacy || hasScreen(link.url, context));
 }
 
-function toRows(item: BurgerItem, brand: Brand, view: MenuView): MenuRow[] {
+function toRows(item: BurgerItem, brand: Brand, context: MenuContext): MenuRow[] {
   if (item.kind === 'separator') return [{ kind: 'separator' }];
   const { kind, name, icon, roles = [] } = item;
-  if (!isFor(roles, view.tags) || (item.url === CHATBOT && !view.chatbot)) return [];
-  if (roles.includes(MARKED)) return [{ kind, name, icon, url: null, external: false }];
-  const url = fill(item.url, brand, view);
-  return hasScreen(url, view) ? [{ kind, name, icon, url, external: isExternal(url, view) }] : [];
+  if (!isFor(roles, context.tags) || (item.url === CHATBOT && !context.chatbot)) return [];
+  if (roles.includes(COMING_SOON)) return [{ kind, name, icon, url: null, external: false }];
+  const url = fill(item.url, brand, context);
+  return hasScreen(url, context) ? [{ kind, name, icon, url, external: isExternal(url, context) }] : [];
 }
 
 /** Whether an entry is for a reader: one matching tag is enough; an entry without tags is for everybody. ROL-02 */
 function isFor(roles: readonly Role[], tags: readonly Role[]): boolean {
-  if (roles.includes(HIDDEN)) return false;
-  const audience = roles.filter((role) => role !== MARKED);
+  if (roles.includes(COMING_SOON_HIDDEN)) return false;
+  const audience = roles.filter((role) => role !== COMING_SOON);
   return audience.length === 0 || audience.some((role) => tags.includes(role));
 }
 
 /** Fills in every placeholder of an address, and adds the origin of the site that it belongs to. SHL-08, NAV-16 */
-function fill(url: string, { domain }: Brand, view: LinkView): string {
-  const { backToSiteUri, shopUrl } = view;
+function fill(url: string, { domain }: Brand, context: LinkContext): string {
+  const { backToSiteUri, shopUrl } = context;
   if (url === SHOWCASE && shopUrl) return shopUrl;
   const filled = url
     .replaceAll('{back_to_site_uri}', () => pageOfSite(backToSiteUri, domain))
     .replaceAll('{edicola_uri}', '')
     .replaceAll('{domain}', domain);
-  return siteAddress(filled, view);
+  return siteAddress(filled, context);
 }
 
 /** The address is stored on the device, so it may be anything: a script, another site. */
@@ -73,18 +73,20 @@ function pageOfSite(address: string | undefined, domain: string): string {
   return address && origins.some((origin) => address.startsWith(origin)) ? address : home;
 }
 
-const isExternal = (url: string, view: LinkView) => ownPath(url, view) === null;
+const isExternal = (url: string, context: LinkContext) => ownPath(url, context) === null;
 
 /** Whether an entry's screen exists; third-party addresses always count as existing. */
-function hasScreen(url: string, view: LinkView): boolean {
-  const path = ownPath(url, view);
+function hasScreen(url: string, context: LinkContext): boolean {
+  const path = ownPath(url, context);
   if (path === null) return true;
   // The home page matches only itself, because every path begins like it.
-  return view.screens.some((screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)));
+  return context.screens.some(
+    (screen) => path === screen || (screen !== '/' && path.startsWith(`${screen}/`)),
+  );
 }
 
 /** Path or fragment of one of our addresses, without its query; null for a third-party address. */
-function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkView): string | null {
+function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkContext): string | null {
   const origin = [edicolaUri, accountUri].find((one) => one !== '' && url.startsWith(`${one}/`)) ?? '';
   const local = url.slice(origin.length);
   if (local.startsWith('#')) return local;
@@ -95,7 +97,7 @@ function ownPath(url: string, { edicolaUri = '', accountUri = '' }: LinkView): s
 function withoutLooseSeparators(rows: MenuRow[]): MenuRow[] {
   return rows.filter((row, index) => {
     if (row.kind !== 'separator') return true;
-    const follows = index > 0 && rows[index - 1]?.kind !== 'separator';
-    return follows && rows.slice(index).some(({ kind }) => kind !== 'separator');
+    const followsEntry = index > 0 && rows[index - 1]?.kind !== 'separator';
+    return followsEntry && rows.slice(index).some(({ kind }) => kind !== 'separator');
   });
 }

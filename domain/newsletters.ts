@@ -2,7 +2,7 @@ import type { Sigla } from './brands/brand.ts';
 import type { OfferedNewsletter } from './interests.ts';
 
 /** An automatic newsletter of the newsroom. ACC-07 */
-export type Newsletter = Omit<OfferedNewsletter, 'personal' | 'open' | 'subscribed'> & {
+export type Newsletter = Omit<OfferedNewsletter, 'personal' | 'canSubscribe' | 'subscribed'> & {
   /** Slugs of its source sections, or the topics that its reader follows. */
   from: readonly string[] | 'topics';
 };
@@ -11,83 +11,83 @@ const DAILY = [0, 1, 2, 3, 4, 5, 6] as const;
 const WORKDAYS = [1, 2, 3, 4, 5] as const;
 const [SUNDAY, MONDAY, TUESDAY, WEDNESDAY, THURSDAY, FRIDAY, SATURDAY] = DAILY;
 
-type Words = [slug: string, name: string, description: string];
-type Times = [days: readonly number[], at: string];
+type Texts = [slug: string, name: string, description: string];
+type Schedule = [days: readonly number[], at: string];
 
-const letter = (
-  [slug, name, description]: Words,
-  [days, at]: Times,
+const makeNewsletter = (
+  [slug, name, description]: Texts,
+  [days, at]: Schedule,
   from: Newsletter['from'],
-  subscribers = false,
-): Newsletter => ({ slug, name, description, days, at, from, subscribers });
+  subscribersOnly = false,
+): Newsletter => ({ slug, name, description, days, at, from, subscribersOnly });
 
 /** Slugs of the local sections of some editions. */
-const local = (...editions: string[]) => editions.map((edition) => `cronaca-${edition}`);
+const localSectionsOf = (...editions: string[]) => editions.map((edition) => `cronaca-${edition}`);
 
-const THE_POINT = letter(
+const THE_POINT = makeNewsletter(
   ['il-punto', 'Il punto delle 7', 'Le notizie che aprono la giornata, in cinque minuti di lettura.'],
   [DAILY, '07:00'],
   ['primo-piano', 'politica', 'esteri'],
 );
-const YOUR_TOPICS = letter(
+const YOUR_TOPICS = makeNewsletter(
   ['i-tuoi-argomenti', 'I tuoi argomenti', 'Gli articoli sugli argomenti che segui, e solo quelli.'],
   [DAILY, '07:30'],
   'topics',
 );
-const WEEKEND = letter(
+const WEEKEND = makeNewsletter(
   ['fine-settimana', 'Fine settimana', 'Che cosa leggere, vedere e assaggiare da venerdì a domenica.'],
   [[FRIDAY], '12:00'],
   ['cultura', 'spettacoli', 'viaggi'],
 );
-const SPORT = letter(
+const SPORT = makeNewsletter(
   ['il-giorno-dopo', 'Il giorno dopo', 'Partite, classifiche e storie di sport del fine settimana.'],
   [[MONDAY], '08:00'],
   ['sport'],
 );
-const OPINIONS = letter(
+const OPINIONS = makeNewsletter(
   ['le-opinioni', 'Le opinioni', 'I commenti della settimana, in anteprima per chi è abbonato.'],
   [[SUNDAY], '09:00'],
   ['commenti'],
   true,
 );
 
-/** Newsletters of every paper; each paper's own come after the first. */
-const SHARED = [YOUR_TOPICS, WEEKEND, SPORT, OPINIONS];
+/** Newsletters of every paper; they are listed after the paper's own. */
+const SHARED_NEWSLETTERS = [YOUR_TOPICS, WEEKEND, SPORT, OPINIONS];
 
-const OWN: Record<Sigla, readonly Newsletter[]> = {
+const PAPER_NEWSLETTERS: Record<Sigla, readonly Newsletter[]> = {
   MG: [
-    letter(
+    makeNewsletter(
       [
         'roma-di-mattina',
         'Roma di mattina',
         'Fatti, cantieri e trasporti della città prima di uscire di casa.',
       ],
       [DAILY, '06:45'],
-      ['cronaca', ...local('roma', 'metropoli', 'ostia')],
+      ['cronaca', ...localSectionsOf('roma', 'metropoli', 'ostia')],
     ),
-    letter(
+    makeNewsletter(
       ['tra-lazio-e-umbria', 'Tra Lazio e Umbria', 'Le storie delle province, dal litorale all’Appennino.'],
       [[WEDNESDAY], '08:00'],
-      local('frosinone', 'latina', 'rieti', 'viterbo', 'civitavecchia', 'abruzzo', 'umbria'),
+      localSectionsOf('frosinone', 'latina', 'rieti', 'viterbo', 'civitavecchia', 'abruzzo', 'umbria'),
     ),
-    letter(
+    makeNewsletter(
       ['conti-in-tasca', 'Conti in tasca', 'Bollette, mutui e lavoro spiegati con i numeri.'],
       [[TUESDAY], '12:30'],
       ['economia'],
     ),
   ],
   LG: [
-    letter(
+    makeNewsletter(
       ['buongiorno-roma', 'Buongiorno Roma', 'La città in dieci righe, da leggere in metropolitana.'],
       [WORKDAYS, '07:15'],
-      ['cronaca', ...local('roma')],
+      ['cronaca', ...localSectionsOf('roma')],
     ),
-    letter(
+    makeNewsletter(
       ['buongiorno-milano', 'Buongiorno Milano', 'La città in dieci righe, da leggere in tram.'],
       [WORKDAYS, '07:15'],
-      ['cronaca', ...local('milano')],
+      ['cronaca', ...localSectionsOf('milano')],
     ),
-    letter(
+    makeNewsletter(
       [
         'schermo-acceso',
         'Schermo acceso',
@@ -98,17 +98,17 @@ const OWN: Record<Sigla, readonly Newsletter[]> = {
     ),
   ],
   CA: [
-    letter(
+    makeNewsletter(
       ['marche-oggi', 'Marche oggi', 'Da Pesaro ad Ascoli, le notizie delle cinque province.'],
       [DAILY, '07:00'],
-      ['cronaca', ...local('ancona', 'pesaro', 'macerata', 'fermo', 'ascoli')],
+      ['cronaca', ...localSectionsOf('ancona', 'pesaro', 'macerata', 'fermo', 'ascoli')],
     ),
-    letter(
+    makeNewsletter(
       ['porto-e-mare', 'Porto e mare', 'Traffici, pesca, coste e tempo sull’Adriatico.'],
       [[WEDNESDAY], '08:00'],
-      ['ambiente', ...local('ancona')],
+      ['ambiente', ...localSectionsOf('ancona')],
     ),
-    letter(
+    makeNewsletter(
       ['distretti', 'Distretti', 'Fabbriche, mestieri e ordini: l’economia vista dai capannoni.'],
       [[TUESDAY], '12:30'],
       ['economia'],
@@ -116,55 +116,58 @@ const OWN: Record<Sigla, readonly Newsletter[]> = {
     ),
   ],
   EM: [
-    letter(
+    makeNewsletter(
       [
         'napoli-al-risveglio',
         'Napoli al risveglio',
         'La città con il primo caffè: cronaca, traffico, scuole.',
       ],
       [DAILY, '06:45'],
-      ['cronaca', ...local('napoli', 'circondario-nord', 'circondario-sud')],
+      ['cronaca', ...localSectionsOf('napoli', 'circondario-nord', 'circondario-sud')],
     ),
-    letter(
+    makeNewsletter(
       ['le-province', 'Le province', 'Avellino, Benevento, Caserta e Salerno: i fatti e le storie.'],
       [[WEDNESDAY, SATURDAY], '08:00'],
-      local('avellino', 'benevento', 'caserta', 'salerno', 'penisola-sorrentina'),
+      localSectionsOf('avellino', 'benevento', 'caserta', 'salerno', 'penisola-sorrentina'),
     ),
-    letter(
+    makeNewsletter(
       ['terra-felice', 'Terra felice', 'Ambiente, coltivazioni e cucina della Campania.'],
       [[SATURDAY], '10:00'],
       ['ambiente', 'viaggi'],
     ),
   ],
   QP: [
-    letter(
+    makeNewsletter(
       ['salento-subito', 'Salento subito', 'Lecce e Brindisi in cinque minuti, prima di cominciare.'],
       [DAILY, '07:00'],
-      ['cronaca', ...local('lecce', 'brindisi')],
+      ['cronaca', ...localSectionsOf('lecce', 'brindisi')],
     ),
-    letter(
+    makeNewsletter(
       ['due-citta', 'Due città', 'Bari e Taranto, tra porto, fabbrica e quartieri.'],
       [WORKDAYS, '18:30'],
-      ['economia', ...local('bari', 'taranto')],
+      ['economia', ...localSectionsOf('bari', 'taranto')],
     ),
-    letter(
+    makeNewsletter(
       ['ulivi', 'Ulivi', 'Acqua, campagna e mare: come cambia la Puglia.'],
       [[SATURDAY], '10:00'],
       ['ambiente'],
     ),
   ],
   GZ: [
-    letter(
+    makeNewsletter(
       ['nordest-di-mattina', 'Nordest di mattina', 'Da Venezia a Pordenone, la cronaca delle città.'],
       [DAILY, '06:45'],
-      ['cronaca', ...local('venezia', 'treviso', 'padova', 'pordenone', 'rovigo', 'vicenza-bassano')],
+      [
+        'cronaca',
+        ...localSectionsOf('venezia', 'treviso', 'padova', 'pordenone', 'rovigo', 'vicenza-bassano'),
+      ],
     ),
-    letter(
+    makeNewsletter(
       ['quota', 'Quota', 'Montagna, neve e rifugi: Dolomiti e Friuli ogni fine settimana.'],
       [[FRIDAY], '17:00'],
-      ['viaggi', ...local('belluno', 'friuli')],
+      ['viaggi', ...localSectionsOf('belluno', 'friuli')],
     ),
-    letter(
+    makeNewsletter(
       ['officina', 'Officina', 'Imprese, mestieri e conti del Nordest.'],
       [[TUESDAY], '12:30'],
       ['economia'],
@@ -174,7 +177,11 @@ const OWN: Record<Sigla, readonly Newsletter[]> = {
 };
 
 /** The newsletters of a paper, in the order they are offered. */
-export const newslettersOf = (brand: Sigla): readonly Newsletter[] => [THE_POINT, ...OWN[brand], ...SHARED];
+export const newslettersOf = (brand: Sigla): readonly Newsletter[] => [
+  THE_POINT,
+  ...PAPER_NEWSLETTERS[brand],
+  ...SHARED_NEWSLETTERS,
+];
 
 export const newsletterOf = (brand: Sigla, slug: string): Newsletter | undefined =>
   newslettersOf(brand).find((newsletter) => newsletter.slug === slug);

@@ -189,6 +189,6 @@ export type WithdrawnArticle = {
   day: Day;
   edition: Edition;
   section: SectionRef;
-  /** False when its section of that issue had no other article. */
-  sectionStands: boolean;
+  /** Whether its section of that issue has another article. */
+  hasSectionOtherArticles: boolean;
 };

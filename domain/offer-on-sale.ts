@@ -25,7 +25,7 @@ export type OfferOnSale = {
  * Why an offer cannot be ordered. Another reader's offer is `unknown`, so that the answer does not reveal that it
  * exists.
  */
-export type OfferGone = 'expired' | 'used' | 'unknown';
+export type OfferUnavailable = 'expired' | 'used' | 'unknown';
 
 const RESERVED_ID = /^riservata-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(mese|anno)$/;
 

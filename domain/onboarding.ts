@@ -4,18 +4,19 @@ export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
 
 /** How a step ended. */
 export type StepOutcome = 'done' | 'skipped';
+/** Status of a step: an open one is `current`, the one after it `next`, and later ones are `empty`. */
 export type StepStatus = 'current' | 'next' | 'empty' | StepOutcome;
 
 export type OnboardingSteps = Readonly<Record<OnboardingStep, StepStatus>>;
 
 /** Where a new reader begins. BRW-03 */
-export const FIRST_STEPS: OnboardingSteps = {
+export const INITIAL_STEPS: OnboardingSteps = {
   interests: 'current',
   newsletters: 'next',
   downloadApp: 'empty',
 };
 
-const TO_COME = ['current', 'next', 'empty'] as const;
+const OPEN_STATUSES = ['current', 'next', 'empty'] as const;
 
 export const isEnded = (status: StepStatus): status is StepOutcome =>
   status === 'done' || status === 'skipped';
@@ -28,14 +29,14 @@ export function afterStep(
 ): OnboardingSteps {
   const statuses = { ...steps, [step]: outcome };
   const open = ONBOARDING_STEPS.filter((name) => !isEnded(statuses[name]));
-  for (const [at, name] of open.entries()) statuses[name] = TO_COME[at] ?? 'empty';
+  for (const [index, name] of open.entries()) statuses[name] = OPEN_STATUSES[index] ?? 'empty';
   return statuses;
 }
 
 /** The steps after the reader has closed onboarding: every open one is skipped. */
 export const withoutOnboarding = (steps: OnboardingSteps): OnboardingSteps =>
   ONBOARDING_STEPS.reduce(
-    (left, step) => (isEnded(left[step]) ? left : afterStep(left, step, 'skipped')),
+    (remaining, step) => (isEnded(remaining[step]) ? remaining : afterStep(remaining, step, 'skipped')),
     steps,
   );
 

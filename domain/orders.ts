@@ -2,8 +2,8 @@ import type { Day } from './newsstand.ts';
 import type { Plan, Product } from './products.ts';
 
 /**
- * What an order pays: a new subscription or a renewal. With `card` nothing is paid; the card is replaced for later
- * payments.
+ * What an order pays: a new subscription or a renewal. With `card` nothing is paid; it replaces the card for
+ * later payments.
  */
 export type OrderKind = 'purchase' | 'renewal' | 'card';
 

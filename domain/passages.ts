@@ -27,7 +27,7 @@ function blocksOf(html: string): Block[] {
  * The text that replaces a tag in the plain words: quotation marks for `q`, a space for a block, nothing for other
  * inline elements.
  */
-function signOf(_tag: string, closing: string, name: string): string {
+function replacementOf(_tag: string, closing: string, name: string): string {
   const element = name.toLowerCase();
   if (element === 'q') return closing ? '»' : '«';
   return INLINE.has(element) ? '' : ' ';
@@ -35,7 +35,7 @@ function signOf(_tag: string, closing: string, name: string): string {
 
 const wordsOf = (html: string): string =>
   html
-    .replace(TAG, signOf)
+    .replace(TAG, replacementOf)
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -45,10 +45,10 @@ const wordsOf = (html: string): string =>
  * same block here and in `numberPassages`.
  */
 export const passagesOf = (html: string): BodyPassage[] =>
-  blocksOf(html).map(({ tag, start }, at, blocks) => ({
-    place: at + 1,
+  blocksOf(html).map(({ tag, start }, index, blocks) => ({
+    place: index + 1,
     tag,
-    text: wordsOf(html.slice(start, blocks[at + 1]?.start)),
+    text: wordsOf(html.slice(start, blocks[index + 1]?.start)),
   }));
 
 /** The `id` of a passage's element in a page, which an address can link to. */
@@ -59,9 +59,9 @@ export function numberPassages(html: string): string {
   const blocks = blocksOf(html);
   const starts = [0, ...blocks.map(({ nameEnd }) => nameEnd)];
   return starts
-    .map((start, at) => {
-      const piece = html.slice(start, starts[at + 1]);
-      return at === 0 ? piece : ` id="${passageId(at)}"${piece}`;
+    .map((start, index) => {
+      const piece = html.slice(start, starts[index + 1]);
+      return index === 0 ? piece : ` id="${passageId(index)}"${piece}`;
     })
     .join('');
 }

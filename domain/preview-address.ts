@@ -7,7 +7,7 @@ export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
 /** Version of the drawing: raise it when previews are drawn differently. */
-const DESIGN = '1';
+const DESIGN_VERSION = '1';
 
 const FNV_PRIME = 0x01000193;
 
@@ -24,11 +24,11 @@ function hashFrom(seed: number, text: string): string {
  * with two seeds.
  */
 function versionOf(parts: readonly string[]): string {
-  const text = [DESIGN, ...parts].join('\n');
+  const text = [DESIGN_VERSION, ...parts].join('\n');
   return hashFrom(0x811c9dc5, text) + hashFrom(0x01000193, text);
 }
 
-type Previewed = Pick<ArticleSummary, 'id' | 'title' | 'section' | 'picture'>;
+type PreviewedArticle = Pick<ArticleSummary, 'id' | 'title' | 'section' | 'picture'>;
 
 /**
  * Path of the picture that represents an article when a link to it is shared. The path changes when the picture would
@@ -36,7 +36,7 @@ type Previewed = Pick<ArticleSummary, 'id' | 'title' | 'section' | 'picture'>;
  */
 export const articlePreviewPath = (
   { key }: Pick<Brand, 'key'>,
-  { id, title, section, picture }: Previewed,
+  { id, title, section, picture }: PreviewedArticle,
 ): string => `/anteprima/articolo/${id}-${versionOf([key, title, section.name, picture?.id ?? ''])}.jpg`;
 
 type PreviewedPaper = Pick<PublicBrand, 'key' | 'description'>;

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   entitlementsOf,
   graceUntil,
-  type Holding,
   isRunning,
   NO_ENTITLEMENTS,
   type Product,
+  type SubscriptionFields,
 } from './products.ts';
 
 const TODAY = '2025-04-03';
 
-const holding = (product: Product, more: Partial<Holding> = {}): Holding => ({
+const holding = (product: Product, more: Partial<SubscriptionFields> = {}): SubscriptionFields => ({
   product,
   plan: 'personal',
   role: 'holder',
@@ -22,7 +22,7 @@ const holding = (product: Product, more: Partial<Holding> = {}): Holding => ({
   ...more,
 });
 
-const of = (...holdings: Holding[]) => entitlementsOf(holdings, TODAY);
+const of = (...holdings: SubscriptionFields[]) => entitlementsOf(holdings, TODAY);
 
 test('ROL-06 without a subscription only free articles are open', () => {
   expect(of()).toEqual(NO_ENTITLEMENTS);
@@ -82,7 +82,7 @@ describe('SES-04 a subscription counts until the end of its last day, and only w
 });
 
 describe('ACC-03 a subscription with an unpaid renewal stays open for a week', () => {
-  const unpaid = (more: Partial<Holding> = {}) =>
+  const unpaid = (more: Partial<SubscriptionFields> = {}) =>
     holding('digital', { status: 'not_paid', recurring: true, renewsOn: '2025-03-27', ...more });
 
   test.each([

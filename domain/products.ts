@@ -26,18 +26,18 @@ export const SUBSCRIPTION_STATUSES = [
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /** Access that a product gives. */
-type Opens = {
-  /** The highest level of articles that it opens, and the packages of issues with them. */
+type ProductAccess = {
+  /** The highest access level of the articles, and of the packages of issues with them. */
   access: Access;
-  /** Whether it opens the press review. ROL-05 */
+  /** Whether it includes the press review. ROL-05 */
   pressReview: boolean;
-  /** Kinds of the news chatbot that it opens, for readers with access to the chatbot. RAG-01 */
+  /** Kinds of the news chatbot that it includes, for readers with access to the chatbot. RAG-01 */
   chatbot: readonly ('digital' | 'online')[];
 };
 
 /** Access that each product gives, in one table for server and page. ROL-06 */
-export const OPENS: Record<Product, Opens> = {
-  /** Reading without profiling: opens what is free. */
+export const PRODUCT_ACCESS: Record<Product, ProductAccess> = {
+  /** Reading the free articles without profiling. */
   consent: { access: 'free', pressReview: false, chatbot: [] },
   rassegna: { access: 'free', pressReview: true, chatbot: [] },
   online: { access: 'online', pressReview: false, chatbot: ['online'] },
@@ -47,8 +47,8 @@ export const OPENS: Record<Product, Opens> = {
   'digital+': { access: 'digital+', pressReview: false, chatbot: ['online', 'digital'] },
 };
 
-/** The fields of a subscription that decide what it opens. */
-export type Holding = {
+/** The fields of a subscription that decide which access it gives. */
+export type SubscriptionFields = {
   product: Product;
   plan: Plan;
   role: 'holder' | 'secondary';
@@ -62,33 +62,43 @@ export type Holding = {
   devices: number;
 };
 
-const RUNNING: readonly SubscriptionStatus[] = ['active', 'renewed'];
+const RUNNING_STATUSES: readonly SubscriptionStatus[] = ['active', 'renewed'];
 
-/** How many days a subscription stays open after its renewal was not paid. ACC-03 */
+/** Number of days for which a subscription keeps its access after its renewal was not paid. ACC-03 */
 export const GRACE_DAYS = 7;
 
-type Paid = Pick<Holding, 'status' | 'recurring' | 'renewsOn'>;
+type RenewalFields = Pick<SubscriptionFields, 'status' | 'recurring' | 'renewsOn'>;
 
-/** The last day on which a subscription with an unpaid renewal opens anything; null for all others. ACC-03 */
-export const graceUntil = ({ status, recurring, renewsOn }: Paid): Day | null =>
+/** The last day on which a subscription with an unpaid renewal gives access; null for all others. ACC-03 */
+export const graceUntil = ({ status, recurring, renewsOn }: RenewalFields): Day | null =>
   status === 'not_paid' && recurring && renewsOn !== null ? addDays(renewsOn, GRACE_DAYS) : null;
 
-/** Whether a subscription opens anything today. */
-export function isRunning(one: Paid & Pick<Holding, 'endsOn'>, today: Day): boolean {
-  const inForce = RUNNING.includes(one.status) || (graceUntil(one) ?? '') >= today;
-  return inForce && (one.endsOn === null || one.endsOn >= today);
+/** Whether a subscription gives access today. */
+export function isRunning(
+  subscription: RenewalFields & Pick<SubscriptionFields, 'endsOn'>,
+  today: Day,
+): boolean {
+  const hasAccessByStatus =
+    RUNNING_STATUSES.includes(subscription.status) || (graceUntil(subscription) ?? '') >= today;
+  return hasAccessByStatus && (subscription.endsOn === null || subscription.endsOn >= today);
 }
 
-/** What a reader's subscriptions open together, with the flags for the account's roles. ROL-01, SES-04 */
+/**
+ * The access that a reader's subscriptions give together, with the flags for the account's roles. ROL-01,
+ * SES-04
+ */
 export type Entitlements = {
   access: Access;
-  /** Whether a subscription opens more articles than the free ones. */
+  /** Whether a subscription gives access to more articles than the free ones. */
   subscribed: boolean;
   pressReview: boolean;
   consent: boolean;
   products: readonly Product[];
   chatbot: readonly ('digital' | 'online')[];
-  /** Number of devices at the same time; 1, as specified, unless a subscription allows more. SES-08 */
+  /**
+   * Number of devices that may be used at the same time; 1, as specified, unless a subscription allows more.
+   * SES-08
+   */
   devices: number;
   family: boolean;
   company: boolean;
@@ -109,19 +119,19 @@ export const NO_ENTITLEMENTS: Entitlements = {
   secondary: false,
 };
 
-export function entitlementsOf(holdings: readonly Holding[], today: Day): Entitlements {
-  const running = holdings.filter((holding) => isRunning(holding, today));
+export function entitlementsOf(subscriptions: readonly SubscriptionFields[], today: Day): Entitlements {
+  const running = subscriptions.filter((holding) => isRunning(holding, today));
   const products = PRODUCTS.filter((product) => running.some((holding) => holding.product === product));
-  const opened = products.map((product) => OPENS[product]);
-  const access = [...ACCESS_LEVELS].reverse().find((level) => opened.some((one) => one.access === level));
+  const accesses = products.map((product) => PRODUCT_ACCESS[product]);
+  const access = [...ACCESS_LEVELS].reverse().find((level) => accesses.some((one) => one.access === level));
   return {
     access: access ?? 'free',
     subscribed: access !== undefined && access !== 'free',
-    pressReview: opened.some(({ pressReview }) => pressReview),
+    pressReview: accesses.some(({ pressReview }) => pressReview),
     consent: products.includes('consent'),
     products,
     chatbot: (['digital', 'online'] as const).filter((kind) =>
-      opened.some(({ chatbot }) => chatbot.includes(kind)),
+      accesses.some(({ chatbot }) => chatbot.includes(kind)),
     ),
     devices: Math.max(1, ...running.map(({ devices }) => devices)),
     family: running.some(({ plan }) => plan === 'family'),

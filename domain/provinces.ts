@@ -143,21 +143,21 @@ const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
 ];
 
 /** Words before the name in its full form. */
-const KIND =
+const NAME_PREFIX =
   /^(?:(?:provincia|prov)(?:-autonoma)?-|citta-metropolitana-|libero-consorzio-comunale-)?(?:di-|della-|dell-|del-|de-)?/;
 
-const ALL = [...PROVINCES, ...ABOLISHED_PROVINCES];
+const ALL_PROVINCES = [...PROVINCES, ...ABOLISHED_PROVINCES];
 
-export const isProvince = (code: string): boolean => ALL.some(([known]) => known === code);
+export const isProvince = (code: string): boolean => ALL_PROVINCES.some(([known]) => known === code);
 
 /**
  * Finds the code of a province written as a code, as a name or as both: `OT`, `Ogliastra`, `Provincia di Nuoro (NU)`.
  */
 export function provinceCode(text: string): string | null {
-  const typed = slugify(text).replace(KIND, '');
+  const typed = slugify(text).replace(NAME_PREFIX, '');
   // In `Provincia dell’Aquila` and `della Spezia` the article is merged with the preposition.
   const isTyped = (form: string) => [typed, `l-${typed}`, `la-${typed}`].includes(slugify(form));
-  const found = ALL.find(([code, name]) => [code, name, `${name} ${code}`].some(isTyped));
+  const found = ALL_PROVINCES.find(([code, name]) => [code, name, `${name} ${code}`].some(isTyped));
   const other = OTHER_NAMES.find(([name, code]) => [name, `${name} ${code}`].some(isTyped));
   return found?.[0] ?? other?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ export type PublishingHoliday =
  * year: days on which the news-stands are closed, and the days after the two holidays on which newsrooms and printers
  * rest.
  */
-const FIXED: Readonly<Record<string, PublishingHoliday>> = {
+const FIXED_HOLIDAYS: Readonly<Record<string, PublishingHoliday>> = {
   '01-01': 'new-year',
   '05-02': 'labour-day',
   '08-16': 'assumption',
@@ -37,7 +37,7 @@ export function easterSunday(year: number): Day {
 
 /** The holiday because of which no newspaper is published on a day; null for any other day. NWS-08 */
 export function publishingHoliday(day: Day): PublishingHoliday | null {
-  const fixed = FIXED[day.slice(5)];
+  const fixed = FIXED_HOLIDAYS[day.slice(5)];
   if (fixed) return fixed;
   return day === addDays(easterSunday(Number(day.slice(0, 4))), 1) ? 'easter-monday' : null;
 }

@@ -1,17 +1,18 @@
 import { ACCESS_LEVELS } from './access.ts';
 import { addDays } from './dates.ts';
 import type { Day } from './newsstand.ts';
-import { type Holding, isRunning, OPENS, type Plan, type Product } from './products.ts';
+import { isRunning, type Plan, PRODUCT_ACCESS, type Product, type SubscriptionFields } from './products.ts';
 import { boughtInStore } from './subscription-rights.ts';
 
 /** The fields of a reader's subscription that decide about a purchase. */
-export type OwnedSubscription = Omit<Holding, 'devices'> & { id: number; months: 1 | 12 };
+export type OwnedSubscription = Omit<SubscriptionFields, 'devices'> & { id: number; months: 1 | 12 };
 
-type Wanted = { product: Product; plan: Plan; months: 1 | 12 };
+type OrderedProduct = { product: Product; plan: Plan; months: 1 | 12 };
 
 /**
- * Relation of a purchase to a reader's subscriptions: `new`; `extends` one that ends without renewal; `replaces` one
- * that would have renewed; `member`: the reader already has a seat on another reader's. `has` and `unpaid` exclude the
+ * Relation of a purchase to a reader's subscriptions: `new`, to none; `extends` one that ends without
+ * renewal; `replaces` one that would have renewed; `member`, the reader already has a seat on another
+ * reader's. `has`, the reader owns as much, and `unpaid`, a renewal is to be paid first, exclude the
  * purchase.
  */
 export type PurchaseEffect = {
@@ -24,43 +25,50 @@ export type PurchaseEffect = {
   stops: readonly number[];
 };
 
-const rank = (product: Product) => ACCESS_LEVELS.indexOf(OPENS[product].access);
+const accessRank = (product: Product) => ACCESS_LEVELS.indexOf(PRODUCT_ACCESS[product].access);
 
 /** Whether one product opens everything that the other opens. */
 const opensAll = (one: Product, other: Product): boolean =>
-  rank(one) >= rank(other) && (OPENS[one].pressReview || !OPENS[other].pressReview);
+  accessRank(one) >= accessRank(other) &&
+  (PRODUCT_ACCESS[one].pressReview || !PRODUCT_ACCESS[other].pressReview);
 
 /** Decides whether a reader may buy something, and what happens to their subscriptions. ACC-03, ACC-08 */
 export function purchaseEffect(
   owned: readonly OwnedSubscription[],
-  wanted: Wanted,
+  ordered: OrderedProduct,
   today: Day,
 ): PurchaseEffect {
-  const running = owned.filter((one) => isRunning(one, today) && !boughtInStore(one));
-  const own = running.filter(({ role, plan }) => role === 'holder' && plan === wanted.plan);
-  const stand = (kind: PurchaseEffect['kind'], one?: OwnedSubscription): PurchaseEffect => ({
-    ...{ kind, subscription: one?.id ?? null, from: today, stops: [] },
+  const running = owned.filter(
+    (subscription) => isRunning(subscription, today) && !boughtInStore(subscription),
+  );
+  const ownOfPlan = running.filter(({ role, plan }) => role === 'holder' && plan === ordered.plan);
+  const effectOn = (kind: PurchaseEffect['kind'], subscription?: OwnedSubscription): PurchaseEffect => ({
+    ...{ kind, subscription: subscription?.id ?? null, from: today, stops: [] },
   });
-  const unpaid = own.find((one) => one.status === 'not_paid' && opensAll(one.product, wanted.product));
-  if (unpaid) return stand('unpaid', unpaid);
-  const has = own.find(
-    (one) =>
-      one.recurring &&
-      opensAll(one.product, wanted.product) &&
-      (one.product !== wanted.product || one.months === wanted.months),
+  const unpaid = ownOfPlan.find(
+    (subscription) => subscription.status === 'not_paid' && opensAll(subscription.product, ordered.product),
   );
-  if (has) return stand('has', has);
-  const replaced = own.filter((one) => one.recurring && opensAll(wanted.product, one.product));
-  const same = own.filter(({ product }) => product === wanted.product);
-  const ends = same.flatMap((one) => lastDayOf(one) ?? []).toSorted();
-  const from = ends.length > 0 ? addDays(ends.at(-1) ?? today, 1) : today;
+  if (unpaid) return effectOn('unpaid', unpaid);
+  const alreadyOwned = ownOfPlan.find(
+    (subscription) =>
+      subscription.recurring &&
+      opensAll(subscription.product, ordered.product) &&
+      (subscription.product !== ordered.product || subscription.months === ordered.months),
+  );
+  if (alreadyOwned) return effectOn('has', alreadyOwned);
+  const replaced = ownOfPlan.filter(
+    (subscription) => subscription.recurring && opensAll(ordered.product, subscription.product),
+  );
+  const sameProduct = ownOfPlan.filter(({ product }) => product === ordered.product);
+  const paidUntil = sameProduct.flatMap((subscription) => lastDayOf(subscription) ?? []).toSorted();
+  const from = paidUntil.length > 0 ? addDays(paidUntil.at(-1) ?? today, 1) : today;
   const stops = replaced.map(({ id }) => id);
-  if (replaced.length > 0) return { ...stand('replaces', replaced[0]), from, stops };
-  if (ends.length > 0) return { ...stand('extends', same[0]), from };
-  const shared = running.find(
-    ({ role, product }) => role === 'secondary' && opensAll(product, wanted.product),
+  if (replaced.length > 0) return { ...effectOn('replaces', replaced[0]), from, stops };
+  if (paidUntil.length > 0) return { ...effectOn('extends', sameProduct[0]), from };
+  const seat = running.find(
+    ({ role, product }) => role === 'secondary' && opensAll(product, ordered.product),
   );
-  return shared ? stand('member', shared) : stand('new');
+  return seat ? effectOn('member', seat) : effectOn('new');
 }
 
 /** The last day that is already paid for. */

@@ -15,7 +15,7 @@ export type Purchase = {
   renewalCents: number;
   /** Whether the offer is reserved for this reader. */
   reserved: boolean;
-  standing: PurchaseEffect['kind'];
+  effect: PurchaseEffect['kind'];
   /** The reader's subscription that it concerns. */
   subscription: number | null;
   /** The first day of the paid period. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeWords, parseQuery, withoutQuotes } from './query-syntax.ts';
+import { parseQuery, replaceWords, withoutQuotes } from './query-syntax.ts';
 
 const word = (text: string) => ({ text, quoted: false });
 const phrase = (text: string) => ({ text, quoted: true });
@@ -53,9 +53,9 @@ test('NWS-06 invisible formatting characters neither hide a minus nor split a wo
 
 test('NWS-06 words are replaced in their places, excluded ones stay', () => {
   const other = (word: string) => (word === 'aqcua' ? 'acqua' : word);
-  expect(exchangeWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
+  expect(replaceWords('"aqcua alta" or aqcua -aqcua', other)).toBe('"acqua alta" or acqua -aqcua');
   const joined = (word: string) => (word === 'می\u200cروم' ? 'بود' : word);
-  expect(exchangeWords('می\u200cروم nicolo\u0300', joined)).toBe('بود nicolo\u0300');
+  expect(replaceWords('می\u200cروم nicolo\u0300', joined)).toBe('بود nicolo\u0300');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Day } from './newsstand.ts';
 
 type Renewing = {
   startsOn: Day;
-  /** The day from which its first period counts, if days paid before came first. */
+  /** The first day of its first period, if that began only after days that were paid before. */
   countsFrom: Day | null;
   months: 1 | 12;
 };
@@ -24,5 +24,5 @@ export function nextRenewal(due: Day, { startsOn, countsFrom, months }: Renewing
   return addMonths(due, periods * months, dayOfMonth);
 }
 
-/** The first renewal of a subscription that begins today. Days that were paid before are added. */
+/** The first renewal of a subscription whose first period begins on `from`. */
 export const firstRenewal = (from: Day, months: 1 | 12): Day => addMonths(from, months);

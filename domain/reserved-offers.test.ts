@@ -4,9 +4,9 @@ import { addDays } from './dates.ts';
 import type { Product } from './products.ts';
 import {
   type CurrentOrPastSubscription,
+  isStillSuitable,
   type OfferedReader,
   offerFor,
-  stillSuits,
 } from './reserved-offers.ts';
 
 const TODAY = '2025-04-03';
@@ -138,13 +138,13 @@ describe('ACC-08 nothing is offered', () => {
 test('ACC-08 an open offer is shown as long as it gives more than the reader has', () => {
   const welcome = { kind: 'welcome', product: 'digital' } as const;
   const yearly = { kind: 'yearly', product: 'digital' } as const;
-  expect(stillSuits(welcome, [], TODAY)).toBe(true);
-  expect(stillSuits(welcome, [subscription('online')], TODAY)).toBe(true);
-  expect(stillSuits(welcome, [ended('digital', 3)], TODAY)).toBe(true);
-  expect(stillSuits(welcome, [subscription('digital')], TODAY)).toBe(false);
-  expect(stillSuits(welcome, [subscription('digital', { role: 'secondary', plan: 'family' })], TODAY)).toBe(
-    false,
-  );
-  expect(stillSuits(yearly, [subscription('digital', monthly)], TODAY)).toBe(true);
-  expect(stillSuits(yearly, [subscription('digital')], TODAY)).toBe(false);
+  expect(isStillSuitable(welcome, [], TODAY)).toBe(true);
+  expect(isStillSuitable(welcome, [subscription('online')], TODAY)).toBe(true);
+  expect(isStillSuitable(welcome, [ended('digital', 3)], TODAY)).toBe(true);
+  expect(isStillSuitable(welcome, [subscription('digital')], TODAY)).toBe(false);
+  expect(
+    isStillSuitable(welcome, [subscription('digital', { role: 'secondary', plan: 'family' })], TODAY),
+  ).toBe(false);
+  expect(isStillSuitable(yearly, [subscription('digital', monthly)], TODAY)).toBe(true);
+  expect(isStillSuitable(yearly, [subscription('digital')], TODAY)).toBe(false);
 });

@@ -2,15 +2,15 @@ import { ACCESS_LEVELS } from './access.ts';
 import type { Brand } from './brands/brand.ts';
 import { addDays, addMonths } from './dates.ts';
 import type { Day } from './newsstand.ts';
-import { type Holding, isRunning, OPENS, type Product } from './products.ts';
-import { boughtInStore, isOver } from './subscription-rights.ts';
+import { isRunning, PRODUCT_ACCESS, type Product, type SubscriptionFields } from './products.ts';
+import { boughtInStore, hasExpiredStatus } from './subscription-rights.ts';
 
 /** Reason for an offer to a reader. ACC-08 */
 export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
 
 /** A subscription that the reader has or had on the paper. */
 export type CurrentOrPastSubscription = Pick<
-  Holding,
+  SubscriptionFields,
   'product' | 'plan' | 'role' | 'status' | 'recurring' | 'endsOn' | 'renewsOn'
 > & { months: 1 | 12; gift: boolean };
 
@@ -38,9 +38,9 @@ export type ReservedTerms = {
  */
 const COME_BACK_DAYS = 180;
 /** Number of days after an offer in which no other is made. */
-const QUIET_DAYS = 30;
-/** Number of months in which the same offer is not repeated. */
-const SAME_AGAIN_MONTHS = 6;
+const PAUSE_AFTER_OFFER_DAYS = 30;
+/** Number of months after which an offer of the same kind and product may be made again. */
+const REPEAT_AFTER_MONTHS = 6;
 
 const FIRST_MONTH_CENTS = 100;
 
@@ -53,9 +53,9 @@ const TERMS = {
 } as const satisfies Record<ReservedKind, { month: number | null; year: number; days: number }>;
 
 /** Number of devices that a product allows at the same time; 1 for products not listed. */
-export const DEVICES: Partial<Record<Product, number>> = { 'digital+': 3 };
+export const DEVICES_BY_PRODUCT: Partial<Record<Product, number>> = { 'digital+': 3 };
 
-type Wanted = { kind: ReservedKind; product: 'digital' | 'digital+' };
+type OfferChoice = { kind: ReservedKind; product: 'digital' | 'digital+' };
 
 /**
  * The offer for a reader today, provided that none is open. None is made to members on another reader's subscription,
@@ -67,100 +67,112 @@ export function offerFor(
   brand: Pick<Brand, 'offers' | 'digitalPlus'>,
   today: Day,
 ): ReservedTerms | null {
-  if (kind === 'company' || made.some(({ madeOn }) => madeOn > addDays(today, -QUIET_DAYS))) return null;
-  const wanted = wantedBy(subscriptions, today).find((one) => !wasOffered(one, made, today));
-  return wanted ? termsOf(wanted, brand, today) : null;
+  if (kind === 'company' || made.some(({ madeOn }) => madeOn > addDays(today, -PAUSE_AFTER_OFFER_DAYS)))
+    return null;
+  const choice = suitableChoices(subscriptions, today).find(
+    (candidate) => !wasOffered(candidate, made, today),
+  );
+  return choice ? termsOf(choice, brand, today) : null;
 }
 
-const wasOffered = ({ kind, product }: Wanted, made: OfferedReader['made'], today: Day): boolean =>
-  made.some(
-    (one) =>
-      one.kind === kind && one.product === product && one.madeOn > addMonths(today, -SAME_AGAIN_MONTHS),
+const wasOffered = (
+  { kind, product }: OfferChoice,
+  earlierOffers: OfferedReader['made'],
+  today: Day,
+): boolean =>
+  earlierOffers.some(
+    (offer) =>
+      offer.kind === kind &&
+      offer.product === product &&
+      offer.madeOn > addMonths(today, -REPEAT_AFTER_MONTHS),
   );
 
 /** Offers that suit a reader, the best first. */
-function wantedBy(subscriptions: readonly CurrentOrPastSubscription[], today: Day): Wanted[] {
-  const running = subscriptions.filter((one) => isRunning(one, today));
-  if (running.some(isOthers)) return [];
-  const reading = subscriptions.filter(({ product }) => OPENS[product].access !== 'free');
-  const [best] = reading.filter((one) => running.includes(one)).toSorted(byFullness);
-  if (reading.some((one) => !(running.includes(one) || hasEnded(one, today)))) return [];
-  if (!best) return [afterAll(reading, today)];
-  const more: Wanted[] = [];
-  if (best.product === 'online') more.push({ kind: 'more', product: 'digital' });
-  if (best.product === 'digital') more.push({ kind: 'more', product: 'digital+' });
+function suitableChoices(subscriptions: readonly CurrentOrPastSubscription[], today: Day): OfferChoice[] {
+  const running = subscriptions.filter((subscription) => isRunning(subscription, today));
+  if (running.some(isUnchangeable)) return [];
+  const reading = subscriptions.filter(({ product }) => PRODUCT_ACCESS[product].access !== 'free');
+  const [best] = reading.filter((subscription) => running.includes(subscription)).toSorted(byAccessRank);
+  if (reading.some((subscription) => !(running.includes(subscription) || hasEnded(subscription, today))))
+    return [];
+  if (!best) return [choiceWithoutSubscription(reading, today)];
+  const choices: OfferChoice[] = [];
+  if (best.product === 'online') choices.push({ kind: 'more', product: 'digital' });
+  if (best.product === 'digital') choices.push({ kind: 'more', product: 'digital+' });
   const { product } = best;
   const monthly = best.months === 1 && best.recurring;
-  if (monthly && (product === 'digital' || product === 'digital+')) more.push({ kind: 'yearly', product });
-  return more;
+  if (monthly && (product === 'digital' || product === 'digital+')) choices.push({ kind: 'yearly', product });
+  return choices;
 }
 
-/** Whether the reader cannot change the subscription by themselves, or has to pay it first. */
-const isOthers = (one: CurrentOrPastSubscription): boolean =>
-  one.role === 'secondary' ||
-  one.plan !== 'personal' ||
-  one.gift ||
-  one.status === 'not_paid' ||
-  boughtInStore(one);
+/** Whether the reader cannot change the subscription by themself, or has to pay it first. */
+const isUnchangeable = (subscription: CurrentOrPastSubscription): boolean =>
+  subscription.role === 'secondary' ||
+  subscription.plan !== 'personal' ||
+  subscription.gift ||
+  subscription.status === 'not_paid' ||
+  boughtInStore(subscription);
 
-const byFullness = (a: CurrentOrPastSubscription, b: CurrentOrPastSubscription) =>
-  fullness(b.product) - fullness(a.product);
+const byAccessRank = (a: CurrentOrPastSubscription, b: CurrentOrPastSubscription) =>
+  accessRank(b.product) - accessRank(a.product);
 
-export const fullness = (product: Product): number => ACCESS_LEVELS.indexOf(OPENS[product].access);
+export const accessRank = (product: Product): number => ACCESS_LEVELS.indexOf(PRODUCT_ACCESS[product].access);
 
-const hasEnded = (one: CurrentOrPastSubscription, today: Day): boolean =>
-  isOver(one) || (one.endsOn !== null && one.endsOn < today);
+const hasEnded = (subscription: CurrentOrPastSubscription, today: Day): boolean =>
+  hasExpiredStatus(subscription) || (subscription.endsOn !== null && subscription.endsOn < today);
 
 /**
  * The offer for a reader without a running subscription to articles: `come-back` to a former one of their own, else
  * `welcome`.
  */
-function afterAll(ended: readonly CurrentOrPastSubscription[], today: Day): Wanted {
+function choiceWithoutSubscription(ended: readonly CurrentOrPastSubscription[], today: Day): OfferChoice {
   const since = addDays(today, -COME_BACK_DAYS);
   const [last] = ended
     .filter(({ role, plan, endsOn }) => role === 'holder' && plan === 'personal' && (endsOn ?? '') >= since)
-    .toSorted(byFullness);
+    .toSorted(byAccessRank);
   if (!last) return { kind: 'welcome', product: 'digital' };
   return { kind: 'come-back', product: last.product === 'digital+' ? 'digital+' : 'digital' };
 }
 
 function termsOf(
-  { kind, product }: Wanted,
+  { kind, product }: OfferChoice,
   brand: Pick<Brand, 'offers' | 'digitalPlus'>,
   today: Day,
 ): ReservedTerms | null {
-  const sold = product === 'digital' ? brand.offers : brand.digitalPlus;
-  const price = (months: number) => sold.find((offer) => offer.months === months)?.cents ?? null;
+  const pricesOnSale = product === 'digital' ? brand.offers : brand.digitalPlus;
+  const price = (months: number) => pricesOnSale.find((offer) => offer.months === months)?.cents ?? null;
   const month = kind === 'yearly' ? null : price(1);
   const year = price(12);
   if (month === null && year === null) return null;
-  const { days, ...off } = TERMS[kind];
+  const { days, ...discounts } = TERMS[kind];
   return {
-    ...{ kind, product, devices: DEVICES[product] ?? 1, expiresOn: addDays(today, days) },
-    ...{ monthCents: month && firstMonth(month, off.month), monthRenewalCents: month },
-    ...{ yearCents: year && lowered(year, off.year), yearRenewalCents: year },
+    ...{ kind, product, devices: DEVICES_BY_PRODUCT[product] ?? 1, expiresOn: addDays(today, days) },
+    ...{ monthCents: month && firstMonthCents(month, discounts.month), monthRenewalCents: month },
+    ...{ yearCents: year && discounted(year, discounts.year), yearRenewalCents: year },
   };
 }
 
-const firstMonth = (cents: number, percent: number | null): number =>
-  percent === null ? Math.min(FIRST_MONTH_CENTS, cents) : lowered(cents, percent);
+const firstMonthCents = (cents: number, percent: number | null): number =>
+  percent === null ? Math.min(FIRST_MONTH_CENTS, cents) : discounted(cents, percent);
 
-/** Prices end in 9. */
-const lowered = (cents: number, percent: number): number =>
+/** A price with a discount; prices end in 9. */
+const discounted = (cents: number, percent: number): number =>
   Math.round((cents * (100 - percent)) / 1000) * 10 - 1;
 
 /**
- * Whether an open offer is still shown. It is hidden from a reader who has as much by now, but can still be activated.
+ * Whether an open offer is still shown. It is hidden from a reader who meanwhile has a subscription with as
+ * much access, but can still be activated.
  */
-export const stillSuits = (
+export const isStillSuitable = (
   { kind, product }: { kind: ReservedKind; product: Product },
   subscriptions: readonly CurrentOrPastSubscription[],
   today: Day,
 ): boolean =>
   !subscriptions.some(
-    (one) =>
-      isRunning(one, today) &&
-      (isOthers(one) ||
-        fullness(one.product) > fullness(product) ||
-        (fullness(one.product) === fullness(product) && (kind !== 'yearly' || one.months === 12))),
+    (subscription) =>
+      isRunning(subscription, today) &&
+      (isUnchangeable(subscription) ||
+        accessRank(subscription.product) > accessRank(product) ||
+        (accessRank(subscription.product) === accessRank(product) &&
+          (kind !== 'yearly' || subscription.months === 12))),
   );

@@ -5,7 +5,7 @@ import type { Day } from './newsstand.ts';
 import type { SearchRequest } from './search.ts';
 import { slugify } from './text.ts';
 
-/** The longest search text; longer ones are cut. */
+/** Maximum length of a search text; longer ones are cut. */
 export const MAX_QUERY_LENGTH = 200;
 const MAX_PAGE = 50;
 const MAX_CHOICES = 20;
@@ -23,11 +23,11 @@ export const NO_FILTERS: Omit<SearchRequest, 'text'> = {
 };
 
 /** Address of a search: the words in the path, everything else in the query. NAV-09 */
-export function searchPath({ text, ...rest }: Partial<SearchRequest> & { text: string }): string {
-  const words = cut(text);
+export function searchPath({ text, ...filters }: Partial<SearchRequest> & { text: string }): string {
+  const words = cleanedText(text);
   // A browser resolves a path of dots as a parent folder.
   if (/^\.{0,2}$/.test(words)) return SEARCH;
-  const query = filterPairs(rest).map(([key, value]) => `${key}=${value}`);
+  const query = filterPairs(filters).map(([key, value]) => `${key}=${value}`);
   return `${SEARCH}/${encodeURIComponent(words)}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
@@ -51,7 +51,7 @@ export function readSearchAddress(path: string | undefined, query: Query): Searc
   const [from, to] = [dayIn(query.da), dayIn(query.a)];
   const page = Math.trunc(Number(query.pagina));
   return {
-    text: cut(path ?? textIn(query.q)),
+    text: cleanedText(path ?? textIn(query.q)),
     sections: choicesIn(query.sezione),
     editions: choicesIn(query.edizione),
     signatures: choicesIn(query.firma),
@@ -62,14 +62,14 @@ export function readSearchAddress(path: string | undefined, query: Query): Searc
   };
 }
 
-/** The router parses some values as numbers or other types. */
+/** The router may have parsed the value as a number or another type. */
 const textIn = (value: unknown): string => (value === undefined ? '' : [value].flat().join(' '));
 
 /**
  * Cleans a search text and cuts it to the limit, never inside a character: `encodeURIComponent` throws on a lone
  * surrogate.
  */
-const cut = (text: string) =>
+const cleanedText = (text: string) =>
   beginningInCodePoints(
     text
       .replace(/[\p{Cs}\p{Cc}]+/gu, ' ')

@@ -1,8 +1,8 @@
 import { isDay } from './day.ts';
 import type { Day } from './newsstand.ts';
 
-/** The most months in a row: with more, each would be thinner than a hair. */
-export const MOST_MONTHS = 60;
+/** Maximum number of months in a row; with more, each would be too thin to be seen. */
+export const MAX_MONTHS = 60;
 
 /**
  * The positions of two handles on a row of months, as numbers of months from the start of `first`. `count` is the end
@@ -35,6 +35,6 @@ export function readHandles(query: Readonly<Record<string, string>>): MonthHandl
   const count = Number(query[HANDLE_FIELDS.count]);
   const [from, to] = [Number(query[HANDLE_FIELDS.from]), Number(query[HANDLE_FIELDS.to])];
   const isEdge = (edge: number) => Number.isInteger(edge) && edge >= 0 && edge <= count;
-  const fits = isDay(`${first}-01`) && isEdge(from) && isEdge(to) && count >= 1 && count <= MOST_MONTHS;
+  const fits = isDay(`${first}-01`) && isEdge(from) && isEdge(to) && count >= 1 && count <= MAX_MONTHS;
   return fits && Number.isInteger(count) ? { first, count, from, to } : null;
 }

@@ -50,5 +50,5 @@ export type SearchResult = {
   pages: number;
   hits: SearchHit[];
   facets: SearchFacets;
-  near: Suggestion[];
+  suggestions: Suggestion[];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesNoDay, readSectionAddress } from './section-address.ts';
+import { hasInvalidDay, readSectionAddress } from './section-address.ts';
 
 test('NAV-08 a title is enough to name a section', () => {
   expect(readSectionAddress({ titolo: 'Economia' }, {})).toEqual({ title: 'economia' });
@@ -32,7 +32,7 @@ test.each([
   ['2025-02-28', false],
   [undefined, false],
 ])('NAV-08 %s in the path is an invalid day: %s', (date, none) => {
-  expect(namesNoDay({ titolo: 'sport', date })).toBe(none);
+  expect(hasInvalidDay({ titolo: 'sport', date })).toBe(none);
 });
 
 test('NAV-08 an invalid day or id beside a title is left out', () => {

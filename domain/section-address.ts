@@ -10,7 +10,7 @@ type Raw = { titolo?: unknown; date?: unknown; id_edizione?: unknown; id?: unkno
 const toId = (raw: unknown) => (/^[1-9]\d{0,8}$/.test(String(raw)) ? Number(raw) : undefined);
 
 /** Whether the path contains an invalid day, for which no page exists; in the query such a day is left out. */
-export const namesNoDay = ({ date }: Raw): boolean => date !== undefined && !isDay(String(date));
+export const hasInvalidDay = ({ date }: Raw): boolean => date !== undefined && !isDay(String(date));
 
 /**
  * Reads a section's address; values in the path win over the query. Null if it names no section: it has neither a title

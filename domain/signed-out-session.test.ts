@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  clearedLeftCookie,
+  clearedSignedOutCookie,
   sharedDomain,
   signedOutCookie,
   signedOutSessionsIn,
@@ -24,7 +24,7 @@ test('NAV-11 the account site also gets the cookie of a session that was ended o
   expect(signedOutCookie(DIGEST, sites)).toBe(
     `edicola_uscita=${DIGEST}; Path=/; Max-Age=15552000; SameSite=Lax; Domain=leggo.it; Secure`,
   );
-  expect(clearedLeftCookie(sites)).toBe(
+  expect(clearedSignedOutCookie(sites)).toBe(
     'edicola_uscita=; Path=/; Max-Age=0; SameSite=Lax; Domain=leggo.it; Secure',
   );
   const here = { origin: 'http://leggo.localhost:8080', accountOrigin: 'http://leggo.localhost:8080' };

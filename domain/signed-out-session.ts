@@ -1,18 +1,18 @@
-import { REMEMBERED_DAYS } from './account-durations.ts';
+import { REMEMBERED_SESSION_DAYS } from './account-durations.ts';
 
 /**
- * The cookie that tells the server that a reader signed out offline: SHA-256 of the session's token, which opens
- * nothing. The server ends the session before it answers any request with this cookie. NAV-11, OFF-06
+ * The cookie that tells the server that a reader signed out offline: SHA-256 of the session's token, which
+ * gives no access. The server ends the session before it answers any request with this cookie. NAV-11, OFF-06
  */
-const NAME = 'edicola_uscita';
+const COOKIE_NAME = 'edicola_uscita';
 
-/** Lifetime of the cookie: an unused session does not last longer. */
-const KEPT_S = REMEMBERED_DAYS * 86_400;
+/** Lifetime of the cookie: no session lasts longer without use. */
+const COOKIE_MAX_AGE_S = REMEMBERED_SESSION_DAYS * 86_400;
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
 /** Origins of the page that is left and of its account site, without a slash at the end. */
-type Sites = { origin: string; accountOrigin: string };
+type SiteOriginPair = { origin: string; accountOrigin: string };
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
 
@@ -20,26 +20,27 @@ const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '').re
 export function sharedDomain(one: string, other: string): string | null {
   if (one === other) return null;
   const [ours, theirs] = [one.split('.').reverse(), other.split('.').reverse()];
-  const length = ours.findIndex((name, at) => name !== theirs[at]);
+  const length = ours.findIndex((name, index) => name !== theirs[index]);
   const shared = ours.slice(0, length === -1 ? ours.length : length);
   return shared.length < 2 ? null : shared.reverse().join('.');
 }
 
-function written(value: string, seconds: number, { origin, accountOrigin }: Sites): string {
+function cookieOf(value: string, seconds: number, { origin, accountOrigin }: SiteOriginPair): string {
   const domain = sharedDomain(hostOf(origin), hostOf(accountOrigin));
-  const parts = [`${NAME}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax'];
+  const parts = [`${COOKIE_NAME}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax'];
   if (domain !== null) parts.push(`Domain=${domain}`);
   if (origin.startsWith('https:')) parts.push('Secure');
   return parts.join('; ');
 }
 
-export const signedOutCookie = (digest: string, sites: Sites): string => written(digest, KEPT_S, sites);
+export const signedOutCookie = (digest: string, sites: SiteOriginPair): string =>
+  cookieOf(digest, COOKIE_MAX_AGE_S, sites);
 
-export const clearedLeftCookie = (sites: Sites): string => written('', 0, sites);
+export const clearedSignedOutCookie = (sites: SiteOriginPair): string => cookieOf('', 0, sites);
 
 /** The digests in a `Cookie` header; there may be two, one for each host. */
 export const signedOutSessionsIn = (header: string | undefined): string[] =>
   (header?.split(';') ?? []).flatMap((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2);
-    return name === NAME && DIGEST.test(value) ? [value] : [];
+    return name === COOKIE_NAME && DIGEST.test(value) ? [value] : [];
   });

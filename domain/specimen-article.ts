@@ -1,8 +1,9 @@
 import type { ArticleText, Edition, Picture, SectionRef } from './newsstand.ts';
 
 /**
- * Placeholders of an article whose page is made on the device: words in braces, which no text of ours contains. The
- * server renders this specimen like any other page, and the worker replaces the placeholders with an article. OFF-01
+ * Placeholders of an article whose page is made on the device: words in braces, which no article contains.
+ * The server renders this specimen like any other page, and the worker replaces the placeholders with an
+ * article. OFF-01
  */
 export const SPECIMEN_DAY = '1999-01-01';
 export const SPECIMEN_EDITION: Edition = { id: 1, slug: 'edizione-campione', name: '{edizione}' };

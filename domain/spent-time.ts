@@ -1,4 +1,4 @@
-/** The time after which half of the time spent on a requester still counts. */
+/** Time after which half of the time spent on a requester still counts. */
 const HALF_LIFE_MS = 10_000;
 /** The sum that is reached for a requester that always has one task running. */
 export const STEADY_MS = HALF_LIFE_MS / Math.LN2;
@@ -9,22 +9,22 @@ const FORGOTTEN_MS = 0.01;
 export class SpentTime {
   readonly #lanes = new Map<string | null, { ms: number; at: number }>();
 
-  on(key: string | null, now: number): number {
-    const found = this.#lanes.get(key);
-    return found ? found.ms * 0.5 ** ((now - found.at) / HALF_LIFE_MS) : 0;
+  spentOn(key: string | null, now: number): number {
+    const entry = this.#lanes.get(key);
+    return entry ? entry.ms * 0.5 ** ((now - entry.at) / HALF_LIFE_MS) : 0;
   }
 
   add(key: string | null, ms: number, now: number): void {
-    const sum = this.on(key, now) + ms;
+    const sum = this.spentOn(key, now) + ms;
     this.#lanes.delete(key);
     this.#lanes.set(key, { ms: sum, at: now });
     this.#forgetOldest(now);
   }
 
-  /** Lanes are in the order of their last work. */
+  /** Drops sums that have decayed; the map is in the order of the last `add`. */
   #forgetOldest(now: number): void {
     for (const key of this.#lanes.keys()) {
-      if (this.on(key, now) >= FORGOTTEN_MS) return;
+      if (this.spentOn(key, now) >= FORGOTTEN_MS) return;
       this.#lanes.delete(key);
     }
   }
@@ -37,7 +37,7 @@ export class SharedClock {
   #running = 0;
 
   /** @param running the number of tasks that run from now on */
-  go(now: number, running: number): void {
+  setRunning(now: number, running: number): void {
     this.#read = this.read(now);
     this.#at = now;
     this.#running = running;

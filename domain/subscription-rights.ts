@@ -6,17 +6,18 @@ import type { UserSubscription } from './reader.ts';
 /** Number of days in which a distance contract may be withdrawn from. Art. 52 of the Codice del consumo. */
 export const WITHDRAWAL_DAYS = 14;
 
-/** Whether it was bought in an app store, where it is also renewed, cancelled and refunded. */
+/** Whether a subscription was bought in an app store, where it is also renewed, cancelled and refunded. */
 export const boughtInStore = ({ product }: { product: Product }): boolean => product === 'mobile';
 
 /** The reader's last declaration about the renewal; null if there was none. */
 export type LastRenewalDeclaration = 'renewal-off' | 'renewal-on' | null;
 
-const LIVE = ['active', 'renewed'];
+const RUNNING_STATUSES = ['active', 'renewed'];
 
 /**
- * The last day on which a subscription opens anything if its renewal is turned off: the day before the renewal. If the
- * last renewal was not paid, it ends immediately. Null if it does not renew. ACC-03
+ * The last day on which a subscription gives access if its renewal is turned off: the day before the renewal,
+ * or today if that has passed. If the last renewal was not paid, it ends immediately. Null if it does not
+ * renew. ACC-03
  */
 export function lastDayWithoutRenewal(
   { status, recurring, renewsOn }: Pick<UserSubscription, 'status' | 'recurring' | 'renewsOn'>,
@@ -24,7 +25,7 @@ export function lastDayWithoutRenewal(
 ): Day | null {
   if (!recurring || renewsOn === null) return null;
   if (status === 'not_paid') return addDays(today, -1);
-  if (!LIVE.includes(status)) return null;
+  if (!RUNNING_STATUSES.includes(status)) return null;
   const last = addDays(renewsOn, -1);
   return last < today ? today : last;
 }
@@ -35,22 +36,29 @@ export function lastDayWithoutRenewal(
  */
 export function renewalChange(
   one: UserSubscription,
-  last: LastRenewalDeclaration,
+  lastDeclaration: LastRenewalDeclaration,
   today: Day,
 ): 'off' | 'on' | null {
   if (one.secondary || boughtInStore(one)) return null;
   if (one.recurring) return lastDayWithoutRenewal(one, today) === null ? null : 'off';
   // It renewed before, so its means of payment is known.
-  return last === 'renewal-off' && one.endsOn !== null && isRunning(one, today) ? 'on' : null;
+  return lastDeclaration === 'renewal-off' && one.endsOn !== null && isRunning(one, today) ? 'on' : null;
 }
 
 /**
  * Whether the holder may register another card: only if the subscription renews automatically, or its last renewal may
  * still be paid. ACC-03
  */
-export function mayUpdatePayment(one: UserSubscription, today: Day): boolean {
-  if (one.secondary || one.gift || !one.recurring || one.cents === null || boughtInStore(one)) return false;
-  return isRunning(one, today);
+export function mayUpdatePayment(subscription: UserSubscription, today: Day): boolean {
+  if (
+    subscription.secondary ||
+    subscription.gift ||
+    !subscription.recurring ||
+    subscription.cents === null ||
+    boughtInStore(subscription)
+  )
+    return false;
+  return isRunning(subscription, today);
 }
 
 /** Whether the card that pays expires before the next renewal. ACC-03 */
@@ -59,17 +67,25 @@ export const cardExpiresFirst = (
   cardExpires: Day | null,
 ): boolean => recurring && renewsOn !== null && cardExpires !== null && cardExpires < renewsOn;
 
-const OVER = ['expired', 'subscription_expired'];
+const EXPIRED_STATUSES = ['expired', 'subscription_expired'];
 
-/** Whether its status is one of the expired ones. */
-export const isOver = ({ status }: Pick<UserSubscription, 'status'>): boolean => OVER.includes(status);
+/** Whether the status of a subscription is one of the expired ones. */
+export const hasExpiredStatus = ({ status }: Pick<UserSubscription, 'status'>): boolean =>
+  EXPIRED_STATUSES.includes(status);
 
 /**
  * The last day on which the holder may withdraw from the contract; null if that day has passed or there is no such
  * right. Only consumers who paid for it here have it. Art. 54-bis of the Codice del consumo.
  */
-export function withdrawalUntil(one: UserSubscription, today: Day): Day | null {
-  if (one.secondary || one.gift || one.plan === 'company' || boughtInStore(one) || isOver(one)) return null;
-  const last = addDays(one.startsOn, WITHDRAWAL_DAYS);
+export function withdrawalUntil(subscription: UserSubscription, today: Day): Day | null {
+  if (
+    subscription.secondary ||
+    subscription.gift ||
+    subscription.plan === 'company' ||
+    boughtInStore(subscription) ||
+    hasExpiredStatus(subscription)
+  )
+    return null;
+  const last = addDays(subscription.startsOn, WITHDRAWAL_DAYS);
   return last < today ? null : last;
 }

@@ -12,17 +12,17 @@ const ACCENTS =
   '\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f' +
   '\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f';
 
-const UNSEARCHED = new RegExp(`[${SHAPING}${ACCENTS}]+`, 'gu');
+const IGNORED = new RegExp(`[${SHAPING}${ACCENTS}]+`, 'gu');
 
-/** Letters that do not decompose into a letter with an accent, and how they are typed. */
-const TYPED: Record<string, string> = {
+/** Letters that do not decompose into a letter with an accent, and how readers type them. */
+const TYPED_FORMS: Record<string, string> = {
   ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', þ: 'th', ð: 'd', đ: 'd', ħ: 'h', ł: 'l', ŀ: 'l', ŧ: 't', ŋ: 'n' },
   ...{ ı: 'i', ĳ: 'ij', ſ: 's', ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ς: 'σ' },
 };
-const TO_TYPE = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'gu');
+const HAS_TYPED_FORM = new RegExp(`[${Object.keys(TYPED_FORMS).join('')}]`, 'gu');
 
 const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(UNSEARCHED, '').replace(/[’'`]/g, ' ').toLowerCase();
+  text.normalize('NFD').replace(IGNORED, '').replace(/[’'`]/g, ' ').toLowerCase();
 
 /**
  * Normalizes a text for comparison in searches: lower case, without accents, apostrophes and shaping characters. It
@@ -31,7 +31,7 @@ const withoutAccents = (text: string): string =>
 export const fold = (text: string): string =>
   withoutAccents(text)
     .normalize('NFC')
-    .replace(TO_TYPE, (letter) => TYPED[letter] ?? letter);
+    .replace(HAS_TYPED_FORM, (letter) => TYPED_FORMS[letter] ?? letter);
 
 /** `Città d’arte: il piano` → `citta-d-arte-il-piano`. Empty for a text without letters or digits. */
 export function slugify(text: string): string {
@@ -42,17 +42,23 @@ export function slugify(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** The letters of nearly all texts are matched in runs: looking up the class of each letter takes twice as long. */
-const PLAIN = '[a-zA-Z0-9\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u017f]+';
+/**
+ * A run of Latin letters and digits, of which nearly all texts consist: looking up the class of each letter
+ * takes twice as long.
+ */
+const LATIN_RUN = '[a-zA-Z0-9\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u017f]+';
 /**
  * A letter or digit; marks and joiners after it belong to the word. A modifier that looks like an apostrophe separates
  * words.
  */
 const LETTER = '(?!\\u02bc)[\\p{L}\\p{N}]';
-export const WORD = new RegExp(`(?:${PLAIN}|${LETTER})(?:${PLAIN}|${LETTER}|[\\p{M}${SHAPING}])*`, 'gu');
+export const WORD = new RegExp(
+  `(?:${LATIN_RUN}|${LETTER})(?:${LATIN_RUN}|${LETTER}|[\\p{M}${SHAPING}])*`,
+  'gu',
+);
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** A text without the characters that only shape or direct its letters. */
-export const unshaped = (text: string): string => text.replace(SHAPED, '');
+export const withoutShaping = (text: string): string => text.replace(SHAPED, '');
 const SHAPED = new RegExp(`[${SHAPING}]+`, 'gu');

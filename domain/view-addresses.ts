@@ -2,7 +2,7 @@ import { isMonth, monthOf } from './archive.ts';
 import { isDay } from './day.ts';
 import { LEGAL_PAGES } from './legal-pages.ts';
 import { readSearchAddress } from './search-address.ts';
-import { namesNoDay, readSectionAddress } from './section-address.ts';
+import { hasInvalidDay, readSectionAddress } from './section-address.ts';
 import { slugify } from './text.ts';
 
 type View = { path: string; query: Query };
@@ -13,7 +13,7 @@ type Parameters = Record<string, string | number | string[] | undefined>;
 export const SHELL_CALL = '/api/edicola/sezioni';
 
 /** The call for the publisher's legal pages. SHL-06 */
-export const LEGAL_CALL = '/api/edicola/pagine';
+export const LEGAL_PAGES_CALL = '/api/edicola/pagine';
 
 /** The call for the FAQ. HLP-01 */
 export const FAQ_CALL = '/api/edicola/faq';
@@ -29,12 +29,12 @@ export function apiAddressesOf(view: View): string[] {
 
 /** The API addresses of the page's own contents, without those of the shell. */
 export function ownAddressesOf({ path, query }: View): string[] {
-  const [screen = '', ...rest] = path.split('/').filter(Boolean).map(decoded);
-  const own = OWN_CALLS.get(screen)?.(rest, query) ?? [];
-  return typeof own === 'string' ? [own] : own;
+  const [screen = '', ...segments] = path.split('/').filter(Boolean).map(decoded);
+  const addresses = CALLS_BY_SCREEN.get(screen)?.(segments, query) ?? [];
+  return typeof addresses === 'string' ? [addresses] : addresses;
 }
 
-const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | string[] | null>([
+const CALLS_BY_SCREEN = new Map<string, (path: string[], query: Query) => string | string[] | null>([
   ['', (_path, query) => call('home', { data: dayOf(query.data) })],
   ['edizione', issueCall],
   [
@@ -47,7 +47,7 @@ const OWN_CALLS = new Map<string, (path: string[], query: Query) => string | str
   ['firme', () => call('firme', {})],
   ['firma', signatureCall],
   ['faq', () => FAQ_CALL],
-  ...LEGAL_PAGES.map((name): [string, () => string] => [name, () => LEGAL_CALL]),
+  ...LEGAL_PAGES.map((name): [string, () => string] => [name, () => LEGAL_PAGES_CALL]),
   ['archivio', archiveCalls],
   ['articolo', articleCall],
   ['ricerca', searchCall],
@@ -64,7 +64,7 @@ function sectionCall(name: 'sezione' | 'speciale') {
   return ([titolo, date, editionId, id]: string[], query: Query) => {
     const path = { titolo, date, id_edizione: editionId, id };
     const address = readSectionAddress(path, query);
-    if (!address || namesNoDay(path)) return null;
+    if (!address || hasInvalidDay(path)) return null;
     const { title, day, editionId: id_edizione, id: ownId } = address;
     const pagina = name === 'speciale' ? pageOf(query) : undefined;
     return call(name, { titolo: title, data: day, id_edizione, id: ownId, pagina });
@@ -79,10 +79,14 @@ function signatureCall([name = '']: string[], query: Query) {
 /** The calendar of a month, with the issues of a day unless only a month is named. NWS-08 */
 function archiveCalls([date, words]: string[], query: Query): string[] {
   if (date === 'cerca') return backIssuesCall(words, query);
-  const at = date ?? dayOf(query.data);
-  if (at !== undefined && isMonth(at)) return [archiveCall('calendario', { mese: at })];
-  if (at !== undefined && !isDay(at)) return [];
-  return [archiveCall('calendario', { mese: at && monthOf(at) }), archiveCall('giorno', { data: at })];
+  const monthOrDay = date ?? dayOf(query.data);
+  if (monthOrDay !== undefined && isMonth(monthOrDay))
+    return [archiveCall('calendario', { mese: monthOrDay })];
+  if (monthOrDay !== undefined && !isDay(monthOrDay)) return [];
+  return [
+    archiveCall('calendario', { mese: monthOrDay && monthOf(monthOrDay) }),
+    archiveCall('giorno', { data: monthOrDay }),
+  ];
 }
 
 function backIssuesCall(words: string | undefined, query: Query): string[] {

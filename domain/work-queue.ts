@@ -44,11 +44,14 @@ type Waiting<Kind> = {
   refuse(error: QueueFull): void;
 };
 
-/** After this many turns of known requesters follows one of the others, if any waits. */
-const KNOWN_IN_A_ROW = 3;
+/**
+ * Maximum number of known requesters that begin one after the other while others wait; then one of the others
+ * follows.
+ */
+const MAX_KNOWN_IN_A_ROW = 3;
 
-/** Above this, a known requester counts as having had much recent work. */
-const MUCH_MS = STEADY_MS / 4;
+/** Recent work, in decayed milliseconds, from which a known requester no longer comes first. */
+const MUCH_RECENT_WORK_MS = STEADY_MS / 4;
 /**
  * Factor for recent work. A requester with many tasks always has some waiting, for as long as one round of all such
  * requesters; with this factor its work counts for more than that, so that an occasional requester comes first.
@@ -56,42 +59,43 @@ const MUCH_MS = STEADY_MS / 4;
 const SPENT_WEIGHT = 16;
 
 /**
- * Runs a limited number of tasks at the same time, of each kind and in all, and lets a limited number of each kind
- * wait. Next comes a requester without a running task that has waited longest, as if it had arrived later by sixteen
- * times its recent work. So heavy requesters wait for light ones, and newcomers cannot delay anyone for ever. Known
- * requesters come first, each with one task at a time, unless they had much recent work; one turn of four is left to
- * the others. Some places may be reserved for those who come first.
+ * Runs a limited number of tasks at the same time, of each kind and in all, and lets a limited number of each
+ * kind wait. Known requesters come first, each with one task at a time, unless they had much recent work; one
+ * turn of four is left to the others. Among these the next is a requester with the fewest running tasks; then
+ * the one that has waited longest, as if it had arrived later by sixteen times its recent work. So heavy
+ * requesters wait for light ones, and newcomers cannot delay anyone for ever. Some of the running places may
+ * be reserved for those who come first.
  */
 export class WorkQueue<Kind extends string> {
   readonly #limits;
   readonly #together;
   readonly #now;
-  readonly #kept;
+  readonly #reservedPlaces;
   readonly #spent = new SpentTime();
   readonly #clock = new SharedClock();
   readonly #waiting = new Set<Waiting<Kind>>();
   readonly #running = new Map<Kind, number>();
   readonly #runningOf = new Map<string | null, number>();
   #runningTogether = 0;
-  /** Running tasks of requesters that did not come first. */
+  /** Number of running tasks of requesters that did not come first. */
   #runningOfOthers = 0;
   #knownInARow = 0;
 
   /**
-   * @param together how many tasks run at the same time, of all kinds that do not run apart
+   * @param maxTogether how many tasks run at the same time, of all kinds that do not run apart
    * @param now a monotonic clock, in milliseconds
-   * @param reserved how many of these places are reserved for requesters that come first
+   * @param reservedPlaces how many of these places are reserved for requesters that come first
    */
   constructor(
     limits: Record<Kind, KindLimits<NoInfer<Kind>>>,
-    together: number,
+    maxTogether: number,
     now: () => number,
-    reserved = 0,
+    reservedPlaces = 0,
   ) {
     this.#limits = limits;
-    this.#together = together;
+    this.#together = maxTogether;
     this.#now = now;
-    this.#kept = reserved;
+    this.#reservedPlaces = reservedPlaces;
   }
 
   /** Runs a task in its turn. @throws QueueFull before the task was begun, and whatever the task throws */
@@ -119,23 +123,28 @@ export class WorkQueue<Kind extends string> {
     if (partOf && (this.#running.get(partOf) ?? 0) >= this.#limits[partOf].atOnce) return false;
     if (apart) return true;
     if (this.#runningTogether >= this.#together) return false;
-    return this.#isFirst(lane, now) || this.#runningOfOthers < Math.max(1, this.#together - this.#kept);
+    return (
+      this.#isFirst(lane, now) || this.#runningOfOthers < Math.max(1, this.#together - this.#reservedPlaces)
+    );
   }
 
   /** Whether a requester comes first: it is known, has nothing running and had little recent work. */
   #isFirst({ key, known }: Lane, now: number): boolean {
-    return known && !this.#runningOf.has(key) && this.#spent.on(key, now) < MUCH_MS;
+    return known && !this.#runningOf.has(key) && this.#spent.spentOn(key, now) < MUCH_RECENT_WORK_MS;
   }
 
-  /** Makes room in a full queue by refusing the last task of the requester with the most waiting. @throws QueueFull */
+  /**
+   * Makes room in a full queue by refusing the last task of the requester with the most waiting, if that has
+   * at least two more waiting than this one. @throws QueueFull otherwise
+   */
   #makeRoom(kind: Kind, lane: Lane): void {
-    const inRoom = [...this.#waiting].filter((one) => one.kind === kind && one.lane.known === lane.known);
-    if (inRoom.length < this.#limits[kind].waiting) return;
+    const sameRoom = [...this.#waiting].filter((one) => one.kind === kind && one.lane.known === lane.known);
+    if (sameRoom.length < this.#limits[kind].waiting) return;
     const lanes = new Map<string | null, Waiting<Kind>[]>();
-    for (const one of inRoom) lanes.set(one.lane.key, [...(lanes.get(one.lane.key) ?? []), one]);
-    const own = lanes.get(lane.key)?.length ?? 0;
+    for (const one of sameRoom) lanes.set(one.lane.key, [...(lanes.get(one.lane.key) ?? []), one]);
+    const ownWaiting = lanes.get(lane.key)?.length ?? 0;
     const longest = [...lanes.values()].reduce((most, one) => (one.length > most.length ? one : most));
-    const last = longest.length > own + 1 ? longest.at(-1) : undefined;
+    const last = longest.length > ownWaiting + 1 ? longest.at(-1) : undefined;
     if (!last) throw new QueueFull('too many wait already');
     this.#waiting.delete(last);
     last.refuse(new QueueFull('others have fewer waiting'));
@@ -145,13 +154,13 @@ export class WorkQueue<Kind extends string> {
     const { key } = lane;
     const { apart = false, partOf } = this.#limits[kind];
     const isPreferred = this.#isFirst(lane, this.#now());
-    const begun = this.#clock.read(this.#now());
+    const startedAt = this.#clock.read(this.#now());
     const count = (by: 1 | -1, now: number) => {
       this.#countOf(kind, by);
       if (partOf) this.#countOf(partOf, by);
       if (!apart) this.#runningTogether += by;
       if (!apart && !isPreferred) this.#runningOfOthers += by;
-      this.#clock.go(now, this.#runningTogether);
+      this.#clock.setRunning(now, this.#runningTogether);
       const ofLane = (this.#runningOf.get(key) ?? 0) + by;
       if (ofLane === 0) this.#runningOf.delete(key);
       else this.#runningOf.set(key, ofLane);
@@ -162,7 +171,7 @@ export class WorkQueue<Kind extends string> {
       if (hasLeft) return;
       hasLeft = true;
       const now = this.#now();
-      this.#spent.add(key, this.#clock.read(now) - begun, now);
+      this.#spent.add(key, this.#clock.read(now) - startedAt, now);
       count(-1, now);
       this.#beginNext();
     };
@@ -182,26 +191,26 @@ export class WorkQueue<Kind extends string> {
 
   #next(): Waiting<Kind> | undefined {
     const now = this.#now();
-    let best: { one: Waiting<Kind>; rank: number[] } | undefined;
+    let first: { one: Waiting<Kind>; rank: number[] } | undefined;
     for (const one of this.#waiting) {
       if (!this.#hasRoom(one.kind, one.lane, now)) continue;
       const rank = this.#rankOf(one, now);
       // At equal rank the one that arrived first.
-      if (!best || isBefore(rank, best.rank)) best = { one, rank };
+      if (!first || isBefore(rank, first.rank)) first = { one, rank };
     }
-    return best?.one;
+    return first?.one;
   }
 
   #rankOf({ lane, since }: Waiting<Kind>, now: number): number[] {
     const running = this.#runningOf.get(lane.key) ?? 0;
     const isFirst = this.#isFirst(lane, now);
-    const isTurnOfKnown = this.#knownInARow < KNOWN_IN_A_ROW;
-    const place = since + SPENT_WEIGHT * this.#spent.on(lane.key, now);
-    return [isFirst === isTurnOfKnown ? 0 : 1, running, place];
+    const isTurnOfKnown = this.#knownInARow < MAX_KNOWN_IN_A_ROW;
+    const effectiveArrival = since + SPENT_WEIGHT * this.#spent.spentOn(lane.key, now);
+    return [isFirst === isTurnOfKnown ? 0 : 1, running, effectiveArrival];
   }
 }
 
 function isBefore(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+  const firstDifference = one.findIndex((value, index) => value !== other[index]);
+  return firstDifference >= 0 && (one[firstDifference] ?? 0) < (other[firstDifference] ?? 0);
 }

@@ -3,7 +3,7 @@ import { openConsentService } from '#server/accounts/consent/consent-service.ts'
 import { BackgroundTasks } from '#server/accounts/identity/background-tasks.ts';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
 import { openChatbotService } from '#server/assistant/chatbot-service.ts';
-import type { Work } from '#server/base/captcha/challenges.ts';
+import type { WorkDifficulty } from '#server/base/captcha/challenges.ts';
 import { configuredCaptcha } from '#server/base/captcha/configured-captcha.ts';
 import { openProofOfWork } from '#server/base/captcha/proof-of-work.ts';
 import type { Config } from '#server/base/config/config.ts';
@@ -13,13 +13,13 @@ import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
 import { NO_TICKET_JOBS } from '#server/help/support/tickets/ticket-jobs.ts';
 import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
-import { rememberAround } from '#server/newsroom/content/around-article.ts';
+import { cacheAround } from '#server/newsroom/content/around-article.ts';
 import { cacheExtents } from '#server/newsroom/content/extents.ts';
 import { cacheNextChange } from '#server/newsroom/content/next-change.ts';
 import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { IssuePackages } from '#server/newsroom/packages/issue-packages.ts';
 import { type QueueDeps, workOnQueue } from '#server/operations/jobs/work-on-queue.ts';
-import { NO_JOBS } from '#server/outgoing/push/alert-service.ts';
+import { NO_ALERT_JOBS } from '#server/outgoing/push/alert-service.ts';
 import { type Connect, connectByName } from '#server/outgoing/push/sending/connections/connect.ts';
 import { createSender } from '#server/outgoing/push/sending/create-sender.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
@@ -44,23 +44,29 @@ export type ComposeDeps = {
   now: () => Date;
   /** Import of newsrooms' deliveries; without it none are accepted. */
   deliveries?: DeliveryService;
-  /** Sends mails to readers; without it, only the log shows that none were sent. */
+  /** Sends mails to readers; without it every mail fails, and only the log shows that. */
   mailer?: Mailer;
-  /** Tasks that run after answers, such as mailing; without it, their failures are written to the server's log. */
+  /** Runs tasks after answers, such as mailing; by default a new instance that logs their failures. */
   backgroundTasks?: BackgroundTasks;
-  /** Key of the digests of mailed codes; without it they end with the process. */
+  /**
+   * Key from which mailed codes, gate cookies, captchas, proof of work and tokens in letters are derived;
+   * without it a new one is made, and none of them is valid after a restart.
+   */
   secret?: string;
   /** Keys that identify this server to push services and browsers. */
   vapidKeys?: VapidKeys;
   /** How connections to push services are made. */
   pushConnect?: Connect;
   /**
-   * Mailer of the job queue, and the origins of the links in its letters. Without it no alerts, tickets or press
-   * reviews are accepted, because they wait in this queue.
+   * Mailer of the job queue, and the origins of the links in its letters. Without it no alerts, tickets or
+   * press reviews are accepted, because they wait in this queue.
    */
-  queue?: Pick<QueueDeps, 'mailer' | 'originOf' | 'accountOriginOf'>;
-  /** How much proof of work the captcha asks for; the default is enough to slow bots down. */
-  captchaWork?: Work;
+  queueDeps?: Pick<QueueDeps, 'mailer' | 'originOf' | 'accountOriginOf'>;
+  /**
+   * Difficulty of the proof of work that captchas and rate limits require; the default is enough to slow bots
+   * down.
+   */
+  workDifficulty?: WorkDifficulty;
   /** Without it, a new log on standard output. */
   log?: FastifyBaseLogger;
 };
@@ -83,34 +89,42 @@ export async function composeServices({
   now,
   deliveries = NO_DELIVERIES,
   mailer = NO_MAILER,
-  backgroundTasks: given,
+  backgroundTasks: givenTasks,
   secret = newSecret(),
   vapidKeys = newVapidKeys(),
   pushConnect = connectByName,
-  queue: queueDeps,
-  captchaWork,
+  queueDeps,
+  workDifficulty,
   log = openLog(levelOf(config)).log,
 }: ComposeDeps): Promise<Composed> {
   const { orm } = db;
-  const report = (error: unknown) => log.error(error);
-  const backgroundTasks = given ?? new BackgroundTasks(report);
+  const logError = (error: unknown) => log.error(error);
+  const backgroundTasks = givenTasks ?? new BackgroundTasks(logError);
   const contents = await composeContents({ config, db, imagesFolder, now });
   const expensiveWork = new ExpensiveWork(tasksAtOnce(db.kind));
   const streams = new OpenStreams();
-  const { chatbotDomains, commercialEmail, demoEverywhere } = config;
+  const { chatbotDomains, commercialEmail, demoFromAnywhere } = config;
   const identity = {
-    ...{ orm, mailer, backgroundTasks, secret, chatbotDomains, commercialEmail, demoEverywhere },
-    proofOfWork: openProofOfWork(secret, captchaWork),
+    ...{
+      orm,
+      mailer,
+      backgroundTasks,
+      secret,
+      chatbotDomains,
+      commercialEmail,
+      demoFromAnywhere,
+    },
+    proofOfWork: openProofOfWork(secret, workDifficulty),
   };
   const chatbot = await openChatbotService(config, {
     orm,
-    report,
-    runQueued: (readerId, gone, search) => expensiveWork.searchFor(readerId, gone, search),
+    report: logError,
+    runQueued: (readerId, signal, search) => expensiveWork.searchFor(readerId, signal, search),
   });
-  const chats = await openSupportChatService({ config, db, report });
+  const chats = await openSupportChatService({ config, db, report: logError });
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
   const sender = createSender({ vapid, services: config.pushServices, connect: pushConnect, now });
-  const sending = { publicKey: vapidKeys.publicKey, sender, services: config.pushServices };
+  const pushDeps = { publicKey: vapidKeys.publicKey, sender, services: config.pushServices };
   const queue = queueDeps && (await openQueue(queueDeps));
   return {
     log,
@@ -120,8 +134,8 @@ export async function composeServices({
       consent: await openConsentService(config),
       playStore: config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret),
       checkout: configuredCheckout(config),
-      captcha: configuredCaptcha(config.recaptcha, secret, captchaWork),
-      push: { ...sending, jobs: queue ?? NO_JOBS },
+      captcha: configuredCaptcha(config.recaptcha, secret, workDifficulty),
+      push: { ...pushDeps, jobs: queue ?? NO_ALERT_JOBS },
       tickets: queue?.tickets ?? NO_TICKET_JOBS,
       sendings: queue?.sendings ?? NO_SENDING_JOBS,
     },
@@ -139,26 +153,35 @@ export async function composeServices({
 
   function openQueue(deps: NonNullable<typeof queueDeps>) {
     const { supportMailboxes: mailboxes, embeddings } = config;
-    return workOnQueue({ ...deps, db, push: sending, secret, now, mailboxes, embeddings, report });
+    return workOnQueue({ ...deps, db, push: pushDeps, secret, now, mailboxes, embeddings, report: logError });
   }
 }
 
 type ContentsDeps = Pick<ComposeDeps, 'config' | 'db' | 'imagesFolder' | 'now'>;
 
-/** Data of the contents that are cached in memory until they change. */
+/** Creates what caches the published contents in memory, and clears it when an import changes them. */
 async function composeContents({ config, db, imagesFolder, now }: ContentsDeps) {
   const { orm } = db;
   // Replies are compressed as far as possible only in production: that takes time, which development and tests would
   // have to wait for.
   const prepared = new PreparedReplies(now, config.production);
   const nextChange = cacheNextChange(orm);
-  const extents = cacheExtents(orm);
-  const readAround = rememberAround(orm, nextChange, () => prepared.generation);
+  const archiveDaysOf = cacheExtents(orm);
+  const readNeighbours = cacheAround(orm, nextChange, () => prepared.generation);
   const packages = new IssuePackages({ orm, imagesFolder, toWire: toTestoArticolo });
   // The listener is removed at the end: a database that outlives the server would keep the server in memory.
   const close = await db.onContentChanged(() => {
     prepared.clear();
     packages.clear();
   });
-  return { services: { prepared, nextChange, extents, readAround, packages }, close };
+  return {
+    services: {
+      prepared,
+      nextChange,
+      archiveDaysOf,
+      readNeighbours,
+      packages,
+    },
+    close,
+  };
 }

@@ -14,7 +14,7 @@ test.each([
   [new SecretBroken('DATA_DIR: it is empty'), 'DATA_DIR: it is empty'],
   [
     new Error('Failed query', { cause: system('Connection terminated unexpectedly', {}) }),
-    'The database cannot be asked: Connection terminated unexpectedly',
+    'The database cannot be reached: Connection terminated unexpectedly',
   ],
   [
     system('listen EADDRINUSE: 127.0.0.1:80', { syscall: 'listen' }),

@@ -1,20 +1,20 @@
 import { SecretBroken } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
-import { DataFolderInUse, DataFolderUnlocked } from '#server/base/data-folder/lock.ts';
+import { DataFolderInUse, DataFolderNotLockable } from '#server/base/data-folder/lock.ts';
 import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
 import { isDatabaseGone } from '#server/base/db/database-gone.ts';
 import { isFullDisk } from '#server/base/db/full-disk.ts';
-import { RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
+import { RestoreInterrupted } from '#server/operations/backup/put-in-place.ts';
 import { VapidKeysBroken } from '#server/outgoing/push/vapid.ts';
 import { NotBuilt } from '#server/web/http/build.ts';
 
 const EXPECTED = [
   ConfigError,
   DataFolderInUse,
-  DataFolderUnlocked,
+  DataFolderNotLockable,
   DatabaseUnavailable,
   NotBuilt,
-  RestoreCutOff,
+  RestoreInterrupted,
   SecretBroken,
   VapidKeysBroken,
 ];
@@ -28,8 +28,8 @@ export function startFailure(error: unknown): string | null {
     return 'DATA_DIR: the disk is full. Make room on it, then start again.';
   }
   if (!(error instanceof Error)) return null;
-  if (EXPECTED.some((kind) => error instanceof kind)) return error.message;
-  if (isDatabaseGone(error)) return `The database cannot be asked: ${rootReason(error)}`;
+  if (EXPECTED.some((errorClass) => error instanceof errorClass)) return error.message;
+  if (isDatabaseGone(error)) return `The database cannot be reached: ${rootReason(error)}`;
   const { syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' || syscall === 'getaddrinfo') return `HOST and PORT: ${error.message}`;
   return syscall && path ? `DATA_DIR: ${error.message}` : null;

@@ -8,7 +8,7 @@ import { createAppRouter } from './router.tsx';
 import { MENU_ID } from './shell/menu-opener.tsx';
 import { afterHydration } from './startup/after-hydration.ts';
 import { hydrationRoutes } from './startup/hydration-routes.ts';
-import { hasHydrationData, hydrateInPlace, takeInAddedRoutes } from './startup/router-internals.ts';
+import { hasHydrationData, hydrateInPlace, rebuildRouteTree } from './startup/router-internals.ts';
 import { whenIdle } from './state/page/idle.ts';
 import { loadStylesheets } from './state/page/stylesheets.ts';
 
@@ -28,45 +28,48 @@ function requiredElement(id: 'root' | 'brand'): HTMLElement {
  * API clients, created once at the first request. That request is for another page, so the stylesheets are loaded too.
  */
 function lazyApi(brand: PublicBrand): () => Promise<Api> {
-  let made: Promise<Api> | undefined;
+  let clients: Promise<Api> | undefined;
   return async () => {
-    made ??= import('./state/network/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
+    clients ??= import('./state/network/page-api.ts').then(({ createPageApi }) => createPageApi(brand));
     // The code cannot be loaded offline; a later request loads it again.
-    const asked = made.catch((error: unknown) => {
-      made = undefined;
+    const loading = clients.catch((error: unknown) => {
+      clients = undefined;
       throw error;
     });
-    const [api] = await Promise.all([asked, loadStylesheets()]);
+    const [api] = await Promise.all([loading, loadStylesheets()]);
     return api;
   };
 }
 
 /** The browser handles the fragment that opens the menu; the router would load the whole page again. */
-function keepMenuFromRouter(event: PopStateEvent) {
+function hideMenuFromRouter(event: PopStateEvent) {
   if (location.hash === `#${MENU_ID}`) event.stopImmediatePropagation();
 }
 
 type AppRouter = ReturnType<typeof createAppRouter>;
 
-const UNKNOWN = '/$';
+const CATCH_ALL = '/$';
 
-const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? UNKNOWN;
+const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? CATCH_ALL;
 
-/** Replaces the first routes by all routes, once; after a failure the next call tries again. */
+/**
+ * Returns a function that tells whether a path belongs to a route. Its first call loads all routes; after a
+ * failure the next call tries again.
+ */
 function createRouteFinder(router: () => AppRouter): (path: string) => Promise<boolean> {
-  let adding: Promise<void> | undefined;
-  const add = async () => {
+  let addingRoutes: Promise<void> | undefined;
+  const addRoutes = async () => {
     // The generated routes are added to the same root route.
     await import('./routeTree.gen.ts');
-    takeInAddedRoutes(router());
+    rebuildRouteTree(router());
   };
   return async (path) => {
-    adding ??= add().catch((error: unknown) => {
-      adding = undefined;
+    addingRoutes ??= addRoutes().catch((error: unknown) => {
+      addingRoutes = undefined;
       throw error;
     });
-    await adding;
-    return routeAt(router(), path) !== UNKNOWN;
+    await addingRoutes;
+    return routeAt(router(), path) !== CATCH_ALL;
   };
 }
 
@@ -75,7 +78,7 @@ export async function start(): Promise<void> {
   const root = requiredElement('root');
   const brand = JSON.parse(requiredElement('brand').textContent) as PublicBrand;
   const api = lazyApi(brand);
-  addEventListener('popstate', keepMenuFromRouter, true);
+  addEventListener('popstate', hideMenuFromRouter, true);
   const findRoute = createRouteFinder(() => router);
   const router: AppRouter = createAppRouter(
     hydrationRoutes,
@@ -83,10 +86,11 @@ export async function start(): Promise<void> {
     ErrorPage,
   );
   const isFilled = root.firstElementChild !== null;
-  const rendered = isFilled && hasHydrationData();
-  if (rendered) {
-    if (routeAt(router, location.pathname) === UNKNOWN) await findRoute(location.pathname);
+  const isServerRendered = isFilled && hasHydrationData();
+  if (isServerRendered) {
+    if (routeAt(router, location.pathname) === CATCH_ALL) await findRoute(location.pathname);
     await hydrateInPlace(router);
+    // Ends this task, so that the browser can handle input before React hydrates.
     await new Promise((resolve) => setTimeout(resolve));
   } else {
     await loadStylesheets();
@@ -103,7 +107,7 @@ export async function start(): Promise<void> {
       </StrictMode>
     );
     // Hydrates in small steps: the reader's input has priority.
-    if (rendered) startTransition(() => void hydrateRoot(root, app));
+    if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
     else {
       createRoot(root).render(app);
     }
@@ -112,7 +116,7 @@ export async function start(): Promise<void> {
   // On devices with a pointer, elements need their hover styles immediately.
   if (matchMedia('(hover: hover)').matches) void loadStylesheets();
   whenIdle(() => void loadStylesheets());
-  afterHydration(router, rendered);
+  afterHydration(router, isServerRendered);
   whenIdle(() => findRoute(location.pathname).catch(reportError));
   whenIdle(() => void ErrorPage.preload?.());
 }

@@ -10,7 +10,7 @@ import type { RenderPage } from '#api/rendering.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { feedPath } from '#domain/feed-addresses.ts';
 import type { Article, SectionRef } from '#domain/newsstand.ts';
-import type { About } from '#src/components/json-ld.ts';
+import type { PageInfo } from '#src/components/json-ld.ts';
 import { articlePreview } from '#src/features/article/article-head.ts';
 import { socialTags } from '#src/shell/social-tags.ts';
 import { ErrorPage } from './fallback-pages.tsx';
@@ -37,16 +37,17 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
           const start = html.indexOf(APP_START);
           const matches = router.state.matches;
           const article = articleOf(matches);
-          const own = article ? articlePreview(context.brand, article) : [];
+          const articleTags = article ? articlePreview(context.brand, article) : [];
           const head = headOf(matches);
           const feedLink = markup('link', feedsOf(context.brand, matches));
           const isFallback = getSsrStatus(router) !== OK;
           return toDocument({
-            head: html.slice(0, start) + markup('meta', socialTags(context.brand, head, own)) + feedLink,
+            head:
+              html.slice(0, start) + markup('meta', socialTags(context.brand, head, articleTags)) + feedLink,
             app: html.slice(start),
             routeIds: matches.map((match) => match.routeId),
             isFallback,
-            jsonLd: isFallback ? null : pageJsonLd(context.brand, matches, aboutOf(head)),
+            jsonLd: isFallback ? null : pageJsonLd(context.brand, matches, pageInfoOf(head)),
           });
         },
       });
@@ -56,10 +57,10 @@ export const renderPage: RenderPage<Api> = (request, context, toDocument) =>
     },
   );
 
-/** Whether the page is that of an issue that did not come out. NAV-01 */
+/** Whether the page is that of an issue that was not published. NAV-01 */
 const isMissingIssue = (matches: Match[]): boolean =>
   matches.some(
-    ({ loaderData }) => loaderData && 'loaded' in loaderData && loaderData.loaded.state === 'not-out',
+    ({ loaderData }) => loaderData && 'issue' in loaderData && loaderData.issue.state === 'not-published',
   );
 
 /** The article of the page, if it is an article page. */
@@ -73,20 +74,20 @@ function articleOf(matches: Match[]): Article | null {
 }
 
 /** Title and address of a page that has a canonical address and may be indexed. */
-function aboutOf({ meta, links }: ReturnType<typeof headOf>): About | null {
+function pageInfoOf({ meta, links }: ReturnType<typeof headOf>): PageInfo | null {
   const url = links.findLast(({ rel }) => rel === 'canonical')?.href;
   const title = meta.findLast(({ title }) => title)?.title;
-  const kept = meta.findLast(({ name }) => name === 'robots') === undefined;
-  return url && title && kept ? { url, title } : null;
+  const mayBeIndexed = meta.findLast(({ name }) => name === 'robots') === undefined;
+  return url && title && mayBeIndexed ? { url, title } : null;
 }
 
-/** The head tags of all matched routes, as far as they are text. */
+/** The head tags of all matched routes; the values of their attributes are strings. */
 const headOf = (matches: Match[]) => ({
-  meta: matches.flatMap(({ meta }) => meta ?? []).map(asText),
-  links: matches.flatMap(({ links }) => links ?? []).map(asText),
+  meta: matches.flatMap(({ meta }) => meta ?? []).map(asAttributes),
+  links: matches.flatMap(({ links }) => links ?? []).map(asAttributes),
 });
 
-const asText = (tag: unknown) => (tag ?? {}) as Record<string, string>;
+const asAttributes = (tag: unknown) => (tag ?? {}) as Record<string, string>;
 
 const markup = (Tag: 'meta' | 'link', tags: Record<string, string>[]) =>
   tags.map((attributes) => renderToStaticMarkup(<Tag {...attributes} />)).join('');

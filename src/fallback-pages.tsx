@@ -3,7 +3,7 @@ import { ApiError, errorKindOf } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { fallbackHead } from '#src/features/not-found/fallback-head.ts';
 import { NotFoundScreen } from '#src/features/not-found/not-found-screen.tsx';
-import { UnavailablePageScreen } from '#src/features/offline/not-here-screen.tsx';
+import { UnavailablePageScreen } from '#src/features/offline/unavailable-page-screen.tsx';
 import { RouteError } from '#src/ui/route-error.tsx';
 
 // All fallback pages are in one file: they share nearly all their code, and hardly any visit needs one.

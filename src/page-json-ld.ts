@@ -1,5 +1,5 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import type { About, JsonLd } from '#src/components/json-ld.ts';
+import type { JsonLd, PageInfo } from '#src/components/json-ld.ts';
 import { archiveJsonLd } from '#src/features/archive/archive-json-ld.ts';
 import { articleJsonLd } from '#src/features/article/article-json-ld.ts';
 import { faqJsonLd } from '#src/features/faq/faq-json-ld.ts';
@@ -11,7 +11,7 @@ import { specialJsonLd, specialsJsonLd } from '#src/features/specials/specials-j
 import type { createAppRouter } from './router.tsx';
 
 export type Match = ReturnType<typeof createAppRouter>['state']['matches'][number];
-type Loaded = NonNullable<Match['loaderData']>;
+type LoaderData = NonNullable<Match['loaderData']>;
 
 /**
  * JSON-LD of a page for search engines, made of its route's loader data. Only the server writes it: a script that React
@@ -20,18 +20,18 @@ type Loaded = NonNullable<Match['loaderData']>;
 export function pageJsonLd(
   brand: PublicBrand,
   matches: readonly Match[],
-  about: About | null,
+  about: PageInfo | null,
 ): JsonLd | null {
   const loaded = matches.at(-1)?.loaderData;
   return loaded && about ? jsonLdOf(brand, loaded, about) : null;
 }
 
-function jsonLdOf(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | null {
+function jsonLdOf(brand: PublicBrand, loaded: LoaderData, about: PageInfo): JsonLd | null {
   if ('article' in loaded) return articleJsonLd(brand, loaded.article);
   if ('contents' in loaded) return jsonLdOfContents(brand, loaded.contents, about);
   if ('newsstand' in loaded) return newsstandJsonLd(brand, loaded.newsstand, about);
-  if ('loaded' in loaded) {
-    return loaded.loaded.state === 'out' ? issueJsonLd(brand, loaded.loaded.contents, about) : null;
+  if ('issue' in loaded) {
+    return loaded.issue.state === 'published' ? issueJsonLd(brand, loaded.issue.contents, about) : null;
   }
   if ('list' in loaded) return sectionsJsonLd(brand, loaded.list, about);
   if ('specials' in loaded) return specialsJsonLd(brand, loaded.specials, about);
@@ -40,9 +40,9 @@ function jsonLdOf(brand: PublicBrand, loaded: Loaded, about: About): JsonLd | nu
   return 'categories' in loaded ? faqJsonLd(brand, loaded.categories) : null;
 }
 
-type Contents = Extract<Loaded, { contents: unknown }>['contents'];
+type Contents = Extract<LoaderData, { contents: unknown }>['contents'];
 
-function jsonLdOfContents(brand: PublicBrand, contents: Contents, about: About): JsonLd | null {
+function jsonLdOfContents(brand: PublicBrand, contents: Contents, about: PageInfo): JsonLd | null {
   if ('signature' in contents) return signatureJsonLd(brand, contents, about);
   if ('special' in contents) return specialJsonLd(brand, contents, about);
   return 'section' in contents ? sectionJsonLd(brand, contents, about) : null;

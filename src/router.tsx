@@ -1,5 +1,5 @@
 import { createRouter, type ErrorRouteComponent } from '@tanstack/react-router';
-import { lazyComponent } from '#src/ui/later.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import type { RouterContext } from './router-context.ts';
 import type { routeTree } from './routeTree.gen.ts';
 

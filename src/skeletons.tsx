@@ -15,7 +15,7 @@ import { SignaturesSkeleton } from '#src/features/signatures/signatures-skeleton
 import { SpecialSkeleton } from '#src/features/specials/special-skeleton.tsx';
 import { SpecialsSkeleton } from '#src/features/specials/specials-skeleton.tsx';
 
-/** Skeletons by the first segment of the address; the empty one is the home page's. */
+/** Skeletons by the first segment of the address, which is empty for the home page. */
 const SKELETONS: Record<string, FunctionComponent> = {
   '': NewsstandSkeleton,
   archivio: ArchiveSkeleton,

@@ -4,8 +4,8 @@
  */
 import type { RouteHandler } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
-import { isAsset, isBrandFile, isIssueData, isPicture, isSearch } from '#device/kept-addresses.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { isAsset, isBrandFile, isIssueData, isPicture, isSearch } from '#device/cached-addresses.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
 import { onDownloadsSync } from './editions/on-downloads-sync.ts';
 import { runDownloads } from './editions/run-downloads.ts';
@@ -34,12 +34,12 @@ import { createSearches } from './strategies/searches.ts';
 
 /** The build replaces `__WB_MANIFEST` with the list of its files. */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildEntry[] };
-const list = self.__WB_MANIFEST.map(({ url, files }) => ({
+const entries = self.__WB_MANIFEST.map(({ url, files }) => ({
   path: new URL(url, location.origin).pathname,
   files,
 }));
-const packs = list.filter((entry): entry is Pack => entry.files !== undefined);
-const buildFiles = list.flatMap(({ path, files }) => files?.map((file) => file.path) ?? path);
+const packs = entries.filter((entry): entry is Pack => entry.files !== undefined);
+const buildFiles = entries.flatMap(({ path, files }) => files?.map((file) => file.path) ?? path);
 
 const router = new Router();
 const askAsReader = createAskAsReader(router);
@@ -66,7 +66,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 // The network's answer if it arrives in time, else the copy; anything in a downloaded issue immediately. OFF-02, OFF-03
-route(isIssueData, createReading(EVERYBODY));
+route(isIssueData, createReading(NO_ACCOUNT));
 // The same, without downloaded issues.
 route(isSearch, createSearches());
 // The copy, else the network, else another width of the same picture. OFF-02
@@ -103,7 +103,7 @@ self.addEventListener('sync', onRepairSync(buildFiles, packs));
 
 // Alerts from the push service to the article. PSH-03
 self.addEventListener('push', (event) =>
-  onPush(event, { ask: (address) => askAsReader(address, event), runDownloads }),
+  onPush(event, { request: (address) => askAsReader(address, event), runDownloads }),
 );
 self.addEventListener('notificationclick', onNotificationClick);
 self.addEventListener('pushsubscriptionchange', onSubscriptionChange);

@@ -1,5 +1,5 @@
-// Builds the app for the browser and for the server; the fonts, and the small inline script of every page, are built
-// separately.
+// Builds the app for the browser and for the server. The stylesheet of the fonts, and the small inline script
+// of every page, are separate builds.
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,11 +7,11 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
 import { isFullDisk } from '#server/base/db/full-disk.ts';
 
-// The bundler takes any other value for development, but a test run must build what readers get.
+// With any other value the bundler makes a development build, but a test run must build what readers get.
 process.env.NODE_ENV = 'production';
 
 const compress = promisify(brotliCompress);
-const COMPRESSED = /\.(?:js|css|svg|html|pack)$/;
+const COMPRESSED_FILES = /\.(?:js|css|svg|html|pack)$/;
 
 /** A separate stylesheet, which does not delay the first paint of a page. */
 async function buildFonts() {
@@ -54,11 +54,11 @@ async function buildBoot() {
 
 const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Compressed once at the highest level here, and sent as they are from then on. */
+/** Compresses the files of the build once, at the highest level; the server sends them as they are. */
 async function compressFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSED.test(entry.name))
+    .filter((entry) => entry.isFile() && COMPRESSED_FILES.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name));
   await Promise.all(
     files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file), BEST_BROTLI))),

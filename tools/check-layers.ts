@@ -4,8 +4,8 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const FOLDERS = ['src', 'sw', 'server', 'openapi', 'domain', 'api', 'device', 'tools', 'bench', 'tests'];
-/** With fewer modules than this, the tool has not read the code. */
-const LEAST_MODULES = 100;
+/** Minimum number of modules; with fewer, the tool has not read the code. */
+const MIN_MODULES = 100;
 
 const { forbidden, options } = createRequire(import.meta.url)('./layers.cjs') as {
   forbidden: IForbiddenRuleType[];
@@ -19,11 +19,15 @@ const { output } = await cruise(
   { tsConfig: extractTSConfig('tsconfig.base.json') },
 );
 if (typeof output === 'string') throw new Error(`Unexpected report: ${output}`);
-const own = output.modules.filter(({ source }) => /\.tsx?$/.test(source) && !source.includes('node_modules'));
-const dependencies = own.reduce((sum, module) => sum + module.dependencies.length, 0);
+const ownModules = output.modules.filter(
+  ({ source }) => /\.tsx?$/.test(source) && !source.includes('node_modules'),
+);
+const dependencies = ownModules.reduce((sum, module) => sum + module.dependencies.length, 0);
 for (const { rule, from, to } of output.summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
-console.log(`${own.length} modules, ${dependencies} imports, ${output.summary.violations.length} violations`);
-if (own.length < LEAST_MODULES || dependencies < own.length) {
+console.log(
+  `${ownModules.length} modules, ${dependencies} imports, ${output.summary.violations.length} violations`,
+);
+if (ownModules.length < MIN_MODULES || dependencies < ownModules.length) {
   console.error('The layers were not checked: too few modules were read.');
   process.exit(1);
 }

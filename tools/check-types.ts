@@ -3,18 +3,24 @@ import { spawnSync } from 'node:child_process';
 
 const PROJECTS = ['domain', 'api', 'device', '.', 'sw', 'server', 'tests'];
 const compiler = 'node_modules/@typescript/native/bin/tsc';
-/** One checker, because several would each compute the shared types: on two cores that doubles the processor time. */
+/**
+ * Number of checkers. Several would each compute the shared types: on two cores that doubles the processor
+ * time.
+ */
 const CHECKERS = '1';
-/** Incremental: only files that have changed, and those that import them, are checked again. */
-const KEPT = 'node_modules/.cache/edicola-types';
+/**
+ * Folder of the data of incremental checks: only files that have changed, and those that import them, are
+ * checked again.
+ */
+const BUILD_INFO_FOLDER = 'node_modules/.cache/edicola-types';
 let failed = false;
 for (const project of PROJECTS) {
-  const kept = [
+  const incremental = [
     '--incremental',
     '--tsBuildInfoFile',
-    `${KEPT}/${project === '.' ? 'src' : project}.tsbuildinfo`,
+    `${BUILD_INFO_FOLDER}/${project === '.' ? 'src' : project}.tsbuildinfo`,
   ];
-  const args = [compiler, '-p', `${project}/tsconfig.json`, '--checkers', CHECKERS, ...kept];
+  const args = [compiler, '-p', `${project}/tsconfig.json`, '--checkers', CHECKERS, ...incremental];
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
   if (status !== 0) failed = true;
 }

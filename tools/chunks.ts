@@ -2,12 +2,13 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of what several folders share: a shared module is in the first of these chunks that one of its folders needs.
- * The folders of features have a chunk of their own besides; of the others all code is in the chunk named here. A file
- * stands for itself where its own folder loads it later. What pages load early comes first, so that it needs nothing of
- * what comes late.
+ * Chunks for modules that several dynamically loaded folders need: such a module goes to the first chunk here
+ * that lists one of its folders. Modules that only one folder needs go to a chunk with the folder's name if
+ * it is a feature, otherwise to the chunk that lists it. A path of a file, without its ending, is listed
+ * where the file is imported dynamically from its own folder. Chunks that pages load early are listed first,
+ * so that modules shared with late code are in the early chunk, and early code needs no late chunk.
  */
-const SHARED: [chunk: string, folders: string[]][] = [
+const SHARED_CHUNKS: [chunk: string, folders: string[]][] = [
   ['db', ['device', 'device/tables']],
   ['calls', ['features/article/data', 'features/issue/data', 'features/newsstand/data', 'shell', 'api/site']],
   ['lists', ['features/section', 'features/signatures', 'features/specials', 'features/legal']],
@@ -44,21 +45,22 @@ export type Graph = Map<string, Module>;
 
 /** Modules with all that they import, but for dynamic imports. */
 function closureOf(graph: Graph, roots: string[]): Set<string> {
-  const found = new Set(roots);
-  for (const path of found) for (const imported of graph.get(path)?.imports ?? []) found.add(imported);
-  return found;
+  const modules = new Set(roots);
+  for (const path of modules) for (const imported of graph.get(path)?.imports ?? []) modules.add(imported);
+  return modules;
 }
 
 const folderOf = (path: string) => posix.dirname(path).replace(/^src(?:\/|$)/, '');
 
 /**
- * The folder whose code a dynamic import loads. A screen is its feature's, with the loader apart where the route's is. A
- * file that its own folder imports dynamically is apart from it.
+ * The folder whose code a dynamic import loads. A route's screen counts as the folder of its feature, and a
+ * route's separate loader as `<feature>/data`. A file that its own folder imports dynamically counts as a
+ * folder of its own.
  */
 function dynamicFolderOf(path: string, { imports, dynamicImporters }: Module): string {
   const [screen, route, loader] = SCREEN.exec(path) ?? [];
   if (screen) {
-    const feature = imports.find((one) => one.startsWith('src/features/'))?.split('/')[2];
+    const feature = imports.find((imported) => imported.startsWith('src/features/'))?.split('/')[2];
     return `features/${feature || route || 'unknown'}${loader ? '/data' : ''}`;
   }
   const folder = folderOf(path);
@@ -68,20 +70,20 @@ function dynamicFolderOf(path: string, { imports, dynamicImporters }: Module): s
 
 /** The folders, loaded dynamically, that need each module. */
 function foldersOf(graph: Graph): Map<string, Set<string>> {
-  const needing = new Map<string, Set<string>>();
+  const foldersByModule = new Map<string, Set<string>>();
   for (const [path, module] of graph) {
     if (module.dynamicImporters.length === 0) continue;
     const folder = dynamicFolderOf(path, module);
     for (const needed of closureOf(graph, [path]))
-      needing.set(needed, (needing.get(needed) ?? new Set()).add(folder));
+      foldersByModule.set(needed, (foldersByModule.get(needed) ?? new Set()).add(folder));
   }
-  return needing;
+  return foldersByModule;
 }
 
-/** Names of chunks are short: the scripts of every page hold many. */
+/** Short name of a folder's chunk: the scripts of every page contain many names of chunks. */
 const shortName = (folder: string) => posix.basename(folder.replace(/\/data$/, '-data'));
 
-/** The chunk of what one folder alone needs. */
+/** The chunk of a module that only one folder needs; undefined if several need it. */
 function ownChunk([folder = '', ...others]: Set<string>): string | undefined {
   if (others.length > 0) return undefined;
   return folder.startsWith('features/')
@@ -90,26 +92,32 @@ function ownChunk([folder = '', ...others]: Set<string>): string | undefined {
 }
 
 const sharedChunk = (folders: Set<string>) =>
-  SHARED.find(([, some]) => some.some((folder) => folders.has(folder)))?.[0];
+  SHARED_CHUNKS.find(([, chunkFolders]) => chunkFolders.some((folder) => folders.has(folder)))?.[0];
 
-/** The chunk of every module. None has a module that is shared by folders for which no chunk is named: the bundler's. */
+/**
+ * The chunk of every module; undefined for a module shared by folders that `SHARED_CHUNKS` does not list, for
+ * which the bundler chooses.
+ */
 export function chunksOf(graph: Graph): Map<string, string | undefined> {
   const foldersNeeding = foldersOf(graph);
-  const first = closureOf(graph, [ENTRY]);
+  const entryModules = closureOf(graph, [ENTRY]);
   const screens = [...graph.keys()].filter((path) => FIRST_SCREEN.test(path));
-  const firstScreen = closureOf(graph, screens);
+  const firstScreenModules = closureOf(graph, screens);
 
   const chunkOf = (path: string): string | undefined => {
     const folders = foldersNeeding.get(path) ?? new Set();
     if (REACT.test(path)) return 'react';
-    if (first.has(path) || (firstScreen.has(path) && folders.size > 1)) return 'app';
+    if (entryModules.has(path) || (firstScreenModules.has(path) && folders.size > 1)) return 'app';
     if (ROUTE.test(path) && folders.has('routeTree')) return 'routes';
     return ownChunk(folders) ?? sharedChunk(folders);
   };
   return new Map([...graph.keys()].map((path) => [path, chunkOf(path)]));
 }
 
-/** Names the chunk of a module, when its plugin has seen all modules. */
+/**
+ * The plugin reads the modules of a build; `chunkOf` names the chunk of a module, and has an answer only
+ * after the plugin's `buildEnd`.
+ */
 export function chunkByFolder(root: string): { plugin: Plugin; chunkOf: (id: string) => string | null } {
   let chunks: ReturnType<typeof chunksOf> = new Map();
   const pathOf = (id: string) => posix.relative(root, id);

@@ -27,12 +27,12 @@ function defaultOf(name: string): string | null {
   return typeof entry?.default === 'string' ? entry.default : null;
 }
 
-const code = (words: string) => `\`${words}\``;
+const code = (text: string) => `\`${text}\``;
 
 function fallbackOf(names: string[]): string {
-  const [otherwise] = names.flatMap((name) => OTHERWISE[name] ?? []);
+  const [describedFallback] = names.flatMap((name) => OTHERWISE[name] ?? []);
   const defaults = names.flatMap((name) => defaultOf(name) ?? []);
-  return otherwise ?? (defaults.map(code).join(', ') || '–');
+  return describedFallback ?? (defaults.map(code).join(', ') || '–');
 }
 
 /** Names of settings that are described. */

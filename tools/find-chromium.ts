@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { access, constants } from 'node:fs/promises';
 import { chromium } from 'playwright';
 
-/** Chromium without windows: half the processor time, but no notifications, no installation of apps, no PDF viewer. */
-const SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
+/**
+ * Paths of Chromium's headless shell: it needs half the processor time, but has no notifications, no
+ * installation of apps and no PDF viewer.
+ */
+const HEADLESS_SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
 
 const SYSTEM_PATHS = [
   '/usr/bin/chromium',
@@ -15,7 +18,10 @@ const SYSTEM_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** No Chromium was found and none can be installed; the message is for the person who runs the tests. */
+/**
+ * Thrown if no Chromium was found and none can be installed; the message is for the person who runs the
+ * tests.
+ */
 export class NoChromium extends Error {}
 
 async function isExecutable(file: string): Promise<boolean> {
@@ -53,17 +59,17 @@ function installFromPlaywright(): void {
  * system's package manager. @throws NoChromium in one plain sentence.
  */
 export async function findChromium(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (await isExecutable(named)) return named;
-    throw new NoChromium(`CHROMIUM_PATH names no program that can be run: ${named}`);
+  const configuredPath = process.env.CHROMIUM_PATH;
+  if (configuredPath) {
+    if (await isExecutable(configuredPath)) return configuredPath;
+    throw new NoChromium(`CHROMIUM_PATH names no program that can be run: ${configuredPath}`);
   }
-  const known = [...SYSTEM_PATHS, chromium.executablePath()];
-  const found = await firstExecutable(known);
+  const knownPaths = [...SYSTEM_PATHS, chromium.executablePath()];
+  const found = await firstExecutable(knownPaths);
   if (found) return found;
   for (const install of [() => installFromSystem('chromium'), installFromPlaywright]) {
     install();
-    const installed = await firstExecutable(known);
+    const installed = await firstExecutable(knownPaths);
     if (installed) return installed;
   }
   throw new NoChromium(
@@ -76,10 +82,10 @@ export async function findChromium(): Promise<string> {
  * Chromium, which does the same at twice the processor time.
  */
 export const findHeadlessShell = async (): Promise<string> =>
-  (process.env.CHROMIUM_PATH ? null : await firstExecutable(SHELL_PATHS)) ?? (await findChromium());
+  (process.env.CHROMIUM_PATH ? null : await firstExecutable(HEADLESS_SHELL_PATHS)) ?? (await findChromium());
 
 /** Installs the headless shell for `findHeadlessShell`, where the system offers it. */
 export async function installHeadlessShell(): Promise<void> {
-  if (process.env.CHROMIUM_PATH || (await firstExecutable(SHELL_PATHS))) return;
+  if (process.env.CHROMIUM_PATH || (await firstExecutable(HEADLESS_SHELL_PATHS))) return;
   installFromSystem('chromium-headless-shell');
 }

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres';
-const START_LIMIT_MS = 20_000;
-const PROBE_MS = 2_000;
+const LOCAL_URL = 'postgres://postgres@127.0.0.1:5432/postgres';
+const START_TIMEOUT_MS = 20_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 /** Message for runs whose tests cannot use PostgreSQL. */
 export const NO_POSTGRES =
@@ -15,7 +15,7 @@ export const NO_POSTGRES =
 export type FoundPostgres = { url: string; stop(): Promise<void> };
 
 async function answers(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_MS });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PROBE_TIMEOUT_MS });
   client.on('error', () => undefined);
   return await client.connect().then(
     async () => {
@@ -39,7 +39,7 @@ function asOrdinaryUser(command: string, args: string[]): [string, string[]] {
   return process.getuid?.() === 0 ? ['runuser', ['-u', 'nobody', '--', command, ...args]] : [command, args];
 }
 
-async function startOwn(binaries: string): Promise<FoundPostgres | null> {
+async function startPostgres(binaries: string): Promise<FoundPostgres | null> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-postgres-'));
   await chmod(folder, 0o777);
   const data = join(folder, 'data');
@@ -60,8 +60,8 @@ async function startOwn(binaries: string): Promise<FoundPostgres | null> {
   const [command, args] = asOrdinaryUser(join(binaries, 'postgres'), options);
   const child = spawn(command, args, { stdio: 'ignore' });
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = () => stopOwn(binaries, child, folder);
-  const deadline = Date.now() + START_LIMIT_MS;
+  const stop = () => stopPostgres(binaries, child, folder);
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if (await answers(url)) return { url, stop };
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -71,7 +71,7 @@ async function startOwn(binaries: string): Promise<FoundPostgres | null> {
 }
 
 /** `runuser` does not pass on the signal for a fast shutdown, so `pg_ctl` stops PostgreSQL. */
-async function stopOwn(binaries: string, child: ChildProcess, folder: string): Promise<void> {
+async function stopPostgres(binaries: string, child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode === null) {
     const args = ['stop', '-D', join(folder, 'data'), '-m', 'fast'];
@@ -86,9 +86,9 @@ async function stopOwn(binaries: string, child: ChildProcess, folder: string): P
  */
 export async function findPostgres(): Promise<FoundPostgres | null> {
   const stop = async () => undefined;
-  for (const url of [process.env.DATABASE_URL, LOCAL]) {
+  for (const url of [process.env.DATABASE_URL, LOCAL_URL]) {
     if (url && (await answers(url))) return { url, stop };
   }
   const binaries = await findBinaries();
-  return binaries ? await startOwn(binaries) : null;
+  return binaries ? await startPostgres(binaries) : null;
 }

@@ -1,9 +1,10 @@
-// What a page's first view loads: `node tools/first-view.ts` prints it, with `--write` it is what the test expects.
+// What a page's first view loads: `node tools/first-view.ts` prints it, and with `--write` saves it as what
+// the test expects.
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { readBuild } from '#server/web/http/build.ts';
 
-export const EXPECTED = 'tests/contract/first-view.json';
+export const EXPECTED_FILE = 'tests/contract/first-view.json';
 
 const PAGES = {
   article: '/articolo/{-$id}/{-$titolo}',
@@ -41,8 +42,8 @@ export async function readFirstViews(): Promise<Record<string, FirstView>> {
 if (import.meta.main) {
   const views = await readFirstViews();
   for (const [page, { bytes, folders }] of Object.entries(views)) {
-    const sum = Object.values(bytes).reduce((total, some) => total + some, 0);
+    const sum = Object.values(bytes).reduce((total, bytesOfScript) => total + bytesOfScript, 0);
     console.log(`${page}: ${sum} bytes`, bytes, folders.join(' '));
   }
-  if (process.argv.includes('--write')) await writeFile(EXPECTED, `${JSON.stringify(views, null, 2)}\n`);
+  if (process.argv.includes('--write')) await writeFile(EXPECTED_FILE, `${JSON.stringify(views, null, 2)}\n`);
 }

@@ -6,16 +6,16 @@ import { parse } from 'yaml';
 import { type OfflineContract, offlineCallsModule } from './offline-calls.ts';
 
 const root = new URL('../openapi/', import.meta.url);
-const check = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
 await mkdir(new URL('generated/', root), { recursive: true });
-let stale = 0;
+let staleFiles = 0;
 const contracts: OfflineContract[] = [];
 
 async function write(file: string, text: string): Promise<void> {
   const url = new URL(`generated/${file}`, root);
-  if (!check) await writeFile(url, text);
+  if (!isCheck) await writeFile(url, text);
   else if ((await readFile(url, 'utf8').catch(() => '')) !== text) {
-    stale += 1;
+    staleFiles += 1;
     console.error(`openapi/generated/${file} is stale: run npm run generate`);
   }
 }
@@ -32,4 +32,4 @@ for (const name of ['site', 'account', 'archive']) {
   contracts.push(contract);
 }
 await write('offline-calls.ts', offlineCallsModule(contracts));
-process.exit(stale ? 1 : 0);
+process.exit(staleFiles ? 1 : 0);

@@ -10,8 +10,8 @@ import { readmePicture } from './readme-picture.ts';
 import { webpWithin } from './webp-within.ts';
 
 const PORT = process.env.PORT ?? '8080';
-const SCREENSHOT_BYTES = 70_000;
-const README_BYTES = 120_000;
+const MAX_SCREENSHOT_BYTES = 70_000;
+const MAX_README_BYTES = 120_000;
 
 /** Sizes that `server/web/http/manifest.ts` declares. */
 const NARROW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
@@ -21,7 +21,7 @@ const README_WIDE = { viewport: { width: 1280, height: 860 }, deviceScaleFactor:
 const origin = ({ devHost }: Brand) => `http://${devHost}.localhost:${PORT}`;
 
 /** Waits until the page is hydrated and has its fonts and pictures. */
-async function settled(page: Page): Promise<void> {
+async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForSelector('html[data-ready]');
   await page.waitForLoadState('networkidle');
   await page.waitForFunction("document.fonts.status === 'loaded'");
@@ -44,7 +44,7 @@ async function screenshot(
   await open(page);
   if (await page.locator('form[action^="/accesso"]').count())
     throw new Error('Start the product with GATE=off');
-  await settled(page);
+  await waitUntilSettled(page);
   const picture = await page.screenshot();
   await context.close();
   return picture;
@@ -61,12 +61,12 @@ async function manifestScreenshots(browser: Browser, brand: Brand): Promise<void
   const sizes = { 'screenshot-narrow': NARROW, 'screenshot-wide': WIDE };
   for (const [name, options] of Object.entries(sizes)) {
     const picture = await screenshot(browser, options, (page) => page.goto(origin(brand)));
-    await save(`${folder}/${name}.webp`, sharp(picture), SCREENSHOT_BYTES);
+    await save(`${folder}/${name}.webp`, sharp(picture), MAX_SCREENSHOT_BYTES);
   }
 }
 
-/** Takes the newsstand on a desktop and its leading article on a phone. */
-async function pictureForReadme(browser: Browser): Promise<void> {
+/** Saves a picture of the newsstand on a desktop and of its leading article on a phone. */
+async function saveReadmePicture(browser: Browser): Promise<void> {
   const [brand] = BRANDS;
   const desktop = await screenshot(browser, README_WIDE, (page) => page.goto(origin(brand)));
   const phone = await screenshot(browser, NARROW, async (page) => {
@@ -75,7 +75,7 @@ async function pictureForReadme(browser: Browser): Promise<void> {
     await page.goto(`${origin(brand)}${article}`);
   });
   await mkdir('docs', { recursive: true });
-  await save('docs/newsstand.webp', await readmePicture(desktop, phone), README_BYTES);
+  await save('docs/newsstand.webp', await readmePicture(desktop, phone), MAX_README_BYTES);
 }
 
 const browser = await chromium.launch({
@@ -86,7 +86,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const brand of BRANDS) await manifestScreenshots(browser, brand);
-  await pictureForReadme(browser);
+  await saveReadmePicture(browser);
 } finally {
   await browser.close();
 }

@@ -1,4 +1,4 @@
-/** The traits of a contract's operations that concern offline use. */
+/** The parts of a contract's operations that concern offline use. */
 export type OfflineContract = {
   paths: Record<string, Record<string, { operationId: string; 'x-offline'?: string }>>;
 };
@@ -6,8 +6,8 @@ export type OfflineContract = {
 /** A regular expression that matches these paths, whatever their parameters are. */
 function patternOf(paths: readonly string[]): string {
   if (paths.length === 0) return '/(?!)/';
-  const each = paths.map((path) => path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+'));
-  return `/^(?:${each.join('|')})$/`;
+  const patterns = paths.map((path) => path.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+'));
+  return `/^(?:${patterns.join('|')})$/`;
 }
 
 /**
@@ -15,11 +15,11 @@ function patternOf(paths: readonly string[]): string {
  * handles only GET calls of the newsstand's own origin.
  */
 export function offlineCallsModule(contracts: readonly OfflineContract[]): string {
-  const reading = contracts.flatMap(({ paths }) =>
+  const readCalls = contracts.flatMap(({ paths }) =>
     Object.entries(paths).map(([path, { get }]) => ({ path, offline: get?.['x-offline'] })),
   );
   const pathsOf = (...kinds: string[]) =>
-    reading.flatMap(({ path, offline }) => (kinds.includes(offline ?? '') ? [path] : [])).sort();
+    readCalls.flatMap(({ path, offline }) => (kinds.includes(offline ?? '') ? [path] : [])).sort();
   const quoted = (kind: string) => pathsOf(kind).map((path) => `'${path}'`);
   return `/* Generated from openapi/*.yaml: change those files, then \`npm run generate\`. */
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BuildEntry } from '#domain/build-files.ts';
-import { isSound, placesIn } from '#sw/precache/packs.ts';
+import { isIntact, positionsIn } from '#sw/precache/packs.ts';
 import { namesOf, packFiles } from './pack-files.ts';
 
 const MANIFEST = {
@@ -46,8 +46,8 @@ test('OFF-01 a pack returns every file that was put into it, and its name depend
   const opened: [string, string][] = [];
   for (const pack of packs) {
     const bytes = new Uint8Array(await readFile(join(folder, pack.path)));
-    expect(await isSound(bytes.buffer, pack)).toBe(true);
-    for (const { path, begin, end } of placesIn(pack))
+    expect(await isIntact(bytes.buffer, pack)).toBe(true);
+    for (const { path, begin, end } of positionsIn(pack))
       opened.push([path, new TextDecoder().decode(bytes.subarray(begin, end))]);
   }
   expect(opened.sort()).toEqual(texts.map((url) => [`/${url}`, `contents of ${url}`]).sort());

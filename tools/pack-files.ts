@@ -8,11 +8,14 @@ import { packOf } from './packs.ts';
 /** The bundler's description of a chunk: its name, its file, and its styles. */
 type Chunk = { file: string; name?: string; css?: string[] };
 
-/** Names of the chunks by the built files; those of no chunk have none. Styles have the name of their script. */
+/**
+ * Names of the chunks by built file, without files that belong to no chunk. Styles have the name of their
+ * script's chunk.
+ */
 export function namesOf(manifest: Record<string, Chunk>): Map<string, string> {
   return new Map(
     Object.values(manifest).flatMap(({ file, name, css = [] }) =>
-      name === undefined ? [] : [file, ...css].map((one): [string, string] => [one, name]),
+      name === undefined ? [] : [file, ...css].map((path): [string, string] => [path, name]),
     ),
   );
 }
@@ -28,12 +31,12 @@ export function packFiles(folder: string): ManifestTransform {
   return async (entries) => {
     const names = namesOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')));
     const isText = ({ url }: { url: string }) => extname(url).slice(1) in TEXT_TYPES;
-    const families = Map.groupBy(entries.filter(isText), ({ url }) => packOf(names.get(url) ?? url));
+    const filesByPack = Map.groupBy(entries.filter(isText), ({ url }) => packOf(names.get(url) ?? url));
     const packed: (BuildEntry & { revision: null; size: number })[] = [];
-    for (const [family, members] of families) {
+    for (const [packName, members] of filesByPack) {
       const pack = await readPack(
         folder,
-        family,
+        packName,
         members.map(({ url }) => url),
       );
       await writeFile(join(folder, pack.url), pack.body);
@@ -43,7 +46,7 @@ export function packFiles(folder: string): ManifestTransform {
   };
 }
 
-async function readPack(folder: string, family: string, urls: string[]) {
+async function readPack(folder: string, packName: string, urls: string[]) {
   const bodies: Buffer[] = [];
   const files: Pack['files'] = [];
   for (const url of urls.toSorted(byKind)) {
@@ -56,7 +59,7 @@ async function readPack(folder: string, family: string, urls: string[]) {
   const hash = digestOf(Buffer.concat([Buffer.from(JSON.stringify(files)), body]))
     .toString('hex')
     .slice(0, 8);
-  return { url: `assets/${family}-${hash}.pack`, files, body };
+  return { url: `assets/${packName}-${hash}.pack`, files, body };
 }
 
 const digestOf = (body: Buffer) => createHash('sha256').update(body).digest();

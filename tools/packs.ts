@@ -34,7 +34,7 @@ const PACKS: Record<string, readonly string[]> = {
 };
 
 /** Pages on which few visits begin, and pages for few readers, such as the press review. */
-const OTHERS = 'others';
+const OTHERS_PACK = 'others';
 
 export const packOf = (chunk: string): string =>
-  Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(chunk)) ?? OTHERS;
+  Object.keys(PACKS).find((pack) => PACKS[pack]?.includes(chunk)) ?? OTHERS_PACK;

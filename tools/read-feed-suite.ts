@@ -14,7 +14,7 @@ if (!folder) {
 }
 const showsValues = flags.includes('--values');
 const address = flags.find((flag) => flag.startsWith('--address='))?.slice('--address='.length);
-const READ = /\.(?:xml|json|rss|atom|rdf|rss2|wxr)$/i;
+const FEED_FILE = /\.(?:xml|json|rss|atom|rdf|rss2|wxr)$/i;
 const now = new Date();
 
 const counts = new Map<string, number>();
@@ -35,10 +35,10 @@ async function readOne(path: string): Promise<void> {
 }
 
 for (const path of (await readdir(folder, { recursive: true })).sort()) {
-  const whole = join(folder, path);
-  if (!READ.test(path) || !(await stat(whole)).isFile()) continue;
+  const fullPath = join(folder, path);
+  if (!FEED_FILE.test(path) || !(await stat(fullPath)).isFile()) continue;
   count('files');
-  await readOne(whole).catch((error: unknown) => {
+  await readOne(fullPath).catch((error: unknown) => {
     count('CRASHED');
     console.error(`crashed: ${path}: ${error instanceof Error ? error.stack : error}`);
   });

@@ -16,7 +16,7 @@ const toAlertRules = (wire: Wire['RegoleAvvisi']): AlertRules => ({
   readyEdition: wire.edizione_pronta,
 });
 
-const toRegole = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
+const toAlertRulesWire = (rules: AlertRules): Wire['RegoleAvvisi'] => ({
   silenzio: rules.quiet.map((hours) => hours && { dalle: hours.from, alle: hours.to }),
   massimo: rules.dailyCap,
   riepiloghi: [...rules.digestTimes],
@@ -34,7 +34,7 @@ export async function getAlertRules({ account }: Api): Promise<AlertRules> {
 
 /** Saves the reader's rules for alerts. @throws ApiError `field-not-valid` with its field, `offline`. PSH-01 */
 export async function setAlertRules({ account }: Api, rules: AlertRules): Promise<AlertRules> {
-  const body = toRegole(rules);
+  const body = toAlertRulesWire(rules);
   const reply = await unwrap('setAlertRules', account.POST('/api/user/push/rules', { ...KEEPALIVE, body }));
   return toAlertRules(reply.data.regole);
 }

@@ -1,6 +1,6 @@
 import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
-import type { ChatSummary, Conversation, OperatorChatView } from '#domain/support/conversation.ts';
+import type { Conversation, OperatorChatView, SupportChatSummary } from '#domain/support/conversation.ts';
 import type { components } from '#openapi/generated/account.ts';
 
 type Schemas = components['schemas'];
@@ -44,7 +44,7 @@ const toDetails = (wire: NonNullable<Schemas['RigaChat']['dettagli']>): MessageD
   ...(wire.inoltrata !== undefined && { forwarded: wire.inoltrata }),
 });
 
-export const toSummary = (wire: Schemas['ChatInBreve']): ChatSummary => ({
+export const toSummary = (wire: Schemas['ChatInBreve']): SupportChatSummary => ({
   id: wire.id,
   state: STATES[wire.stato],
   brand: wire.testata,

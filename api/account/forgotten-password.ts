@@ -2,8 +2,9 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
 /**
- * Has a code for a new password mailed, if the address belongs to an account. @throws ApiError `too-many-attempts`,
- * `offline`.
+ * Has a code for a new password mailed, if the address belongs to an account. The link in the mail carries
+ * `redirectUri`, to which the reader goes on after setting the password. @throws ApiError
+ * `too-many-attempts`, `offline`.
  */
 export async function forgotPassword({ account }: Api, email: string, redirectUri?: string): Promise<void> {
   const body = { email, ...(redirectUri && { redirect_uri: redirectUri }) };

@@ -2,12 +2,12 @@ import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
 /** The address to which a code is mailed, and whether the account has a passkey for this site. */
-export type ProofWays = { email: string; passkey: boolean };
+export type ProofMethods = { email: string; passkey: boolean };
 
 /**
  * The reader's ways to prove their identity, besides the password. @throws ApiError `login-required`, `offline`. ACC-02
  */
-export async function getProofWays({ account }: Api): Promise<ProofWays> {
+export async function getProofWays({ account }: Api): Promise<ProofMethods> {
   const reply = await unwrap('getProofWays', account.GET('/api/user/proof'));
   return reply.data;
 }
@@ -37,10 +37,10 @@ export type Proof = { password: string } | { code: string } | { answer: object }
  * @throws ApiError `invalid-credentials`, `code-not-valid`, `too-many-attempts`, `login-required`, `offline`.
  */
 export async function giveProof({ account }: Api, proof: Proof): Promise<void> {
-  await unwrap('giveProof', account.POST('/api/user/proof', { body: toProva(proof) }));
+  await unwrap('giveProof', account.POST('/api/user/proof', { body: toProofWire(proof) }));
 }
 
-function toProva(proof: Proof) {
+function toProofWire(proof: Proof) {
   if ('password' in proof) return { password: proof.password };
   return 'code' in proof ? { codice: proof.code } : { risposta: { ...proof.answer } };
 }

@@ -2,8 +2,8 @@ import { type Creative, readCreative, type STRIP } from '#domain/measurement/cre
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-type Asked = {
-  place: typeof STRIP;
+type CreativeRequest = {
+  slot: typeof STRIP;
   /** The kind of reader for whom it is chosen. */
   user: { logged: boolean; subscribed: boolean };
   /** Origin of the newsstand. */
@@ -13,12 +13,12 @@ type Asked = {
 /** The marketing creative for one slot of the newsstand's pages; null if there is none. @throws ApiError TRK-05 */
 export async function getCreative(
   { account }: Api,
-  { place, user, origin }: Asked,
+  { slot, user, origin }: CreativeRequest,
 ): Promise<Creative | null> {
   const { data } = await unwrap(
     'getCreative',
     account.POST('/api/site/creativo', {
-      body: { posto: place, utente: { collegato: user.logged, abbonato: user.subscribed } },
+      body: { posto: slot, utente: { collegato: user.logged, abbonato: user.subscribed } },
     }),
   );
   if (!data.creativo) return null;

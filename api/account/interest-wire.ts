@@ -18,9 +18,17 @@ const GROUPS: Record<Wire['Argomento']['gruppo'], TopicGroup> = {
   squadre: 'teams',
 };
 
-const MODES: Record<Wire['ModoAvvisi'], AlertMode> = { subito: 'now', riepilogo: 'digest', mai: 'off' };
+const ALERT_MODES_FROM_WIRE: Record<Wire['ModoAvvisi'], AlertMode> = {
+  subito: 'now',
+  riepilogo: 'digest',
+  mai: 'off',
+};
 
-export const MODI: Record<AlertMode, Wire['ModoAvvisi']> = { now: 'subito', digest: 'riepilogo', off: 'mai' };
+export const ALERT_MODES_TO_WIRE: Record<AlertMode, Wire['ModoAvvisi']> = {
+  now: 'subito',
+  digest: 'riepilogo',
+  off: 'mai',
+};
 
 export const toTopic = (wire: Wire['Argomento']): FollowableTopic => ({
   slug: wire.slug,
@@ -29,7 +37,7 @@ export const toTopic = (wire: Wire['Argomento']): FollowableTopic => ({
   group: GROUPS[wire.gruppo],
   picture: wire.disegno,
   followed: wire.seguito,
-  alerts: MODES[wire.avvisi],
+  alerts: ALERT_MODES_FROM_WIRE[wire.avvisi],
 });
 
 export const toNewsletter = (wire: Wire['Newsletter']): OfferedNewsletter => ({
@@ -39,8 +47,8 @@ export const toNewsletter = (wire: Wire['Newsletter']): OfferedNewsletter => ({
   days: wire.giorni,
   at: wire.ora,
   personal: wire.personale,
-  subscribers: wire.riservata,
-  open: wire.iscrivibile,
+  subscribersOnly: wire.riservata,
+  canSubscribe: wire.iscrivibile,
   subscribed: wire.iscritto,
 });
 

@@ -2,7 +2,7 @@ import type { OperatorChats, OperatorChatView } from '#domain/support/conversati
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toOperatorChatView, toSummary } from './chat-wire.ts';
-import type { FileTurn } from './support-chat.ts';
+import type { FileToSend } from './support-chat.ts';
 
 /**
  * The operator's lists of conversations, and the name that readers see. @throws ApiError `login-required`, `forbidden`,
@@ -35,21 +35,21 @@ export async function getOperatorChat({ account }: Api, id: string): Promise<Ope
   return toOperatorChatView(await unwrap('getOperatorChat', call));
 }
 
-/** With `takeOver` also a conversation of another operator, who may have left. */
-export type JoinHow = { takeOver: boolean };
+/** With `mayTakeOver` also a conversation of another operator, who may have left. */
+export type JoinOptions = { mayTakeOver: boolean };
 
 /** Takes a conversation from the queue. @throws ApiError `chat-taken`, `chat-ended`, `not-found`, `offline`. HLP-06 */
 export async function joinChat(
   { account }: Api,
   id: string,
-  { takeOver }: JoinHow,
+  { mayTakeOver }: JoinOptions,
 ): Promise<OperatorChatView> {
-  const body = takeOver ? { subentra: true } : {};
+  const body = mayTakeOver ? { subentra: true } : {};
   const call = account.POST('/api/operatori/chat/{id}/entra', { params: { path: { id } }, body });
   return toOperatorChatView(await unwrap('joinChat', call));
 }
 
-export type OperatorTurn = {
+export type OperatorMessageToSend = {
   id: string;
   content: string;
   meeting?: Date;
@@ -65,9 +65,9 @@ export type OperatorTurn = {
 export async function answerChat(
   { account }: Api,
   chat: string,
-  turn: OperatorTurn,
+  message: OperatorMessageToSend,
 ): Promise<OperatorChatView> {
-  const { id, content, meeting, quoted, forward } = turn;
+  const { id, content, meeting, quoted, forward } = message;
   const call = account.POST('/api/operatori/chat/{id}', {
     params: { path: { id: chat } },
     body: {
@@ -131,7 +131,7 @@ export async function getOperatorFile({ account }: Api, chat: string, message: s
 export async function sendOperatorFile(
   { account }: Api,
   chat: string,
-  { id, name, data }: FileTurn,
+  { id, name, data }: FileToSend,
 ): Promise<OperatorChatView> {
   const call = account.POST('/api/operatori/chat/{id}/file', {
     params: { path: { id: chat } },

@@ -28,7 +28,7 @@ const REFUSALS = {
   'senza-risposta': 'no-answer',
 } as const satisfies Record<NonNullable<Wire['Ordine']['rifiuto']>, Refusal>;
 
-const STANDINGS = {
+const EFFECTS = {
   nuovo: 'new',
   prolunga: 'extends',
   sostituisce: 'replaces',
@@ -68,7 +68,7 @@ const toPurchase = ({ acquisto }: { acquisto: Wire['Acquisto'] }): Purchase => (
   cents: acquisto.centesimi,
   renewalCents: acquisto.centesimi_rinnovo,
   reserved: acquisto.riservata,
-  standing: STANDINGS[acquisto.situazione],
+  effect: EFFECTS[acquisto.situazione],
   subscription: acquisto.abbonamento,
   from: acquisto.conta_dal,
   renewsOn: acquisto.rinnova_il,
@@ -76,8 +76,8 @@ const toPurchase = ({ acquisto }: { acquisto: Wire['Acquisto'] }): Purchase => (
 });
 
 /**
- * The purchase that an offer means for this reader, with its price. @throws ApiError `not-found`, `login-required`,
- * `offline`. ACC-03
+ * The purchase that an offer would be for this reader, with its price. @throws ApiError `not-found`,
+ * `login-required`, `offline`. ACC-03
  */
 export async function getPurchase({ account }: Api, offer: string): Promise<Purchase> {
   const reply = await unwrap(
@@ -88,7 +88,7 @@ export async function getPurchase({ account }: Api, offer: string): Promise<Purc
 }
 
 /** `cents` is the price that was shown to the reader. */
-type Wanted = { offer: string; cents: number; condizioni: boolean; subito: boolean };
+type OrderRequest = { offer: string; cents: number; condizioni: boolean; subito: boolean };
 
 /**
  * Opens an order for an offer; opening it again before it is paid returns the same order.
@@ -96,7 +96,7 @@ type Wanted = { offer: string; cents: number; condizioni: boolean; subito: boole
  */
 export async function openOrder(
   { account }: Api,
-  { offer, cents, condizioni, subito }: Wanted,
+  { offer, cents, condizioni, subito }: OrderRequest,
 ): Promise<Order> {
   const body = { offerta: offer, centesimi: cents, condizioni, subito };
   return toOrder((await unwrap('openOrder', account.POST('/api/user/orders', { body }))).data);

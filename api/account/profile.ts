@@ -9,11 +9,11 @@ import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas'];
 
-function toProfile({ email, username, avatar, ...of }: Wire['Profilo']): Profile {
+function toProfile({ email, username, avatar, ...variant }: Wire['Profilo']): Profile {
   const account = { email, username, avatar };
-  return of.tipo === 'persona'
-    ? { ...account, kind: 'person', fields: of.campi }
-    : { ...account, kind: 'company', fields: of.campi };
+  return variant.tipo === 'persona'
+    ? { ...account, kind: 'person', fields: variant.campi }
+    : { ...account, kind: 'company', fields: variant.campi };
 }
 
 const INCOHERENCES: Record<Wire['Incoerenza'], Incoherence> = {
@@ -63,9 +63,9 @@ const toConsents = ({ marketing, profilazione, terzi, storia }: Wire['Consensi']
   })),
 });
 
-const toConsenso = (consent: Consent): Wire['Consenso'] => CONSENSI[consent];
+const toConsentWire = (consent: Consent): Wire['Consenso'] => CONSENTS_TO_WIRE[consent];
 
-const CONSENSI = {
+const CONSENTS_TO_WIRE = {
   marketing: 'marketing',
   profiling: 'profilazione',
   thirdParties: 'terzi',
@@ -114,7 +114,7 @@ export async function saveAvatar({ account }: Api, picture: Blob): Promise<strin
   return (await unwrap('saveAvatar', call)).data.avatar;
 }
 
-const TYPE = 'image/webp';
+const AVATAR_TYPE = 'image/webp';
 
 /**
  * Removes the account's picture. @returns the removed picture, for undo. @throws ApiError `login-required`, `offline`.
@@ -123,10 +123,10 @@ const TYPE = 'image/webp';
 export async function removeAvatar({ account }: Api): Promise<Blob | null> {
   const reply = await unwrap('removeAvatar', account.POST('/api/user/avatar/remove', { body: {} }));
   const { immagine } = reply.data;
-  return immagine === null ? null : new Blob([bytesOf(immagine)], { type: TYPE });
+  return immagine === null ? null : new Blob([bytesOf(immagine)], { type: AVATAR_TYPE });
 }
 
-const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** The reader's consents and the history of their changes. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function getConsents({ account }: Api): Promise<Consents> {
@@ -136,7 +136,7 @@ export async function getConsents({ account }: Api): Promise<Consents> {
 
 /** Gives or withdraws a consent. @throws ApiError `login-required`, `offline`. ACC-06 */
 export async function changeConsent({ account }: Api, consent: Consent, granted: boolean): Promise<Consents> {
-  const body = { consenso: toConsenso(consent), concesso: granted };
+  const body = { consenso: toConsentWire(consent), concesso: granted };
   const reply = await unwrap(
     'changeConsent',
     account.POST('/api/user/profile/consents', { ...KEEPALIVE, body }),

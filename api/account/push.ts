@@ -7,10 +7,10 @@ export type PushStatus = {
   /** The server's public key for subscribing, in base64url. */
   key: string;
   /**
-   * The push subscription that the server has stored: SHA-256 of its endpoint in hex, with instants; null if it has no
-   * usable one.
+   * The push subscription that the server has stored: SHA-256 of its endpoint in hex, since when, and when it
+   * last got an alert; null if it has no usable one.
    */
-  known: { endpointHash: string; since: string; lastAlert: string | null } | null;
+  stored: { endpointHash: string; since: string; lastAlert: string | null } | null;
 };
 
 export const toPushStatus = ({
@@ -18,7 +18,7 @@ export const toPushStatus = ({
   iscrizione,
 }: components['schemas']['RispostaPush']['data']): PushStatus => ({
   key: chiave,
-  known: iscrizione && {
+  stored: iscrizione && {
     endpointHash: iscrizione.impronta,
     since: iscrizione.dal,
     lastAlert: iscrizione.ultimo_avviso,
@@ -39,8 +39,9 @@ export async function removePushSubscription({ account }: Api): Promise<void> {
 }
 
 /**
- * Has a test alert sent to this device. @throws ApiError `device-not-reached` where its push subscription is gone,
- * `too-many-attempts`, `push-service-not-reached` where its push service does not accept it now, `offline`. PSH-01
+ * Has a test alert sent to this device. @throws ApiError `device-not-reached` if its push subscription no
+ * longer exists, `too-many-attempts`, `push-service-not-reached` if its push service does not accept it now,
+ * `offline`. PSH-01
  */
 export async function sendTrialAlert({ account }: Api): Promise<void> {
   await unwrap('sendTrialAlert', account.POST('/api/user/push/test', { body: {} }));

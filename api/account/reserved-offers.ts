@@ -12,7 +12,7 @@ const KINDS = { benvenuto: 'welcome', ritorno: 'come-back', 'di-piu': 'more', an
 const toChangeover = (wire: Wire['Cambio']): Changeover => ({
   renewsOn: wire.rinnovo,
   extraDays: wire.giorni_in_piu,
-  stops: wire.non_si_rinnovano.map((one) => ({ product: one.prodotto, lastDay: one.ultimo_giorno })),
+  ending: wire.non_si_rinnovano.map((one) => ({ product: one.prodotto, lastDay: one.ultimo_giorno })),
 });
 
 const toReservedOffer = (wire: Wire['OffertaRiservata']): ReservedOffer => ({

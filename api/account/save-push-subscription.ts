@@ -8,9 +8,9 @@ import { type PushStatus, toPushStatus } from './push.ts';
  */
 export async function savePushSubscription(
   { account }: Api,
-  { endpoint, ...chiavi }: { endpoint: string; p256dh: string; auth: string },
+  { endpoint, ...keys }: { endpoint: string; p256dh: string; auth: string },
 ): Promise<PushStatus> {
-  const body = { endpoint, chiavi };
+  const body = { endpoint, chiavi: keys };
   const reply = await unwrap('savePushSubscription', account.POST('/api/user/push/subscription', { body }));
   return toPushStatus(reply.data);
 }

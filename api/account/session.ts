@@ -14,8 +14,8 @@ export async function getShortInfo({ account }: Api, now: number): Promise<Short
 }
 
 /**
- * The signed-in reader with the fullest subscription. @throws ApiError `login-required`, `session-lost`, `offline`.
- * SES-11
+ * The signed-in reader, with the subscription that gives the most access. @throws ApiError `login-required`,
+ * `session-lost`, `offline`. SES-11
  */
 export async function getUser({ account }: Api): Promise<User> {
   const reply = await unwrap('getUser', account.GET('/api/user/info'));

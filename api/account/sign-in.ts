@@ -18,16 +18,19 @@ type Result = { data?: Wire['RispostaAccesso']; error?: unknown; response: Respo
 /** @throws ApiError */
 async function toSignInReply(operation: string, call: Promise<Result>): Promise<SignInReply> {
   // Reaching the limit of devices is an outcome too, although it arrives as an error response.
-  const answered = call.then(({ data, error, response }) => {
-    const known = data?.data ?? (response.status === 409 ? choiceIn(error) : undefined);
-    return { ...(known && { data: known }), error, response };
+  const outcomeCall = call.then(({ data, error, response }) => {
+    const outcome = data?.data ?? (response.status === 409 ? choiceIn(error) : undefined);
+    return { ...(outcome && { data: outcome }), error, response };
   });
-  const reply = await unwrap<Wire['Accesso'] | Wire['SceltaDispositivo']>(operation, answered);
+  const reply = await unwrap<Wire['Accesso'] | Wire['SceltaDispositivo']>(operation, outcomeCall);
   if ('indirizzo' in reply) return { goTo: reply.indirizzo };
   return { choice: { ...toDeviceList(reply), ticket: reply.biglietto } };
 }
 
-/** A proxy's error page is text, whatever its status. */
+/**
+ * The devices to choose from in an error response; undefined if it is something else, such as a proxy's error
+ * page.
+ */
 const choiceIn = (error: unknown): Wire['SceltaDispositivo'] | undefined =>
   typeof error === 'object' && error !== null && 'data' in error
     ? (error as Wire['ErroreDispositivi']).data

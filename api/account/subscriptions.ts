@@ -38,9 +38,9 @@ const toSubscriptions = ({ abbonamenti }: { abbonamenti: Wire['Abbonamento'][] }
   }));
 
 /** Receipt of a declaration about a subscription, with the state of all subscriptions after it. */
-export type Declared = { receipt: SubscriptionReceipt; subscriptions: OwnSubscription[] };
+export type DeclarationReply = { receipt: SubscriptionReceipt; subscriptions: OwnSubscription[] };
 
-const toDeclared = (wire: Wire['RispostaDichiarazione']['data']): Declared => ({
+const toDeclarationReply = (wire: Wire['RispostaDichiarazione']['data']): DeclarationReply => ({
   receipt: toReceipt(wire.ricevuta),
   subscriptions: toSubscriptions(wire),
 });
@@ -68,13 +68,16 @@ export async function listSubscriptions({ account }: Api): Promise<OwnSubscripti
  */
 export async function setRenewal(
   { account }: Api,
-  { id, on }: { id: number; on: boolean },
-): Promise<Declared> {
+  { id, isOn }: { id: number; isOn: boolean },
+): Promise<DeclarationReply> {
   const reply = await unwrap(
     'setRenewal',
-    account.POST('/api/user/subscriptions/{id}/renewal', { params: { path: { id } }, body: { attivo: on } }),
+    account.POST('/api/user/subscriptions/{id}/renewal', {
+      params: { path: { id } },
+      body: { attivo: isOn },
+    }),
   );
-  return toDeclared(reply.data);
+  return toDeclarationReply(reply.data);
 }
 
 /**
@@ -83,13 +86,13 @@ export async function setRenewal(
  */
 export async function withdraw(
   { account }: Api,
-  { id, declared }: { id: number; declared: Withdrawal },
-): Promise<Declared> {
+  { id, declaration }: { id: number; declaration: Withdrawal },
+): Promise<DeclarationReply> {
   const reply = await unwrap(
     'withdraw',
-    account.POST('/api/user/subscriptions/{id}/withdrawal', { params: { path: { id } }, body: declared }),
+    account.POST('/api/user/subscriptions/{id}/withdrawal', { params: { path: { id } }, body: declaration }),
   );
-  return toDeclared(reply.data);
+  return toDeclarationReply(reply.data);
 }
 
 /** The reader's invoices of this paper, the newest first. @throws ApiError `login-required`, `offline`. ACC-06 */

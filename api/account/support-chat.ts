@@ -1,4 +1,4 @@
-import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
+import type { Conversation, ExternalChat } from '#domain/support/conversation.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 import { toConversation } from './chat-wire.ts';
@@ -23,12 +23,12 @@ export async function followChat(
   return (await unwrap('followChat', call)) as unknown as ReadableStream<Uint8Array>;
 }
 
-type ChatTurn = {
+type ChatMessageToSend = {
   id: string;
   secret: string;
   content: string;
   /** Earlier messages that the page shows, the oldest first. */
-  before: { role: 'user' | 'assistant'; content: string }[];
+  earlierMessages: { role: 'user' | 'assistant'; content: string }[];
   /** ID of the message that this one answers. */
   quoted: string | null;
   /** Address of the page. */
@@ -42,13 +42,13 @@ type ChatTurn = {
  * @throws ApiError `captcha-not-valid`, `chat-ended`, `not-found`, `field-not-valid`, `too-many-attempts`, `offline`.
  * HLP-09
  */
-export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Conversation> {
-  const { id, secret, content, before, quoted, page, token } = turn;
+export async function sendChatTurn({ account }: Api, message: ChatMessageToSend): Promise<Conversation> {
+  const { id, secret, content, earlierMessages, quoted, page, token } = message;
   const body = {
     id,
     conversazione: secret,
     content,
-    messages: before,
+    messages: earlierMessages,
     host: page,
     'g-recaptcha-response': token,
     ...(quoted !== null && { risposta_a: quoted }),
@@ -64,12 +64,12 @@ export async function sendChatTurn({ account }: Api, turn: ChatTurn): Promise<Co
 export async function askOperator(
   { account }: Api,
   secret: string,
-): Promise<{ conversation: Conversation; elsewhere: Elsewhere | null }> {
+): Promise<{ conversation: Conversation; externalChat: ExternalChat | null }> {
   const call = account.POST('/api/site/chat/operatore', { body: { conversazione: secret } });
   const { conversazione, altrove } = (await unwrap('askOperator', call)).data;
   return {
     conversation: toConversation(conversazione),
-    elsewhere: altrove && {
+    externalChat: altrove && {
       provider: altrove.fornitore,
       license: altrove.licenza,
       name: altrove.nome,
@@ -117,7 +117,7 @@ export async function getChatFile({ account }: Api, secret: string, message: str
 }
 
 /** A file to be sent in a conversation, `data` in base64; repeating the call with the same `id` sends it once. */
-export type FileTurn = { id: string; name: string; data: string };
+export type FileToSend = { id: string; name: string; data: string };
 
 /**
  * Sends a file to the operator. @returns the conversation with it.
@@ -127,7 +127,7 @@ export type FileTurn = { id: string; name: string; data: string };
 export async function sendChatFile(
   { account }: Api,
   secret: string,
-  { id, name, data }: FileTurn,
+  { id, name, data }: FileToSend,
 ): Promise<Conversation> {
   const body = { id, conversazione: secret, file: { nome: name, dati: data } };
   return toConversation((await unwrap('sendChatFile', account.POST('/api/site/chat/file', { body }))).data);

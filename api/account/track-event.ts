@@ -5,19 +5,19 @@ import { unwrap } from '../unwrap.ts';
 
 type Wire = components['schemas']['Evento'];
 
-/** Idempotency of an event that may be sent more than once: its own key, and when it happened. */
-type Once = { key: string; at: Date };
+/** Data of an event that may be sent more than once: its key, and when it happened. */
+type Idempotency = { key: string; at: Date };
 
 /**
- * Counts that the article at this path was opened; with `once`, a repeated call counts once. @throws ApiError API-06,
- * OFF-05
+ * Counts that the article at this path was opened; with `idempotency`, a repeated call counts once. @throws
+ * ApiError API-06, OFF-05
  */
-export const trackEvent = (api: Api, articlePath: string, once?: Once): Promise<void> =>
-  track(api, { url_articolo: articlePath, evento: 'click' }, once);
+export const trackEvent = (api: Api, articlePath: string, idempotency?: Idempotency): Promise<void> =>
+  track(api, { url_articolo: articlePath, evento: 'click' }, idempotency);
 
 /** Counts a page view, or the loading times of a page; a repeated call counts once. @throws ApiError API-06, TRK-04 */
-export const trackMeasure = (api: Api, measure: Measure, once: Once): Promise<void> =>
-  track(api, toWire(measure), once);
+export const trackMeasure = (api: Api, measure: Measure, idempotency: Idempotency): Promise<void> =>
+  track(api, toWire(measure), idempotency);
 
 function toWire(measure: Measure): Wire {
   const { path: url, purposes } = measure;
@@ -27,12 +27,12 @@ function toWire(measure: Measure): Wire {
   return { url, evento: 'pagina', titolo, ricarica, finalita, abbonato, collegato };
 }
 
-async function track({ account }: Api, event: Wire, once?: Once): Promise<void> {
+async function track({ account }: Api, event: Wire, idempotency?: Idempotency): Promise<void> {
   await unwrap(
     'trackEvent',
     account.POST('/api/site/tracking', {
-      params: once ? { header: { 'idempotency-key': once.key } } : {},
-      body: { ...event, ...(once && { quando: once.at.toISOString() }) },
+      params: idempotency ? { header: { 'idempotency-key': idempotency.key } } : {},
+      body: { ...event, ...(idempotency && { quando: idempotency.at.toISOString() }) },
     }),
   );
 }

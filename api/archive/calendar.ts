@@ -6,9 +6,9 @@ import type { Api } from '../clients.ts';
 import { toIssue } from '../site/wire.ts';
 import { unwrap } from '../unwrap.ts';
 
-type Giorno = components['schemas']['GiornoDiCalendario'];
+type DayWire = components['schemas']['GiornoDiCalendario'];
 
-const STATES: Record<Giorno['stato'], DayState['state']> = {
+const STATES: Record<DayWire['stato'], DayState['state']> = {
   uscito: 'out',
   atteso: 'awaited',
   futuro: 'future',
@@ -18,7 +18,7 @@ const STATES: Record<Giorno['stato'], DayState['state']> = {
   mancante: 'missing',
 };
 
-const HOLIDAYS: Record<NonNullable<Giorno['festa']>, PublishingHoliday> = {
+const HOLIDAYS: Record<NonNullable<DayWire['festa']>, PublishingHoliday> = {
   capodanno: 'new-year',
   'lunedi-dell-angelo': 'easter-monday',
   'festa-del-lavoro': 'labour-day',
@@ -27,7 +27,7 @@ const HOLIDAYS: Record<NonNullable<Giorno['festa']>, PublishingHoliday> = {
   'santo-stefano': 'saint-stephen',
 };
 
-function toDay({ data, stato, festa }: Giorno): CalendarDay {
+function toDay({ data, stato, festa }: DayWire): CalendarDay {
   const state = STATES[stato];
   if (state !== 'holiday') return { day: data, state };
   return festa ? { day: data, state, holiday: HOLIDAYS[festa] } : { day: data, state: 'missing' };

@@ -3,20 +3,20 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-type Within = { edition?: string; from?: Day; to?: Day; page?: number };
+type BackIssueScope = { edition?: string; from?: Day; to?: Day; page?: number };
 
 /** Searches the articles of the issues before today's. @throws ApiError `bad-request`. NWS-08 */
 export async function searchBackIssues(
   { archive }: Api,
   text: string,
-  within: Within = {},
+  scope: BackIssueScope = {},
 ): Promise<BackIssueResults> {
   const query = {
     q: text,
-    ...(within.edition && { edizione: within.edition }),
-    ...(within.from && { da: within.from }),
-    ...(within.to && { a: within.to }),
-    ...(within.page && { pagina: within.page }),
+    ...(scope.edition && { edizione: scope.edition }),
+    ...(scope.from && { da: scope.from }),
+    ...(scope.to && { a: scope.to }),
+    ...(scope.page && { pagina: scope.page }),
   };
   const reply = await unwrap('searchBackIssues', archive.GET('/v1/ricerca', { params: { query } }));
   const { totale, altri, pagine, risultati } = reply.data;

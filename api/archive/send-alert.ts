@@ -18,16 +18,25 @@ export type AlertToSend = {
   story: string | null;
 };
 
-/** `readers` and `devices` are the numbers of recipients; `report` is the state of the delivery. */
+/**
+ * `readers` and `devices` are the numbers of recipients; `report` counts what has become of the alert so far,
+ * by state and reason; null for a trial run.
+ */
 export type SentAlert = {
   id: string | null;
   readers: number;
   devices: number;
   payload: unknown;
-  report: { planned: boolean; readers: Count[]; devices: Count[]; opened: number; optedOut: number } | null;
+  report: {
+    planned: boolean;
+    readers: CountByState[];
+    devices: CountByState[];
+    opened: number;
+    optedOut: number;
+  } | null;
 };
 
-type Count = { state: string; reason: string | null; count: number };
+type CountByState = { state: string; reason: string | null; count: number };
 
 type Call = { alert: AlertToSend; key: string; idempotencyKey: string; dryRun?: boolean };
 
@@ -69,7 +78,7 @@ export async function sendAlert(
   return { id: avviso, readers: lettori, devices: dispositivi, payload: messaggio, report };
 }
 
-const toCount = ({ stato, motivo, numero }: Wire['Conteggio']): Count => ({
+const toCount = ({ stato, motivo, numero }: Wire['Conteggio']): CountByState => ({
   state: stato,
   reason: motivo,
   count: numero,

@@ -7,7 +7,7 @@ export async function listChatbotLinks({ site }: Api): Promise<AnswerLink[]> {
   return (await unwrap('listChatbotLinks', site.GET('/api/rag/condivisioni'))).data.links;
 }
 
-type Wanted = { chatId: number; messageId: number; days: AnswerLinkDays };
+type AnswerLinkRequest = { chatId: number; messageId: number; days: AnswerLinkDays };
 
 /**
  * Creates a share link to an answer, valid for a limited time. Its address is returned only here. @throws ApiError
@@ -15,7 +15,7 @@ type Wanted = { chatId: number; messageId: number; days: AnswerLinkDays };
  */
 export async function shareChatbotAnswer(
   { site }: Api,
-  { chatId, messageId, days }: Wanted,
+  { chatId, messageId, days }: AnswerLinkRequest,
 ): Promise<{ link: AnswerLink; url: string }> {
   const call = site.POST('/api/rag/condivisioni', {
     body: { chat_id: chatId, message_id: messageId, days },

@@ -12,7 +12,7 @@ export const toQuestionWire = ({
   insteadOf,
   scope,
 }: ChatbotQuestion): Wire['DomandaChatbot'] => {
-  const within = {
+  const scopeWire = {
     ...(scope.from && { dal: scope.from }),
     ...(scope.to && { al: scope.to }),
     ...(scope.sections.length > 0 && { sezioni: [...scope.sections] }),
@@ -22,6 +22,6 @@ export const toQuestionWire = ({
     chat_id: chatId,
     question: text,
     ...(insteadOf !== null && { instead_of: insteadOf }),
-    ...(Object.keys(within).length > 0 && { scope: within }),
+    ...(Object.keys(scopeWire).length > 0 && { scope: scopeWire }),
   };
 };

@@ -2,7 +2,7 @@ import type { ChatbotCategory, ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { AnswerVote, ChatbotFacts, ChatbotQuestion } from '#domain/chatbot/reader-chats.ts';
 import type { Api } from '../clients.ts';
 import { KEEPALIVE } from '../keepalive.ts';
-import { wantsAuthorization } from '../middleware/wants-authorization.ts';
+import { requireAuthorization } from '../middleware/require-authorization.ts';
 import { streamText } from '../stream-text.ts';
 import { unwrap } from '../unwrap.ts';
 import { toQuestionWire } from './chatbot-wire.ts';
@@ -23,7 +23,7 @@ export const askChatbot = (
         body: toQuestionWire(question),
         parseAs: 'stream',
         signal,
-        middleware: [wantsAuthorization],
+        middleware: [requireAuthorization],
       }),
     stop,
   );
@@ -41,7 +41,7 @@ export const askChatbotByCategory = (
         body: { ...toQuestionWire(question), category: question.category },
         parseAs: 'stream',
         signal,
-        middleware: [wantsAuthorization],
+        middleware: [requireAuthorization],
       }),
     stop,
   );

@@ -11,12 +11,12 @@ export type ArticleReply = { article: Article } | { withdrawn: WithdrawnArticle 
  * @throws ApiError `article-not-found`, `offline`. NWS-04
  */
 export async function getArticle({ site }: Api, id: number): Promise<ArticleReply> {
-  const asked = site.GET('/api/edicola/articolo', { params: { query: { id } } });
+  const request = site.GET('/api/edicola/articolo', { params: { query: { id } } });
   // A withdrawal is a result too, although it arrives as an error response; a proxy's error page is text, whatever its
   // status.
-  const call = asked.then(({ data, error, response }) => {
-    const known = data ?? (typeof error === 'object' && 'data' in error ? error : undefined);
-    return { ...(known && { data: known }), error, response };
+  const call = request.then(({ data, error, response }) => {
+    const outcome = data ?? (typeof error === 'object' && 'data' in error ? error : undefined);
+    return { ...(outcome && { data: outcome }), error, response };
   });
   const { data } = await unwrap('getArticle', call);
   return 'article' in data ? { article: toArticle(data.article) } : { withdrawn: toWithdrawn(data) };
@@ -27,10 +27,10 @@ const toWithdrawn = (wire: components['schemas']['ErroreArticoloRitirato']['data
   day: wire.data,
   edition: toEdition(wire.edizione),
   section: toSection(wire.sezione),
-  sectionStands: wire.sezione_presente,
+  hasSectionOtherArticles: wire.sezione_presente,
 });
 
-/** For a caller that already has the answer. */
+/** Converts an article from its wire shape, also for callers that already have the answer. */
 export function toArticle(wire: components['schemas']['Articolo']): Article {
   return {
     ...toSummary(wire),

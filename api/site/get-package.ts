@@ -4,7 +4,7 @@ import { unwrap } from '../unwrap.ts';
 import type { PackageWire } from './wire-types.ts';
 
 /**
- * The package of an issue, or of an edition's latest issue, for downloading. @throws ApiError `issue-not-found`,
+ * The package of an issue, or of an edition's latest issue, for downloading. @throws ApiError `not-found`,
  * `offline`. OFF-03
  */
 export async function getPackage({ site }: Api, edition: string, day?: Day): Promise<PackageWire> {

@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.ts';
 /** Bytes to transfer: the texts, and the pictures by width class. */
 export type PackageSize = { edition: string; day: Day; texts: number; pictures: Map<number, number> };
 
-/** The most issues that one call may name. */
+/** Maximum number of issues in one call. */
 export const MAX_ISSUES_PER_CALL = 16;
 
 /** Download sizes of issues; issues that were not published are omitted. @throws ApiError. OFF-03 */

@@ -6,9 +6,9 @@ import { toDigest, toEdition } from './wire.ts';
 /** The sections of an issue; of the main edition's latest one if none is given. @throws ApiError `not-found`. NAV-03 */
 export async function listSections(
   { site }: Api,
-  at: { edition?: string; day?: Day } = {},
+  issue: { edition?: string; day?: Day } = {},
 ): Promise<SectionList> {
-  const query = { ...(at.edition && { edizione: at.edition }), ...(at.day && { data: at.day }) };
+  const query = { ...(issue.edition && { edizione: issue.edition }), ...(issue.day && { data: issue.day }) };
   const reply = await unwrap('listSections', site.GET('/api/edicola/sezioni', { params: { query } }));
   const { edizione, data, sezioni } = reply.data;
   return { edition: toEdition(edizione), day: data, sections: sezioni.map(toDigest) };

@@ -30,8 +30,8 @@ export function toOfflineItem(call: string, answer: unknown): OfflineItem | null
 }
 
 function articleHeading({ data: { article } }: Wire['RispostaArticolo']): Heading {
-  const { title, section, day, ...rest } = toSummary(article);
-  return { kind: 'article', title, detail: section.name, day, addresses: [articlePath(rest)] };
+  const { title, section, day, ...summary } = toSummary(article);
+  return { kind: 'article', title, detail: section.name, day, addresses: [articlePath(summary)] };
 }
 
 function issueHeading({ data: { numero } }: Wire['RispostaNumero']): Heading {

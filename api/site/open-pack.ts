@@ -4,13 +4,15 @@ import { errorKind } from '../error-catalogue.ts';
 
 type PackRequest = {
   address: string;
-  /** First byte wanted, and the last if not all of the rest is wanted. */
+  /**
+   * First requested byte, and last one; without `to` everything from `from` on, without both the whole pack.
+   */
   from?: number;
   to?: number;
   signal?: AbortSignal;
 };
 
-/** Streams the bytes of a package from a position on. @throws ApiError `offline`, `not-found`. OFF-03 */
+/** Streams the bytes of a pack, or of a part of it. @throws ApiError `offline`, `not-found`. OFF-03 */
 export async function openPack(
   { fetch, origins, readToken }: ApiDeps,
   { address, from, to, signal }: PackRequest,
@@ -19,8 +21,8 @@ export async function openPack(
   if (from !== undefined) headers.set('range', `bytes=${from}-${to ?? ''}`);
   const token = readToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  // The device saves the package itself: a copy in the HTTP cache would take space, and a damaged one would be served
-  // again and again.
+  // The worker caches the contents itself: a copy in the HTTP cache would take space, and a damaged one would
+  // be served again and again.
   const request = new Request(origins.site + address, {
     headers,
     cache: 'no-store',
@@ -31,8 +33,8 @@ export async function openPack(
   });
   const { status, body } = response;
   // A proxy that does not support ranges sends the whole file: its first bytes would be taken for the requested ones.
-  const isWanted = from === undefined ? status === 200 : status === 206;
-  if (isWanted && body) return body;
+  const isExpectedStatus = from === undefined ? status === 200 : status === 206;
+  if (isExpectedStatus && body) return body;
   await body?.cancel();
   throw new ApiError(response.ok ? 'server' : errorKind(status, undefined), {
     operation: 'openPack',

@@ -1,17 +1,22 @@
-import type { ReviewSource } from '#domain/press-review/review.ts';
-import type { SendingOrder } from '#domain/press-review/sending.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
+import type { SendingRequest } from '#domain/press-review/sending.ts';
 import type { components } from '#openapi/generated/site.ts';
 
 type Wire = components['schemas'];
 
-export const toSourceWire = ({ day, clips }: ReviewSource): Wire['FonteRassegna'] => ({
+export const toReviewContentWire = ({ day, clips }: ReviewContent): Wire['FonteRassegna'] => ({
   day,
   ...(clips && { clips: [...clips] }),
 });
 
-export const toOrderWire = ({ source, recipients, addresses, ...order }: SendingOrder): Wire['Invio'] => ({
-  ...order,
-  source: toSourceWire(source),
+export const toSendingRequestWire = ({
+  source,
+  recipients,
+  addresses,
+  ...fields
+}: SendingRequest): Wire['Invio'] => ({
+  ...fields,
+  source: toReviewContentWire(source),
   recipients: [...recipients],
   addresses: [...addresses],
 });

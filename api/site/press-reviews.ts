@@ -4,12 +4,12 @@ import type {
   ExportFormat,
   ReadableReview,
   ReviewChange,
-  ReviewDraft,
-  ReviewSource,
+  ReviewContent,
+  ReviewWithClips,
 } from '#domain/press-review/review.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toSourceWire } from './press-review-wire.ts';
+import { toReviewContentWire } from './press-review-wire.ts';
 
 /**
  * Clips of a period, or of the last review if none is given; with words, only clips whose text contains them. @throws
@@ -41,7 +41,7 @@ export async function getReviewDate({ site }: Api): Promise<Day | null> {
 }
 
 /** The review of a day as it is being prepared. @throws ApiError `access-denied`, `offline`. */
-export async function getReview({ site }: Api, day: Day): Promise<ReviewDraft> {
+export async function getReview({ site }: Api, day: Day): Promise<ReviewWithClips> {
   const call = site.GET('/api/user/rassegna/bozza/{giorno}', { params: { path: { giorno: day } } });
   const { data } = await unwrap('getReview', call);
   return data;
@@ -84,9 +84,13 @@ export async function readReview({ site }: Api, day: Day): Promise<ReadableRevie
 }
 
 /** A review or a selection as a document. @throws ApiError `access-denied`, `not-found`, `offline`. PRS-04 */
-export async function exportReview({ site }: Api, format: ExportFormat, source: ReviewSource): Promise<Blob> {
+export async function exportReview(
+  { site }: Api,
+  format: ExportFormat,
+  source: ReviewContent,
+): Promise<Blob> {
   const call = site.POST('/api/user/rassegna/esporta', {
-    body: { format, source: toSourceWire(source) },
+    body: { format, source: toReviewContentWire(source) },
     parseAs: 'blob',
   });
   return await unwrap<Blob>('exportReview', call);

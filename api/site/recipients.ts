@@ -1,4 +1,4 @@
-import type { Imported, NewRecipient, Recipient } from '#domain/press-review/recipients.ts';
+import type { NewRecipient, Recipient, RecipientImport } from '#domain/press-review/recipients.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -10,7 +10,10 @@ export async function listRecipients({ site }: Api): Promise<Recipient[]> {
 }
 
 /** Adds one recipient or a list of them. @throws ApiError `access-denied`, `offline`. */
-export async function addRecipients({ site }: Api, recipients: readonly NewRecipient[]): Promise<Imported> {
+export async function addRecipients(
+  { site }: Api,
+  recipients: readonly NewRecipient[],
+): Promise<RecipientImport> {
   const call = site.POST('/api/user/rassegna/destinatari/aggiungi', {
     body: { recipients: recipients.map(({ email, name, groups }) => ({ email, name, groups: [...groups] })) },
   });

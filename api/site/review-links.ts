@@ -1,8 +1,8 @@
-import type { ReviewSource } from '#domain/press-review/review.ts';
-import type { LINK_DAYS, SharedLink } from '#domain/press-review/sending.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
+import type { SHARED_LINK_DAYS, SharedLink } from '#domain/press-review/sending.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toSourceWire } from './press-review-wire.ts';
+import { toReviewContentWire } from './press-review-wire.ts';
 
 /** The share links to reviews, the latest first. @throws ApiError `access-denied`, `offline`. */
 export async function listLinks({ site }: Api): Promise<SharedLink[]> {
@@ -17,10 +17,10 @@ export async function listLinks({ site }: Api): Promise<SharedLink[]> {
  */
 export async function shareReview(
   { site }: Api,
-  { source, label, days }: { source: ReviewSource; label: string; days: (typeof LINK_DAYS)[number] },
+  { source, label, days }: { source: ReviewContent; label: string; days: (typeof SHARED_LINK_DAYS)[number] },
 ): Promise<{ link: SharedLink; url: string }> {
   const call = site.POST('/api/user/rassegna/collegamenti', {
-    body: { source: toSourceWire(source), label, days },
+    body: { source: toReviewContentWire(source), label, days },
   });
   const { data } = await unwrap('shareReview', call);
   return data;

@@ -30,7 +30,7 @@ export async function searchArticles({ site }: Api, request: SearchRequest): Pro
       signatures: wire.firme.map(toFacet),
       months: wire.mesi.map(({ mese, articoli }) => ({ month: mese, articles: articoli })),
     },
-    near: wire.suggerimenti.map(toNear),
+    suggestions: wire.suggerimenti.map(toSuggestion),
   };
 }
 
@@ -58,7 +58,7 @@ const toFacet = ({ slug, nome, articoli }: Wire['Conteggio']): SearchFacet => ({
   articles: articoli,
 });
 
-function toNear({ tipo, testo, slug, articoli }: Wire['Suggerimento']): Suggestion {
+function toSuggestion({ tipo, testo, slug, articoli }: Wire['Suggerimento']): Suggestion {
   if (tipo === 'ricerca') return { kind: 'query', text: testo, articles: articoli ?? 0 };
   return { kind: tipo === 'sezione' ? 'section' : 'signature', text: testo, slug: slug ?? '' };
 }

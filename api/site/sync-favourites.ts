@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
-import { wantsAuthorization } from '../middleware/wants-authorization.ts';
+import { requireAuthorization } from '../middleware/require-authorization.ts';
 import { unwrap } from '../unwrap.ts';
 import { toSummary } from './wire.ts';
 
@@ -16,7 +16,7 @@ export type FavouriteChange = {
 /** A favourite of the account; `addedAt` is in milliseconds since the epoch. */
 export type AccountFavourite = { article: ArticleSummary; addedAt: number; folders: readonly string[] };
 
-/** A longer list is sent in several calls. */
+/** Maximum number of changes in one call; a longer list is sent in several. */
 export const MAX_CHANGES = 500;
 
 /**
@@ -34,7 +34,7 @@ export async function syncFavourites(
     ...(addedAt !== undefined && { aggiunto: new Date(addedAt).toISOString() }),
     ...(folders && { cartelle: [...folders] }),
   }));
-  const call = site.POST('/api/user/preferiti', { body: { modifiche }, middleware: [wantsAuthorization] });
+  const call = site.POST('/api/user/preferiti', { body: { modifiche }, middleware: [requireAuthorization] });
   const reply = await unwrap('syncFavourites', call);
   return reply.data.preferiti.map(({ articolo, aggiunto, cartelle }) => ({
     article: toSummary(articolo),

@@ -8,7 +8,7 @@ export type IssueWire = Wire['NumeroConArticoli'];
 export type NewsstandWire = Wire['Home'];
 export type SectionWire = Wire['SezioneConArticoli'];
 export type SectionListWire = Wire['Sezioni'];
-/** The contents of a download, by their wire addresses. */
+/** Manifest of an issue for downloading: the issue, and its packs of texts and pictures. */
 export type PackageWire = Wire['Pacchetto'];
 /** A file of a text pack. */
 export type TextWire = Wire['TestoArticolo'];

@@ -8,46 +8,50 @@ import type { RequestOptions } from '../request.ts';
 import type { Attack, AttackJob } from './jobs.ts';
 import { networkNumber } from './networks.ts';
 
-type Call = (at: number, job: AttackJob) => RequestOptions;
+type Call = (index: number, job: AttackJob) => RequestOptions;
 
-const WORDS = 6;
-const LETTERS = 30;
+const WORD_COUNT = 6;
+const WORD_LENGTH = 30;
 const ALPHABET = 'abcdefghilmnopqrstuvz';
 
 const letters = (length: number) =>
   Array.from({ length }, () => ALPHABET[Math.floor(Math.random() * ALPHABET.length)]).join('');
 
 /** Random words that occur in no article. */
-const unknownWords = () => Array.from({ length: WORDS }, () => letters(LETTERS)).join(' ');
+const unknownWords = () => Array.from({ length: WORD_COUNT }, () => letters(WORD_LENGTH)).join(' ');
 
-const dayBefore = (at: number) => addDays(dayAt(new Date()), -(at % 900));
+const dayBefore = (index: number) => addDays(dayAt(new Date()), -(index % 900));
 
 /** Calls that are expensive to answer, each different from all before, so that no prepared reply exists. */
-export const DEAR: Record<string, Call> = {
-  'home page': (at) => ({ path: `/?x=${at}` }),
-  'page of a past day': (at) => ({ path: `/?data=${dayBefore(at)}&x=${at}` }),
-  'article page': (at, { articles }) => ({ path: `/articolo/${articles[at % articles.length]}?x=${at}` }),
-  'page of a search': (at) => ({
-    path: `${searchPath({ ...NO_FILTERS, text: `acqua ${letters(8)}` })}?x=${at}`,
+export const EXPENSIVE_CALLS: Record<string, Call> = {
+  'home page': (index) => ({ path: `/?x=${index}` }),
+  'page of a past day': (index) => ({ path: `/?data=${dayBefore(index)}&x=${index}` }),
+  'article page': (index, { articles }) => ({
+    path: `/articolo/${articles[index % articles.length]}?x=${index}`,
   }),
-  'page of a wrong address': (at) => ({ path: `/nessuna/${at}` }),
-  'archive page': (at) => ({ path: `${ARCHIVE}/${dayBefore(at)}?x=${at}` }),
+  'page of a search': (index) => ({
+    path: `${searchPath({ ...NO_FILTERS, text: `acqua ${letters(8)}` })}?x=${index}`,
+  }),
+  'page of a wrong address': (index) => ({ path: `/nessuna/${index}` }),
+  'archive page': (index) => ({ path: `${ARCHIVE}/${dayBefore(index)}?x=${index}` }),
   'search of the archive': () => ({ path: archiveSearchPath(`citta ${letters(8)}`) }),
-  'search call with all filters': (at) => ({
-    path: `/api/edicola/ricerca?q=${encodeURIComponent('di la il che acqua')}&pagina=${(at % 50) + 1}`,
+  'search call with all filters': (index) => ({
+    path: `/api/edicola/ricerca?q=${encodeURIComponent('di la il che acqua')}&pagina=${(index % 50) + 1}`,
   }),
-  sitemap: (at) => ({ path: `${monthSitemapPath(dayAt(new Date()).slice(0, 7))}?x=${at}` }),
-  feed: (at) => ({ path: `${feedPath()}?x=${at}` }),
-  'picture of a link': (at, { previews }) => ({ path: previews[at % previews.length] ?? '/' }),
-  'package of an issue': (at) => ({
-    path: `/api/edicola/pacchetto?edizione=${IL_MESSAGGERO.mainEdition}&data=${addDays(dayAt(new Date()), -(at % 7))}&x=${at}`,
+  sitemap: (index) => ({ path: `${monthSitemapPath(dayAt(new Date()).slice(0, 7))}?x=${index}` }),
+  feed: (index) => ({ path: `${feedPath()}?x=${index}` }),
+  'picture of a link': (index, { previews }) => ({ path: previews[index % previews.length] ?? '/' }),
+  'package of an issue': (index) => ({
+    path: `/api/edicola/pacchetto?edizione=${IL_MESSAGGERO.mainEdition}&data=${addDays(dayAt(new Date()), -(index % 7))}&x=${index}`,
   }),
-  'calendar of a month': (at) => ({ path: `/v1/calendario?mese=${dayBefore(at * 31).slice(0, 7)}&x=${at}` }),
-  'question to the chatbot': (at, { bearer }) => ({
+  'calendar of a month': (index) => ({
+    path: `/v1/calendario?mese=${dayBefore(index * 31).slice(0, 7)}&x=${index}`,
+  }),
+  'question to the chatbot': (index, { bearer }) => ({
     path: '/utente-rag',
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}` },
-    body: { chat_id: 0, question: `Che cosa è successo con l’acqua numero ${at}?` },
+    body: { chat_id: 0, question: `Che cosa è successo con l’acqua numero ${index}?` },
   }),
 };
 
@@ -57,10 +61,10 @@ const wrongPassword = (email: string): RequestOptions => ({
   body: { email, password: letters(12), redirect_uri: '/' },
 });
 const person = { nome: 'Livia', cognome: 'Prova', maggiorenne: true, informativa: true };
-const allows = { marketing: false, profilazione: false, terzi: false };
+const optionalConsents = { marketing: false, profilazione: false, terzi: false };
 
 /** Calls that lock a reader out, or at least make the server hash passwords and send mails. */
-const LOCKING: Call[] = [
+const LOCK_OUT_CALLS: Call[] = [
   (_, { victim }) => wrongPassword(victim),
   () => wrongPassword(`${randomUUID()}@posta.example`),
   (_, { victim }) => ({
@@ -79,36 +83,39 @@ const LOCKING: Call[] = [
     method: 'POST',
     body: {
       ...person,
-      ...allows,
+      ...optionalConsents,
       email: `${randomUUID()}@posta.example`,
       password: `Traghetto-7${letters(40)}`,
     },
   }),
 ];
 
-const inTurn =
+const rotating =
   (calls: readonly Call[]): Call =>
-  (at, job) => ({ path: '/', ...calls[at % calls.length]?.(at, job) });
+  (index, job) => ({ path: '/', ...calls[index % calls.length]?.(index, job) });
 
 const fromManyNetworks =
   (call: Call): Call =>
-  (at, job) =>
-    from(networkNumber(Math.floor(Math.random() * 1000)), call(at, job));
-const from = (address: string, { headers, ...asking }: RequestOptions): RequestOptions => ({
+  (index, job) =>
+    fromAddress(networkNumber(Math.floor(Math.random() * 1000)), call(index, job));
+const fromAddress = (address: string, { headers, ...asking }: RequestOptions): RequestOptions => ({
   ...asking,
   headers: { 'x-forwarded-for': address, ...headers },
 });
 
-const plain: Call = () => ({ path: '/' });
+const plainRequest: Call = () => ({ path: '/' });
 
 export const CALLS: Record<Exclude<Attack, 'slow'>, Call> = {
   searches: fromManyNetworks(() => ({
     path: `/api/edicola/ricerca?q=${encodeURIComponent(unknownWords())}`,
   })),
-  dear: fromManyNetworks(inTurn(Object.values(DEAR))),
+  dear: fromManyNetworks(rotating(Object.values(EXPENSIVE_CALLS))),
   // Sent from many networks, as by a botnet, so that no network makes many attempts.
-  'lock-out': (at, job) =>
-    from(`100.${64 + (at % 64)}.${(at >> 6) % 256}.1`, inTurn(LOCKING)(Math.floor(Math.random() * 60), job)),
-  flood: (at, job) => from(networkNumber(0), plain(at, job)),
-  floods: fromManyNetworks(plain),
+  'lock-out': (index, job) =>
+    fromAddress(
+      `100.${64 + (index % 64)}.${(index >> 6) % 256}.1`,
+      rotating(LOCK_OUT_CALLS)(Math.floor(Math.random() * 60), job),
+    ),
+  flood: (index, job) => fromAddress(networkNumber(0), plainRequest(index, job)),
+  floods: fromManyNetworks(plainRequest),
 };

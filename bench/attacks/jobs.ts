@@ -28,7 +28,7 @@ export type ReadingJob = {
 
 /** Duration of each of the readers' requests, and the refused ones: the request, with its outcome. */
 export type Reading = {
-  asked: { what: string; ms: number }[];
+  requests: { request: string; ms: number }[];
   refused: string[];
   cookies: [string, string][];
 };
@@ -52,4 +52,4 @@ export type AttackJob = {
 };
 
 /** Number of calls by outcome. */
-export type Attacked = { ended: Record<string, number> };
+export type AttackOutcome = { ended: Record<string, number> };

@@ -18,14 +18,14 @@ async function readAll(job: ReadingJob): Promise<Reading> {
   const { addresses, pauseMs, beginsAt } = job;
   await untilBegin(beginsAt);
   const readings = await Promise.all(
-    addresses.map(async (address, at) => {
+    addresses.map(async (address, index) => {
       // The visitors start at different times.
-      await sleep((at / addresses.length) * pauseMs);
+      await sleep((index / addresses.length) * pauseMs);
       return await readFrom(address, job);
     }),
   );
   return {
-    asked: readings.flatMap(({ asked }) => asked),
+    requests: readings.flatMap(({ requests }) => requests),
     refused: readings.flatMap(({ refused }) => refused),
     cookies: readings[0]?.cookies ?? [],
   };
@@ -39,38 +39,38 @@ async function readFrom(
   const reader = new BenchReader(agent, origin, address, cookies);
   // From here on the server recognises the browser.
   if (account) await reader.signIn(account);
-  const reading: Reading = { asked: [], refused: [], cookies: [] };
-  const note = (what: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
-    reading.asked.push({ what, ms });
-    if (status >= 400) reading.refused.push(`${what}: ${status}`);
+  const reading: Reading = { requests: [], refused: [], cookies: [] };
+  const record = (request: string, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
+    reading.requests.push({ request, ms });
+    if (status >= 400) reading.refused.push(`${request}: ${status}`);
   };
-  const take = async (asking: RequestOptions & { signed?: boolean }) => {
+  const sendAndPause = async (options: RequestOptions & { signed?: boolean }) => {
     const started = performance.now();
     const broken = (error: Error) => {
-      reading.refused.push(`${asking.path}: ${error.message}`);
+      reading.refused.push(`${options.path}: ${error.message}`);
       return { status: 0, ms: performance.now() - started };
     };
-    note(asking.path, await reader.ask(asking).catch(broken));
+    record(options.path, await reader.ask(options).catch(broken));
     await sleep(pauseMs);
   };
-  const readOwn = async (whom: Account, articolo: number | undefined, preferito: boolean) => {
-    await take({ path: DASHBOARD });
-    await take({ path: '/api/user/short-info', signed: true });
+  const readPersonalPages = async (whom: Account, articolo: number | undefined, preferito: boolean) => {
+    await sendAndPause({ path: DASHBOARD });
+    await sendAndPause({ path: '/api/user/short-info', signed: true });
     const change = { id_articolo: articolo, preferito, quando: new Date().toISOString() };
     const body = { modifiche: [change] };
-    await take({ path: '/api/user/preferiti', method: 'POST', signed: true, body });
-    for (const step of await reader.signIn(whom)) note('sign-in', step);
+    await sendAndPause({ path: '/api/user/preferiti', method: 'POST', signed: true, body });
+    for (const step of await reader.signIn(whom)) record('sign-in', step);
     await sleep(pauseMs);
   };
   const end = performance.now() + seconds * 1000;
   for (let round = 0; performance.now() < end; round += 1) {
     const word = words[round % words.length] ?? '';
     const id = articles[round % articles.length];
-    for (const path of pages) await take({ path });
+    for (const path of pages) await sendAndPause({ path });
     const text = account ? word : newWordsOf(round, words);
-    if (text !== null) await take({ path: searchPath({ ...NO_FILTERS, text }) });
-    await take({ path: `/api/edicola/articolo?id=${id}`, signed: true });
-    if (account) await readOwn(account, id, round % 2 === 0);
+    if (text !== null) await sendAndPause({ path: searchPath({ ...NO_FILTERS, text }) });
+    await sendAndPause({ path: `/api/edicola/articolo?id=${id}`, signed: true });
+    if (account) await readPersonalPages(account, id, round % 2 === 0);
   }
   agent.destroy();
   return { ...reading, cookies: reader.cookies };

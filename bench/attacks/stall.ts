@@ -2,38 +2,38 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { networkNumber } from './networks.ts';
 
-const EACH = 100;
+const CONNECTIONS_PER_KIND = 100;
 /** Pause between two bytes of a slow request. */
-const DRIP_MS = 1000;
+const DRIP_INTERVAL_MS = 1000;
 
 /**
  * Opens connections that last for as long as the server lets them: they send nothing, or send headers or a body byte by
  * byte, or request a large answer without reading it.
  */
-export async function stall(origin: string, seconds: number, note: (how: string) => void): Promise<void> {
+export async function stall(origin: string, seconds: number, note: (outcome: string) => void): Promise<void> {
   const { host, port } = new URL(origin);
-  const from = (at: number) => `host: ${host}\r\nx-forwarded-for: ${networkNumber(at)}\r\n`;
+  const from = (index: number) => `host: ${host}\r\nx-forwarded-for: ${networkNumber(index)}\r\n`;
   const openings = [
     () => '',
-    (at: number) => `GET / HTTP/1.1\r\n${from(at)}x-slow: `,
-    (at: number) =>
-      `POST /api/sso/login HTTP/1.1\r\n${from(at)}content-type: application/json\r\ncontent-length: 900\r\n\r\n{`,
-    (at: number) => `GET / HTTP/1.1\r\n${from(at)}\r\n`.repeat(20),
+    (index: number) => `GET / HTTP/1.1\r\n${from(index)}x-slow: `,
+    (index: number) =>
+      `POST /api/sso/login HTTP/1.1\r\n${from(index)}content-type: application/json\r\ncontent-length: 900\r\n\r\n{`,
+    (index: number) => `GET / HTTP/1.1\r\n${from(index)}\r\n`.repeat(20),
   ];
   const sockets: Socket[] = [];
-  for (let at = 0; at < EACH * openings.length; at += 1) {
+  for (let index = 0; index < CONNECTIONS_PER_KIND * openings.length; index += 1) {
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => undefined).once('close', () => note('closed'));
-    socket.write(openings[at % openings.length]?.(at) ?? '');
+    socket.write(openings[index % openings.length]?.(index) ?? '');
     socket.pause();
     sockets.push(socket);
   }
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
-    await sleep(DRIP_MS);
+    await sleep(DRIP_INTERVAL_MS);
     for (const [at, socket] of sockets.entries()) {
-      const isTelling = at % openings.length === 1 || at % openings.length === 2;
-      if (isTelling && socket.writable) socket.write('a');
+      const isDripping = at % openings.length === 1 || at % openings.length === 2;
+      if (isDripping && socket.writable) socket.write('a');
     }
   }
   const stillOpen = sockets.filter((socket) => !socket.destroyed);

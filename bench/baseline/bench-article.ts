@@ -6,19 +6,19 @@ const WORDS =
   );
 const DAYS = 10;
 const PARAGRAPHS = 8;
-const WORDS_EACH = 55;
+const WORDS_PER_PARAGRAPH = 55;
 const SECTIONS = ['Cronaca', 'Politica', 'Esteri', 'Sport', 'Economia', 'Cultura'];
 
 const paragraph = (seed: number) =>
   Array.from(
-    { length: WORDS_EACH },
-    (_, at) => WORDS[(seed * 7 + at * (1 + (seed % 5))) % WORDS.length],
+    { length: WORDS_PER_PARAGRAPH },
+    (_, index) => WORDS[(seed * 7 + index * (1 + (seed % 5))) % WORDS.length],
   ).join(' ');
 
 /** An article of ordinary length as ninjs 2.2, different for each number. */
 export function benchArticle(number: number, hrefs: string[]): Record<string, unknown> {
   const day = addDays('2025-04-01', number % DAYS);
-  const paragraphs = Array.from({ length: PARAGRAPHS }, (_, at) => `<p>${paragraph(number + at)}.</p>`);
+  const paragraphs = Array.from({ length: PARAGRAPHS }, (_, index) => `<p>${paragraph(number + index)}.</p>`);
   const body = `${paragraphs.join('')}<h2>Il piano</h2><p><a href="https://www.example.it/">Qui</a> <strong>tutto</strong>.</p>`;
   return {
     uri: `urn:bench:${number}`,
@@ -36,9 +36,9 @@ export function benchArticle(number: number, hrefs: string[]): Record<string, un
       { rel: 'topic', name: `Tema ${number % 50}` },
       { rel: 'access', literal: number % 2 === 0 ? 'free' : 'digital' },
     ],
-    associations: hrefs.map((href, at) => ({
-      name: `picture${at}`,
-      uri: `urn:bench:picture:${number}:${at}`,
+    associations: hrefs.map((href, index) => ({
+      name: `picture${index}`,
+      uri: `urn:bench:picture:${number}:${index}`,
       type: 'picture',
       renditions: [{ name: 'base', href, width: 1200 }],
     })),

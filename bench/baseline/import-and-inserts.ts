@@ -16,7 +16,7 @@ import { benchArticle } from './bench-article.ts';
 
 const ARTICLES = 1000;
 const PICTURES = 10;
-const ROWS = 500;
+const ROWS_PER_STATEMENT = 500;
 const NS_IN_MS = 1e6;
 
 /** In the order that their foreign keys require. */
@@ -48,9 +48,9 @@ async function writeDelivery(): Promise<void> {
   }
 }
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
+async function durationOf(action: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
-  await work();
+  await action();
   return performance.now() - started;
 }
 
@@ -59,7 +59,7 @@ const emptyDatabase = (name: string) => connect({ folder: join(root, name) });
 async function importAll(db: Database, imagesFolder: string): Promise<void> {
   const args = { paths: [delivery], brand: 'MG', media: [], dryRun: false };
   const now = () => new Date('2025-04-20T06:00:00Z');
-  const { imported } = await runImport(args, { db, imagesFolder, now, report: () => undefined });
+  const { imported } = await runImport(args, { db, imagesFolder, now, onLine: () => undefined });
   if (imported !== ARTICLES) throw new Error(`${imported} of ${ARTICLES} articles were imported`);
 }
 
@@ -74,12 +74,12 @@ async function rowsOf({ orm }: Database, table: (typeof TABLES)[number]): Promis
 /** Inserts all rows in one transaction, with as few statements as the database accepts. */
 async function insertAll(from: Database, to: Database): Promise<number> {
   const rows = await Promise.all(TABLES.map((table) => rowsOf(from, table)));
-  return await timed(() =>
+  return await durationOf(() =>
     to.orm.transaction(async (tx) => {
       for (const [at, table] of TABLES.entries()) {
         const all = rows[at] ?? [];
-        for (let first = 0; first < all.length; first += ROWS)
-          await tx.insert(table).values(all.slice(first, first + ROWS) as never);
+        for (let first = 0; first < all.length; first += ROWS_PER_STATEMENT)
+          await tx.insert(table).values(all.slice(first, first + ROWS_PER_STATEMENT) as never);
       }
     }),
   );
@@ -105,10 +105,10 @@ try {
   for (const one of [db, bare]) await one.orm.select().from(schema.articles);
   const pauses = monitorEventLoopDelay({ resolution: 5 });
   pauses.enable();
-  const importMs = await timed(() => importAll(db, join(root, 'images')));
+  const importMs = await durationOf(() => importAll(db, join(root, 'images')));
   pauses.disable();
   const insertsMs = await insertAll(db, bare);
-  const picturesMs = await timed(() => encodeAll(join(root, 'bare-images')));
+  const picturesMs = await durationOf(() => encodeAll(join(root, 'bare-images')));
   const longestPauseMs = pauses.max / NS_IN_MS;
   process.stdout.write(JSON.stringify({ importMs, insertsMs, picturesMs, longestPauseMs }));
   await Promise.all([db.close(), bare.close()]);

@@ -12,11 +12,11 @@ nav ol,ul{list-style:none;padding:0}
 `;
 
 const ARTICLE = /<article\b[^>]*>([\s\S]*)<\/article>/;
-const MACHINERY = /<(svg|button|dialog|form|script|style)\b[\s\S]*?<\/\1>/g;
+const REMOVED_ELEMENTS = /<(svg|button|dialog|form|script|style)\b[\s\S]*?<\/\1>/g;
 /**
  * Attributes that only the app's own styles and scripts need; pictures keep every attribute that decides how they load.
  */
-const DRESSING = /\s(?:class|id|tabindex|role|aria-[a-z]+|data-[a-z-]+)="[^"]*"/gi;
+const REMOVED_ATTRIBUTES = /\s(?:class|id|tabindex|role|aria-[a-z]+|data-[a-z-]+)="[^"]*"/gi;
 
 /**
  * Strips a served article page to its words and pictures. The baseline then shows the cost of the same text without an
@@ -26,7 +26,7 @@ export function toStaticArticle(page: string): string {
   const article = ARTICLE.exec(page)?.[1];
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(page)?.[1];
   if (!article || !title) throw new Error('the article page holds no <article> or no <title>');
-  const words = article.replace(MACHINERY, '').replace(DRESSING, '');
+  const words = article.replace(REMOVED_ELEMENTS, '').replace(REMOVED_ATTRIBUTES, '');
   return `<!doctype html>
 <html lang="it">
 <head>

@@ -1,4 +1,5 @@
-// The same work over and over, each time in a task of its own: what one takes longer than another is the machine's doing.
+// Runs equal work many times, each time in a task of its own: differences between their durations are caused
+// by the machine.
 window.benchSameWork = async (times, aboutMs) => {
   const work = (steps) => {
     const began = performance.now();

@@ -5,14 +5,14 @@ import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { FoldedIssues, type IndexedIssue } from '../../sw/search/folded-issues.ts';
 import { searchIn } from '../../sw/search/search-device.ts';
-import type { MadeUpIssues, SearchTimes } from '../made-up-issues.ts';
+import type { GeneratedIssues, SearchTimes } from '../generated-issues.ts';
 
 const ARTICLES_PER_ISSUE = 120;
 const ROUNDS = 5;
 const EDITION = 'nazionale';
 
-export async function measure(told: MadeUpIssues, queries: string[]): Promise<SearchTimes> {
-  const { issues, words } = await fill(told);
+export async function measure(generated: GeneratedIssues, queries: string[]): Promise<SearchTimes> {
+  const { issues, words } = await fillCache(generated);
   const [first = ''] = queries;
   const foldingMs = await timeOf(() => ask(new FoldedIssues(), issues, first));
   const folded = new FoldedIssues();
@@ -21,9 +21,10 @@ export async function measure(told: MadeUpIssues, queries: string[]): Promise<Se
   for (const query of queries) await ask(folded, issues, query);
   const answersMs: number[][] = [];
   for (const query of queries) {
-    const own: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) own.push(await timeOf(() => ask(folded, issues, query)));
-    answersMs.push(own);
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      times.push(await timeOf(() => ask(folded, issues, query)));
+    answersMs.push(times);
   }
   return { foldingMs, startMs, answersMs, words };
 }
@@ -31,34 +32,36 @@ export async function measure(told: MadeUpIssues, queries: string[]): Promise<Se
 const ask = (folded: FoldedIssues, issues: IndexedIssue[], text: string) =>
   searchIn(folded, issues, { ...NO_FILTERS, text });
 
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(action: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  await work();
+  await action();
   return performance.now() - start;
 }
 
 /** Returns the issues, and the mean number of words of an article. */
-async function fill({
+async function fillCache({
   sentences,
   articles,
-}: MadeUpIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
+}: GeneratedIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
   const cache = await caches.open(CACHES.editions);
   const issues: IndexedIssue[] = [];
   let words = 0;
   for (let first = 0; first < articles.length; first += ARTICLES_PER_ISSUE) {
     const day = new Date(Date.UTC(2025, 0, 1 + issues.length)).toISOString().slice(0, 10);
-    const own = articles.slice(first, first + ARTICLES_PER_ISSUE).map(({ names, places }, at) => {
-      const text = places.map((place) => sentences[place - 1] ?? '');
-      words += text.join(' ').split(' ').length;
-      const html = `<p>${text.join('</p><p>')}</p><p>${names.join(' e ')}.</p>`;
-      return { id: first + at + 1, title: `${names[0] ?? ''}: ${text[0] ?? ''}`, html };
-    });
+    const issueArticles = articles
+      .slice(first, first + ARTICLES_PER_ISSUE)
+      .map(({ names, sentenceNumbers }, at) => {
+        const text = sentenceNumbers.map((place) => sentences[place - 1] ?? '');
+        words += text.join(' ').split(' ').length;
+        const html = `<p>${text.join('</p><p>')}</p><p>${names.join(' e ')}.</p>`;
+        return { id: first + at + 1, title: `${names[0] ?? ''}: ${text[0] ?? ''}`, html };
+      });
     await Promise.all(
-      own.map(({ id, html }) =>
+      issueArticles.map(({ id, html }) =>
         cache.put(downloadedText(id), Response.json(textOf(id, html, `${day}T00:30:00Z`))),
       ),
     );
-    const listed = own.map(({ id, title }) => summaryOf(id, title, day));
+    const listed = issueArticles.map(({ id, title }) => summaryOf(id, title, day));
     await cache.put(downloadedPackage(EDITION, day), Response.json(packageOf(day, listed)));
     issues.push({ owner: '', edition: EDITION, day, version: day });
   }

@@ -6,8 +6,8 @@ import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 const devices = devicesAt(`https://${SERVICE_HOST}`);
 
 parentPort?.on('message', (count: number) => {
-  for (let at = 0; at < count; at += 1) {
-    const { p256dh = '', auth = '' } = devices[at % devices.length] ?? {};
+  for (let index = 0; index < count; index += 1) {
+    const { p256dh = '', auth = '' } = devices[index % devices.length] ?? {};
     webPush.encrypt(p256dh, auth, PAYLOAD, 'aes128gcm');
   }
   parentPort?.postMessage(count);

@@ -6,7 +6,7 @@ import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD } from './load.ts';
 import type { Sending } from './sending.ts';
 
-const AT_ONCE = 100;
+const MAX_CONCURRENT = 100;
 
 /** Sends messages with web-push, over connections that are kept alive. */
 export function byLibrary(port: number, certificateFile: string): Sending {
@@ -16,8 +16,8 @@ export function byLibrary(port: number, certificateFile: string): Sending {
   const devices = devicesAt(`https://localhost:${port}`).map(({ endpoint, ...keys }) => ({ endpoint, keys }));
   return {
     send: (count) =>
-      inParallel(count, AT_ONCE, async (at) => {
-        const device = devices[at % devices.length];
+      inParallel(count, MAX_CONCURRENT, async (index) => {
+        const device = devices[index % devices.length];
         if (device) await webPush.sendNotification(device, PAYLOAD, options);
       }),
     close: async () => agent.destroy(),

@@ -9,7 +9,7 @@ import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
 import type { Sending } from './sending.ts';
 
-const AT_ONCE = 100;
+const MAX_CONCURRENT = 100;
 const ORIGIN = `https://${SERVICE_HOST}`;
 const ENCRYPTING = new URL('bare-encryption.ts', import.meta.url);
 
@@ -24,12 +24,12 @@ export function bySeparateSteps(port: number, certificateFile: string): Sending 
       tls.connect({ host: '127.0.0.1', port, servername: SERVICE_HOST, ca, ALPNProtocols: ['h2'] }),
   });
   const worker = new Worker(ENCRYPTING);
-  const requests = readyRequests();
+  const requests = prepareRequests();
   return {
     async send(count) {
       worker.postMessage(count);
       const encrypted = once(worker, 'message');
-      await inParallel(count, AT_ONCE, (at) => post(session, requests[at % requests.length]));
+      await inParallel(count, MAX_CONCURRENT, (index) => post(session, requests[index % requests.length]));
       await encrypted;
     },
     async close() {
@@ -39,9 +39,9 @@ export function bySeparateSteps(port: number, certificateFile: string): Sending 
   };
 }
 
-type Ready = { headers: Record<string, string | number>; body: Buffer };
+type PreparedRequest = { headers: Record<string, string | number>; body: Buffer };
 
-function readyRequests(): Ready[] {
+function prepareRequests(): PreparedRequest[] {
   const { publicKey, privateKey } = newVapidKeys();
   const subject = 'mailto:edicola@ilmessaggero.it';
   const vapid = webPush.getVapidHeaders(ORIGIN, subject, publicKey, privateKey, 'aes128gcm');
@@ -56,7 +56,7 @@ function readyRequests(): Ready[] {
   });
 }
 
-function post(session: ClientHttp2Session, ready: Ready | undefined): Promise<void> {
+function post(session: ClientHttp2Session, ready: PreparedRequest | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stream = session.request(ready?.headers);
     stream.on('error', reject);

@@ -1,11 +1,11 @@
 /** Runs an action a number of times, with a limit on how many run at the same time. */
-export async function inParallel(times: number, atOnce: number, work: (at: number) => Promise<unknown>) {
+export async function inParallel(times: number, atOnce: number, action: (at: number) => Promise<unknown>) {
   let next = 0;
-  const lane = async () => {
+  const worker = async () => {
     while (next < times) {
       next += 1;
-      await work(next - 1);
+      await action(next - 1);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -13,5 +13,5 @@ export const PAYLOAD = JSON.stringify({ web_push: 8030, notification: { body: 'U
 export const devicesAt = (origin: string) =>
   Array.from(
     { length: DEVICES },
-    (_, at) => newPushedDevice(`${origin}/fcm/send/${at}:${TOKEN}`).subscription,
+    (_, index) => newPushedDevice(`${origin}/fcm/send/${index}:${TOKEN}`).subscription,
   );

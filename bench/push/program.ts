@@ -5,11 +5,11 @@ import { bySeparateSteps } from './by-separate-steps.ts';
 import type { Cost } from './sending.ts';
 
 const BYTES_IN_MB = 1024 * 1024;
-const WAYS = { sender: bySender, library: byLibrary, nothing: bySeparateSteps };
+const METHODS = { sender: bySender, library: byLibrary, nothing: bySeparateSteps };
 
-const [way = '', port, certificate = '', warmUp, count] = process.argv.slice(2);
-const open = Object.entries(WAYS).find(([name]) => name === way)?.[1];
-if (!open) throw new Error(`no such way: ${way}`);
+const [method = '', port, certificate = '', warmUp, count] = process.argv.slice(2);
+const open = Object.entries(METHODS).find(([name]) => name === method)?.[1];
+if (!open) throw new Error(`no such way: ${method}`);
 const sending = open(Number(port), certificate);
 await sending.send(Number(warmUp));
 
@@ -24,9 +24,9 @@ const { user, system } = process.cpuUsage(cpu);
 await sending.close();
 
 const half = Math.ceil(memory.length / 2);
-const told: Cost = {
+const cost: Cost = {
   cpuUs: (user + system) / Number(count),
   wallMs,
   memoryMb: [Math.max(...memory.slice(0, half)), Math.max(...memory.slice(half))],
 };
-process.stdout.write(JSON.stringify(told));
+process.stdout.write(JSON.stringify(cost));

@@ -24,9 +24,9 @@ export async function askEverything(
   try {
     const answered: Answered<Question>[] = [];
     for (const question of questions) answered.push(...(await askInTurn(chatbot, archive, [question])));
-    const told: Answered[][] = [];
-    for (const { turns } of conversations) told.push(await askInTurn(chatbot, archive, turns));
-    return { questions: answered, conversations: told };
+    const conversationAnswers: Answered[][] = [];
+    for (const { turns } of conversations) conversationAnswers.push(await askInTurn(chatbot, archive, turns));
+    return { questions: answered, conversations: conversationAnswers };
   } finally {
     await chatbot.close();
   }
@@ -35,11 +35,11 @@ export async function askEverything(
 async function askInTurn<Asked extends Label>(
   chatbot: Chatbot,
   archive: QuestionArchive,
-  turns: readonly Asked[],
+  labels: readonly Asked[],
 ): Promise<Answered<Asked>[]> {
   const ask = await chatbot.openChat();
   const answered: Answered<Asked>[] = [];
-  for (const label of turns) answered.push(toAnswered(label, await ask(label.asks), archive));
+  for (const label of labels) answered.push(toAnswered(label, await ask(label.asks), archive));
   return answered;
 }
 

@@ -22,19 +22,19 @@ export async function openChatbot(db: Database): Promise<Chatbot> {
   const config = readConfig({ NODE_ENV: 'production', GATE: 'off' });
   const app = await openApp({ config, db, imagesFolder: '', now: () => NOW });
   let readers = 0;
-  let asked = QUESTIONS_PER_READER;
+  let askedCount = QUESTIONS_PER_READER;
   let post: Post | undefined;
   return {
     async openChat() {
-      if (asked >= QUESTIONS_PER_READER || !post) {
+      if (askedCount >= QUESTIONS_PER_READER || !post) {
         post = await openReader(app, db, ++readers);
-        asked = 0;
+        askedCount = 0;
       }
-      const asking = post;
+      const currentPost = post;
       let chatId = 0;
       return async (question) => {
-        asked += 1;
-        const answer = readAnswer(await asking({ chat_id: chatId, question }));
+        askedCount += 1;
+        const answer = readAnswer(await currentPost({ chat_id: chatId, question }));
         chatId = answer.start?.chatId ?? chatId;
         return answer;
       };

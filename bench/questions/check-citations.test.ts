@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, readAnswer, writeCitation, writeStart } from '#domain/chatbot/answer-text.ts';
 import { checkCitations } from './check-citations.ts';
 
 const PASSAGE = 'Sono «quaranta» vasche, dicono. Altre verranno.';
@@ -10,7 +10,7 @@ const source = {
 };
 const START = writeStart({ chatId: 1, messageId: 2, title: 't', sources: [source] });
 const citing = (words: string, citation = { articleId: 7, place: 2 }) =>
-  readAnswer(`${START}${writeWords(words)}${writeCitation(citation)}`);
+  readAnswer(`${START}${escapeWords(words)}${writeCitation(citation)}`);
 const printed = (articleId: number, place: number) =>
   `${articleId}.${place}` === '7.2' ? PASSAGE : undefined;
 

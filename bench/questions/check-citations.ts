@@ -22,12 +22,12 @@ export function checkCitations({ parts, start }: AnswerText, passageAt: PassageA
       continue;
     }
     all += 1;
-    if (isHeld(part.citation, words)) held += 1;
+    if (isCorrect(part.citation, words)) held += 1;
     words = '';
   }
   return { all, held };
 
-  function isHeld({ articleId, place }: Citation, before: string): boolean {
+  function isCorrect({ articleId, place }: Citation, before: string): boolean {
     const source = sources.find((one) => one.articleId === articleId && one.place === place);
     if (!source || !passageAt(articleId, place)?.startsWith(source.text)) return false;
     return Array.from(before.matchAll(QUOTES), ([, quote = '']) => quote).every((quote) =>

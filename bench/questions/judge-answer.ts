@@ -15,7 +15,7 @@ const LETTERS_BEFORE = '(?<![\\p{L}\\p{N}])';
 const LETTERS_AFTER = '(?![\\p{L}\\p{N}])';
 
 /** Whether a folded text contains some words as whole words, regardless of accents. */
-export function holds(folded: string, words: string): boolean {
+export function containsWords(folded: string, words: string): boolean {
   const escaped = fold(words)
     .trim()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -25,16 +25,19 @@ export function holds(folded: string, words: string): boolean {
 
 /** Judges an answer only by its label. */
 export function judgeAnswer(label: Label, { words, cited }: JudgedAnswer): Judgement {
-  const said = fold(words);
+  const foldedAnswer = fold(words);
   const isOutside = ({ day }: JudgedAnswer['cited'][number]) =>
     label.within !== undefined && (day < label.within.from || day > label.within.to);
   const { says = [], cites = [] } = label.excludes ?? {};
   const wrong =
-    says.some((one) => holds(said, one)) || cited.some((one) => cites.includes(one.key) || isOutside(one));
+    says.some((one) => containsWords(foldedAnswer, one)) ||
+    cited.some((one) => cites.includes(one.key) || isOutside(one));
   if (label.refused) return { right: cited.length === 0, wrong };
   const isRight = (one: JudgedAnswer['cited'][number]) =>
     !isOutside(one) && (label.cites === undefined || label.cites.includes(one.key));
-  const answered = (label.answers ?? []).every((ways) => ways.some((way) => holds(said, way)));
+  const answered = (label.answers ?? []).every((wordings) =>
+    wordings.some((way) => containsWords(foldedAnswer, way)),
+  );
   const [first] = cited;
   const citesRightly = first !== undefined && isRight(first);
   const enough = cited.filter(isRight).length >= (label.least ?? 1);

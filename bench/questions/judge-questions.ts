@@ -2,7 +2,7 @@ import { NotMeasurable } from '../measure.ts';
 import type { Row } from '../row.ts';
 import { askEverything } from './ask-everything.ts';
 import type { Conversation } from './labels.ts';
-import { queryRows, type Searched, searchEverything } from './query-rows.ts';
+import { type JudgedSearch, queryRows, searchEverything } from './query-rows.ts';
 import { openQuestionArchive } from './question-archive.ts';
 import { citationRow, conversationRows, foundRow, questionRows, searchedRow } from './question-rows.ts';
 import {
@@ -35,7 +35,7 @@ export async function judgeQuestions({
 }: Options = {}): Promise<Row[]> {
   const folder = process.env.SAMPLE_DATA;
   if (!folder) throw new NotMeasurable('SAMPLE_DATA names no folder of real deliveries');
-  const { questions, conversations, queries } = await asked({ locked, practice });
+  const { questions, conversations, queries } = await chooseQuestions({ locked, practice });
   const archive = await openQuestionArchive(folder);
   try {
     const answered = await askEverything(archive, { questions, conversations });
@@ -54,9 +54,9 @@ export async function judgeQuestions({
   }
 }
 
-async function asked({ locked, practice }: Pick<Options, 'locked' | 'practice'>) {
-  const isAsked = (one: { id: string }) => isLocked(one) === locked;
-  const queries = (await readQueries()).filter(isAsked);
+async function chooseQuestions({ locked, practice }: Pick<Options, 'locked' | 'practice'>) {
+  const isChosen = (one: { id: string }) => isLocked(one) === locked;
+  const queries = (await readQueries()).filter(isChosen);
   if (practice) {
     return {
       questions: await readPracticeQuestions(),
@@ -64,13 +64,17 @@ async function asked({ locked, practice }: Pick<Options, 'locked' | 'practice'>)
       queries,
     };
   }
-  const conversations = (await readConversations()).filter(isAsked);
-  return { questions: (await readQuestions()).filter(isAsked), conversations, queries };
+  const conversations = (await readConversations()).filter(isChosen);
+  return { questions: (await readQuestions()).filter(isChosen), conversations, queries };
 }
 
 type Everything = Awaited<ReturnType<typeof askEverything>>;
 
-function showAll(answered: Everything, conversations: readonly Conversation[], searched: Searched[]): void {
+function showAll(
+  answered: Everything,
+  conversations: readonly Conversation[],
+  searched: JudgedSearch[],
+): void {
   for (const one of answered.questions) showAnswered(one.label.id, one);
   for (const [at, turns] of answered.conversations.entries())
     for (const [turn, one] of turns.entries()) showAnswered(`${conversations[at]?.id}.${turn + 1}`, one);

@@ -27,21 +27,21 @@ const label = {
   excludes: v.optional(v.strictObject({ says: v.optional(v.array(words)), cites: v.optional(articleKeys) })),
 };
 
-type Ends = { [End in 'refused' | 'cites' | 'within' | 'answers']?: unknown };
+type LabelConditions = { [End in 'refused' | 'cites' | 'within' | 'answers']?: unknown };
 
 /** A label states either what is right, or that there is no answer. */
-const isDecided = ({ refused, cites, within, answers }: Ends): boolean =>
+const isDecided = ({ refused, cites, within, answers }: LabelConditions): boolean =>
   refused ? !(cites || within || answers) : Boolean(cites || within);
 
-const UNDECIDED = 'a question is either refused or has articles';
+const UNDECIDED_MESSAGE = 'a question is either refused or has articles';
 
 const Label = v.pipe(
   v.strictObject(label),
-  v.check((one) => isDecided(one), UNDECIDED),
+  v.check((one) => isDecided(one), UNDECIDED_MESSAGE),
 );
 const Question = v.pipe(
   v.strictObject({ id, ...label }),
-  v.check((one) => isDecided(one), UNDECIDED),
+  v.check((one) => isDecided(one), UNDECIDED_MESSAGE),
 );
 const Conversation = v.strictObject({ id, turns: v.pipe(v.array(Label), v.length(3)) });
 const Grade = v.picklist([1, 2, 3]);

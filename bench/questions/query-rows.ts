@@ -1,5 +1,5 @@
 import { DEPTH, gradedGainOf, mean } from '../judged-answers.ts';
-import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve.ts';
+import { articlesOf, compareWithRetrieval, retrieve, searchNewsstand } from '../retrieve.ts';
 import type { Row } from '../row.ts';
 import type { Query } from './labels.ts';
 import { NOW, type QuestionArchive } from './question-archive.ts';
@@ -7,17 +7,23 @@ import { NOW, type QuestionArchive } from './question-archive.ts';
 /** Factor by which results must be better than those of a library's BM25. */
 const LIBRARY_FACTOR = 1.05;
 
-export type Searched = { query: Query; found: string[]; ours: number; retrieval: number; library: number };
+export type JudgedSearch = {
+  query: Query;
+  found: string[];
+  ours: number;
+  retrieval: number;
+  library: number;
+};
 
 /** Runs each search as a reader who may read everything, and with a library, and grades both. */
 export async function searchEverything(
   { db, keyOf, findByLibrary }: QuestionArchive,
   queries: readonly Query[],
-): Promise<Searched[]> {
-  const searched: Searched[] = [];
+): Promise<JudgedSearch[]> {
+  const searched: JudgedSearch[] = [];
   for (const query of queries) {
     const { text, grades } = query;
-    const found = (await searchHere(db, text, NOW)).slice(0, DEPTH).map(keyOf);
+    const found = (await searchNewsstand(db, text, NOW)).slice(0, DEPTH).map(keyOf);
     const retrieved = articlesOf(await retrieve(db, text, NOW)).map(keyOf);
     searched.push({
       ...{ query, found, ours: gradedGainOf(found, grades) },
@@ -27,12 +33,12 @@ export async function searchEverything(
   return searched;
 }
 
-export const queryRows = (searched: readonly Searched[]): Row[] => [
-  besideLibrary(searched, {
+export const queryRows = (searched: readonly JudgedSearch[]): Row[] => [
+  compareWithLibrary(searched, {
     name: `searches: nDCG@${DEPTH}`,
     note: `${searched.length} searches with graded articles`,
   }),
-  besideRetrieval(
+  compareWithRetrieval(
     'searches',
     searched.map(({ ours }) => ours),
     searched.map(({ retrieval }) => retrieval),
@@ -40,7 +46,7 @@ export const queryRows = (searched: readonly Searched[]): Row[] => [
 ];
 
 /** Compares gains with those of the library, and judges them by the target. */
-export function besideLibrary(
+export function compareWithLibrary(
   judged: readonly { ours: number; library: number }[],
   { name, note }: { name: string; note: string },
 ): Row {

@@ -1,16 +1,16 @@
 import { DEPTH, gainOf, mean } from '../judged-answers.ts';
-import { articlesOf, besideRetrieval, retrieve, searchHere } from '../retrieve.ts';
+import { articlesOf, compareWithRetrieval, retrieve, searchNewsstand } from '../retrieve.ts';
 import { atLeast, atMost, forInformation, type Row } from '../row.ts';
 import type { Answered } from './ask-everything.ts';
 import { KINDS, type Label, type Question } from './labels.ts';
-import { besideLibrary } from './query-rows.ts';
+import { compareWithLibrary } from './query-rows.ts';
 import { NOW, type QuestionArchive } from './question-archive.ts';
 
 /** Targets without a language model. */
-const USEFUL = 0.85;
-const WRONG = 0.03;
-const REFUSED = 0.9;
-const FOLLOW_UPS = 0.85;
+const MIN_USEFUL_SHARE = 0.85;
+const MAX_WRONG_SHARE = 0.03;
+const MIN_REFUSED_SHARE = 0.9;
+const MIN_FOLLOW_UP_SHARE = 0.85;
 
 const share = <One>(all: readonly One[], is: (one: One) => boolean): number =>
   mean(all.map((one) => Number(is(one))));
@@ -22,16 +22,16 @@ export function questionRows(answered: readonly Answered<Question>[]): Row[] {
   const answerable = answered.filter(({ label }) => !label.refused);
   const refused = answered.filter(({ label }) => label.refused);
   return [
-    atLeast(USEFUL, {
+    atLeast(MIN_USEFUL_SHARE, {
       ...{ name: 'questions: useful', value: share(answerable, isRight), unit: '' },
       note: `share of ${answerable.length} that hold the short answer and cite a right article first`,
     }),
     ...KINDS.map((kind) => ofKind(kind, answerable)),
-    atMost(WRONG, {
+    atMost(MAX_WRONG_SHARE, {
       ...{ name: 'questions: wrong', value: share(answered, isWrong), unit: '' },
       note: `share of ${answered.length} that say or cite what their label excludes`,
     }),
-    atLeast(REFUSED, {
+    atLeast(MIN_REFUSED_SHARE, {
       ...{ name: 'questions: refusals right', value: share(refused, isRight), unit: '' },
       note: `share of ${refused.length} without an answer in the archive to which nothing is cited`,
     }),
@@ -39,10 +39,10 @@ export function questionRows(answered: readonly Answered<Question>[]): Row[] {
 }
 
 function ofKind(kind: Question['kind'], answerable: readonly Answered<Question>[]): Row {
-  const those = answerable.filter(({ label }) => label.kind === kind);
+  const ofThisKind = answerable.filter(({ label }) => label.kind === kind);
   return forInformation({
-    ...{ name: `questions, ${kind}: useful`, value: share(those, isRight), unit: '' },
-    note: `share of ${those.length}`,
+    ...{ name: `questions, ${kind}: useful`, value: share(ofThisKind, isRight), unit: '' },
+    note: `share of ${ofThisKind.length}`,
   });
 }
 
@@ -52,7 +52,7 @@ export function conversationRows(conversations: readonly Answered[][]): Row[] {
   const later = conversations.flatMap((turns) => turns.slice(1));
   return [
     forInformation({ name: 'conversations: first questions right', value: share(first, isRight), unit: '' }),
-    atLeast(FOLLOW_UPS, {
+    atLeast(MIN_FOLLOW_UP_SHARE, {
       ...{ name: 'conversations: follow-ups right', value: share(later, isRight), unit: '' },
       note: `share of ${later.length} second and third questions`,
     }),
@@ -81,7 +81,7 @@ export function foundRow(
       const relevant = relevantOf(label, printed);
       return { ours: gainOf(found, relevant), library: gainOf(findByLibrary(label.asks), relevant) };
     });
-  return besideLibrary(judged, {
+  return compareWithLibrary(judged, {
     name: `questions: nDCG@${DEPTH} of what was found`,
     note: `${judged.length} questions; nothing counts as found where it is refused`,
   });
@@ -98,10 +98,10 @@ export async function searchedRow(
   const retrieval: number[] = [];
   for (const question of questions.filter(({ refused }) => !refused)) {
     const relevant = relevantOf(question, printed);
-    search.push(gainOf((await searchHere(db, question.asks, NOW)).map(keyOf), relevant));
+    search.push(gainOf((await searchNewsstand(db, question.asks, NOW)).map(keyOf), relevant));
     retrieval.push(gainOf(articlesOf(await retrieve(db, question.asks, NOW)).map(keyOf), relevant));
   }
-  return besideRetrieval('questions', search, retrieval);
+  return compareWithRetrieval('questions', search, retrieval);
 }
 
 /** The articles that a label names, or all articles of its days. */

@@ -12,9 +12,9 @@ import { Newsroom } from './newsroom.ts';
 
 const READERS = 20;
 const FIRST_PAUSE_MS = 400;
-const LOOK_EVERY_MS = 5000;
+const CHECK_INTERVAL_MS = 5000;
 /** Fraction of the run in which the pause is adjusted; afterwards it stays constant. */
-const TUNING_PART = 0.25;
+const TUNING_SHARE = 0.25;
 const DELIVERY_EVERY_MS = 60_000;
 const ALERT_EVERY_MS = 20_000;
 /** A reader may ask 120 questions in an hour. */
@@ -45,8 +45,8 @@ class Load {
     const newsroom = new Newsroom(this.#job);
     await Promise.all([
       this.#watch(),
-      ...Array.from({ length: READERS }, (_, at) => this.#visitor(at)),
-      ...accounts.map((account, at) => this.#subscriber(account, at)),
+      ...Array.from({ length: READERS }, (_, index) => this.#visitor(index)),
+      ...accounts.map((account, index) => this.#subscriber(account, index)),
       this.#asks(asker),
       this.#every(DELIVERY_EVERY_MS, () => this.#note('delivery', newsroom.deliver())),
       this.#every(ALERT_EVERY_MS, () => this.#note('alert', newsroom.alert())),
@@ -64,30 +64,30 @@ class Load {
    */
   async #watch(): Promise<void> {
     const { pid, seconds, share } = this.#job;
-    const found = this.#end - seconds * 1000 * (1 - TUNING_PART);
-    const whole = LOOK_EVERY_MS * 1000 * availableParallelism();
-    const looks: number[] = [];
+    const tuningEnd = this.#end - seconds * 1000 * (1 - TUNING_SHARE);
+    const availableUs = CHECK_INTERVAL_MS * 1000 * availableParallelism();
+    const usedShares: number[] = [];
     let before = await processorTime(pid);
     while (this.#goesOn) {
-      await sleep(LOOK_EVERY_MS);
+      await sleep(CHECK_INTERVAL_MS);
       const now = await processorTime(pid);
       if (now === null || before === null) return;
-      const taken = (now - before) / whole;
+      const usedShare = (now - before) / availableUs;
       before = now;
-      if (performance.now() < found) this.#pauseMs *= Math.min(1.5, Math.max(0.6, taken / share));
-      else looks.push(taken);
-      this.#share = looks.reduce((sum, one) => sum + one, 0) / Math.max(1, looks.length);
+      if (performance.now() < tuningEnd) this.#pauseMs *= Math.min(1.5, Math.max(0.6, usedShare / share));
+      else usedShares.push(usedShare);
+      this.#share = usedShares.reduce((sum, one) => sum + one, 0) / Math.max(1, usedShares.length);
     }
   }
 
   /**
    * Visitors without a session, one after the other, each from another IP address; some disconnect before the answer.
    */
-  async #visitor(at: number): Promise<void> {
+  async #visitor(index: number): Promise<void> {
     const { origin, pages, words, articles } = this.#job;
-    for (let round = at; this.#goesOn; round += 1) {
+    for (let round = index; this.#goesOn; round += 1) {
       const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-      const reader = new BenchReader(agent, origin, `20.${at}.${round % 256}.1`);
+      const reader = new BenchReader(agent, origin, `20.${index}.${round % 256}.1`);
       const word = words[round % words.length] ?? '';
       const searches = [
         searchPath({ text: word, page: (round % 3) + 1 }),
@@ -99,8 +99,8 @@ class Load {
       }
       if (round % ABORT_EVERY === 0) {
         setTimeout(() => agent.destroy(), LEAVE_AFTER_MS);
-        const how = reader.ask({ path: `/?giro=${round}` });
-        await how.then(
+        const request = reader.ask({ path: `/?giro=${round}` });
+        await request.then(
           ({ status }) => this.#count(status),
           () => this.#count('left before the answer'),
         );
@@ -109,15 +109,15 @@ class Load {
     }
   }
 
-  async #subscriber(account: Account, at: number): Promise<void> {
+  async #subscriber(account: Account, index: number): Promise<void> {
     const { origin, articles, pushHost } = this.#job;
     const agent = new Agent({ keepAlive: true, maxSockets: 2 });
-    const reader = new BenchReader(agent, origin, `203.0.113.${100 + at}`);
+    const reader = new BenchReader(agent, origin, `203.0.113.${100 + index}`);
     const post = (path: string, body: unknown) =>
       this.#ask(reader, { path, method: 'POST', signed: true, body });
     const signIn = async () => {
       for (const { status } of await reader.signIn(account)) this.#count(status);
-      const { subscription } = newPushedDevice(`https://${pushHost}/fcm/send/${at}`);
+      const { subscription } = newPushedDevice(`https://${pushHost}/fcm/send/${index}`);
       const { endpoint, p256dh, auth } = subscription;
       await post('/api/user/push/subscription', { endpoint, chiavi: { p256dh, auth } });
     };
@@ -128,7 +128,7 @@ class Load {
         await signIn();
         signedInAt = now;
       }
-      const id = articles[(round + at) % articles.length];
+      const id = articles[(round + index) % articles.length];
       await this.#ask(reader, { path: '/api/user/short-info', signed: true });
       await this.#ask(reader, { path: `/api/edicola/articolo?id=${id}`, signed: true });
       const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
@@ -141,39 +141,40 @@ class Load {
   async #asks(account: Account): Promise<void> {
     const reader = new BenchReader(new Agent({ keepAlive: true }), this.#job.origin, '203.0.113.99');
     for (const { status } of await reader.signIn(account)) this.#count(status);
-    let asked = 0;
+    let questionCount = 0;
     await this.#every(QUESTION_EVERY_MS, async () => {
-      asked += 1;
-      const body = { chat_id: 0, question: `Che cosa si sa dell’acqua, ${asked}?` };
+      questionCount += 1;
+      const body = { chat_id: 0, question: `Che cosa si sa dell’acqua, ${questionCount}?` };
       await this.#note('question', reader.ask({ path: '/utente-rag', method: 'POST', signed: true, body }));
     });
   }
 
-  async #ask(reader: BenchReader, asking: RequestOptions & { signed?: boolean }): Promise<void> {
-    await reader.ask(asking).then(
-      ({ status }) => this.#count(status, asking.path),
+  async #ask(reader: BenchReader, options: RequestOptions & { signed?: boolean }): Promise<void> {
+    await reader.ask(options).then(
+      ({ status }) => this.#count(status, options.path),
       (error: Error) => this.#count(`broken off: ${error.message}`),
     );
     await sleep(this.#pauseMs * (0.5 + Math.random()));
   }
 
-  async #every(pauseMs: number, work: () => Promise<void>): Promise<void> {
+  async #every(pauseMs: number, action: () => Promise<void>): Promise<void> {
     while (this.#goesOn) {
-      await work();
+      await action();
       await sleep(Math.min(pauseMs, Math.max(0, this.#end - performance.now())));
     }
   }
 
-  async #note(what: string, asked: Promise<{ status: number }>): Promise<void> {
-    const how = await asked.then(
+  async #note(what: string, answer: Promise<{ status: number }>): Promise<void> {
+    const outcome = await answer.then(
       ({ status }) => status,
       (error: Error) => `broken off: ${error.message}`,
     );
-    this.#count(`${what} ${how}`);
+    this.#count(`${what} ${outcome}`);
   }
 
-  #count(how: string | number, path = ''): void {
-    const name = typeof how === 'number' && how >= 400 ? `${how} ${path.split('?', 1)[0]}` : String(how);
+  #count(outcome: string | number, path = ''): void {
+    const name =
+      typeof outcome === 'number' && outcome >= 400 ? `${outcome} ${path.split('?', 1)[0]}` : String(outcome);
     this.#ended[name] = (this.#ended[name] ?? 0) + 1;
   }
 }

@@ -19,10 +19,10 @@ export class Newsroom {
   async deliver(): Promise<Answered> {
     this.#version += 1;
     const version = String(this.#version);
-    const items = Array.from({ length: ITEMS }, (_, at) => {
-      const body = `<p>Versione ${version}, notizia ${at}.</p>${'<p>Il ponte riapre oggi.</p>'.repeat(20)}`;
-      const facts = { uri: `urn:soak:${at}`, version, day: dayAt(new Date()), position: at + 1, body };
-      return JSON.stringify(ninjs({ ...facts, title: `Riapre il ponte ${at}` }));
+    const items = Array.from({ length: ITEMS }, (_, index) => {
+      const body = `<p>Versione ${version}, notizia ${index}.</p>${'<p>Il ponte riapre oggi.</p>'.repeat(20)}`;
+      const facts = { uri: `urn:soak:${index}`, version, day: dayAt(new Date()), position: index + 1, body };
+      return JSON.stringify(ninjs({ ...facts, title: `Riapre il ponte ${index}` }));
     });
     return await this.#post('/v1/consegne', items.join('\n'), { 'content-type': 'application/x-ndjson' });
   }

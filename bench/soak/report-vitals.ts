@@ -21,8 +21,15 @@ if (isMainThread && file) {
     const { rss, heapUsed, external } = process.memoryUsage();
     const resources = process.getActiveResourcesInfo();
     const timers = resources.filter((name) => name === 'Timeout' || name === 'Immediate').length;
-    const told: Vitals = { rss, heap: heapUsed, external, p99Ms, handles: resources.length - timers, timers };
-    writeFileSync(`${file}.new`, JSON.stringify(told));
+    const vitals: Vitals = {
+      rss,
+      heap: heapUsed,
+      external,
+      p99Ms,
+      handles: resources.length - timers,
+      timers,
+    };
+    writeFileSync(`${file}.new`, JSON.stringify(vitals));
     renameSync(`${file}.new`, file);
     pauses.reset();
   });

@@ -2,17 +2,17 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PushedAlert } from '#domain/push/payload.ts';
 import { NewsstandDb } from '../db.ts';
-import { storyMutedEntry } from '../outbox.ts';
+import { storyMutedEntry } from '../outbox-entries.ts';
 import {
-  ALERTS_KEPT_MS,
+  applyMutedStories,
   countUnread,
-  keepAlert,
-  keepMutedStories,
   listAlerts,
+  MAX_ALERT_AGE_MS,
   MAX_ALERTS,
   markAlertRead,
   markAllAlertsRead,
   markStoryMuted,
+  saveReceivedAlert,
 } from './alerts.ts';
 
 const NOW = Date.parse('2026-11-20T08:00:00Z');
@@ -46,8 +46,8 @@ const alert = (id: string, kind: PushedAlert['kind'] = 'news'): PushedAlert => (
 const ids = async () => (await listAlerts(db)).map(({ id }) => id);
 
 test('PSH-03 alerts are saved as received, the latest first, and unread', async () => {
-  await keepAlert(db, alert('1'), NOW);
-  await keepAlert(db, alert('2'), NOW + 1);
+  await saveReceivedAlert(db, alert('1'), NOW);
+  await saveReceivedAlert(db, alert('2'), NOW + 1);
   expect(await ids()).toEqual(['2', '1']);
   expect((await listAlerts(db))[1]).toEqual({
     id: '1',
@@ -68,15 +68,15 @@ test('PSH-03 alerts are saved as received, the latest first, and unread', async 
 });
 
 test('PSH-03 an alert received twice is saved once, and stays read', async () => {
-  await keepAlert(db, alert('1'), NOW);
+  await saveReceivedAlert(db, alert('1'), NOW);
   await markAlertRead(db, '1');
-  await keepAlert(db, alert('1'), NOW + 1);
+  await saveReceivedAlert(db, alert('1'), NOW + 1);
   expect(await listAlerts(db)).toMatchObject([{ receivedAt: NOW, read: true }]);
 });
 
 test('PSH-03 unread alerts are counted, except tests', async () => {
-  for (const id of ['1', '2', '3']) await keepAlert(db, alert(id), NOW);
-  await keepAlert(db, alert('4', 'test'), NOW);
+  for (const id of ['1', '2', '3']) await saveReceivedAlert(db, alert(id), NOW);
+  await saveReceivedAlert(db, alert('4', 'test'), NOW);
   expect(await countUnread(db)).toBe(3);
   await markAlertRead(db, '2');
   expect(await countUnread(db)).toBe(2);
@@ -85,39 +85,39 @@ test('PSH-03 unread alerts are counted, except tests', async () => {
 });
 
 test('PSH-03 old alerts are removed, and the oldest of too many', async () => {
-  await keepAlert(db, alert('1'), NOW - ALERTS_KEPT_MS - 1);
-  await keepAlert(db, alert('2'), NOW - ALERTS_KEPT_MS);
-  await keepAlert(db, alert('3'), NOW);
+  await saveReceivedAlert(db, alert('1'), NOW - MAX_ALERT_AGE_MS - 1);
+  await saveReceivedAlert(db, alert('2'), NOW - MAX_ALERT_AGE_MS);
+  await saveReceivedAlert(db, alert('3'), NOW);
   expect(await ids()).toEqual(['3', '2']);
   const [row] = await listAlerts(db);
   if (!row) throw new Error('nothing is kept');
   await db.alerts.bulkPut(
     Array.from({ length: MAX_ALERTS }, (_, at) => ({ ...row, id: `x${at}`, receivedAt: NOW + 1 + at })),
   );
-  await keepAlert(db, alert('4'), NOW + 1000);
+  await saveReceivedAlert(db, alert('4'), NOW + 1000);
   expect(await ids()).toHaveLength(MAX_ALERTS);
   expect((await ids()).at(-1)).toBe('x1');
 });
 
 test('PSH-01 muting a story marks all its alerts, and follows the account', async () => {
-  await keepAlert(db, alert('1'), NOW);
-  await keepAlert(db, { ...alert('2'), story: null }, NOW + 1);
+  await saveReceivedAlert(db, alert('1'), NOW);
+  await saveReceivedAlert(db, { ...alert('2'), story: null }, NOW + 1);
   const muted = async () => (await listAlerts(db)).flatMap(({ id, muted }) => (muted === true ? [id] : []));
   await markStoryMuted(db, '1', true);
   expect(await muted()).toEqual(['1']);
-  await keepMutedStories(db, ['articolo-2']);
+  await applyMutedStories(db, ['articolo-2']);
   expect(await muted()).toEqual(['2']);
   const change = { story: 'articolo-2', muted: false, owner: 'anna', accountOrigin: '' };
   await markStoryMuted(db, 'articolo-2', false);
   await db.outbox.put(storyMutedEntry(change, NOW));
-  await keepMutedStories(db, ['articolo-2']);
+  await applyMutedStories(db, ['articolo-2']);
   expect(await muted()).toEqual([]);
 });
 
 test('OFF-06 no alert is saved without a reader, nor shown to another one', async () => {
-  await keepAlert(db, alert('1'), NOW);
+  await saveReceivedAlert(db, alert('1'), NOW);
   await db.session.clear();
-  await keepAlert(db, alert('2'), NOW);
+  await saveReceivedAlert(db, alert('2'), NOW);
   expect(await ids()).toEqual([]);
   await markAllAlertsRead(db);
   await signIn('bruno');

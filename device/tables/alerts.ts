@@ -10,7 +10,7 @@ export type SavedAlert = Omit<PushedAlert, 'tag' | 'icon' | 'badge' | 'actions'>
   /** Milliseconds since the epoch. */
   receivedAt: number;
   read: boolean;
-  /** Whether its reader has muted its story. PSH-01 */
+  /** Whether the reader has muted its story: further alerts about the same subject. PSH-01 */
   muted?: boolean;
 };
 
@@ -21,9 +21,9 @@ type Db = Pick<Dexie, 'transaction'> & {
 
 type Outbox = { outbox: Table<OutboxEntry, string> };
 
-/** Older alerts are removed: last month's news is in the archive. */
-export const ALERTS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The most alerts that are saved; the oldest are removed first. */
+/** Older alerts are removed: news that is a month old is in the archive. */
+export const MAX_ALERT_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** Maximum number of saved alerts; the oldest are removed first. */
 export const MAX_ALERTS = 300;
 
 const ofOwner = (db: Pick<Db, 'alerts'>, owner: string) => db.alerts.where('owner').equals(owner);
@@ -32,19 +32,19 @@ const ofOwner = (db: Pick<Db, 'alerts'>, owner: string) => db.alerts.where('owne
  * Saves an alert for the signed-in reader; without one it is dropped. An alert received twice is saved once. @throws
  * DexieError
  */
-export const keepAlert = (db: Db, alert: PushedAlert, now: number): Promise<void> =>
+export const saveReceivedAlert = (db: Db, alert: PushedAlert, now: number): Promise<void> =>
   db.transaction('rw', db.alerts, db.session, async () => {
     const session = await readSession(db);
     if (!session || (await db.alerts.get([session.owner, alert.id]))) return;
-    const { tag: _tag, icon: _icon, badge: _badge, actions: _actions, ...told } = alert;
-    await db.alerts.put({ ...told, owner: session.owner, receivedAt: now, read: false });
-    await forgetOld(db, session.owner, now);
+    const { tag: _tag, icon: _icon, badge: _badge, actions: _actions, ...savedFields } = alert;
+    await db.alerts.put({ ...savedFields, owner: session.owner, receivedAt: now, read: false });
+    await removeOldAlerts(db, session.owner, now);
   });
 
-async function forgetOld(db: Db, owner: string, now: number): Promise<void> {
+async function removeOldAlerts(db: Db, owner: string, now: number): Promise<void> {
   const oldestFirst = await ofOwner(db, owner).sortBy('receivedAt');
   const surplus = oldestFirst.length - MAX_ALERTS;
-  const old = oldestFirst.filter((row, at) => at < surplus || row.receivedAt < now - ALERTS_KEPT_MS);
+  const old = oldestFirst.filter((row, index) => index < surplus || row.receivedAt < now - MAX_ALERT_AGE_MS);
   await db.alerts.bulkDelete(old.map(({ id }) => [owner, id]));
 }
 
@@ -82,19 +82,19 @@ export const markStoryMuted = (db: Db, story: string, muted: boolean): Promise<v
   });
 
 /**
- * Marks exactly these stories as muted, as the account has them. Changes that still wait in the outbox stay as they
- * are. PSH-01
+ * Marks the reader's saved alerts as muted or not, by the list of muted stories that the account sent.
+ * Stories with a change in the outbox are left as they are. PSH-01
  */
-export const keepMutedStories = (db: Db & Outbox, stories: readonly string[]): Promise<void> =>
+export const applyMutedStories = (db: Db & Outbox, stories: readonly string[]): Promise<void> =>
   db.transaction('rw', db.alerts, db.outbox, db.session, async () => {
     const session = await readSession(db);
     if (!session) return;
-    const waiting = (await db.outbox.toArray()).flatMap((entry) =>
+    const pendingStories = (await db.outbox.toArray()).flatMap((entry) =>
       entry.kind === 'story-muted' ? [entry.story] : [],
     );
     await ofOwner(db, session.owner).modify((alert) => {
       const story = storyOf(alert);
-      if (story !== null && !waiting.includes(story)) alert.muted = stories.includes(story);
+      if (story !== null && !pendingStories.includes(story)) alert.muted = stories.includes(story);
     });
   });
 

@@ -4,60 +4,60 @@ import type { ChatSummary, ReaderChat } from '#domain/chatbot/reader-chats.ts';
 import type { SessionMirror } from './session.ts';
 
 /** The list of an account's chats of one kind, as last received from the server. RAG-02 */
-export type KeptChatList = { owner: string; kind: ChatbotKind; chats: ChatSummary[] };
+export type SavedChatList = { owner: string; kind: ChatbotKind; chats: ChatSummary[] };
 
 /** A chat that was opened here. `readAt` is in milliseconds since the epoch. */
-export type KeptChat = ReaderChat & { owner: string; readAt: number };
+export type SavedChat = ReaderChat & { owner: string; readAt: number };
 
 type Db = Pick<Dexie, 'transaction'> & {
-  chatbotLists: Table<KeptChatList, [owner: string, kind: string]>;
-  chatbotChats: Table<KeptChat, [owner: string, id: number]>;
+  chatbotLists: Table<SavedChatList, [owner: string, kind: string]>;
+  chatbotChats: Table<SavedChat, [owner: string, id: number]>;
   session: Table<SessionMirror, string>;
 };
 
-/** The most chats that are saved; the least recently opened are removed first. */
+/** Maximum number of saved chats; the least recently opened are removed first. */
 export const MAX_CHATS = 60;
 
-const ownerHere = async (db: Pick<Db, 'session'>) => (await db.session.get('current'))?.owner;
+const signedInOwner = async (db: Pick<Db, 'session'>) => (await db.session.get('current'))?.owner;
 
 /** The saved list of chats; null if none is saved, or nobody is signed in. */
 export async function readChatList(db: Db, kind: ChatbotKind): Promise<ChatSummary[] | null> {
-  const owner = await ownerHere(db);
+  const owner = await signedInOwner(db);
   return owner === undefined ? null : ((await db.chatbotLists.get([owner, kind]))?.chats ?? null);
 }
 
 /** A saved chat; null if it was not opened here. */
 export async function readChat(db: Db, id: number): Promise<ReaderChat | null> {
-  const owner = await ownerHere(db);
-  const kept = owner === undefined ? undefined : await db.chatbotChats.get([owner, id]);
-  if (!kept) return null;
-  const { owner: _owner, readAt: _readAt, ...chat } = kept;
+  const owner = await signedInOwner(db);
+  const saved = owner === undefined ? undefined : await db.chatbotChats.get([owner, id]);
+  if (!saved) return null;
+  const { owner: _owner, readAt: _readAt, ...chat } = saved;
   return chat;
 }
 
 /** Saves a list of chats, and removes saved chats that it no longer names. */
-export const keepChatList = (
+export const saveChatList = (
   db: Db,
-  asked: Pick<KeptChatList, 'owner' | 'kind'>,
+  listKey: Pick<SavedChatList, 'owner' | 'kind'>,
   chats: readonly ChatSummary[],
 ): Promise<void> =>
   db.transaction('rw', db.chatbotLists, db.chatbotChats, db.session, async () => {
     // The answer is discarded if the session ended meanwhile.
-    if ((await ownerHere(db)) !== asked.owner) return;
-    await db.chatbotLists.put({ ...asked, chats: [...chats] });
+    if ((await signedInOwner(db)) !== listKey.owner) return;
+    await db.chatbotLists.put({ ...listKey, chats: [...chats] });
     const listed = new Set(chats.map(({ id }) => id));
     await db.chatbotChats
       .where('owner')
-      .equals(asked.owner)
-      .filter(({ id, kind }) => kind === asked.kind && !listed.has(id))
+      .equals(listKey.owner)
+      .filter(({ id, kind }) => kind === listKey.kind && !listed.has(id))
       .delete();
   });
 
-export const keepChat = (db: Db, owner: string, chat: ReaderChat, now: number): Promise<void> =>
+export const saveChat = (db: Db, owner: string, chat: ReaderChat, now: number): Promise<void> =>
   db.transaction('rw', db.chatbotChats, db.session, async () => {
-    if ((await ownerHere(db)) !== owner) return;
+    if ((await signedInOwner(db)) !== owner) return;
     await db.chatbotChats.put({ ...chat, owner, readAt: now });
     const all = await db.chatbotChats.where('owner').equals(owner).sortBy('readAt');
-    const over = all.slice(0, Math.max(0, all.length - MAX_CHATS));
-    await db.chatbotChats.bulkDelete(over.map(({ id }): [string, number] => [owner, id]));
+    const surplus = all.slice(0, Math.max(0, all.length - MAX_CHATS));
+    await db.chatbotChats.bulkDelete(surplus.map(({ id }): [string, number] => [owner, id]));
   });

@@ -9,12 +9,12 @@ type Db = Pick<Dexie, 'transaction'> & {
   session: Table<SessionMirror, string>;
 };
 
-const isHere = async ({ session }: Pick<Db, 'session'>, owner: string) =>
+const isSignedIn = async ({ session }: Pick<Db, 'session'>, owner: string) =>
   (await session.get('current'))?.owner === owner;
 
 /** The saved selection of an account; empty unless that account is signed in. */
 export async function readSelection(db: Db, owner: string): Promise<readonly number[]> {
-  if (!(await isHere(db, owner))) return [];
+  if (!(await isSignedIn(db, owner))) return [];
   return (await db.clipSelections.get(owner))?.clips ?? [];
 }
 
@@ -29,9 +29,9 @@ export function watchSelection(
 }
 
 /** Saves a selection, unless the session has ended meanwhile. OFF-06 */
-export const keepSelection = (db: Db, selection: ClipSelection): Promise<void> =>
+export const saveSelection = (db: Db, selection: ClipSelection): Promise<void> =>
   db.transaction('rw', db.clipSelections, db.session, async () => {
-    if (!(await isHere(db, selection.owner))) return;
+    if (!(await isSignedIn(db, selection.owner))) return;
     if (selection.clips.length > 0) await db.clipSelections.put(selection);
     else await db.clipSelections.delete(selection.owner);
   });

@@ -1,6 +1,6 @@
 import { liveQuery, type Table } from 'dexie';
 import type { Day } from '#domain/newsstand.ts';
-import { readersHere, type SessionMirror } from './session.ts';
+import { type SessionMirror, visibleOwners } from './session.ts';
 
 /**
  * State of a download. `queued` and `running` continue by themselves, `paused` when the reader resumes it, `failed`
@@ -18,7 +18,7 @@ export type DownloadFailure = 'space' | 'network' | 'server' | 'gone' | 'metered
  * An issue requested on this device, and how much of it is downloaded. Instants in milliseconds since the epoch. OFF-03
  */
 export type Download = {
-  /** Its owner: `EVERYBODY`, or the account that it was downloaded for. OFF-06 */
+  /** Its owner: `NO_ACCOUNT`, or the account that it was downloaded for. OFF-06 */
   owner: string;
   edition: string;
   editionName: string;
@@ -61,7 +61,8 @@ export const keyOf = ({ owner, edition, day }: Pick<Download, 'owner' | 'edition
 
 const issueKey = ({ edition, day }: Pick<Download, 'edition' | 'day'>): string => `${edition}/${day}`;
 
-const byPrint = (a: Download, b: Download): number => b.day.localeCompare(a.day) || a.addedAt - b.addedAt;
+const newestIssueFirst = (a: Download, b: Download): number =>
+  b.day.localeCompare(a.day) || a.addedAt - b.addedAt;
 
 /** Downloads of an owner without removed ones: the newest issue first, then in the order of request. */
 export async function listDownloads(db: Db, owner: string): Promise<Download[]> {
@@ -70,19 +71,19 @@ export async function listDownloads(db: Db, owner: string): Promise<Download[]> 
 }
 
 /**
- * Downloads that the current reader can open: the account's own and the public ones, in the same order. Of an issue
- * downloaded as both, only the account's is listed. OFF-03, OFF-06
+ * Downloads that the current reader can open: the account's own and the public ones, the newest issue first.
+ * Of an issue downloaded as both, only the account's is listed. OFF-03, OFF-06
  */
-export async function listReadable(db: DbWithSession): Promise<Download[]> {
-  const lists = await Promise.all((await readersHere(db)).map((owner) => listDownloads(db, owner)));
+export async function listDownloadsOfReader(db: DbWithSession): Promise<Download[]> {
+  const lists = await Promise.all((await visibleOwners(db)).map((owner) => listDownloads(db, owner)));
   const byIssue = new Map(lists.reverse().flatMap((rows) => rows.map((row) => [issueKey(row), row])));
-  return [...byIssue.values()].sort(byPrint);
+  return [...byIssue.values()].sort(newestIssueFirst);
 }
 
 /** Downloads of an owner, including removed ones. */
 export async function allDownloads(db: Db, owner: string): Promise<Download[]> {
   const rows = await db.downloads.where('owner').equals(owner).toArray();
-  return rows.sort(byPrint);
+  return rows.sort(newestIssueFirst);
 }
 
 /** Whether a download is waiting for the network. */
@@ -93,11 +94,11 @@ export async function isWaitingForNetwork(db: Db): Promise<boolean> {
   );
 }
 
-type Wanted = Pick<Download, 'owner' | 'edition' | 'editionName' | 'day' | 'contents' | 'origin'>;
+type DownloadRequest = Pick<Download, 'owner' | 'edition' | 'editionName' | 'day' | 'contents' | 'origin'>;
 
 /** A new download, with nothing fetched yet. */
-export const newDownload = (wanted: Wanted, now: number): Download => ({
-  ...wanted,
+export const newDownload = (request: DownloadRequest, now: number): Download => ({
+  ...request,
   state: 'queued',
   failure: null,
   version: null,
@@ -114,18 +115,25 @@ export const newDownload = (wanted: Wanted, now: number): Download => ({
 });
 
 /**
- * Puts an issue in the queue. A download that exists already continues with what it has, with the contents and origin
- * requested now.
+ * Puts an issue in the queue. If it has a download already, that continues with what it has, with the
+ * contents and origin requested now.
  */
-export async function requestDownload(db: Db, wanted: Wanted, now: number): Promise<void> {
-  const before = await db.downloads.get(keyOf(wanted));
+export async function requestDownload(db: Db, request: DownloadRequest, now: number): Promise<void> {
+  const before = await db.downloads.get(keyOf(request));
   if (before) {
-    const { contents, origin } = wanted;
-    const anew = { contents, origin, state: 'queued', failure: null, addedAt: now, removedAt: null } as const;
-    await changeDownload(db, keyOf(wanted), anew);
+    const { contents, origin } = request;
+    const renewed = {
+      contents,
+      origin,
+      state: 'queued',
+      failure: null,
+      addedAt: now,
+      removedAt: null,
+    } as const;
+    await changeDownload(db, keyOf(request), renewed);
     return;
   }
-  await db.downloads.put(newDownload(wanted, now));
+  await db.downloads.put(newDownload(request, now));
 }
 
 /** Changes a download; does nothing if it no longer exists. */
@@ -189,7 +197,8 @@ export async function renewRemoval(db: Db, key: DownloadKey, now: number): Promi
 }
 
 /**
- * Restores a removed download as it was. If it was deleted meanwhile, it is queued again and false is returned. OFF-03
+ * Restores a removed download as it was. If its row was deleted or has another version by now, it is queued
+ * again and false is returned. OFF-03
  */
 export async function undoRemovalOf(db: Db, removed: Download, now: number): Promise<boolean> {
   const key = keyOf(removed);
@@ -207,5 +216,5 @@ export function watchDownloads(
   onList: (downloads: Download[]) => void,
   onFailure: (error: unknown) => void,
 ): void {
-  liveQuery(async () => await listReadable(db)).subscribe(onList, onFailure);
+  liveQuery(async () => await listDownloadsOfReader(db)).subscribe(onList, onFailure);
 }

@@ -22,7 +22,7 @@ export async function readDraft(db: Db, { owner, form }: Key): Promise<DraftValu
 }
 
 /** Saves a draft only while its owner is signed in, so that input at the end of a session leaves no trace. OFF-06 */
-export const keepDraft = (db: Db, draft: Draft): Promise<void> =>
+export const saveDraft = (db: Db, draft: Draft): Promise<void> =>
   db.transaction('rw', db.drafts, db.session, async () => {
     const session = await db.session.get('current');
     if (session?.owner === draft.owner) await db.drafts.put(draft);

@@ -6,9 +6,13 @@ export type FavouriteChange = {
   brand: string;
   articleId: number;
   owner: string;
+
+  /** Whether the article is a favourite after the change (stored name). */
   kept: boolean;
   at: number;
-  /** When a restored favourite was first added. */
+  /**
+   * When the article became a favourite, in milliseconds since the epoch; absent if the change removes it.
+   */
   addedAt?: number;
   /** Its folders after the change; absent if they do not change. */
   folders?: readonly string[];

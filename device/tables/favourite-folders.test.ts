@@ -61,12 +61,12 @@ test('NWS-07 undo restores the former state, also of articles that were no favou
 test('NWS-07 a folder can be renamed, merged with another one, or deleted without its articles', async () => {
   await put('Il ponte', [7, 8], 1000);
   await put('Acqua', [8], 2000);
-  await changeFolder(db, { brand: 'mg', now: 3000, folder: 'Il ponte', to: 'Acqua' });
+  await changeFolder(db, { brand: 'mg', now: 3000, folder: 'Il ponte', newName: 'Acqua' });
   expect(await here()).toEqual([
     [7, ['Acqua']],
     [8, ['Acqua']],
   ]);
-  const before = await changeFolder(db, { brand: 'mg', now: 4000, folder: 'Acqua', to: null });
+  const before = await changeFolder(db, { brand: 'mg', now: 4000, folder: 'Acqua', newName: null });
   expect(await here()).toEqual([
     [7, []],
     [8, []],

@@ -2,15 +2,18 @@ import { MAX_FOLDERS_PER_ARTICLE } from '#domain/favourite-folders.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 import { type Favourite, type FavouritesDb, toFavourite } from './favourites.ts';
-import { EVERYBODY, readersHere, readSession } from './session.ts';
+import { NO_ACCOUNT, readSession, visibleOwners } from './session.ts';
 
-/** An article to put into a folder. Without its summary, the account sends later what to show of it. */
-export type ForFolder = { articleId: number; article: ArticleSummary | null };
+/**
+ * An article whose folders change. Without its summary only the change is queued; the account's answer brings
+ * the summary.
+ */
+export type FolderArticle = { articleId: number; article: ArticleSummary | null };
 
 /** The state of an article before its folders were changed; null if it was no favourite. */
 export type FormerState = { articleId: number; favourite: Favourite | null };
 
-type Paper = { brand: string; now: number };
+type ChangeContext = { brand: string; now: number };
 
 /**
  * Changes the folders of some articles, makes favourites of those that were none, and queues the changes for the
@@ -18,18 +21,20 @@ type Paper = { brand: string; now: number };
  */
 function changeFolders(
   db: FavouritesDb,
-  { brand, now }: Paper,
-  work: (write: (change: ForFolder, folders: readonly string[]) => Promise<void>) => Promise<void>,
+  { brand, now }: ChangeContext,
+  applyChanges: (
+    setFolders: (change: FolderArticle, folders: readonly string[]) => Promise<void>,
+  ) => Promise<void>,
 ): Promise<FormerState[]> {
   return db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const session = await readSession(db);
     const before: FormerState[] = [];
-    await work(async ({ articleId, article }, folders) => {
-      const stood = (await db.favourites.get([brand, articleId])) ?? null;
-      before.push({ articleId, favourite: stood });
-      // If several articles are added at the same time, the first is listed first.
-      const addedAt = stood?.addedAt ?? now - before.length;
-      const row = stood ?? (article && toFavourite(brand, article, addedAt));
+    await applyChanges(async ({ articleId, article }, folders) => {
+      const former = (await db.favourites.get([brand, articleId])) ?? null;
+      before.push({ articleId, favourite: former });
+      // Each further article gets an earlier time, so that the list, latest first, shows them in this order.
+      const addedAt = former?.addedAt ?? now - before.length;
+      const row = former ?? (article && toFavourite(brand, article, addedAt));
       if (row) await db.favourites.put({ ...row, folders, ...(session && { owner: session.owner }) });
       if (!session) return;
       const change = { brand, articleId, owner: session.owner, kept: true, at: now, addedAt, folders };
@@ -39,7 +44,10 @@ function changeFolders(
   });
 }
 
-/** Folders of an article, even if it is only in the changes for the account. */
+/**
+ * Folders of an article: those of the favourite on the device or, if there is none, those of the queued
+ * change.
+ */
 async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<readonly string[]> {
   const favourite = await db.favourites.get(key);
   if (favourite) return favourite.folders ?? [];
@@ -53,38 +61,38 @@ async function foldersOf(db: FavouritesDb, key: [string, number]): Promise<reado
  */
 export const putIntoFolder = (
   db: FavouritesDb,
-  { folder, articles, ...paper }: Paper & { folder: string; articles: readonly ForFolder[] },
+  { folder, articles, ...context }: ChangeContext & { folder: string; articles: readonly FolderArticle[] },
 ): Promise<FormerState[]> =>
-  changeFolders(db, paper, async (write) => {
-    for (const one of articles) {
-      const folders = await foldersOf(db, [paper.brand, one.articleId]);
+  changeFolders(db, context, async (setFolders) => {
+    for (const article of articles) {
+      const folders = await foldersOf(db, [context.brand, article.articleId]);
       if (folders.includes(folder) || folders.length >= MAX_FOLDERS_PER_ARTICLE) continue;
-      await write(one, [...folders, folder]);
+      await setFolders(article, [...folders, folder]);
     }
   });
 
 /**
  * Renames a folder, or deletes it; its articles stay favourites. Renaming to the name of another folder merges both.
- * @param to null deletes it. @returns the former state of its articles
+ * @param newName null deletes it. @returns the former state of its articles
  */
 export const changeFolder = (
   db: FavouritesDb,
-  { folder, to, ...paper }: Paper & { folder: string; to: string | null },
+  { folder, newName, ...context }: ChangeContext & { folder: string; newName: string | null },
 ): Promise<FormerState[]> =>
-  changeFolders(db, paper, async (write) => {
-    const readers = await readersHere(db);
-    const here = await db.favourites.where('brand').equals(paper.brand).toArray();
-    for (const { articleId, article, folders = [], owner = EVERYBODY } of here) {
+  changeFolders(db, context, async (setFolders) => {
+    const readers = await visibleOwners(db);
+    const favourites = await db.favourites.where('brand').equals(context.brand).toArray();
+    for (const { articleId, article, folders = [], owner = NO_ACCOUNT } of favourites) {
       if (!folders.includes(folder) || !readers.includes(owner)) continue;
-      const renamed = folders.flatMap((name) => (name === folder ? (to ?? []) : name));
-      await write({ articleId, article }, [...new Set(renamed)]);
+      const renamed = folders.flatMap((name) => (name === folder ? (newName ?? []) : name));
+      await setFolders({ articleId, article }, [...new Set(renamed)]);
     }
   });
 
 /** Restores the former state of articles, including those that were no favourites. */
 export const restoreFormerState = (
   db: FavouritesDb,
-  { brand, now, before }: Paper & { before: readonly FormerState[] },
+  { brand, now, before }: ChangeContext & { before: readonly FormerState[] },
 ): Promise<void> =>
   db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
     const session = await readSession(db);

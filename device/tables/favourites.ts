@@ -1,7 +1,7 @@
 import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
-import { EVERYBODY, readersHere, readSession, type SessionMirror } from './session.ts';
+import { NO_ACCOUNT, readSession, type SessionMirror, visibleOwners } from './session.ts';
 
 /**
  * A favourite article with everything that a list shows of it, so that the list needs no network. `brand` is the
@@ -32,22 +32,22 @@ export function toFavourite(brand: string, article: ArticleSummary, addedAt: num
 
 /** Favourites of an owner, on every paper. */
 export const listFavouritesOf = (db: Pick<FavouritesDb, 'favourites'>, owner: string): Promise<Favourite[]> =>
-  db.favourites.filter((favourite) => (favourite.owner ?? EVERYBODY) === owner).toArray();
+  db.favourites.filter((favourite) => (favourite.owner ?? NO_ACCOUNT) === owner).toArray();
 
 /** Favourites of the current reader on a paper, the latest first. NWS-07 */
 export async function listFavourites(db: FavouritesDb, brand: string): Promise<Favourite[]> {
-  const readers = await readersHere(db);
-  const kept = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
-  return kept.filter(({ owner = EVERYBODY }) => readers.includes(owner)).reverse();
+  const readers = await visibleOwners(db);
+  const ofPaper = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
+  return ofPaper.filter(({ owner = NO_ACCOUNT }) => readers.includes(owner)).reverse();
 }
 
 /** Changes favourites, and queues the change for the account in the same transaction. */
-function changing(
+function changeAndQueue(
   db: FavouritesDb,
-  work: (session: SessionMirror | null) => Promise<FavouriteChange | null>,
+  makeChange: (session: SessionMirror | null) => Promise<FavouriteChange | null>,
 ) {
   return db.transaction('rw', db.favourites, db.favouriteChanges, db.session, async () => {
-    const change = await work(await readSession(db));
+    const change = await makeChange(await readSession(db));
     if (change) await db.favouriteChanges.put(change);
   });
 }
@@ -62,13 +62,13 @@ export const addFavourite = (
   favourite: Favourite,
   now = favourite.addedAt,
 ): Promise<void> =>
-  changing(db, async (session) => {
+  changeAndQueue(db, async (session) => {
     const { brand, articleId } = favourite;
-    const { owner: _, ...plain } = favourite;
-    const own = { ...plain, ...(session && { owner: session.owner }) };
+    const { owner: _, ...withoutOwner } = favourite;
+    const ownFavourite = { ...withoutOwner, ...(session && { owner: session.owner }) };
     const before = await db.favourites.get([brand, articleId]);
-    if (before && before.owner === own.owner) return null;
-    await db.favourites.put(own);
+    if (before && before.owner === ownFavourite.owner) return null;
+    await db.favourites.put(ownFavourite);
     if (!session) return null;
     const { addedAt, folders } = favourite;
     const change = { brand, articleId, owner: session.owner, kept: true, at: now, addedAt };
@@ -85,7 +85,7 @@ export const addUnseenFavourite = (
   articleId: number,
   now: number,
 ): Promise<void> =>
-  changing(db, async (session) => {
+  changeAndQueue(db, async (session) => {
     if (!session || (await db.favourites.get([brand, articleId]))?.owner === session.owner) return null;
     return { brand, articleId, owner: session.owner, kept: true, at: now, addedAt: now };
   });
@@ -96,7 +96,7 @@ export const removeFavourite = (
   articleId: number,
   now = Date.now(),
 ): Promise<void> =>
-  changing(db, async (session) => {
+  changeAndQueue(db, async (session) => {
     await db.favourites.delete([brand, articleId]);
     return session && { brand, articleId, owner: session.owner, kept: false, at: now };
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NewsstandDb } from '../db.ts';
-import { dismissedEntry, measuredEntry, openedEntry } from '../outbox.ts';
+import { articleOpenedEntry, measuredEntry, noticeDismissedEntry } from '../outbox-entries.ts';
 import { addMeasure, dropMeasures, isStillToSend, MAX_MEASURES } from './measures.ts';
 import { addToOutbox, listOutbox } from './outbox.ts';
 
@@ -27,8 +27,8 @@ const viewed = (at: number) =>
     },
     { accountOrigin, createdAt: NOW + at },
   );
-const dismissed = dismissedEntry({ noticeId: 7, owner: 'anna', accountOrigin }, NOW, NOW);
-const opened = openedEntry({ path: '/articolo/7', title: 'Sette', accountOrigin }, NOW);
+const dismissed = noticeDismissedEntry({ noticeId: 7, owner: 'anna', accountOrigin }, NOW, NOW);
+const opened = articleOpenedEntry({ path: '/articolo/7', title: 'Sette', accountOrigin }, NOW);
 
 test('OFF-05 only the oldest views are dropped when too many wait', async () => {
   await addToOutbox(db, dismissed);

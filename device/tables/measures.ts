@@ -4,8 +4,8 @@ import { addToOutbox, type EntryOf, type OutboxEntry } from './outbox.ts';
 type Db = { outbox: Table<OutboxEntry, string> };
 
 /**
- * The most measurements that wait: more than anyone reads offline. They never crowd out other entries; the oldest are
- * dropped first.
+ * Maximum number of waiting measurements: more than anyone reads offline. The oldest are dropped first, so
+ * that they take no room from other entries.
  */
 export const MAX_MEASURES = 200;
 
@@ -30,6 +30,6 @@ export async function dropMeasures(db: Db): Promise<void> {
   await db.outbox.filter(isMeasure).delete();
 }
 
-/** Whether an entry is still to be sent: a measurement may be dropped while it waits for its turn. TRK-02 */
+/** Whether an entry is still to be sent: a measurement may be dropped while it waits. TRK-02 */
 export const isStillToSend = async (db: Db, entry: OutboxEntry): Promise<boolean> =>
   !isMeasure(entry) || (await db.outbox.get(entry.key)) !== undefined;

@@ -1,22 +1,22 @@
 import { type Dexie, liveQuery, type Table } from 'dexie';
 import type { Message } from '#domain/message.ts';
-import { EVERYBODY, type SessionMirror } from './session.ts';
+import { NO_ACCOUNT, type SessionMirror } from './session.ts';
 
 /** A conversation, saved under the name that its screen gives it. NOT-04 */
-export type KeptMessages = {
-  /** Its owner: `EVERYBODY`, or the account's. OFF-06 */
+export type SavedMessages = {
+  /** Its owner: `NO_ACCOUNT`, or the account's. OFF-06 */
   owner: string;
   cacheKey: string;
   list: Message[];
 };
 
 type Db = Pick<Dexie, 'transaction'> & {
-  messages: Table<KeptMessages, [owner: string, cacheKey: string]>;
+  messages: Table<SavedMessages, [owner: string, cacheKey: string]>;
   session: Table<SessionMirror, string>;
 };
 
 const keyFor = async (db: Db, cacheKey: string): Promise<[string, string]> => [
-  (await db.session.get('current'))?.owner ?? EVERYBODY,
+  (await db.session.get('current'))?.owner ?? NO_ACCOUNT,
   cacheKey,
 ];
 
@@ -49,6 +49,6 @@ export function watchMessages(
   onList: (list: readonly Message[]) => void,
   onFailure: (error: unknown) => void,
 ): () => void {
-  const watching = liveQuery(async () => await readMessages(db, cacheKey)).subscribe(onList, onFailure);
-  return () => watching.unsubscribe();
+  const subscription = liveQuery(async () => await readMessages(db, cacheKey)).subscribe(onList, onFailure);
+  return () => subscription.unsubscribe();
 }

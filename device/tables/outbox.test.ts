@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emittedValues } from '#tests/support/emitted-values.ts';
 import { NewsstandDb } from '../db.ts';
-import { openedEntry } from '../outbox.ts';
+import { articleOpenedEntry } from '../outbox-entries.ts';
 import {
   addToOutbox,
+  countAttempt,
   forgetOldEntries,
-  KEPT_MS,
   listOutbox,
   listWaiting,
   MAX_ENTRIES,
+  MAX_ENTRY_AGE_MS,
   markRefused,
-  noteAttempt,
   type OutboxEntry,
   queueAgain,
   removeFromOutbox,
@@ -27,7 +27,7 @@ afterEach(() => db.delete());
 const NOW = Date.parse('2025-04-03T08:00:00Z');
 
 const opened = (id: number, createdAt: number): OutboxEntry => ({
-  ...openedEntry(
+  ...articleOpenedEntry(
     { path: `/articolo/${id}`, title: `Articolo ${id}`, accountOrigin: 'https://account.leggo.it' },
     createdAt,
   ),
@@ -38,8 +38,8 @@ const keysOf = (entries: readonly OutboxEntry[]) => entries.map(({ key }) => key
 
 test('OFF-05 every opening is an entry with its own key', async () => {
   const article = { path: '/articolo/7', title: 'Sette', accountOrigin: 'https://account.leggo.it' };
-  await addToOutbox(db, openedEntry(article, NOW));
-  await addToOutbox(db, openedEntry(article, NOW));
+  await addToOutbox(db, articleOpenedEntry(article, NOW));
+  await addToOutbox(db, articleOpenedEntry(article, NOW));
   const entries = await listOutbox(db);
   expect(entries).toHaveLength(2);
   expect(new Set(keysOf(entries)).size).toBe(2);
@@ -48,16 +48,16 @@ test('OFF-05 every opening is an entry with its own key', async () => {
 
 test('OFF-05 entries wait in the order they were made, those that failed last', async () => {
   for (const id of [1, 2, 3]) await addToOutbox(db, opened(id, NOW + id));
-  await noteAttempt(db, 'key-1');
-  await noteAttempt(db, 'key-1');
-  await noteAttempt(db, 'key-2');
+  await countAttempt(db, 'key-1');
+  await countAttempt(db, 'key-1');
+  await countAttempt(db, 'key-2');
   expect(keysOf(await listWaiting(db))).toEqual(['key-3', 'key-2', 'key-1']);
   expect(keysOf(await listOutbox(db))).toEqual(['key-1', 'key-2', 'key-3']);
 });
 
 test('OFF-05 a refused entry is not sent, until the reader wants it sent again', async () => {
   await addToOutbox(db, opened(1, NOW));
-  await noteAttempt(db, 'key-1');
+  await countAttempt(db, 'key-1');
   await markRefused(db, 'key-1', 'article-not-found');
   expect(await listWaiting(db)).toEqual([]);
   expect((await listOutbox(db))[0]).toMatchObject({ attempts: 1, refused: 'article-not-found' });
@@ -68,7 +68,7 @@ test('OFF-05 a refused entry is not sent, until the reader wants it sent again',
 test('OFF-05 a removed entry is not restored by marking it', async () => {
   await addToOutbox(db, opened(1, NOW));
   await removeFromOutbox(db, 'key-1');
-  await noteAttempt(db, 'key-1');
+  await countAttempt(db, 'key-1');
   await markRefused(db, 'key-1', 'bad-request');
   await queueAgain(db, 'key-1');
   expect(await listOutbox(db)).toEqual([]);
@@ -78,11 +78,15 @@ test('OFF-05 a mark that cannot be saved is an error', async () => {
   db.close();
   await expect(markRefused(db, 'key-1', 'bad-request')).rejects.toThrow();
   await expect(queueAgain(db, 'key-1')).rejects.toThrow();
-  await expect(noteAttempt(db, 'key-1')).rejects.toThrow();
+  await expect(countAttempt(db, 'key-1')).rejects.toThrow();
 });
 
 test('OFF-05 entries older than the limit are removed, the others stay', async () => {
-  await db.outbox.bulkAdd([opened(1, NOW - KEPT_MS - 1), opened(2, NOW - KEPT_MS), opened(3, NOW)]);
+  await db.outbox.bulkAdd([
+    opened(1, NOW - MAX_ENTRY_AGE_MS - 1),
+    opened(2, NOW - MAX_ENTRY_AGE_MS),
+    opened(3, NOW),
+  ]);
   await forgetOldEntries(db, NOW);
   expect(keysOf(await listOutbox(db))).toEqual(['key-2', 'key-3']);
 });

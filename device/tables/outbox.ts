@@ -3,7 +3,7 @@ import type { ConsentResult, ConsentSource } from '#domain/consent/consent.ts';
 import type { Measure } from '#domain/measurement/measures.ts';
 import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { EVERYBODY } from './session.ts';
+import { NO_ACCOUNT } from './session.ts';
 
 /** The action that an entry reports. */
 type Action =
@@ -17,7 +17,10 @@ type Action =
   | { kind: 'topic-alerts'; topic: string; mode: AlertMode }
   /** Whether the reader has muted a story. PSH-01 */
   | { kind: 'story-muted'; story: string; muted: boolean }
-  /** The reader's reaction to an alert on this device. PSH-04 */
+  /**
+   * The reader's reaction to an alert on this device: opened, or opted out. Kind and `deed` are stored names.
+   * PSH-04
+   */
   | { kind: 'alert-told'; alertId: string; deed: AlertReaction }
   /** A consent given on this device. TRK-01 */
   | { kind: 'consent-given'; consent: GivenConsent }
@@ -30,6 +33,7 @@ export type GivenConsent = {
   tcString: string | null;
   listVersion: number;
   policyVersion: number;
+  /** Version of the texts of the consent dialog that the reader saw: `CONSENT_WORDS_VERSION`. */
   wordsVersion: number;
   source: ConsentSource;
 };
@@ -56,24 +60,27 @@ export type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { k
 
 type Db = { outbox: Table<OutboxEntry, string> };
 
-/** Older entries are dropped, because the server accepts none older than this. */
-export const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** The most entries, more than a month of reading; the oldest are dropped first. */
+/** Maximum age of an entry: the server accepts none older than this. */
+export const MAX_ENTRY_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+/** Maximum number of entries, enough for more than a month of reading; the oldest are dropped first. */
 export const MAX_ENTRIES = 500;
 
 /** All entries, the oldest first, including refused ones. */
 export const listOutbox = (db: Db): Promise<OutboxEntry[]> => db.outbox.orderBy('createdAt').toArray();
 
-/** Whether an entry may be sent while this account is signed in; the empty name stands for a visitor. */
-const isFor = (reader: string) => (entry: OutboxEntry) =>
-  (entry.owner ?? EVERYBODY) === EVERYBODY || entry.owner === reader;
+/**
+ * Whether an entry may be sent while this account is signed in, or nobody, `NO_ACCOUNT`. Entries without an
+ * owner always may.
+ */
+const maySendFor = (owner: string) => (entry: OutboxEntry) =>
+  (entry.owner ?? NO_ACCOUNT) === NO_ACCOUNT || entry.owner === owner;
 
 /**
- * Entries to send for this reader. Those with the fewest failures come first, so that a failing entry does not block
- * the others.
+ * Entries to send while this owner is signed in. Those with the fewest failures come first, so that a failing
+ * entry does not block the others.
  */
-export async function listWaiting(db: Db, reader = EVERYBODY): Promise<OutboxEntry[]> {
-  const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null).filter(isFor(reader));
+export async function listWaiting(db: Db, owner = NO_ACCOUNT): Promise<OutboxEntry[]> {
+  const waiting = (await listOutbox(db)).filter(({ refused }) => refused === null).filter(maySendFor(owner));
   return waiting.sort((a, b) => a.attempts - b.attempts);
 }
 
@@ -83,18 +90,18 @@ export async function addToOutbox(db: Db, entry: OutboxEntry): Promise<void> {
   await forgetOldEntries(db, entry.createdAt);
 }
 
-/** Drops entries older than `KEPT_MS` at the instant `now`, and the oldest beyond `MAX_ENTRIES`. */
+/** Drops entries older than `MAX_ENTRY_AGE_MS` at the instant `now`, and the oldest beyond `MAX_ENTRIES`. */
 export async function forgetOldEntries(db: Db, now: number): Promise<void> {
   await db.outbox
     .where('createdAt')
-    .below(now - KEPT_MS)
+    .below(now - MAX_ENTRY_AGE_MS)
     .delete();
   const surplus = (await db.outbox.count()) - MAX_ENTRIES;
   if (surplus > 0) await db.outbox.orderBy('createdAt').limit(surplus).delete();
 }
 
 /** Counts a failed attempt; the entry waits for the next one. */
-export async function noteAttempt(db: Db, key: string): Promise<void> {
+export async function countAttempt(db: Db, key: string): Promise<void> {
   await db.outbox
     .where('key')
     .equals(key)

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NewsstandDb } from '../db.ts';
 import { VERSIONS } from '../schema.ts';
-import { forgetSearches, listSearches, REMEMBERED_SEARCHES, rememberSearch } from './recent-searches.ts';
+import { forgetSearches, listSearches, MAX_RECENT_SEARCHES, rememberSearch } from './recent-searches.ts';
 
 let db: NewsstandDb;
 beforeEach(() => {
@@ -12,14 +12,14 @@ beforeEach(() => {
 afterEach(() => db.delete());
 
 test('NWS-06 the latest searches are remembered, each once, and the oldest are dropped', async () => {
-  for (let at = 0; at < REMEMBERED_SEARCHES + 3; at += 1) {
+  for (let at = 0; at < MAX_RECENT_SEARCHES + 3; at += 1) {
     await rememberSearch(db, { text: `parola ${at}`, searchedAt: at });
   }
   await rememberSearch(db, { text: 'parola 5', searchedAt: 100 });
   const texts = await listSearches(db);
-  expect(texts).toHaveLength(REMEMBERED_SEARCHES);
+  expect(texts).toHaveLength(MAX_RECENT_SEARCHES);
   expect(texts.slice(0, 2)).toEqual(['parola 5', 'parola 10']);
-  expect(await db.recentSearches.count()).toBe(REMEMBERED_SEARCHES);
+  expect(await db.recentSearches.count()).toBe(MAX_RECENT_SEARCHES);
 });
 
 test('NWS-06 searches can be forgotten', async () => {

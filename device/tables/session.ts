@@ -16,8 +16,8 @@ export type SessionMirror = {
   alerts?: boolean;
 };
 
-/** Owner of public data. */
-export const EVERYBODY = '';
+/** Owner of data that belongs to no account: public data, and a visitor's. */
+export const NO_ACCOUNT = '';
 
 type Db = { session: Table<SessionMirror, string> };
 
@@ -25,10 +25,10 @@ export const readSession = async (db: Db): Promise<SessionMirror | null> =>
   (await db.session.get('current')) ?? null;
 
 /**
- * Owners whose data may be shown: the signed-in reader first, then everybody. A live query that calls this must be an
- * async function: otherwise Dexie loses track of the tables it read after an `await`.
+ * Owners whose data may be shown: the signed-in reader first, then `NO_ACCOUNT`. A live query that calls this
+ * must be an async function: otherwise Dexie loses track of the tables it read after an `await`.
  */
-export async function readersHere(db: Db): Promise<string[]> {
+export async function visibleOwners(db: Db): Promise<string[]> {
   const session = await readSession(db);
-  return session ? [session.owner, EVERYBODY] : [EVERYBODY];
+  return session ? [session.owner, NO_ACCOUNT] : [NO_ACCOUNT];
 }

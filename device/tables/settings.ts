@@ -19,7 +19,9 @@ export type Settings = {
   /** Slugs of the editions that are downloaded daily. */
   dailyEditions: string[];
   contents: 'text' | 'pictures';
-  /** Large downloads run only on networks that are not metered, where the browser knows. */
+  /**
+   * Whether daily downloads wait for a network that is not metered, where the browser knows (stored name).
+   */
   onlyFreeLines: boolean;
   keep: KeepRule;
   /** Width of the pictures in a downloaded issue, in pixels, chosen for the class of this screen. */

@@ -15,21 +15,21 @@ const BY_SIGLA: Readonly<Record<Sigla, Brand>> = {
   QP: QUOTIDIANO_DI_PUGLIA,
   GZ: IL_GAZZETTINO,
 };
-const [FIRST, ...OTHERS] = SIGLAS;
+const [FIRST_SIGLA, ...OTHER_SIGLAS] = SIGLAS;
 
 /** The six papers; the first is the default. BRD-01, BRD-02 */
 export const BRANDS: readonly [Brand, ...Brand[]] = [
-  BY_SIGLA[FIRST],
-  ...OTHERS.map((sigla) => BY_SIGLA[sigla]),
+  BY_SIGLA[FIRST_SIGLA],
+  ...OTHER_SIGLAS.map((sigla) => BY_SIGLA[sigla]),
 ];
 
 /** Which paper a host belongs to, and whether it is the host of its account site. */
-export type Site = { brand: Brand; account: boolean };
+export type Site = { brand: Brand; isAccountSite: boolean };
 
 const SITES = new Map<string, Site>(
   BRANDS.flatMap((brand) => {
-    const newsstand: Site = { brand, account: false };
-    const account: Site = { brand, account: true };
+    const newsstand: Site = { brand, isAccountSite: false };
+    const account: Site = { brand, isAccountSite: true };
     const developer = `${brand.devHost}.localhost`;
     return [
       [brand.domain, newsstand],
@@ -51,7 +51,7 @@ export const isHostOfPaper = (name: string): boolean => SITES.has(name);
  */
 export function siteByHost(host: string | undefined): Site {
   const name = (host ?? '').trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-  return SITES.get(name) ?? { brand: BRANDS[0], account: false };
+  return SITES.get(name) ?? { brand: BRANDS[0], isAccountSite: false };
 }
 
 /** The paper of a host. BRD-01, BRD-02 */

@@ -71,7 +71,7 @@ export type Publisher = {
 /** Phone and e-mail of customer service; its hours are in `domain/support`. HLP-02 */
 export type Support = { phone: string; email: string };
 
-/** Whether the showcase is in the paper's shop, or in the newsstand. */
+/** Where the showcase is: `out` in the paper's shop, `in` in the newsstand. */
 export type ShowcasePlace = 'out' | 'in';
 
 /** Everything that differs between two newspapers (BRD-04). Data, never code. */
@@ -114,7 +114,10 @@ export type Brand = {
   cookiePolicyId: string;
   /** Our own page of the policy, or an address of the publisher's. */
   cookiePolicyUrl: string;
-  /** Whether an incomplete answer to a third-party consent platform counts as consent to 1–5 (TRK-01). */
+  /**
+   * Whether an incomplete answer to a third-party consent platform counts as consent to purposes 1–5
+   * (TRK-01).
+   */
   incompleteConsentCounts: boolean;
   /** Consents given before this day are requested again (TRK-01). */
   consentInvalidatedOn: string;

@@ -9,8 +9,8 @@ export type IsOpen = (sigla: Sigla) => boolean;
  * six, except those behind a gate. A text therefore has one canonical address, whichever copy is requested.
  */
 export function canonicalPapers(sigla: Sigla, isOpen: IsOpen): Sigla[] {
-  const place = BRANDS.findIndex((brand) => brand.sigla === sigla);
-  return BRANDS.slice(0, place)
+  const index = BRANDS.findIndex((brand) => brand.sigla === sigla);
+  return BRANDS.slice(0, index)
     .map((brand) => brand.sigla)
     .filter(isOpen);
 }

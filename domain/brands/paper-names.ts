@@ -1,6 +1,6 @@
 /**
- * Codes and names of the papers, in their order; the first answers where no other is meant. Code and configuration learn
- * from here which papers there are. BRD-01
+ * Codes and names of the papers, in their order; the first is the default where a request names none. Only
+ * here is it listed which papers there are. BRD-01
  */
 export const PAPER_NAMES = {
   MG: 'Il Messaggero',

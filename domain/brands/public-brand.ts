@@ -14,7 +14,7 @@ export type MenuRow =
       external: boolean;
     };
 
-/** Address of the platform's script, and whether an incomplete answer counts as one. TRK-01 */
+/** Address of the platform's script, and whether an incomplete answer counts as consent. TRK-01 */
 export type ConsentPlatform = { script: string; incompleteCounts: boolean };
 
 /** Addresses of third-party services that measure this paper's readers and show them offers. TRK-04, TRK-05 */
@@ -61,7 +61,7 @@ export type PublicBrand = Pick<
 };
 
 /** Fields that depend on the reader and on the deployment, not only on the brand. */
-type Surroundings = Pick<
+type ContextFields = Pick<
   PublicBrand,
   | 'consentPlatform'
   | 'measuring'
@@ -74,12 +74,12 @@ type Surroundings = Pick<
   | 'newsstandOrigin'
 >;
 
-export function toPublicBrand(brand: Brand, surroundings: Surroundings): PublicBrand {
+export function toPublicBrand(brand: Brand, contextFields: ContextFields): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
   const { socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl } = brand;
   return {
     ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
     ...{ socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl },
-    ...surroundings,
+    ...contextFields,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  escapeWords,
   plainAnswer,
   readAnswer,
   relatedIdsOf,
@@ -7,7 +8,6 @@ import {
   writeEnd,
   writeError,
   writeStart,
-  writeWords,
 } from './answer-text.ts';
 
 const START = { chatId: 3, messageId: 8, title: 'Le vasche', sources: [] };
@@ -17,7 +17,7 @@ test('RAG-06 words and citations are read back as they were written', () => {
   const first = { articleId: 12, place: 3 };
   const content = [
     writeStart(START),
-    writeWords('A & B < C [1]: «sì»'),
+    escapeWords('A & B < C [1]: «sì»'),
     writeCitation(first),
     writeEnd(END),
   ].join('');
@@ -39,7 +39,7 @@ test.each([
   '&lt;b&gt;',
   '--> <script>',
 ])('RAG-05 %s in an article stays text', (said) => {
-  const read = readAnswer(`${writeWords(`Disse: ${said}`)}${writeEnd({ ...END, followUps: [said] })}`);
+  const read = readAnswer(`${escapeWords(`Disse: ${said}`)}${writeEnd({ ...END, followUps: [said] })}`);
   expect(read.parts).toEqual([{ kind: 'words', text: `Disse: ${said}` }]);
   expect(read.error).toBeNull();
   expect(read.end?.followUps).toEqual([said]);
@@ -54,7 +54,7 @@ test('RAG-05 an error counts only at the end, and the words before it stay', () 
 });
 
 test('RAG-04 wherever a chunk ends, no part of a marker or citation is shown as words', () => {
-  const content = `${writeStart(START)}Uno ${writeWords('<due>')}${writeCitation({ articleId: 5, place: 2 })} tre${writeEnd(END)}`;
+  const content = `${writeStart(START)}Uno ${escapeWords('<due>')}${writeCitation({ articleId: 5, place: 2 })} tre${writeEnd(END)}`;
   for (let length = 0; length <= content.length; length++) {
     const said = plainAnswer(readAnswer(content.slice(0, length)));
     expect('Uno <due> tre'.startsWith(said), said).toBe(true);

@@ -1,10 +1,11 @@
 /**
  * Format of a chatbot answer, on the wire and in the history. RAG-05, RAG-06, API-07
  *
- * - Words, with `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`: what articles, readers and models say can
- *   therefore be neither a citation nor a marker. `**…**` is strong, a line that begins with `- ` is an item, an empty
- *   line ends a paragraph.
- * - A citation: `[articolo:ID.PLACE]`, the article's id and the number of the block in its body, counted from 1.
+ * - Words, with `&`, `<` and `[` escaped as `&amp;`, `&lt;` and `&#91;`: no words of an
+ *   article, reader or model can therefore be a citation or a marker. `**…**` is strong, a line that begins
+ *   with `- ` is an item, an empty line ends a paragraph.
+ * - A citation: `[articolo:ID.PLACE]`, the article's id and, as PLACE, the number of the block in its body,
+ *   counted from 1.
  * - Markers, which look like comments: `<!-- fonti {…} -->` before the first word, then exactly one that ends the
  *   answer: `<!-- fine {…} -->` for a complete answer, `<!-- errore CODE -->` for a failed one. An answer without an
  *   end was cut off. In a marker's JSON, `<`, `>` and `--` are escaped.
@@ -13,7 +14,7 @@
 /** A cited passage: a block of an article's body. */
 export type Citation = { articleId: number; place: number };
 
-/** Place of a cited article, for the list under an answer. */
+/** A cited passage with its article, for the list under an answer. */
 export type AnswerSource = Citation & {
   /** The passage, verbatim. */
   text: string;
@@ -61,10 +62,10 @@ const ESCAPES = { '&': '&amp;', '<': '&lt;', '[': '&#91;' } as const;
 const UNESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&#91;': '[' };
 
 /** Escapes words for an answer. */
-export const writeWords = (text: string): string =>
+export const escapeWords = (text: string): string =>
   text.replace(/[&<[]/g, (sign) => ESCAPES[sign as keyof typeof ESCAPES]);
 
-const readWords = (text: string): string =>
+const unescapeWords = (text: string): string =>
   text.replace(/&(?:amp|lt|#91);/g, (sign) => UNESCAPED[sign] ?? sign);
 
 export const writeCitation = ({ articleId, place }: Citation): string => `[articolo:${articleId}.${place}]`;
@@ -78,40 +79,40 @@ export const writeEnd = (end: AnswerEnd): string => `<!-- fine ${json(end)} -->`
 export const writeError = (code: string): string => `<!-- errore ${code} -->`;
 
 /** The beginning of a marker, citation or escape that continues in the next chunk. */
-const CUT_SIGN = /(?:<[^>]*|\[[^\]]*|&[a-z#0-9]{0,4})$/;
-const SIGN = /<!-- (fonti|fine|errore) (.*?) -->|\[articolo:(\d+)\.(\d+)\]/gs;
+const CUT_TOKEN = /(?:<[^>]*|\[[^\]]*|&[a-z#0-9]{0,4})$/;
+const TOKEN = /<!-- (fonti|fine|errore) (.*?) -->|\[articolo:(\d+)\.(\d+)\]/gs;
 
 /**
  * Reads an answer, or the part of it that has arrived. Malformed parts are skipped without an error. An error marker
  * counts only at the end.
  */
 export function readAnswer(content: string): AnswerText {
-  const whole = content.replace(CUT_SIGN, '');
+  const whole = content.replace(CUT_TOKEN, '');
   const parts: AnswerPart[] = [];
   let start: AnswerStart | null = null;
   let end: AnswerEnd | null = null;
   let error: string | null = null;
-  let at = 0;
-  const say = (text: string) => {
-    if (text !== '') parts.push({ kind: 'words', text: readWords(text) });
+  let position = 0;
+  const addWords = (text: string) => {
+    if (text !== '') parts.push({ kind: 'words', text: unescapeWords(text) });
   };
-  for (const sign of whole.matchAll(SIGN)) {
-    const [all, marker, told = '', articleId, place] = sign;
-    say(whole.slice(at, sign.index));
-    at = sign.index + all.length;
+  for (const token of whole.matchAll(TOKEN)) {
+    const [all, marker, payload = '', articleId, place] = token;
+    addWords(whole.slice(position, token.index));
+    position = token.index + all.length;
     if (marker === undefined) {
       parts.push({ kind: 'citation', citation: { articleId: Number(articleId), place: Number(place) } });
-    } else if (marker === 'fonti') start = read<AnswerStart>(told);
-    else if (marker === 'fine') end = read<AnswerEnd>(told);
-    else if (whole.slice(at).trim() === '') error = told;
+    } else if (marker === 'fonti') start = parseJson<AnswerStart>(payload);
+    else if (marker === 'fine') end = parseJson<AnswerEnd>(payload);
+    else if (whole.slice(position).trim() === '') error = payload;
   }
-  say(whole.slice(at));
+  addWords(whole.slice(position));
   return { parts, start, end, error };
 }
 
-function read<T>(told: string): T | null {
+function parseJson<T>(markerJson: string): T | null {
   try {
-    return JSON.parse(told) as T;
+    return JSON.parse(markerJson) as T;
   } catch {
     return null;
   }

@@ -5,8 +5,8 @@ export type AnswerState = 'complete' | 'stopped' | 'failed' | 'writing';
 
 export type Vote = 'up' | 'down';
 
-/** A past chat in the list. RAG-03 */
-export type ChatSummary = {
+/** A past chat in the list, as the server stores it. RAG-03 */
+export type StoredChatSummary = {
   /** 0 for a chat that has just begun. */
   id: number;
   title: string;

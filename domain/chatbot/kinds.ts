@@ -11,7 +11,7 @@ type ChatbotKindData = {
   path: '/utente-rag' | '/utente-rag-online-categoria';
   category: ChatbotCategory | null;
   /** Entitlement that this kind requires, in addition to an e-mail address on a permitted domain. */
-  wants: 'digital' | 'online';
+  requires: 'digital' | 'online';
   prompts: readonly [string, string, string, string];
 };
 
@@ -21,7 +21,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     name: 'Digital',
     path: '/utente-rag',
     category: null,
-    wants: 'digital',
+    requires: 'digital',
     prompts: [
       'Come funziona il rimborso dei treni regionali?',
       'Perché mancano bambini nelle classi?',
@@ -33,7 +33,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     name: 'Economia',
     path: '/utente-rag-online-categoria',
     category: 'economia',
-    wants: 'online',
+    requires: 'online',
     prompts: [
       'Quando conviene la surroga del mutuo?',
       'Da che cosa dipende il prezzo del pane?',
@@ -45,7 +45,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     name: 'Vaticano',
     path: '/utente-rag-online-categoria',
     category: 'vaticano',
-    wants: 'online',
+    requires: 'online',
     prompts: [
       'Che cosa succede in Vaticano questa settimana?',
       'Quali mostre ci sono ai Musei Vaticani?',
@@ -61,5 +61,5 @@ export const isChatbotKind = (literal: unknown): literal is ChatbotKind =>
 /** Minimum and maximum length of a question. */
 export const QUESTION_LENGTH = { min: 3, max: 500 } as const;
 
-/** Maximum length of a chat's name. */
+/** Minimum and maximum length of a chat's name. */
 export const CHAT_TITLE_LENGTH = { min: 1, max: 80 } as const;

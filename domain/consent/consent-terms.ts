@@ -12,7 +12,7 @@ export type ConsentTerms = {
 };
 
 /** Readers are asked again this number of days after an update of the vendor list. TRK-01 */
-export const RENEWED_AFTER_DAYS = 60;
+export const ASK_AGAIN_AFTER_DAYS = 60;
 
 const midnight = (day: Day) => instantOf(day, '00:00').getTime();
 
@@ -24,7 +24,7 @@ export function consentTerms(invalidatedOn: Day, listUpdated: string): ConsentTe
   return {
     invalidatedAt: midnight(invalidatedOn),
     listUpdatedAt: Date.parse(listUpdated),
-    listDueAt: midnight(addDays(dayAt(listUpdated), RENEWED_AFTER_DAYS)),
+    listDueAt: midnight(addDays(dayAt(listUpdated), ASK_AGAIN_AFTER_DAYS)),
   };
 }
 

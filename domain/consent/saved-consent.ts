@@ -28,20 +28,20 @@ export type Unproven = { source: ConsentSource; wordsVersion: number };
 
 type UnvalidatedConsent = { [Name in keyof SavedConsent]?: unknown };
 
-const areAll = (type: 'string' | 'number', ...values: unknown[]) =>
+const areAllOfType = (type: 'string' | 'number', ...values: unknown[]) =>
   values.every((value) => typeof value === type);
 
 /** The answer stored on the device, or null for anything that is not an answer of this paper's readers. BRW-04 */
 export function readSavedConsent(text: string | null, brand: string): SavedConsent | null {
   try {
-    const kept: UnvalidatedConsent | null = JSON.parse(text ?? 'null');
-    const result = kept?.result as Partial<ConsentResult> | undefined;
+    const saved: UnvalidatedConsent | null = JSON.parse(text ?? 'null');
+    const result = saved?.result as Partial<ConsentResult> | undefined;
     const isWhole =
-      kept?.brand === brand &&
-      areAll('string', kept.id, kept.tcString) &&
-      areAll('number', kept.at, kept.listVersion, kept.listUpdatedAt, kept.policyVersion) &&
+      saved?.brand === brand &&
+      areAllOfType('string', saved.id, saved.tcString) &&
+      areAllOfType('number', saved.at, saved.listVersion, saved.listUpdatedAt, saved.policyVersion) &&
       PURPOSES.every((purpose) => typeof result?.[purpose] === 'boolean');
-    return isWhole ? (kept as SavedConsent) : null;
+    return isWhole ? (saved as SavedConsent) : null;
   } catch {
     return null;
   }
@@ -50,7 +50,8 @@ export function readSavedConsent(text: string | null, brand: string): SavedConse
 /** Data of a proof that is still to be sent; null if there is none, or it cannot be read. TRK-01 */
 export function readUnproven({ unproven }: SavedConsent): Unproven | null {
   const isWhole =
-    CONSENT_SOURCES.some((source) => source === unproven?.source) && areAll('number', unproven?.wordsVersion);
+    CONSENT_SOURCES.some((source) => source === unproven?.source) &&
+    areAllOfType('number', unproven?.wordsVersion);
   return isWhole && unproven ? unproven : null;
 }
 
@@ -62,29 +63,33 @@ export function readTerms(text: string | undefined): ConsentTerms | null {
 }
 
 /**
- * An answer expires after thirteen months. Its proof stays on the server for 24 months, so a valid answer always has
- * one. TRK-01
+ * Maximum age of an answer, thirteen months. Its proof stays on the server for 24 months, so a valid answer
+ * always has one. TRK-01
  */
-export const LONGEST_MS = 395 * 86_400_000;
+export const MAX_CONSENT_AGE_MS = 395 * 86_400_000;
 
 type ExpiryFields = Pick<SavedConsent, 'at' | 'listUpdatedAt' | 'dueAt'>;
 
 /**
- * Whether an answer is valid at the instant `now`. It expires at the beginning of the brand's date, if it is older; 60
- * days after the first update of the vendor list that its reader was not shown; and after `LONGEST_MS` in any case.
- * What counts is the update time of the list that the reader saw, not the time of the answer: a reader who answered
- * with a cached list, or before the operator installed the new one, has not seen it. TRK-01
+ * Whether an answer is valid at the instant `now`. It expires at the beginning of the brand's date, if it is
+ * older; 60 days after the first update of the vendor list that its reader was not shown; and after
+ * `MAX_CONSENT_AGE_MS` in any case. What counts is the update time of the list that the reader saw, not the
+ * time of the answer: a reader who answered with a cached list, or before the operator installed the new one,
+ * has not seen it. TRK-01
  */
-export function isConsentValid(kept: ExpiryFields, terms: ConsentTerms | null, now: number): boolean {
+export function isConsentValid(saved: ExpiryFields, terms: ConsentTerms | null, now: number): boolean {
   if (!terms) return true;
   const { invalidatedAt, listUpdatedAt, listDueAt } = terms;
-  if (kept.at < invalidatedAt && now >= invalidatedAt) return false;
-  const listDue = kept.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity;
-  return now < Math.min(kept.at + LONGEST_MS, kept.dueAt ?? Infinity, listDue);
+  if (saved.at < invalidatedAt && now >= invalidatedAt) return false;
+  const listDue = saved.listUpdatedAt < listUpdatedAt ? listDueAt : Infinity;
+  return now < Math.min(saved.at + MAX_CONSENT_AGE_MS, saved.dueAt ?? Infinity, listDue);
 }
 
-/** The same answer with the first known update stored in it; null if there is nothing to store. TRK-01 */
-export function withFirstUpdate(kept: SavedConsent, terms: ConsentTerms | null): SavedConsent | null {
-  if (!terms || kept.dueAt !== undefined || kept.listUpdatedAt >= terms.listUpdatedAt) return null;
-  return { ...kept, dueAt: terms.listDueAt };
+/**
+ * The saved answer with `dueAt` set, once an update of the vendor list is known that its reader was not
+ * shown; null if nothing changes. TRK-01
+ */
+export function withFirstUpdate(saved: SavedConsent, terms: ConsentTerms | null): SavedConsent | null {
+  if (!terms || saved.dueAt !== undefined || saved.listUpdatedAt >= terms.listUpdatedAt) return null;
+  return { ...saved, dueAt: terms.listDueAt };
 }

@@ -11,20 +11,20 @@ declare class URL {
   readonly hash: string;
 }
 
-/** Marketing's name for the place of the newsstand that may show an offer. TRK-05 */
+/** Id, in the marketing platform, of the slot on a page in which an offer may be shown. TRK-05 */
 export const STRIP = 'strip_sticky_edicola';
 
-/** Contents of that place: text and a link, never markup. */
+/** Contents of that slot: text and a link, never markup. */
 export type Creative = { id: string; title: string; text: string; label: string; href: string };
 
-const LONGEST = { id: 60, title: 80, text: 160, label: 40, link: 500 };
+const MAX_LENGTHS = { id: 60, title: 80, text: 160, label: 40, link: 500 };
 
-const words = (value: unknown, longest: number): string | null =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= longest ? value.trim() : null;
+const textWithin = (value: unknown, maxLength: number): string | null =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxLength ? value.trim() : null;
 
 /** A link to this newsstand, or to a site with HTTPS; null for anything else, such as scripts. */
 function safeLink(value: unknown, origin: string): string | null {
-  const link = words(value, LONGEST.link);
+  const link = textWithin(value, MAX_LENGTHS.link);
   if (link === null || !URL.canParse(link, origin)) return null;
   const url = new URL(link, origin);
   if (url.origin === origin) return url.pathname + url.search + url.hash;
@@ -35,16 +35,19 @@ function safeLink(value: unknown, origin: string): string | null {
  * Validates the answer of a marketing platform, which may be anything; null if it has nothing that can be shown.
  * @param origin the newsstand's own
  */
-export function readCreative(said: unknown, origin: string): Creative | null {
-  const { id, title, text, label, link } = (said ?? {}) as Partial<Record<string, unknown>>;
+export function readCreative(answer: unknown, origin: string): Creative | null {
+  const { id, title, text, label, link } = (answer ?? {}) as Partial<Record<string, unknown>>;
   const href = safeLink(link, origin);
-  const own = { title: words(title, LONGEST.title), label: words(label, LONGEST.label) };
-  if (href === null || own.title === null || own.label === null) return null;
+  const required = {
+    title: textWithin(title, MAX_LENGTHS.title),
+    label: textWithin(label, MAX_LENGTHS.label),
+  };
+  if (href === null || required.title === null || required.label === null) return null;
   return {
-    id: words(id, LONGEST.id) ?? '',
-    title: own.title,
-    text: words(text, LONGEST.text) ?? '',
-    label: own.label,
+    id: textWithin(id, MAX_LENGTHS.id) ?? '',
+    title: required.title,
+    text: textWithin(text, MAX_LENGTHS.text) ?? '',
+    label: required.label,
     href,
   };
 }

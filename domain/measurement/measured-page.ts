@@ -1,8 +1,9 @@
 import { beginningOf } from '../graphemes.ts';
 
 /**
- * The part of a page's address that is stored when it is measured: the kind of page and what names the paper's own
- * contents. The first match wins, and only the matched text is stored, because the rest may identify the reader. TRK-04
+ * Kinds of pages, each with the part of its address that is stored when it is measured, and whether its title
+ * shows the paper's own contents. The first match wins, and only the matched text is stored, because the rest
+ * may identify the reader. TRK-04
  */
 const PAGES = [
   { kind: 'home', kept: /^\/$/, own: true },
@@ -35,32 +36,32 @@ export type PageKind = (typeof PAGES)[number]['kind'] | 'altro';
 
 export type MeasuredPage = { kind: PageKind; path: string };
 
-/** For an address that is not the newsstand's. */
-const OTHER: MeasuredPage = { kind: 'altro', path: '/altro' };
+/** Stored for an address that matches no kind. */
+const OTHER_PAGE: MeasuredPage = { kind: 'altro', path: '/altro' };
 
 /** An article's id may be in the query instead. NAV-07 */
-function withId(address: string): string {
+function withIdInPath(address: string): string {
   const id = /^\/articolo(?:\/ds)?\/?\?(?:[^#]*&)?id=([1-9]\d{0,9})(?:[&#]|$)/.exec(address)?.[1];
   return id ? `/articolo/${id}` : (address.split(/[?#]/, 1)[0] ?? '');
 }
 
 /** @param address path of a page, with or without its query */
 export function measuredPage(address: string): MeasuredPage {
-  const path = withId(address);
+  const path = withIdInPath(address);
   for (const { kind, kept } of PAGES) {
-    const [found] = kept.exec(path) ?? [];
-    if (found) return { kind, path: found };
+    const [storedPath] = kept.exec(path) ?? [];
+    if (storedPath) return { kind, path: storedPath };
   }
-  return OTHER;
+  return OTHER_PAGE;
 }
 
-const TITLE_LENGTH = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** Control characters, which a title does not need and a terminal would execute. */
-const CONTROLS = /\p{Cc}+/gu;
+const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 
 /** The title of a page with the paper's own contents; titles of other pages may hold a search or a reader's name. */
 export function measuredTitle({ kind }: MeasuredPage, title: string): string {
-  const isOwn = PAGES.some((page) => page.kind === kind && page.own);
-  return isOwn ? beginningOf(title.replace(CONTROLS, ' ').trim(), TITLE_LENGTH) : kind;
+  const hasOwnContents = PAGES.some((page) => page.kind === kind && page.own);
+  return hasOwnContents ? beginningOf(title.replace(CONTROL_CHARACTERS, ' ').trim(), MAX_TITLE_LENGTH) : kind;
 }

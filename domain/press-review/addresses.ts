@@ -23,8 +23,8 @@ export const SHARED_PDF = 'rassegna.pdf';
 
 export const sharedReviewPath = (token: string): string => `${SHARED_REVIEWS}/${token}`;
 
-/** How long the link in a mail shows its review, in days. */
-export const LETTER_DAYS = 60;
+/** Number of days for which the link in a letter shows its review. */
+export const LETTER_LINK_DAYS = 60;
 
 /** How far ahead a sending may be scheduled, in days. */
 export const MAX_DAYS_AHEAD = 60;

@@ -47,7 +47,7 @@ export type ClipText = Clip & {
   url: string;
 };
 
-/** The most clips in one answer and in one document. */
+/** Maximum numbers of clips: in one answer, and in one document. */
 export const MAX_CLIPS = 5000;
 export const MAX_REVIEW_CLIPS = 300;
 

@@ -33,7 +33,7 @@ test.each<[string, ClipsView]>([
         author: 'D’Andrea',
         page: 7,
       },
-      order: { by: 'title', down: true },
+      order: { by: 'title', descending: true },
     },
   ],
 ])('PRS-04 %s is the address of its view, and is read back as the same view', (path, view) => {

@@ -8,7 +8,7 @@ import { isPeriod, MAX_PERIOD_DAYS } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
 
 /** The columns that clips can be sorted by, with the word for each in an address. */
-const ORDERS = {
+const COLUMN_WORDS = {
   id: 'id',
   edition: 'edizione',
   date: 'data',
@@ -19,14 +19,14 @@ const ORDERS = {
   section: 'sezione',
 } as const;
 
-export type ClipColumn = keyof typeof ORDERS;
-export const CLIP_COLUMNS = Object.keys(ORDERS) as readonly ClipColumn[];
+export type ClipColumn = keyof typeof COLUMN_WORDS;
+export const CLIP_COLUMNS = Object.keys(COLUMN_WORDS) as readonly ClipColumn[];
 
 /** A column and its direction. */
-export type ClipOrder = { by: ClipColumn; down: boolean };
+export type ClipOrder = { by: ClipColumn; descending: boolean };
 
 /** The server's order: by newspaper, date and page. */
-export const SERVER_ORDER: ClipOrder = { by: 'newspaper', down: false };
+export const SERVER_ORDER: ClipOrder = { by: 'newspaper', descending: false };
 
 /** Which clips are shown. Without days, those of the last review. */
 export type ClipsView = { from: Day | null; to: Day | null; filters: ClipFilters; order: ClipOrder };
@@ -42,22 +42,22 @@ export const NO_FILTERS: ClipFilters = {
 
 export const LAST_REVIEW: ClipsView = { from: null, to: null, filters: NO_FILTERS, order: SERVER_ORDER };
 
-const words = (value: string | number | undefined): string => String(value ?? '').trim();
+const trimmed = (value: string | number | undefined): string => String(value ?? '').trim();
 
 function periodOf({ giorno, dal, al }: ReviewSearch): Pick<ClipsView, 'from' | 'to'> {
   const [from, to] = [dal ?? al ?? giorno ?? null, al ?? dal ?? giorno ?? null];
   return from && to && isPeriod({ from, to }) ? { from, to } : { from, to: from };
 }
 
-function orderOf(told = ''): ClipOrder {
-  const down = told.startsWith('-');
-  const word = down ? told.slice(1) : told;
-  const by = CLIP_COLUMNS.find((column) => ORDERS[column] === word);
-  return by ? { by, down } : SERVER_ORDER;
+function orderOf(value = ''): ClipOrder {
+  const descending = value.startsWith('-');
+  const word = descending ? value.slice(1) : value;
+  const by = CLIP_COLUMNS.find((column) => COLUMN_WORDS[column] === word);
+  return by ? { by, descending } : SERVER_ORDER;
 }
 
-function newspapersOf(told = ''): readonly Sigla[] {
-  const named = told.toUpperCase().split('-');
+function newspapersOf(value = ''): readonly Sigla[] {
+  const named = value.toUpperCase().split('-');
   return SIGLAS.filter((sigla) => named.includes(sigla));
 }
 
@@ -65,11 +65,11 @@ function newspapersOf(told = ''): readonly Sigla[] {
 export const readClipsView = (search: ReviewSearch): ClipsView => ({
   ...periodOf(search),
   filters: {
-    text: words(search.q),
+    text: trimmed(search.q),
     newspapers: newspapersOf(search.testata),
-    edition: words(search.edizione) || null,
-    section: words(search.sezione) || null,
-    author: words(search.autore),
+    edition: trimmed(search.edizione) || null,
+    section: trimmed(search.sezione) || null,
+    author: trimmed(search.autore),
     page: search.pagina ?? null,
   },
   order: orderOf(search.ordina),
@@ -81,11 +81,14 @@ function daysIn({ from, to }: Pick<ClipsView, 'from' | 'to'>): Record<string, st
   return from === to ? { giorno: from } : { dal: from, al: to };
 }
 
-/** The router parses query values as JSON where they are valid JSON, so words that would be parsed so are quoted. */
-function asWords(text: string): string {
+/**
+ * The router parses query values as JSON where they are valid JSON, so text that would be parsed is written
+ * as a JSON string.
+ */
+function quoteForRouter(text: string): string {
   try {
-    const read: unknown = JSON.parse(text);
-    return typeof read === 'number' && String(read) === text ? text : JSON.stringify(text);
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'number' && String(parsed) === text ? text : JSON.stringify(text);
   } catch {
     return text;
   }
@@ -94,16 +97,16 @@ function asWords(text: string): string {
 /** Writes the view to an address, so that it works with the history and can be shared. */
 export function clipsPath({ from, to, filters, order }: ClipsView): string {
   const { text, newspapers, edition, section, author, page } = filters;
-  const told = (order.down ? '-' : '') + ORDERS[order.by];
+  const orderValue = (order.descending ? '-' : '') + COLUMN_WORDS[order.by];
   const pairs = {
     ...daysIn({ from, to }),
-    ...(text && { q: asWords(text) }),
+    ...(text && { q: quoteForRouter(text) }),
     ...(newspapers.length > 0 && { testata: newspapers.join('-').toLowerCase() }),
-    ...(edition && { edizione: asWords(edition) }),
-    ...(section && { sezione: asWords(section) }),
-    ...(author && { autore: asWords(author) }),
+    ...(edition && { edizione: quoteForRouter(edition) }),
+    ...(section && { sezione: quoteForRouter(section) }),
+    ...(author && { autore: quoteForRouter(author) }),
     ...(page && { pagina: String(page) }),
-    ...(told !== ORDERS[SERVER_ORDER.by] && { ordina: told }),
+    ...(orderValue !== COLUMN_WORDS[SERVER_ORDER.by] && { ordina: orderValue }),
   };
   const query = Object.entries(pairs).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return query.length > 0 ? `${REVIEW}?${query.join('&')}` : REVIEW;

@@ -3,7 +3,7 @@ import type { Day } from '../newsstand.ts';
 import { weekdayOf } from '../publishing-calendar.ts';
 import type { DeskSettings } from './desk.ts';
 
-/** How long after a deadline a server that was down still does what was due then. */
+/** How long after a deadline a server that was down then still sends what was due. */
 const CATCH_UP_MS = 3 * 3_600_000;
 
 /** The deadline that has just passed, with the day of its review; null if there is none. */
@@ -15,8 +15,8 @@ export function passedDeadline(
   const today = dayAt(now);
   for (const day of [today, addDays(today, -1)]) {
     const at = instantOf(day, deadline);
-    const late = now.getTime() - at.getTime();
-    if (weekdays.includes(weekdayOf(day)) && late >= 0 && late < CATCH_UP_MS) return { day, at };
+    const lateMs = now.getTime() - at.getTime();
+    if (weekdays.includes(weekdayOf(day)) && lateMs >= 0 && lateMs < CATCH_UP_MS) return { day, at };
   }
   return null;
 }

@@ -12,7 +12,7 @@ export const linesOf = (text: string): { line: number; text: string }[] =>
   text
     .replace(/^\u{feff}/u, '')
     .split(/\r\n?|\n/)
-    .map((words, at) => ({ line: at + 1, text: words }))
+    .map((lineText, index) => ({ line: index + 1, text: lineText }))
     .filter(({ text: words }) => /[^\s;,]/.test(words) && !/^sep=.$/i.test(words.trim()));
 
 /** The delimiter of a table: the first of tab, semicolon and comma that the first line has, else that any line has. */
@@ -20,8 +20,8 @@ export function sharedDelimiter(lines: readonly string[]): Delimiter {
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, ''));
   const [first = ''] = bare;
   return (
-    DELIMITERS.find((sign) => first.includes(sign)) ??
-    DELIMITERS.find((sign) => bare.some((line) => line.includes(sign))) ??
+    DELIMITERS.find((delimiter) => first.includes(delimiter)) ??
+    DELIMITERS.find((delimiter) => bare.some((line) => line.includes(delimiter))) ??
     ';'
   );
 }
@@ -29,20 +29,20 @@ export function sharedDelimiter(lines: readonly string[]): Delimiter {
 /** The cells of a line. An unclosed quote is an ordinary character. */
 export function splitLine(line: string, delimiter: Delimiter): string[] {
   const cells: string[] = [];
-  let at = 0;
-  while (at <= line.length) {
-    QUOTED.lastIndex = at;
+  let position = 0;
+  while (position <= line.length) {
+    QUOTED.lastIndex = position;
     const quoted = QUOTED.exec(line);
     const end = quoted ? QUOTED.lastIndex : -1;
     if (quoted && (end === line.length || line[end] === delimiter)) {
       cells.push((quoted[1] ?? '').replaceAll('""', '"'));
-      at = end + 1;
+      position = end + 1;
       continue;
     }
-    const next = line.indexOf(delimiter, at);
+    const next = line.indexOf(delimiter, position);
     const stop = next === -1 ? line.length : next;
-    cells.push(line.slice(at, stop));
-    at = stop + 1;
+    cells.push(line.slice(position, stop));
+    position = stop + 1;
   }
   return cells;
 }

@@ -51,7 +51,7 @@ test('PRS-04 moved step by step a clip passes through all chapters, and stops at
 test('PRS-04 a restored clip returns to its place, or to the end if its chapter is gone', () => {
   const left = edit.removeClip(REVIEW, 3);
   expect(shape(left)).toBe('a:1,2 b:4 c:');
-  const removed = { clip: { id: 3, note: 'mia' }, chapter: 'b', at: 0 };
+  const removed = { clip: { id: 3, note: 'mia' }, chapter: 'b', index: 0 };
   const fresh = { id: 'x', title: 'Primo piano' };
   expect(shape(edit.restoreClip(left, removed, fresh))).toBe('a:1,2 b:3,4 c:');
   expect(shape(edit.restoreClip(edit.removeChapter(left, 'b'), removed, fresh))).toBe('a:1,2,4 c:3');
@@ -74,8 +74,8 @@ test('PRS-04 chapters are moved and renamed; the clips of a removed one go to it
 test('PRS-04 a restored chapter gets its clips back with their current notes', () => {
   const [, removed] = REVIEW.chapters;
   if (!removed) throw new Error('no chapter');
-  const noted = edit.noteClip(edit.removeChapter(REVIEW, 'b'), 3, 'da leggere');
-  const back = edit.restoreChapter(noted, { chapter: removed, at: 1 });
+  const noted = edit.setClipNote(edit.removeChapter(REVIEW, 'b'), 3, 'da leggere');
+  const back = edit.restoreChapter(noted, { chapter: removed, index: 1 });
   expect(shape(back)).toBe('a:1,2 b:3,4 c:');
   expect(back.chapters[1]?.clips[0]?.note).toBe('da leggere');
 });

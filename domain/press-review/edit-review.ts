@@ -6,16 +6,16 @@ import type { Review, ReviewChapter, ReviewClip } from './review.ts';
  */
 export type ReviewContents = Pick<Review, 'title' | 'abstract' | 'chapters'>;
 
-/** The place of a clip: its chapter, and the position in it counted from 0. */
-export type ClipPlace = { chapter: ReviewChapter; at: number };
+/** The position of a clip: its chapter, and its index in it. */
+export type ClipPosition = { chapter: ReviewChapter; index: number };
 
-export type RemovedClip = { clip: ReviewClip; chapter: string; at: number };
-export type RemovedChapter = { chapter: ReviewChapter; at: number };
+export type RemovedClip = { clip: ReviewClip; chapter: string; index: number };
+export type RemovedChapter = { chapter: ReviewChapter; index: number };
 
-const inserted = <Item>(items: readonly Item[], at: number, item: Item): Item[] => [
-  ...items.slice(0, at),
+const inserted = <Item>(items: readonly Item[], index: number, item: Item): Item[] => [
+  ...items.slice(0, index),
   item,
-  ...items.slice(at),
+  ...items.slice(index),
 ];
 
 const withChapters = (contents: ReviewContents, chapters: readonly ReviewChapter[]): ReviewContents => ({
@@ -36,10 +36,10 @@ function inChapter(
   );
 }
 
-export function placeOf({ chapters }: ReviewContents, id: number): ClipPlace | null {
+export function positionOf({ chapters }: ReviewContents, id: number): ClipPosition | null {
   for (const chapter of chapters) {
-    const at = chapter.clips.findIndex((clip) => clip.id === id);
-    if (at >= 0) return { chapter, at };
+    const index = chapter.clips.findIndex((clip) => clip.id === id);
+    if (index >= 0) return { chapter, index };
   }
   return null;
 }
@@ -54,11 +54,11 @@ export const addChapter = (
 
 /** Moves a chapter past the one before or after it. */
 export function moveChapter(contents: ReviewContents, id: string, by: -1 | 1): ReviewContents {
-  const at = contents.chapters.findIndex((chapter) => chapter.id === id);
-  const moved = contents.chapters[at];
-  if (!moved || !contents.chapters[at + by]) return contents;
+  const index = contents.chapters.findIndex((chapter) => chapter.id === id);
+  const moved = contents.chapters[index];
+  if (!moved || !contents.chapters[index + by]) return contents;
   const others = contents.chapters.filter((chapter) => chapter !== moved);
-  return withChapters(contents, inserted(others, at + by, moved));
+  return withChapters(contents, inserted(others, index + by, moved));
 }
 
 /**
@@ -66,16 +66,16 @@ export function moveChapter(contents: ReviewContents, id: string, by: -1 | 1): R
  * chapter are removed with it.
  */
 export function removeChapter(contents: ReviewContents, id: string): ReviewContents {
-  const at = contents.chapters.findIndex((chapter) => chapter.id === id);
-  const removed = contents.chapters[at];
+  const index = contents.chapters.findIndex((chapter) => chapter.id === id);
+  const removed = contents.chapters[index];
   if (!removed) return contents;
-  const heir = contents.chapters[at === 0 ? 1 : at - 1];
-  const left = contents.chapters.filter((chapter) => chapter !== removed);
+  const receivingChapter = contents.chapters[index === 0 ? 1 : index - 1];
+  const remaining = contents.chapters.filter((chapter) => chapter !== removed);
   return withChapters(
     contents,
-    left.map((chapter) => {
-      if (chapter !== heir) return chapter;
-      const clips = at === 0 ? [...removed.clips, ...chapter.clips] : [...chapter.clips, ...removed.clips];
+    remaining.map((chapter) => {
+      if (chapter !== receivingChapter) return chapter;
+      const clips = index === 0 ? [...removed.clips, ...chapter.clips] : [...chapter.clips, ...removed.clips];
       return { ...chapter, clips };
     }),
   );
@@ -84,26 +84,26 @@ export function removeChapter(contents: ReviewContents, id: string): ReviewConte
 /** Puts a removed chapter back in its place, and its clips back into it, wherever they were moved to. */
 export function restoreChapter(
   contents: ReviewContents,
-  { chapter: { id, title, clips }, at }: RemovedChapter,
+  { chapter: { id, title, clips }, index }: RemovedChapter,
 ): ReviewContents {
   if (contents.chapters.some((chapter) => chapter.id === id)) return contents;
-  const own = new Set(clips.map((clip) => clip.id));
-  const left = contents.chapters.map((chapter) => ({
+  const removedIds = new Set(clips.map((clip) => clip.id));
+  const remaining = contents.chapters.map((chapter) => ({
     ...chapter,
-    clips: chapter.clips.filter((clip) => !own.has(clip.id)),
+    clips: chapter.clips.filter((clip) => !removedIds.has(clip.id)),
   }));
   // The current clip may have a newer note.
-  const back = clips.map((clip) => clipOf(contents, clip.id) ?? clip);
-  return withChapters(contents, inserted(left, at, { id, title, clips: back }));
+  const restoredClips = clips.map((clip) => clipOf(contents, clip.id) ?? clip);
+  return withChapters(contents, inserted(remaining, index, { id, title, clips: restoredClips }));
 }
 
 function clipOf(contents: ReviewContents, id: number): ReviewClip | undefined {
-  const place = placeOf(contents, id);
-  return place?.chapter.clips[place.at];
+  const place = positionOf(contents, id);
+  return place?.chapter.clips[place.index];
 }
 
-export function noteClip(contents: ReviewContents, id: number, note: string): ReviewContents {
-  const place = placeOf(contents, id);
+export function setClipNote(contents: ReviewContents, id: number, note: string): ReviewContents {
+  const place = positionOf(contents, id);
   if (!place) return contents;
   return inChapter(contents, place.chapter.id, (chapter) => ({
     ...chapter,
@@ -112,7 +112,7 @@ export function noteClip(contents: ReviewContents, id: number, note: string): Re
 }
 
 export function removeClip(contents: ReviewContents, id: number): ReviewContents {
-  const place = placeOf(contents, id);
+  const place = positionOf(contents, id);
   if (!place) return contents;
   return inChapter(contents, place.chapter.id, (chapter) => ({
     ...chapter,
@@ -123,16 +123,16 @@ export function removeClip(contents: ReviewContents, id: number): ReviewContents
 /** Puts a removed clip back in its place, or at the end of the last chapter if its own is gone. */
 export function restoreClip(
   contents: ReviewContents,
-  { clip, chapter, at }: RemovedClip,
+  { clip, chapter, index }: RemovedClip,
   fallback: Pick<ReviewChapter, 'id' | 'title'>,
 ): ReviewContents {
-  if (placeOf(contents, clip.id)) return contents;
+  if (positionOf(contents, clip.id)) return contents;
   const whole = contents.chapters.length > 0 ? contents : addChapter(contents, fallback);
-  const known = whole.chapters.some(({ id }) => id === chapter);
-  const target = known ? chapter : (whole.chapters.at(-1)?.id ?? '');
+  const hasChapter = whole.chapters.some(({ id }) => id === chapter);
+  const target = hasChapter ? chapter : (whole.chapters.at(-1)?.id ?? '');
   return inChapter(whole, target, (one) => ({
     ...one,
-    clips: inserted(one.clips, known ? at : one.clips.length, clip),
+    clips: inserted(one.clips, hasChapter ? index : one.clips.length, clip),
   }));
 }
 

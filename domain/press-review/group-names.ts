@@ -1,14 +1,17 @@
 import { fold } from '../text.ts';
 import { oneLine } from '../validation/free-words.ts';
 
-/** The most groups that a recipient may be in. */
+/** Maximum number of groups of a recipient. */
 export const MAX_GROUPS = 20;
 
 /** Names of groups as they are stored: without those that would be invisible. */
-export const seenNames = (groups: readonly string[]): string[] =>
+export const visibleNames = (groups: readonly string[]): string[] =>
   groups.map(oneLine).filter((name) => name !== '');
 
-/** Spells groups as they were first spelled, so that a capital letter or an accent does not make a second group. */
+/**
+ * Returns a function that spells a group as it was first spelled in `names`, so that a capital letter or an
+ * accent does not make a second group.
+ */
 export function spellingOf(names: readonly string[]): (name: string) => string {
   const spelled = new Map<string, string>();
   for (const name of names) spelled.set(fold(name), spelled.get(fold(name)) ?? name);

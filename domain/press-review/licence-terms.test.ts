@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed, type LicenceTerms, type Printing } from './licence-terms.ts';
+import { isCovered, type LicenceTerms, type Printing } from './licence-terms.ts';
 
 const printing = (more: Partial<Printing> = {}): Printing => ({
   ...{ newspaper: 'MG', edition: 'nazionale', day: '2025-04-03' },
@@ -12,7 +12,7 @@ const ofMessaggero = (editions: string[] | null, from: string | null = null): Li
 });
 
 test('ROL-06 a licence without terms covers every paper, edition and day', () => {
-  expect(isNamed(null, printing({ newspaper: 'GZ', edition: 'rovigo', day: '1999-01-01' }))).toBe(true);
+  expect(isCovered(null, printing({ newspaper: 'GZ', edition: 'rovigo', day: '1999-01-01' }))).toBe(true);
 });
 
 test.each<[string, LicenceTerms, Partial<Printing>, boolean]>([
@@ -25,5 +25,5 @@ test.each<[string, LicenceTerms, Partial<Printing>, boolean]>([
   ['no day before', ofMessaggero(null, '2025-04-03'), { day: '2025-04-02' }, false],
   ['nothing where it lists none', { papers: [], from: null }, {}, false],
 ])('ROL-06 a licence covers %s', (_, terms, more, named) => {
-  expect(isNamed(terms, printing(more))).toBe(named);
+  expect(isCovered(terms, printing(more))).toBe(named);
 });

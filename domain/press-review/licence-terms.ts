@@ -2,11 +2,11 @@ import type { Sigla } from '../brands/brand.ts';
 import type { Day } from '../newsstand.ts';
 
 /** A paper that a licence covers, with the slugs of its editions; null for all of them. */
-type NamedPaper = { newspaper: Sigla; editions: readonly string[] | null };
+type LicensedPaper = { newspaper: Sigla; editions: readonly string[] | null };
 
-/** What a press-review licence covers: it opens whole texts of nothing else. ROL-06 */
+/** What a press-review licence covers: it gives access to whole texts of nothing else. ROL-06 */
 export type LicenceTerms = {
-  papers: readonly NamedPaper[];
+  papers: readonly LicensedPaper[];
   /** The first day; null if the whole archive is open. The last day is that of the licence itself. */
   from: Day | null;
 };
@@ -18,7 +18,7 @@ export type Printing = { newspaper: Sigla; edition: string; day: Day };
  * Whether a licence covers one of the places where an article was printed. Without terms it covers every paper, edition
  * and day.
  */
-export function isNamed(terms: LicenceTerms | null, { newspaper, edition, day }: Printing): boolean {
+export function isCovered(terms: LicenceTerms | null, { newspaper, edition, day }: Printing): boolean {
   if (terms === null) return true;
   if (terms.from !== null && day < terms.from) return false;
   return terms.papers.some(

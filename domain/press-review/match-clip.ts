@@ -21,7 +21,7 @@ export function clipFilter({ newspapers, edition, section, author, page }: ClipF
   if (section !== null) filters.push(({ clip }) => clip.section === section);
   if (signed !== '') filters.push((prepared) => prepared.author.includes(signed));
   if (page !== null) filters.push(({ clip }) => clip.page === page);
-  return (prepared) => filters.every((holds) => holds(prepared));
+  return (prepared) => filters.every((matches) => matches(prepared));
 }
 
 /** Whether all the words are in the listed data of a clip; its text is searched only by the server. */

@@ -13,16 +13,16 @@ const BASE: edit.ReviewContents = {
 };
 
 const withClip = (contents: edit.ReviewContents, id: number, chapter: string) =>
-  edit.restoreClip(contents, { clip: { id, note: '' }, chapter, at: 99 }, { id: chapter, title: 'Nuovo' });
+  edit.restoreClip(contents, { clip: { id, note: '' }, chapter, index: 99 }, { id: chapter, title: 'Nuovo' });
 
 const merged = (mine: edit.ReviewContents, theirs: edit.ReviewContents) =>
   mergeReview({ base: BASE, mine, theirs });
 
 test('PRS-04 notes written here are merged with clips added there by a search', () => {
-  const mine = edit.noteClip(BASE, 1, 'importante');
+  const mine = edit.setClipNote(BASE, 1, 'importante');
   const theirs = withClip(BASE, 9, 'a');
-  expect(merged(mine, theirs)).toEqual(edit.noteClip(theirs, 1, 'importante'));
-  expect(merged(theirs, mine)).toEqual(edit.noteClip(theirs, 1, 'importante'));
+  expect(merged(mine, theirs)).toEqual(edit.setClipNote(theirs, 1, 'importante'));
+  expect(merged(theirs, mine)).toEqual(edit.setClipNote(theirs, 1, 'importante'));
 });
 
 test('PRS-04 clips added elsewhere are inserted into the new order made here', () => {
@@ -39,7 +39,7 @@ test('PRS-04 clips for a chapter removed here go to the last one, those of a new
 });
 
 test('PRS-04 the same change on both sides is no conflict, as after a lost answer to a save', () => {
-  const mine = edit.noteClip(stepClip(BASE, 1, 1), 1, 'nota');
+  const mine = edit.setClipNote(stepClip(BASE, 1, 1), 1, 'nota');
   expect(merged(mine, mine)).toEqual(mine);
 });
 
@@ -50,13 +50,13 @@ test('PRS-04 different changes of the same thing are a conflict for a person to 
     title: 'Uno',
     abstract: 'Due',
   });
-  expect(merged(edit.noteClip(BASE, 1, 'Uno'), edit.noteClip(BASE, 1, 'Due'))).toBeNull();
+  expect(merged(edit.setClipNote(BASE, 1, 'Uno'), edit.setClipNote(BASE, 1, 'Due'))).toBeNull();
   expect(merged(stepClip(BASE, 1, 1), stepClip(BASE, 4, -1))).toBeNull();
 });
 
 test('PRS-04 a note is not lost when its clip is removed elsewhere', () => {
-  expect(merged(edit.removeClip(BASE, 1), edit.noteClip(BASE, 1, 'Due'))).toBeNull();
-  expect(merged(edit.removeClip(BASE, 1), edit.noteClip(BASE, 2, 'Due'))).toEqual(
-    edit.noteClip(edit.removeClip(BASE, 1), 2, 'Due'),
+  expect(merged(edit.removeClip(BASE, 1), edit.setClipNote(BASE, 1, 'Due'))).toBeNull();
+  expect(merged(edit.removeClip(BASE, 1), edit.setClipNote(BASE, 2, 'Due'))).toEqual(
+    edit.setClipNote(edit.removeClip(BASE, 1), 2, 'Due'),
   );
 });

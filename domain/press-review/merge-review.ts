@@ -39,16 +39,18 @@ function withAdditions(
   base: ReviewContents,
   other: ReviewContents,
 ): ReviewContents {
-  const known = new Set([...idsIn(base), ...idsIn(contents)]);
+  const knownIds = new Set([...idsIn(base), ...idsIn(contents)]);
   const chapters: ReviewChapter[] = contents.chapters.map((chapter) => ({ ...chapter }));
   for (const { id, title, clips } of other.chapters) {
-    const more = clips.filter((clip) => !known.has(clip.id));
+    const additions = clips.filter((clip) => !knownIds.has(clip.id));
     const isNew = !base.chapters.some((chapter) => chapter.id === id);
-    const at = chapters.findIndex((chapter) => chapter.id === id);
-    const place = at >= 0 ? at : chapters.length - 1;
-    const there = chapters[place];
-    if (at < 0 && (isNew || (!there && more.length > 0))) chapters.push({ id, title, clips: more });
-    else if (there) chapters[place] = { ...there, clips: [...there.clips, ...more] };
+    const index = chapters.findIndex((chapter) => chapter.id === id);
+    const targetIndex = index >= 0 ? index : chapters.length - 1;
+    const targetChapter = chapters[targetIndex];
+    if (index < 0 && (isNew || (!targetChapter && additions.length > 0)))
+      chapters.push({ id, title, clips: additions });
+    else if (targetChapter)
+      chapters[targetIndex] = { ...targetChapter, clips: [...targetChapter.clips, ...additions] };
   }
   return { ...contents, chapters };
 }
@@ -74,14 +76,14 @@ const titlesIn = ({ chapters }: ReviewContents) =>
  */
 function mergedWords<Key>(
   { base, mine, theirs }: ThreeWay<ReadonlyMap<Key, string>>,
-  kept: ReadonlySet<Key>,
+  remainingKeys: ReadonlySet<Key>,
 ) {
   const words = new Map<Key, string>();
   for (const key of new Set([...mine.keys(), ...theirs.keys()])) {
     const before = base.get(key) ?? '';
     const [own, other] = [mine.get(key) ?? before, theirs.get(key) ?? before];
     const picked = pick({ base: before, mine: own, theirs: other });
-    const isLost = !kept.has(key) && picked !== before;
+    const isLost = !remainingKeys.has(key) && picked !== before;
     if (picked === CLASH || isLost) return null;
     words.set(key, picked);
   }
@@ -89,11 +91,11 @@ function mergedWords<Key>(
 }
 
 /** Merges both changes of a review; null if they conflict, so that a person has to choose. */
-export function mergeReview(three: ThreeWay<ReviewContents>): ReviewContents | null {
-  const { base, mine, theirs } = three;
+export function mergeReview(versions: ThreeWay<ReviewContents>): ReviewContents | null {
+  const { base, mine, theirs } = versions;
   const title = pick({ base: base.title, mine: mine.title, theirs: theirs.title });
   const abstract = pick({ base: base.abstract, mine: mine.abstract, theirs: theirs.abstract });
-  const order = mergedOrder(three);
+  const order = mergedOrder(versions);
   if (title === CLASH || abstract === CLASH || !order) return null;
   const notes = mergedWords(
     { base: notesIn(base), mine: notesIn(mine), theirs: notesIn(theirs) },

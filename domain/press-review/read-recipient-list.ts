@@ -16,8 +16,8 @@ export type WrongLine = {
 
 export type RecipientList = { recipients: NewRecipient[]; wrong: WrongLine[] };
 
-/** Text of the rejected line. */
-const SHOWN = 120;
+/** Maximum length of the text that is shown of a rejected line. */
+const MAX_SHOWN_LENGTH = 120;
 
 type Column = 'email' | 'name' | 'surname' | 'groups';
 
@@ -66,18 +66,18 @@ function mailboxIn(cell: string): Entry {
   return { email: unquoted(email), name: unquoted(name), groups: [] };
 }
 
-function byHeadings(cells: readonly string[], columns: readonly (Column | null)[]): Entry[] {
-  const of = (wanted: Column) => cells.filter((_, at) => columns[at] === wanted);
-  const box = mailboxIn(of('email').find((cell) => cleaned(cell)) ?? '');
-  const name = [...of('name'), ...of('surname')].map(unquoted).filter(Boolean).join(' ');
-  return [{ email: box.email, name: name || box.name, groups: groupsIn(of('groups')) }];
+function entriesByHeadings(cells: readonly string[], columns: readonly (Column | null)[]): Entry[] {
+  const cellsOf = (column: Column) => cells.filter((_, index) => columns[index] === column);
+  const box = mailboxIn(cellsOf('email').find((cell) => cleaned(cell)) ?? '');
+  const name = [...cellsOf('name'), ...cellsOf('surname')].map(unquoted).filter(Boolean).join(' ');
+  return [{ email: box.email, name: name || box.name, groups: groupsIn(cellsOf('groups')) }];
 }
 
 /**
  * Reads a line without a heading: the cell with an @ is the address, the first of the others the name, the rest are
  * groups. Several addresses are several people.
  */
-function byLooks(cells: readonly string[]): Entry[] {
+function entriesByContents(cells: readonly string[]): Entry[] {
   const addresses = cells.filter((cell) => AT_SIGN.test(cell));
   if (addresses.length > 1) return addresses.map(mailboxIn);
   const others = cells.filter((cell) => !AT_SIGN.test(cell)).filter((cell) => cleaned(cell));
@@ -86,7 +86,7 @@ function byLooks(cells: readonly string[]): Entry[] {
   return [{ email: box.email, name: box.name || unquoted(name), groups: groupsIn(groups) }];
 }
 
-const fitting = ({ email, name, groups }: Entry): NewRecipient => ({
+const withinLimits = ({ email, name, groups }: Entry): NewRecipient => ({
   email,
   name: beginningOf(name, MAX_RECIPIENT_NAME).trim(),
   groups: groups.slice(0, MAX_RECIPIENT_GROUPS),
@@ -102,11 +102,12 @@ function reasonFor(typed: string, email: string | null): WrongLine['reason'] {
 function* entriesOf(text: string): Generator<{ line: number; words: string; entry: Entry }> {
   const lines = linesOf(text);
   const delimiter = sharedDelimiter(lines.map((line) => line.text));
-  const [first, ...rest] = lines;
+  const [first, ...dataLines] = lines;
   const columns = first ? headingsOf(splitLine(first.text, delimiter)) : null;
-  for (const { line, text: words } of columns ? rest : lines) {
+  for (const { line, text: words } of columns ? dataLines : lines) {
     const cells = splitLine(words, delimiter);
-    for (const entry of columns ? byHeadings(cells, columns) : byLooks(cells)) yield { line, words, entry };
+    for (const entry of columns ? entriesByHeadings(cells, columns) : entriesByContents(cells))
+      yield { line, words, entry };
   }
 }
 
@@ -116,16 +117,16 @@ function* entriesOf(text: string): Generator<{ line: number; words: string; entr
  */
 export function readRecipientList(text: string): RecipientList {
   const list: RecipientList = { recipients: [], wrong: [] };
-  const known = new Set<string>();
+  const listedEmails = new Set<string>();
   for (const { line, words, entry } of entriesOf(text)) {
     const email = normaliseEmail(entry.email);
-    if (email === null || known.has(email)) {
+    if (email === null || listedEmails.has(email)) {
       const reason = reasonFor(entry.email, email);
-      list.wrong.push({ line, text: beginningOf(cleaned(words), SHOWN), reason });
+      list.wrong.push({ line, text: beginningOf(cleaned(words), MAX_SHOWN_LENGTH), reason });
       continue;
     }
-    known.add(email);
-    list.recipients.push(fitting({ ...entry, email }));
+    listedEmails.add(email);
+    list.recipients.push(withinLimits({ ...entry, email }));
   }
   return list;
 }

@@ -16,7 +16,7 @@ export type Recipient = {
 export type NewRecipient = Pick<Recipient, 'email' | 'name' | 'groups'>;
 
 /** Result of an import of recipients; an address that was listed already gets the new groups besides its own. */
-export type Imported = {
+export type RecipientImport = {
   added: number;
   changed: number;
   /** Those that are no valid addresses, or whose recipient has unsubscribed. */

@@ -13,8 +13,8 @@ export const clipOfLine = (line: string): number | null =>
 export const linesOf = ({ chapters }: ReviewContents): LineId[] =>
   chapters.flatMap(({ id, clips }) => [chapterLine(id), ...clips.map((clip) => clipLine(clip.id))]);
 
-/** The place a clip would have at the position of a line; the first heading stays first. */
-function placeAt(
+/** The position that a clip would have at the index of a line; the first heading stays first. */
+function positionAt(
   contents: ReviewContents,
   id: number,
   target: number,
@@ -24,8 +24,8 @@ function placeAt(
   let chapter: ReviewChapter | null = null;
   for (const one of contents.chapters) if (above.has(chapterLine(one.id))) chapter = one;
   if (!chapter) return null;
-  const at = chapter.clips.filter((clip) => clip.id !== id && above.has(clipLine(clip.id))).length;
-  return { chapter: chapter.id, at };
+  const index = chapter.clips.filter((clip) => clip.id !== id && above.has(clipLine(clip.id))).length;
+  return { chapter: chapter.id, at: index };
 }
 
 /** Moves a clip to the place of another line, as in a drop. */
@@ -33,17 +33,17 @@ export function dropClip(contents: ReviewContents, id: number, over: string): Re
   const lines: string[] = linesOf(contents);
   const target = lines.indexOf(over);
   if (target < 0 || over === clipLine(id)) return contents;
-  const place = placeAt(contents, id, target);
+  const place = positionAt(contents, id, target);
   return place ? moveClip(contents, id, place) : contents;
 }
 
 /** Moves a clip up or down by one line. */
 export function stepClip(contents: ReviewContents, id: number, by: -1 | 1): ReviewContents {
   const lines = linesOf(contents);
-  const at = lines.indexOf(clipLine(id));
-  const target = at + by;
+  const lineIndex = lines.indexOf(clipLine(id));
+  const target = lineIndex + by;
   // Nothing can be moved above the first heading.
-  if (at < 0 || target < 1 || target >= lines.length) return contents;
-  const place = placeAt(contents, id, target);
+  if (lineIndex < 0 || target < 1 || target >= lines.length) return contents;
+  const place = positionAt(contents, id, target);
   return place ? moveClip(contents, id, place) : contents;
 }

@@ -26,7 +26,7 @@ export type Review = {
 };
 
 /** A review with the data of its clips. An article that was withdrawn since is missing in `clips`. */
-export type ReviewDraft = { review: Review; clips: readonly Clip[] };
+export type ReviewWithClips = { review: Review; clips: readonly Clip[] };
 
 /** A review with its texts, which can also be read offline. */
 export type ReadableReview = { review: Review; clips: readonly ClipText[] };
@@ -35,16 +35,16 @@ export type ReadableReview = { review: Review; clips: readonly ClipText[] };
 export type ReviewChange = Pick<Review, 'day' | 'version' | 'title' | 'abstract' | 'chapters'>;
 
 /**
- * What is exported, sent or shared: the review of a day or, with `clips`, a selection from the table in its own order,
- * dated with that day.
+ * What is exported, sent or shared: the review of a day or, with `clips`, the clips selected in the table, in
+ * the order of `clips`, dated with that day.
  */
-export type ReviewSource = { day: Day; clips?: readonly number[] };
+export type ReviewContent = { day: Day; clips?: readonly number[] };
 
 export const EXPORT_FORMATS = ['pdf', 'zip', 'json', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Heading of the chapter for clips that were added without one. */
-export const FIRST_CHAPTER = 'Primo piano';
+/** Title of a chapter that was given none. */
+export const DEFAULT_CHAPTER_TITLE = 'Primo piano';
 
 export const MAX_CHAPTERS = 40;
 export const MAX_NOTE = 600;

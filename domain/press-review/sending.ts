@@ -1,13 +1,13 @@
 import type { Day } from '../newsstand.ts';
-import type { ReviewSource } from './review.ts';
+import type { ReviewContent } from './review.ts';
 
-/** A mail that a press office orders. */
-export type SendingOrder = {
-  /** Idempotency key made by the client: a repeated order sends nothing more. */
+/** A sending that a press office requests. */
+export type SendingRequest = {
+  /** Idempotency key made by the client: a repeated request sends nothing more. */
   key: string;
-  source: ReviewSource;
+  source: ReviewContent;
   subject: string;
-  /** Text above the mail's table of contents; empty for none. */
+  /** Text above the letter's table of contents; empty for none. */
   message: string;
   /** Ids of the recipients. */
   recipients: readonly number[];
@@ -17,8 +17,14 @@ export type SendingOrder = {
   at: string | null;
 };
 
-/** Preview of a mail. */
-export type MailPreview = { subject: string; html: string; text: string; clips: number; recipients: number };
+/** Preview of a letter, with the numbers of its clips and of its recipients. */
+export type LetterPreview = {
+  subject: string;
+  html: string;
+  text: string;
+  clips: number;
+  recipients: number;
+};
 
 /** Progress of a sending. `recipients` counts all its letters. */
 export type SendingReport = {
@@ -40,7 +46,7 @@ export type SendingReport = {
 export type Sending = {
   id: string;
   day: Day;
-  /** `nothing` is the mail that reports a day without clips. */
+  /** `nothing` is the letter that reports a day without clips. */
   kind: 'review' | 'selection' | 'nothing';
   subject: string;
   status: 'scheduled' | 'sending' | 'done' | 'cancelled';
@@ -60,7 +66,7 @@ export type SendingLetter = {
   status: 'waiting' | 'sent' | 'failed' | 'skipped';
   reason: string | null;
   maybeTwice: boolean;
-  /** Whether it was sent to an address that is no recipient's. */
+  /** Whether it was sent to an address that is not in the list of recipients. */
   forwarded: boolean;
   sentAt: string | null;
   openedAt: string | null;
@@ -80,7 +86,7 @@ export type SharedLink = {
   lastOpenedAt: string | null;
 };
 
-export const LINK_DAYS = [1, 7, 14, 30] as const;
+export const SHARED_LINK_DAYS = [1, 7, 14, 30] as const;
 
 /** Actions on a review. */
 export const USAGE_KINDS = [

@@ -49,8 +49,8 @@ export const DEFAULT_RULES: AlertRules = {
   readyEdition: null,
 };
 
-/** Quiet hours that follow each other without a gap for this many days are taken as endless. */
-const LONGEST_QUIET_DAYS = 8;
+/** Quiet hours that follow each other without a gap for more than this many days count as endless. */
+const MAX_QUIET_DAYS = 8;
 
 /** Decides about an alert for one reader. `sentToday` counts those sent alone on this day in Rome. */
 export function decideAlert(
@@ -59,18 +59,18 @@ export function decideAlert(
   { now, sentToday }: { now: Date; sentToday: number },
 ): AlertDecision {
   if (alert.kind === 'test') return { at: now, how: 'alone' };
-  const dropped = whyDropped(alert, rules, now);
+  const dropped = dropReasonOf(alert, rules, now);
   if (dropped) return { dropped };
   const exceptional = alert.kind === 'exceptional';
   const quietEnd = exceptional && rules.wakeForExceptional ? now : endOfQuiet(now, rules.quiet);
   if (!quietEnd) return { dropped: 'no-moment' };
-  if (alert.mode === 'digest' && !exceptional) return inDigest(now, rules);
+  if (alert.mode === 'digest' && !exceptional) return decideDigest(now, rules);
   if (quietEnd > now) return { at: quietEnd, how: 'digest' };
-  const isFull = rules.dailyCap !== null && sentToday >= rules.dailyCap;
-  return isFull && !exceptional ? inDigest(now, rules) : { at: now, how: 'alone' };
+  const isCapReached = rules.dailyCap !== null && sentToday >= rules.dailyCap;
+  return isCapReached && !exceptional ? decideDigest(now, rules) : { at: now, how: 'alone' };
 }
 
-function whyDropped({ kind, mode, muted }: Alert, { pause, onlyExceptional }: AlertRules, now: Date) {
+function dropReasonOf({ kind, mode, muted }: Alert, { pause, onlyExceptional }: AlertRules, now: Date) {
   if (mode === 'off') return 'off';
   if (muted) return 'muted';
   const today = dayAt(now);
@@ -78,7 +78,7 @@ function whyDropped({ kind, mode, muted }: Alert, { pause, onlyExceptional }: Al
   return onlyExceptional && kind !== 'exceptional' ? 'not-exceptional' : null;
 }
 
-function inDigest(now: Date, rules: AlertRules): AlertDecision {
+function decideDigest(now: Date, rules: AlertRules): AlertDecision {
   const at = nextDigest(now, rules);
   return at ? { at, how: 'digest' } : { dropped: 'no-moment' };
 }
@@ -95,12 +95,12 @@ export function nextDigest(after: Date, { digestTimes, quiet }: AlertRules): Dat
 
 /** The instant itself if it is not in quiet hours, else their end; null if they never end. */
 export function endOfQuiet(instant: Date, quiet: AlertRules['quiet']): Date | null {
-  const last = addDays(dayAt(instant), LONGEST_QUIET_DAYS);
+  const lastDay = addDays(dayAt(instant), MAX_QUIET_DAYS);
   let end = instant;
   for (;;) {
     const later = quietUntil(end, quiet);
     if (!later) return end;
-    if (dayAt(later) > last) return null;
+    if (dayAt(later) > lastDay) return null;
     end = later;
   }
 }

@@ -7,23 +7,26 @@ import { graphemesOf } from '../graphemes.ts';
 export function cutToFit(text: string, fits: (text: string) => boolean): string | null {
   if (fits(text)) return text;
   if (!fits('')) return null;
-  const signs = graphemesOf(text);
-  let [least, most] = [0, signs.length - 1];
+  const graphemes = graphemesOf(text);
+  let [least, most] = [0, graphemes.length - 1];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
-    if (fits(cutAt(signs, middle))) least = middle;
+    if (fits(cutAt(graphemes, middle))) least = middle;
     else most = middle - 1;
   }
-  return cutAt(signs, least);
+  return cutAt(graphemes, least);
 }
 
 /**
- * Cuts a text to a number of characters that is lower than its length. A letter with its marks, or an emoji, is never
- * cut through.
+ * Cuts a text to a number of graphemes that is lower than its own, with an ellipsis as the last. A letter
+ * with its marks, or an emoji, is never cut through.
  */
-function cutAt(signs: readonly string[], most: number): string {
-  if (most === 0) return '';
-  const kept = signs.slice(0, most - 1).join('');
-  const words = signs[most - 1] === ' ' ? kept : kept.slice(0, Math.max(0, kept.lastIndexOf(' ')));
-  return `${(words || kept).replace(/[\s,;:.–-]+$/, '')}…`;
+function cutAt(graphemes: readonly string[], maxLength: number): string {
+  if (maxLength === 0) return '';
+  const beginning = graphemes.slice(0, maxLength - 1).join('');
+  const wholeWords =
+    graphemes[maxLength - 1] === ' '
+      ? beginning
+      : beginning.slice(0, Math.max(0, beginning.lastIndexOf(' ')));
+  return `${(wholeWords || beginning).replace(/[\s,;:.–-]+$/, '')}…`;
 }

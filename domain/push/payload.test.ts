@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AlertToPush, buildPayload, MOST_BYTES, readPayload } from './payload.ts';
+import { type AlertToPush, buildPayload, MAX_PAYLOAD_BYTES, readPayload } from './payload.ts';
 
 const ORIGIN = 'https://edicola.leggo.it';
 const ALERT: AlertToPush = {
@@ -110,21 +110,21 @@ describe('PSH-03 a message', () => {
 
   test('without a picture and with fewer words fits the limit of push services', () => {
     const long = build({ body: 'città '.repeat(600) });
-    expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
-    expect(bytes(long)).toBeGreaterThan(MOST_BYTES - 12);
+    expect(bytes(long)).toBeLessThanOrEqual(MAX_PAYLOAD_BYTES);
+    expect(bytes(long)).toBeGreaterThan(MAX_PAYLOAD_BYTES - 12);
     expect(read(long)).toMatchObject({ title: ALERT.title, image: null, body: /città…$/ });
   });
 
   test('loses its picture before any word', () => {
-    const body = 'a'.repeat(MOST_BYTES - bytes(build({ body: '' })) + 1);
+    const body = 'a'.repeat(MAX_PAYLOAD_BYTES - bytes(build({ body: '' })) + 1);
     expect(read(build({ body }))).toMatchObject({ body, image: null });
   });
 
   test('keeps as much of its title as fits', () => {
     const long = build({ title: '«Perché?» 🚲 '.repeat(300) });
-    expect(bytes(long)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytes(long)).toBeLessThanOrEqual(MAX_PAYLOAD_BYTES);
     expect(read(long)).toMatchObject({ body: '', title: /^«Perché\?» 🚲 .*…$/u });
-    expect(() => build({ path: `/${'a'.repeat(MOST_BYTES)}` })).toThrow(RangeError);
+    expect(() => build({ path: `/${'a'.repeat(MAX_PAYLOAD_BYTES)}` })).toThrow(RangeError);
   });
 });
 

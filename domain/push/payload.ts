@@ -6,7 +6,7 @@ import { redirectAddress } from '../redirect-address.ts';
 import type { Alert } from './alert-rules.ts';
 import { cutToFit } from './cut-to-fit.ts';
 
-/** Page, worker and server all have `URL`; this file compiles without the type library of any of them. */
+/** Page, worker and server all have `URL`; this file must compile without the type library of any of them. */
 declare class URL {
   constructor(address: string, base: string);
   readonly href: string;
@@ -19,13 +19,14 @@ const KINDS = ['news', 'exceptional', 'edition', 'digest', 'test'] as const;
 export type AlertKind = Alert['kind'] | 'digest';
 
 /** Push services accept 4,096 bytes after encryption; this leaves room for its overhead. PSH-02 */
-export const MOST_BYTES = 3000;
+export const MAX_PAYLOAD_BYTES = 3000;
 
 /** Marks a declarative push message; the number is that of RFC 8030, the Web Push protocol. */
 const DECLARATIVE = 8030;
 
-const Words = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
+const NonEmptyText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const optionalField = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.optional(schema), undefined);
 
 /**
  * A declarative push message: a browser that supports it shows the alert by itself if the worker fails. Required fields
@@ -34,22 +35,25 @@ const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.o
 export const PushPayload = v.object({
   web_push: v.literal(DECLARATIVE),
   notification: v.object({
-    title: Words,
+    title: NonEmptyText,
     body: v.fallback(v.string(), ''),
     navigate: v.string(),
     tag: v.fallback(v.string(), ''),
-    icon: maybe(v.string()),
-    badge: maybe(v.string()),
-    image: maybe(v.string()),
-    actions: v.fallback(v.array(v.object({ action: Words, title: Words, navigate: maybe(v.string()) })), []),
+    icon: optionalField(v.string()),
+    badge: optionalField(v.string()),
+    image: optionalField(v.string()),
+    actions: v.fallback(
+      v.array(v.object({ action: NonEmptyText, title: NonEmptyText, navigate: optionalField(v.string()) })),
+      [],
+    ),
     data: v.object({
-      avviso: Words,
+      avviso: NonEmptyText,
       tipo: v.fallback(v.picklist(KINDS), 'news'),
-      articolo: maybe(v.pipe(v.number(), v.integer(), v.minValue(1))),
-      argomento: maybe(Words),
-      storia: maybe(Words),
-      edizione: maybe(Words),
-      giorno: maybe(v.pipe(v.string(), v.check(isDay))),
+      articolo: optionalField(v.pipe(v.number(), v.integer(), v.minValue(1))),
+      argomento: optionalField(NonEmptyText),
+      storia: optionalField(NonEmptyText),
+      edizione: optionalField(NonEmptyText),
+      giorno: optionalField(v.pipe(v.string(), v.check(isDay))),
     }),
   }),
 });
@@ -82,9 +86,9 @@ export type PushedAlert = {
  * opens the home page. PSH-03
  */
 export function readPayload(message: unknown, origin: string): PushedAlert | null {
-  const read = v.safeParse(PushPayload, message);
-  if (!read.success) return null;
-  const { data, actions, navigate, tag, title, body, icon, badge, image } = read.output.notification;
+  const parsed = v.safeParse(PushPayload, message);
+  if (!parsed.success) return null;
+  const { data, actions, navigate, tag, title, body, icon, badge, image } = parsed.output.notification;
   return {
     id: data.avviso,
     kind: data.tipo,
@@ -115,18 +119,20 @@ export type AlertToPush = Pick<PushedAlert, 'id' | 'kind' | 'title' | 'body' | '
   };
 
 /**
- * Builds the text of a message within `MOST_BYTES`: if too long, first without its picture, then with fewer words. It
- * contains no data of the reader. @throws RangeError if its addresses alone are too long. PSH-03
+ * Builds the text of a message within `MAX_PAYLOAD_BYTES`: if too long, first without its picture, then with
+ * fewer words. It contains no data of the reader. @throws RangeError if its addresses alone are too long.
+ * PSH-03
  */
 export function buildPayload(alert: AlertToPush, origin: string): string {
-  const text = (change: Partial<AlertToPush>) => JSON.stringify(toWire({ ...alert, ...change }, origin));
-  const fits = (payload: string) => bytesOf(payload) <= MOST_BYTES;
-  const whole = text({});
-  if (fits(whole)) return whole;
-  const body = cutToFit(alert.body, (body) => fits(text({ image: null, body }))) ?? '';
-  const title = cutToFit(alert.title, (title) => fits(text({ image: null, body, title })));
+  const payloadWith = (change: Partial<AlertToPush>) =>
+    JSON.stringify(toWire({ ...alert, ...change }, origin));
+  const fits = (payload: string) => bytesOf(payload) <= MAX_PAYLOAD_BYTES;
+  const fullPayload = payloadWith({});
+  if (fits(fullPayload)) return fullPayload;
+  const body = cutToFit(alert.body, (body) => fits(payloadWith({ image: null, body }))) ?? '';
+  const title = cutToFit(alert.title, (title) => fits(payloadWith({ image: null, body, title })));
   if (!title) throw new RangeError('alert: its addresses leave no room for words');
-  return text({ image: null, body, title });
+  return payloadWith({ image: null, body, title });
 }
 
 const tagOf = ({ id, kind, story, articleId, edition }: AlertToPush): string => {
@@ -137,28 +143,28 @@ const tagOf = ({ id, kind, story, articleId, edition }: AlertToPush): string => 
 
 function toWire(alert: AlertToPush, origin: string) {
   const { id, kind, title, body, image, articleId, topic, story, edition, day, unread } = alert;
-  const whole = (path: string) => new URL(path, origin).href;
-  const fromAlert = (path: string) => {
+  const absoluteUrl = (path: string) => new URL(path, origin).href;
+  const urlFromAlert = (path: string) => {
     const url = new URL(path, origin);
     url.searchParams.set('da', 'avviso');
     return url.href;
   };
-  const navigate = fromAlert(alert.path);
+  const navigate = urlFromAlert(alert.path);
   return {
     web_push: DECLARATIVE,
     mutable: true,
     ...(unread !== undefined && { app_badge: unread }),
     notification: {
       ...{ title, body, lang: 'it', dir: 'ltr', navigate, tag: tagOf(alert), silent: false },
-      icon: whole(alert.icon),
-      badge: whole(alert.badge),
-      ...(image && { image: whole(image) }),
+      icon: absoluteUrl(alert.icon),
+      badge: absoluteUrl(alert.badge),
+      ...(image && { image: absoluteUrl(image) }),
       actions: [
         { action: 'leggi', title: 'Leggi', navigate },
         // Addresses for when no worker handles the action: the article's page has its own save button, the topics have
         // their own page.
         ...(articleId ? [{ action: 'salva', title: 'Salva', navigate }] : []),
-        ...(topic ? [{ action: 'silenzia', title: 'Silenzia tema', navigate: fromAlert(TOPICS) }] : []),
+        ...(topic ? [{ action: 'silenzia', title: 'Silenzia tema', navigate: urlFromAlert(TOPICS) }] : []),
       ],
       data: {
         ...{ avviso: id, tipo: kind },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPushEndpoint, LONGEST_ENDPOINT } from './push-endpoint.ts';
+import { isPushEndpoint, MAX_ENDPOINT_LENGTH } from './push-endpoint.ts';
 
 describe('PSH-02 an endpoint', () => {
   test.each([
@@ -89,7 +89,7 @@ describe('PSH-02 an endpoint', () => {
 
   test('is refused if it is too long', () => {
     const address = 'https://fcm.googleapis.com/fcm/send/';
-    const room = LONGEST_ENDPOINT - address.length;
+    const room = MAX_ENDPOINT_LENGTH - address.length;
     expect(isPushEndpoint(address + 'x'.repeat(room))).toBe(true);
     expect(isPushEndpoint(address + 'x'.repeat(room + 1))).toBe(false);
     expect(isPushEndpoint(address + 'x'.repeat(5_000_000))).toBe(false);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { type KnownOfAlerts, repairOf } from './subscription-check.ts';
+import { type AlertsState, repairOf } from './subscription-check.ts';
 
-const SOUND: KnownOfAlerts = {
+const SOUND: AlertsState = {
   wanted: true,
   permitted: true,
   browser: { endpointHash: 'aa', key: 'K1' },
   server: { key: 'K1', endpointHash: 'aa' },
 };
 
-test.each<[string, Partial<KnownOfAlerts>, string]>([
+test.each<[string, Partial<AlertsState>, string]>([
   ['in order is unchanged', {}, 'none'],
   ['lost by the browser is made again', { browser: null }, 'make-anew'],
   ['for another server key is made again', { server: { key: 'K2', endpointHash: null } }, 'make-anew'],

@@ -20,9 +20,9 @@ export const sectionSearch = (
   id: textIn(search.id),
 });
 
-/** `?pagina=` selects a page of a long list; the first page has no number. */
-export const pageSearch = ({ pagina }: Search, least = 2): { pagina?: number | undefined } => ({
-  pagina: Number.isInteger(pagina) && Number(pagina) >= least ? Number(pagina) : undefined,
+/** `?pagina=` selects a page of a long list; numbers below `lowestPage` are left out. */
+export const pageSearch = ({ pagina }: Search, lowestPage = 2): { pagina?: number | undefined } => ({
+  pagina: Number.isInteger(pagina) && Number(pagina) >= lowestPage ? Number(pagina) : undefined,
 });
 
 /** A special's query is that of a section, with the page of a long list. */

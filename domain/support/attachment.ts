@@ -8,9 +8,9 @@ const KINDS = [
   WEBP,
   {
     ...{ type: 'image/heic', endings: ['heic', 'heif'], begins: [] },
-    later: {
-      at: 4,
-      one: ['ftypheic', 'ftypheix', 'ftyphevc', 'ftypheim', 'ftypheis', 'ftypmif1', 'ftypmsf1'],
+    signature: {
+      offset: 4,
+      anyOf: ['ftypheic', 'ftypheix', 'ftyphevc', 'ftypheim', 'ftypheis', 'ftypmif1', 'ftypmsf1'],
     },
   },
   PDF,
@@ -21,7 +21,7 @@ export type AttachmentType = (typeof KINDS)[number]['type'];
 export const ATTACHMENT_ACCEPT = acceptOf(KINDS);
 
 /** Number of bytes needed to detect a file's type. */
-export const TELLING_BYTES = 16;
+export const TYPE_DETECTION_BYTES = 16;
 
 export const attachmentTypeOf = (bytes: Uint8Array): AttachmentType | null => fileTypeOf(KINDS, bytes);
 

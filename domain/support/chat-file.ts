@@ -1,5 +1,5 @@
 import type { MessageKind } from './chat-message.ts';
-import { acceptOf, fileNameOf, fileTypeOf, JPEG, PDF, PNG, signs, WEBP } from './file-kind.ts';
+import { acceptOf, bytesOfText, fileNameOf, fileTypeOf, JPEG, PDF, PNG, WEBP } from './file-kind.ts';
 
 const MP3 = { type: 'audio/mpeg', endings: ['mp3'] } as const;
 const WEBM = { type: 'video/webm', endings: ['webm'], begins: [0x1a, 0x45, 0xdf, 0xa3] } as const;
@@ -7,34 +7,34 @@ const WEBM = { type: 'video/webm', endings: ['webm'], begins: [0x1a, 0x45, 0xdf,
 /** Types of files accepted in a conversation with an operator. HLP-10 */
 const KINDS = [
   ...([JPEG, PNG, WEBP, PDF] as const),
-  { ...MP3, begins: signs('ID3') },
+  { ...MP3, begins: bytesOfText('ID3') },
   // Without an ID3 tag before the sound: the frame headers of MP3's versions and layers.
   { ...MP3, begins: [0xff, 0xfb] },
   { ...MP3, begins: [0xff, 0xf3] },
   { ...MP3, begins: [0xff, 0xf2] },
-  { type: 'audio/mp4', endings: ['m4a'], begins: [], later: { at: 4, one: ['ftypM4A '] } },
-  { type: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], begins: signs('OggS') },
+  { type: 'audio/mp4', endings: ['m4a'], begins: [], signature: { offset: 4, anyOf: ['ftypM4A '] } },
+  { type: 'audio/ogg', endings: ['ogg', 'oga', 'opus'], begins: bytesOfText('OggS') },
   {
     ...{ type: 'video/mp4', endings: ['mp4'], begins: [] },
-    later: { at: 4, one: ['ftypisom', 'ftypiso2', 'ftypmp41', 'ftypmp42', 'ftypavc1', 'ftypM4V '] },
+    signature: { offset: 4, anyOf: ['ftypisom', 'ftypiso2', 'ftypmp41', 'ftypmp42', 'ftypavc1', 'ftypM4V '] },
   },
   // The same container (Matroska) is used for other films too. Its document type follows a length field of one or of
   // eight bytes.
-  { ...WEBM, later: { at: 24, one: ['webm'] } },
-  { ...WEBM, later: { at: 31, one: ['webm'] } },
+  { ...WEBM, signature: { offset: 24, anyOf: ['webm'] } },
+  { ...WEBM, signature: { offset: 31, anyOf: ['webm'] } },
 ] as const;
 
 export type ChatFileType = (typeof KINDS)[number]['type'];
 
 export const CHAT_FILE_ACCEPT = acceptOf(KINDS);
 
-export const LARGEST_CHAT_FILE = 5_000_000;
+export const MAX_CHAT_FILE_BYTES = 5_000_000;
 
-/** The most files of each side in one conversation. */
-export const MOST_CHAT_FILES = 10;
+/** Maximum number of files that each side may send in a conversation. */
+export const MAX_CHAT_FILES = 10;
 
 /** Number of bytes needed to detect a file's type. */
-export const CHAT_FILE_HEAD = 40;
+export const CHAT_FILE_DETECTION_BYTES = 40;
 
 export const chatFileTypeOf = (bytes: Uint8Array): ChatFileType | null => fileTypeOf(KINDS, bytes);
 
@@ -62,5 +62,5 @@ export const CHAT_FILE_MESSAGES = {
   size: 'Il file supera i 5 MB: scegline uno più leggero.',
   kind: 'Si possono inviare immagini (JPEG, PNG, WebP), PDF, audio (MP3, M4A, OGG) e filmati (MP4, WebM).',
   unreadable: 'Il file è danneggiato e non si apre: scegline un altro.',
-  many: `Si possono inviare al massimo ${MOST_CHAT_FILES} file per conversazione. Per mandarne altri, ritirane uno.`,
+  many: `Si possono inviare al massimo ${MAX_CHAT_FILES} file per conversazione. Per mandarne altri, ritirane uno.`,
 } as const;

@@ -31,7 +31,7 @@ export type MessageDetails = {
 };
 
 /** A message as stored on the server. HLP-09 */
-export type ChatMessage = {
+export type SupportChatMessage = {
   id: string;
   role: MessageRole;
   kind: MessageKind;
@@ -45,6 +45,6 @@ export type ChatMessage = {
   retracted: boolean;
 };
 
-/** Limits of a reader's messages. HLP-08 */
-export const SHORTEST_TURN = 8;
-export const LONGEST_TURN = 500;
+/** Minimum and maximum length of a reader's message. HLP-08 */
+export const MIN_MESSAGE_LENGTH = 8;
+export const MAX_MESSAGE_LENGTH = 500;

@@ -1,4 +1,4 @@
-import type { ChatMessage } from './chat-message.ts';
+import type { SupportChatMessage } from './chat-message.ts';
 import type { ChatState } from './chat-state.ts';
 
 /** A conversation as both sides see it. */
@@ -7,11 +7,11 @@ export type Conversation = {
   operator: string | null;
   /** Position in the queue and estimated waiting time, while it waits for an operator. */
   queue: { place: number; minutes: number } | null;
-  messages: ChatMessage[];
+  messages: SupportChatMessage[];
 };
 
 /** A third-party live chat in which the conversation continues, with the data passed to it. HLP-11 */
-export type Elsewhere = {
+export type ExternalChat = {
   provider: 'livechat';
   license: string;
   name: string | null;
@@ -20,7 +20,7 @@ export type Elsewhere = {
 };
 
 /** A row in the operators' list of conversations. */
-export type ChatSummary = {
+export type SupportChatSummary = {
   id: string;
   state: ChatState;
   /** Name of the paper. */
@@ -34,11 +34,11 @@ export type ChatSummary = {
 };
 
 /** Conversations that wait, the operator's own, and those of other operators. HLP-06 */
-export type OperatorChats = Record<'waiting' | 'own' | 'others', ChatSummary[]>;
+export type OperatorChats = Record<'waiting' | 'own' | 'others', SupportChatSummary[]>;
 
 /** A conversation with everything that an operator needs to see. */
 export type OperatorChatView = {
-  summary: ChatSummary;
+  summary: SupportChatSummary;
   conversation: Conversation;
   isOwn: boolean;
   email: string | null;

@@ -11,23 +11,26 @@ export type FaqSearch = (query: string) => FaqHit[];
 type Entry = { id: number; answer: FaqAnswer; category: FaqCategory };
 
 /** Factors for a term that matches only as a prefix, only with a typing error, or only in the text. */
-const PREFIX = 0.85;
-const FUZZY = 0.7;
-const IN_TEXT = 0.5;
+const PREFIX_FACTOR = 0.85;
+const FUZZY_FACTOR = 0.7;
+const TEXT_FACTOR = 0.5;
 /** A term that no answer contains may be a name or the subject of the question, so it counts with half its weight. */
-const UNKNOWN = 0.5;
+const UNKNOWN_TERM_FACTOR = 0.5;
 /** Bonus for terms in an answer's question: it decides between answers of the same fit. */
-const IN_QUESTION = 0.1;
+const QUESTION_BONUS = 0.1;
 /** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
-const HELPS = 0.3;
+const PROBLEM_BONUS = 0.3;
 
 /** Limit of the query's length, because an address may hold a text of any length. */
-const LONGEST_QUERY = 200;
+const MAX_QUERY_LENGTH = 200;
 
-const FEWEST_FOR_PREFIX = 3;
-const FEWEST_FOR_FUZZY = 4;
-const MOST_WRONG = 0.2;
-const LEAST = 0.2;
+/** Minimum number of letters of a term that may match as a prefix, or with typing errors. */
+const MIN_LENGTH_FOR_PREFIX = 3;
+const MIN_LENGTH_FOR_FUZZY = 4;
+/** Maximum share of wrong letters in a term that still matches. */
+const MAX_WRONG_SHARE = 0.2;
+/** Minimum share of the query that a result matches. */
+const MIN_FIT = 0.2;
 
 const FIELDS = ['question', 'words', 'text'] as const;
 
@@ -35,7 +38,7 @@ const FIELDS = ['question', 'words', 'text'] as const;
  * Builds a search that finds answers by their question, their synonyms and their text, in spite of accents and typing
  * errors. HLP-01
  */
-export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
+export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   const entries = categories
     .flatMap((category) => category.answers.map((answer) => ({ answer, category })))
     .map((entry, id): Entry => ({ id, ...entry }));
@@ -49,25 +52,33 @@ export function openFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
     },
   });
   index.addAll(entries);
-  const weighing = (term: string) => weigh(index, term, entries.length);
+  const weighTerm = (term: string) => weigh(index, term, entries.length);
   return (query) => {
-    const asked = query.slice(0, LONGEST_QUERY);
-    const terms = searchTermsOf(asked);
-    const isTrouble = reportsProblem(asked);
-    const weighed = terms.map(weighing);
-    const all = weighed.reduce((sum, { weight }) => sum + weight, 0);
-    if (all === 0) return [];
+    const question = query.slice(0, MAX_QUERY_LENGTH);
+    const terms = searchTermsOf(question);
+    const hasProblem = reportsProblem(question);
+    const weightedTerms = terms.map(weighTerm);
+    const totalWeight = weightedTerms.reduce((sum, { weight }) => sum + weight, 0);
+    if (totalWeight === 0) return [];
     return entries
       .map(({ id, answer, category }) => {
-        const has = weighed.reduce((sum, { weight, found }) => sum + weight * (found.get(id) ?? 0), 0);
-        const inQuestion = weighed.reduce(
+        const matchedWeight = weightedTerms.reduce(
+          (sum, { weight, found }) => sum + weight * (found.get(id) ?? 0),
+          0,
+        );
+        const inQuestion = weightedTerms.reduce(
           (sum, { weight, inQuestion: found }) => sum + (found.has(id) ? weight : 0),
           0,
         );
-        const helps = isTrouble && answer.isProblem ? HELPS : 0;
-        return { answer, category, fit: has / all, score: (has + IN_QUESTION * inQuestion) / all + helps };
+        const problemBonus = hasProblem && answer.isProblem ? PROBLEM_BONUS : 0;
+        return {
+          answer,
+          category,
+          fit: matchedWeight / totalWeight,
+          score: (matchedWeight + QUESTION_BONUS * inQuestion) / totalWeight + problemBonus,
+        };
       })
-      .filter(({ fit }) => fit >= LEAST)
+      .filter(({ fit }) => fit >= MIN_FIT)
       .sort((a, b) => b.score - a.score)
       .map(({ answer, category, fit }) => ({ answer, category, fit }));
   };
@@ -79,25 +90,25 @@ function weigh(index: MiniSearch<Entry>, term: string, entries: number) {
   const hits = index.search(term, {
     tokenize: (text) => [text],
     processTerm: (word) => word,
-    prefix: term.length >= FEWEST_FOR_PREFIX,
-    fuzzy: term.length >= FEWEST_FOR_FUZZY ? MOST_WRONG : false,
+    prefix: term.length >= MIN_LENGTH_FOR_PREFIX,
+    fuzzy: term.length >= MIN_LENGTH_FOR_FUZZY ? MAX_WRONG_SHARE : false,
   });
   const inQuestion = new Set<number>();
   for (const { id, match } of hits) {
-    found.set(id, Math.max(...Object.entries(match).map(likeness(term))));
+    found.set(id, Math.max(...Object.entries(match).map(similarityTo(term))));
     if (Object.values(match).some((fields) => fields.includes('question'))) inQuestion.add(id);
   }
   const exact = [...found.values()].filter((value) => value === 1).length;
   const weight = Math.log(1 + entries / Math.max(1, exact || found.size));
   // A number or code that no answer contains is probably the reader's own, so it does not count.
-  const unknown = /\d/.test(term) ? 0 : UNKNOWN * weight;
+  const unknown = /\d/.test(term) ? 0 : UNKNOWN_TERM_FACTOR * weight;
   return { found, inQuestion, weight: found.size === 0 ? unknown : weight };
 }
 
-const likeness =
+const similarityTo =
   (term: string) =>
   ([other, fields]: [string, string[]]): number => {
-    const where = fields.some((field) => field !== 'text') ? 1 : IN_TEXT;
-    if (other === term) return where;
-    return where * (other.startsWith(term) ? PREFIX : FUZZY);
+    const fieldFactor = fields.some((field) => field !== 'text') ? 1 : TEXT_FACTOR;
+    if (other === term) return fieldFactor;
+    return fieldFactor * (other.startsWith(term) ? PREFIX_FACTOR : FUZZY_FACTOR);
   };

@@ -25,7 +25,7 @@ export const foldedWords = (text: string): string[] =>
 
 /** Suffixes of verbs and of words derived from them, after the final vowels are removed. */
 const ENDING = /(?:azion|izion|ament|iment|ator|ar|er|ir|at|it|ut|and|end)$/;
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 
 /** Pronouns attached to a verb: `disiscrivermi`, `rimborsatemi`. */
 const PRONOUN = /(?<=\p{L}{3}(?:[ai]r|(?<!s)er|[aei]te))(?:mi|ci|vi|si|lo|la|li|le|ne)$/u;
@@ -48,10 +48,10 @@ export function stemOf(written: string): string {
   const irregular = IRREGULAR.find(([beginning]) => beginning.test(written));
   if (irregular) return irregular[1];
   const word = written.replace(PRONOUN, '');
-  const bare = word.replace(/h?[aeiou]+$/, '');
-  if (bare.length < 3) return word;
-  const stem = bare.replace(ENDING, '').replace(/[aeiou]+$/, '');
-  return stem.length >= SHORTEST_STEM ? stem : bare;
+  const withoutFinalVowels = word.replace(/h?[aeiou]+$/, '');
+  if (withoutFinalVowels.length < 3) return word;
+  const stem = withoutFinalVowels.replace(ENDING, '').replace(/[aeiou]+$/, '');
+  return stem.length >= MIN_STEM_LENGTH ? stem : withoutFinalVowels;
 }
 
 /** These words are searched for only in a question that has no others: `il giornale di oggi non c’è`. */
@@ -64,24 +64,24 @@ export const indexedTermOf = (word: string): string | null =>
 /** The stems to search for in a question, without duplicates. */
 export function searchTermsOf(question: string): string[] {
   const words = foldedWords(question);
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  const looked = telling.length > 0 ? telling : words.filter((word) => WEAK_WORDS.has(word));
-  return [...new Set(looked.map(stemOf))];
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  const searched = meaningful.length > 0 ? meaningful : words.filter((word) => WEAK_WORDS.has(word));
+  return [...new Set(searched.map(stemOf))];
 }
 
-const TO_WHOM = '(?:mi |ci |vi |si |lo |la |le |li |me )*';
+const PRONOUNS = '(?:mi |ci |vi |si |lo |la |le |li |me )*';
 /** Patterns of something that does not work, and of something that has not arrived or happened. */
-const DOES_NOT = new RegExp(
-  String.raw`\bnon ${TO_WHOM}(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)`,
+const DOES_NOT_WORK = new RegExp(
+  String.raw`\bnon ${PRONOUNS}(?:riesc|funzion|va\b|vanno|part|arriv|ved|caric|scaric|apr|fa\b|fanno|c e\b|entr|ricev(?:o|iamo|ete|ono)\b|legg|trov|pass|lascia|parl)`,
 );
-const HAS_NOT = new RegExp(
-  String.raw`\bnon ${TO_WHOM}(?:ho|abbiamo|ha|hanno|e|sono|era|erano) (?:ancora |mai |piu |stato |stata )*(?:ricevut|recapitat|consegnat|arrivat|aggiornat|partit|funzionat|scaricat|caricat|apert|trovat|riuscit|vist)`,
+const HAS_NOT_HAPPENED = new RegExp(
+  String.raw`\bnon ${PRONOUNS}(?:ho|abbiamo|ha|hanno|e|sono|era|erano) (?:ancora |mai |piu |stato |stata )*(?:ricevut|recapitat|consegnat|arrivat|aggiornat|partit|funzionat|scaricat|caricat|apert|trovat|riuscit|vist)`,
 );
-const TROUBLE =
+const PROBLEM_WORDS =
   /\b(?:error[ei]|problem[ai]|bloccat[oaie]|blocca|bianc[oa]|impossibile|crash\w*|lent[oaie]|guast\w*|rifiutat[oa]|chiude|due volte|doppi[oa])\b/;
 
 /** Whether a question reports a problem. */
 export function reportsProblem(question: string): boolean {
   const words = foldedWords(question).join(' ');
-  return [DOES_NOT, HAS_NOT, TROUBLE].some((pattern) => pattern.test(words));
+  return [DOES_NOT_WORK, HAS_NOT_HAPPENED, PROBLEM_WORDS].some((pattern) => pattern.test(words));
 }

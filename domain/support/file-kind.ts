@@ -6,10 +6,10 @@ export type FileKind<Type extends string = string> = {
   endings: readonly string[];
   begins: readonly number[];
   /** Signatures at a later offset, one of which must be present, for types that the first bytes do not identify. */
-  later?: { at: number; one: readonly string[] };
+  signature?: { offset: number; anyOf: readonly string[] };
 };
 
-export const signs = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+export const bytesOfText = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
 
 export const PNG = {
   ...{ type: 'image/png', endings: ['png'] },
@@ -17,11 +17,11 @@ export const PNG = {
 } as const;
 export const JPEG = { type: 'image/jpeg', endings: ['jpg', 'jpeg'], begins: [0xff, 0xd8, 0xff] } as const;
 export const WEBP = {
-  ...{ type: 'image/webp', endings: ['webp'], begins: signs('RIFF') },
-  later: { at: 8, one: ['WEBP'] },
+  ...{ type: 'image/webp', endings: ['webp'], begins: bytesOfText('RIFF') },
+  signature: { offset: 8, anyOf: ['WEBP'] },
 } as const;
-export const GIF = { type: 'image/gif', endings: ['gif'], begins: signs('GIF8') } as const;
-export const PDF = { type: 'application/pdf', endings: ['pdf'], begins: signs('%PDF-') } as const;
+export const GIF = { type: 'image/gif', endings: ['gif'], begins: bytesOfText('GIF8') } as const;
+export const PDF = { type: 'application/pdf', endings: ['pdf'], begins: bytesOfText('%PDF-') } as const;
 
 /** Value of a file input's `accept`. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
@@ -31,16 +31,18 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
 export const fileTypeOf = <Type extends string>(
   kinds: readonly FileKind<Type>[],
   bytes: Uint8Array,
-): Type | null => kinds.find((kind) => isOf(kind, bytes))?.type ?? null;
+): Type | null => kinds.find((kind) => matchesKind(kind, bytes))?.type ?? null;
 
-function isOf({ begins, later }: FileKind, bytes: Uint8Array): boolean {
-  if (begins.some((byte, at) => bytes[at] !== byte)) return false;
-  if (!later) return true;
-  return later.one.some((sign) => signs(sign).every((byte, at) => bytes[later.at + at] === byte));
+function matchesKind({ begins, signature }: FileKind, bytes: Uint8Array): boolean {
+  if (begins.some((byte, index) => bytes[index] !== byte)) return false;
+  if (!signature) return true;
+  return signature.anyOf.some((sign) =>
+    bytesOfText(sign).every((byte, at) => bytes[signature.offset + at] === byte),
+  );
 }
 
-/** Counted in whole characters, so that none is cut in half. */
-const LONGEST_NAME = 100;
+/** Maximum length of a name, counted in whole characters, so that none is cut in half. */
+const MAX_NAME_LENGTH = 100;
 
 /** A safe file name: without a path and invisible characters, and with an extension of its type. */
 export function fileNameOf<Type extends string>(
@@ -48,15 +50,15 @@ export function fileNameOf<Type extends string>(
   name: string,
   type: Type,
 ): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const seen = last
+  const lastSegment = name.split(/[/\\]/).at(-1) ?? '';
+  const visible = lastSegment
     .replace(/[\p{C}"<>:|?*]/gu, '')
     .replace(/^[.\s]+/, '')
     .trim();
   const endings = kinds.flatMap((kind) => (kind.type === type ? kind.endings : []));
-  const ending = /\.(\w+)$/.exec(seen)?.[1] ?? '';
-  const isRight = endings.includes(ending.toLowerCase());
-  const own = isRight ? seen.slice(0, -ending.length - 1) : seen;
-  const stem = beginningInCodePoints(own, LONGEST_NAME).trim();
-  return `${stem || 'allegato'}.${isRight ? ending : endings[0]}`;
+  const ending = /\.(\w+)$/.exec(visible)?.[1] ?? '';
+  const hasRightExtension = endings.includes(ending.toLowerCase());
+  const base = hasRightExtension ? visible.slice(0, -ending.length - 1) : visible;
+  const stem = beginningInCodePoints(base, MAX_NAME_LENGTH).trim();
+  return `${stem || 'allegato'}.${hasRightExtension ? ending : endings[0]}`;
 }

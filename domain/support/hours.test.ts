@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTurnOf, openingsFrom, stateAt, stateWords, type Week } from './hours.ts';
+import { nextChangeOf, openingsFrom, stateAt, stateWords, type Week } from './hours.ts';
 
 const LONG = { from: '09:00', to: '21:00' };
 const WEEK: Week = [null, LONG, LONG, LONG, LONG, LONG, { from: '09:00', to: '13:00' }];
@@ -44,5 +44,5 @@ test.each([
   ['2026-11-20T20:00:00Z', '2026-11-20T23:00:00.000Z'],
   ['2026-11-20T23:00:00Z', '2026-11-21T08:00:00.000Z'],
 ])('HLP-03 the text at %s is valid until %s', (now, turn) => {
-  expect(nextTurnOf(openingsFrom(desk, '2026-11-20', 14), new Date(now)).toISOString()).toBe(turn);
+  expect(nextChangeOf(openingsFrom(desk, '2026-11-20', 14), new Date(now)).toISOString()).toBe(turn);
 });

@@ -24,7 +24,7 @@ export type Opening = { from: Date; to: Date };
 
 /** The openings of a number of days from the first one on, in order. */
 export const openingsFrom = ({ week, isClosed }: ServiceHours, first: Day, days: number): Opening[] =>
-  Array.from({ length: days }, (_, at) => addDays(first, at)).flatMap((day) => {
+  Array.from({ length: days }, (_, index) => addDays(first, index)).flatMap((day) => {
     const hours = isClosed(day) ? null : week[weekdayOf(day)];
     return hours ? [{ from: instantOf(day, hours.from), to: instantOf(day, hours.to) }] : [];
   });
@@ -62,8 +62,8 @@ export function stateWords(state: OpeningState, now: Date): string {
 }
 
 /** When the text about the openings becomes outdated: when one begins or ends, or at midnight. */
-export function nextTurnOf(openings: readonly Opening[], now: Date): Date {
+export function nextChangeOf(openings: readonly Opening[], now: Date): Date {
   const midnight = instantOf(addDays(dayAt(now), 1), '00:00');
-  const turns = openings.flatMap(({ from, to }) => [from, to]).filter((turn) => turn > now);
-  return turns.reduce((first, turn) => (turn < first ? turn : first), midnight);
+  const changes = openings.flatMap(({ from, to }) => [from, to]).filter((change) => change > now);
+  return changes.reduce((first, change) => (change < first ? change : first), midnight);
 }

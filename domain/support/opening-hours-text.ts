@@ -12,20 +12,20 @@ const DAYS = [
 const FROM = ['dalla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'dal '))];
 const TO = ['alla domenica', ...DAYS.slice(1).map((day) => day.replace('il ', 'al '))];
 /** In Italy the week begins on Monday. */
-const ORDER = [1, 2, 3, 4, 5, 6, 0];
+const WEEK_ORDER = [1, 2, 3, 4, 5, 6, 0];
 
 /** `9`, `9.30`. */
 export const clock = (time: string) => time.replace(':', '.').replace('.00', '').replace(/^0/, '');
 
 /** `dalle 9 alle 21`. */
-export const times = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
+export const hoursText = ({ from, to }: Hours) => `dalle ${clock(from)} alle ${clock(to)}`;
 const isSame = (one: Hours | null | undefined, other: Hours | null | undefined) =>
   one?.from === other?.from && one?.to === other?.to;
 
 /** Groups consecutive days with the same hours, Monday first, closed days included. */
 export function hoursByDays(week: Week): { first: number; last: number; hours: Hours | null }[] {
   const rows: { first: number; last: number; hours: Hours | null }[] = [];
-  for (const day of ORDER) {
+  for (const day of WEEK_ORDER) {
     const hours = week[day] ?? null;
     const row = rows.at(-1);
     if (row && isSame(row.hours, hours)) row.last = day;
@@ -40,6 +40,6 @@ export const openingHoursText = (week: Week): string =>
     .flatMap(({ first, last, hours }) => {
       if (!hours) return [];
       const days = first === last ? DAYS[first] : `${FROM[first]} ${TO[last]}`;
-      return [`${days} ${times(hours)}`];
+      return [`${days} ${hoursText(hours)}`];
     })
     .join(', ');

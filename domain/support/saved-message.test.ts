@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from './chat-message.ts';
-import { mergedMessages, saidNow, savedMessagesIn } from './saved-message.ts';
+import type { SupportChatMessage } from './chat-message.ts';
+import { mergedMessages, newMessage, savedMessagesIn } from './saved-message.ts';
 
 const NOON = new Date('2025-04-03T10:00:00Z');
-const message = (id: string, role: ChatMessage['role'], readAt: Date | null = null): ChatMessage => ({
+const message = (
+  id: string,
+  role: SupportChatMessage['role'],
+  readAt: Date | null = null,
+): SupportChatMessage => ({
   ...{
     id,
     role,
@@ -32,7 +36,7 @@ test('HLP-10 a message on the server is sent, received once somebody else wrote 
 });
 
 test('HLP-09 a waiting message stays at the end, and is listed once after the server has it', () => {
-  const waiting = saidNow({ id: 'w', content: 'Ciao a tutti', conversation: 'secret', now: NOON });
+  const waiting = newMessage({ id: 'w', content: 'Ciao a tutti', conversation: 'secret', now: NOON });
   expect(
     mergedMessages([waiting], 'secret', { messages: [message('a', 'user')] }).map(({ status }) => status),
   ).toEqual(['sent', 'waiting']);
@@ -41,7 +45,7 @@ test('HLP-09 a waiting message stays at the end, and is listed once after the se
 });
 
 test('HLP-10 a reply names the message it answers, while it waits and after it was sent', () => {
-  const waiting = saidNow({ id: 'w', content: 'Sì', quoted: 'a', conversation: 'secret', now: NOON });
+  const waiting = newMessage({ id: 'w', content: 'Sì', quoted: 'a', conversation: 'secret', now: NOON });
   expect(waiting.quoted).toBe('a');
   const got = { ...message('w', 'user'), quoted: 'a' };
   expect(mergedMessages([waiting], 'secret', { messages: [got] })).toMatchObject([{ id: 'w', quoted: 'a' }]);

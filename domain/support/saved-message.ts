@@ -18,10 +18,22 @@ export const savedMessagesIn = (list: readonly Message[]): SavedMessage[] =>
 export const isUnread = ({ role, status }: SavedMessage): boolean =>
   (role === 'operator' || role === 'system') && status !== 'read';
 
-type Said = { id: string; content: string; quoted?: string | null; conversation: string; now: Date };
+type NewMessageData = {
+  id: string;
+  content: string;
+  quoted?: string | null;
+  conversation: string;
+  now: Date;
+};
 
 /** A message that the reader has just written and the server does not have yet. */
-export const saidNow = ({ id, content, quoted = null, conversation, now }: Said): SavedMessage => ({
+export const newMessage = ({
+  id,
+  content,
+  quoted = null,
+  conversation,
+  now,
+}: NewMessageData): SavedMessage => ({
   ...{ id, role: 'user', kind: 'text', content, details: null, quoted, retracted: false },
   ...{ date: now.toISOString(), status: 'waiting', conversation },
 });
@@ -31,17 +43,17 @@ export const saidNow = ({ id, content, quoted = null, conversation, now }: Said)
  * as received if one from somebody else follows it. HLP-10
  */
 export function mergedMessages(
-  kept: readonly SavedMessage[],
+  saved: readonly SavedMessage[],
   conversation: string,
   { messages }: Pick<Conversation, 'messages'>,
 ): SavedMessage[] {
   const last = messages.findLastIndex(({ role }) => role !== 'user');
-  const told = messages.map((message, at): SavedMessage => {
+  const received = messages.map((message, index): SavedMessage => {
     const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = message;
-    const status = readAt ? 'read' : role !== 'user' || at < last ? 'received' : 'sent';
+    const status = readAt ? 'read' : role !== 'user' || index < last ? 'received' : 'sent';
     const date = saidAt.toISOString();
     return { id, role, kind, content, details, date, status, quoted, retracted, conversation };
   });
-  const known = new Set(told.map(({ id }) => id));
-  return [...told, ...kept.filter(({ id, status }) => status === 'waiting' && !known.has(id))];
+  const receivedIds = new Set(received.map(({ id }) => id));
+  return [...received, ...saved.filter(({ id, status }) => status === 'waiting' && !receivedIds.has(id))];
 }

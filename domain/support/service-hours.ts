@@ -1,12 +1,20 @@
 import type { Week } from './hours.ts';
 
-const LONG = { from: '09:00', to: '21:00' } as const;
+const WEEKDAY_HOURS = { from: '09:00', to: '21:00' } as const;
 
 /**
  * Hours of customer service on the telephone and of its operators in the chat. Holidays are in `server/help/pages`.
  * HLP-03, HLP-04
  */
-export const SERVICE_WEEK: Week = [null, LONG, LONG, LONG, LONG, LONG, { from: '09:00', to: '13:00' }];
+export const SERVICE_WEEK: Week = [
+  null,
+  WEEKDAY_HOURS,
+  WEEKDAY_HOURS,
+  WEEKDAY_HOURS,
+  WEEKDAY_HOURS,
+  WEEKDAY_HOURS,
+  { from: '09:00', to: '13:00' },
+];
 
 /** Month and day of the only holidays without an operator in the chat. HLP-04 */
 export const HOLIDAYS_WITHOUT_OPERATORS: readonly string[] = ['01-01', '08-15', '12-25', '12-26'];

@@ -7,9 +7,9 @@ export const TICKET_TOPICS = [
 ];
 export type TicketTopic = (typeof TICKET_TOPICS)[number];
 
-export const LONGEST_SUBJECT = 120;
-export const LONGEST_MESSAGE = 2000;
-export const LARGEST_ATTACHMENT = 5_000_000;
+export const MAX_SUBJECT_LENGTH = 120;
+export const MAX_MESSAGE_LENGTH = 2000;
+export const MAX_ATTACHMENT_BYTES = 5_000_000;
 
 /** Number of a ticket as shown to the reader and to customer service: `MG-000042`. */
 export const ticketNumber = (sigla: Sigla, number: number): string =>

@@ -3,7 +3,7 @@ import {
   accountEmail,
   isAccountEmail,
   isEmail,
-  MAX_EMAIL,
+  MAX_EMAIL_LENGTH,
   normaliseEmail,
   withoutInvisible,
 } from '../email.ts';
@@ -23,8 +23,8 @@ export const VALIDATION_MESSAGES = {
   max: (limit: number) => `Massimo ${limit} caratteri`,
 } as const;
 
-const MAX_NAME = 100;
-const MAX_PASSWORD = 200;
+const MAX_NAME_LENGTH = 100;
+const MAX_PASSWORD_LENGTH = 200;
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.required));
 
@@ -32,7 +32,7 @@ const filledEmail = v.pipe(
   v.string(),
   v.transform(withoutInvisible),
   filled,
-  v.maxLength(MAX_EMAIL, VALIDATION_MESSAGES.max(MAX_EMAIL)),
+  v.maxLength(MAX_EMAIL_LENGTH, VALIDATION_MESSAGES.max(MAX_EMAIL_LENGTH)),
 );
 
 /** An e-mail address in its stored form: trimmed, in lower case, an international domain as punycode. */
@@ -51,13 +51,18 @@ export const AccountEmail = v.pipe(
 
 const Visible = v.transform(shownSigns);
 
-const Name = v.pipe(v.string(), Visible, filled, v.maxLength(MAX_NAME, VALIDATION_MESSAGES.max(MAX_NAME)));
+const Name = v.pipe(
+  v.string(),
+  Visible,
+  filled,
+  v.maxLength(MAX_NAME_LENGTH, VALIDATION_MESSAGES.max(MAX_NAME_LENGTH)),
+);
 
 /** A password typed to prove who the reader is. */
 export const SomePassword = v.pipe(
   v.string(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
-  v.maxLength(MAX_PASSWORD, VALIDATION_MESSAGES.max(MAX_PASSWORD)),
+  v.maxLength(MAX_PASSWORD_LENGTH, VALIDATION_MESSAGES.max(MAX_PASSWORD_LENGTH)),
 );
 
 /** A new password. VAL-01 */
@@ -78,7 +83,7 @@ export const MailedCode = v.pipe(
 export const Declared = v.optional(
   v.pipe(
     v.boolean(VALIDATION_MESSAGES.required),
-    v.check((said) => said, VALIDATION_MESSAGES.required),
+    v.check((isDeclared) => isDeclared, VALIDATION_MESSAGES.required),
   ),
   false,
 );

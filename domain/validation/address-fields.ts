@@ -5,13 +5,13 @@ import { VALIDATION_MESSAGES } from './account-forms.ts';
 import { FormedLine, Line } from './form-fields.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 
-const MAX_STREET = 200;
-const MAX_CITY = 100;
-const MAX_ZIP = 12;
-const MAX_PROVINCE = 60;
+const MAX_STREET_LENGTH = 200;
+const MAX_CITY_LENGTH = 100;
+const MAX_ZIP_LENGTH = 12;
+const MAX_PROVINCE_LENGTH = 60;
 
 /** Prefix of Italian postal codes on letters from abroad: `I-00185`. */
-const BEFORE_ZIP = /^IT?\s?-\s?(?=\d{5}$)/i;
+const ZIP_PREFIX = /^IT?\s?-\s?(?=\d{5}$)/i;
 
 const ZIP = /^\d{5}$/;
 /** A house number, or a statement that there is none: `snc`, `s.n.`, `n.n.`, `senza numero`. */
@@ -20,14 +20,14 @@ const STREET_NUMBER =
 
 /** Fields of an address, all of which may be empty. */
 export const AddressFields = {
-  indirizzo: Line(MAX_STREET),
-  citta: Line(MAX_CITY),
+  indirizzo: Line(MAX_STREET_LENGTH),
+  citta: Line(MAX_CITY_LENGTH),
   cap: v.pipe(
-    Line(MAX_ZIP),
-    v.transform((text) => text.replace(BEFORE_ZIP, '')),
+    Line(MAX_ZIP_LENGTH),
+    v.transform((text) => text.replace(ZIP_PREFIX, '')),
   ),
   provincia: FormedLine({
-    max: MAX_PROVINCE,
+    max: MAX_PROVINCE_LENGTH,
     fold: (text) => provinceCode(text) ?? text,
     isRight: isProvince,
     message: PROFILE_MESSAGES.province,
@@ -53,7 +53,7 @@ export const isItalian = ({ paese }: Pick<AddressValues, 'paese'>): boolean =>
   paese === '' || paese === ITALY;
 
 /** The errors of an address that depend on its country: abroad, houses may have names and postal codes letters. */
-export const wrongInAddress = (address: AddressValues) => {
+export const addressErrors = (address: AddressValues) => {
   const { indirizzo, cap } = address;
   const italian = isItalian(address);
   return {
@@ -63,13 +63,13 @@ export const wrongInAddress = (address: AddressValues) => {
 };
 
 /** The errors of an address that mail must reach. Only Italian addresses need a province and a postal code. */
-export const wrongInFullAddress = (address: AddressValues) => {
+export const fullAddressErrors = (address: AddressValues) => {
   const { required } = VALIDATION_MESSAGES;
   const italian = isItalian(address);
   return {
-    indirizzo: (address.indirizzo === '' && required) || wrongInAddress(address).indirizzo,
+    indirizzo: (address.indirizzo === '' && required) || addressErrors(address).indirizzo,
     citta: address.citta === '' && required,
-    cap: (italian && address.cap === '' && required) || wrongInAddress(address).cap,
+    cap: (italian && address.cap === '' && required) || addressErrors(address).cap,
     provincia: italian && address.provincia === '' && required,
     paese: address.paese === '' && required,
   };

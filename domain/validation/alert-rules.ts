@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 
-const MOST_A_DAY = 50;
-export const MOST_DIGESTS = 6;
+const MAX_ALERTS_A_DAY = 50;
+export const MAX_DIGESTS = 6;
 
 export const ALERT_RULE_MESSAGES = {
   time: 'Scegli un orario',
-  cap: `Scegli un numero da 1 a ${MOST_A_DAY}`,
+  cap: `Scegli un numero da 1 a ${MAX_ALERTS_A_DAY}`,
   day: 'Scegli un giorno',
   pauseOrder: 'L’ultimo giorno viene prima del primo',
   edition: 'Questa edizione non c’è più: scegline un’altra',
@@ -37,12 +37,12 @@ export const AlertRulesForm = v.object({
       v.number(),
       v.integer(ALERT_RULE_MESSAGES.cap),
       v.minValue(1, ALERT_RULE_MESSAGES.cap),
-      v.maxValue(MOST_A_DAY, ALERT_RULE_MESSAGES.cap),
+      v.maxValue(MAX_ALERTS_A_DAY, ALERT_RULE_MESSAGES.cap),
     ),
   ),
   riepiloghi: v.pipe(
     v.array(Time),
-    v.maxLength(MOST_DIGESTS),
+    v.maxLength(MAX_DIGESTS),
     v.check((times) => new Set(times).size === times.length, ALERT_RULE_MESSAGES.sameDigest),
     v.transform((times) => times.toSorted()),
   ),

@@ -27,10 +27,10 @@ const Digits = v.pipe(
   v.nonEmpty(VALIDATION_MESSAGES.required),
 );
 
-const FOR_TRIALS: readonly string[] = Object.values(DEMO_CARDS);
+const DEMO_CARD_NUMBERS: readonly string[] = Object.values(DEMO_CARDS);
 const CardNumber = v.pipe(
   Digits,
-  v.check((number) => FOR_TRIALS.includes(number), CARD_MESSAGES.number),
+  v.check((number) => DEMO_CARD_NUMBERS.includes(number), CARD_MESSAGES.number),
 );
 
 /** The last day of a card with the date `09/30` or `0930`; null for an invalid date. */
@@ -55,13 +55,14 @@ export type CardPayment = v.InferOutput<ReturnType<typeof cardPayment>>;
 export const PurchaseTerms = v.object({ condizioni: Declared, subito: Declared });
 
 /** The form of a purchase, with a card if our own page takes the payment. */
-export const purchaseForm = (today: Day, card: boolean) =>
-  card
+export const purchaseForm = (today: Day, hasCardForm: boolean) =>
+  hasCardForm
     ? v.object({ ...cardPayment(today).entries, ...PurchaseTerms.entries })
     : v.object({ ...PurchaseTerms.entries });
 
 /** The form for updating a payment; without fields if a shop takes the payment. */
-export const cardForm = (today: Day, card: boolean) => (card ? cardPayment(today) : v.object({}));
+export const cardForm = (today: Day, hasCardForm: boolean) =>
+  hasCardForm ? cardPayment(today) : v.object({});
 
 /** The last digits of a card number: the only part that is ever stored. */
 export const lastFour = (number: string): string => number.slice(-4);

@@ -3,7 +3,7 @@ import type { ClauseField } from '../consents.ts';
 import { Declared, Registration, VALIDATION_MESSAGES } from './account-forms.ts';
 import { withoutOtherProvince } from './address-fields.ts';
 import { fieldsTogether } from './form-fields.ts';
-import { InvoiceLines, wrongInInvoice } from './invoicing-form.ts';
+import { InvoiceLines, invoiceErrors } from './invoicing-form.ts';
 import { CompanyName, Phone } from './profile-forms.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 
@@ -37,23 +37,23 @@ type CompanyFields = v.InferOutput<typeof Fields>;
 export type CompanyRegistrationFields = RegistrationFields & CompanyFields;
 
 /** Errors of the recipient code (SDI): it has six characters for a public office, seven for a company. */
-const wrongSdi = (kind: Organisation, sdi: string) => {
+const sdiError = (kind: Organisation, sdi: string) => {
   if (kind === 'pa')
     return sdi.length !== 6 && (sdi ? PROFILE_MESSAGES.officeSdi : VALIDATION_MESSAGES.required);
   return sdi !== '' && sdi.length !== 7 && PROFILE_MESSAGES.companySdi;
 };
 
 /** The errors of an organisation's invoicing data. A public body needs a fiscal code and seldom has a VAT number. */
-function wrongOf(kind: Organisation, values: CompanyFields) {
+function invoicingErrors(kind: Organisation, values: CompanyFields) {
   const invoiced = { ...values, fattura: true, destinatario: values.azienda };
-  const { destinatario, ...lines } = wrongInInvoice('company', invoiced);
-  const sdi = wrongSdi(kind, values.sdi);
+  const { destinatario, ...lines } = invoiceErrors('company', invoiced);
+  const sdi = sdiError(kind, values.sdi);
   if (kind === 'azienda') return { ...lines, sdi: sdi || lines.sdi };
-  const nameless = values.codice_fiscale === '';
+  const hasNoFiscalCode = values.codice_fiscale === '';
   return {
     ...lines,
     partita_iva: values.partita_iva !== '' && lines.partita_iva,
-    codice_fiscale: (nameless && VALIDATION_MESSAGES.required) || lines.codice_fiscale,
+    codice_fiscale: (hasNoFiscalCode && VALIDATION_MESSAGES.required) || lines.codice_fiscale,
     sdi,
   };
 }
@@ -62,7 +62,7 @@ function wrongOf(kind: Organisation, values: CompanyFields) {
 const Company = (kind: Organisation) =>
   v.pipe(
     Fields,
-    fieldsTogether<CompanyFields>((values) => wrongOf(kind, values)),
+    fieldsTogether<CompanyFields>((values) => invoicingErrors(kind, values)),
     v.transform((values): CompanyFields => withoutOtherProvince(values)),
   );
 

@@ -7,27 +7,27 @@ import { isVatNumber } from './vat-number.ts';
 const OMOCODIA = 'LMNPQRSTUV';
 const MONTHS = 'ABCDEHLMPRST';
 /** Added to the day of birth of a woman. */
-const FEMALE = 40;
+const FEMALE_DAY_OFFSET = 40;
 
 /** Form of a code: surname and name, year, month, day and sex, place, check character. */
 const DIGIT = `[0-9${OMOCODIA}]`;
-const FORM = new RegExp(`^[A-Z]{6}${DIGIT}{2}[${MONTHS}]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
+const CODE_FORM = new RegExp(`^[A-Z]{6}${DIGIT}{2}[${MONTHS}]${DIGIT}{2}[A-Z]${DIGIT}{3}[A-Z]$`);
 
 /** Positions of the digits. */
-const DIGITS = [6, 7, 9, 10, 12, 13, 14];
+const DIGIT_POSITIONS = [6, 7, 9, 10, 12, 13, 14];
 
 /** Values of `0`–`9` and `A`–`Z` at odd positions, counted from one. DM 23 December 1976 */
 const DIGITS_AT_ODD = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21];
 const LETTERS_AT_ODD = [...DIGITS_AT_ODD, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23];
 
 const LETTER_A = 65;
-const placeOf = (letter: string) => letter.charCodeAt(0) - LETTER_A;
-const isDigit = (sign: string) => sign >= '0' && sign <= '9';
+const alphabetIndexOf = (letter: string) => letter.charCodeAt(0) - LETTER_A;
+const isDigit = (character: string) => character >= '0' && character <= '9';
 
-function valueAt(sign: string, at: number): number {
-  const value = isDigit(sign) ? Number(sign) : placeOf(sign);
-  if (at % 2 === 1) return value;
-  return (isDigit(sign) ? DIGITS_AT_ODD : LETTERS_AT_ODD)[value] ?? 0;
+function valueAt(character: string, index: number): number {
+  const value = isDigit(character) ? Number(character) : alphabetIndexOf(character);
+  if (index % 2 === 1) return value;
+  return (isDigit(character) ? DIGITS_AT_ODD : LETTERS_AT_ODD)[value] ?? 0;
 }
 
 /** The last character, computed from the fifteen before it. */
@@ -41,7 +41,9 @@ export function checkCharacter(first15: string): string {
  */
 export const withoutOmocodia = (code: string): string =>
   [...code]
-    .map((sign, at) => (DIGITS.includes(at) && !isDigit(sign) ? String(OMOCODIA.indexOf(sign)) : sign))
+    .map((sign, at) =>
+      DIGIT_POSITIONS.includes(at) && !isDigit(sign) ? String(OMOCODIA.indexOf(sign)) : sign,
+    )
     .join('');
 
 /** The facts about a person that a code contains. The year has only two digits. */
@@ -65,24 +67,25 @@ export function fiscalFacts(code: string): FiscalFacts {
     name: plain.slice(3, 6),
     yearOfCentury: plain.slice(6, 8),
     month: MONTHS.indexOf(plain.charAt(8)) + 1,
-    day: day > FEMALE ? day - FEMALE : day,
-    gender: day > FEMALE ? 'female' : 'male',
+    day: day > FEMALE_DAY_OFFSET ? day - FEMALE_DAY_OFFSET : day,
+    gender: day > FEMALE_DAY_OFFSET ? 'female' : 'male',
     place: plain.slice(11, 15),
   };
 }
 
-const two = (figure: number) => String(figure).padStart(2, '0');
+const twoDigits = (figure: number) => String(figure).padStart(2, '0');
 
 /** Whether the day existed in 1900–1999 or in 2000–2099: 1900 had no 29th of February. */
 function hasDay(code: string): boolean {
   const { yearOfCentury, month, day } = fiscalFacts(code);
-  const inCentury = (century: string): Day => `${century}${yearOfCentury}-${two(month)}-${two(day)}`;
+  const inCentury = (century: string): Day =>
+    `${century}${yearOfCentury}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(inCentury('19')) || isDay(inCentury('20'));
 }
 
 /** Whether a folded code is a valid code of a person: form, day and check character. VAL-02 */
 export const isFiscalCode = (code: string): boolean =>
-  FORM.test(code) && hasDay(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
+  CODE_FORM.test(code) && hasDay(code) && checkCharacter(code.slice(0, -1)) === code.at(-1);
 
 /**
  * Whether a code is valid for a company or a public body: eleven digits with the check of a VAT number, or the personal

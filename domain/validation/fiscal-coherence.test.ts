@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCharacter, isFiscalCode } from './fiscal-code.ts';
-import { incoherences, nameCodes, surnameCodes } from './fiscal-coherence.ts';
+import { incoherencesOf, nameCodes, surnameCodes } from './fiscal-coherence.ts';
 
 test.each([
   ['Rossi', 'RSS'],
@@ -95,7 +95,7 @@ test.each([
     ['surname', 'name', 'birthday', 'gender'],
   ],
 ])('ACC-01 with %j the code differs in %j', (other, expected) => {
-  expect(incoherences(CODE, { ...MARIO, ...other })).toEqual(expected);
+  expect(incoherencesOf(CODE, { ...MARIO, ...other })).toEqual(expected);
 });
 
 test.each([
@@ -106,5 +106,5 @@ test.each([
 ])('ACC-01 the code of %s %s agrees', (name, surname, first15) => {
   const code = first15 + checkCharacter(first15);
   expect(isFiscalCode(code)).toBe(true);
-  expect(incoherences(code, { name, surname, birthday: '1985-01-01', gender: null })).toEqual([]);
+  expect(incoherencesOf(code, { name, surname, birthday: '1985-01-01', gender: null })).toEqual([]);
 });

@@ -47,16 +47,16 @@ const agrees = (codes: string[] | null, code: string) => codes?.includes(code) ?
  * Compares a fiscal code with the reader's data; unknown data agrees. `code` must be valid. Gender is compared only for
  * men and women.
  */
-export function incoherences(code: string, { surname, name, birthday, gender }: Person): Incoherence[] {
+export function incoherencesOf(code: string, { surname, name, birthday, gender }: Person): Incoherence[] {
   const facts = fiscalFacts(code);
   const [year = '', month, day] = birthday?.split('-') ?? [];
   const sameDay =
     year.endsWith(facts.yearOfCentury) && Number(month) === facts.month && Number(day) === facts.day;
-  const told = gender === 'male' || gender === 'female';
+  const hasComparableGender = gender === 'male' || gender === 'female';
   return [
     ...(agrees(surnameCodes(surname), facts.surname) ? [] : ['surname' as const]),
     ...(agrees(nameCodes(name), facts.name) ? [] : ['name' as const]),
     ...(birthday === null || sameDay ? [] : ['birthday' as const]),
-    ...(!told || gender === facts.gender ? [] : ['gender' as const]),
+    ...(!hasComparableGender || gender === facts.gender ? [] : ['gender' as const]),
   ];
 }

@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { shownSigns } from '../visible-name.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 
-const Seen = v.transform(shownSigns);
+const VisibleText = v.transform(shownSigns);
 
 /** Removes invisible characters: in a code or a number no joiner has a meaning. */
-const Plain = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
+const WithoutInvisible = v.transform((text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, ''));
 
 /** An optional line, trimmed. */
 export const Line = (max: number) =>
-  v.optional(v.pipe(v.string(), Seen, v.trim(), v.maxLength(max, VALIDATION_MESSAGES.max(max))), '');
+  v.optional(v.pipe(v.string(), VisibleText, v.trim(), v.maxLength(max, VALIDATION_MESSAGES.max(max))), '');
 
 /** A required line, trimmed. */
 export const FilledLine = (max: number) =>
   v.pipe(
     v.string(),
-    Seen,
+    VisibleText,
     v.trim(),
     v.nonEmpty(VALIDATION_MESSAGES.required),
     v.maxLength(max, VALIDATION_MESSAGES.max(max)),
@@ -33,7 +33,7 @@ export const FormedLine = ({ max, fold = (text) => text, isRight, message }: Rul
   v.optional(
     v.pipe(
       v.string(),
-      Plain,
+      WithoutInvisible,
       v.trim(),
       v.maxLength(max, VALIDATION_MESSAGES.max(max)),
       v.transform(fold),
@@ -42,13 +42,13 @@ export const FormedLine = ({ max, fold = (text) => text, isRight, message }: Rul
     '',
   );
 
-type Wrong<Values> = Partial<Record<keyof Values & string, string | false | undefined>>;
+type FieldErrors<Values> = Partial<Record<keyof Values & string, string | false | undefined>>;
 
 /**
  * A rule across several fields, which gives a message for each wrong one. It is checked even while other fields are
  * invalid.
  */
-export const fieldsTogether = <Values extends object>(rule: (values: Values) => Wrong<Values>) =>
+export const fieldsTogether = <Values extends object>(rule: (values: Values) => FieldErrors<Values>) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const input = dataset.value as Values & Record<string, unknown>;

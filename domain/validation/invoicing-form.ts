@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { isEmail, MAX_EMAIL, normaliseEmail } from '../email.ts';
+import { isEmail, MAX_EMAIL_LENGTH, normaliseEmail } from '../email.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
 import {
   AddressFields,
+  addressErrors,
+  fullAddressErrors,
   isItalian,
   withoutOtherProvince,
-  wrongInAddress,
-  wrongInFullAddress,
 } from './address-fields.ts';
 import { foldFiscalCode, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { foldCode } from './fold-code.ts';
@@ -17,8 +17,8 @@ import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts'
 
 export type InvoicedKind = 'person' | 'company';
 
-const MAX_RECIPIENT = 200;
-const MAX_CODE = 40;
+const MAX_RECIPIENT_LENGTH = 200;
+const MAX_CODE_LENGTH = 40;
 
 /** Recipient code: seven characters, or six for an office of the public administration. */
 const RECIPIENT_CODE = /^[A-Z0-9]{6,7}$/;
@@ -26,31 +26,31 @@ const RECIPIENT_CODE = /^[A-Z0-9]{6,7}$/;
 /** The data of an invoice besides the name; all of it may be empty. */
 export const InvoiceLines = {
   partita_iva: FormedLine({
-    max: MAX_CODE,
+    max: MAX_CODE_LENGTH,
     fold: foldVatNumber,
     isRight: (number) => isVatNumber(number) || isForeignVatNumber(number),
     message: PROFILE_MESSAGES.vat,
   }),
   codice_fiscale: FormedLine({
-    max: MAX_CODE,
+    max: MAX_CODE_LENGTH,
     fold: foldFiscalCode,
     isRight: isCompanyFiscalCode,
     message: VALIDATION_MESSAGES.fiscalCode,
   }),
   sdi: FormedLine({
-    max: MAX_CODE,
+    max: MAX_CODE_LENGTH,
     fold: foldCode,
     isRight: (code) => RECIPIENT_CODE.test(code),
     message: PROFILE_MESSAGES.sdi,
   }),
   pec: FormedLine({
-    max: MAX_EMAIL,
+    max: MAX_EMAIL_LENGTH,
     fold: (text) => normaliseEmail(text) ?? text,
     isRight: isEmail,
     message: VALIDATION_MESSAGES.email,
   }),
   cig: FormedLine({
-    max: MAX_CODE,
+    max: MAX_CODE_LENGTH,
     fold: foldTenderCode,
     isRight: isTenderCode,
     message: PROFILE_MESSAGES.cig,
@@ -58,7 +58,7 @@ export const InvoiceLines = {
   ...AddressFields,
 };
 
-const Fields = v.object({ fattura: v.boolean(), destinatario: Line(MAX_RECIPIENT), ...InvoiceLines });
+const Fields = v.object({ fattura: v.boolean(), destinatario: Line(MAX_RECIPIENT_LENGTH), ...InvoiceLines });
 
 export type InvoicingFields = v.InferOutput<typeof Fields>;
 
@@ -67,10 +67,10 @@ export const isInvoiced = (kind: InvoicedKind, { fattura }: Pick<InvoicingFields
   kind === 'company' || fattura;
 
 /** Errors of form, for fields that are filled in. */
-const formed = (kind: InvoicedKind, values: InvoicingFields) => {
+const formErrors = (kind: InvoicedKind, values: InvoicingFields) => {
   const { partita_iva, codice_fiscale } = values;
   return {
-    ...wrongInAddress(values),
+    ...addressErrors(values),
     // Numbers of other countries have other forms.
     partita_iva: partita_iva !== '' && isItalian(values) && !isVatNumber(partita_iva) && PROFILE_MESSAGES.vat,
     codice_fiscale:
@@ -85,29 +85,30 @@ const formed = (kind: InvoicedKind, values: InvoicingFields) => {
  * The errors that prevent an invoice. The exchange system is Italian: a recipient abroad needs neither its code nor a
  * PEC address.
  */
-export const wrongInInvoice = (kind: InvoicedKind, values: InvoicingFields) => {
+export const invoiceErrors = (kind: InvoicedKind, values: InvoicingFields) => {
   const { required } = VALIDATION_MESSAGES;
-  const form = formed(kind, values);
+  const errorsOfForm = formErrors(kind, values);
   const italian = isItalian(values);
-  const noNumber = values.partita_iva === '' && values.codice_fiscale === '';
-  const noWay = kind === 'company' && italian && values.sdi === '' && values.pec === '';
-  const nameless = { destinatario: values.destinatario === '' && required };
+  const hasNoNumber = values.partita_iva === '' && values.codice_fiscale === '';
+  const isUndeliverable = kind === 'company' && italian && values.sdi === '' && values.pec === '';
+  const nameErrors = { destinatario: values.destinatario === '' && required };
   if (kind === 'person') {
-    const codeless = italian && values.codice_fiscale === '' && required;
+    const codeError = italian && values.codice_fiscale === '' && required;
     return {
-      ...nameless,
-      ...form,
-      codice_fiscale: codeless || form.codice_fiscale,
+      ...nameErrors,
+      ...errorsOfForm,
+      codice_fiscale: codeError || errorsOfForm.codice_fiscale,
       sdi: false as const,
-      ...wrongInFullAddress(values),
+      ...fullAddressErrors(values),
     };
   }
   return {
-    ...nameless,
-    ...form,
-    partita_iva: (noNumber && (italian ? PROFILE_MESSAGES.vatOrFiscalCode : required)) || form.partita_iva,
-    sdi: noWay && PROFILE_MESSAGES.sdiOrPec,
-    ...wrongInFullAddress(values),
+    ...nameErrors,
+    ...errorsOfForm,
+    partita_iva:
+      (hasNoNumber && (italian ? PROFILE_MESSAGES.vatOrFiscalCode : required)) || errorsOfForm.partita_iva,
+    sdi: isUndeliverable && PROFILE_MESSAGES.sdiOrPec,
+    ...fullAddressErrors(values),
   };
 };
 
@@ -119,7 +120,7 @@ export const Invoicing = (kind: InvoicedKind) =>
   v.pipe(
     Fields,
     fieldsTogether<InvoicingFields>((values) =>
-      (isInvoiced(kind, values) ? wrongInInvoice : formed)(kind, values),
+      (isInvoiced(kind, values) ? invoiceErrors : formErrors)(kind, values),
     ),
     v.transform((values): InvoicingFields => withoutOtherProvince(values)),
   );

@@ -2,7 +2,7 @@
  * Letters that are more than a letter of the alphabet with an accent, and how registries have written them: tables
  * differ between countries and years. ICAO 9303, part 3, 6
  */
-const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+const REGISTRY_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   Ä: ['A', 'AE'],
   Å: ['A', 'AA'],
   Æ: ['AE'],
@@ -30,8 +30,8 @@ const MAX_SPELLINGS = 64;
 /** Spellings of a letter; none for a letter of another script. */
 function spellingsOf(letter: string): readonly string[] {
   const capital = letter.toUpperCase();
-  const known = WRITTEN[letter] ?? WRITTEN[capital];
-  if (known) return known;
+  const registrySpellings = REGISTRY_SPELLINGS[letter] ?? REGISTRY_SPELLINGS[capital];
+  if (registrySpellings) return registrySpellings;
   const bare = capital.normalize('NFD').replace(/\p{M}/gu, '');
   if (/^[A-Z]+$/.test(bare)) return [bare];
   // In some alphabets an apostrophe is a modifier letter.
@@ -43,12 +43,14 @@ function spellingsOf(letter: string): readonly string[] {
  * another script, which cannot be compared.
  */
 export function spellings(name: string): string[] {
-  let ways = [''];
+  let beginnings = [''];
   for (const letter of name.normalize('NFC')) {
-    const found = spellingsOf(letter);
-    ways = ways.flatMap((before) => found.map((after) => before + after)).slice(0, MAX_SPELLINGS);
+    const letterSpellings = spellingsOf(letter);
+    beginnings = beginnings
+      .flatMap((before) => letterSpellings.map((after) => before + after))
+      .slice(0, MAX_SPELLINGS);
   }
-  return [...new Set(ways)];
+  return [...new Set(beginnings)];
 }
 
 /** A name and every run of its words: a person with two surnames or three names may be registered with fewer. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneFigures } from './phone.ts';
+import { phoneDigits } from './phone.ts';
 import { isTenderCode } from './tender-code.ts';
 import { foldVatNumber, isForeignVatNumber, isVatNumber } from './vat-number.ts';
 
@@ -123,5 +123,5 @@ test.each([
   ['12+34567', null],
   ['', null],
 ])('VAL-02 the phone number %j has the digits %s', (typed, figures) => {
-  expect(phoneFigures(typed)).toBe(figures);
+  expect(phoneDigits(typed)).toBe(figures);
 });

@@ -7,18 +7,18 @@ import { PAPER_NAMES } from '../brands/paper-names.ts';
  * The guesses a password must withstand: `Password1!` is found with about ten thousand, eight random characters with a
  * hundred million.
  */
-const ENOUGH_GUESSES = 3e6;
+const MIN_GUESSES = 3e6;
 /** Judging more characters takes time and does not change the result. */
-const JUDGED_CHARACTERS = 64;
-const MOST_WORDS = 10;
-const SHORTEST_WORD = 3;
+const MAX_JUDGED_CHARACTERS = 64;
+const MAX_WORDS = 10;
+const MIN_WORD_LENGTH = 3;
 
 /** Words that an attacker tries first on a site like this. */
 const NEWSPAPERS = [
   'edicola',
   ...Object.values(PAPER_NAMES).flatMap((name) => {
     const words = name.toLowerCase().split(' ');
-    return [...new Set([...words.filter(({ length }) => length >= SHORTEST_WORD), words.join('')])];
+    return [...new Set([...words.filter(({ length }) => length >= MIN_WORD_LENGTH), words.join('')])];
   }),
   ...['giornale', 'abbonamento'],
 ];
@@ -30,15 +30,15 @@ const estimator = new ZxcvbnFactory({
     newspapers: NEWSPAPERS,
   },
   graphs: adjacencyGraphs,
-  maxLength: JUDGED_CHARACTERS,
+  maxLength: MAX_JUDGED_CHARACTERS,
 });
 
 /** The words of the reader's names and e-mail address: each as a whole first, then its parts. */
-function wordsIn(own: readonly string[]): string[] {
-  const said = own.map((text) => text.toLowerCase().replace(/@.*$/, ''));
-  const parts = said.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
-  const words = new Set([...said, ...parts].filter((word) => word.length >= SHORTEST_WORD));
-  return [...words].slice(0, MOST_WORDS);
+function wordsIn(personalTexts: readonly string[]): string[] {
+  const lowerCased = personalTexts.map((text) => text.toLowerCase().replace(/@.*$/, ''));
+  const parts = lowerCased.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
+  const words = new Set([...lowerCased, ...parts].filter((word) => word.length >= MIN_WORD_LENGTH));
+  return [...words].slice(0, MAX_WORDS);
 }
 
 /** The password without the words that are known to anybody who knows the reader and the site. */
@@ -48,16 +48,16 @@ function withoutWords(password: string, words: readonly string[]): string {
 }
 
 const isGuessed = (password: string, words: readonly string[]) =>
-  estimator.check(password, [...words]).guesses < ENOUGH_GUESSES;
+  estimator.check(password, [...words]).guesses < MIN_GUESSES;
 
 /**
  * Whether a password is found with few guesses: common passwords, Italian words and names, rows of keys, years, and the
  * reader's own names. It takes some milliseconds, the first time a tenth of a second.
- * @param own name, surname, e-mail, company: as far as they are known
+ * @param personalTexts name, surname, e-mail, company: as far as they are known
  */
-export function isEasilyGuessed(password: string, own: readonly string[]): boolean {
-  const typed = password.normalize('NFKC').slice(0, JUDGED_CHARACTERS);
-  const words = wordsIn(own);
-  const rest = withoutWords(typed, [...words, ...NEWSPAPERS]);
-  return isGuessed(typed, words) || (rest.length < typed.length && isGuessed(rest, words));
+export function isEasilyGuessed(password: string, personalTexts: readonly string[]): boolean {
+  const typed = password.normalize('NFKC').slice(0, MAX_JUDGED_CHARACTERS);
+  const words = wordsIn(personalTexts);
+  const remainder = withoutWords(typed, [...words, ...NEWSPAPERS]);
+  return isGuessed(typed, words) || (remainder.length < typed.length && isGuessed(remainder, words));
 }

@@ -1,8 +1,8 @@
-export const SHORTEST_PASSWORD = 8;
+export const MIN_PASSWORD_LENGTH = 8;
 
 /** The rules for a password. VAL-01 */
 export const PASSWORD_RULES = {
-  length: (password: string) => [...password].length >= SHORTEST_PASSWORD,
+  length: (password: string) => [...password].length >= MIN_PASSWORD_LENGTH,
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
   digit: (password: string) => /\p{Nd}/u.test(password),

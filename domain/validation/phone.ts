@@ -1,5 +1,5 @@
 /** Characters that people write between the digits of a number, before and after them. */
-const WRITTEN = /^[\d\s+()[\]./\\·\p{Pd}]+$/u;
+const ALLOWED_CHARACTERS = /^[\d\s+()[\]./\\·\p{Pd}]+$/u;
 /** Labels that people copy along with a number: `Tel.: …`, `Cell. n. …`, `☎ …`. */
 const LABEL =
   /^\s*(?:(?:tel(?:efono)?|t|cell?(?:ulare)?|mobile|mob|fisso|phone|ph)(?:\.?\s*(?:\/|e)\s*fax)?(?![a-z])|[☎☏📞📱]\ufe0f?)?[\s.:]*(?:(?:numero|num|nr|no|n)(?![a-z])[\s.:°]*)?/iu;
@@ -7,11 +7,11 @@ const LABEL =
 const NUMBER = /^\+?\d{5,15}$/;
 
 /** `(+39) 06/12.34` → `+39061234`: the digits of a number in any notation; null if it is no number. VAL-02 */
-export function phoneFigures(text: string): string | null {
+export function phoneDigits(text: string): string | null {
   const folded = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(LABEL, '');
-  const figures = folded.replace(/[^\d+]/g, '').replace(/^\+?00/, '+');
-  return WRITTEN.test(folded) && NUMBER.test(figures) ? figures : null;
+  const digits = folded.replace(/[^\d+]/g, '').replace(/^\+?00/, '+');
+  return ALLOWED_CHARACTERS.test(folded) && NUMBER.test(digits) ? digits : null;
 }

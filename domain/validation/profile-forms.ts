@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
-import { AddressFields, withoutOtherProvince, wrongInAddress } from './address-fields.ts';
+import { AddressFields, addressErrors, withoutOtherProvince } from './address-fields.ts';
 import { foldFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from './form-fields.ts';
-import { phoneFigures } from './phone.ts';
+import { phoneDigits } from './phone.ts';
 import { PROFILE_MESSAGES } from './profile-messages.ts';
 
-const MAX_NAME = 100;
-const MAX_PHONE = 40;
-const MAX_CODE = 40;
+const MAX_NAME_LENGTH = 100;
+const MAX_PHONE_LENGTH = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** No reader was born before this day. */
 const FIRST_BIRTHDAY = '1900-01-01';
-const OF_AGE = 18;
+const ADULT_AGE = 18;
 
 /** Values as named in the contract; empty if not given. */
 export const GENDERS = ['', 'maschio', 'femmina', 'altro', 'non_dichiarato'] as const;
@@ -23,13 +23,14 @@ export const CompanyName = FilledLine(200);
 
 /** Only the form is checked; whether a country has such a number is checked on the server. */
 export const Phone = FormedLine({
-  max: MAX_PHONE,
-  isRight: (text) => phoneFigures(text) !== null,
+  max: MAX_PHONE_LENGTH,
+  isRight: (text) => phoneDigits(text) !== null,
   message: PROFILE_MESSAGES.phone,
 });
 
 /** The 18th birthday; for a person born on the 29th of February it is March 1st. */
-const comesOfAge = (birthday: Day): Day => `${Number(birthday.slice(0, 4)) + OF_AGE}${birthday.slice(4)}`;
+const eighteenthBirthday = (birthday: Day): Day =>
+  `${Number(birthday.slice(0, 4)) + ADULT_AGE}${birthday.slice(4)}`;
 
 const Birthday = (today: Day) =>
   v.optional(
@@ -40,7 +41,7 @@ const Birthday = (today: Day) =>
         PROFILE_MESSAGES.birthday,
       ),
       v.check(
-        (day) => day === '' || !isDay(day) || day > today || comesOfAge(day) <= today,
+        (day) => day === '' || !isDay(day) || day > today || eighteenthBirthday(day) <= today,
         PROFILE_MESSAGES.ofAge,
       ),
     ),
@@ -48,8 +49,8 @@ const Birthday = (today: Day) =>
   );
 
 const Contact = {
-  nome: FilledLine(MAX_NAME),
-  cognome: FilledLine(MAX_NAME),
+  nome: FilledLine(MAX_NAME_LENGTH),
+  cognome: FilledLine(MAX_NAME_LENGTH),
   telefono: Phone,
   telefono2: Phone,
 };
@@ -58,11 +59,11 @@ const PersonFields = (today: Day) =>
   v.object({
     ...Contact,
     ...AddressFields,
-    luogo_nascita: Line(MAX_NAME),
+    luogo_nascita: Line(MAX_NAME_LENGTH),
     genere: v.optional(v.picklist(GENDERS, PROFILE_MESSAGES.gender), ''),
     nascita: Birthday(today),
     codice_fiscale: FormedLine({
-      max: MAX_CODE,
+      max: MAX_CODE_LENGTH,
       fold: foldFiscalCode,
       isRight: isFiscalCode,
       message: VALIDATION_MESSAGES.fiscalCode,
@@ -78,13 +79,13 @@ export type CompanyProfileFields = v.InferOutput<typeof CompanyFields>;
 export const PersonProfile = (today: Day) =>
   v.pipe(
     PersonFields(today),
-    fieldsTogether<PersonProfileFields>(wrongInAddress),
+    fieldsTogether<PersonProfileFields>(addressErrors),
     v.transform((values): PersonProfileFields => withoutOtherProvince(values)),
   );
 
 /** The profile of a company or a public body, with its contact person. VAL-03, ACC-01 */
 export const CompanyProfile = v.pipe(
   CompanyFields,
-  fieldsTogether<CompanyProfileFields>(wrongInAddress),
+  fieldsTogether<CompanyProfileFields>(addressErrors),
   v.transform((values): CompanyProfileFields => withoutOtherProvince(values)),
 );

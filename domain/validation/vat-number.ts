@@ -4,8 +4,8 @@ import { foldCode } from './fold-code.ts';
 /** Whether a text is an Italian VAT number: eleven digits, the last of which is a check digit (Luhn). */
 export function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text) || /^0+$/.test(text)) return false;
-  const sum = [...text].map(Number).reduce((total, figure, at) => {
-    if (at % 2 === 0) return total + figure;
+  const sum = [...text].map(Number).reduce((total, figure, index) => {
+    if (index % 2 === 0) return total + figure;
     return total + (figure > 4 ? 2 * figure - 9 : 2 * figure);
   }, 0);
   return sum % 10 === 0;
@@ -46,7 +46,7 @@ const FORMS: Record<string, RegExp> = {
 };
 
 /** Whether a number has its country's letters and that country's form. */
-const isOfItsCountry = (text: string): boolean => FORMS[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
+const hasFormOfItsCountry = (text: string): boolean => FORMS[text.slice(0, 2)]?.test(text.slice(2)) ?? false;
 
 /** Labels of VAT numbers; `CF` is read as the fiscal code, not as a country. */
 const LABEL = /^(?:VAT|CF|P?IVA)/;
@@ -64,26 +64,26 @@ function isOtherNumber(text: string): boolean {
   const letters = /^[A-Z]*/.exec(text)?.[0] ?? '';
   if (letters.length < 2) return true;
   if (LABEL.test(letters)) return false;
-  const isOfOthers = letters.length < 4 && !isLabel(letters) && !(letters.slice(0, 2) in FORMS);
-  return isOfOthers || FORMS.FR?.test(text) === true;
+  const hasOtherCountry = letters.length < 4 && !isLabel(letters) && !(letters.slice(0, 2) in FORMS);
+  return hasOtherCountry || FORMS.FR?.test(text) === true;
 }
 
 /** Whether a text may be a number of another country, with or without its letters. */
 export const isForeignVatNumber = (text: string): boolean =>
-  !text.startsWith('IT') && (isOfItsCountry(text) || isOtherNumber(text));
+  !text.startsWith('IT') && (hasFormOfItsCountry(text) || isOtherNumber(text));
 
 const isItalianVatNumber = (text: string): boolean => isVatNumber(text.replace(/^IT/, ''));
 
-const isWhole = (text: string): boolean => isItalianVatNumber(text) || isOfItsCountry(text);
+const isCompleteNumber = (text: string): boolean => isItalianVatNumber(text) || hasFormOfItsCountry(text);
 
 /**
  * Labels in full, before a number with at most two letters, so that no letter of the label can be taken for a
  * country's.
  */
-const NAMED = /^(PARTITAIVA|PIVA|VAT|NIF|CIF|TVA)(?:NUMBER|NO|NR|N)?(?=[A-Z]?\d|[A-Z]{2}\d)/;
+const FULL_LABEL = /^(PARTITAIVA|PIVA|VAT|NIF|CIF|TVA)(?:NUMBER|NO|NR|N)?(?=[A-Z]?\d|[A-Z]{2}\d)/;
 
 /** Whether a labelled number is one of a country outside VIES, or one without letters behind a foreign label. */
-function isNamed(name: string, number: string): boolean {
+function isLabelledNumber(name: string, number: string): boolean {
   const country = /^(?!IT)([A-Z]{2})\d{4,12}$/.exec(number)?.[1] ?? '';
   if (isCountry(country) && !(country in FORMS)) return true;
   return !name.endsWith('IVA') && /^(?:\d{8,9}|[A-Z]\d{7}[A-Z0-9])$/.test(number);
@@ -91,15 +91,15 @@ function isNamed(name: string, number: string): boolean {
 
 /** Removes the label that people copy along or mistype: `P.IVA n. 00743110157`, `VAT DE 123456789`. */
 function withoutLabel(code: string): string {
-  const bare = code.replace(/[^A-Z0-9+*]/g, '');
-  const letters = /^[A-Z]*/.exec(bare)?.[0] ?? '';
-  if (isWhole(bare)) return bare;
+  const compact = code.replace(/[^A-Z0-9+*]/g, '');
+  const letters = /^[A-Z]*/.exec(compact)?.[0] ?? '';
+  if (isCompleteNumber(compact)) return compact;
   if (letters.length === 2 && !isLabel(letters)) return code;
-  const starts = [...letters].map((_, at) => bare.slice(letters.length - at));
-  const [label = '', name = ''] = NAMED.exec(bare) ?? [];
-  const number = bare.slice(label.length);
-  if (label !== '' && isNamed(name, number)) return number;
-  return starts.find(isOfItsCountry) ?? starts.find(isWhole) ?? code;
+  const endings = [...letters].map((_, index) => compact.slice(letters.length - index));
+  const [label = '', name = ''] = FULL_LABEL.exec(compact) ?? [];
+  const number = compact.slice(label.length);
+  if (label !== '' && isLabelledNumber(name, number)) return number;
+  return endings.find(hasFormOfItsCountry) ?? endings.find(isCompleteNumber) ?? code;
 }
 
 /** The stored form: in capitals, without label, blanks and points, and without `IT` for an Italian number. */

@@ -9,21 +9,21 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import type { AnswerLinkRow } from './db/chatbot-links.ts';
 import { addAnswerLink, answerByToken, answerLinksOf, countAnswerOpening } from './db/chatbot-links.ts';
-import { standingAnswers } from './visible-answers.ts';
+import { visibleAnswers } from './visible-answers.ts';
 
 const DAY_MS = 86_400_000;
-/** More links than a reader looks through. */
-const SHOWN = 200;
+/** Limit of listed links: more than a reader looks through. */
+const MAX_LINKS = 200;
 /** Limit of shared answers: more than a reader shares in an hour. */
-const OF_READER = { name: 'chatbot-links', points: 30, seconds: 3600 };
+const SHARING_LIMIT = { name: 'chatbot-links', points: 30, seconds: 3600 };
 
 /** Counts that an answer is shared. @returns the seconds to wait, 0 if it may be shared */
 export const countSharing = (
   deps: Pick<IdentityService, 'orm' | 'secret'>,
   readerId: string,
-): Promise<number> => countAction(deps, OF_READER, readerId);
+): Promise<number> => countAction(deps, SHARING_LIMIT, readerId);
 
-type Wanted = { chatId: number; messageId: number; days: number };
+type AnswerToShare = { chatId: number; messageId: number; days: number };
 
 /**
  * Makes an address under which an answer can be read for some days. The address is returned only once. Null if the
@@ -31,7 +31,7 @@ type Wanted = { chatId: number; messageId: number; days: number };
  */
 export async function shareAnswer(
   { orm, now }: Pick<ChatbotContext, 'orm' | 'now'>,
-  { days, ...answer }: Wanted,
+  { days, ...answer }: AnswerToShare,
   origin: string,
 ): Promise<{ link: AnswerLink; url: string } | null> {
   const token = newSecret();
@@ -50,7 +50,7 @@ export const readAnswerLinks = async ({
   now,
   ...context
 }: Pick<ChatbotContext, 'orm' | 'now' | 'session' | 'brand'>): Promise<AnswerLink[]> =>
-  (await answerLinksOf(orm, ownerOf(context), { now, limit: SHOWN })).map(toLink);
+  (await answerLinksOf(orm, ownerOf(context), { now, limit: MAX_LINKS })).map(toLink);
 
 const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: AnswerLinkRow): AnswerLink => ({
   ...{ id, chatId, messageId, kind, question, opened },
@@ -59,11 +59,11 @@ const toLink = ({ id, chatId, messageId, kind, question, opened, ...row }: Answe
   lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
 });
 
-/** The request that opens a shared address: paper, time, access, and the reader if one is signed in. */
-type Opening = { orm: Orm; brand: Brand; now: Date; access: Access; readerId: string | null };
+/** A request for a shared answer: paper, time, the visitor's access, and the visitor's id if signed in. */
+type SharedAnswerRequest = { orm: Orm; brand: Brand; now: Date; access: Access; readerId: string | null };
 
-/** The fullest access there is: what it does not show is gone for all readers. */
-const FULLEST: Access = 'digital+';
+/** The fullest access: a text that it does not show has been removed for all readers. */
+const FULLEST_ACCESS: Access = 'digital+';
 
 /**
  * The shared answer as the visitor may read it now: what is shown depends on the visitor's own access, not on that of
@@ -71,31 +71,31 @@ const FULLEST: Access = 'digital+';
  */
 export async function openSharedAnswer(
   token: string,
-  { orm, brand, now, access, readerId }: Opening,
+  { orm, brand, now, access, readerId }: SharedAnswerRequest,
 ): Promise<SharedAnswer | null> {
   if (!isSecret(token)) return null;
-  const found = await answerByToken(orm, { brand: brand.sigla, tokenHash: digestOf(token), now });
-  if (!found) return null;
-  const { link, answer, question } = found;
-  const reading = { brand: brand.sigla, now };
-  const standing = async (as: Access) =>
-    (await standingAnswers(orm, [answer], { ...reading, access: as }))[0]?.content ?? '';
-  const content = await standing(access);
-  if (readerId !== found.readerId) await countAnswerOpening(orm, link.id, now);
+  const linkedAnswer = await answerByToken(orm, { brand: brand.sigla, tokenHash: digestOf(token), now });
+  if (!linkedAnswer) return null;
+  const { link, answer, question } = linkedAnswer;
+  const reader = { brand: brand.sigla, now };
+  const contentFor = async (withAccess: Access) =>
+    (await visibleAnswers(orm, [answer], { ...reader, access: withAccess }))[0]?.content ?? '';
+  const content = await contentFor(access);
+  if (readerId !== linkedAnswer.readerId) await countAnswerOpening(orm, link.id, now);
   return {
     question,
-    content: ofNoChat(content),
+    content: withoutChat(content),
     sharedAt: link.createdAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
-    partial: saidIn(content) !== saidIn(await standing(FULLEST)),
+    partial: comparableText(content) !== comparableText(await contentFor(FULLEST_ACCESS)),
   };
 }
 
-/** The text of an answer, without the sources that it does not cite. */
-const saidIn = (content: string): string => JSON.stringify(readAnswer(content).parts);
+/** The text of an answer with its citations, as a string, to compare what two visitors see. */
+const comparableText = (content: string): string => JSON.stringify(readAnswer(content).parts);
 
 /** An answer without the number and the title of its chat, which are private to its reader. */
-function ofNoChat(content: string): string {
+function withoutChat(content: string): string {
   const { start } = readAnswer(content);
   if (!start) return content;
   return content.replace(writeStart(start), () =>

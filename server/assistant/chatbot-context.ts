@@ -19,13 +19,13 @@ export type ChatbotContext = {
   chatbot: ChatbotService;
 };
 
-/** Whether a reader may open the chatbot, or one kind of it if `kind` is given. NAV-15, RAG-01 */
-export function mayAsk(
+/** Whether a reader may open the chatbot and, if `kind` is given, this kind of it. NAV-15, RAG-01 */
+export function mayOpenKind(
   { session, identity }: Pick<ChatbotContext, 'session' | 'identity'>,
   kind: ChatbotKind | null,
 ): boolean {
   if (!mayOpenChatbot(session, identity.chatbotDomains)) return false;
-  return kind === null || session.entitlements.chatbot.includes(CHATBOT_KIND_DATA[kind].wants);
+  return kind === null || session.entitlements.chatbot.includes(CHATBOT_KIND_DATA[kind].requires);
 }
 
 export const ownerOf = ({ session, brand }: Pick<ChatbotContext, 'session' | 'brand'>): ChatOwner => ({

@@ -8,7 +8,9 @@ import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
 
-/** Answers questions to the archive; made once at the start and passed down. */
+/**
+ * The service that answers questions from the archive; created once at the start and passed as a dependency.
+ */
 export type ChatbotService = {
   retriever: Retriever;
   composer: Composer;
@@ -17,13 +19,17 @@ export type ChatbotService = {
   runQueued: RunQueued;
 };
 
-export type RunQueued = <T>(readerId: string, gone: AbortSignal, search: () => Promise<T>) => Promise<T>;
+export type RunQueued = <T>(
+  readerId: string,
+  abortSignal: AbortSignal,
+  search: () => Promise<T>,
+) => Promise<T>;
 
 type Deps = { orm: Orm; report(error: unknown): void; runQueued: RunQueued };
 
 /**
- * Opens the service. If a model is configured, it words the answers; otherwise the articles are quoted. If a model for
- * embeddings is configured, passages are also found by meaning. RAG-07
+ * Creates the service. If a language model is configured, it writes the answers; otherwise articles are
+ * quoted. If a model for embeddings is configured, passages are also found by meaning. RAG-07
  */
 export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,

@@ -2,10 +2,10 @@ import { CHATBOT_KIND_DATA } from '#domain/chatbot/kinds.ts';
 import { addDays } from '#domain/dates.ts';
 import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import { frontArticles } from '#server/newsroom/db/search/front-articles.ts';
-import { saysAsked } from './answers/short-answer.ts';
+import { containsAnswerKind } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
-import { findSpecial } from './find-special.ts';
-import { answer, type Finding, type FoundAnswer, inTheirOrder } from './found-answer.ts';
+import { answerFromSpecial } from './find-special.ts';
+import { candidatesInOrder, type FoundAnswer, foundAnswer, type SearchSettings } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import {
   ANSWERABLE,
@@ -17,36 +17,44 @@ import {
   searchInQueue,
 } from './retrieval/retriever.ts';
 import type { Question, StoredQuestion } from './store-question.ts';
-import { isExact } from './understanding/asked-kind.ts';
+import { asksForFact } from './understanding/asked-kind.ts';
 import { contentWords, isPartOfQuestion } from './understanding/follow-up.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
-import { askedFor, type ReadQuestion, readQuestion, wordsOfTime } from './understanding/read-question.ts';
+import {
+  type ReadQuestion,
+  readQuestion,
+  toQuestionToMatch,
+  wordsOfTime,
+} from './understanding/read-question.ts';
 import type { StatedTime } from './understanding/stated-time.ts';
 
-/** Number of passages that an answer may be written from, and of one article; for a list, from more articles. */
+/** Limit of passages from which an answer is written. */
 const PASSAGES = 16;
-const OF_FEW = { limit: PASSAGES, perArticle: 10 };
-const OF_MANY = { limit: 12, perArticle: 2 };
-/** Number of articles in the day’s news if the question does not state one. */
-const NEWS = 5;
+/**
+ * Limits of passages in total and from one article: few articles with many passages, for a list the opposite.
+ */
+const LIMITS = { limit: PASSAGES, perArticle: 10 };
+const LIST_LIMITS = { limit: 12, perArticle: 2 };
+/** Limit of articles in an answer with the day's news, if the question states no number. */
+const NEWS_LIMIT = 5;
 
 /**
  * Finds what answers a question: the day's news, the articles of the last answer, or the results of a search. RAG-07
  */
 export async function findAnswer(
   context: ChatbotContext,
-  { question, taken }: { question: Question; taken: Pick<StoredQuestion, 'before' | 'cited'> },
-  gone: AbortSignal,
+  { question, stored }: { question: Question; stored: Pick<StoredQuestion, 'earlierQuestions' | 'cited'> },
+  abortSignal: AbortSignal,
 ): Promise<FoundAnswer> {
   const { brand, now, access, chatbot, session } = context;
   const scope = { ...question.scope, category: CHATBOT_KIND_DATA[question.kind].category };
-  const runQueued = <T>(search: () => Promise<T>) => chatbot.runQueued(session.readerId, gone, search);
-  const read = readQuestion(question.text, taken.before, now);
-  const limits = read.asks === 'list' ? OF_MANY : OF_FEW;
-  const finding: Finding = { brand, now, access, ...limits, scope, runQueued };
+  const runQueued = <T>(search: () => Promise<T>) => chatbot.runQueued(session.readerId, abortSignal, search);
+  const read = readQuestion(question.text, stored.earlierQuestions, now);
+  const limits = read.answerKind === 'list' ? LIST_LIMITS : LIMITS;
+  const settings: SearchSettings = { brand, now, access, ...limits, scope, runQueued };
   return (
-    (await findWithoutSearch(context, finding, read, taken.cited)) ??
-    (await search(context, finding, read, taken.cited))
+    (await findWithoutSearch(context, settings, read, stored.cited)) ??
+    (await search(context, settings, read, stored.cited))
   );
 }
 
@@ -56,185 +64,211 @@ export async function findAnswer(
  */
 async function findWithoutSearch(
   context: ChatbotContext,
-  finding: Finding,
+  settings: SearchSettings,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<FoundAnswer | null> {
-  const ofSpecial = await findSpecial(context, finding, read);
-  if (ofSpecial) return ofSpecial;
-  // A follow-up such as `E nel 2023?` asks about the previous topic, not for a front page.
-  const isAboutFormer = read.goesOn && contentWords(read.text).length > 0 && !namesNews(read.rest);
-  const news = isAboutFormer ? null : await findNews(context, finding, read);
-  if (news) return answer({ ...read, asks: 'news' }, news);
-  const fromCited = read.time ? null : await findInCited(context, finding, read, cited);
-  return fromCited && answer(read, fromCited, { inHand: true });
-}
-
-/** Searches the archive for a question together with the topic of the chat, then for the question by itself. */
-async function search(
-  context: ChatbotContext,
-  finding: Finding,
-  read: ReadQuestion,
-  cited: readonly number[],
-): Promise<FoundAnswer> {
-  const { found, isOfOtherTime } = await findByTime(context, finding, read);
-  const [best] = found.passages;
-  // A question with a subject of its own, such as `Quanto costa affittare casa?`, is not about the articles of the last
-  // answer.
-  const isElsewhere =
-    best !== undefined && !cited.includes(best.articleId) && read.own.length < MIN_OWN_WORDS;
-  const inHand = isElsewhere ? await findInCitedByKind(context, finding, read, cited) : null;
-  if (inHand && saysAskedIn(inHand, read)) return answer(read, inHand, { inHand: true });
-  if (found.coverage >= ANSWERABLE || !read.goesOn) return answer(read, found, { isOfOtherTime });
-  const alone = await findAlone(context, finding, read);
-  if (alone) return alone;
-  const news = read.time ? await findNews(context, finding, read) : null;
-  if (news) return answer({ ...read, asks: 'news' }, news);
-  const kindred = inHand ?? (await findInCitedByKind(context, finding, read, cited));
-  return kindred ? answer(read, kindred, { inHand: true }) : answer(read, found);
-}
-
-/** From this number of words of its own on, a result from the archive comes before the articles of the last answer. */
-const MIN_OWN_WORDS = 2;
-
-/** Searches for a follow-up by its own words; null if it has too few. */
-async function findAlone(
-  context: ChatbotContext,
-  finding: Finding,
-  read: ReadQuestion,
-): Promise<FoundAnswer | null> {
-  if (!standsAlone(read)) return null;
-  const { found, isOfOtherTime } = await findByTime(context, finding, {
-    ...read,
-    text: read.rest,
-    goesOn: false,
-  });
-  return found.coverage >= ANSWERABLE ? answer(read, found, { isOfOtherTime }) : null;
+  const specialAnswer = await answerFromSpecial(context, settings, read);
+  if (specialAnswer) return specialAnswer;
+  // A follow-up such as `E nel 2023?` after a topic asks about this topic, not for the front page of that
+  // time.
+  const isAboutPreviousTopic =
+    read.isFollowUp && contentWords(read.text).length > 0 && !namesNews(read.withoutTime);
+  const newsResult = isAboutPreviousTopic ? null : await findNews(context, settings, read);
+  if (newsResult) return foundAnswer({ ...read, answerKind: 'news' }, newsResult);
+  const citedResult = read.time ? null : await findInCited(context, settings, read, cited);
+  return citedResult && foundAnswer(read, citedResult, { isFromCited: true });
 }
 
 /**
- * Looks in the articles of the last answer for something of the kind that is asked for, even if they do not have the
- * question's words.
+ * Searches the archive for a question together with the topic of the chat. If that finds nothing that
+ * answers, a follow-up is searched by its own words, then as a question for news, then in the articles of the
+ * last answer.
+ */
+async function search(
+  context: ChatbotContext,
+  finding: SearchSettings,
+  read: ReadQuestion,
+  cited: readonly number[],
+): Promise<FoundAnswer> {
+  const { found: archiveResult, isOfOtherTime } = await findByTime(context, finding, read);
+  const [best] = archiveResult.passages;
+  // A question with several words of its own, such as `Quanto costa affittare casa?`, has its own subject and
+  // is not looked up in the articles of the last answer.
+  const isInOtherArticle =
+    best !== undefined && !cited.includes(best.articleId) && read.ownWords.length < MIN_OWN_WORDS;
+  const citedResult = isInOtherArticle ? await findInCitedByKind(context, finding, read, cited) : null;
+  if (citedResult && hasAskedKind(citedResult, read))
+    return foundAnswer(read, citedResult, { isFromCited: true });
+  if (archiveResult.coverage >= ANSWERABLE || !read.isFollowUp)
+    return foundAnswer(read, archiveResult, { isOfOtherTime });
+  const resultByItself = await findByOwnWords(context, finding, read);
+  if (resultByItself) return resultByItself;
+  const newsResult = read.time ? await findNews(context, finding, read) : null;
+  if (newsResult) return foundAnswer({ ...read, answerKind: 'news' }, newsResult);
+  const fallback = citedResult ?? (await findInCitedByKind(context, finding, read, cited));
+  return fallback ? foundAnswer(read, fallback, { isFromCited: true }) : foundAnswer(read, archiveResult);
+}
+
+/**
+ * A question with fewer words of its own is looked up in the articles of the last answer before another
+ * article.
+ */
+const MIN_OWN_WORDS = 2;
+
+/** Searches for a follow-up by its own words; null if it has too few. */
+async function findByOwnWords(
+  context: ChatbotContext,
+  finding: SearchSettings,
+  read: ReadQuestion,
+): Promise<FoundAnswer | null> {
+  if (!hasEnoughOwnWords(read)) return null;
+  const { found: ownResult, isOfOtherTime } = await findByTime(context, finding, {
+    ...read,
+    text: read.withoutTime,
+    isFollowUp: false,
+  });
+  return ownResult.coverage >= ANSWERABLE ? foundAnswer(read, ownResult, { isOfOtherTime }) : null;
+}
+
+/**
+ * Looks in the articles of the last answer for a passage with the kind of answer that a follow-up asks for,
+ * even without the question's words. Null if the follow-up names a subject or a time of its own.
  */
 async function findInCitedByKind(
   context: ChatbotContext,
-  finding: Finding,
+  finding: SearchSettings,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
-  const isOfHand = read.goesOn && isExact(read.asks) && !read.hasOwnName && !read.namesThing && !read.time;
-  return isOfHand ? await findInCited(context, finding, { ...read, own: [] }, cited) : null;
+  const mayBeInCited =
+    read.isFollowUp &&
+    asksForFact(read.answerKind) &&
+    !read.hasOwnName &&
+    !read.hasNounWithArticle &&
+    !read.time;
+  return mayBeInCited ? await findInCited(context, finding, { ...read, ownWords: [] }, cited) : null;
 }
 
-const saysAskedIn = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
-  passages.some((passage) => saysAsked(passage.text, askedFor(read)));
+const hasAskedKind = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
+  passages.some((passage) => containsAnswerKind(passage.text, toQuestionToMatch(read)));
 
 /** Whether a follow-up has enough words to be searched by itself. */
-const standsAlone = ({ own, namesThing, rest }: ReadQuestion) =>
-  !isPartOfQuestion(rest) && (own.length > 1 || (own.length > 0 && namesThing));
+const hasEnoughOwnWords = ({ ownWords, hasNounWithArticle, withoutTime }: ReadQuestion) =>
+  !isPartOfQuestion(withoutTime) && (ownWords.length > 1 || (ownWords.length > 0 && hasNounWithArticle));
 
-/** The articles of a front page, if only news are asked for; null for another question. */
+/**
+ * The articles of a front page, if a question asks only for news of a part of the paper or a time; otherwise
+ * null.
+ */
 async function findNews(
   { orm, brand, now, access }: ChatbotContext,
-  finding: Finding,
-  { rest, time, points }: ReadQuestion,
+  finding: SearchSettings,
+  { withoutTime, time, points }: ReadQuestion,
 ): Promise<Retrieved | null> {
   // No front page of a coming day is out yet; articles about it are searched instead.
-  if (time?.kind === 'coming' && namesNews(rest)) return null;
-  const asked = await newsAskedFor(orm, brand, { rest, hasTime: time !== null });
-  if (!asked) return null;
-  const { editions, sections } = asked;
+  if (time?.kind === 'coming' && namesNews(withoutTime)) return null;
+  const newsScope = await newsAskedFor(orm, brand, { rest: withoutTime, hasTime: time !== null });
+  if (!newsScope) return null;
+  const { editions, sections } = newsScope;
   const scope = inPeriodOf(finding.scope, time, 0);
   const chosen = {
     ...scope,
     editions: [...new Set([...scope.editions, ...editions])],
     sections: [...new Set([...scope.sections, ...sections])],
   };
-  const limit = points ?? NEWS;
-  const place = { ...scopeOf({ brand, now }), mainEdition: brand.mainEdition };
-  const ids = await frontArticles(orm, place, filtersOf(chosen), { limit, byDay: time === null });
+  const limit = points ?? NEWS_LIMIT;
+  const newsstand = { ...scopeOf({ brand, now }), mainEdition: brand.mainEdition };
+  const ids = await frontArticles(orm, newsstand, filtersOf(chosen), { limit, byDay: time === null });
   const request = { brand, now, access, scope: chosen, limit };
-  return await passagesOf(orm, request, [], inTheirOrder(ids), 1);
+  return await passagesOf(orm, request, [], candidatesInOrder(ids), 1);
 }
 
-/** Share of a question that the articles of the last answer have to cover if it is not a follow-up. */
+/** Coverage of a question, if it is not a follow-up, that is required of the articles of the last answer. */
 const MIN_COVERAGE = 0.9;
 /** A question with more words of its own asks for more than the articles of the last answer say. */
 const MAX_OWN_WORDS = 3;
 
 /** Passages from the articles that the last answer cites; null if they do not have the question’s own words. */
-const findInCited: typeof readInHand = async (context, finding, ...rest) =>
-  await searchInQueue(finding, () => readInHand(context, finding, ...rest));
+const findInCited: typeof searchCited = async (context, finding, ...args) =>
+  await searchInQueue(finding, () => searchCited(context, finding, ...args));
 
-async function readInHand(
+async function searchCited(
   { orm, brand, now, access }: ChatbotContext,
-  finding: Finding,
+  finding: SearchSettings,
   read: ReadQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
-  if (cited.length === 0 || read.own.length > MAX_OWN_WORDS) return null;
-  const standing = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
-  const ids = cited.filter((id) => standing.has(id));
+  if (cited.length === 0 || read.ownWords.length > MAX_OWN_WORDS) return null;
+  const visibleIds = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
+  const ids = cited.filter((id) => visibleIds.has(id));
   if (ids.length === 0) return null;
   // The topic is what these articles are about, so only the question's own words select the passage.
-  const asked = read.own.length > 0 ? read.rest : read.text;
-  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), asked, read.own);
+  const searchedText = read.ownWords.length > 0 ? read.withoutTime : read.text;
+  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), searchedText, read.ownWords);
   const found = await passagesOf(
     orm,
     { brand, now, access, scope: finding.scope, limit: PASSAGES },
     terms,
-    inTheirOrder(ids),
+    candidatesInOrder(ids),
     PASSAGES,
   );
   if (found.passages.length === 0) return null;
-  if (read.own.length === 0) return { ...found, coverage: 1 };
-  return found.coverage >= (read.goesOn ? ANSWERABLE : MIN_COVERAGE) ? found : null;
+  if (read.ownWords.length === 0) return { ...found, coverage: 1 };
+  return found.coverage >= (read.isFollowUp ? ANSWERABLE : MIN_COVERAGE) ? found : null;
 }
 
-type Timed = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
+type TimedResult = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
 
 /** Searches for a question within the period that it asks about. */
-async function findByTime(context: ChatbotContext, finding: Finding, read: ReadQuestion): Promise<Timed> {
+async function findByTime(
+  context: ChatbotContext,
+  finding: SearchSettings,
+  read: ReadQuestion,
+): Promise<TimedResult> {
   const { orm, chatbot } = context;
   const { text, time } = read;
-  const needed = read.goesOn ? read.own : [];
-  const retrieve = (question: string, more: Partial<RetrievalRequest> = {}) =>
-    chatbot.retriever.retrieve(orm, { ...finding, question, essential: needed, ...more });
+  const requiredWords = read.isFollowUp ? read.ownWords : [];
+  const retrieve = (question: string, overrides: Partial<RetrievalRequest> = {}) =>
+    chatbot.retriever.retrieve(orm, { ...finding, question, requiredWords, ...overrides });
   if (!time) return { found: await retrieve(text), isOfOtherTime: false };
-  const within = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
-  const words = wordsOfTime(time);
-  const withWords = (essential: readonly string[]) =>
-    retrieve(`${text} ${time.said}`, { essential: [...needed, ...essential] });
-  if (time.kind === 'coming' && words.length > 0)
-    return { found: await withWords(words), isOfOtherTime: false };
+  const inPeriod = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
+  const timeWords = wordsOfTime(time);
+  const searchWithTimeWords = (essential: readonly string[]) =>
+    retrieve(`${text} ${time.typed}`, { requiredWords: [...requiredWords, ...essential] });
+  if (time.kind === 'coming' && timeWords.length > 0)
+    return { found: await searchWithTimeWords(timeWords), isOfOtherTime: false };
   if (time.kind !== 'date') {
-    if (within.coverage >= ANSWERABLE) return { found: within, isOfOtherTime: false };
-    const ever = await retrieve(text);
-    return { found: ever, isOfOtherTime: ever.coverage >= ANSWERABLE };
+    if (inPeriod.coverage >= ANSWERABLE) return { found: inPeriod, isOfOtherTime: false };
+    const inAnyPeriod = await retrieve(text);
+    return { found: inAnyPeriod, isOfOtherTime: inAnyPeriod.coverage >= ANSWERABLE };
   }
-  if (words.length === 0) {
-    const isAge = AGE.test(time.said) && within.coverage < ANSWERABLE;
-    return { found: isAge ? await withWords([]) : within, isOfOtherTime: false };
+  if (timeWords.length === 0) {
+    const isEra = ERA.test(time.typed) && inPeriod.coverage < ANSWERABLE;
+    return { found: isEra ? await searchWithTimeWords([]) : inPeriod, isOfOtherTime: false };
   }
-  const said = await withWords(words);
-  const isSaid = said.coverage >= Math.max(ANSWERABLE, within.coverage);
-  return { found: isSaid ? said : within, isOfOtherTime: false };
+  const withTimeWords = await searchWithTimeWords(timeWords);
+  const isBetterWithWords = withTimeWords.coverage >= Math.max(ANSWERABLE, inPeriod.coverage);
+  return { found: isBetterWithWords ? withTimeWords : inPeriod, isOfOtherTime: false };
 }
 
-/** Periods by whose name today's articles may refer to them: `il museo del Novecento`. */
-const AGE = /anni|cento$|duemila/i;
+/**
+ * Decades and centuries, which today's articles may name although they are not from then: `il museo del
+ * Novecento`.
+ */
+const ERA = /anni|cento$|duemila/i;
 
 /**
- * The chosen part of the archive within a stated time, extended by `later` days, because papers report a day on the
- * next one.
+ * The chosen part of the archive within a stated time, extended by `extraDays`, because papers report a day
+ * on the next one.
  */
 function inPeriodOf(
   scope: RetrievalRequest['scope'],
   time: StatedTime | null,
-  later: number,
+  extraDays: number,
 ): RetrievalRequest['scope'] {
   if (!time) return scope;
-  const to = addDays(time.to, later);
+  const to = addDays(time.to, extraDays);
   return {
     ...scope,
     from: scope.from && scope.from > time.from ? scope.from : time.from,

@@ -7,27 +7,28 @@ export type FoundAnswer = {
   found: Retrieved;
   /** Whether the articles are from another period than was asked for, because there are none from that. */
   isOfOtherTime: boolean;
-  /** Whether they are articles that the previous answer cites. */
-  inHand: boolean;
+  /** Whether the articles are those that the previous answer cites. */
+  isFromCited: boolean;
   /** The special that the articles belong to, if the question named one. */
   special: string | null;
 };
 
 /** Settings that all searches for one question share. */
-export type Finding = Pick<
+export type SearchSettings = Pick<
   RetrievalRequest,
   'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'runQueued'
 >;
 
-/** Makes a result; fields that are not given are false or null. */
-export const answer = (
+/** Makes a found answer; fields that `overrides` does not contain are false or null. */
+export const foundAnswer = (
   read: ReadQuestion,
   found: Retrieved,
-  more: Partial<FoundAnswer> = {},
+  overrides: Partial<FoundAnswer> = {},
 ): FoundAnswer => ({
-  ...{ read, found, isOfOtherTime: false, inHand: false, special: null },
-  ...more,
+  ...{ read, found, isOfOtherTime: false, isFromCited: false, special: null },
+  ...overrides,
 });
 
-/** Articles as search candidates in a given order. */
-export const inTheirOrder = (ids: readonly number[]) => ids.map((id, at) => ({ id, score: 1 / (at + 1) }));
+/** Articles as search candidates whose scores keep this order. */
+export const candidatesInOrder = (ids: readonly number[]) =>
+  ids.map((id, index) => ({ id, score: 1 / (index + 1) }));

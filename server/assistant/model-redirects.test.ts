@@ -32,17 +32,17 @@ test('RAG-07 HLP-09 requests to a model do not follow redirects', async () => {
   const asked = {
     brand,
     question,
-    before: [],
+    earlierQuestions: [],
     found,
     read,
     isOfOtherTime: false,
-    inHand: false,
+    isFromCited: false,
     special: null,
     today: '2025-04-03',
   };
   for await (const said of composer.compose(asked, signal)) expect(said).toBeDefined();
   await modelAssistant(model, { report: () => undefined }).answer({
-    ...{ brand, turn: 'Come cambio la carta di credito?', before: [], operatorsThere: true },
+    ...{ brand, message: 'Come cambio la carta di credito?', earlierMessages: [], operatorsThere: true },
     answering: { operators: 'here', model: true },
   });
   expect(new Set(cameTo)).toEqual(new Set(['/v1/embeddings', '/v1/chat/completions']));

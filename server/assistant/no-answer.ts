@@ -13,9 +13,11 @@ import type { Question } from './store-question.ts';
 import type { OffTopic } from './understanding/off-topic.ts';
 import type { Period } from './understanding/stated-time.ts';
 
-const FOLLOW_UPS = 3;
+const MAX_FOLLOW_UPS = 3;
 
-/** The reply if the archive has no answer: what was searched for, and a link to the search. RAG-07 */
+/**
+ * The reply if the archive has no answer: the words that were searched, and a link to the search page. RAG-07
+ */
 export async function nothingFound(
   context: ChatbotContext,
   { text, kind }: Question,
@@ -31,14 +33,16 @@ export async function nothingFound(
   };
 }
 
-/** The reply to a question that the archive is not meant for, with a link to where it is answered. RAG-07 */
-export function redirectedAnswer(matter: OffTopic, question: string): { words: string; end: AnswerEnd } {
+/**
+ * The reply to a question that is not about news; if it is about the product, with a link to the FAQ. RAG-07
+ */
+export function redirectedAnswer(topic: OffTopic, question: string): { words: string; end: AnswerEnd } {
   const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
   return {
-    words: strings.otherMatter(matter),
+    words: strings.otherMatter(topic),
     end: {
       found: false,
-      extractedData: matter === 'product' ? { assistenza: { value: help, type: 'internal' } } : {},
+      extractedData: topic === 'product' ? { assistenza: { value: help, type: 'internal' } } : {},
       followUps: [],
     },
   };
@@ -48,10 +52,10 @@ export function redirectedAnswer(matter: OffTopic, question: string): { words: s
 export async function endOf({ orm }: ChatbotContext, content: string, question: string): Promise<AnswerEnd> {
   const answer = readAnswer(content);
   const ids = relatedIdsOf(answer);
-  const known = fold(question);
+  const foldedQuestion = fold(question);
   const names = (await topicsOf(orm, ids))
     .map(({ name }) => name)
-    .filter((name) => !known.includes(fold(name)));
+    .filter((name) => !foldedQuestion.includes(fold(name)));
   const sources = new Map((answer.start?.sources ?? []).map((source) => [source.articleId, source]));
   const extractedData: ExtractedData = Object.fromEntries(
     ids.map((id) => [
@@ -62,6 +66,6 @@ export async function endOf({ orm }: ChatbotContext, content: string, question: 
   return {
     found: true,
     extractedData,
-    followUps: [...new Set(names)].slice(0, FOLLOW_UPS).map(strings.followUp),
+    followUps: [...new Set(names)].slice(0, MAX_FOLLOW_UPS).map(strings.followUp),
   };
 }

@@ -1,6 +1,6 @@
 /** The fixed texts in the PDF of a chat. */
 export const pdfStrings = {
-  about: (asked: string) => `Domande all’archivio con un sistema di intelligenza artificiale. ${asked}.`,
+  about: (askedAt: string) => `Domande all’archivio con un sistema di intelligenza artificiale. ${askedAt}.`,
   sources: 'Fonti',
   page: (page: number) => `pagina ${page}`,
   failed: 'Si è verificato un errore durante l’elaborazione della richiesta.',

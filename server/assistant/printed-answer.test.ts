@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, readAnswer, writeCitation, writeStart } from '#domain/chatbot/answer-text.ts';
 import { numberedAnswer } from './printed-answer.ts';
 
 const source = (articleId: number, place: number) => ({
@@ -12,17 +12,17 @@ test('RAG-06 in a printed answer sources are numbered by their first citation, a
   const sources = [source(7, 1), source(8, 2), source(9, 3)];
   const content = [
     writeStart({ chatId: 1, messageId: 2, title: 't', sources }),
-    writeWords('Ecco:\n\n- **Uno** [sic] '),
+    escapeWords('Ecco:\n\n- **Uno** [sic] '),
     writeCitation({ articleId: 9, place: 3 }),
-    writeWords('\n- Due '),
+    escapeWords('\n- Due '),
     writeCitation({ articleId: 7, place: 1 }),
     writeCitation({ articleId: 9, place: 3 }),
   ].join('');
   const { paragraphs, sources: cited } = numberedAnswer(readAnswer(content));
   expect(paragraphs).toEqual([
-    { text: 'Ecco:', item: false },
-    { text: 'Uno [sic] [1]', item: true },
-    { text: 'Due [2][1]', item: true },
+    { text: 'Ecco:', isListItem: false },
+    { text: 'Uno [sic] [1]', isListItem: true },
+    { text: 'Due [2][1]', isListItem: true },
   ]);
   expect(cited.map(({ articleId }) => articleId)).toEqual([9, 7]);
 });

@@ -1,16 +1,21 @@
 import type { AnswerSource, AnswerText } from '#domain/chatbot/answer-text.ts';
 
-type Paragraph = { text: string; item: boolean };
+type Paragraph = { text: string; isListItem: boolean };
 
-/** An answer for printing: paragraphs with `[1]` for a citation, and the sources in the order of their numbers. */
+/**
+ * An answer for printing: paragraphs with citations as `[1]`, and the sources, of which the first has number
+ * 1.
+ */
 export function numberedAnswer({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): {
   paragraphs: Paragraph[];
   sources: AnswerSource[];
 } {
   const sources: AnswerSource[] = [];
   const numberOf = (articleId: number, place: number): string => {
-    const known = sources.findIndex((one) => one.articleId === articleId && one.place === place);
-    if (known >= 0) return `[${known + 1}]`;
+    const knownIndex = sources.findIndex(
+      (listed) => listed.articleId === articleId && listed.place === place,
+    );
+    if (knownIndex >= 0) return `[${knownIndex + 1}]`;
     const source = start?.sources.find((one) => one.articleId === articleId && one.place === place);
     return source ? `[${sources.push(source)}]` : '';
   };
@@ -25,6 +30,6 @@ export function numberedAnswer({ parts, start }: Pick<AnswerText, 'parts' | 'sta
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map((line) => ({ text: line.replace(/^- /, ''), item: line.startsWith('- ') }));
+    .map((line) => ({ text: line.replace(/^- /, ''), isListItem: line.startsWith('- ') }));
   return { paragraphs, sources };
 }

@@ -16,7 +16,7 @@ import {
 } from './db/chatbot-chats.ts';
 import { takeBackQuestion } from './question-limit.ts';
 
-/** A question as it arrived. */
+/** A question as the reader sends it. */
 export type Question = {
   kind: ChatbotKind;
   /** 0 begins a new chat. */
@@ -27,13 +27,15 @@ export type Question = {
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[] };
 };
 
-/** A stored question, with its answer still to be written, and the messages that were cut from the chat for it. */
+/** A stored question, whose answer is not written yet. */
 export type StoredQuestion = AddedQuestion & {
   chat: ChatbotChat;
-  before: readonly string[];
-  /** Articles cited by the latest answer that cites any, in its order. */
+  /** The reader's earlier questions in the chat, the latest last. */
+  earlierQuestions: readonly string[];
+  /** Ids of the articles cited by the latest answer that cites any, in its order. */
   cited: readonly number[];
-  cut: readonly ChatbotRow[];
+  /** The messages that were removed from the chat because this question replaces them. */
+  removed: readonly ChatbotRow[];
 };
 
 /**
@@ -52,24 +54,30 @@ export async function storeQuestion(
         ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })
         : await findChatbotChat(tx, owner, chatId);
     if (chat?.kind !== kind) return null;
-    const cut = insteadOf === null ? [] : await cutChatAt(tx, chat.id, insteadOf);
-    if (cut === null) return null;
-    const said = await readChatbotMessages(tx, chat.id);
-    const before = said.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const answers = said.filter(({ role }) => role === 'assistant');
+    const removed = insteadOf === null ? [] : await cutChatAt(tx, chat.id, insteadOf);
+    if (removed === null) return null;
+    const messages = await readChatbotMessages(tx, chat.id);
+    const earlierQuestions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const answers = messages.filter(({ role }) => role === 'assistant');
     const cited = answers
       .map(({ content }) => relatedIdsOf(readAnswer(content)))
       .findLast((ids) => ids.length > 0);
-    return { chat, before, cited: cited ?? [], cut, ...(await addQuestion(tx, chat.id, text, now)) };
+    return {
+      chat,
+      earlierQuestions,
+      cited: cited ?? [],
+      removed,
+      ...(await addQuestion(tx, chat.id, text, now)),
+    };
   });
 }
 
-/** Removes a question and its count, as if it had not been asked; used if nothing was searched for it. */
+/** Removes a question and its count, as if it had not been asked; used if it could not be searched for. */
 export async function discardQuestion(
   { orm, identity, session }: ChatbotContext,
-  { chat, ...taken }: StoredQuestion,
+  { chat, ...stored }: StoredQuestion,
 ): Promise<void> {
-  await undoQuestion(orm, chat, taken);
+  await undoQuestion(orm, chat, stored);
   await takeBackQuestion(identity, session.readerId);
 }
 

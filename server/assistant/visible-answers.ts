@@ -7,20 +7,20 @@ import { readablePassages } from './retrieval/readable-passages.ts';
 import { addressOf } from './sources.ts';
 import { visibleContent } from './visible-content.ts';
 
-type Said = { role: 'user' | 'assistant'; content: string };
+type Message = { role: 'user' | 'assistant'; content: string };
 
-/** The reader who sees the answers: paper, time, and the fullest articles that are open to them. */
-type Reading = { brand: Sigla; now: Date; access: Access };
+/** The conditions under which a reader sees answers: paper, time, and the reader's access. */
+type ViewContext = { brand: Sigla; now: Date; access: Access };
 
 /**
  * Questions and answers as their reader may see them now. An article that an answer used may have been withdrawn, held
  * or corrected since, including its headline, or may no longer be open to this reader. Stored answers are always shown
  * through this function.
  */
-export async function standingAnswers<Row extends Said>(
+export async function visibleAnswers<Row extends Message>(
   orm: Orm,
   rows: readonly Row[],
-  { brand, now, access }: Reading,
+  { brand, now, access }: ViewContext,
 ): Promise<Row[]> {
   const ids = [...new Set(rows.flatMap(sourcesOf).map(({ articleId }) => articleId))];
   const texts = await visibleTexts(orm, brand, ids, now);
@@ -28,18 +28,18 @@ export async function standingAnswers<Row extends Said>(
     texts.map((article) => {
       const { title, kicker, byline } = article;
       const passages = readablePassages(article, access).map(({ text }) => text);
-      return [article.id, { article, passages, named: { title, kicker, byline } }];
+      return [article.id, { article, passages, names: { title, kicker, byline } }];
     }),
   );
-  const today = (source: AnswerSource): AnswerSource | null => {
-    const found = articles.get(source.articleId);
-    if (!found?.passages.some((passage) => passage.startsWith(source.text))) return null;
-    return { ...source, ...found.named, address: addressOf(found.article, source) };
+  const currentSource = (source: AnswerSource): AnswerSource | null => {
+    const current = articles.get(source.articleId);
+    if (!current?.passages.some((passage) => passage.startsWith(source.text))) return null;
+    return { ...source, ...current.names, address: addressOf(current.article, source) };
   };
   return rows.map((row) =>
-    row.role === 'assistant' ? { ...row, content: visibleContent(row.content, today) } : row,
+    row.role === 'assistant' ? { ...row, content: visibleContent(row.content, currentSource) } : row,
   );
 }
 
-const sourcesOf = ({ role, content }: Said): readonly AnswerSource[] =>
+const sourcesOf = ({ role, content }: Message): readonly AnswerSource[] =>
   role === 'assistant' ? (readAnswer(content).start?.sources ?? []) : [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type AnswerSource,
+  escapeWords,
   plainAnswer,
   readAnswer,
   relatedIdsOf,
@@ -8,7 +9,6 @@ import {
   writeEnd,
   writeError,
   writeStart,
-  writeWords,
 } from '#domain/chatbot/answer-text.ts';
 import { visibleContent } from './visible-content.ts';
 
@@ -38,10 +38,10 @@ const END = writeEnd({
 });
 const cite = (articleId: number) => writeCitation({ articleId, place: 1 });
 
-const QUOTED = `${START}${writeWords('Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» ')}${cite(7)}${writeWords(
+const QUOTED = `${START}${escapeWords('Ecco che cosa ne hanno scritto i nostri articoli:\n\n- **Titolo 7** «Brano 7» ')}${cite(7)}${escapeWords(
   '\n- **Titolo 8** «Brano 8» ',
-)}${cite(8)}${writeWords('\n- **Titolo 9** «Brano 9» ')}${cite(9)}${END}`;
-const WORDED = `${START}${writeWords('Sono sette ')}${cite(7)}${writeWords('. Sono otto ')}${cite(8)}${writeWords(
+)}${cite(8)}${escapeWords('\n- **Titolo 9** «Brano 9» ')}${cite(9)}${END}`;
+const WORDED = `${START}${escapeWords('Sono sette ')}${cite(7)}${escapeWords('. Sono otto ')}${cite(8)}${escapeWords(
   '. E non si sa altro.',
 )}${END}`;
 
@@ -110,18 +110,18 @@ test('NWS-05 an answer worded by a model loses the sentences of removed passages
 });
 
 test('NWS-05 a sentence with two citations needs both passages', () => {
-  const both = `${START}${writeWords('Sono tante ')}${cite(7)}${cite(8)}${writeWords(' e belle ')}${cite(7)}${END}`;
+  const both = `${START}${escapeWords('Sono tante ')}${cite(7)}${cite(8)}${escapeWords(' e belle ')}${cite(7)}${END}`;
   expect(plainAnswer(readAnswer(visibleContent(both, without(8))))).toBe(`e belle \n\n${PARTLY}`);
 });
 
 test('NWS-05 words that cite an unknown passage are removed, and a failed answer stays marked as failed', () => {
-  const content = `${START}${writeWords('Sono cento ')}${cite(5)}${writeError('ERR_ANSWER_FAILED')}`;
+  const content = `${START}${escapeWords('Sono cento ')}${cite(5)}${writeError('ERR_ANSWER_FAILED')}`;
   const answer = readAnswer(visibleContent(content, (one) => one));
   expect([plainAnswer(answer), answer.error, relatedIdsOf(answer)]).toEqual([GONE, 'ERR_ANSWER_FAILED', []]);
 });
 
 test('RAG-06 an answer whose words all have a source loses none for a removed passage that it does not cite', () => {
-  const one = `${START}${writeWords('Sono sette ')}${cite(7)}${END}`;
+  const one = `${START}${escapeWords('Sono sette ')}${cite(7)}${END}`;
   const answer = readAnswer(visibleContent(one, without(9)));
   expect(plainAnswer(answer)).toBe('Sono sette');
   expect(answer.start?.sources.map(({ articleId }) => articleId)).toEqual([7, 8]);
@@ -134,7 +134,7 @@ test.each([
   ['a quotation that is none of the source’s', '«Segreto. Del due» dice l’uno', GONE],
   ['one sentence alone', 'Dice l’uno', 'Dice l’uno'],
 ])('NWS-05 if another source is removed, only the last sentence before a citation is kept: %s', (_what, said, left) => {
-  const content = `${START}${writeWords(said)}${cite(7)}${END}`;
+  const content = `${START}${escapeWords(said)}${cite(7)}${END}`;
   expect(plainAnswer(readAnswer(visibleContent(content, without(8))))).toBe(left);
 });
 
@@ -173,7 +173,7 @@ test('NWS-05 words of a model that may repeat a corrected headline are removed, 
   );
   const read = (words: string) =>
     plainAnswer(
-      readAnswer(visibleContent(`${START}${writeWords(words)}${cite(8)}${END}`, renamed(7, 'Altro'))),
+      readAnswer(visibleContent(`${START}${escapeWords(words)}${cite(8)}${END}`, renamed(7, 'Altro'))),
     );
   expect(read('Come dice «titolo 7», sono otto ')).toBe(GONE);
   expect(read('Sono otto ')).toBe('Sono otto');
@@ -205,6 +205,6 @@ test.each([
     'Di quel periodo («ieri») non ho trovato articoli. Ecco che cosa si è scritto prima.\n\nNe ha scritto un nostro articolo:\n\n- **Nuovo** «Brano 7» ',
   ],
 ])('RAG-06 %s loses nothing when a headline is corrected', (_, said, today) => {
-  const content = visibleContent(`${START}${writeWords(said)}${cite(7)}${END}`, renamed(7, 'Nuovo'));
+  const content = visibleContent(`${START}${escapeWords(said)}${cite(7)}${END}`, renamed(7, 'Nuovo'));
   expect(plainAnswer(readAnswer(content))).toBe(today.trim());
 });

@@ -20,7 +20,7 @@ const QUESTION: Question = {
 };
 
 /** Asks a question whose search fails; returns what its reader receives, and what is stored. */
-async function askInVain(error: Error, gone = new AbortController().signal) {
+async function askInVain(error: Error, abortSignal = new AbortController().signal) {
   const { orm } = fixture.database();
   const { id: readerId } = await addAccount(orm, { email: 'lettrice@redazione.example' });
   const identity = { orm, secret: 'un segreto di prova', chatbotDomains: [] };
@@ -41,8 +41,8 @@ async function askInVain(error: Error, gone = new AbortController().signal) {
   const say = (text: string) => {
     said += text;
   };
-  const asked = { question: QUESTION, taken };
-  const thrown = await writeAnswer(context, asked, { say, gone, serverEnds: 'the server ends' }).catch(
+  const asked = { question: QUESTION, stored: taken };
+  const thrown = await writeAnswer(context, asked, { say, abortSignal, serverEnds: 'the server ends' }).catch(
     (one: unknown) => one,
   );
   const [counter] = await orm.select().from(rateLimits);

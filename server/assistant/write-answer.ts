@@ -1,11 +1,11 @@
-import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
 import type { AnswerState } from '#domain/chatbot/chat.ts';
 import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { countsAsked, sharesPrice } from './answers/amounts.ts';
+import { countsAsked, givesPriceAsPercentage } from './answers/amounts.ts';
 import { writePiece } from './answers/answer-piece.ts';
-import { asksYear, saysAsked } from './answers/short-answer.ts';
+import { asksYear, containsAnswerKind } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { saveAnswer } from './db/chatbot-chats.ts';
 import { editionsOf } from './db/editions-and-sections.ts';
@@ -16,15 +16,18 @@ import { ANSWERABLE } from './retrieval/retriever.ts';
 import { sourcesOf } from './sources.ts';
 import { discardQuestion, type Question, type StoredQuestion } from './store-question.ts';
 import { offTopicOf } from './understanding/off-topic.ts';
-import { askedFor, type ReadQuestion } from './understanding/read-question.ts';
+import { type ReadQuestion, toQuestionToMatch } from './understanding/read-question.ts';
 import { asksScore } from './understanding/score-question.ts';
 
-/** Adds, for a question about an article in print, every edition of its day that contains it. RAG-07 */
-async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {
+/**
+ * For a question about an article's print edition or author, adds all editions of its day that contain it.
+ * RAG-07
+ */
+async function withAllEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {
   const { read, found } = answer;
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);
-  if (!article || (read.asks !== 'issueDay' && read.asks !== 'author')) return answer;
+  if (!article || (read.answerKind !== 'issueDay' && read.answerKind !== 'author')) return answer;
   const editions = await editionsOf(orm, article);
   return {
     ...answer,
@@ -33,17 +36,17 @@ async function withEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer>
 }
 
 /** The error code at the end of a failed answer. RAG-05 */
-const FAILED = 'ERR_ANSWER_FAILED';
-/** Interval at which an unfinished answer is saved, in milliseconds. */
-const SAVING_MS = 1000;
+const ANSWER_FAILED = 'ERR_ANSWER_FAILED';
+/** Least time between two saves of an unfinished answer. */
+const SAVE_INTERVAL_MS = 1000;
 
-type Asked = { question: Question; taken: StoredQuestion };
+type QuestionToAnswer = { question: Question; stored: StoredQuestion };
 
 type AnswerOutput = {
   say: (text: string) => void;
-  /** Aborted when the reader disconnects or the server stops. */
-  gone: AbortSignal;
-  /** Abort reason of `gone` when the server stops and not the reader leaves. */
+  /** Aborts when the reader disconnects or the server stops. */
+  abortSignal: AbortSignal;
+  /** The reason of `abortSignal` if it aborts because the server stops. */
   serverEnds: unknown;
 };
 
@@ -55,65 +58,73 @@ type AnswerOutput = {
  */
 export async function writeAnswer(
   context: ChatbotContext,
-  asked: Asked,
-  { say, gone, serverEnds }: AnswerOutput,
+  questionToAnswer: QuestionToAnswer,
+  { say, abortSignal, serverEnds }: AnswerOutput,
 ): Promise<void> {
   const { orm, chatbot, now } = context;
   let content = '';
-  const save = (state: AnswerState) => saveAnswer(orm, asked.taken.answerId, { content, state, now });
-  const tell = (text: string) => {
+  const save = (state: AnswerState) =>
+    saveAnswer(orm, questionToAnswer.stored.answerId, { content, state, now });
+  const send = (text: string) => {
     content += text;
     say(text);
   };
   try {
     let savedAt = performance.now();
-    for await (const text of answerOf(context, asked, gone)) {
-      gone.throwIfAborted();
-      tell(text);
-      if (performance.now() - savedAt < SAVING_MS) continue;
+    for await (const text of answerOf(context, questionToAnswer, abortSignal)) {
+      abortSignal.throwIfAborted();
+      send(text);
+      if (performance.now() - savedAt < SAVE_INTERVAL_MS) continue;
       await save('writing');
       savedAt = performance.now();
     }
     await save('complete');
   } catch (error) {
-    await refuseWhereFull(context, asked.taken, { error, gone, told: content });
-    const hungUp = gone.aborted && gone.reason !== serverEnds;
-    if (!gone.aborted) chatbot.report(error);
-    if (!hungUp) tell(writeError(FAILED));
-    await save(hungUp ? 'stopped' : 'failed').catch(chatbot.report);
+    await rethrowIfQueueFull(context, questionToAnswer.stored, { error, abortSignal, sentText: content });
+    const hasReaderLeft = abortSignal.aborted && abortSignal.reason !== serverEnds;
+    if (!abortSignal.aborted) chatbot.report(error);
+    if (!hasReaderLeft) send(writeError(ANSWER_FAILED));
+    await save(hasReaderLeft ? 'stopped' : 'failed').catch(chatbot.report);
   }
 }
 
-type Failed = { error: unknown; gone: AbortSignal; told: string };
+type Failure = { error: unknown; abortSignal: AbortSignal; sentText: string };
 
-/** Removes a question that found the queue full, if nothing was sent yet. @throws QueueFull */
-async function refuseWhereFull(
+/**
+ * If the queue was full and nothing was sent yet, removes the question and throws the error again. @throws
+ * QueueFull
+ */
+async function rethrowIfQueueFull(
   context: ChatbotContext,
-  taken: StoredQuestion,
-  { error, gone, told }: Failed,
+  stored: StoredQuestion,
+  { error, abortSignal, sentText }: Failure,
 ): Promise<void> {
-  if (!(error instanceof QueueFull) || told !== '' || gone.aborted) return;
-  await discardQuestion(context, taken).catch(context.chatbot.report);
+  if (!(error instanceof QueueFull) || sentText !== '' || abortSignal.aborted) return;
+  await discardQuestion(context, stored).catch(context.chatbot.report);
   throw error;
 }
 
 /** The pieces of an answer as they are sent. */
-async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSignal): AsyncIterable<string> {
-  const { question, taken } = asked;
+async function* answerOf(
+  context: ChatbotContext,
+  questionToAnswer: QuestionToAnswer,
+  abortSignal: AbortSignal,
+): AsyncIterable<string> {
+  const { question, stored } = questionToAnswer;
   const { chatbot, brand, now } = context;
-  const { answerId: messageId, chat, before } = taken;
-  const matter = offTopicOf(question.text, brand.name);
-  if (matter) {
+  const { answerId: messageId, chat, earlierQuestions } = stored;
+  const topic = offTopicOf(question.text, brand.name);
+  if (topic) {
     yield writeStart({ chatId: chat.id, messageId, title: chat.title, sources: [] });
-    const { words, end } = redirectedAnswer(matter, question.text);
-    yield writeWords(words);
+    const { words, end } = redirectedAnswer(topic, question.text);
+    yield escapeWords(words);
     yield writeEnd(end);
     return;
   }
-  const answer = await withEditions(context.orm, await findAnswer(context, asked, gone));
-  const all = answer.found;
-  const isRefused = all.coverage < ANSWERABLE || lacksPreciseAnswer(answer, taken.cited);
-  const found = isRefused ? { ...all, passages: [] } : all;
+  const answer = await withAllEditions(context.orm, await findAnswer(context, questionToAnswer, abortSignal));
+  const allFound = answer.found;
+  const isUnanswered = allFound.coverage < ANSWERABLE || lacksPreciseAnswer(answer, stored.cited);
+  const found = isUnanswered ? { ...allFound, passages: [] } : allFound;
   const { passages } = found;
   let content = writeStart({
     ...{ chatId: chat.id, messageId, title: chat.title },
@@ -122,42 +133,44 @@ async function* answerOf(context: ChatbotContext, asked: Asked, gone: AbortSigna
   yield content;
   if (passages.length === 0) {
     const { words, end } = await nothingFound(context, question, found, periodOf(answer.read));
-    yield writeWords(words);
+    yield escapeWords(words);
     yield writeEnd(end);
     return;
   }
-  for await (const said of chatbot.composer.compose(
-    { ...answer, brand, question: question.text, before, found, today: dayAt(now) },
-    gone,
+  for await (const piece of chatbot.composer.compose(
+    { ...answer, brand, question: question.text, earlierQuestions, found, today: dayAt(now) },
+    abortSignal,
   )) {
-    const text = writePiece(said, passages);
+    const text = writePiece(piece, passages);
     content += text;
     yield text;
   }
-  gone.throwIfAborted();
+  abortSignal.throwIfAborted();
   yield writeEnd(await endOf(context, content, question.text));
 }
 
-/** Passages that score less than this share of the best are about something else. */
+/** Share of the best score below which a passage is taken to be about something else. */
 const CLOSE_TO_BEST = 0.6;
 
 /**
  * Whether a question asks for something that passages either contain or do not: an amount, or the year. A score is
  * excepted, because the end of a match can be reported without one.
  */
-const isPrecise = ({ asks, asking }: ReadQuestion): boolean =>
-  (asks === 'howMuch' && !asksScore(asking)) || (asks === 'when' && asksYear(asking));
+const isPrecise = ({ answerKind, questionToMatch }: ReadQuestion): boolean =>
+  (answerKind === 'howMuch' && !asksScore(questionToMatch)) ||
+  (answerKind === 'when' && asksYear(questionToMatch));
 
 /** Whether no good passage contains the amount or year that is asked for. */
 function lacksPreciseAnswer({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
   if (!isPrecise(read)) return false;
-  const least = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
-  const close = passages.filter(({ score }) => score >= least);
-  const says = (text: string) => saysAsked(text, askedFor(read)) || sharesPrice(text, read.asking);
-  if (!close.some(({ text }) => says(text))) return true;
+  const minScore = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
+  const close = passages.filter(({ score }) => score >= minScore);
+  const hasAskedKind = (text: string) =>
+    containsAnswerKind(text, toQuestionToMatch(read)) || givesPriceAsPercentage(text, read.questionToMatch);
+  if (!close.some(({ text }) => hasAskedKind(text))) return true;
   // In an article of the last answer the counted noun need not be repeated, as for `E a Lodi?`.
-  if (read.asks !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
-  return !close.some(({ text }) => countsAsked(text, read.asking));
+  if (read.answerKind !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
+  return !close.some(({ text }) => countsAsked(text, read.questionToMatch));
 }
 
 /** The period that the search was limited to; null if the question states no exact time. */

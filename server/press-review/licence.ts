@@ -4,7 +4,7 @@ import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
-import { entitlementsOf, isRunning, OPENS } from '#domain/products.ts';
+import { entitlementsOf, isRunning, PRODUCT_ACCESS } from '#domain/products.ts';
 import { tagsOf } from '#domain/reader.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { seatsOf } from '#server/accounts/db/subscription-members.ts';
@@ -39,10 +39,10 @@ export function isReviewOpen(
   );
 }
 
-const opensReview = (one: ReaderSubscription, today: Day): boolean =>
-  OPENS[one.product].pressReview && isRunning(one, today);
+const opensReview = (subscription: ReaderSubscription, today: Day): boolean =>
+  PRODUCT_ACCESS[subscription.product].pressReview && isRunning(subscription, today);
 
-type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
+type PaperAndTime = { brand: Pick<Brand, 'sigla'>; now: Date };
 
 /**
  * Subscription that gives a reader a seat in a press review: their own first, then one of another holder; undefined if
@@ -51,30 +51,34 @@ type Where = { brand: Pick<Brand, 'sigla'>; now: Date };
 export async function reviewSubscription(
   orm: Orm,
   readerId: string,
-  { brand, now }: Where,
+  { brand, now }: PaperAndTime,
 ): Promise<ReaderSubscription | undefined> {
   const today = dayAt(now);
-  const held = await subscriptionsOf(orm, readerId, brand.sigla, today);
-  const open = held.filter((one) => opensReview(one, today));
-  return open.find(({ role }) => role !== 'secondary') ?? open[0];
+  const subscriptions = await subscriptionsOf(orm, readerId, brand.sigla, today);
+  const withReview = subscriptions.filter((subscription) => opensReview(subscription, today));
+  return withReview.find(({ role }) => role !== 'secondary') ?? withReview[0];
 }
 
 /**
  * Id of the reader who holds the licence that a reader works under: the holder of the seat's subscription, else the
  * reader.
  */
-export async function holderOfLicence(orm: Orm, readerId: string, where: Where): Promise<string> {
-  const held = await reviewSubscription(orm, readerId, where);
-  if (held?.role !== 'secondary') return readerId;
-  const [holder] = await seatsOf(orm, held.id);
+export async function licenceHolderId(
+  orm: Orm,
+  readerId: string,
+  paperAndTime: PaperAndTime,
+): Promise<string> {
+  const subscription = await reviewSubscription(orm, readerId, paperAndTime);
+  if (subscription?.role !== 'secondary') return readerId;
+  const [holder] = await seatsOf(orm, subscription.id);
   return holder?.readerId ?? readerId;
 }
 
 /**
- * The clips that a desk may open at this moment. Null if its licence has ended or its holder now works at another desk:
+ * What a desk may read at this moment. Null if its licence has ended or its holder now works at another desk:
  * then nothing may be shown or sent. ROL-05, ROL-06
  */
-export async function openLicence(
+export async function readClipRights(
   orm: Orm,
   { brand: sigla, readerId }: Pick<DeskRow, 'brand' | 'readerId'>,
   now: Date,
@@ -82,20 +86,20 @@ export async function openLicence(
   const holder = await findReader(orm, readerId);
   if (holder?.status !== 'active') return null;
   const brand = brandOf(sigla);
-  if ((await holderOfLicence(orm, readerId, { brand, now })) !== readerId) return null;
+  if ((await licenceHolderId(orm, readerId, { brand, now })) !== readerId) return null;
   const today = dayAt(now);
-  const held = await subscriptionsOf(orm, readerId, sigla, today);
-  const entitlements = entitlementsOf(held, today);
+  const subscriptions = await subscriptionsOf(orm, readerId, sigla, today);
+  const entitlements = entitlementsOf(subscriptions, today);
   if (!isReviewOpen(brand, { kind: holder.kind, entitlements })) return null;
-  const isOpenAnyway = isReviewOpen(brand, {
+  const isOpenWithoutLicence = isReviewOpen(brand, {
     kind: holder.kind,
     entitlements: { ...entitlements, pressReview: false },
   });
   return {
-    licences: held
-      .filter((one) => one.role !== 'secondary' && opensReview(one, today))
+    licences: subscriptions
+      .filter((subscription) => subscription.role !== 'secondary' && opensReview(subscription, today))
       .map(({ pressTerms }) => pressTerms),
-    access: isOpenAnyway ? await accessOf(orm, readerId, now) : FREE_ARTICLES_ONLY,
+    access: isOpenWithoutLicence ? await accessOf(orm, readerId, now) : FREE_ARTICLES_ONLY,
   };
 }
 
@@ -114,7 +118,10 @@ async function accessOf(orm: Orm, readerId: string, now: Date): Promise<ClipRigh
   return Object.fromEntries(await Promise.all(entries)) as Record<Sigla, Access>;
 }
 
-/** Whether a desk is backed by a subscription; an account without one can be opened by anyone. */
+/**
+ * Whether the holder of a desk's licence has a subscription to the paper. Some papers open the press review
+ * to every company's account, and anybody can create one.
+ */
 export async function isPaid(
   orm: Orm,
   { brand, readerId }: Pick<DeskRow, 'brand' | 'readerId'>,

@@ -2,9 +2,9 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Session } from '#server/accounts/identity/identity-service.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { type DeskRow, openDesk } from './db/press-desks.ts';
-import { noteUsage, type UsageRow } from './db/press-usage.ts';
-import { type ClipRights, holderOfLicence, isReviewOpen, openLicence } from './licence.ts';
+import { type DeskRow, findOrCreateDesk } from './db/press-desks.ts';
+import { insertUsage, type UsageRow } from './db/press-usage.ts';
+import { type ClipRights, isReviewOpen, licenceHolderId, readClipRights } from './licence.ts';
 
 /** A call of a reader who may open the press review. */
 export type ReviewContext = {
@@ -17,7 +17,7 @@ export type ReviewContext = {
   rights: ClipRights;
 };
 
-type Asked = Pick<ReviewContext, 'orm' | 'brand' | 'now' | 'session'>;
+type ReviewRequest = Pick<ReviewContext, 'orm' | 'brand' | 'now' | 'session'>;
 
 /** Opens the press review for a reader who may use it. ROL-05 */
 export async function openReviewContext({
@@ -25,11 +25,11 @@ export async function openReviewContext({
   brand,
   now,
   session,
-}: Asked): Promise<Result<ReviewContext, 'press-review-closed'>> {
+}: ReviewRequest): Promise<Result<ReviewContext, 'press-review-closed'>> {
   if (!isReviewOpen(brand, session)) return failure('press-review-closed');
-  const readerId = await holderOfLicence(orm, session.readerId, { brand, now });
-  const desk = await openDesk(orm, { brand: brand.sigla, readerId, now });
-  const rights = await openLicence(orm, desk, now);
+  const readerId = await licenceHolderId(orm, session.readerId, { brand, now });
+  const desk = await findOrCreateDesk(orm, { brand: brand.sigla, readerId, now });
+  const rights = await readClipRights(orm, desk, now);
   return rights ? success({ orm, brand, now, session, desk, rights }) : failure('press-review-closed');
 }
 
@@ -38,4 +38,4 @@ export const recordUsage = (
   { orm, desk, session, now }: ReviewContext,
   { kind, what }: Pick<UsageRow, 'kind' | 'what'>,
 ): Promise<void> =>
-  noteUsage(orm, { deskId: desk.id, at: now, kind, by: 'seat', readerId: session.readerId, what });
+  insertUsage(orm, { deskId: desk.id, at: now, kind, by: 'seat', readerId: session.readerId, what });

@@ -5,15 +5,15 @@ import { forgetUsage, usageOf } from './db/press-usage.ts';
 import type { ReviewContext } from './review-context.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 90;
+const SHOWN_DAYS = 90;
 /**
  * How many events of each kind are listed. The limit is per kind, so that many openings do not hide who forwarded a
  * review.
  */
-const LISTED = 500;
+const MAX_EVENTS_PER_KIND = 500;
 
 /** Events before this moment are no longer shown. */
-const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+const shownSince = (now: Date): Date => new Date(now.getTime() - SHOWN_DAYS * DAY_MS);
 
 type UsageWithName = Awaited<ReturnType<typeof usageOf>>[number];
 
@@ -25,6 +25,6 @@ const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: UsageW
 
 /** Usage of the reviews of a desk: what was done and by whom, the latest first. */
 export const readUsage = async ({ orm, desk, now }: Pick<ReviewContext, 'orm' | 'desk' | 'now'>) =>
-  (await usageOf(orm, desk.id, keptSince(now), LISTED)).map(toEvent);
+  (await usageOf(orm, desk.id, shownSince(now), MAX_EVENTS_PER_KIND)).map(toEvent);
 
-export const forgetOldUsage = (orm: Orm, now: Date): Promise<void> => forgetUsage(orm, keptSince(now));
+export const forgetOldUsage = (orm: Orm, now: Date): Promise<void> => forgetUsage(orm, shownSince(now));

@@ -6,10 +6,10 @@ export type JsonLd = Record<string, unknown>;
 export type JsonLdBrand = Pick<PublicBrand, 'key' | 'name' | 'origin' | 'domain'>;
 
 /** Title and address of a page, as its head states them. */
-export type About = { title: string; url: string };
+export type PageInfo = { title: string; url: string };
 
 /** Number of a list's articles that are listed; the rest can be found in the page. */
-const NAMED = 10;
+const MAX_LISTED = 10;
 
 /** Combines several JSON-LD objects of a page. */
 export const graph = (...things: JsonLd[]): JsonLd => ({
@@ -28,7 +28,7 @@ export const publisherOf = ({ key, name, origin, domain }: JsonLdBrand): JsonLd 
 /** List of addresses in the order of the page. */
 export const itemList = (origin: string, paths: readonly string[]): JsonLd => ({
   '@type': 'ItemList',
-  itemListElement: paths.slice(0, NAMED).map((path, index) => ({
+  itemListElement: paths.slice(0, MAX_LISTED).map((path, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     url: origin + path,
@@ -41,7 +41,7 @@ export const articleList = (origin: string, articles: readonly Pick<ArticleSumma
 /** A page that lists other pages. */
 export const collectionPage = (
   { name, origin }: Pick<JsonLdBrand, 'name' | 'origin'>,
-  { title, url }: About,
+  { title, url }: PageInfo,
   mainEntity: JsonLd,
 ): JsonLd => ({
   '@type': 'CollectionPage',

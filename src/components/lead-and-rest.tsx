@@ -7,19 +7,19 @@ import { TeaserGrid } from './teaser-grid.tsx';
 type Props = {
   articles: readonly ArticleSummary[];
   /** Heading above the articles below the opening. */
-  more: string;
+  moreTitle: string;
   /** The picture of the first article is the largest paint (LCP) of its page. */
   priority?: boolean;
 };
 
 /** Number of articles beside the lead. */
-const STACKED = 3;
+const MAX_STACKED = 3;
 
 /** The articles of a page: one large, a few beside it, the others in a ruled grid. */
-export function LeadAndRest({ articles, more, priority = true }: Props) {
+export function LeadAndRest({ articles, moreTitle, priority = true }: Props) {
   const [lead, ...others] = articles;
-  const stacked = others.slice(0, STACKED);
-  const rest = others.slice(STACKED);
+  const stacked = others.slice(0, MAX_STACKED);
+  const rest = others.slice(MAX_STACKED);
   if (!lead) return null;
   return (
     <>
@@ -37,7 +37,7 @@ export function LeadAndRest({ articles, more, priority = true }: Props) {
       </div>
       {rest.length > 0 && (
         <section className="sec">
-          <SectionHead title={more} />
+          <SectionHead title={moreTitle} />
           <TeaserGrid articles={rest} headingLevel={3} />
         </section>
       )}

@@ -1,7 +1,7 @@
 /** Tags that a route puts into the head of its page. */
 export type PageHead = { meta: Record<string, string>[]; links: Record<string, string>[] };
 
-type Facts = {
+type PageFacts = {
   title: string;
   description: string;
   /** Canonical address, absolute. */
@@ -13,7 +13,7 @@ type Facts = {
 };
 
 /** Title, description, keywords and canonical address of a page. NAV-24 */
-export const pageHead = ({ title, description, url, keywords, empty }: Facts): PageHead => ({
+export const pageHead = ({ title, description, url, keywords, empty }: PageFacts): PageHead => ({
   meta: [
     { title },
     { name: 'description', content: description },

@@ -1,14 +1,20 @@
-export type Shared = 'handed-over' | 'copied' | 'failed';
+export type ShareResult = 'handed-over' | 'copied' | 'failed';
 
-type Sharer = {
+type ShareDevice = {
   share?: ((data: { title: string; url: string }) => Promise<void>) | undefined;
   clipboard?: { writeText(text: string): Promise<void> } | undefined;
 };
 
 const wasCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Opens the share sheet of the device, or copies the page's address where there is none. NWS-04, HLP-01 */
-export async function sharePage(data: { title: string; url: string }, device: Sharer): Promise<Shared> {
+/**
+ * Opens the share sheet of the device; copies the page's address where there is none, or it fails. NWS-04,
+ * HLP-01
+ */
+export async function sharePage(
+  data: { title: string; url: string },
+  device: ShareDevice,
+): Promise<ShareResult> {
   if (device.share) {
     try {
       await device.share(data);

@@ -36,7 +36,7 @@ const LIST_OPENER_SIZES = SIZES.small.replace('100px', 'calc(100vw - 40px)');
 const HEADLINES: Record<TeaserVariant, string> = { lead: 't-2', stack: 't-4', row: 't-s2', small: 't-4' };
 
 /** The lead directly under a page's title is larger than the lead of a section. */
-const headlineVoice = (variant: TeaserVariant, headingLevel: number) =>
+const headlineClass = (variant: TeaserVariant, headingLevel: number) =>
   variant === 'lead' && headingLevel === 2 ? 't-1' : HEADLINES[variant];
 
 /** An article in a list. Its headline is the one link, stretched over the whole teaser. */
@@ -67,7 +67,7 @@ export function Teaser(props: Props) {
       )}
       <div className={styles.text}>
         {kicker && <p className={`kick ${styles.kicker}`}>{kicker}</p>}
-        <Headline className={`${headlineVoice(variant, headingLevel)} ${styles.headline}`}>
+        <Headline className={`${headlineClass(variant, headingLevel)} ${styles.headline}`}>
           <AppLink className={`stretched ${styles.link}`} href={articlePath(article)}>
             {article.title}
           </AppLink>

@@ -8,9 +8,9 @@ import { heartStrings as strings } from './strings.ts';
 
 /**
  * State of an article's heart: whether the article is saved on this device, and the action of a press, which reports
- * with `say`. NWS-07
+ * with `showMessage`. NWS-07
  */
-export function useHeart(article: ArticleSummary, say: (words: ReactNode) => void) {
+export function useHeart(article: ArticleSummary, showMessage: (words: ReactNode) => void) {
   const kept = useIsFavourite(article.id);
   const [busy, setBusy] = useState(false);
   async function press() {
@@ -18,8 +18,8 @@ export function useHeart(article: ArticleSummary, say: (words: ReactNode) => voi
     const change = kept ? removeFavourite(article.id) : addFavourite(article);
     const [done] = await Promise.all([change, loadStylesheets()]);
     setBusy(false);
-    if (!done) say(strings.refused);
-    else say(kept ? strings.removed : <Added />);
+    if (!done) showMessage(strings.refused);
+    else showMessage(kept ? strings.removed : <Added />);
   }
   return { kept, busy, press: () => void press() };
 }

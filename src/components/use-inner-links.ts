@@ -2,7 +2,7 @@ import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { isPlainClick, isRoute } from '#src/ui/app-link.tsx';
 
-/** Makes links inside written HTML navigate like all other links of the app. */
+/** Makes links inside HTML from the server navigate like all other links of the app. */
 export function useInnerLinks(): (event: MouseEvent) => void {
   const router: AnyRouter | null = useRouter({ warn: false });
   return (event) => {

@@ -14,7 +14,7 @@ test('OFF-02 a first visit caches its view, and all that it loaded before there 
     `${origin}/healthz`,
     'https://edicola.leggo.it.example.com/immagini/a/640.avif',
   ];
-  expect(addressesToCache({ firstView, loaded, origin, watched: false })).toEqual([
+  expect(addressesToCache({ firstView, loaded, origin, isControlled: false })).toEqual([
     ...firstView,
     picture.slice(origin.length),
     '/assets/testata-ui-a1.woff2',
@@ -23,18 +23,18 @@ test('OFF-02 a first visit caches its view, and all that it loaded before there 
 });
 
 test('OFF-02 a page controlled by a worker caches only the data inside its HTML', () => {
-  expect(addressesToCache({ firstView, loaded: [picture], origin, watched: true })).toEqual(firstView);
+  expect(addressesToCache({ firstView, loaded: [picture], origin, isControlled: true })).toEqual(firstView);
 });
 
 test('OFF-02 a page that started from the app shell has requested its data already', () => {
   const loaded = firstView.map((address) => origin + address);
-  expect(addressesToCache({ firstView, loaded, origin, watched: true })).toEqual([]);
+  expect(addressesToCache({ firstView, loaded, origin, isControlled: true })).toEqual([]);
 });
 
 test('NWS-06 a search whose answer was inside the HTML is not requested again', () => {
   const search = '/api/edicola/ricerca?q=treno';
   for (const watched of [true, false]) {
-    const asked = { firstView: ['/api/edicola/sezioni', search], loaded: [], origin, watched };
+    const asked = { firstView: ['/api/edicola/sezioni', search], loaded: [], origin, isControlled: watched };
     expect(addressesToCache(asked)).toEqual(['/api/edicola/sezioni']);
   }
 });

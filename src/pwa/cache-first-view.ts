@@ -20,11 +20,11 @@ export async function cacheFirstView(
     // The privacy questions can be answered offline. TRK-01
     ...('ask' in document.documentElement.dataset ? [VENDOR_LIST_ADDRESS] : []),
   ];
-  const watched = container.controller !== null;
+  const isControlled = container.controller !== null;
   const worker = container.controller ?? (await firstWorker(container));
   await pageIdle();
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const addresses = addressesToCache({ firstView, loaded, origin, watched });
+  const addresses = addressesToCache({ firstView, loaded, origin, isControlled });
   const message: PageToWorker = { type: 'keep', addresses };
   worker.postMessage(message);
 }

@@ -1,6 +1,6 @@
 import { isIosSafari } from './ios-safari.ts';
 
-/** The event that an installing browser gives to a page. Its prompt can be shown once. */
+/** The `beforeinstallprompt` event of browsers that can install the app. Its prompt can be shown once. */
 export type InstallPrompt = Event & {
   prompt(): Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -32,7 +32,7 @@ export function installWay(): InstallWay | null {
   return isIosSafari(navigator) ? 'instructions' : null;
 }
 
-/** Called when the way to install may have changed. */
+/** Calls `onChange` when `installWay` may have changed. */
 export function watchInstalling(onChange: () => void): void {
   addEventListener('beforeinstallprompt', onChange);
   addEventListener('appinstalled', () => {

@@ -1,6 +1,6 @@
-import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
+import type { IsOfBuild, PageToWorker } from '#device/worker-messages.ts';
 
-type Watched = {
+type WatchedBuild = {
   container: ServiceWorkerContainer;
   registration: ServiceWorkerRegistration;
   /** The script this page started with: its name changes with every build. */
@@ -12,35 +12,35 @@ type Watched = {
  * has taken over at another page's request. A page that is newer than its worker, as after every release, is not
  * notified. OFF-04
  */
-export function watchNewerBuild({ container, registration, entry }: Watched, onNewer: () => void): void {
-  let told = false;
+export function watchNewerBuild({ container, registration, entry }: WatchedBuild, onNewer: () => void): void {
+  let isNotified = false;
 
-  async function look() {
+  async function checkNewest() {
     if (!(await installed(registration.installing))) return;
     const newest = registration.waiting ?? registration.active;
-    if (!newest || (await isOfBuild(newest, entry)) || told) return;
-    told = true;
+    if (!newest || (await isOfBuild(newest, entry)) || isNotified) return;
+    isNotified = true;
     onNewer();
   }
 
-  async function lookAtStart() {
+  async function checkAtStart() {
     const newest = registration.installing ?? registration.waiting ?? registration.active;
     if (!newest || (await isOfBuild(newest, entry))) return;
     // The server knows which of the two is older. Where it cannot be reached the page goes on, and is notified another
     // time.
-    await registration.update().then(look, () => undefined);
+    await registration.update().then(checkNewest, () => undefined);
   }
 
-  container.addEventListener('controllerchange', () => void look());
-  registration.addEventListener('updatefound', () => void look());
-  void lookAtStart();
+  container.addEventListener('controllerchange', () => void checkNewest());
+  registration.addEventListener('updatefound', () => void checkNewest());
+  void checkAtStart();
 }
 
-function isOfBuild(worker: ServiceWorker, entry: string): Promise<OfBuild> {
+function isOfBuild(worker: ServiceWorker, entry: string): Promise<IsOfBuild> {
   const { port1, port2 } = new MessageChannel();
   const message: PageToWorker = { type: 'is-of-build', entry };
   return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<OfBuild>) => resolve(data);
+    port1.onmessage = ({ data }: MessageEvent<IsOfBuild>) => resolve(data);
     worker.postMessage(message, [port2]);
   });
 }

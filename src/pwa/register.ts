@@ -3,7 +3,7 @@ import { cacheFirstView, type FirstView } from './cache-first-view.ts';
 import { watchNewerBuild } from './newer-build.ts';
 import { pageQuiet } from './page-quiet.ts';
 import { reportLoadedFiles } from './report-loaded-files.ts';
-import { keepSending } from './send-outbox.ts';
+import { sendOutboxWhenOnline } from './send-outbox.ts';
 
 type ScriptPolicy = { createScriptURL(address: string): unknown };
 type PolicyFactory = {
@@ -23,44 +23,44 @@ function onlyTheWorker(address: string): string {
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   if (!trustedTypes) return WORKER;
-  // The browser wants its own object here; the library's types allow only strings.
+  // The browser requires its own object here; the types of the library allow only strings.
   return trustedTypes
     .createPolicy(POLICY, { createScriptURL: onlyTheWorker })
     .createScriptURL(WORKER) as string;
 }
 
-/** An app that stays open for days still finds a new version. */
+/** Interval of looking for a new version, for an app that stays open for days. */
 const UPDATE_CHECK_MS = 3_600_000;
 
-type Page = {
+type RegisterOptions = {
   firstView: FirstView;
   /** The script that this page started with. */
   entry: string;
-  /** The reader has just accepted the new version, whatever other pages are open. */
-  accepted: boolean;
+  /** The reader has just accepted the new version: it takes over even if other pages are open. */
+  isAccepted: boolean;
   /** Called when a build newer than the page's is available. */
   onNewer: () => void;
 };
 
 /**
- * Registers the worker, which caches the page that was opened first. Nothing here is urgent. In development it is not
- * registered: it would answer with old sources. OFF-01, OFF-04
+ * Registers the worker, which caches the page that was opened first. Call it when the page is idle. In
+ * development it is not registered: it would answer with old sources. OFF-01, OFF-04
  */
-export function registerWorker({ firstView, ...page }: Page): void {
+export function registerWorker({ firstView, ...page }: RegisterOptions): void {
   if (import.meta.env.MODE === 'development') return;
   if (!('serviceWorker' in navigator)) return; // The address is insecure, or the browser allows no worker.
   cacheFirstView(navigator.serviceWorker, firstView).catch(reportError);
   reportLoadedFiles(navigator.serviceWorker);
   register(page).catch(reportError);
-  keepSending(navigator.serviceWorker);
+  sendOutboxWhenOnline(navigator.serviceWorker);
 }
 
-async function register({ entry, accepted, onNewer }: Omit<Page, 'firstView'>): Promise<void> {
+async function register({ entry, isAccepted, onNewer }: Omit<RegisterOptions, 'firstView'>): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const registration = await new Workbox(workerAddress(), { updateViaCache: 'none' }).register();
   if (!registration) return;
   watchNewerBuild({ container: navigator.serviceWorker, registration, entry }, onNewer);
-  void applyUpdate(registration, accepted ? 'take-over' : 'apply-update');
+  void applyUpdate(registration, isAccepted ? 'take-over' : 'apply-update');
   document.addEventListener('visibilitychange', () => void applyUpdate(registration, 'apply-update'));
   setInterval(() => void checkForUpdate(registration), UPDATE_CHECK_MS);
 }

@@ -1,33 +1,33 @@
-/** A short network failure is soon over; a bad network stays bad for a while. */
+/** Pauses between two calls: short at first, because most failures of a network are short. */
 const PAUSES_MS = [1000, 4000, 8000, 15_000, 30_000] as const;
-const LAST = PAUSES_MS.length - 1;
+const LAST_PAUSE = PAUSES_MS.length - 1;
 
 /**
- * Calls `ask` repeatedly: after longer and longer pauses while the page is visible, and immediately when the network or
- * the reader comes back. Returns the function that stops it. NAV-20
+ * Calls `retry` repeatedly: after longer and longer pauses while the page is visible, and immediately when
+ * the network or the reader comes back. Returns the function that stops it. NAV-20
  */
-export function retryUntilStopped(ask: () => void): () => void {
-  let asked = 0;
+export function retryUntilStopped(retry: () => void): () => void {
+  let pauseIndex = 0;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(tryNext, PAUSES_MS[Math.min(asked, LAST)]);
+    timer = setTimeout(tryNext, PAUSES_MS[Math.min(pauseIndex, LAST_PAUSE)]);
   };
   const tryNext = () => {
-    asked += 1;
-    if (navigator.onLine && !document.hidden) ask();
+    pauseIndex += 1;
+    if (navigator.onLine && !document.hidden) retry();
     wait();
   };
-  const tryAnew = () => {
+  const restart = () => {
     clearTimeout(timer);
-    asked = -1;
+    pauseIndex = -1;
     tryNext();
   };
-  addEventListener('online', tryAnew);
-  document.addEventListener('visibilitychange', tryAnew);
+  addEventListener('online', restart);
+  document.addEventListener('visibilitychange', restart);
   wait();
   return () => {
     clearTimeout(timer);
-    removeEventListener('online', tryAnew);
-    document.removeEventListener('visibilitychange', tryAnew);
+    removeEventListener('online', restart);
+    document.removeEventListener('visibilitychange', restart);
   };
 }

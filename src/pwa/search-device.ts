@@ -2,7 +2,7 @@ import type { DeviceSearch, PageToWorker } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
 
 /** A worker that does not reply for this long is of an earlier release, which does not know the message. */
-const ANSWER_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Answer to a search from the downloaded issues; null where no worker answers. NWS-06 */
 export async function searchDevice(request: SearchRequest): Promise<DeviceSearch | null> {
@@ -16,7 +16,7 @@ export async function searchDevice(request: SearchRequest): Promise<DeviceSearch
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<DeviceSearch | null>((resolve) => {
-      timer = setTimeout(() => resolve(null), ANSWER_MS);
+      timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
       port1.onmessage = ({ data }: MessageEvent<DeviceSearch | null>) => resolve(data);
       worker.postMessage(message, [port2]);
     });

@@ -1,8 +1,8 @@
-import { OUTBOX_TAG } from '#device/outbox.ts';
+import { OUTBOX_TAG } from '#device/outbox-entries.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 
 /** The standard types leave Background Sync out: not every browser has it. */
-type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /** Has the worker send the outbox now. Without a worker nothing waits in it. */
 export function askToSend({ controller }: ServiceWorkerContainer): void {
@@ -18,16 +18,16 @@ export function askToDropMeasures(container: ServiceWorkerContainer | undefined)
 
 /** Has the browser, if it can, wake the worker when there is a network, even if the app is closed by then. */
 export async function askToSendLater(container: ServiceWorkerContainer): Promise<void> {
-  const { sync }: Syncing = await container.ready;
+  const { sync }: SyncRegistration = await container.ready;
   // A browser with background sync switched off refuses: the app sends when it is next open.
   await sync?.register(OUTBOX_TAG).catch(() => undefined);
 }
 
-/** The first call over a network that has just come back often still fails. */
+/** When sending is repeated: the first call over a network that has just come back often still fails. */
 const SECOND_TRY_MS = 4000;
 
 /** Sends the outbox when the app starts, and whenever the network or the reader comes back. OFF-05 */
-export function keepSending(container: ServiceWorkerContainer): void {
+export function sendOutboxWhenOnline(container: ServiceWorkerContainer): void {
   askToSend(container);
   addEventListener('online', () => {
     askToSend(container);

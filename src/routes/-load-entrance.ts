@@ -3,13 +3,16 @@ import type { Issue } from '#domain/newsstand.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
 import type { RouterContext } from '../router-context.ts';
 
-/** Loads what an entrance screen shows besides its form; without covers where they cannot be loaded. */
+/**
+ * Loads what the screens for sign-in, registration and passwords show besides their form: covers of today's
+ * issues, none if they cannot be loaded.
+ */
 export async function loadEntrance(
   context: RouterContext,
-  words: Parameters<typeof privateHead>[1],
+  headTexts: Parameters<typeof privateHead>[1],
 ): Promise<{ covers: Issue[]; head: ReturnType<typeof privateHead> }> {
   const newsstand = await getNewsstand(await context.api()).catch(() => null);
   const { issue = null, editions = [], recent = [] } = newsstand ?? {};
   const others = [...editions.filter(({ edition }) => edition.id !== issue?.edition.id), ...recent];
-  return { covers: issue ? [issue, ...others.slice(0, 1)] : [], head: privateHead(context.brand, words) };
+  return { covers: issue ? [issue, ...others.slice(0, 1)] : [], head: privateHead(context.brand, headTexts) };
 }

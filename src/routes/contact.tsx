@@ -22,7 +22,7 @@ function ContactRoute() {
       contacts={contacts}
       brand={brand}
       api={api}
-      forced={forceForm === 1}
+      showsFormFirst={forceForm === 1}
       prefill={{ argomento: argomento ?? '', oggetto: String(oggetto ?? '') }}
     />
   );

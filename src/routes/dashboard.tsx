@@ -1,13 +1,13 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { DashboardScreen } from '#src/features/account/dashboard-screen.tsx';
-import { headWords } from '#src/features/account/strings.ts';
+import { headStrings } from '#src/features/account/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/dashboard')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.dashboard) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headStrings.dashboard) }),
   head: loadedHead,
   component: DashboardRoute,
 });

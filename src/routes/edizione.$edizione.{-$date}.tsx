@@ -11,8 +11,8 @@ export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
   validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ day: search.data }),
   loader: async ({ context, params, deps }) => {
-    const loaded = await loadIssue(await context.api(), params.edizione, params.date ?? deps.day);
-    return { loaded, head: issueHead(context.brand, loaded) };
+    const issue = await loadIssue(await context.api(), params.edizione, params.date ?? deps.day);
+    return { issue, head: issueHead(context.brand, issue) };
   },
   head: loadedHead,
   component: IssueRoute,
@@ -21,5 +21,5 @@ export const Route = createFileRoute('/edizione/$edizione/{-$date}')({
 function IssueRoute() {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();
-  return <IssueScreen {...Route.useLoaderData().loaded} brand={brand} today={today} />;
+  return <IssueScreen {...Route.useLoaderData().issue} brand={brand} today={today} />;
 }

@@ -16,10 +16,10 @@ export const Route = createFileRoute('/logout')({
 
 function LogoutRoute() {
   const { api, brand } = root.useRouteContext();
-  const leave = useCallback(() => signOut(api, brand, `${brand.origin}/`), [api, brand]);
+  const signOutToHome = useCallback(() => signOut(api, brand, `${brand.origin}/`), [api, brand]);
   return (
     <ReaderGuard>
-      <SignOutScreen leave={leave} />
+      <SignOutScreen onSignOut={signOutToHome} />
     </ReaderGuard>
   );
 }

@@ -5,7 +5,7 @@ import { sessionHead } from '#src/features/session/session-head.ts';
 import { loginSearch } from '#src/features/session/session-search.ts';
 import { SignOutScreen } from '#src/features/session/sign-out-screen.tsx';
 import { afterSignOut } from '#src/state/session/redirect-target.ts';
-import { signOutHere } from '#src/state/session/sign-out.ts';
+import { signOutAtAccountSite } from '#src/state/session/sign-out.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
@@ -19,6 +19,6 @@ export const Route = createFileRoute('/sso/request-logout')({
 function RequestLogoutRoute() {
   const { api, brand } = root.useRouteContext();
   const next = afterSignOut(loginSearch(Route.useSearch()).redirectUri, siteOrigins(brand));
-  const leave = useCallback(() => signOutHere(api, next), [api, next]);
-  return <SignOutScreen leave={leave} />;
+  const signOutToNext = useCallback(() => signOutAtAccountSite(api, next), [api, next]);
+  return <SignOutScreen onSignOut={signOutToNext} />;
 }

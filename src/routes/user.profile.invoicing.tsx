@@ -1,13 +1,13 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { InvoicingScreen } from '#src/features/account/profile/invoicing-screen.tsx';
-import { headWords } from '#src/features/account/profile/strings.ts';
+import { headStrings } from '#src/features/account/profile/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/user/profile/invoicing')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.invoicing) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headStrings.invoicing) }),
   head: loadedHead,
   component: InvoicingRoute,
 });

@@ -1,13 +1,13 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { InterestsScreen } from '#src/features/account/interests/interests-screen.tsx';
-import { headWords } from '#src/features/account/interests/strings.ts';
+import { headStrings } from '#src/features/account/interests/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/user/profile/topics/manage')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headStrings) }),
   head: loadedHead,
   component: InterestsRoute,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { subscriptionsSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { headWords } from '#src/features/purchases/subscriptions/strings.ts';
+import { headStrings } from '#src/features/purchases/subscriptions/strings.ts';
 import { SubscriptionsScreen } from '#src/features/purchases/subscriptions/subscriptions-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
@@ -9,7 +9,7 @@ const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/user/subscriptions/')({
   validateSearch: subscriptionsSearch,
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headStrings) }),
   head: loadedHead,
   component: SubscriptionsRoute,
 });

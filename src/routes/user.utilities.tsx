@@ -2,13 +2,13 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { DataRights } from '#src/features/account/personal-data/data-rights.tsx';
 import { SecurityScreen } from '#src/features/account/security-screen.tsx';
-import { headWords } from '#src/features/account/strings.ts';
+import { headStrings } from '#src/features/account/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/user/utilities')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, headWords.security) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, headStrings.security) }),
   head: loadedHead,
   component: SecurityRoute,
 });

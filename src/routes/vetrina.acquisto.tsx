@@ -2,14 +2,14 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { purchaseSearch } from '#domain/search-params/account.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { PurchaseScreen } from '#src/features/purchases/checkout/purchase-screen.tsx';
-import { purchaseHeadWords } from '#src/features/purchases/checkout/strings.ts';
+import { purchaseHeadStrings } from '#src/features/purchases/checkout/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/vetrina/acquisto')({
   validateSearch: purchaseSearch,
-  loader: ({ context }) => ({ head: privateHead(context.brand, purchaseHeadWords) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, purchaseHeadStrings) }),
   head: loadedHead,
   component: PurchaseRoute,
 });

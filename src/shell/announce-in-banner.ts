@@ -1,13 +1,13 @@
 export const consentBanner = () => document.getElementById('consenso');
 
-const line = () => consentBanner()?.querySelector<HTMLElement>('[role=status]');
+const statusLine = () => consentBanner()?.querySelector<HTMLElement>('[role=status]');
 
 /** Reports that an answer could not be saved; the banner holds the text, which is read out too. */
 export function showNotSaved(): void {
-  const status = line();
+  const status = statusLine();
   if (status) status.textContent = status.dataset.notTaken ?? '';
 }
 
 export function clearMessage(): void {
-  line()?.replaceChildren();
+  statusLine()?.replaceChildren();
 }

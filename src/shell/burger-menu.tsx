@@ -12,11 +12,11 @@ const loadLiveMenu = () => import('./live-burger-menu.tsx');
  * modal dialog replaces it. SHL-07…10
  */
 export function BurgerMenu(props: BurgerMenuProps) {
-  const live = useDeferredPart(loadLiveMenu);
-  return live ? <live.LiveBurgerMenu {...props} /> : <StillBurgerMenu {...props} />;
+  const dialogMenu = useDeferredPart(loadLiveMenu);
+  return dialogMenu ? <dialogMenu.LiveBurgerMenu {...props} /> : <StaticBurgerMenu {...props} />;
 }
 
-function StillBurgerMenu(props: BurgerMenuProps) {
+function StaticBurgerMenu(props: BurgerMenuProps) {
   const close = (
     <a className="ib" href={`#${OPENER_ID}`} aria-label={strings.closeMenu}>
       <Icon name="close" size={24} />

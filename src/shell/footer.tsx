@@ -13,7 +13,7 @@ type Props = { brand: PublicBrand; today: Day };
 export function Footer({ brand, today }: Props) {
   const services = brand.footer.filter(({ group }) => group === 'services');
   const information = brand.footer.filter(({ group }) => group === 'information');
-  const elsewhere = [
+  const externalLinks = [
     ...brand.socials,
     { name: strings.androidApp, url: brand.androidAppUrl },
     { name: strings.iosApp, url: brand.iosAppUrl },
@@ -28,7 +28,7 @@ export function Footer({ brand, today }: Props) {
           </div>
           <Column title={strings.services} links={services} />
           <Column title={strings.information} links={information} />
-          <Column title={strings.follow} links={elsewhere} />
+          <Column title={strings.follow} links={externalLinks} />
         </div>
         <p className={styles.copyright}>{`© ${today.slice(0, 4)} ${brand.copyright}`}</p>
       </div>
@@ -48,7 +48,7 @@ function Column({ title, links }: ColumnProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.name}>
-            {/* Its action is attached by its attribute. SHL-06 */}
+            {/* `src/shell/privacy-clicks.ts` handles clicks on `data-privacy` buttons. SHL-06 */}
             {link.opensPrivacy ? (
               <button type="button" data-privacy="choose">
                 {link.name}

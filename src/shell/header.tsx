@@ -17,7 +17,7 @@ type Props = {
   /** No second row follows, so the rule under the header is always shown. */
   slim: boolean;
   /** Somebody is signed in: the account's controls replace the visitor's two buttons, which stylesheets hide. */
-  signed: boolean;
+  isSignedIn: boolean;
 };
 
 const loadAccount = () => import('./live-account/live-account.tsx');
@@ -28,7 +28,7 @@ function Account() {
 }
 
 /** First row of the header, which stays in view: menu, masthead, subscribe and sign in. SHL-03, SHL-04 */
-export function Header({ brand, path, slim, signed }: Props) {
+export function Header({ brand, path, slim, isSignedIn }: Props) {
   return (
     <header className={`${styles.header} ${slim ? styles.slim : ''}`}>
       <div className={`stack12 wrap ${styles.row}`}>
@@ -60,7 +60,7 @@ export function Header({ brand, path, slim, signed }: Props) {
               <Icon name="user" />
             </span>
           </ButtonLink>
-          {signed && <Account />}
+          {isSignedIn && <Account />}
         </div>
       </div>
     </header>

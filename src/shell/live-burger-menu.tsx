@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { InstallEntry } from '#src/features/install/install-entry.tsx';
-import { useBurger, useOpacity } from '#src/state/page/burger.ts';
+import { useMenuClosed, usePageDimmed } from '#src/state/page/menu-closed.ts';
 import { useUser } from '#src/state/session/session.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { keepFocusInside } from '#src/ui/keep-focus-inside.ts';
@@ -11,12 +11,13 @@ import { badgeOf } from './live-account/menu-badges.ts';
 import { MENU_ID, OPENER } from './menu-opener.tsx';
 import { shellStrings as strings } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
-import { useSearchKey } from './use-search-key.ts';
+import { useSearchShortcut } from './use-search-shortcut.ts';
 
 /** The menu as a modal dialog: the page behind it is inert, Escape closes it, focus returns to the opener. SHL-10 */
 export function LiveBurgerMenu(props: BurgerMenuProps) {
-  useSearchKey();
-  const { burger, setBurger } = useBurger();
+  // The shortcut is installed here because this part is loaded after the first view.
+  useSearchShortcut();
+  const { burger, setBurger } = useMenuClosed();
   const dialog = useRef<HTMLDialogElement>(null);
   const user = useUser();
 
@@ -27,10 +28,10 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
       opener.setAttribute('aria-expanded', String(!burger));
   }, [burger]);
 
-  const opacity = useOpacity();
+  const isDimmed = usePageDimmed();
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-dimmed', opacity);
-  }, [opacity]);
+    document.documentElement.toggleAttribute('data-dimmed', isDimmed);
+  }, [isDimmed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menu, also by the browser's back
   useEffect(() => {
@@ -72,7 +73,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
         close={close}
         badge={user ? (url) => <Badge type={badgeOf(user, url)} /> : undefined}
       >
-        <InstallEntry onAsk={() => setBurger(true)} />
+        <InstallEntry onOpenDialog={() => setBurger(true)} />
         <ThemeSwitch />
       </BurgerPanel>
     </dialog>
@@ -83,7 +84,8 @@ const visibleOpener = () =>
   [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.getClientRects().length > 0);
 
 /**
- * Links to the panel act as buttons while the dialog is mounted: Enter clicks a link already, the space bar is made to.
+ * Makes the links to the menu's panel act as buttons while the dialog is mounted: a click opens the dialog,
+ * and so does the space bar. Enter clicks a link anyway.
  */
 function listenToOpeners(open: () => void): () => void {
   const onClick = (event: Event) => {

@@ -1,10 +1,10 @@
 import type { Day } from '#domain/newsstand.ts';
-import { useConnection, useCopyShownAt } from '#src/state/network/connection.ts';
+import { useConnection, useShownCopyDate } from '#src/state/network/connection.ts';
 import { connectionStrings as strings } from '#src/strings/connection.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useRootMark } from '#src/ui/use-root-mark.ts';
+import { useRootAttribute } from '#src/ui/use-root-attribute.ts';
 import styles from './live-connection-banner.module.css';
-import { updatedAtText } from './live-updated-at.ts';
+import { updatedAtText } from './updated-at-text.ts';
 
 const ICONS = { offline: 'offline', lost: 'offline', slow: 'clock', back: 'check-circle' } as const;
 
@@ -20,9 +20,9 @@ type Props = {
  */
 export function ConnectionBanner({ path, today }: Props) {
   const connection = useConnection();
-  useRootMark('data-with-banner', connection !== 'online');
+  useRootAttribute('data-with-banner', connection !== 'online');
   const [pathname = '', query = ''] = path.split(/[?#]/);
-  const copyAt = useCopyShownAt({ pathname, search: query });
+  const copyDate = useShownCopyDate({ pathname, search: query });
   return (
     <div
       role="status"
@@ -35,7 +35,7 @@ export function ConnectionBanner({ path, today }: Props) {
             <Icon name={ICONS[connection]} size={20} />
             <p>
               <b>{strings[connection].title}</b>{' '}
-              {copyAt && connection !== 'back' ? updatedAtText(copyAt, today) : strings[connection].text}
+              {copyDate && connection !== 'back' ? updatedAtText(copyDate, today) : strings[connection].text}
             </p>
           </div>
         </div>

@@ -12,28 +12,28 @@ export function mainEntries(menu: readonly MenuRow[]): Entry[] {
   return block.filter((row) => row.kind !== 'separator');
 }
 
-/** Entry for what is on the reader's device, shown to everybody besides the paper's menu. */
-const SHELF = { name: strings.downloads, url: DOWNLOADS, icon: 'down' } as const;
+/** Entry of the downloads, which every reader gets in addition to the paper's menu. */
+const DOWNLOADS_ENTRY = { name: strings.downloads, url: DOWNLOADS, icon: 'down' } as const;
 
 /**
- * Entries of the header's row: all except the reader's own articles, which are in the menu; what is on the device comes
- * last.
+ * Entries of the header's row: the paper's without the favourites, which are only in the menu; the downloads
+ * come last.
  */
 export const navEntries = (menu: readonly MenuRow[]): Pick<Entry, 'name' | 'url'>[] => [
   ...mainEntries(menu).filter(({ icon }) => icon !== 'heart'),
-  SHELF,
+  DOWNLOADS_ENTRY,
 ];
 
 /** An entry of the tab bar. */
 export type Tab = { name: string; url: string; icon: IconName };
 
 /**
- * Entries of the tab bar: two that can be opened, the search, and what is on the device; the remaining place is the
- * menu's.
+ * Entries of the tab bar: the first two of the paper's entries that have an address on this site, the search
+ * and the downloads. The bar itself adds the menu or the account.
  */
 export function tabEntries(menu: readonly MenuRow[], search: Tab): Tab[] {
   const entries = mainEntries(menu).flatMap(({ name, url, icon, external }) =>
     url === null || external ? [] : [{ name, url, icon }],
   );
-  return [...entries.slice(0, 2), search, SHELF];
+  return [...entries.slice(0, 2), search, DOWNLOADS_ENTRY];
 }

@@ -9,8 +9,8 @@ import styles from './menu-rows.module.css';
 import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 
-type Badge = ((url: string) => ReactNode) | undefined;
-type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string; badge?: Badge };
+type BadgeRenderer = ((url: string) => ReactNode) | undefined;
+type Props = { menu: readonly MenuRow[]; sections: MenuSections; path: string; badge?: BadgeRenderer };
 
 /** The menu's entries, with one list for each block. SHL-07, SHL-09 */
 export function MenuRows({ menu, sections, path, badge }: Props) {
@@ -38,7 +38,7 @@ function blocks(menu: readonly MenuRow[]): Entry[][] {
   return all.filter((block) => block.length > 0);
 }
 
-type RowProps = { entry: Entry; path: string; badge: Badge };
+type RowProps = { entry: Entry; path: string; badge: BadgeRenderer };
 
 function Row({ entry: { name, icon, url, external }, path, badge }: RowProps) {
   if (url === null) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { ariaCurrentOf, hasTabBar, isSlim, withoutFragment } from './page-kind.ts';
+import { ariaCurrentOf, hasSlimHeader, hasTabBar, withoutFragment } from './page-kind.ts';
 
 test('SHL-03 only articles and issues have the slim header', () => {
-  expect(['/articolo/12/titolo', '/articolo?id=12', '/edizione/roma/2026-01-02'].every(isSlim)).toBe(true);
-  expect(['/', '/?data=2026-01-02', '/sezioni', '/sezione/sport', '/articoli'].some(isSlim)).toBe(false);
+  expect(['/articolo/12/titolo', '/articolo?id=12', '/edizione/roma/2026-01-02'].every(hasSlimHeader)).toBe(
+    true,
+  );
+  expect(['/', '/?data=2026-01-02', '/sezioni', '/sezione/sport', '/articoli'].some(hasSlimHeader)).toBe(
+    false,
+  );
 });
 
 test('SHL-01 the article’s tools replace the tab bar', () => {

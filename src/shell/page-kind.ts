@@ -1,10 +1,10 @@
-/** First segment of an address, which tells the kind of page. */
+/** First segment of an address, which identifies the kind of page. */
 const segment = (path: string) => path.split(/[/?#]/)[1] ?? '';
 
-/** Articles and issues have a bar of their own: only the header's first row is above it. */
-export const isSlim = (path: string): boolean => ['articolo', 'edizione'].includes(segment(path));
+/** Whether the page has only the header's first row: articles and issues have a bar of their own below it. */
+export const hasSlimHeader = (path: string): boolean => ['articolo', 'edizione'].includes(segment(path));
 
-/** The article's reading tools replace the tab bar. */
+/** Whether the page has the tab bar; on an article the reading tools replace it. */
 export const hasTabBar = (path: string): boolean => segment(path) !== 'articolo';
 
 /**
@@ -36,5 +36,8 @@ export function ariaCurrentOf(url: string | null, path: string): 'page' | 'true'
   return url === PARENTS[segment(path)] ? 'true' : undefined;
 }
 
-/** The fragment never reaches the server, so nothing that both sides render may depend on it. */
+/**
+ * Removes the fragment: it never reaches the server, so nothing that server and page both render may depend
+ * on it.
+ */
 export const withoutFragment = (path: string): string => path.replace(/#.*$/, '');

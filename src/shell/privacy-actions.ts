@@ -13,15 +13,18 @@ export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 
 export type PrivacyContext = { api: () => Promise<Api>; brand: PublicBrand };
 
-/** The pressed button may be gone: keyboard and screen-reader users continue with the page's contents. */
-function goOnWithPage(): void {
+/**
+ * Moves the focus from the banner, which is about to close, to the page's contents, for keyboard and
+ * screen-reader users.
+ */
+function focusPageContents(): void {
   if (consentBanner()?.contains(document.activeElement) === false) return;
   document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
 async function answer(action: 'refuse' | 'accept', { api, brand }: PrivacyContext): Promise<void> {
   const result = action === 'accept' ? ACCEPTED : REFUSED;
-  goOnWithPage();
+  focusPageContents();
   await answerConsent(result, {
     api: await api(),
     accountOrigin: brand.accountOrigin,
@@ -31,13 +34,13 @@ async function answer(action: 'refuse' | 'accept', { api, brand }: PrivacyContex
 
 const NOTICE_MS = 8000;
 
-const tellNotOpened = () =>
+const notifyNotOpened = () =>
   void addNotice({ type: 'error', title: strings.platformNotOpened, timeout: NOTICE_MS });
 
 /** Runs the action of a button in the banner or in a footer. SHL-06, TRK-01 */
 export async function runPrivacyAction(action: PrivacyAction, context: PrivacyContext): Promise<void> {
   if (action === 'choose') {
-    if (context.brand.consentPlatform) openPlatformPreferences(tellNotOpened);
+    if (context.brand.consentPlatform) openPlatformPreferences(notifyNotOpened);
     else openPreferences(context);
     return;
   }

@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import type { MenuSections } from './load-shell.ts';
 import { MainNav } from './main-nav.tsx';
-import { hasSupport, hasTabBar, isSlim } from './page-kind.ts';
+import { hasSlimHeader, hasSupport, hasTabBar } from './page-kind.ts';
 import styles from './shell.module.css';
 import { shellStrings as strings } from './strings.ts';
 import { TabBar } from './tab-bar.tsx';
@@ -30,11 +30,17 @@ export type ShellProps = {
 };
 
 /** The parts around every screen. SHL-01 */
-export const Shell = memo(function Shell({ brand: visitors, today, sections, path, children }: ShellProps) {
-  const slim = isSlim(path);
-  const alone = isSignInScreen(path);
+export const Shell = memo(function Shell({
+  brand: visitorBrand,
+  today,
+  sections,
+  path,
+  children,
+}: ShellProps) {
+  const slim = hasSlimHeader(path);
+  const isSignIn = isSignInScreen(path);
   const reader = useShownReader();
-  const brand = reader?.menu ? { ...visitors, menu: reader.menu } : visitors;
+  const brand = reader?.menu ? { ...visitorBrand, menu: reader.menu } : visitorBrand;
   const notices = useDeferredPart(loadNotices);
   const announcer = useDeferredPart(loadAnnouncer);
   const support = useDeferredPart(loadSupport);
@@ -44,14 +50,14 @@ export const Shell = memo(function Shell({ brand: visitors, today, sections, pat
         {strings.skip}
       </a>
       {notices && <notices.LiveNotices brand={brand} path={path} today={today} />}
-      {!alone && <Header brand={brand} path={path} slim={slim} signed={reader !== null} />}
-      {!slim && !alone && <MainNav menu={brand.menu} today={today} path={path} />}
-      {!alone && <BurgerMenu brand={brand} sections={sections} path={path} />}
+      {!isSignIn && <Header brand={brand} path={path} slim={slim} isSignedIn={reader !== null} />}
+      {!slim && !isSignIn && <MainNav menu={brand.menu} today={today} path={path} />}
+      {!isSignIn && <BurgerMenu brand={brand} sections={sections} path={path} />}
       <div className={styles.screen}>{children}</div>
-      {!alone && <Footer brand={brand} today={today} />}
-      {hasTabBar(path) && !alone && <TabBar brand={brand} path={path} signed={reader !== null} />}
+      {!isSignIn && <Footer brand={brand} today={today} />}
+      {hasTabBar(path) && !isSignIn && <TabBar brand={brand} path={path} isSignedIn={reader !== null} />}
       {announcer && <announcer.DownloadsAnnouncer />}
-      {support && hasSupport(path) && <support.SupportWidget brand={visitors} />}
+      {support && hasSupport(path) && <support.SupportWidget brand={visitorBrand} />}
     </div>
   );
 });

@@ -8,27 +8,28 @@ type Attributes = Record<string, string>;
 export type PageHead = { meta: Attributes[]; links: Attributes[] };
 
 /**
- * Tags with which other sites preview a shared link, made from the page's head. Those sites read only the first view,
- * so the server writes the tags. `own` are further tags of the page, its picture among them. NAV-24
+ * Tags with which other sites preview a shared link, made from the page's head. Those sites read only the
+ * first view, so the server writes the tags. `articleTags` are those of an article, with its picture; other
+ * pages have none, and get the paper's picture. NAV-24
  */
 export function socialTags(
   brand: Pick<PublicBrand, 'key' | 'name' | 'origin' | 'description'>,
   { meta, links }: PageHead,
-  own: Attributes[],
+  articleTags: Attributes[],
 ): Attributes[] {
   const { name, origin } = brand;
-  const named = (what: string) => meta.findLast((tag) => tag.name === what)?.content;
+  const metaContent = (metaName: string) => meta.findLast((tag) => tag.name === metaName)?.content;
   const url = links.findLast(({ rel }) => rel === 'canonical')?.href;
-  const has = (property: string) => own.some((tag) => tag.property === property);
+  const has = (property: string) => articleTags.some((tag) => tag.property === property);
   const tags: [string, string | undefined][] = [
     ['og:site_name', name],
     ['og:locale', 'it_IT'],
     ['og:type', has('og:type') ? undefined : 'website'],
     ['og:title', has('og:title') ? undefined : meta.findLast(({ title }) => title)?.title],
-    ['og:description', named('description')],
+    ['og:description', metaContent('description')],
     ['og:url', url],
   ];
   const picture = has('og:image') ? [] : previewTags(origin + paperPreviewPath(brand), name);
-  const said = tags.flatMap(([property, content]) => (content ? [{ property, content }] : []));
-  return [...said, ...own, ...picture];
+  const filledTags = tags.flatMap(([property, content]) => (content ? [{ property, content }] : []));
+  return [...filledTags, ...articleTags, ...picture];
 }

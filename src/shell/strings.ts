@@ -18,7 +18,7 @@ export const shellStrings = {
   external: commonStrings.external,
   theme: 'Aspetto',
   themes: { light: 'Chiaro', dark: 'Scuro', auto: 'Auto' },
-  themeNotKept: 'Il browser non conserva le preferenze: vale finché non chiudi la pagina.',
+  themeNotSaved: 'Il browser non conserva le preferenze: vale finché non chiudi la pagina.',
   footer: 'Informazioni sul giornale',
   motto: 'Il giornale di oggi, pagina per pagina. Anche senza connessione.',
   services: 'Servizi',

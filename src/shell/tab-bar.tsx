@@ -9,29 +9,32 @@ import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 import styles from './tab-bar.module.css';
 
-/** The icon is filled on the entry's own page. */
-const HERE: Partial<Record<IconName, IconName>> = { home: 'home-f' };
+/** Icons of entries on their own page: filled. */
+const CURRENT_ICONS: Partial<Record<IconName, IconName>> = { home: 'home-f' };
 
-const FIND: Tab = { name: strings.search, url: SEARCH, icon: 'search' };
+const SEARCH_TAB: Tab = { name: strings.search, url: SEARCH, icon: 'search' };
 
-type Props = { brand: PublicBrand; path: string; signed: boolean };
+type Props = { brand: PublicBrand; path: string; isSignedIn: boolean };
 
-/** Navigation at the lower edge on tablets and phones; the last place is the menu's, or the reader's account. */
-export function TabBar({ brand, path, signed }: Props) {
-  const tabs = tabEntries(brand.menu, FIND);
-  if (signed) tabs.push({ name: strings.account, url: accountHref(brand, DASHBOARD), icon: 'user' });
+/**
+ * Navigation at the lower edge on tablets and phones; the last entry is the menu, or a signed-in reader's
+ * account.
+ */
+export function TabBar({ brand, path, isSignedIn }: Props) {
+  const tabs = tabEntries(brand.menu, SEARCH_TAB);
+  if (isSignedIn) tabs.push({ name: strings.account, url: accountHref(brand, DASHBOARD), icon: 'user' });
   return (
     <nav className={`mb ${styles.bar}`} aria-label={strings.shortcuts}>
       {tabs.map(({ name, url, icon }) => {
-        const here = ariaCurrentOf(url, path);
+        const ariaCurrent = ariaCurrentOf(url, path);
         return (
-          <AppLink key={name} className={styles.tab} href={url} aria-current={here}>
-            <Icon name={(here && HERE[icon]) || icon} size={24} />
+          <AppLink key={name} className={styles.tab} href={url} aria-current={ariaCurrent}>
+            <Icon name={(ariaCurrent && CURRENT_ICONS[icon]) || icon} size={24} />
             <span>{name}</span>
           </AppLink>
         );
       })}
-      {!signed && (
+      {!isSignedIn && (
         <MenuOpener className={styles.tab}>
           <Icon name="menu" size={24} />
           <span>{strings.menu}</span>

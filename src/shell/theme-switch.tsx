@@ -30,7 +30,7 @@ export function ThemeSwitch() {
         })}
       </div>
       <p className={`caption ${styles.note}`} role="status">
-        {!kept && strings.themeNotKept}
+        {!kept && strings.themeNotSaved}
       </p>
     </fieldset>
   );

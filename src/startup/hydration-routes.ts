@@ -1,5 +1,5 @@
 import { Route as root } from '#src/routes/__root.tsx';
-import { Route as unknown } from '#src/routes/$.tsx';
+import { Route as catchAll } from '#src/routes/$.tsx';
 import { Route as article } from '#src/routes/articolo.{-$id}.{-$titolo}.tsx';
 import { Route as shortArticle } from '#src/routes/articolo.ds.{-$id}.tsx';
 import { Route as issue } from '#src/routes/edizione.$edizione.{-$date}.tsx';
@@ -19,5 +19,5 @@ export const hydrationRoutes = root.addChildren([
   attachToRoot(article, '/articolo/{-$id}/{-$titolo}'),
   attachToRoot(shortArticle, '/articolo/ds/{-$id}'),
   attachToRoot(issue, '/edizione/$edizione/{-$date}'),
-  attachToRoot(unknown, '/$'),
+  attachToRoot(catchAll, '/$'),
 ]) as unknown as typeof routeTree;

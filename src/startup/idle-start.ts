@@ -1,26 +1,26 @@
-import { openAlertTarget } from '#src/pwa/open-alert-target.ts';
+import { listenForAlertTargets } from '#src/pwa/alert-targets.ts';
 import { registerWorker } from '#src/pwa/register.ts';
 import { listenToWorker } from '#src/pwa/worker-messenger.ts';
 import type { RouterContext } from '#src/router-context.ts';
 import { startConsent } from '#src/shell/start-consent.ts';
 import { superviseDownloads } from '#src/state/downloads/supervise-downloads.ts';
 import { logError } from '#src/state/log.ts';
-import type { FirstShown, Navigating } from '#src/state/measuring/measure-pages.ts';
+import type { FirstPage, NavigatingRouter } from '#src/state/measuring/measure-pages.ts';
 import { watchMeasuring } from '#src/state/measuring/watch-measuring.ts';
 import { revalidateStale } from '#src/state/network/revalidate.ts';
-import { returnToPlace, type Showing } from '#src/state/place/return-to-place.ts';
+import { type LoadingRouter, returnToPlace } from '#src/state/place/return-to-place.ts';
 import { takePlace } from '#src/state/place/saved-place.ts';
 import { readToken } from '#src/state/session/session-token.ts';
 import { entryScript } from '#src/state/update/entry-script.ts';
 import { offerUpdate } from '#src/state/update/update-offer.ts';
-import { askForMissingPictures, markMissingPictures } from '#src/ui/missing-pictures.ts';
-import { isReloadedForReader } from './idle-routes-by-rights.ts';
+import { markMissingPictures, retryMissingPictures } from '#src/ui/missing-pictures.ts';
+import { isReloadedForReader } from './idle-reloaded-routes.ts';
 
 /** Address and title of the page when it was opened. */
 type FirstView = Pick<URL, 'pathname' | 'search' | 'origin'> & { title: string };
 
-type Router = Showing &
-  Navigating & {
+type Router = LoadingRouter &
+  NavigatingRouter & {
     invalidate(which?: { filter: (match: { routeId: string }) => boolean }): unknown;
     navigate(to: { href: string }): unknown;
     options: { context: RouterContext };
@@ -30,27 +30,27 @@ type Router = Showing &
  * Starts everything that waits for an idle page; without waiting where the reader has just accepted a new version.
  * OFF-01, OFF-04
  */
-export function idleStart(router: Router, firstView: FirstView, rendered: boolean): void {
+export function idleStart(router: Router, firstView: FirstView, isServerRendered: boolean): void {
   const place = takePlace();
   if (place) returnToPlace(place, router).catch(reportError);
-  startFollowingSession(router, rendered);
+  startFollowingSession(router, isServerRendered);
   forgetSignedOutReader();
   revalidateStale(() => void router.invalidate());
-  repairPictures();
-  openAlertTarget((href) => void router.navigate({ href }));
+  handleMissingPictures();
+  listenForAlertTargets((href) => void router.navigate({ href }));
   superviseDownloads();
   startConsent(router.options.context);
-  watchMeasuring(router, router.options.context.brand, shownAt(firstView));
-  registerWorker({ firstView, entry: entryScript(), accepted: place !== null, onNewer: offerUpdate });
+  watchMeasuring(router, router.options.context.brand, toFirstPage(firstView));
+  registerWorker({ firstView, entry: entryScript(), isAccepted: place !== null, onNewer: offerUpdate });
 }
 
 /** Pictures that failed to load are requested again when the network, or the worker, may have them. OFF-02 */
-function repairPictures(): void {
+function handleMissingPictures(): void {
   markMissingPictures();
-  addEventListener('online', () => askForMissingPictures());
+  addEventListener('online', () => retryMissingPictures());
   listenToWorker((message) => {
-    if (message.type === 'fresher') askForMissingPictures(message.address);
-    else if (message.type === 'connection' && message.state === 'good') askForMissingPictures();
+    if (message.type === 'fresher') retryMissingPictures(message.address);
+    else if (message.type === 'connection' && message.state === 'good') retryMissingPictures();
   });
 }
 
@@ -67,7 +67,7 @@ function forgetSignedOutReader(): void {
     });
 }
 
-const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
+const toFirstPage = ({ pathname, search, title }: FirstView): FirstPage => ({
   address: pathname + search,
   title,
 });
@@ -76,25 +76,25 @@ const shownAt = ({ pathname, search, title }: FirstView): FirstShown => ({
  * Loads the code that follows the session only once somebody is signed in: immediately, after a sign-in in another tab,
  * or when the page is restored from the back/forward cache.
  */
-function startFollowingSession(router: Router, rendered: boolean): void {
+function startFollowingSession(router: Router, isServerRendered: boolean): void {
   const { api } = router.options.context;
-  const readAgain = () => void router.invalidate({ filter: isReloadedForReader });
-  const follow = (forVisitors: boolean) => {
+  const reload = () => void router.invalidate({ filter: isReloadedForReader });
+  const follow = (isRenderedForVisitor: boolean) => {
     import('#src/state/session/follow-session.ts')
-      .then(({ followSession }) => followSession({ api, readAgain, rendered: forVisitors }))
+      .then(({ followSession }) => followSession({ api, reload, isRenderedForVisitor }))
       .catch(reportError);
   };
-  const look = () => {
+  const followIfSignedIn = () => {
     if (!readToken()) return;
-    removeEventListener('storage', look);
-    removeEventListener('pageshow', look);
+    removeEventListener('storage', followIfSignedIn);
+    removeEventListener('pageshow', followIfSignedIn);
     follow(true);
   };
-  if ('signed' in document.documentElement.dataset) follow(rendered);
+  if ('signed' in document.documentElement.dataset) follow(isServerRendered);
   else {
-    addEventListener('storage', look);
-    addEventListener('pageshow', look);
+    addEventListener('storage', followIfSignedIn);
+    addEventListener('pageshow', followIfSignedIn);
     // Somebody may have signed in since the page was opened.
-    look();
+    followIfSignedIn();
   }
 }

@@ -1,13 +1,14 @@
 /**
- * Inline script of every page, run before the first paint. Applies the reader's saved choices, then decides when React
- * hydrates the page: immediately in the empty shell, else at the first touch or when the page has been still for a
- * while. Scripts are fetched when the page has loaded and is idle. Until hydration links and forms work as plain HTML;
- * presses of buttons are stored and replayed, also of buttons that send what only the app can send.
+ * Inline script of every page, run before the first paint. Applies the reader's saved choices, then decides
+ * when React hydrates the page: immediately in the empty shell, else at the first touch or when the page has
+ * been still for a while. Scripts are fetched when the page has loaded and is idle. Until hydration links and
+ * forms work as plain HTML; presses of buttons are queued and repeated afterwards, also in forms with
+ * `method="dialog"`, which send nothing without the app.
  */
 import { isConsentValid, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
-import { CONSENT_KEY, PLACE_KEY, READING_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
+import { CONSENT_KEY, READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from '#src/pwa/install-prompt.ts';
-import { CLICK_MS } from '#src/state/page/click-delay.ts';
+import { CLICK_DELAY_MS } from '#src/state/page/click-delay.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -27,48 +28,48 @@ function applyDeviceSettings() {
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
       if (typeof value === 'string') page.setAttribute(`data-reading-${name}`, value);
     }
-    if (sessionStorage[PLACE_KEY]) page.dataset.place = '';
+    if (sessionStorage[READING_POSITION_KEY]) page.dataset.place = '';
   } catch {
-    // A broken setting is as good as none, and so is a blocked store.
+    // A setting that cannot be parsed is ignored, and so are all if storage is blocked.
   }
 }
 
 /** Shows the banner to readers who have not answered, or whose answer has expired. TRK-01 */
 function askForConsent() {
   const { consent, brand = '' } = page.dataset;
-  // A third-party consent platform asks.
+  // Without the attribute a third-party consent platform asks.
   if (!consent) return;
   let stored: string | null = null;
   try {
     stored = localStorage.getItem(CONSENT_KEY);
   } catch {
-    // Blocked: this page asks.
+    // If storage is blocked, every page shows the banner.
   }
-  const kept = readSavedConsent(stored, brand);
-  if (!kept || !isConsentValid(kept, readTerms(consent), Date.now())) page.dataset.ask = '';
+  const saved = readSavedConsent(stored, brand);
+  if (!saved || !isConsentValid(saved, readTerms(consent), Date.now())) page.dataset.ask = '';
 }
 
-/** Shows what lies outside the first view; stylesheets hold it back until then. */
+/** Shows what lies outside the first view; stylesheets hide it until then. */
 function showRest() {
   page.dataset.rest = '';
 }
 
 /** Resolves when a frame has been painted after the reader's first touch; immediately while there was none. */
-let answered: Promise<unknown> | undefined;
+let touchPainted: Promise<unknown> | undefined;
 
 function onTouch() {
   page.dataset.touched = '';
-  answered ??= new Promise((resolve) => {
-    const wait = () => requestAnimationFrame(() => setTimeout(resolve, CLICK_MS));
-    for (const name of END_EVENTS) addEventListener(name, wait, true);
+  touchPainted ??= new Promise((resolve) => {
+    const onTouchEnd = () => requestAnimationFrame(() => setTimeout(resolve, CLICK_DELAY_MS));
+    for (const name of END_EVENTS) addEventListener(name, onTouchEnd, true);
   });
   void start();
 }
 
-let started = false;
-const pressed: HTMLElement[] = [];
+let isStarted = false;
+const queuedButtons: HTMLElement[] = [];
 
-function keepPress(event: MouseEvent) {
+function queuePress(event: MouseEvent) {
   const target = event.target as Element;
   if (target.closest('a[href]')) return;
   const button = target.closest<HTMLElement>('button[type=button],[method=dialog] button');
@@ -77,12 +78,12 @@ function keepPress(event: MouseEvent) {
   event.stopImmediatePropagation();
   // The press is acknowledged immediately, even while the code that carries it out is still loading.
   button.setAttribute('aria-busy', 'true');
-  pressed.push(button);
+  queuedButtons.push(button);
 }
 
-function release() {
-  removeEventListener('click', keepPress, true);
-  for (const button of pressed) button.removeAttribute('aria-busy');
+function releasePresses() {
+  removeEventListener('click', queuePress, true);
+  for (const button of queuedButtons) button.removeAttribute('aria-busy');
 }
 
 type Face = [family: string, url: string, weight: string, style: string, inUse: 0 | 1];
@@ -93,18 +94,18 @@ async function loadFaces() {
   const faces = list.map(
     ([family, url, weight, style]) => new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }),
   );
-  const awaited = faces.filter(({ style }, at) => list[at]?.[4] && style === 'normal');
+  const awaited = faces.filter(({ style }, index) => list[index]?.[4] && style === 'normal');
   await Promise.allSettled(awaited.map((face) => face.load()));
-  await answered;
+  await touchPainted;
   for (const face of faces) document.fonts.add(face);
 }
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
 /** Loads fonts before scripts: readers read first. */
-async function loadRest() {
+async function loadFontsAndScripts() {
   if (!returning) await loadFaces();
-  // In a frame of its own, because applying the new fonts fills one.
+  // In a later frame, because applying the new fonts takes up a whole one.
   requestAnimationFrame(() => setTimeout(showRest));
   for (const href of scripts) {
     const link = document.createElement('link');
@@ -117,49 +118,52 @@ async function loadRest() {
 
 async function start() {
   showRest();
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   const [entry = '', ...chunks] = scripts;
   try {
-    await answered;
+    await touchPainted;
     // Each chunk is evaluated separately, so that a slow phone can respond to the reader in between.
     await Promise.all(chunks.map((href) => import(/* @vite-ignore */ href)));
     const app: typeof import('#src/entry-browser.tsx') = await import(/* @vite-ignore */ entry);
     await app.start();
     for (const name of START_EVENTS) removeEventListener(name, onTouch, true);
-    release();
-    for (const button of pressed) if (button.isConnected) button.click();
+    releasePresses();
+    for (const button of queuedButtons) if (button.isConnected) button.click();
   } catch (error) {
     // The page stays a plain document: links and forms still work.
-    release();
+    releasePresses();
     reportError(error);
   }
 }
 
 /** Runs once text or pictures have been painted. */
-function whenPainted(act: () => void) {
+function whenPainted(callback: () => void) {
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
     observer.disconnect();
-    act();
+    callback();
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** The empty shell has nothing to show first, and what it is loading, such as fonts, may never arrive. */
-let empty = false;
+/**
+ * Whether the page is the empty shell. It is started at once: there is nothing to show first, and its fonts
+ * may never load.
+ */
+let isEmptyShell = false;
 function onParsed() {
-  empty = !document.getElementById('app');
-  if (empty) void start();
+  isEmptyShell = !document.getElementById('app');
+  if (isEmptyShell) void start();
 }
 
 function onLoaded() {
-  if (empty) return;
+  if (isEmptyShell) return;
   // Hydrates immediately where the HTML lacks something: data from the device, a position to restore, or a reader's own
   // content.
   if (document.querySelector('[aria-busy], [data-place], [data-signed]')) void start();
   // The network is free once the first view is loaded; after its paint the rest may be fetched.
   const idle = window.requestIdleCallback ?? setTimeout;
-  whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
+  whenPainted(() => idle(loadFontsAndScripts, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
 applyDeviceSettings();
@@ -169,7 +173,7 @@ history.scrollRestoration = 'manual';
 // A returning reader has the fonts cached: they are applied right after the first paint.
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) whenPainted(loadFaces);
-addEventListener('click', keepPress, true);
+addEventListener('click', queuePress, true);
 // The offer to install is shown at a suitable moment: `src/state/install/install.ts`. OFF-07
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

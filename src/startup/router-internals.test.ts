@@ -1,8 +1,8 @@
 import { createFileRoute, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { placeRoute, takeInAddedRoutes } from './router-internals.ts';
+import { placeRoute, rebuildRouteTree } from './router-internals.ts';
 
-type AppRouter = Parameters<typeof takeInAddedRoutes>[0];
+type AppRouter = Parameters<typeof rebuildRouteTree>[0];
 
 const routerOf = (routeTree: ReturnType<typeof createRootRoute>) =>
   createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
@@ -17,7 +17,7 @@ test('a placed route is found by its path, and one added later when it is taken 
   const later = placeRoute(createFileRoute('/contact')({}), root, '/contact');
   root.addChildren([first, later]);
   expect(idAt('/contact')).toBeUndefined();
-  takeInAddedRoutes(router as unknown as AppRouter);
+  rebuildRouteTree(router as unknown as AppRouter);
   expect(idAt('/contact')).toBe('/contact');
 });
 

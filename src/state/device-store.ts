@@ -10,26 +10,26 @@ export type DeviceStore<Repository, Shown> = {
   /** Reads from the device, unless that was done before. */
   load(): void;
   /** False where the device refused the change: nothing has changed then. */
-  change(work: (repository: Repository) => Promise<void>): Promise<boolean>;
+  change(action: (repository: Repository) => Promise<void>): Promise<boolean>;
 };
 
 type Options<Repository, Shown> = {
   /** Name used in the log. */
   name: string;
   /** Opens the repository, and passes on its contents now and after every change, whichever tab or worker makes it. */
-  open: (tell: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Repository>;
+  open: (publish: (shown: Shown) => void, onFailure: (error: unknown) => void) => Promise<Repository>;
   /** Value shown where storage is blocked. BRW-04 */
-  refused: NoInfer<Shown> | null;
+  valueIfBlocked: NoInfer<Shown> | null;
 };
 
 /**
- * Store that shows what is saved on the device, never ahead of it. After a failure it is opened again when next needed;
- * what is known stays. BRW-04
+ * Store that shows what is saved on the device: a change is shown only once it is saved. After a failure the
+ * repository is opened again when next needed; what was read stays. BRW-04
  */
 export function createDeviceStore<Repository, Shown>({
   name,
   open,
-  refused,
+  valueIfBlocked,
 }: Options<Repository, Shown>): DeviceStore<Repository, Shown> {
   const { get: current, set: publish, subscribe } = createStore<Shown | null>(null);
   let repository: Promise<Repository> | undefined;
@@ -37,10 +37,10 @@ export function createDeviceStore<Repository, Shown>({
   function fail(error: unknown) {
     repository = undefined;
     logError(name, error);
-    if (current() === null) publish(refused);
+    if (current() === null) publish(valueIfBlocked);
   }
 
-  function atDevice() {
+  function openRepository() {
     if (!repository) {
       repository = open(publish, fail);
       repository.catch(fail);
@@ -51,10 +51,10 @@ export function createDeviceStore<Repository, Shown>({
   return {
     current,
     subscribe,
-    load: () => void atDevice(),
-    async change(work) {
+    load: () => void openRepository(),
+    async change(action) {
       try {
-        await work(await atDevice());
+        await action(await openRepository());
         return true;
       } catch (error) {
         logError(name, error);
@@ -64,23 +64,23 @@ export function createDeviceStore<Repository, Shown>({
   };
 }
 
-const unknown = () => null;
+const nullOnServer = () => null;
 
 /**
  * What a component shows of a store; null on the server and until the device has answered.
- * @param when the device is asked: at once, or once the page is idle
+ * @param schedule when the device is read: at once, or once the page is idle or its stylesheets are loaded
  */
 export function useDeviceStore<Repository, Shown, Part>(
   store: DeviceStore<Repository, Shown>,
-  when: (load: () => void) => void,
+  schedule: (load: () => void) => void,
   select: (shown: Shown | null) => Part,
 ): Part | null {
   const follow = useCallback(
     (onChange: () => void) => {
-      when(store.load);
+      schedule(store.load);
       return store.subscribe(onChange);
     },
-    [store, when],
+    [store, schedule],
   );
-  return useSyncExternalStore(follow, () => select(store.current()), unknown);
+  return useSyncExternalStore(follow, () => select(store.current()), nullOnServer);
 }

@@ -1,13 +1,15 @@
-/** A value outside of React and those who follow it: for what visitors' pages load, where jotai would weigh 3 KB more. */
+/**
+ * A state object outside React with subscribers, for code that every page loads: jotai would add 3 KB to it.
+ */
 export type Store<Value> = {
   get(): Value;
   set(value: Value): void;
   subscribe(onChange: () => void): () => void;
 };
 
-export function createStore<Value>(first: Value): Store<Value> {
+export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
-  let value = first;
+  let value = initial;
   return {
     get: () => value,
     set(next) {

@@ -2,7 +2,10 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 
 export type ErrorText = { kicker: string; title: string; text: string };
 
-/** Text about something that existed and was removed, with a link besides the front page. */
+/**
+ * Text about something that existed and was removed. `statusLabel` is shown in the page's drawing, as `n.
+ * 410`; `link` is a link besides the one to the front page.
+ */
 export type GoneText = ErrorText & { number: string; way: { href: string; label: string } | null };
 
 /** The only title that the specification keeps in English. NAV-21 */

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react';
 type Props = ComponentPropsWithRef<'a'> & { href: string };
 
 /** A pointer that only crosses a list must not preload every article on its way. */
-const INTENT_MS = 60;
+const INTENT_DELAY_MS = 60;
 
 /**
  * Paths of this origin are handled by the router; fragments by the browser, so that they work before and after
@@ -22,8 +22,8 @@ export const isPlainClick = (event: MouseEvent) =>
 export function AppLink({ href, children, onClick, onPointerEnter, onPointerLeave, ...rest }: Props) {
   const router: AnyRouter | null = useRouter({ warn: false });
   const intent = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const plain = !router || !isRoute(href) || Boolean(rest.target) || rest.download !== undefined;
-  if (plain) {
+  const isPlain = !router || !isRoute(href) || Boolean(rest.target) || rest.download !== undefined;
+  if (isPlain) {
     const handlers = { onClick, onPointerEnter, onPointerLeave };
     return (
       <a href={href} {...handlers} {...rest}>
@@ -45,7 +45,7 @@ export function AppLink({ href, children, onClick, onPointerEnter, onPointerLeav
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
         clearTimeout(intent.current);
-        intent.current = setTimeout(() => void router.preloadRoute({ to: '.', href }), INTENT_MS);
+        intent.current = setTimeout(() => void router.preloadRoute({ to: '.', href }), INTENT_DELAY_MS);
       }}
       onPointerLeave={(event) => {
         onPointerLeave?.(event);

@@ -5,16 +5,16 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   /** From the top level down; an item without an address is the current page. */
-  places: { name: string; href?: string }[];
+  items: { name: string; href?: string }[];
   className?: string | undefined;
 };
 
 /** Breadcrumb: where a page is in the paper, with links to the levels above. */
-export function Breadcrumb({ places, className = '' }: Props) {
+export function Breadcrumb({ items, className = '' }: Props) {
   return (
     <nav aria-label={commonStrings.breadcrumb}>
       <ol className={`${styles.places} ${className}`.trimEnd()}>
-        {places.map(({ name, href }) => (
+        {items.map(({ name, href }) => (
           <li className="row6" key={name}>
             {href === undefined ? (
               name

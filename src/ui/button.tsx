@@ -1,24 +1,34 @@
 import type { ComponentPropsWithRef } from 'react';
 import { AppLink } from './app-link.tsx';
 
-type Looks = {
+type ButtonStyle = {
   /** `primary`: the main action of a view; `strong`: ink on paper; `plain`: outlined; `quiet`: only text. */
   look: 'primary' | 'strong' | 'plain' | 'quiet';
   size: 'small' | 'medium' | 'large';
 };
 
-type Look = { [Name in keyof Looks]?: Looks[Name] | undefined };
+type ButtonStyleProps = { [Name in keyof ButtonStyle]?: ButtonStyle[Name] | undefined };
 
 const LOOKS = { primary: 'p', strong: 'k', plain: 's', quiet: 'g' } as const;
 const SIZES = { small: ' sm', medium: '', large: ' lg' } as const;
 
-const classes = ({ look = 'primary', size = 'medium' }: Look, className?: string) =>
+const classes = ({ look = 'primary', size = 'medium' }: ButtonStyleProps, className?: string) =>
   `btn ${LOOKS[look]}${SIZES[size]}${className ? ` ${className}` : ''}`;
 
-export function ButtonLink({ look, size, className, ...link }: Look & ComponentPropsWithRef<typeof AppLink>) {
+export function ButtonLink({
+  look,
+  size,
+  className,
+  ...link
+}: ButtonStyleProps & ComponentPropsWithRef<typeof AppLink>) {
   return <AppLink {...link} className={classes({ look, size }, className)} />;
 }
 
-export function Button({ look, size, className, ...button }: Look & ComponentPropsWithRef<'button'>) {
+export function Button({
+  look,
+  size,
+  className,
+  ...button
+}: ButtonStyleProps & ComponentPropsWithRef<'button'>) {
   return <button type="button" {...button} className={classes({ look, size }, className)} />;
 }

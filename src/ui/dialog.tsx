@@ -28,15 +28,15 @@ function close(element: HTMLDialogElement) {
   else if (element.matches(':popover-open')) element.hidePopover();
 }
 
-const closeOnScrim = (event: MouseEvent<HTMLDialogElement>) => {
+const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) close(event.currentTarget);
 };
 
 /** Marks the element that takes the focus when the dialog opens. React does not render the attribute itself. */
-const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+const focusOnOpen = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** A modal dialog, centred on wide screens and at the bottom edge on narrow ones. Open as long as it is rendered. */
-export function Dialog({ title, closeLabel, onClose, isPopover: overMuch = false, children }: Props) {
+export function Dialog({ title, closeLabel, onClose, isPopover = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closes before the element is removed, so that the focus returns to where it was.
@@ -50,17 +50,17 @@ export function Dialog({ title, closeLabel, onClose, isPopover: overMuch = false
     <dialog
       ref={dialog}
       className={styles.dialog}
-      popover={overMuch ? 'auto' : undefined}
-      aria-modal={overMuch || undefined}
+      popover={isPopover ? 'auto' : undefined}
+      aria-modal={isPopover || undefined}
       aria-labelledby={titleId}
-      onClick={closeOnScrim}
-      onKeyDown={overMuch ? keepFocusInside : undefined}
+      onClick={closeOnBackdrop}
+      onKeyDown={isPopover ? keepFocusInside : undefined}
       onClose={onClose}
-      onToggle={({ newState }) => overMuch && newState === 'closed' && onClose()}
+      onToggle={({ newState }) => isPopover && newState === 'closed' && onClose()}
     >
       <div className={`floating ${styles.panel}`}>
         <div className={`row12 ${styles.head}`}>
-          <h2 className="t-4" id={titleId} tabIndex={-1} ref={beginHere}>
+          <h2 className="t-4" id={titleId} tabIndex={-1} ref={focusOnOpen}>
             {title}
           </h2>
           <button

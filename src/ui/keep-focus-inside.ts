@@ -12,8 +12,8 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
     stop.checkVisibility(),
   );
   // -1 for an element that is not in the list, such as a title: it counts as before the first.
-  const at = stops.indexOf(document.activeElement as HTMLElement);
-  if (event.shiftKey ? at > 0 : at < stops.length - 1) return;
+  const index = stops.indexOf(document.activeElement as HTMLElement);
+  if (event.shiftKey ? index > 0 : index < stops.length - 1) return;
   event.preventDefault();
   stops.at(event.shiftKey ? -1 : 0)?.focus();
 }

@@ -15,8 +15,8 @@ function unmark(image: HTMLImageElement): void {
   delete image.closest<HTMLElement>('.pic')?.dataset.missing;
 }
 
-const onImage = (work: (image: HTMLImageElement) => void) => (event: Event) => {
-  if (event.target instanceof HTMLImageElement) work(event.target);
+const onImage = (handle: (image: HTMLImageElement) => void) => (event: Event) => {
+  if (event.target instanceof HTMLImageElement) handle(event.target);
 };
 
 /**
@@ -33,7 +33,7 @@ export function markMissingPictures(): void {
 }
 
 /** Retries the missing picture at this path, or all of them. */
-export function askForMissingPictures(path?: string): void {
+export function retryMissingPictures(path?: string): void {
   for (const image of document.querySelectorAll<HTMLImageElement>('img[data-missing]')) {
     // Setting `src`, even to the same value, makes the browser select and load the picture again.
     if (!path || new URL(image.currentSrc, location.href).pathname === path) {

@@ -21,7 +21,7 @@ function useRetry(): () => void {
 }
 
 /** Errors for which a retry may help. For the others the address itself is the problem. */
-const RETRIED: readonly ApiErrorKind[] = ['server', 'unavailable', 'too-many-calls', 'unexpected'];
+const RETRYABLE_KINDS: readonly ApiErrorKind[] = ['server', 'unavailable', 'too-many-calls', 'unexpected'];
 
 /** Error screen of a route whose data or code could not be loaded. NAV-21 */
 export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -29,7 +29,7 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { kicker, title, text } = errorStrings[kind];
   const retry = useRetry();
   const isGated = kind === 'site-gated';
-  const retried = RETRIED.includes(kind) || isGated;
+  const mayRetry = RETRYABLE_KINDS.includes(kind) || isGated;
   return (
     <MessagePage
       alert
@@ -40,13 +40,13 @@ export function RouteError({ error }: Pick<ErrorComponentProps, 'error'>) {
       text={text}
       actions={
         <>
-          {retried && (
+          {mayRetry && (
             <Button size="large" onClick={isGated ? () => location.reload() : retry}>
               <Icon name="refresh" size={20} />
               {commonStrings.retry}
             </Button>
           )}
-          <ButtonLink href={HOME} look={retried ? 'plain' : 'primary'} size="large">
+          <ButtonLink href={HOME} look={mayRetry ? 'plain' : 'primary'} size="large">
             {commonStrings.backHome}
           </ButtonLink>
         </>

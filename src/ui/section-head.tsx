@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   title: ReactNode;
-  more?: { label: string; href: string };
+  moreLink?: { label: string; href: string };
   /** Level of the heading. */
   level?: 2 | 3;
   /** Size of the headline font: `t-3` for a page's sections, `t-4` in narrow columns. */
@@ -14,16 +14,16 @@ type Props = {
 };
 
 /** Head of a section: a double rule, its title and the link to more of it. */
-export function SectionHead({ title, more, level = 2, size = 't-3', id }: Props) {
+export function SectionHead({ title, moreLink, level = 2, size = 't-3', id }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div className="sh">
       <Heading className={size} id={id}>
         {title}
       </Heading>
-      {more && (
-        <AppLink className="more" href={more.href}>
-          {more.label}
+      {moreLink && (
+        <AppLink className="more" href={moreLink.href}>
+          {moreLink.label}
           <Icon name="right" size={15} />
         </AppLink>
       )}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useToast } from './toast.tsx';
 import { ToastButton } from './toast-button.tsx';
 
-type Words = {
+type RemovalTexts = {
   removed: string;
   notRemoved: string;
   undo: string;
@@ -14,11 +14,11 @@ type Words = {
 };
 
 type Removal<Item> = {
-  words: Words;
+  texts: RemovalTexts;
   /** Resolves with whether the item was removed. */
-  take: (item: Item) => Promise<boolean>;
+  removeItem: (item: Item) => Promise<boolean>;
   /** Resolves with whether the item was restored; `too-late` if that is no longer possible. */
-  putBack: (item: Item) => Promise<boolean | 'too-late'>;
+  restoreItem: (item: Item) => Promise<boolean | 'too-late'>;
   onUndone: () => void;
   /** Called when the undo is offered; returns the function to call when it no longer is. */
   whileOffered?: (item: Item) => () => void;
@@ -29,40 +29,34 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /**
  * Removes items from a list and restores them. Keyboard users are led to the undo button, which disappears after use.
  */
-export function useRemoval<Item>({
-  words,
-  take,
-  putBack: restore,
-  onUndone,
-  whileOffered: onUndoOffered,
-}: Removal<Item>) {
+export function useRemoval<Item>({ texts, removeItem, restoreItem, onUndone, whileOffered }: Removal<Item>) {
   const { toast, say } = useToast();
-  const undoing = (said: string, label: string, item: Item, byKey: boolean) => (
+  const undoing = (message: string, label: string, item: Item, byKey: boolean) => (
     <>
-      {said}
+      {message}
       <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void undo(item)}>
         {label}
       </ToastButton>
-      {onUndoOffered && <Offered item={item} whileOffered={onUndoOffered} />}
+      {whileOffered && <UndoOffer item={item} whileOffered={whileOffered} />}
     </>
   );
   async function remove(item: Item, byKey: boolean) {
-    say((await take(item)) ? undoing(words.removed, words.undo, item, byKey) : words.notRemoved);
+    say((await removeItem(item)) ? undoing(texts.removed, texts.undo, item, byKey) : texts.notRemoved);
   }
   async function undo(item: Item) {
-    const back = await restore(item);
-    if (back === false) {
-      say(undoing(words.notRestored, words.retry, item, false));
+    const result = await restoreItem(item);
+    if (result === false) {
+      say(undoing(texts.notRestored, texts.retry, item, false));
       return;
     }
-    say(back === 'too-late' ? (words.tooLate ?? words.notRestored) : words.restored);
+    say(result === 'too-late' ? (texts.tooLate ?? texts.notRestored) : texts.restored);
     onUndone();
   }
   return { toast, remove: (item: Item, byKey: boolean) => void remove(item, byKey) };
 }
 
 /** Keeps the removal undoable as long as the undo is shown. */
-function Offered<Item>({ item, whileOffered }: { item: Item; whileOffered: (item: Item) => () => void }) {
+function UndoOffer<Item>({ item, whileOffered }: { item: Item; whileOffered: (item: Item) => () => void }) {
   useEffect(() => whileOffered(item), [item, whileOffered]);
   return null;
 }

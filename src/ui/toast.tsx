@@ -1,30 +1,30 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AppLink } from './app-link.tsx';
 import styles from './toast.module.css';
-import { useRootMark } from './use-root-mark.ts';
+import { useRootAttribute } from './use-root-attribute.ts';
 
 /** Long enough to read, short enough not to be in the way. */
-const WORDS_MS = 4000;
+const TEXT_TIMEOUT_MS = 4000;
 /** Long enough to reach the button too. */
-const ACTION_MS = 10_000;
+const ACTION_TIMEOUT_MS = 10_000;
 
 /** Toast at the foot of the screen about what was just done; it stays while the reader points at it or focuses it. */
 export function useToast() {
-  const [said, say] = useState<ReactNode>('');
+  const [message, showMessage] = useState<ReactNode>('');
   const region = useRef<HTMLParagraphElement>(null);
-  useRootMark('data-with-toast', Boolean(said));
+  useRootAttribute('data-with-toast', Boolean(message));
   useEffect(() => {
-    if (!said) return;
-    const close = () => region.current?.matches(':hover, :focus-within') || say('');
-    const timer = setInterval(close, typeof said === 'string' ? WORDS_MS : ACTION_MS);
+    if (!message) return;
+    const close = () => region.current?.matches(':hover, :focus-within') || showMessage('');
+    const timer = setInterval(close, typeof message === 'string' ? TEXT_TIMEOUT_MS : ACTION_TIMEOUT_MS);
     return () => clearInterval(timer);
-  }, [said]);
+  }, [message]);
   const toast = (
-    <p className={styles.toast} role="status" ref={region} data-toast={said ? true : undefined}>
-      {said}
+    <p className={styles.toast} role="status" ref={region} data-toast={message ? true : undefined}>
+      {message}
     </p>
   );
-  return { toast, say };
+  return { toast, say: showMessage };
 }
 
 export function ToastLink(link: ComponentPropsWithRef<typeof AppLink>) {

@@ -1,4 +1,4 @@
-import { marks } from './marks.ts';
+import { marksUrl } from './marks.ts';
 import styles from './wordmark.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 export function Wordmark({ form = 'compact', className = '' }: Props) {
   return (
     <svg className={`${styles.wordmark} ${styles[form]} ${className}`} aria-hidden="true">
-      <use href={`${marks}#wordmark${form === 'compact' ? '-compact' : ''}`} />
+      <use href={`${marksUrl}#wordmark${form === 'compact' ? '-compact' : ''}`} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ const view = (url: string): AudienceView => ({
 type Script = { src: string; onload?: () => void; onerror?: () => void; remove: () => void };
 let scripts: Script[];
 let page: { edicolaAudience?: AudienceView[] };
-let tellAudience: typeof import('./audience.ts').tellAudience;
+let reportToAudience: typeof import('./audience.ts').reportToAudience;
 
 beforeEach(async () => {
   vi.resetModules();
@@ -26,7 +26,7 @@ beforeEach(async () => {
     createElement: () => ({ remove: vi.fn() }),
     head: { append: (script: Script) => scripts.push(script) },
   });
-  ({ tellAudience } = await import('./audience.ts'));
+  ({ reportToAudience } = await import('./audience.ts'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,29 +34,31 @@ afterEach(() => {
 });
 
 test('TRK-02 TRK-04 the script is loaded once, and finds every view', async () => {
-  const first = tellAudience(SCRIPT, view('/'));
-  const second = tellAudience(SCRIPT, view('/faq'));
+  const first = reportToAudience(SCRIPT, view('/'));
+  const second = reportToAudience(SCRIPT, view('/faq'));
   scripts[0]?.onload?.();
   await Promise.all([first, second]);
-  await tellAudience(SCRIPT, view('/sezioni'));
+  await reportToAudience(SCRIPT, view('/sezioni'));
   expect(scripts).toMatchObject([{ src: SCRIPT, async: true }]);
   expect(page.edicolaAudience?.map(({ url }) => url)).toEqual(['/', '/faq', '/sezioni']);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('TRK-04 a script that does not load is given up after 5000 ms, reported once and not requested again', async () => {
-  const told = expect(tellAudience(SCRIPT, view('/'))).rejects.toThrow('audience: it did not come');
+  const told = expect(reportToAudience(SCRIPT, view('/'))).rejects.toThrow(
+    'audience: its script did not load',
+  );
   await vi.advanceTimersByTimeAsync(4999);
   expect(scripts[0]?.remove).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   await told;
   expect(scripts[0]?.remove).toHaveBeenCalled();
-  await tellAudience(SCRIPT, view('/faq'));
+  await reportToAudience(SCRIPT, view('/faq'));
   expect([scripts.length, page.edicolaAudience]).toEqual([1, []]);
 });
 
 test('TRK-04 a blocked script is given up immediately', async () => {
-  const told = expect(tellAudience(SCRIPT, view('/'))).rejects.toThrow('cannot be had');
+  const told = expect(reportToAudience(SCRIPT, view('/'))).rejects.toThrow('cannot be loaded');
   scripts[0]?.onerror?.();
   await told;
   expect(vi.getTimerCount()).toBe(0);

@@ -20,7 +20,7 @@ declare global {
 
 /** Loaded once a page, even if that fails: it is not retried on a reader's bad connection. */
 let loading: Promise<void> | undefined;
-let isGivenUp = false;
+let hasFailed = false;
 
 /**
  * Reports a view to a third-party audience measurement. Its script is loaded with the first view, once a page, and
@@ -29,8 +29,8 @@ let isGivenUp = false;
  * goes on without it. Called only while the reader consents to purpose 4. @throws Error once, if the script cannot be
  * loaded. TRK-02, TRK-04
  */
-export async function tellAudience(script: string, view: AudienceView): Promise<void> {
-  if (isGivenUp) return;
+export async function reportToAudience(script: string, view: AudienceView): Promise<void> {
+  if (hasFailed) return;
   window.edicolaAudience ??= [];
   window.edicolaAudience.push(view);
   if (loading) return;
@@ -38,7 +38,7 @@ export async function tellAudience(script: string, view: AudienceView): Promise<
   try {
     await loading;
   } catch (error) {
-    isGivenUp = true;
+    hasFailed = true;
     window.edicolaAudience = [];
     throw error;
   }

@@ -1,4 +1,7 @@
-/** The function through which third-party scripts ask for the reader's answer, by the framework. */
+/**
+ * The function `__tcfapi`, through which third-party scripts read the reader's consent, as the Transparency
+ * and Consent Framework defines it.
+ */
 type AnyTcfApi = (...call: unknown[]) => unknown;
 
 declare global {
@@ -31,7 +34,7 @@ type TcfApi = (
 ) => void;
 
 /** If the platform has not loaded by then, the page goes on without it. TRK-04 */
-const TIMEOUT_MS = 5000;
+const LOAD_TIMEOUT_MS = 5000;
 const POLL_MS = 100;
 const VERSION = 2;
 const ANSWERED = ['tcloaded', 'useractioncomplete'];
@@ -39,7 +42,7 @@ const ANSWERED = ['tcloaded', 'useractioncomplete'];
 const platformApi = () => window.__tcfapi as TcfApi | undefined;
 
 /** @throws Error if the script cannot be loaded, or provides nothing in time. */
-const whenThere = (script: string) =>
+const loadPlatform = (script: string) =>
   new Promise<TcfApi>((resolve, reject) => {
     const since = performance.now();
     const element = document.createElement('script');
@@ -53,13 +56,13 @@ const whenThere = (script: string) =>
       if (api) {
         clearInterval(timer);
         resolve(api);
-      } else if (performance.now() - since >= TIMEOUT_MS) {
-        stop(new Error('consent platform: it did not come'));
+      } else if (performance.now() - since >= LOAD_TIMEOUT_MS) {
+        stop(new Error('consent platform: it did not provide its API in time'));
       }
     }, POLL_MS);
     element.src = script;
     element.async = true;
-    element.onerror = () => stop(new Error('consent platform: its script cannot be had'));
+    element.onerror = () => stop(new Error('consent platform: its script cannot be loaded'));
     document.head.append(element);
   });
 
@@ -72,7 +75,7 @@ export async function listenToPlatform(
   script: string,
   onAnswer: (answer: PlatformAnswer) => void,
 ): Promise<void> {
-  const api = await whenThere(script);
+  const api = await loadPlatform(script);
   api('addEventListener', VERSION, (data, success) => {
     const { eventStatus = '', tcString, purpose } = data ?? {};
     if (!success || !ANSWERED.includes(eventStatus)) return;

@@ -1,14 +1,14 @@
-import type { Elsewhere } from '#domain/support/conversation.ts';
-import { goOnInLiveChat } from './livechat.ts';
+import type { ExternalChat } from '#domain/support/conversation.ts';
+import { continueInLiveChat } from './livechat.ts';
 
 /**
  * Continues a conversation in a third-party live chat. One file for each vendor. @throws Error if it cannot be loaded
  */
-export type LiveChatVendor = (handed: Elsewhere) => Promise<void>;
+export type LiveChatVendor = (handover: ExternalChat) => Promise<void>;
 
-const VENDORS: Record<Elsewhere['provider'], LiveChatVendor> = { livechat: goOnInLiveChat };
+const VENDORS: Record<ExternalChat['provider'], LiveChatVendor> = { livechat: continueInLiveChat };
 
 /**
  * Continues a conversation in the live chat of its operators. @throws Error if that cannot be loaded. HLP-06, HLP-11
  */
-export const openLiveChat: LiveChatVendor = (handed) => VENDORS[handed.provider](handed);
+export const openLiveChat: LiveChatVendor = (handover) => VENDORS[handover.provider](handover);

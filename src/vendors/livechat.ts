@@ -1,10 +1,10 @@
-import type { Elsewhere } from '#domain/support/conversation.ts';
+import type { ExternalChat } from '#domain/support/conversation.ts';
 
 /** LiveChat's own API in the page, as far as it is used. */
 type Widget = {
   call(...parts: unknown[]): void;
   get(name: 'state'): { visibility: 'maximized' | 'minimized' | 'hidden' } | undefined;
-  on(name: string, then: (said: never) => void): void;
+  on(name: string, callback: (data: never) => void): void;
 };
 
 declare global {
@@ -57,15 +57,15 @@ const whenReady = (license: string) =>
     const fail = () => {
       clearInterval(timer);
       unload();
-      reject(new Error('live chat: it did not come'));
+      reject(new Error('live chat: it did not load'));
     };
     load(license, fail);
   });
 
 const watched = new WeakSet<Widget>();
 
-/** The widget is visible only while it is open. */
-function hideWhenPutAway(widget: Widget): void {
+/** Hides the widget whenever the reader minimises it. */
+function hideWhenMinimised(widget: Widget): void {
   if (watched.has(widget)) return;
   watched.add(widget);
   widget.on('visibility_changed', ({ visibility }: { visibility: string }) => {
@@ -77,11 +77,11 @@ function hideWhenPutAway(widget: Widget): void {
  * Continues a conversation in LiveChat: loads its script, passes the transcript, shows the chat maximised, and hides it
  * again when the reader closes it. @throws Error if it cannot be loaded. HLP-06, HLP-11
  */
-export async function goOnInLiveChat({ license, name, email, transcript }: Elsewhere): Promise<void> {
+export async function continueInLiveChat({ license, name, email, transcript }: ExternalChat): Promise<void> {
   const widget = await whenReady(license);
   if (name !== null) widget.call('set_customer_name', name);
   if (email !== null) widget.call('set_customer_email', email);
   widget.call('set_session_variables', { trascrizione: transcript });
-  hideWhenPutAway(widget);
+  hideWhenMinimised(widget);
   widget.call('maximize');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askForCreative } from './marketing.ts';
+import { requestCreative } from './marketing.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,7 +14,7 @@ function answering(reply: () => Response) {
 
 test('TRK-05 the platform is sent the place and the kind of reader, and no cookie', async () => {
   const fetch = answering(() => Response.json({ titolo: 'Offerta' }));
-  expect(await askForCreative(URL, 'strip_sticky_edicola', USER)).toEqual({ titolo: 'Offerta' });
+  expect(await requestCreative(URL, 'strip_sticky_edicola', USER)).toEqual({ titolo: 'Offerta' });
   const [url, how] = fetch.mock.calls[0] ?? [];
   expect(url).toBe(URL);
   expect(how).toMatchObject({ method: 'POST', credentials: 'omit', referrerPolicy: 'origin' });
@@ -23,7 +23,7 @@ test('TRK-05 the platform is sent the place and the kind of reader, and no cooki
 
 test('TRK-05 an empty answer gives null, a failed one throws', async () => {
   answering(() => new Response(null, { status: 204 }));
-  expect(await askForCreative(URL, 'x', USER)).toBeNull();
+  expect(await requestCreative(URL, 'x', USER)).toBeNull();
   answering(() => new Response('', { status: 500 }));
-  await expect(askForCreative(URL, 'x', USER)).rejects.toThrow('it answered 500');
+  await expect(requestCreative(URL, 'x', USER)).rejects.toThrow('it answered 500');
 });

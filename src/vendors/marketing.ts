@@ -1,6 +1,6 @@
-import { loadScript, TIMEOUT_MS } from './load-script.ts';
+import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 
-/** Kind of reader that a creative is for, as far as it is sent to a marketing platform. TRK-05 */
+/** What a marketing platform is told about the reader. TRK-05 */
 export type MarketingUser = { logged: boolean; subscribed: boolean };
 
 let loading: Promise<void> | undefined;
@@ -17,19 +17,20 @@ export async function loadMarketing(script: string): Promise<void> {
 }
 
 /**
- * Requests the creative for a place from a marketing platform: `POST` of `{ creative, user }` as JSON, without cookies,
- * answered with the creative's words as `readCreative` takes them, or with 204 for nothing. It is given 5 s. Called
- * only if the reader has agreed to purposes 2 and 4. @returns the answer, which is not validated yet. @throws Error if
- * there is no answer. TRK-05
+ * Requests the creative for a slot of the page from a marketing platform: `POST` of `{ creative, user }` as
+ * JSON, where `creative` names the slot, without cookies. The answer is the creative as JSON, which
+ * `readCreative` validates, or 204 for none. It is given 5 s. Called only if the reader has agreed to
+ * purposes 2 and 4. @returns the answer, which is not validated yet. @throws Error if there is no answer.
+ * TRK-05
  */
-export async function askForCreative(url: string, creative: string, user: MarketingUser): Promise<unknown> {
+export async function requestCreative(url: string, slot: string, user: MarketingUser): Promise<unknown> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ creative, user }),
+    body: JSON.stringify({ creative: slot, user }),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(SCRIPT_TIMEOUT_MS),
   });
   if (!reply.ok) throw new Error(`marketing: it answered ${reply.status}`);
   return reply.status === 204 ? null : await reply.json();

@@ -4,38 +4,39 @@ import { startWebWorker } from './web-workers.ts';
  * A Web Worker that judges passwords while they are typed; of those typed while it is busy, only the last is judged.
  */
 export type PasswordJudge = {
-  judge(password: string, own: readonly string[]): void;
+  judge(password: string, personalData: readonly string[]): void;
   stop(): void;
 };
 
-type Judging = Parameters<PasswordJudge['judge']>;
+type JudgeArgs = Parameters<PasswordJudge['judge']>;
 
 /**
- * @param tell is called with whether the last given password is easily guessed. @throws Error where no worker starts
+ * @param onJudged is called with whether the last given password is easily guessed. @throws Error where no
+ * worker starts
  */
-export function startPasswordJudge(tell: (easy: boolean) => void): PasswordJudge {
-  const thread = startWebWorker('judging');
+export function startPasswordJudge(onJudged: (easy: boolean) => void): PasswordJudge {
+  const worker = startWebWorker('passwordJudge');
   let busy = false;
-  let next: Judging | null = null;
+  let next: JudgeArgs | null = null;
 
-  function take(): void {
+  function judgeNext(): void {
     if (busy || !next) return;
-    const [password, own] = next;
+    const [password, personalData] = next;
     next = null;
     busy = true;
-    thread.postMessage({ password, own });
+    worker.postMessage({ password, own: personalData });
   }
 
-  thread.onmessage = ({ data }: MessageEvent<boolean>) => {
+  worker.onmessage = ({ data }: MessageEvent<boolean>) => {
     busy = false;
-    if (!next) tell(data);
-    take();
+    if (!next) onJudged(data);
+    judgeNext();
   };
   return {
-    judge(...judging) {
-      next = judging;
-      take();
+    judge(...args) {
+      next = args;
+      judgeNext();
     },
-    stop: () => thread.terminate(),
+    stop: () => worker.terminate(),
   };
 }

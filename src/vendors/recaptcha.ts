@@ -1,8 +1,8 @@
 import type { CaptchaAction } from '#domain/captcha.ts';
 
 type Grecaptcha = {
-  ready(then: () => void): void;
-  execute(siteKey: string, how: { action: string }): Promise<string>;
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
 };
 
 declare global {
@@ -28,10 +28,10 @@ export async function recaptchaToken(siteKey: string, action: CaptchaAction): Pr
 /** A partly blocked reCAPTCHA does not fail but never answers. */
 const TIMEOUT_MS = 15_000;
 
-const inTime = <Value>(work: Promise<Value>): Promise<Value> =>
+const inTime = <Value>(promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('captcha: it does not answer')), TIMEOUT_MS);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
 const load = (siteKey: string) =>
@@ -41,11 +41,11 @@ const load = (siteKey: string) =>
     script.onload = () => {
       const { grecaptcha } = window;
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('captcha: the script brought nothing'));
+      else reject(new Error('captcha: the script did not define grecaptcha'));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error('captcha: the script cannot be had'));
+      reject(new Error('captcha: the script cannot be loaded'));
     };
     document.head.append(script);
   });

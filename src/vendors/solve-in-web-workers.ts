@@ -17,7 +17,7 @@ export async function solveInWebWorkers(challenge: WorkChallenge): Promise<strin
   const solution = await solveChallengeWorkers({
     challenge,
     concurrency,
-    createWorker: () => startWebWorker('work'),
+    createWorker: () => startWebWorker('proofOfWork'),
     timeout: TIMEOUT_MS,
   }).catch(() => null);
   // Without Web Workers the page's own thread solves it, as it does for a captcha.

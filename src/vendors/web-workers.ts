@@ -1,5 +1,5 @@
-import judging from './judging-thread.ts?worker&url';
-import work from './proof-of-work-worker.ts?worker&url';
+import passwordJudge from './judging-thread.ts?worker&url';
+import proofOfWork from './proof-of-work-worker.ts?worker&url';
 
 type ScriptPolicy = { createScriptURL(address: string): unknown };
 type PolicyFactory = {
@@ -7,7 +7,7 @@ type PolicyFactory = {
 };
 
 /** Scripts of the Web Workers. */
-const SCRIPTS = { judging, work };
+const SCRIPTS = { passwordJudge, proofOfWork };
 
 /** Name of the policy, listed in the page's `trusted-types` directive. */
 const POLICY = 'lavoro';
@@ -15,7 +15,7 @@ const POLICY = 'lavoro';
 let policy: ScriptPolicy | undefined;
 
 function onlyOurWorkers(address: string): string {
-  if (!Object.values(SCRIPTS).includes(address)) throw new TypeError(`No thread’s address: ${address}`);
+  if (!Object.values(SCRIPTS).includes(address)) throw new TypeError(`Not our Web Worker: ${address}`);
   return address;
 }
 

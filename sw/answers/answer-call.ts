@@ -7,24 +7,24 @@ import type { DownloadedCall } from '#openapi/generated/offline-calls.ts';
 import { DownloadedIssues } from './downloaded-issues.ts';
 import { hasSection, sectionAnswer, sectionsAnswer } from './section-answers.ts';
 
-const RELATED = 4;
+const MAX_RELATED = 4;
 
 /** Composes the answer of an article's call from its text and its issue. */
 function articleAnswer(text: TextWire, { numero, sezioni }: IssueWire): ArticleWire | null {
   const all = sezioni.flatMap(({ articoli }) => articoli);
   const inPageOrder = all.toSorted((a, b) => (a.pagina ?? Infinity) - (b.pagina ?? Infinity));
-  const at = inPageOrder.findIndex(({ id }) => id === text.id);
-  const own = inPageOrder[at];
-  if (!own) return null;
+  const index = inPageOrder.findIndex(({ id }) => id === text.id);
+  const summary = inPageOrder[index];
+  if (!summary) return null;
   const others = inPageOrder.filter(({ id }) => id !== text.id);
   return {
-    ...own,
+    ...summary,
     edizione: numero.edizione,
     ...text,
-    stessa_pagina: others.filter(({ pagina }) => pagina !== null && pagina === own.pagina),
-    correlati: others.filter(({ sezione }) => sezione.id === own.sezione.id).slice(0, RELATED),
-    precedente: inPageOrder[at - 1] ?? null,
-    successivo: inPageOrder[at + 1] ?? null,
+    stessa_pagina: others.filter(({ pagina }) => pagina !== null && pagina === summary.pagina),
+    correlati: others.filter(({ sezione }) => sezione.id === summary.sezione.id).slice(0, MAX_RELATED),
+    precedente: inPageOrder[index - 1] ?? null,
+    successivo: inPageOrder[index + 1] ?? null,
   };
 }
 
@@ -53,17 +53,17 @@ type Query = URLSearchParams;
 
 /** Edition of the pages that all local editions share; it is also used when a call names no edition. */
 const NATIONAL = 'nazionale';
-const SHOWN_ISSUES = 12;
+const MAX_SHOWN_ISSUES = 12;
 
 /**
  * Composes the answer of a newsstand call from downloaded issues only. Null if they do not contain it or cannot be
  * read: the network is then requested as if there were none. OFF-01, OFF-03, BRW-04
  */
 export async function answerCall({ pathname, searchParams }: URL, owner: string): Promise<Response | null> {
-  const make = CALLS.get(pathname);
-  if (!make) return null;
+  const makeAnswer = CALLS.get(pathname);
+  if (!makeAnswer) return null;
   const downloaded = new DownloadedIssues(owner);
-  const data = await make(searchParams, downloaded).catch(reportError);
+  const data = await makeAnswer(searchParams, downloaded).catch(reportError);
   if (!data) return null;
   const headers = { ...(downloaded.date && { date: downloaded.date }) };
   return Response.json({ success: true, status: { code: 'OK' }, data }, { headers });
@@ -92,11 +92,14 @@ const dayOf = (query: Query): Day | undefined => {
   return isDay(day) ? day : undefined;
 };
 
-/** The national pages come before any local edition of their day. */
+/**
+ * The issue of a day, or of the latest one, that a newsstand shows first: the national one, else the first
+ * local one.
+ */
 async function frontIssue(downloaded: DownloadedIssues, day?: Day): Promise<IssueWire | null> {
-  const places = (await downloaded.list()).filter((place) => day === undefined || place.day === day);
-  const [newest] = places;
-  const ofDay = places.filter((place) => place.day === newest?.day);
+  const issues = (await downloaded.list()).filter((ref) => day === undefined || ref.day === day);
+  const [newest] = issues;
+  const ofDay = issues.filter((ref) => ref.day === newest?.day);
   const front = ofDay.find(({ edition }) => edition === NATIONAL) ?? newest;
   return front ? await downloaded.issue(front.edition, front.day) : null;
 }
@@ -105,7 +108,7 @@ async function issueOf(query: Query, downloaded: DownloadedIssues): Promise<Issu
   const [edition, day] = [query.get('edizione'), dayOf(query)];
   if (edition === null) return await frontIssue(downloaded, day);
   if (day) return await downloaded.issue(edition, day);
-  return await downloaded.newest((place) => place.edition === edition);
+  return await downloaded.newest((ref) => ref.edition === edition);
 }
 
 async function sections(query: Query, downloaded: DownloadedIssues) {
@@ -118,8 +121,9 @@ async function section(query: Query, downloaded: DownloadedIssues) {
   const [editionId, id] = [Number(query.get('id_edizione')), Number(query.get('id'))];
   const address: SectionAddress = { ...(title && { title }), ...(id > 0 && { id }) };
   const issue = await downloaded.newest(
-    (place) => day === undefined || place.day === day,
-    (one) => (editionId > 0 ? one.numero.edizione.id === editionId : true) && hasSection(one, address),
+    (ref) => day === undefined || ref.day === day,
+    (candidate) =>
+      (editionId > 0 ? candidate.numero.edizione.id === editionId : true) && hasSection(candidate, address),
   );
   return issue && sectionAnswer(issue, address);
 }
@@ -128,11 +132,11 @@ async function newsstand(query: Query, downloaded: DownloadedIssues) {
   const front = await frontIssue(downloaded, dayOf(query));
   if (!front) return null;
   const { data, edizione } = front.numero;
-  const places = (await downloaded.list()).filter(
-    (place) => place.day <= data && !(place.day === data && place.edition === edizione.slug),
+  const earlierIssues = (await downloaded.list()).filter(
+    (ref) => ref.day <= data && !(ref.day === data && ref.edition === edizione.slug),
   );
   const others = await Promise.all(
-    places.slice(0, SHOWN_ISSUES).map((place) => downloaded.issue(place.edition, place.day)),
+    earlierIssues.slice(0, MAX_SHOWN_ISSUES).map((ref) => downloaded.issue(ref.edition, ref.day)),
   );
   return newsstandAnswer(
     dayAt(new Date()),

@@ -1,26 +1,29 @@
 import { readingCacheOf } from '#device/cache-names.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { matchCache } from '../caches/match-cache.ts';
 import { precachedAnswer } from '../precache/precached-answers.ts';
 import { answerCall } from './answer-call.ts';
-import { isWhole, laterOf, newerOf } from './compare-answers.ts';
+import { isCompleteArticle, laterOf, newerOf } from './compare-answers.ts';
 
 /** The cached answer of a call, and the one composed from downloaded issues. */
 const copiesOf = (url: URL, owner: string) =>
   Promise.all([matchCache(readingCacheOf(owner), url.href), answerCall(url, owner)]);
 
 /**
- * The device's best answer to this call. Among the account's own and those that everybody may read, the more complete
- * or the newer one is chosen; the excerpt of an article never replaces the whole. OFF-02, OFF-06
+ * The device's best answer to this call. Of an article the account's own answer is chosen, unless only the
+ * public one is complete; of anything else the newer of both. OFF-02, OFF-06
  */
 export async function answerFromDevice(url: URL, owner: string): Promise<Response | undefined> {
-  const everybodys = (await newerOf(...(await copiesOf(url, EVERYBODY)))) ?? (await precachedAnswer(url));
-  if (owner === EVERYBODY) return everybodys;
-  const own = await newerOf(...(await copiesOf(url, owner)));
-  if (!own || !everybodys) return own ?? everybodys;
-  const [ownWhole, theirsWhole] = await Promise.all([isWhole(own), isWhole(everybodys)]);
-  if (ownWhole === null || theirsWhole === null) return await newerOf(own, everybodys);
-  return theirsWhole && !ownWhole ? everybodys : own;
+  const publicAnswer = (await newerOf(...(await copiesOf(url, NO_ACCOUNT)))) ?? (await precachedAnswer(url));
+  if (owner === NO_ACCOUNT) return publicAnswer;
+  const ownAnswer = await newerOf(...(await copiesOf(url, owner)));
+  if (!ownAnswer || !publicAnswer) return ownAnswer ?? publicAnswer;
+  const [isOwnComplete, isPublicComplete] = await Promise.all([
+    isCompleteArticle(ownAnswer),
+    isCompleteArticle(publicAnswer),
+  ]);
+  if (isOwnComplete === null || isPublicComplete === null) return await newerOf(ownAnswer, publicAnswer);
+  return isPublicComplete && !isOwnComplete ? publicAnswer : ownAnswer;
 }
 
 /**
@@ -29,9 +32,9 @@ export async function answerFromDevice(url: URL, owner: string): Promise<Respons
  * of an article. OFF-03
  */
 export async function instantAnswer(url: URL, owner: string): Promise<Response | null> {
-  const [copy, made] = await copiesOf(url, owner);
-  if (made || owner === EVERYBODY) return made && laterOf(copy, made);
-  const everybodys = await answerCall(url, EVERYBODY);
-  if (!everybodys || (await isWhole(everybodys)) === false) return null;
-  return laterOf(copy, everybodys);
+  const [copy, composed] = await copiesOf(url, owner);
+  if (composed || owner === NO_ACCOUNT) return composed && laterOf(copy, composed);
+  const publicAnswer = await answerCall(url, NO_ACCOUNT);
+  if (!publicAnswer || (await isCompleteArticle(publicAnswer)) === false) return null;
+  return laterOf(copy, publicAnswer);
 }

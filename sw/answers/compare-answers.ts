@@ -21,7 +21,7 @@ const bodyOf = async (response: Response): Promise<Body> => {
 };
 
 /** Whether an answer holds the complete text of an article; null if it is not about an article. */
-export async function isWhole(answer: Response): Promise<boolean | null> {
+export async function isCompleteArticle(answer: Response): Promise<boolean | null> {
   return (await bodyOf(answer)).data?.article?.completo ?? null;
 }
 
@@ -42,14 +42,14 @@ export async function newerOf(
   composed: Response | null,
 ): Promise<Response | undefined> {
   if (!copy || !composed) return copy ?? composed ?? undefined;
-  const [kept, own] = [dayOfAnswer(await bodyOf(copy)), dayOfAnswer(await bodyOf(composed))];
-  if (kept !== own) return own > kept ? composed : copy;
+  const [copyDay, composedDay] = [dayOfAnswer(await bodyOf(copy)), dayOfAnswer(await bodyOf(composed))];
+  if (copyDay !== composedDay) return composedDay > copyDay ? composed : copy;
   return laterOf(copy, composed);
 }
 
 /** Chooses between two answers about the same day: the later one. */
-export const laterOf = (copy: Response | undefined, made: Response): Response =>
-  copy && instantOf(copy.headers.get('date')) >= instantOf(made.headers.get('date')) ? copy : made;
+export const laterOf = (copy: Response | undefined, composed: Response): Response =>
+  copy && instantOf(copy.headers.get('date')) >= instantOf(composed.headers.get('date')) ? copy : composed;
 
 /**
  * Whether a reader would see the same in both answers: for an article its own words are compared, for anything else the
@@ -58,9 +58,9 @@ export const laterOf = (copy: Response | undefined, made: Response): Response =>
 export async function isSameForReader(cached: Response, fresh: Response): Promise<boolean> {
   if (!fresh.ok) return false;
   const [before, after] = [await bodyOf(cached), await bodyOf(fresh)];
-  const [was, is] = [before.data?.article, after.data?.article];
-  return was && is
-    ? wordsOf(was) === wordsOf(is)
+  const [cachedArticle, freshArticle] = [before.data?.article, after.data?.article];
+  return cachedArticle && freshArticle
+    ? wordsOf(cachedArticle) === wordsOf(freshArticle)
     : JSON.stringify(before.data) === JSON.stringify(after.data);
 }
 

@@ -7,7 +7,7 @@ import { ISSUE_HEADER } from '../editions/edition-store.ts';
 /** The downloaded issues of one owner, from which answers are composed. Reads only Cache Storage. */
 export class DownloadedIssues {
   readonly #cache: Promise<Cache>;
-  /** When the issue that was read last was downloaded, in the format of a `date` header. */
+  /** The server's `date` header of the issue that was read last. */
   date: string | null = null;
 
   readonly #owner: string;
@@ -21,10 +21,10 @@ export class DownloadedIssues {
 
   async issue(edition: string, day: Day): Promise<IssueWire | null> {
     const address = downloadedPackage(edition, day);
-    const kept = await (await this.#cache).match(address);
-    if (!kept) return null;
-    this.date = kept.headers.get('date');
-    return await readOnce(this.#owner + address, kept);
+    const cachedPackage = await (await this.#cache).match(address);
+    if (!cachedPackage) return null;
+    this.date = cachedPackage.headers.get('date');
+    return await readOnce(this.#owner + address, cachedPackage);
   }
 
   /** Lists the downloaded issues, newest first. */
@@ -41,49 +41,50 @@ export class DownloadedIssues {
 
   /** The newest issue that matches; its edition and day are checked before its contents are read. */
   async newest(
-    isPlace: (place: { edition: string; day: Day }) => boolean,
-    isWanted: (issue: IssueWire) => boolean = () => true,
+    isEligible: (ref: { edition: string; day: Day }) => boolean,
+    hasContents: (issue: IssueWire) => boolean = () => true,
   ): Promise<IssueWire | null> {
-    for (const place of (await this.list()).filter(isPlace)) {
-      const issue = await this.issue(place.edition, place.day);
-      if (issue && isWanted(issue)) return issue;
+    for (const ref of (await this.list()).filter(isEligible)) {
+      const issue = await this.issue(ref.edition, ref.day);
+      if (issue && hasContents(issue)) return issue;
     }
     return null;
   }
 
   /** A text and its issue. */
   async article(id: number): Promise<{ text: TextWire; issue: IssueWire } | null> {
-    const kept = await (await this.#cache).match(downloadedText(id));
-    if (!kept) return null;
-    const text = (await kept.json()) as TextWire;
-    const [edition = '', day = ''] = kept.headers.get(ISSUE_HEADER)?.split('/') ?? [];
-    const own = await this.issue(edition, day);
+    const cachedText = await (await this.#cache).match(downloadedText(id));
+    if (!cachedText) return null;
+    const text = (await cachedText.json()) as TextWire;
+    const [edition = '', day = ''] = cachedText.headers.get(ISSUE_HEADER)?.split('/') ?? [];
+    const namedIssue = await this.issue(edition, day);
     const issue =
-      own && holds(own, id)
-        ? own
+      namedIssue && containsArticle(namedIssue, id)
+        ? namedIssue
         : await this.newest(
             () => true,
-            (one) => holds(one, id),
+            (candidate) => containsArticle(candidate, id),
           );
     return issue && { text, issue };
   }
 }
 
 /** Recently read issues: a newsstand shows a dozen, and a phone takes a while to parse each. */
-const read = new Map<string, { version: string | null; issue: Promise<IssueWire> }>();
-const REMEMBERED = 13;
+const recentlyRead = new Map<string, { version: string | null; issue: Promise<IssueWire> }>();
+const MAX_RECENTLY_READ = 13;
 
-function readOnce(key: string, kept: Response): Promise<IssueWire> {
-  const version = kept.headers.get('etag');
-  const before = read.get(key);
+function readOnce(key: string, cachedPackage: Response): Promise<IssueWire> {
+  const version = cachedPackage.headers.get('etag');
+  const before = recentlyRead.get(key);
   if (before && version !== null && before.version === version) return before.issue;
-  const issue = kept.json().then(({ numero }: PackageWire) => numero);
-  read.delete(key);
-  read.set(key, { version, issue });
-  issue.catch(() => read.delete(key));
-  for (const oldest of read.keys()) if (read.size > REMEMBERED) read.delete(oldest);
+  const issue = cachedPackage.json().then(({ numero }: PackageWire) => numero);
+  recentlyRead.delete(key);
+  recentlyRead.set(key, { version, issue });
+  issue.catch(() => recentlyRead.delete(key));
+  for (const oldest of recentlyRead.keys())
+    if (recentlyRead.size > MAX_RECENTLY_READ) recentlyRead.delete(oldest);
   return issue;
 }
 
-const holds = ({ sezioni }: IssueWire, id: number): boolean =>
+const containsArticle = ({ sezioni }: IssueWire, id: number): boolean =>
   sezioni.some(({ articoli }) => articoli.some((article) => article.id === id));

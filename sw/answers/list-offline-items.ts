@@ -2,51 +2,56 @@ import { isListable, toOfflineItem } from '#api/site/offline-item.ts';
 import { readingCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { OfflineItem } from '#domain/offline-item.ts';
 import { currentOwner } from '../base/current-reader.ts';
 import { DownloadedIssues } from './downloaded-issues.ts';
 
-/** One or two screens: reading the titles of all items would take a phone too long. */
-const MOST_LISTED = 30;
+/**
+ * Maximum number of listed items, one or two screens: reading the titles of all would take a phone too long.
+ */
+const MAX_LISTED = 30;
 
-type Kept = { call: string; answer: Response };
+type CachedAnswer = { call: string; answer: Response };
 
 /** Lists what can be read offline on this device, the latest first. OFF-01 */
 export async function listOfflineItems(): Promise<OfflineItem[]> {
-  const owners = [...new Set([await currentOwner(), EVERYBODY])];
-  const kept = (await Promise.all(owners.map(readBy))).flat();
-  const latest = kept.sort((a, b) => cameAt(b) - cameAt(a)).slice(0, MOST_LISTED);
-  const whole = (await Promise.all(owners.map(downloaded))).flat();
-  const items = await Promise.all([...whole, ...latest].map(toItem));
+  const owners = [...new Set([await currentOwner(), NO_ACCOUNT])];
+  const cached = (await Promise.all(owners.map(readAnswersOf))).flat();
+  const latest = cached.sort((a, b) => answeredAt(b) - answeredAt(a)).slice(0, MAX_LISTED);
+  const downloadedIssues = (await Promise.all(owners.map(downloaded))).flat();
+  const items = await Promise.all([...downloadedIssues, ...latest].map(toItem));
   return items.filter((item) => item !== null).filter(isFirst);
 }
 
-/** Cached answers of an account, or of everybody; empty if the store cannot be read. */
-const readBy = (owner: string): Promise<Kept[]> => answersOf(owner).catch(() => []);
+/** Cached answers of an account, or of everybody; empty if the cache cannot be read. */
+const readAnswersOf = (owner: string): Promise<CachedAnswer[]> => answersOf(owner).catch(() => []);
 
-async function answersOf(owner: string): Promise<Kept[]> {
+async function answersOf(owner: string): Promise<CachedAnswer[]> {
   const cache = await caches.open(readingCacheOf(owner));
   const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
-  return requests.flatMap(({ url }, at): Kept[] => {
+  return requests.flatMap(({ url }, index): CachedAnswer[] => {
     const { pathname, search } = new URL(url);
-    const answer = answers[at];
+    const answer = answers[index];
     return answer && isListable(pathname) ? [{ call: pathname + search, answer }] : [];
   });
 }
 
-/** Downloaded issues come before answers that were only cached while reading. */
-async function downloaded(owner: string): Promise<Kept[]> {
+/**
+ * Answers for the issues that the owner has downloaded completely. They are listed before answers that were
+ * only cached while reading.
+ */
+async function downloaded(owner: string): Promise<CachedAnswer[]> {
   const db = new NewsstandDb();
   try {
     const whole = (await listDownloads(db, owner)).filter(({ readable }) => readable);
     const downloaded = new DownloadedIssues(owner);
-    const kept = whole.slice(0, MOST_LISTED).map(async ({ edition, day }) => {
+    const answers = whole.slice(0, MAX_LISTED).map(async ({ edition, day }) => {
       const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
       const data = await downloaded.issue(edition, day).catch(() => null);
       return data ? [{ call, answer: Response.json({ data }) }] : [];
     });
-    return (await Promise.all(kept)).flat();
+    return (await Promise.all(answers)).flat();
   } catch {
     // A blocked database holds no issues.
     return [];
@@ -55,10 +60,10 @@ async function downloaded(owner: string): Promise<Kept[]> {
   }
 }
 
-const cameAt = ({ answer }: Kept): number => Date.parse(answer.headers.get('date') ?? '') || 0;
+const answeredAt = ({ answer }: CachedAnswer): number => Date.parse(answer.headers.get('date') ?? '') || 0;
 
 /** An answer cached by an earlier version may have another shape, so it is parsed again before it is listed. */
-const toItem = async ({ call, answer }: Kept): Promise<OfflineItem | null> => {
+const toItem = async ({ call, answer }: CachedAnswer): Promise<OfflineItem | null> => {
   try {
     return toOfflineItem(call, await answer.json());
   } catch {
@@ -66,9 +71,9 @@ const toItem = async ({ call, answer }: Kept): Promise<OfflineItem | null> => {
   }
 };
 
-/** The latest issue is often cached under its day too. */
-const isFirst = (item: OfflineItem, at: number, items: readonly OfflineItem[]): boolean =>
-  at ===
+/** Whether no earlier item of the list is the same: the latest issue is often cached under its day too. */
+const isFirst = (item: OfflineItem, index: number, items: readonly OfflineItem[]): boolean =>
+  index ===
   items.findIndex(
     ({ kind, title, detail, day }) =>
       kind === item.kind && title === item.title && detail === item.detail && day === item.day,

@@ -4,22 +4,22 @@ import { slugify } from '#domain/text.ts';
 
 /** The sections of an issue, each with its lead article: one from the front page, or else its first. */
 export function sectionsAnswer({ numero, sezioni }: IssueWire): SectionListWire {
-  const inFront = new Map(numero.prima.map(({ id }, place) => [id, place]));
+  const frontPageOrder = new Map(numero.prima.map(({ id }, index) => [id, index]));
   return {
     edizione: numero.edizione,
     data: numero.data,
     sezioni: sezioni.flatMap(({ sezione, articoli }) => {
-      const placeOf = ({ id }: { id: number }) => inFront.get(id) ?? inFront.size;
-      const [apertura] = articoli.toSorted((a, b) => placeOf(a) - placeOf(b));
+      const orderOf = ({ id }: { id: number }) => frontPageOrder.get(id) ?? frontPageOrder.size;
+      const [apertura] = articoli.toSorted((a, b) => orderOf(a) - orderOf(b));
       return apertura ? [{ sezione, articoli: articoli.length, apertura }] : [];
     }),
   };
 }
 
 export const hasSection = ({ sezioni }: IssueWire, address: SectionAddress): boolean =>
-  placeOfSection(sezioni, address) >= 0;
+  indexOfSection(sezioni, address) >= 0;
 
-const placeOfSection = (sections: IssueWire['sezioni'], { id, title }: SectionAddress): number =>
+const indexOfSection = (sections: IssueWire['sezioni'], { id, title }: SectionAddress): number =>
   sections.findIndex(({ sezione }) =>
     id !== undefined ? sezione.id === id : sezione.slug === title || slugify(sezione.titolo) === title,
   );
@@ -27,18 +27,18 @@ const placeOfSection = (sections: IssueWire['sezioni'], { id, title }: SectionAd
 /** One section of an issue; null if it has none of that name. */
 export function sectionAnswer(issue: IssueWire, address: SectionAddress): SectionWire | null {
   const { numero, edizioni, data_precedente, data_successiva, sezioni } = issue;
-  const at = placeOfSection(sezioni, address);
-  const own = sezioni[at];
-  if (!own) return null;
+  const index = indexOfSection(sezioni, address);
+  const found = sezioni[index];
+  if (!found) return null;
   return {
-    sezione: own.sezione,
+    sezione: found.sezione,
     edizione: numero.edizione,
     data: numero.data,
     edizioni,
     data_precedente,
     data_successiva,
-    precedente: sezioni[at - 1]?.sezione ?? null,
-    successiva: sezioni[at + 1]?.sezione ?? null,
-    articoli: own.articoli,
+    precedente: sezioni[index - 1]?.sezione ?? null,
+    successiva: sezioni[index + 1]?.sezione ?? null,
+    articoli: found.articoli,
   };
 }

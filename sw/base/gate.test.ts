@@ -14,14 +14,14 @@ beforeEach(() => vi.stubGlobal('caches', new MemoryCaches()));
 
 test('SHL-02 a device follows what answers say of the gate, and its next worker knows it', async () => {
   const gate = await started();
-  expect(gate.knownShut()).toBeUndefined();
+  expect(gate.lastKnownShut()).toBeUndefined();
   expect(await gate.isShut()).toBe(false);
   await gate.noteGate(answer('chiuso', 403), gate.numberRequest());
-  expect(gate.knownShut()).toBe(true);
+  expect(gate.lastKnownShut()).toBe(true);
   const next = await started();
   expect(await next.isShut()).toBe(true);
   await next.noteGate(answer('aperto'), next.numberRequest());
-  expect(next.knownShut()).toBe(false);
+  expect(next.lastKnownShut()).toBe(false);
   expect(await (await started()).isShut()).toBe(false);
 });
 

@@ -5,10 +5,10 @@ export function sessionHasChanged(): void {
   for (const end of waiting) end();
 }
 
-/** Resolves at the next change of the session, at the latest after `latestMs`. */
-export const nextSessionChange = (latestMs: number): Promise<void> =>
+/** Resolves at the next change of the session, at the latest after `timeoutMs`. */
+export const nextSessionChange = (timeoutMs: number): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(end, latestMs);
+    const timer = setTimeout(end, timeoutMs);
     function end() {
       clearTimeout(timer);
       waiting.delete(end);

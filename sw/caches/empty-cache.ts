@@ -4,6 +4,6 @@
  */
 export async function emptyCache(name: string): Promise<boolean> {
   const cache = await caches.open(name);
-  const gone = await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
-  return gone.includes(true);
+  const wereDeleted = await Promise.all((await cache.keys()).map((request) => cache.delete(request)));
+  return wereDeleted.includes(true);
 }

@@ -11,7 +11,7 @@ const BY_CACHE = 'cacheName';
 export async function cachesWithRecords(): Promise<string[]> {
   const databases = await indexedDB.databases();
   if (!databases.some(({ name }) => name === EXPIRATION_DB)) return [];
-  const db = await done(indexedDB.open(EXPIRATION_DB));
+  const db = await resultOf(indexedDB.open(EXPIRATION_DB));
   try {
     if (!db.objectStoreNames.contains(ENTRIES)) return [];
     return await namesIn(db);
@@ -37,7 +37,7 @@ function namesIn(db: IDBDatabase): Promise<string[]> {
   });
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

@@ -1,7 +1,7 @@
 import { ownerOfCache } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { forgetOtherAccounts as forgetRowsAndCaches } from '#device/forget-other-accounts.ts';
-import { readersHere } from '#device/tables/session.ts';
+import { visibleOwners } from '#device/tables/session.ts';
 import { deleteReadingCache } from './delete-reading-cache.ts';
 import { cachesWithRecords } from './expiration-records.ts';
 
@@ -12,7 +12,7 @@ export async function forgetOtherAccounts(): Promise<void> {
   const db = new NewsstandDb();
   try {
     await forgetRowsAndCaches(db);
-    const allowed = await readersHere(db);
+    const allowed = await visibleOwners(db);
     const others = (await cachesWithRecords()).filter((name) => {
       const owner = ownerOfCache(name);
       return owner !== null && !allowed.includes(owner);

@@ -11,17 +11,17 @@ function toEncoding(path: string): Encoding | null {
  * The cached encoding that best replaces the requested one: of the same picture, in the same format before another (a
  * browser that requests WebP may not read AVIF), the next wider before a narrower one. Null if there is none.
  */
-export function nearestPicture(asked: string, kept: readonly string[]): string | null {
-  const wanted = toEncoding(asked);
-  if (!wanted) return null;
+export function nearestPicture(requestedPath: string, cachedPaths: readonly string[]): string | null {
+  const requested = toEncoding(requestedPath);
+  if (!requested) return null;
   const rank = ({ width, format }: Encoding) => [
-    format === wanted.format ? 0 : 1,
-    width < wanted.width ? 1 : 0,
-    Math.abs(width - wanted.width),
+    format === requested.format ? 0 : 1,
+    width < requested.width ? 1 : 0,
+    Math.abs(width - requested.width),
   ];
-  const [best] = kept
+  const [best] = cachedPaths
     .map(toEncoding)
-    .filter((encoding) => encoding !== null && encoding.id === wanted.id)
+    .filter((encoding) => encoding !== null && encoding.id === requested.id)
     .sort((a, b) => (a && b ? compare(rank(a), rank(b)) : 0));
   return best?.path ?? null;
 }

@@ -12,9 +12,9 @@ const pathsOf = (manifest: PackageWire): string[] => {
 };
 
 /**
- * Deletes every file that no issue of the store's owner names: files of removed issues, of former versions, of
- * interrupted jobs. An issue that lacks one of its texts, or anything that the browser has evicted, is queued to be
- * completed. OFF-03
+ * Deletes every cached file that belongs to none of the owner's issues: files of removed issues, of former
+ * versions, of interrupted jobs. An issue that lacks one of its texts, or anything that the browser has
+ * evicted, is queued to be completed. OFF-03
  */
 export async function cleanUpDownloads(db: NewsstandDb, store: EditionStore): Promise<void> {
   const { cached, known } = await store.paths();
@@ -33,10 +33,10 @@ export async function cleanUpDownloads(db: NewsstandDb, store: EditionStore): Pr
     ]) {
       needed.add(path);
     }
-    const isWhole =
+    const isComplete =
       filesOf(manifest, null).every(({ path }) => cached.has(path) && known.has(path)) &&
       pathsOf(manifest).every((path) => cached.has(path) || !known.has(path));
-    if (state === 'ready' && !isWhole) await changeDownload(db, keyOf(row), { state: 'queued' });
+    if (state === 'ready' && !isComplete) await changeDownload(db, keyOf(row), { state: 'queued' });
   }
-  await store.drop([...cached, ...known].filter((path) => !needed.has(path)));
+  await store.deleteFiles([...cached, ...known].filter((path) => !needed.has(path)));
 }

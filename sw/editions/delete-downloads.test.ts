@@ -4,7 +4,7 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, keyOf, newDownload } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
 import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
@@ -29,11 +29,11 @@ afterEach(async () => {
   await db.delete();
 });
 
-const store = () => new EditionStore(db, EVERYBODY);
+const store = () => new EditionStore(db, NO_ACCOUNT);
 
 /** A complete downloaded issue with the texts of these ids. */
 async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
-  const wanted = { owner: EVERYBODY, edition, editionName: edition, day: TODAY } as const;
+  const wanted = { owner: NO_ACCOUNT, edition, editionName: edition, day: TODAY } as const;
   const row: Download = {
     ...newDownload({ ...wanted, contents: 'text', origin: 'reader' }, NOW),
     state: 'ready',
@@ -47,18 +47,18 @@ async function hold(edition: string, ids: number[], more: Partial<Download> = {}
   await db.downloads.put(row);
   const file = ids.map((id) => ({ id, sha256: String(id), byte: 2 }));
   const manifest = { versione: 'v1', testi: [{ file }], immagini: [] } as unknown as PackageWire;
-  await store().keepManifest(row, { manifest, date: new Date(NOW).toUTCString() });
+  await store().cacheManifest(row, { manifest, date: new Date(NOW).toUTCString() });
   for (const id of ids) await holdText(id);
   return row;
 }
 
 async function holdText(id: number) {
   await cache.put(downloadedText(id), new Response('{}'));
-  await db.heldFiles.put({ owner: EVERYBODY, path: downloadedText(id), sha256: String(id), bytes: 2 });
+  await db.heldFiles.put({ owner: NO_ACCOUNT, path: downloadedText(id), sha256: String(id), bytes: 2 });
 }
 
 const thrownAway = { removedAt: NOW - UNDO_MS };
-const run = () => deleteDownloads(db, EVERYBODY, { keep: '14-days' }, NOW);
+const run = () => deleteDownloads(db, NO_ACCOUNT, { keep: '14-days' }, NOW);
 const paths = async () => (await cache.keys()).map(({ url }) => url.replace('https://edicola.leggo.it', ''));
 const known = async () => (await db.heldFiles.toArray()).map(({ path }) => path);
 const stateOf = async (row: Download) => (await db.downloads.get(keyOf(row)))?.state;
@@ -131,9 +131,9 @@ test('OFF-03 pictures that were given up stay away, those that are missing are f
     testi: [{ file: [{ id: 1, sha256: '1', byte: 2 }] }],
     immagini: [{ larghezza: 640, file }],
   };
-  await store().keepManifest(roma, { manifest: manifest as never, date: new Date(NOW).toUTCString() });
+  await store().cacheManifest(roma, { manifest: manifest as never, date: new Date(NOW).toUTCString() });
   await cache.put('/immagini/a/640.avif', new Response('a'));
-  await db.heldFiles.put({ owner: EVERYBODY, path: '/immagini/a/640.avif', sha256: 'a', bytes: 2 });
+  await db.heldFiles.put({ owner: NO_ACCOUNT, path: '/immagini/a/640.avif', sha256: 'a', bytes: 2 });
   await cleanUpDownloads(db, store());
   expect(await stateOf(roma)).toBe('ready');
   await cache.delete('/immagini/a/640.avif');

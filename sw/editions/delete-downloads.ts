@@ -13,10 +13,11 @@ import type { Day } from '#domain/newsstand.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { EditionStore } from './edition-store.ts';
 
-const DECLINED_DAYS = 3;
+/** Number of days for which the removal of an issue is remembered. */
+const REMEMBERED_REMOVAL_DAYS = 3;
 
 /** The fields of an issue that is queued and of which nothing is downloaded yet. */
-const NOTHING_HERE = {
+const NOT_DOWNLOADED = {
   state: 'queued',
   failure: null,
   version: null,
@@ -33,16 +34,19 @@ export async function deleteDownloads(
   { keep }: Pick<Settings, 'keep'>,
   now: number,
 ): Promise<void> {
-  const lastDeclined: Day = addDays(dayAt(new Date(now)), -DECLINED_DAYS);
+  const oldestRemembered: Day = addDays(dayAt(new Date(now)), -REMEMBERED_REMOVAL_DAYS);
   // An issue of a daily edition would be fetched again immediately if its removal were not remembered.
-  const isDeclined = ({ removedAt, day }: Download) => removedAt !== null && day >= lastDeclined;
-  const isGone = (row: Download) => isDeclined(row) && row.state === 'queued' && row.version === null;
-  const going = expiredDownloads(await allDownloads(db, owner), keep, now).filter((row) => !isGone(row));
-  if (going.length === 0) return;
+  const isRememberedRemoval = ({ removedAt, day }: Download) => removedAt !== null && day >= oldestRemembered;
+  const isAlreadyDeleted = (row: Download) =>
+    isRememberedRemoval(row) && row.state === 'queued' && row.version === null;
+  const toDelete = expiredDownloads(await allDownloads(db, owner), keep, now).filter(
+    (row) => !isAlreadyDeleted(row),
+  );
+  if (toDelete.length === 0) return;
   const store = new EditionStore(db, owner);
-  for (const row of going) await dropIssue(db, store, row);
+  for (const row of toDelete) await dropIssue(db, store, row);
   await cleanUpDownloads(db, store);
-  for (const row of going) if (!isDeclined(row)) await forgetRemoved(db, keyOf(row));
+  for (const row of toDelete) if (!isRememberedRemoval(row)) await forgetRemoved(db, keyOf(row));
 }
 
 /** Removes an issue; one that the reader restores meanwhile is fetched again. */
@@ -51,6 +55,6 @@ async function dropIssue(db: NewsstandDb, store: EditionStore, row: Download): P
   if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;
   // Marked as removed first, so that the next run continues if the worker ends here.
   if (row.removedAt === null) await changeDownload(db, keyOf(row), { removedAt: 0 });
-  await store.dropManifest(row);
-  await changeDownload(db, keyOf(row), NOTHING_HERE);
+  await store.deleteManifest(row);
+  await changeDownload(db, keyOf(row), NOT_DOWNLOADED);
 }

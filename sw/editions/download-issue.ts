@@ -3,26 +3,29 @@ import { createApi } from '#api/clients.ts';
 import { getPackage } from '#api/site/get-package.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, endDownload, keyOf } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { EditionStore, type FetchedPackage, type FileBytes } from './edition-store.ts';
 import { fetchPictures, fetchText, fetchTexts, openRun } from './fetch-files.ts';
 import { isOutOfRoom, makeRoom } from './make-room.ts';
 import { filesOf, type Plan, planDownload, progressOf } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
-import { shownManifest, takeOverRequests } from './prepare-issue.ts';
+import { recentManifest, takeOverRequests } from './prepare-issue.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
-/** Progress is reported at most this often, because every page that shows it renders again each time. */
-const PROGRESS_MS = 100;
+/** Time between two updates of the progress: every page that shows it renders again each time. */
+const PROGRESS_INTERVAL_MS = 100;
 
 export type Job = {
   db: NewsstandDb;
   api: ApiDeps;
   signal: AbortSignal;
   pictureWidth: number;
-  /** Files that the last manifest named no longer exist. */
-  isAnew?: boolean;
+  /**
+   * Whether the download starts again because the issue was published again meanwhile: then the cached
+   * manifest is not used.
+   */
+  isRestart?: boolean;
 };
 
 /**
@@ -36,34 +39,35 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
   const key = keyOf(row);
   const store = new EditionStore(db, row.owner);
   const width = row.contents === 'text' ? null : job.pictureWidth;
-  const begun = (await takeOverRequests(row, width, store, signal)) ?? (await begin(job, row, store, width));
-  if (!begun) return;
-  const { told, downloaded, plan, prefetched } = begun;
-  const { manifest } = told;
+  const started =
+    (await takeOverRequests(row, width, store, signal)) ?? (await requestFirstFiles(job, row, store, width));
+  if (!started) return;
+  const { fetched, downloaded, plan, prefetched } = started;
+  const { manifest } = fetched;
   const files = filesOf(manifest, width);
   const progress = () => progressOf(manifest, downloaded, width);
   try {
-    const known = await store.manifest(row);
+    const earlierManifest = await store.manifest(row);
     const withRoom = (act: () => Promise<void>) => retryMakingRoom(() => makeRoom(db, row, files), act);
-    const keepManifest = () => withRoom(() => store.keepManifest(row, told));
-    if (!known) await keepManifest();
+    const cacheManifest = () => withRoom(() => store.cacheManifest(row, fetched));
+    if (!earlierManifest) await cacheManifest();
     const { numero } = manifest.numero;
     await changeDownload(db, key, { pages: numero.pagine, ...progress() });
-    let toldAt = Date.now();
-    const keep = (some: FileBytes[]) =>
+    let progressSavedAt = Date.now();
+    const addFiles = (batch: FileBytes[]) =>
       withRoom(async () => {
         signal.throwIfAborted();
-        await store.keep(some, row);
-        for (const { path, sha256 } of some) downloaded.set(path, sha256);
-        if (Date.now() - toldAt < PROGRESS_MS) return;
-        toldAt = Date.now();
+        await store.addFiles(batch, row);
+        for (const { path, sha256 } of batch) downloaded.set(path, sha256);
+        if (Date.now() - progressSavedAt < PROGRESS_INTERVAL_MS) return;
+        progressSavedAt = Date.now();
         await changeDownload(db, key, progress());
       });
-    await downloadTexts(job, plan, keep, prefetched);
-    if (known) await keepManifest();
+    await downloadTexts(job, plan, addFiles, prefetched);
+    if (earlierManifest) await cacheManifest();
     await changeDownload(db, key, { readable: true, updatedAt: numero.aggiornato, ...progress() });
-    const missingPictures = await downloadPictures(job, plan, keep, prefetched);
-    if (known && known.versione !== manifest.versione) await cleanUpDownloads(db, store);
+    const missingPictures = await downloadPictures(job, plan, addFiles, prefetched);
+    if (earlierManifest && earlierManifest.versione !== manifest.versione) await cleanUpDownloads(db, store);
     await endDownload(db, row, {
       failure: missingPictures > 0 ? 'space' : null,
       version: manifest.versione,
@@ -80,7 +84,7 @@ export async function downloadIssue(job: Job, row: Download): Promise<void> {
   }
 }
 
-async function askManifest({ api }: Job, { edition, day }: Download): Promise<FetchedPackage> {
+async function fetchManifest({ api }: Job, { edition, day }: Download): Promise<FetchedPackage> {
   let date = new Date().toUTCString();
   const fetch = async (request: Request) => {
     const answer = await api.fetch(request);
@@ -95,24 +99,27 @@ async function askManifest({ api }: Job, { edition, day }: Download): Promise<Fe
  * Requests the manifest and the first files, so that the network is in use while the database is written. Null for an
  * issue that is downloaded in its newest version.
  */
-async function begin(job: Job, row: Download, store: EditionStore, width: number | null) {
-  const isFirst = row.version === null && row.owner === EVERYBODY && !job.isAnew;
-  const told = (isFirst ? await shownManifest(row) : null) ?? (await askManifest(job, row));
-  if (row.state === 'ready' && row.version === told.manifest.versione) return null;
-  const downloaded = await store.check(filesOf(told.manifest, width));
-  const plan = planDownload(told.manifest, downloaded, width);
-  return { told, downloaded, plan, prefetched: prefetchRuns(job, plan) };
+async function requestFirstFiles(job: Job, row: Download, store: EditionStore, width: number | null) {
+  const isFirst = row.version === null && row.owner === NO_ACCOUNT && !job.isRestart;
+  const fetched = (isFirst ? await recentManifest(row) : null) ?? (await fetchManifest(job, row));
+  if (row.state === 'ready' && row.version === fetched.manifest.versione) return null;
+  const downloaded = await store.verifiedHashes(filesOf(fetched.manifest, width));
+  const plan = planDownload(fetched.manifest, downloaded, width);
+  return { fetched, downloaded, plan, prefetched: prefetchRuns(job, plan) };
 }
 
-type Keep = (files: FileBytes[]) => Promise<void>;
+type AddFiles = (files: FileBytes[]) => Promise<void>;
 
-/** Runs `act`, and makes room and retries as long as room can be made. @throws DOMException `QuotaExceededError` */
-async function retryMakingRoom(make: () => Promise<boolean>, act: () => Promise<void>): Promise<void> {
+/**
+ * Runs `write`; while there is no room and some can be made, makes room and runs it again. @throws
+ * DOMException `QuotaExceededError`
+ */
+async function retryMakingRoom(makeSpace: () => Promise<boolean>, write: () => Promise<void>): Promise<void> {
   while (true) {
     try {
-      return await act();
+      return await write();
     } catch (error) {
-      if (!isOutOfRoom(error) || !(await make())) throw error;
+      if (!isOutOfRoom(error) || !(await makeSpace())) throw error;
     }
   }
 }
@@ -120,34 +127,34 @@ async function retryMakingRoom(make: () => Promise<boolean>, act: () => Promise<
 async function downloadTexts(
   job: Job,
   { textRuns, singleTexts }: Plan,
-  keep: Keep,
+  addFiles: AddFiles,
   prefetched: Prefetched,
 ): Promise<void> {
-  for (const [at, run] of textRuns.entries()) {
-    const reader = await (at === 0 && prefetched.texts ? prefetched.texts : openRun(job, run));
-    for await (const files of fetchTexts(reader, run)) await keep(files);
+  for (const [index, run] of textRuns.entries()) {
+    const reader = await (index === 0 && prefetched.texts ? prefetched.texts : openRun(job, run));
+    for await (const files of fetchTexts(reader, run)) await addFiles(files);
   }
-  for (const single of singleTexts) await keep([await fetchText(job, single)]);
+  for (const single of singleTexts) await addFiles([await fetchText(job, single)]);
 }
 
 /** Returns the number of pictures for which there was no room. */
 async function downloadPictures(
   job: Job,
   { pictureRuns }: Plan,
-  keep: Keep,
+  addFiles: AddFiles,
   prefetched: Prefetched,
 ): Promise<number> {
-  let left = pictureRuns.reduce((sum, { files }) => sum + files.length, 0);
+  let missingPictures = pictureRuns.reduce((sum, { files }) => sum + files.length, 0);
   try {
-    for (const [at, run] of pictureRuns.entries()) {
-      const reader = await (at === 0 && prefetched.pictures ? prefetched.pictures : openRun(job, run));
+    for (const [index, run] of pictureRuns.entries()) {
+      const reader = await (index === 0 && prefetched.pictures ? prefetched.pictures : openRun(job, run));
       for await (const files of fetchPictures(reader, run)) {
-        await keep(files);
-        left -= files.length;
+        await addFiles(files);
+        missingPictures -= files.length;
       }
     }
   } catch (error) {
     if (!isOutOfRoom(error)) throw error;
   }
-  return left;
+  return missingPictures;
 }

@@ -4,9 +4,9 @@ import type { NewsstandDb } from '#device/db.ts';
 import { downloadedPaths, forgetFiles, hashesOf, rememberFiles } from '#device/tables/downloaded-files.ts';
 import { downloadedPackage, downloadedWords } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import type { WantedFile } from './plan-download.ts';
+import type { PackageFile } from './plan-download.ts';
 
-export type FileBytes = WantedFile & { body: Uint8Array<ArrayBuffer> };
+export type FileBytes = PackageFile & { body: Uint8Array<ArrayBuffer> };
 
 /** Response header that names the issue for which a text was fetched. */
 export const ISSUE_HEADER = 'x-edicola-numero';
@@ -18,10 +18,10 @@ async function sha256(bytes: BufferSource): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A downloaded file differs from the one that the manifest names. */
+/** Thrown if a downloaded file differs from the one that the manifest names. */
 export class WrongFile extends Error {}
 
-/** The list of an issue's files, and when the server sent it. */
+/** The manifest of an issue, and when the server sent it, as in a `date` header. */
 export type FetchedPackage = { manifest: PackageWire; date: string };
 
 export type IssueRef = { edition: string; day: Day };
@@ -42,9 +42,9 @@ export class EditionStore {
   #cache = () => caches.open(editionsCacheOf(this.owner));
 
   /** @throws WrongFile before anything is stored, DOMException `QuotaExceededError` */
-  async keep(files: FileBytes[], { edition, day }: IssueRef): Promise<void> {
+  async addFiles(files: FileBytes[], { edition, day }: IssueRef): Promise<void> {
     const hashes = await Promise.all(files.map(({ body }) => sha256(body)));
-    const wrong = files.find((file, at) => hashes[at] !== file.sha256);
+    const wrong = files.find((file, index) => hashes[index] !== file.sha256);
     if (wrong) throw new WrongFile(wrong.path);
     const cache = await this.#cache();
     await Promise.all(
@@ -64,7 +64,7 @@ export class EditionStore {
     );
   }
 
-  hashesOfDownloaded(files: Pick<WantedFile, 'path'>[]): Promise<Map<string, string>> {
+  hashesOfDownloaded(files: Pick<PackageFile, 'path'>[]): Promise<Map<string, string>> {
     return hashesOf(
       this.#db,
       this.owner,
@@ -73,25 +73,25 @@ export class EditionStore {
   }
 
   /**
-   * Returns the hashes of the downloaded files by path. Damaged or missing files are dropped, so that they are fetched
-   * again.
+   * Returns the hashes of the downloaded files by path. Damaged or missing files are removed, so that they
+   * are fetched again.
    */
-  async check(files: WantedFile[]): Promise<Map<string, string>> {
+  async verifiedHashes(files: PackageFile[]): Promise<Map<string, string>> {
     const cache = await this.#cache();
     const downloaded = await this.hashesOfDownloaded(files);
-    const bad: string[] = [];
+    const damaged: string[] = [];
     for (const { path } of files) {
-      const known = downloaded.get(path);
-      if (known === undefined) continue;
+      const hash = downloaded.get(path);
+      if (hash === undefined) continue;
       const copy = await cache.match(path);
-      if (!copy || (await sha256(await copy.arrayBuffer())) !== known) bad.push(path);
+      if (!copy || (await sha256(await copy.arrayBuffer())) !== hash) damaged.push(path);
     }
-    await this.drop(bad);
-    for (const path of bad) downloaded.delete(path);
+    await this.deleteFiles(damaged);
+    for (const path of damaged) downloaded.delete(path);
     return downloaded;
   }
 
-  async drop(paths: string[]): Promise<void> {
+  async deleteFiles(paths: string[]): Promise<void> {
     await forgetFiles(this.#db, this.owner, paths);
     const cache = await this.#cache();
     await Promise.all(paths.map((path) => cache.delete(path)));
@@ -110,17 +110,17 @@ export class EditionStore {
     return { cached: new Set(cached), known: new Set(known) };
   }
 
-  /** Null if there is none, or it cannot be read. */
+  /** The cached manifest of an issue; null if there is none, or it cannot be read. */
   async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
-    const kept = await (await this.#cache()).match(downloadedPackage(edition, day));
-    return ((await kept?.json().catch(() => null)) as PackageWire | null) ?? null;
+    const cachedPackage = await (await this.#cache()).match(downloadedPackage(edition, day));
+    return ((await cachedPackage?.json().catch(() => null)) as PackageWire | null) ?? null;
   }
 
   /**
    * `date` is the server's, so that two clocks are never compared to find what is newer. @throws DOMException
    * `QuotaExceededError`
    */
-  async keepManifest({ edition, day }: IssueRef, { manifest, date }: FetchedPackage): Promise<void> {
+  async cacheManifest({ edition, day }: IssueRef, { manifest, date }: FetchedPackage): Promise<void> {
     const cache = await this.#cache();
     await cache.put(
       downloadedPackage(edition, day),
@@ -129,7 +129,7 @@ export class EditionStore {
     await cache.delete(downloadedWords(edition, day));
   }
 
-  async dropManifest({ edition, day }: IssueRef): Promise<void> {
+  async deleteManifest({ edition, day }: IssueRef): Promise<void> {
     const cache = await this.#cache();
     await cache.delete(downloadedPackage(edition, day));
     await cache.delete(downloadedWords(edition, day));

@@ -2,30 +2,30 @@ import type { ApiDeps } from '#api/clients.ts';
 import { openPack } from '#api/site/open-pack.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { FileBytes } from './edition-store.ts';
-import type { PictureRun, Run, SingleText, TextRun, WantedFile } from './plan-download.ts';
+import type { PackageFile, PictureRun, Run, SingleText, TextRun } from './plan-download.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
 /** An empty last block. A piece that ends at a full flush has none, and would be taken for an interrupted stream. */
-const END = new Uint8Array([0x03, 0x00]);
+const EMPTY_LAST_BLOCK = new Uint8Array([0x03, 0x00]);
 
 /** Decompresses a piece of a raw deflate stream (RFC 1951): one that another piece follows, or the last. */
 async function inflate(
   piece: Uint8Array<ArrayBuffer>,
   { isLast }: { isLast: boolean },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const parts = isLast ? [piece] : [piece, END];
+  const parts = isLast ? [piece] : [piece, EMPTY_LAST_BLOCK];
   const plain = new Blob(parts).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(plain).arrayBuffer());
 }
 
 /**
- * Pictures that arrive together or shortly after each other are stored together: one by one they would keep the disk,
- * and the page that shows the progress, busier than the network.
+ * Pictures that arrive together or shortly after each other are cached together: one by one they would keep
+ * the disk, and the page that shows the progress, busier than the network.
  */
-const MOST_AT_ONCE = 16;
-const BATCH_MS = 150;
+const MAX_BATCH_SIZE = 16;
+const MAX_BATCH_WAIT_MS = 150;
 /** The last pictures do not wait for others: the issue is complete as soon as its last byte has arrived. */
-const UNBATCHED_TAIL = 6;
+const UNBATCHED_LAST_PICTURES = 6;
 
 /** API to request with, and the signal that ends the request. */
 export type RequestOptions = { api: ApiDeps; signal: AbortSignal };
@@ -38,11 +38,11 @@ export async function openRun(
   return new ByteReader(await unlessStalled(openPack(api, { address, from, to, signal })));
 }
 
-function* cut(bytes: Uint8Array<ArrayBuffer>, files: WantedFile[]): Generator<FileBytes> {
-  let at = 0;
+function* cut(bytes: Uint8Array<ArrayBuffer>, files: PackageFile[]): Generator<FileBytes> {
+  let offset = 0;
   for (const file of files) {
-    yield { ...file, body: bytes.slice(at, at + file.bytes) };
-    at += file.bytes;
+    yield { ...file, body: bytes.slice(offset, offset + file.bytes) };
+    offset += file.bytes;
   }
 }
 
@@ -75,13 +75,14 @@ export async function* fetchPictures(reader: ByteReader, run: PictureRun): Async
   let batch: FileBytes[] = [];
   let since = Date.now();
   try {
-    for (const [at, file] of run.files.entries()) {
+    for (const [index, file] of run.files.entries()) {
       const next = reader.take(file.bytes);
       // A failure is thrown where the promise is awaited.
       next.catch(() => undefined);
-      const waitMs = at >= run.files.length - UNBATCHED_TAIL ? 0 : since + BATCH_MS - Date.now();
-      const goesAlong = batch.length < MOST_AT_ONCE && (await settlesWithin(next, waitMs));
-      if (batch.length > 0 && !goesAlong) {
+      const waitMs =
+        index >= run.files.length - UNBATCHED_LAST_PICTURES ? 0 : since + MAX_BATCH_WAIT_MS - Date.now();
+      const joinsBatch = batch.length < MAX_BATCH_SIZE && (await settlesWithin(next, waitMs));
+      if (batch.length > 0 && !joinsBatch) {
         yield batch;
         batch = [];
         since = Date.now();
@@ -104,12 +105,12 @@ async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boo
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), Math.max(0, ms));
   });
-  const came = promise.then(
+  const settled = promise.then(
     () => true,
     () => false,
   );
   try {
-    return await Promise.race([came, late]);
+    return await Promise.race([settled, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,10 +2,10 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { emptyCache } from '../caches/empty-cache.ts';
 import { EditionStore } from './edition-store.ts';
-import type { WantedFile } from './plan-download.ts';
+import type { PackageFile } from './plan-download.ts';
 
 const QUOTA = 'QuotaExceededError';
 
@@ -14,7 +14,7 @@ export const isOutOfRoom = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === QUOTA || ('inner' in error && error.inner !== error && isOutOfRoom(error.inner)));
 
-type Wanted = Pick<Download, 'owner' | 'edition' | 'day'>;
+type IssueKey = Pick<Download, 'owner' | 'edition' | 'day'>;
 
 /** A stored issue with its pictures of every width: path and bytes. */
 type StoredIssue = { row: Download; pictures: Map<string, number> };
@@ -27,16 +27,16 @@ const picturesOf = (manifest: PackageWire | null): Map<string, number> =>
  * downloaded issues, the oldest first and pinned ones last. Texts are never deleted. False if nothing is left to
  * delete. OFF-02
  */
-export async function makeRoom(db: NewsstandDb, wanted: Wanted, files: readonly WantedFile[]) {
+export async function makeRoom(db: NewsstandDb, issue: IssueKey, files: readonly PackageFile[]) {
   if (await emptyCache(CACHES.pictures)) return true;
-  for (const owner of new Set([EVERYBODY, wanted.owner])) {
-    if (await makeRoomIn(db, owner, wanted, files)) return true;
+  for (const owner of new Set([NO_ACCOUNT, issue.owner])) {
+    if (await makeRoomIn(db, owner, issue, files)) return true;
   }
   return false;
 }
 
 /** Deletes pictures of one owner's downloads, one issue at a time; true as soon as some were deleted. */
-async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files: readonly WantedFile[]) {
+async function makeRoomIn(db: NewsstandDb, owner: string, issue: IssueKey, files: readonly PackageFile[]) {
   const store = new EditionStore(db, owner);
   const rows = await allDownloads(db, owner);
   const stored: StoredIssue[] = await Promise.all(
@@ -44,18 +44,20 @@ async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files:
   );
   const older = stored
     .filter(({ row: { day, edition } }) =>
-      day === wanted.day ? edition !== wanted.edition || owner !== wanted.owner : day < wanted.day,
+      day === issue.day ? edition !== issue.edition || owner !== issue.owner : day < issue.day,
     )
     .sort((a, b) => Number(a.row.pinned) - Number(b.row.pinned) || a.row.day.localeCompare(b.row.day));
-  const own = new Set(owner === wanted.owner ? files.map(({ path }) => path) : []);
+  const neededPaths = new Set(owner === issue.owner ? files.map(({ path }) => path) : []);
   const pinned = new Set(stored.flatMap(({ row, pictures }) => (row.pinned ? [...pictures.keys()] : [])));
   for (const { row, pictures } of older) {
-    // Pictures that the wanted issue shows too stay. Those of a pinned issue are deleted only with that issue.
-    const free = [...pictures.keys()].filter((path) => !own.has(path) && (row.pinned || !pinned.has(path)));
-    const downloaded = await store.hashesOfDownloaded(free.map((path) => ({ path })));
+    // Pictures that the new issue shows too stay. Those of a pinned issue are deleted only with that issue.
+    const deletable = [...pictures.keys()].filter(
+      (path) => !neededPaths.has(path) && (row.pinned || !pinned.has(path)),
+    );
+    const downloaded = await store.hashesOfDownloaded(deletable.map((path) => ({ path })));
     if (downloaded.size === 0) continue;
-    await store.drop([...downloaded.keys()]);
-    for (const shelved of stored) await recordLoss(db, shelved, downloaded);
+    await store.deleteFiles([...downloaded.keys()]);
+    for (const storedIssue of stored) await recordLoss(db, storedIssue, downloaded);
     return true;
   }
   return false;
@@ -65,11 +67,11 @@ async function makeRoomIn(db: NewsstandDb, owner: string, wanted: Wanted, files:
 async function recordLoss(
   db: NewsstandDb,
   { row, pictures }: StoredIssue,
-  gone: ReadonlyMap<string, string>,
+  deletedPaths: ReadonlyMap<string, string>,
 ) {
-  const lost = [...pictures].filter(([path]) => gone.has(path));
+  const lost = [...pictures].filter(([path]) => deletedPaths.has(path));
   if (lost.length === 0 || row.state !== 'ready') return;
-  const bytes = lost.reduce((sum, [, one]) => sum + one, 0);
+  const bytes = lost.reduce((sum, [, size]) => sum + size, 0);
   await changeDownload(db, keyOf(row), {
     doneBytes: Math.max(0, row.doneBytes - bytes),
     missingPictures: row.missingPictures + lost.length,

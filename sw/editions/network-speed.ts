@@ -1,7 +1,10 @@
-/** A smaller answer shows the latency rather than the bandwidth. */
-const TELLING_BYTES = 8 * 1024;
+/** Minimum size of a measured answer: a smaller one shows the latency rather than the bandwidth. */
+const MIN_MEASURED_BYTES = 8 * 1024;
 
-/** From now on only new requests count: a worker's performance buffer is small, and full after the install. */
+/**
+ * Forgets the measured answers, so that new ones are measured: a worker's performance buffer is small, and
+ * full after the install.
+ */
 export const resetNetworkSpeed = (): void => performance.clearResourceTimings();
 
 /**
@@ -13,7 +16,7 @@ export function timeForBytes(bytes: number, address: string): number | null {
   const last = entries.at(-1) as PerformanceResourceTiming | undefined;
   // An answer from the browser's own cache took no time, and transferred few bytes or none. Older browsers do not
   // report it.
-  if (!last || !(last.transferSize >= TELLING_BYTES)) return null;
+  if (!last || !(last.transferSize >= MIN_MEASURED_BYTES)) return null;
   const ms = last.responseEnd - last.responseStart;
   return (bytes * ms) / last.transferSize;
 }

@@ -2,33 +2,33 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { downloadedText } from '#domain/download-addresses.ts';
 
 /** One file of a package, by the path it is cached under. */
-export type WantedFile = { path: string; sha256: string; bytes: number };
+export type PackageFile = { path: string; sha256: string; bytes: number };
 
 /** Files that arrive in one answer: a piece of a pack, from one byte to another, both included. */
 export type Run = { address: string; from: number; to: number };
 /** Blocks of a text pack; each is a deflate stream of its own that ends where the next begins. */
-export type TextRun = Run & { blocks: { bytes: number; isLast: boolean; files: WantedFile[] }[] };
-export type PictureRun = Run & { files: WantedFile[] };
+export type TextRun = Run & { blocks: { bytes: number; isLast: boolean; files: PackageFile[] }[] };
+export type PictureRun = Run & { files: PackageFile[] };
 /** A single text, at an address of its own. */
-export type SingleText = { address: string; file: WantedFile };
+export type SingleText = { address: string; file: PackageFile };
 
 export type Plan = { textRuns: TextRun[]; singleTexts: SingleText[]; pictureRuns: PictureRun[] };
 
 type KnownHashes = ReadonlyMap<string, string>;
 type TextPack = PackageWire['testi'][number];
 
-const textFiles = ({ file }: TextPack): WantedFile[] =>
+const textFiles = ({ file }: TextPack): PackageFile[] =>
   file.map(({ id, sha256, byte }) => ({ path: downloadedText(id), sha256, bytes: byte }));
 
 /** Packs of the pictures for screens of this class. */
 export const picturePacks = ({ immagini }: PackageWire, width: number) =>
   immagini.filter(({ larghezza }) => larghezza === width);
 
-const pictureFiles = ({ file }: PackageWire['immagini'][number]): WantedFile[] =>
+const pictureFiles = ({ file }: PackageWire['immagini'][number]): PackageFile[] =>
   file.map(({ indirizzo, sha256, byte }) => ({ path: indirizzo, sha256, bytes: byte }));
 
 /** Every file of a package, with the pictures of this width or, for null, without any. */
-export function filesOf(manifest: PackageWire, width: number | null): WantedFile[] {
+export function filesOf(manifest: PackageWire, width: number | null): PackageFile[] {
   const pictures = width === null ? [] : picturePacks(manifest, width).flatMap(pictureFiles);
   const byPath = new Map(
     [...manifest.testi.flatMap(textFiles), ...pictures].map((file) => [file.path, file]),
@@ -41,37 +41,37 @@ export function filesOf(manifest: PackageWire, width: number | null): WantedFile
  * of a block that is partly downloaded, as after a correction, the missing files are fetched one by one. OFF-03
  */
 export function planDownload(manifest: PackageWire, downloaded: KnownHashes, width: number | null): Plan {
-  const wanted = new Set<string>();
-  const isMissing = ({ path, sha256 }: WantedFile) => downloaded.get(path) !== sha256 && !wanted.has(path);
+  const planned = new Set<string>();
+  const isMissing = ({ path, sha256 }: PackageFile) => downloaded.get(path) !== sha256 && !planned.has(path);
   const plan: Plan = { textRuns: [], singleTexts: [], pictureRuns: [] };
   for (const pack of manifest.testi) {
     const { runs, singles } = planTexts(pack, isMissing);
     plan.textRuns.push(...runs);
     plan.singleTexts.push(...singles);
-    for (const { path } of textFiles(pack)) wanted.add(path);
+    for (const { path } of textFiles(pack)) planned.add(path);
   }
   for (const pack of width === null ? [] : picturePacks(manifest, width)) {
     plan.pictureRuns.push(...planPictures(pack.indirizzo, pictureFiles(pack), isMissing));
-    for (const { path } of pictureFiles(pack)) wanted.add(path);
+    for (const { path } of pictureFiles(pack)) planned.add(path);
   }
   return plan;
 }
 
-type PackBlock = { start: number; bytes: number; first: number; isLast: boolean; files: WantedFile[] };
+type PackBlock = { start: number; bytes: number; first: number; isLast: boolean; files: PackageFile[] };
 
 function blocksOf(pack: TextPack): PackBlock[] {
   const files = textFiles(pack);
   let first = 0;
-  return pack.blocchi.map(({ inizio, file: count }, at) => {
-    const next = pack.blocchi[at + 1];
-    const own = files.slice(first, first + count);
+  return pack.blocchi.map(({ inizio, file: count }, index) => {
+    const next = pack.blocchi[index + 1];
+    const blockFiles = files.slice(first, first + count);
     first += count;
     const bytes = (next?.inizio ?? pack.byte) - inizio;
-    return { start: inizio, bytes, first: first - count, isLast: !next, files: own };
+    return { start: inizio, bytes, first: first - count, isLast: !next, files: blockFiles };
   });
 }
 
-function planTexts(pack: TextPack, isMissing: (file: WantedFile) => boolean) {
+function planTexts(pack: TextPack, isMissing: (file: PackageFile) => boolean) {
   const address = pack.indirizzo;
   const runs: TextRun[] = [];
   const singles: SingleText[] = [];
@@ -80,19 +80,19 @@ function planTexts(pack: TextPack, isMissing: (file: WantedFile) => boolean) {
       const run = extend(runs, address, start, bytes, () => ({ blocks: [] as TextRun['blocks'] }));
       run.blocks.push({ bytes, isLast, files });
     } else {
-      const alone = files.map((file, place) => ({ address: `${address}/${first + place}`, file }));
-      singles.push(...alone.filter(({ file }) => isMissing(file)));
+      const singleTexts = files.map((file, index) => ({ address: `${address}/${first + index}`, file }));
+      singles.push(...singleTexts.filter(({ file }) => isMissing(file)));
     }
   }
   return { runs, singles };
 }
 
-function planPictures(address: string, files: WantedFile[], isMissing: (file: WantedFile) => boolean) {
+function planPictures(address: string, files: PackageFile[], isMissing: (file: PackageFile) => boolean) {
   const runs: PictureRun[] = [];
   let start = 0;
   for (const file of files) {
     if (isMissing(file)) {
-      extend(runs, address, start, file.bytes, () => ({ files: [] as WantedFile[] })).files.push(file);
+      extend(runs, address, start, file.bytes, () => ({ files: [] as PackageFile[] })).files.push(file);
     }
     start += file.bytes;
   }
@@ -124,15 +124,16 @@ export function progressOf(
   downloaded: KnownHashes,
   width: number | null,
 ): { totalBytes: number; doneBytes: number } {
-  const isDownloaded = ({ path, sha256 }: WantedFile) => downloaded.get(path) === sha256;
+  const isDownloaded = ({ path, sha256 }: PackageFile) => downloaded.get(path) === sha256;
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
   let [totalBytes, doneBytes] = [0, 0];
   for (const pack of manifest.testi) {
     const files = textFiles(pack);
     totalBytes += pack.byte;
-    const plain = sum(files.map(({ bytes }) => bytes));
+    const uncompressedBytes = sum(files.map(({ bytes }) => bytes));
     doneBytes += Math.round(
-      (pack.byte * sum(files.filter(isDownloaded).map(({ bytes }) => bytes))) / Math.max(1, plain),
+      (pack.byte * sum(files.filter(isDownloaded).map(({ bytes }) => bytes))) /
+        Math.max(1, uncompressedBytes),
     );
   }
   for (const pack of width === null ? [] : picturePacks(manifest, width)) {

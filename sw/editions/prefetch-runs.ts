@@ -14,30 +14,31 @@ export type Prefetched = {
 /**
  * Requests the pictures when the first texts arrive, so that they take no bandwidth before. They are requested earlier
  * if the network is known to transfer the texts faster than its latency, so that it is never idle.
- * @param paceOf how long the network takes for a number of bytes; null if that is not known
+ * @param timeForBytes how long the network takes for a number of bytes; null if that is not known
  */
 export function prefetchRuns(
   options: RequestOptions,
   { textRuns: [texts], pictureRuns: [pictures] }: Plan,
-  paceOf: (bytes: number) => number | null = () => null,
+  timeForBytes: (bytes: number) => number | null = () => null,
 ): Prefetched {
-  const asked: Promise<ByteReader>[] = [];
-  const ask = (run: Run | undefined, after?: Promise<unknown>) => {
+  const requested: Promise<ByteReader>[] = [];
+  const request = (run: Run | undefined, after?: Promise<unknown>) => {
     if (!run) return undefined;
     const reader = Promise.resolve(after).then(() => openRun(options, run));
     // A failure is thrown where the reader is awaited.
     reader.catch(() => undefined);
-    asked.push(reader);
+    requested.push(reader);
     return reader;
   };
-  const textReader = ask(texts);
-  const ms = texts ? paceOf(texts.to + 1 - texts.from) : null;
-  const turn = ms === null ? textReader : Promise.race([textReader, new Promise((go) => setTimeout(go, ms))]);
+  const textReader = request(texts);
+  const ms = texts ? timeForBytes(texts.to + 1 - texts.from) : null;
+  const start =
+    ms === null ? textReader : Promise.race([textReader, new Promise((resolve) => setTimeout(resolve, ms))]);
   return {
     texts: textReader,
-    pictures: ask(pictures, turn),
+    pictures: request(pictures, start),
     async close() {
-      for (const reader of asked)
+      for (const reader of requested)
         await reader.then(
           (opened) => opened.close(),
           () => undefined,

@@ -2,7 +2,7 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import type { Download } from '#device/tables/downloads.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
 import { readSettings } from '#device/tables/settings.ts';
 import { downloadedPackage } from '#domain/download-addresses.ts';
 import { EditionStore, type FetchedPackage, type IssueRef } from './edition-store.ts';
@@ -11,37 +11,48 @@ import { filesOf, type Plan, planDownload } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
 import { workerApi } from './worker-api.ts';
 
-/** How long the size that was shown for an issue counts as what the reader decided on. */
-const SHOWN_VALID_MS = 60_000;
-/** Time within which the download must have taken over the requests that were made at the press. */
-const TAKEOVER_MS = 5000;
+/** How long a manifest from which the size was shown to the reader may be used for the download. */
+const MAX_MANIFEST_AGE_MS = 60_000;
+/**
+ * Time within which the download must have taken over the requests that were made when the reader pressed the
+ * button.
+ */
+const TAKEOVER_TIMEOUT_MS = 5000;
 
 type Choice = IssueRef & Pick<Download, 'contents'>;
 /** Width of the wanted pictures; null for none. */
 type Width = number | null;
 
 /** Data of the issue whose download is offered to the reader. */
-type Shown = IssueRef & { at: number; told: FetchedPackage; downloaded: Map<string, string>; width: number };
-let shown: Shown | undefined;
+type OfferedIssue = IssueRef & {
+  preparedAt: number;
+  fetched: FetchedPackage;
+  downloaded: Map<string, string>;
+  width: number;
+};
+let offered: OfferedIssue | undefined;
 
 /** An issue whose first bytes have been requested. */
 export type StartedDownload = IssueRef & {
   width: Width;
-  told: FetchedPackage;
+  fetched: FetchedPackage;
   downloaded: Map<string, string>;
   plan: Plan;
   prefetched: Prefetched;
   abort: AbortController;
 };
-let begun: StartedDownload | undefined;
+let startedDownload: StartedDownload | undefined;
 
 const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
 
-/** The manifest from which the size was shown a moment ago; only for what everybody may read. */
-export async function shownManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
+/**
+ * The manifest that was cached less than a minute ago, when its size was shown. Call it only for a visitor:
+ * it reads the cache of public answers.
+ */
+export async function recentManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
   const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
   const date = copy?.headers.get('date') ?? '';
-  if (!copy || !(Date.now() - Date.parse(date) < SHOWN_VALID_MS)) return null;
+  if (!copy || !(Date.now() - Date.parse(date) < MAX_MANIFEST_AGE_MS)) return null;
   return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
 }
 
@@ -52,15 +63,15 @@ export async function shownManifest({ edition, day }: IssueRef): Promise<Fetched
 export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
   const db = new NewsstandDb();
   try {
-    const [told, session, settings] = await Promise.all([
-      shownManifest({ edition, day }),
+    const [fetched, session, settings] = await Promise.all([
+      recentManifest({ edition, day }),
       readSession(db),
       readSettings(db),
     ]);
-    if (!told || session) return;
+    if (!fetched || session) return;
     const width = settings.pictureWidth;
-    const downloaded = await new EditionStore(db, EVERYBODY).check(filesOf(told.manifest, width));
-    shown = { edition, day, at: Date.now(), told, downloaded, width };
+    const downloaded = await new EditionStore(db, NO_ACCOUNT).verifiedHashes(filesOf(fetched.manifest, width));
+    offered = { edition, day, preparedAt: Date.now(), fetched, downloaded, width };
   } finally {
     db.close();
   }
@@ -71,23 +82,24 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
  * database. Does nothing if the issue was not prepared, and is aborted if no download takes it over.
  */
 export function startRequests({ edition, day, contents }: Choice): void {
-  if (!shown || !isSame(shown, { edition, day }) || Date.now() - shown.at > SHOWN_VALID_MS) return;
-  const { told, downloaded } = shown;
-  const width = contents === 'text' ? null : shown.width;
-  shown = undefined;
+  if (!offered || !isSame(offered, { edition, day }) || Date.now() - offered.preparedAt > MAX_MANIFEST_AGE_MS)
+    return;
+  const { fetched, downloaded } = offered;
+  const width = contents === 'text' ? null : offered.width;
+  offered = undefined;
   const abort = new AbortController();
   const { signal } = abort;
-  const plan = planDownload(told.manifest, downloaded, width);
+  const plan = planDownload(fetched.manifest, downloaded, width);
   const options = { api: workerApi(null, signal), signal };
   const prefetched = prefetchRuns(options, plan, (bytes) =>
     timeForBytes(bytes, downloadedPackage(edition, day)),
   );
-  const own: StartedDownload = { edition, day, width, told, downloaded, plan, prefetched, abort };
-  begun?.abort.abort();
-  begun = own;
+  const started: StartedDownload = { edition, day, width, fetched, downloaded, plan, prefetched, abort };
+  startedDownload?.abort.abort();
+  startedDownload = started;
   setTimeout(() => {
-    if (begun === own) abort.abort();
-  }, TAKEOVER_MS);
+    if (startedDownload === started) abort.abort();
+  }, TAKEOVER_TIMEOUT_MS);
 }
 
 /**
@@ -100,13 +112,14 @@ export async function takeOverRequests(
   store: EditionStore,
   signal: AbortSignal,
 ): Promise<StartedDownload | null> {
-  const own = begun;
-  if (!own || owner !== EVERYBODY || !isSame(own, { edition, day }) || own.width !== width) return null;
-  begun = undefined;
-  const { abort, downloaded } = own;
+  const started = startedDownload;
+  if (!started || owner !== NO_ACCOUNT || !isSame(started, { edition, day }) || started.width !== width)
+    return null;
+  startedDownload = undefined;
+  const { abort, downloaded } = started;
   signal.addEventListener('abort', () => abort.abort());
-  const still = await store.hashesOfDownloaded([...downloaded.keys()].map((path) => ({ path })));
-  if (!abort.signal.aborted && still.size === downloaded.size) return own;
+  const stillDownloaded = await store.hashesOfDownloaded([...downloaded.keys()].map((path) => ({ path })));
+  if (!abort.signal.aborted && stillDownloaded.size === downloaded.size) return started;
   abort.abort();
   return null;
 }

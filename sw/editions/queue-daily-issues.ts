@@ -6,19 +6,19 @@ import { allDownloads, keyOf, requestDownload } from '#device/tables/downloads.t
 import type { Settings } from '#device/tables/settings.ts';
 import { unlessStalled } from './unless-stalled.ts';
 
-type Daily = { db: NewsstandDb; api: ApiDeps; owner: string; settings: Settings; now: number };
+type DailyDeps = { db: NewsstandDb; api: ApiDeps; owner: string; settings: Settings; now: number };
 
 /** Queues the latest issue of every edition that is downloaded daily, unless it is known already. OFF-03 */
-export async function queueDailyIssues({ db, api, owner, settings, now }: Daily): Promise<void> {
-  const known = new Set((await allDownloads(db, owner)).map((row) => keyOf(row).join()));
+export async function queueDailyIssues({ db, api, owner, settings, now }: DailyDeps): Promise<void> {
+  const knownKeys = new Set((await allDownloads(db, owner)).map((row) => keyOf(row).join()));
   for (const slug of settings.dailyEditions) {
     // An issue that cannot be loaded, for now or for good, does not prevent the others.
     const contents = await unlessStalled(getIssue(createApi(api), slug)).catch(() => null);
     if (!contents) continue;
     const { edition, day } = contents.issue;
-    const wanted = { owner, edition: edition.slug, editionName: edition.name, day };
+    const issue = { owner, edition: edition.slug, editionName: edition.name, day };
     // An issue that the reader removed is not queued again.
-    if (known.has(keyOf(wanted).join())) continue;
-    await requestDownload(db, { ...wanted, contents: settings.contents, origin: 'daily' }, now);
+    if (knownKeys.has(keyOf(issue).join())) continue;
+    await requestDownload(db, { ...issue, contents: settings.contents, origin: 'daily' }, now);
   }
 }

@@ -8,7 +8,7 @@ import {
   type DownloadKey,
   keyOf,
 } from '#device/tables/downloads.ts';
-import { EVERYBODY, readersHere, readSession } from '#device/tables/session.ts';
+import { NO_ACCOUNT, readSession, visibleOwners } from '#device/tables/session.ts';
 import { readSettings, type Settings } from '#device/tables/settings.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
@@ -24,12 +24,12 @@ import { queueDailyIssues } from './queue-daily-issues.ts';
 import { workerApi } from './worker-api.ts';
 
 /** Lock of the running job: there is one at a time over all tabs, events and versions of the worker. */
-const LOCK = 'edicola-downloads';
+const DOWNLOADS_LOCK = 'edicola-downloads';
 /** Issues up to this many days old are checked for a newer version. */
-const RENEWED_DAYS = 1;
+const UPDATE_CHECK_DAYS = 1;
 
 /** After a server error, an issue is retried by itself after this time. */
-const RETRY_MS = 60_000;
+const SERVER_RETRY_MS = 60_000;
 const serverErrorAt = new Map<string, number>();
 
 /** Owners whose downloads were cleaned up already, once in a worker's life. */
@@ -47,23 +47,23 @@ export function runDownloads(): Promise<void> {
     running.again = true;
     return running.job;
   }
-  const own = { job: Promise.resolve(), again: true };
-  running = own;
-  let isOurs = false;
-  own.job = navigator.locks
-    .request(LOCK, { ifAvailable: true }, async (lock) => {
-      isOurs = lock !== null;
-      while (lock && own.again) {
-        own.again = false;
-        await work();
+  const run = { job: Promise.resolve(), again: true };
+  running = run;
+  let hasLock = false;
+  run.job = navigator.locks
+    .request(DOWNLOADS_LOCK, { ifAvailable: true }, async (lock) => {
+      hasLock = lock !== null;
+      while (lock && run.again) {
+        run.again = false;
+        await runPendingWork();
       }
     })
     .finally(() => {
       running = undefined;
     })
-    // Requested while the lock was being released.
-    .then(() => (isOurs && own.again ? runDownloads() : undefined));
-  return own.job;
+    // Runs again if more work was requested while the lock was being released.
+    .then(() => (hasLock && run.again ? runDownloads() : undefined));
+  return run.job;
 }
 
 /** Whether an issue that is requested now has to wait for its turn. */
@@ -79,42 +79,42 @@ export async function endOthersDownloads(): Promise<void> {
   current?.abort.abort();
   await forgetOtherAccounts();
   // Again, for a file that was being written meanwhile.
-  await navigator.locks.request(LOCK, forgetOtherAccounts);
+  await navigator.locks.request(DOWNLOADS_LOCK, forgetOtherAccounts);
 }
 
 /**
  * Removals come first, because new downloads may share their files; then the issues that the reader waits for, then the
  * rest.
  */
-async function work(): Promise<void> {
+async function runPendingWork(): Promise<void> {
   const db = new NewsstandDb();
   const end = new AbortController();
   try {
     const [session, settings] = await Promise.all([readSession(db), readSettings(db)]);
-    const owners = await readersHere(db);
+    const owners = await visibleOwners(db);
     // Public downloads are fetched without a token, so that they contain no paid text.
     const apiFor = (owner: string) =>
       workerApi(owner === session?.owner ? session.token || null : null, end.signal);
     const now = Date.now();
     const today = dayAt(new Date(now));
-    const tried = new Set<string>();
+    const triedKeys = new Set<string>();
     const downloadAll = async (choose: (rows: Download[]) => Download | undefined) => {
       while (true) {
         const lists = await Promise.all(owners.map((owner) => allDownloads(db, owner)));
-        const row = choose(lists.flat().filter((one) => !tried.has(keyOf(one).join())));
+        const row = choose(lists.flat().filter((one) => !triedKeys.has(keyOf(one).join())));
         if (!row) return;
-        tried.add(keyOf(row).join());
-        await bring({ db, api: apiFor(row.owner), settings }, row);
+        triedKeys.add(keyOf(row).join());
+        await downloadRow({ db, api: apiFor(row.owner), settings }, row);
       }
     };
     for (const owner of owners) await deleteDownloads(db, owner, settings, now);
-    const [, brought] = await Promise.allSettled([forgetOtherAccounts(), downloadAll(nextQueued)]);
-    if (brought.status === 'rejected') throw brought.reason;
+    const [, downloading] = await Promise.allSettled([forgetOtherAccounts(), downloadAll(nextQueued)]);
+    if (downloading.status === 'rejected') throw downloading.reason;
     for (const owner of owners) {
       if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new EditionStore(db, owner));
       cleanedUp.add(owner);
     }
-    const owner = session?.owner ?? EVERYBODY;
+    const owner = session?.owner ?? NO_ACCOUNT;
     await queueDailyIssues({ db, api: apiFor(owner), owner, settings, now });
     await downloadAll(
       (rows) => nextQueued(rows) ?? nextServerFailure(rows, now) ?? nextUpdatable(rows, today),
@@ -138,49 +138,49 @@ const nextServerFailure = (rows: Download[], now: number): Download | undefined 
       row.state === 'failed' &&
       row.failure === 'server' &&
       row.removedAt === null &&
-      now - (serverErrorAt.get(keyOf(row).join()) ?? 0) >= RETRY_MS,
+      now - (serverErrorAt.get(keyOf(row).join()) ?? 0) >= SERVER_RETRY_MS,
   );
 
 /** A downloaded issue of the last days that may have a newer version. */
 const nextUpdatable = (rows: Download[], today: Day): Download | undefined =>
   rows.find(
     ({ state, day, removedAt }) =>
-      state === 'ready' && removedAt === null && day >= addDays(today, -RENEWED_DAYS),
+      state === 'ready' && removedAt === null && day >= addDays(today, -UPDATE_CHECK_DAYS),
   );
 
 const isOutdated = (error: unknown) =>
   error instanceof ApiError && error.kind === 'not-found' && error.details.operation === 'openPack';
 
-async function noteFailure(db: NewsstandDb, key: DownloadKey, error: unknown): Promise<void> {
+async function saveFailure(db: NewsstandDb, key: DownloadKey, error: unknown): Promise<void> {
   const outcome = failureOf(error);
   if (outcome.failure === 'server') serverErrorAt.set(key.join(), Date.now());
   await changeDownload(db, key, outcome);
 }
 
-type Work = { db: NewsstandDb; api: ApiDeps; settings: Settings };
+type DownloadDeps = { db: NewsstandDb; api: ApiDeps; settings: Settings };
 
-async function bring({ db, api, settings }: Work, row: Download): Promise<void> {
+async function downloadRow({ db, api, settings }: DownloadDeps, row: Download): Promise<void> {
   const key = keyOf(row);
-  const isHere = row.state === 'ready';
+  const isReady = row.state === 'ready';
   if (row.origin === 'daily' && settings.onlyFreeLines && isMetered()) {
-    if (!isHere) await changeDownload(db, key, { failure: 'metered' });
+    if (!isReady) await changeDownload(db, key, { failure: 'metered' });
     return;
   }
   const abort = new AbortController();
   const { signal } = abort;
   current = { key: key.join(), abort };
   try {
-    if (!isHere && !(await beginDownload(db, key))) return;
-    const ending = { ...api, fetch: (request: Request) => fetch(request, { signal }) };
-    const job = { db, api: ending, signal, pictureWidth: settings.pictureWidth };
+    if (!isReady && !(await beginDownload(db, key))) return;
+    const abortableApi = { ...api, fetch: (request: Request) => fetch(request, { signal }) };
+    const job = { db, api: abortableApi, signal, pictureWidth: settings.pictureWidth };
     await downloadIssue(job, row).catch((error: unknown) => {
       // The issue was published again while it was being fetched: the files of the new manifest exist.
       if (!isOutdated(error)) throw error;
-      return downloadIssue({ ...job, isAnew: true }, row);
+      return downloadIssue({ ...job, isRestart: true }, row);
     });
   } catch (error) {
     // The code that aborted it has already set the state of the download.
-    if (!signal.aborted && !isHere) await noteFailure(db, key, error);
+    if (!signal.aborted && !isReady) await saveFailure(db, key, error);
   } finally {
     current = undefined;
     // Otherwise an abandoned request continues, and occupies a connection that the next request needs.

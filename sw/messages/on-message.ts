@@ -1,4 +1,4 @@
-import type { OfBuild, PageToWorker } from '#device/worker-messages.ts';
+import type { IsOfBuild, PageToWorker } from '#device/worker-messages.ts';
 import type { Pack } from '#domain/build-files.ts';
 import { downloadedPackage } from '#domain/download-addresses.ts';
 import { listOfflineItems } from '../answers/list-offline-items.ts';
@@ -18,7 +18,7 @@ import { dropWaitingMeasures, sendOutbox } from '../outbox/send-outbox.ts';
 import { installedFiles } from '../precache/build-files.ts';
 import { repair } from '../precache/repair.ts';
 import { updateBadge } from '../push/saved-alerts.ts';
-import { forgetFolded, searchDevice } from '../search/search-device.ts';
+import { dropFoldedIssues, searchDevice } from '../search/search-device.ts';
 import { refresh } from './refresh.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,7 +30,7 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
     switch (message.type) {
       case 'keep':
         event.waitUntil(
-          keep(
+          cacheAddresses(
             message.addresses.filter((address) => !installed.has(address)),
             askAsReader,
             event,
@@ -54,7 +54,7 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
         interruptDownload(message.key);
         return;
       case 'session-changed':
-        forgetFolded();
+        dropFoldedIssues();
         sessionHasChanged();
         event.waitUntil(answer(event.ports[0], endSession()));
         return;
@@ -71,7 +71,7 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
         event.waitUntil(self.skipWaiting());
         return;
       case 'is-of-build': {
-        const isOfBuild: OfBuild = buildFiles.includes(message.entry);
+        const isOfBuild: IsOfBuild = buildFiles.includes(message.entry);
         event.ports[0]?.postMessage(isOfBuild);
         return;
       }
@@ -100,7 +100,7 @@ async function endSession(): Promise<true> {
 }
 
 /** Requests each address as the page would have: the strategies cache the answers. */
-async function keep(
+async function cacheAddresses(
   addresses: readonly string[],
   askAsReader: AskAsReader,
   event: ExtendableEvent,
@@ -109,33 +109,39 @@ async function keep(
 }
 
 async function prepare(issue: IssueRef, askAsReader: AskAsReader, event: ExtendableEvent): Promise<void> {
-  // A signed-in reader's own issue is requested only when it is wanted.
+  // A signed-in reader's own issue is requested only when the reader chooses to download it.
   if (await currentReader()) return;
   resetNetworkSpeed();
-  await keep([downloadedPackage(issue.edition, issue.day)], askAsReader, event);
+  await cacheAddresses([downloadedPackage(issue.edition, issue.day)], askAsReader, event);
   await prepareIssue(issue);
 }
 
-/** A page that was just closed, or the one before a reload, is still counted for a moment. */
-const LEAVING_MS = 250;
-const LOOKS = 6;
+/**
+ * Interval and number of checks whether only one page is open: a page that was just closed, or the one before
+ * a reload, is still counted for a moment.
+ */
+const CHECK_INTERVAL_MS = 250;
+const MAX_CHECKS = 6;
 
-/** Only for the page that asks: if it is gone, the reader is on another one. */
-async function applyUpdate(asking: ExtendableMessageEvent['source']): Promise<void> {
-  for (let look = 0; look < LOOKS; look += 1) {
+/**
+ * Activates the waiting worker once the page that asks is the only one; not if that page is gone, because its
+ * reader is on another one then.
+ */
+async function applyUpdate(requester: ExtendableMessageEvent['source']): Promise<void> {
+  for (let check = 0; check < MAX_CHECKS; check += 1) {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (!pages.some(({ id }) => asking && 'id' in asking && id === asking.id)) return;
+    if (!pages.some(({ id }) => requester && 'id' in requester && id === requester.id)) return;
     if (pages.length === 1) {
       await self.skipWaiting();
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
   }
 }
 
 /** A message with a port is always answered: with null if there is no answer. */
-async function answer(port: MessagePort | undefined, saying: Promise<unknown>): Promise<void> {
-  port?.postMessage(await saying.catch(() => null));
+async function answer(port: MessagePort | undefined, reply: Promise<unknown>): Promise<void> {
+  port?.postMessage(await reply.catch(() => null));
 }
 
 /** A request that fails now is repeated when a page needs it. */

@@ -17,14 +17,14 @@ export async function refresh(
   askAsReader: AskAsReader,
   event: ExtendableEvent,
 ): Promise<void> {
-  const tell = (message: WorkerToPage) => page.postMessage(message);
+  const send = (message: WorkerToPage) => page.postMessage(message);
   await Promise.all(
     shown.map(async ({ address, date }) => {
       const copy = await cachedAnswer(address);
       const isNewer = copy && date !== undefined && copy.headers.get('date') !== date;
       const answer = isNewer ? undefined : await askAsReader(address, event).catch(() => undefined);
-      if (isNewer || (answer && (await isChanged(copy, answer)))) tell({ type: 'fresher', address });
+      if (isNewer || (answer && (await isChanged(copy, answer)))) send({ type: 'fresher', address });
     }),
   );
-  tell({ type: 'connection', state: connectionState.current() });
+  send({ type: 'connection', state: connectionState.current() });
 }

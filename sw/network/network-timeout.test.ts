@@ -46,9 +46,9 @@ test('OFF-02 a silent network is given up after the short timeout if there is a 
 
 test('OFF-02 after a timeout, what is cached is not waited for again, what is missing as long as ever', async () => {
   const timeout = createNetworkTimeout();
-  expect(timeout.hasPassed()).toBe(false);
+  expect(timeout.hasRecentlyTimedOut()).toBe(false);
   await stateAfter(timeout.inTime(never(), 'cached'), cached);
-  expect(timeout.hasPassed()).toBe(true);
+  expect(timeout.hasRecentlyTimedOut()).toBe(true);
   expect(await stateAfter(timeout.inTime(never(), 'cached'), 0)).toBeUndefined();
   expect(await stateAfter(timeout.inTime(never(), 'missing'), missing - 1)).toBe('waiting');
 });
@@ -65,7 +65,7 @@ test('OFF-02 a prompt answer, or time, resets the timeout', async () => {
 test('OFF-02 a request without a wait shows nothing about the network', async () => {
   const timeout = createNetworkTimeout();
   await stateAfter(timeout.inTime(never(), 'missing', 0), 0);
-  expect(timeout.hasPassed()).toBe(false);
+  expect(timeout.hasRecentlyTimedOut()).toBe(false);
 });
 
 test('OFF-02 a late answer does not make others wait again', async () => {
@@ -73,7 +73,7 @@ test('OFF-02 a late answer does not make others wait again', async () => {
   const late = after(missing + 100);
   timeout.watch(late);
   await stateAfter(timeout.inTime(late, 'missing'), missing + 100);
-  expect(timeout.hasPassed()).toBe(true);
+  expect(timeout.hasRecentlyTimedOut()).toBe(true);
 });
 
 test('NAV-20 the network is judged by every request, however long anything waits for it', async () => {

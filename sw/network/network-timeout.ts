@@ -8,8 +8,8 @@ type Limits = {
   missing: number;
 };
 
-/** Called with what a request showed about the network; `asked` is when it was sent. */
-type ReportState = (state: Connection, asked: number) => void;
+/** Called with what a request showed about the network, and when it was sent. */
+type ReportState = (state: Connection, sentAt: number) => void;
 
 /**
  * A commuter in a tunnel should see the cached copy within a second, part of which the app takes to start; a good
@@ -23,10 +23,13 @@ const NO_WAIT_MS = 20_000;
 export type NetworkTimeout = {
   /** Judges the network by a request that has just been sent. */
   watch<Answer>(request: Promise<Answer>): Promise<Answer>;
-  /** The network's answer in time, or undefined if it fails or takes longer; the request itself continues. */
-  inTime(network: Promise<Response>, has: keyof Limits, limit?: number): Promise<Response | undefined>;
+  /**
+   * The network's answer in time, or undefined if it fails or takes longer; the request itself continues. The
+   * limit is that for what is `available` on the device.
+   */
+  inTime(network: Promise<Response>, available: keyof Limits, limit?: number): Promise<Response | undefined>;
   /** Whether an answer has recently timed out. */
-  hasPassed(): boolean;
+  hasRecentlyTimedOut(): boolean;
 };
 
 /** Limits how long the network is waited for: one that connects and then stays silent is worse than none. */
@@ -34,42 +37,46 @@ export function createNetworkTimeout(
   limits = TEXT_LIMITS,
   judge: ReportState = () => undefined,
 ): NetworkTimeout {
-  let gaveUpAt = Number.NEGATIVE_INFINITY;
-  const hasPassed = () => Date.now() - gaveUpAt < NO_WAIT_MS;
+  let timedOutAt = Number.NEGATIVE_INFINITY;
+  const hasRecentlyTimedOut = () => Date.now() - timedOutAt < NO_WAIT_MS;
 
   return {
-    hasPassed,
+    hasRecentlyTimedOut,
 
     watch(request) {
-      const asked = Date.now();
-      const silence = setTimeout(() => judge('slow', asked), limits.missing);
+      const sentAt = Date.now();
+      const silenceTimer = setTimeout(() => judge('slow', sentAt), limits.missing);
       const onAnswer = () => {
-        clearTimeout(silence);
-        if (Date.now() - asked >= limits.missing) return;
-        gaveUpAt = Number.NEGATIVE_INFINITY;
-        judge('good', asked);
+        clearTimeout(silenceTimer);
+        if (Date.now() - sentAt >= limits.missing) return;
+        timedOutAt = Number.NEGATIVE_INFINITY;
+        judge('good', sentAt);
       };
       const onFailure = (error: unknown) => {
-        clearTimeout(silence);
+        clearTimeout(silenceTimer);
         // Any other error means that the request was aborted, which shows nothing about the network.
-        if (error instanceof TypeError) judge('lost', asked);
+        if (error instanceof TypeError) judge('lost', sentAt);
       };
       request.then(onAnswer, onFailure);
       return request;
     },
 
-    async inTime(network, has, limit = has === 'cached' && hasPassed() ? 0 : limits[has]) {
+    async inTime(
+      network,
+      available,
+      limitMs = available === 'cached' && hasRecentlyTimedOut() ? 0 : limits[available],
+    ) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const silence = new Promise<undefined>((resolve) => {
+      const timeout = new Promise<undefined>((resolve) => {
         timer = setTimeout(() => {
           // Without a wait nothing is known about the network.
-          if (limit > 0) gaveUpAt = Date.now();
+          if (limitMs > 0) timedOutAt = Date.now();
           resolve(undefined);
-        }, limit);
+        }, limitMs);
       });
-      const first = await Promise.race([network.catch(() => undefined), silence]);
+      const answer = await Promise.race([network.catch(() => undefined), timeout]);
       clearTimeout(timer);
-      return first;
+      return answer;
     },
   };
 }

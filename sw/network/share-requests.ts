@@ -1,21 +1,21 @@
 import { TEXT_LIMITS } from './network-timeout.ts';
 
 /** A call that has been silent for this long is sent once more beside the first: another connection may be faster. */
-const SECOND_CALL_MS = 8000;
-/** A browser has few connections to a server. */
-const MOST_AT_ONCE = 3;
+const SECOND_CALL_AFTER_MS = 8000;
+/** Maximum number of pending calls to one address: a browser has few connections to a server. */
+const MAX_PENDING_CALLS = 3;
 /** A connection that has been silent for this long never answers. */
-const GIVE_UP_MS = 60_000;
+const CALL_TIMEOUT_MS = 60_000;
 /**
  * A page that did not wait for an answer requests it again when it has arrived; within this time it is not fetched
  * again.
  */
 const LATE_ANSWER_MS = 2000;
 
-type Ask = (signal: AbortSignal) => Promise<Response>;
-type Call = { answer: Promise<Response>; askedAt: number; answered: boolean; end: AbortController };
+type SendRequest = (signal: AbortSignal) => Promise<Response>;
+type Call = { answer: Promise<Response>; sentAt: number; answered: boolean; abort: AbortController };
 
-const isSilent = ({ answered, askedAt }: Call) => !answered && Date.now() - askedAt >= SECOND_CALL_MS;
+const isSilent = ({ answered, sentAt }: Call) => !answered && Date.now() - sentAt >= SECOND_CALL_AFTER_MS;
 
 /**
  * Shares calls by address, both pending ones and late ones. Requests for the same address share the first answer, so
@@ -30,14 +30,14 @@ export function createSharedRequests() {
     else calls.delete(address);
   }
 
-  function begin(address: string, ask: Ask): Call {
+  function begin(address: string, send: SendRequest): Call {
     const end = new AbortController();
-    const giveUp = setTimeout(() => end.abort(), GIVE_UP_MS);
-    const call = { answer: ask(end.signal), askedAt: Date.now(), answered: false, end };
+    const giveUp = setTimeout(() => end.abort(), CALL_TIMEOUT_MS);
+    const call = { answer: send(end.signal), sentAt: Date.now(), answered: false, abort: end };
     const onAnswer = ({ status }: Response) => {
       clearTimeout(giveUp);
       call.answered = true;
-      const wasLate = Date.now() - call.askedAt >= TEXT_LIMITS.cached;
+      const wasLate = Date.now() - call.sentAt >= TEXT_LIMITS.cached;
       // A server error may be over the next moment.
       if (wasLate && status < 500) setTimeout(() => remove(address, call), LATE_ANSWER_MS);
       else remove(address, call);
@@ -51,12 +51,12 @@ export function createSharedRequests() {
   }
 
   /** @throws The error of the last call. */
-  return async function share(address: string, ask: Ask): Promise<Response> {
+  return async function share(address: string, send: SendRequest): Promise<Response> {
     let pending = calls.get(address) ?? [];
-    const youngest = pending.at(-1);
-    if (!youngest || isSilent(youngest)) {
-      pending = [...pending, begin(address, ask)];
-      if (pending.length > MOST_AT_ONCE) pending.shift()?.end.abort();
+    const latestCall = pending.at(-1);
+    if (!latestCall || isSilent(latestCall)) {
+      pending = [...pending, begin(address, send)];
+      if (pending.length > MAX_PENDING_CALLS) pending.shift()?.abort.abort();
       calls.set(address, pending);
     }
     const answers = pending.map(({ answer }) => answer);

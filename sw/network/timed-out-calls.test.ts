@@ -11,14 +11,14 @@ afterEach(() => {
 test('OFF-02 the calls of a page that timed out are overdue once', () => {
   const timedOutCalls = createTimedOutCalls();
   timedOutCalls.add(['/a', '/b']);
-  expect(timedOutCalls.take('/a')).toBe(true);
-  expect(timedOutCalls.take('/a')).toBe(false);
-  expect(timedOutCalls.take('/c')).toBe(false);
+  expect(timedOutCalls.takeIfOverdue('/a')).toBe(true);
+  expect(timedOutCalls.takeIfOverdue('/a')).toBe(false);
+  expect(timedOutCalls.takeIfOverdue('/c')).toBe(false);
 });
 
 test('OFF-02 no call is overdue for long', () => {
   const timedOutCalls = createTimedOutCalls();
   timedOutCalls.add(['/a']);
   vi.advanceTimersByTime(5000);
-  expect(timedOutCalls.take('/a')).toBe(false);
+  expect(timedOutCalls.takeIfOverdue('/a')).toBe(false);
 });

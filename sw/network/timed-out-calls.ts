@@ -1,9 +1,9 @@
-/** The page in question sends its requests within a moment. */
-const STAYS_MS = 5000;
+/** How long a call counts as overdue: the empty page sends its requests within a moment. */
+const MAX_AGE_MS = 5000;
 
 /**
- * Calls of a page whose HTML timed out. The empty page that is shown instead requests them next, and its reader has
- * waited long enough already. Each call is overdue once.
+ * Calls of a page whose HTML timed out. The empty page that is shown instead requests them next, and its
+ * reader has waited long enough already: they are answered from the device at once, each of them once.
  */
 export function createTimedOutCalls() {
   const since = new Map<string, number>();
@@ -11,10 +11,10 @@ export function createTimedOutCalls() {
     add(addresses: readonly string[]): void {
       for (const address of addresses) since.set(address, Date.now());
     },
-    take(address: string): boolean {
-      const at = since.get(address);
+    takeIfOverdue(address: string): boolean {
+      const addedAt = since.get(address);
       since.delete(address);
-      return at !== undefined && Date.now() - at < STAYS_MS;
+      return addedAt !== undefined && Date.now() - addedAt < MAX_AGE_MS;
     },
   };
 }

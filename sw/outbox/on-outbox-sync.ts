@@ -1,4 +1,4 @@
-import { OUTBOX_TAG } from '#device/outbox.ts';
+import { OUTBOX_TAG } from '#device/outbox-entries.ts';
 import { sendOutbox } from './send-outbox.ts';
 
 /** The standard's types leave out Background Sync, because not every browser has it. */
@@ -20,5 +20,5 @@ export function onOutboxSync(event: SyncEvent): void {
 /** @throws Error if an entry still waits: the browser then retries by itself. */
 async function sendAll(): Promise<void> {
   const waiting = await sendOutbox();
-  if (waiting > 0) throw new Error(`outbox: ${waiting} wait still`);
+  if (waiting > 0) throw new Error(`outbox: ${waiting} entries still wait`);
 }

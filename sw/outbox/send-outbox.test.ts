@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import {
+  articleOpenedEntry,
   consentEntry,
-  dismissedEntry,
   measuredEntry,
-  openedEntry,
+  noticeDismissedEntry,
   sessionEndEntry,
   storyMutedEntry,
-} from '#device/outbox.ts';
+} from '#device/outbox-entries.ts';
 import { addToOutbox, listOutbox } from '#device/tables/outbox.ts';
 import { REFUSED } from '#domain/consent/consent.ts';
 import { dropWaitingMeasures, sendOutbox } from './send-outbox.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
 async function open(...ids: number[]) {
   for (const id of ids) {
     const article = { path: `/articolo/${id}`, title: '', accountOrigin: ACCOUNT };
-    await addToOutbox(device, openedEntry(article, NOW + id));
+    await addToOutbox(device, articleOpenedEntry(article, NOW + id));
   }
 }
 
@@ -87,10 +87,10 @@ test('OFF-05 an article that no longer exists is refused with its reason', async
 test('OFF-05 a dismissed notice is sent in its reader’s name, once it can no longer be undone', async () => {
   await device.session.put({ id: 'current', owner: 'anna', token: 't0k3n' });
   const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
-  await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW + 60_000));
+  await addToOutbox(device, noticeDismissedEntry(dismissal, NOW, NOW + 60_000));
   expect(await sendOutbox()).toBe(1);
   expect(heard).toEqual([]);
-  await device.outbox.put(dismissedEntry(dismissal, NOW, NOW));
+  await device.outbox.put(noticeDismissedEntry(dismissal, NOW, NOW));
   expect(await sendOutbox()).toBe(0);
   expect(heard.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${ACCOUNT}/api/user/notices/7`]);
   expect(heard[0]?.headers.get('Authorization')).toBe('Bearer t0k3n');
@@ -116,9 +116,9 @@ test('PSH-01 a story that is muted and unmuted is sent in its last state', async
 
 test('OFF-06 what one reader did is never sent in the name of another, nor without a session', async () => {
   const dismissal = { noticeId: 7, owner: 'anna', accountOrigin: ACCOUNT };
-  await addToOutbox(device, dismissedEntry(dismissal, NOW, NOW));
+  await addToOutbox(device, noticeDismissedEntry(dismissal, NOW, NOW));
   const article = { path: '/articolo/7', title: 'Sette', accountOrigin: ACCOUNT };
-  await addToOutbox(device, { ...openedEntry(article, NOW), owner: 'anna' });
+  await addToOutbox(device, { ...articleOpenedEntry(article, NOW), owner: 'anna' });
   await sendOutbox();
   await device.session.put({ id: 'current', owner: 'bruno', token: 'b' });
   await sendOutbox();

@@ -1,15 +1,15 @@
 import { type Api, createApi } from '#api/clients.ts';
 import { NewsstandDb } from '#device/db.ts';
-import { OUTBOX_LOCK } from '#device/outbox.ts';
+import { OUTBOX_LOCK } from '#device/outbox-entries.ts';
 import { dropMeasures } from '#device/tables/measures.ts';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
 import { sendEntry } from './send-entry.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { syncFavouritesWhenDue } from './sync-favourites-when-due.ts';
 
 /** A network that accepts a call and stays silent must not block the other calls, nor the worker. */
-const ANSWER_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
  * Sent without a session: the end of a session does not concern a reader who signed in since, counted openings and
@@ -24,20 +24,20 @@ const WITHOUT_SESSION: readonly OutboxEntry['kind'][] = [
 
 const db = new NewsstandDb();
 
-/** The sender that waits for its turn: all calls meanwhile share it. */
-let next: Promise<number> | undefined;
+/** The call that waits until the running one has ended; all further calls share it. */
+let nextSending: Promise<number> | undefined;
 
 /**
- * Sends what waits on this device, then synchronises its favourites with the account. If another sender is running, it
- * waits for it, because something may have been added at its end. Returns the number of entries that still wait.
- * @throws DexieError where the device's store is blocked. OFF-05, NWS-07
+ * Sends what waits on this device, then synchronises its favourites with the account. If a call is running,
+ * the next one waits for its end, because something may have been added meanwhile. Returns the number of
+ * entries that still wait. @throws DexieError if the device's database is blocked. OFF-05, NWS-07
  */
 export function sendOutbox(): Promise<number> {
-  if (next) return next;
-  let begun = false;
+  if (nextSending) return nextSending;
+  let hasBegun = false;
   const sending = navigator.locks.request(OUTBOX_LOCK, async () => {
-    begun = true;
-    next = undefined;
+    hasBegun = true;
+    nextSending = undefined;
     const session = await readSession(db);
     const token = session?.token || null;
     const send = (entry: OutboxEntry) => {
@@ -47,11 +47,11 @@ export function sendOutbox(): Promise<number> {
       );
     };
     const now = Date.now();
-    const waiting = await sendWaiting(db, send, now, session?.owner ?? EVERYBODY);
+    const waiting = await sendWaiting(db, send, now, session?.owner ?? NO_ACCOUNT);
     if (!session) return waiting;
     return waiting + (await syncFavouritesWhenDue(db, session, apiFor(token), now));
   });
-  if (!begun) next = sending;
+  if (!hasBegun) nextSending = sending;
   return sending;
 }
 
@@ -64,6 +64,6 @@ function apiFor(token: string | null, accountOrigin = location.origin): Api {
   return createApi({
     readToken: () => token,
     origins: { site: origin, account: accountOrigin, archive: origin },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MS) }),
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
   });
 }

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { openedEntry } from '#device/outbox.ts';
-import { addToOutbox, KEPT_MS, listOutbox, type OutboxEntry } from '#device/tables/outbox.ts';
+import { articleOpenedEntry } from '#device/outbox-entries.ts';
+import { addToOutbox, listOutbox, MAX_ENTRY_AGE_MS, type OutboxEntry } from '#device/tables/outbox.ts';
 import { ApiError, type ApiErrorKind } from '#domain/api-error.ts';
-import { FAILURES_IN_A_ROW, refusalIn, sendWaiting } from './send-waiting.ts';
+import { MAX_FAILURES_IN_A_ROW, refusalIn, sendWaiting } from './send-waiting.ts';
 
 const NOW = Date.parse('2025-04-03T08:00:00Z');
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => db.delete());
 
 const entry = (id: number, createdAt = NOW + id): OutboxEntry => ({
-  ...openedEntry(
+  ...articleOpenedEntry(
     { path: `/articolo/${id}`, title: '', accountOrigin: 'https://account.leggo.it' },
     createdAt,
   ),
@@ -72,7 +72,7 @@ test('OFF-05 offline everything stays, and not everything is attempted', async (
   await add(1, 2, 3, 4, 5);
   const send = vi.fn(offline);
   expect(await sendWaiting(db, send, NOW)).toBe(5);
-  expect(send).toHaveBeenCalledTimes(FAILURES_IN_A_ROW);
+  expect(send).toHaveBeenCalledTimes(MAX_FAILURES_IN_A_ROW);
   expect(await left()).toEqual([
     ['1', 1, null],
     ['2', 1, null],
@@ -118,7 +118,7 @@ test('OFF-05 refusals are answers: they do not end a run', async () => {
 });
 
 test('OFF-05 an entry that is too old for the server is not sent', async () => {
-  await db.outbox.bulkAdd([entry(1, NOW - KEPT_MS - 1), entry(2, NOW)]);
+  await db.outbox.bulkAdd([entry(1, NOW - MAX_ENTRY_AGE_MS - 1), entry(2, NOW)]);
   const { heard, send } = server();
   await sendWaiting(db, send, NOW);
   expect(heard).toEqual(['2']);

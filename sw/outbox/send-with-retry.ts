@@ -1,4 +1,4 @@
-import { OUTBOX_TAG } from '#device/outbox.ts';
+import { OUTBOX_TAG } from '#device/outbox-entries.ts';
 import { registerSync } from '../base/register-sync.ts';
 import { sendOutbox } from './send-outbox.ts';
 

@@ -5,11 +5,11 @@ import { mergeFavourites } from '#device/merge-favourites.ts';
 import type { SessionMirror } from '#device/tables/session.ts';
 
 /** Favourites from another device appear here within this time of a return to the app. */
-const ASKED_AGAIN_MS = 300_000;
+const SYNC_INTERVAL_MS = 300_000;
 
-let asked: { token: string; at: number } | undefined;
+let lastSync: { token: string; at: number } | undefined;
 
-const changesOf = (db: NewsstandDb, owner: string) =>
+const countChanges = (db: NewsstandDb, owner: string) =>
   db.favouriteChanges.where('owner').equals(owner).count();
 
 /**
@@ -22,15 +22,15 @@ export async function syncFavouritesWhenDue(
   api: Api,
   now: number,
 ): Promise<number> {
-  const waiting = await changesOf(db, owner);
+  const waiting = await countChanges(db, owner);
   if (!token || brand === undefined) return waiting;
-  const isRecent = asked?.token === token && now - asked.at < ASKED_AGAIN_MS;
+  const isRecent = lastSync?.token === token && now - lastSync.at < SYNC_INTERVAL_MS;
   if (waiting === 0 && isRecent) return 0;
   try {
     await mergeFavourites(db, brand, (changes) => syncFavourites(api, changes));
-    asked = { token, at: now };
+    lastSync = { token, at: now };
   } catch {
-    // Without a network, or a session: whatever waits is told another time.
+    // Without a network, or a session, the waiting changes are sent another time.
   }
-  return await changesOf(db, owner);
+  return await countChanges(db, owner);
 }

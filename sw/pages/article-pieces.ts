@@ -10,8 +10,8 @@ export type ArticlePieces = {
   /** Frames of landscape, upright and very wide pictures; the first is that of the opening picture. */
   figures: [across: string, upright: string, wide: string];
   /**
-   * Classes of a text without a picture above it, and of an article's body: always, if it is cut, and for the part that
-   * begins with the initial letter.
+   * Classes: of a text without a picture above it, of every article's body, of a body that is cut, and of the
+   * part that begins with the initial letter.
    */
   unillustrated: string;
   body: string;
@@ -24,20 +24,20 @@ const BODY = /<div class="([^" ]+) ([^" ]*) ([^"]+)" lang="it">/;
 
 /** Takes the specimen page apart. @throws Error if it is not built as expected */
 export function toPieces(page: string): ArticlePieces {
-  const [whole, open, full, plain] = required(ARTICLE.exec(page), 'article');
-  const at = page.indexOf(whole);
-  const [header] = required(/<header>[\s\S]*?<\/header>/.exec(full), 'header');
-  const figures = full.match(/<figure[\s\S]*?<\/figure>/g) ?? [];
+  const [whole, openTag, withPictures, withoutPictures] = required(ARTICLE.exec(page), 'article');
+  const start = page.indexOf(whole);
+  const [header] = required(/<header>[\s\S]*?<\/header>/.exec(withPictures), 'header');
+  const figures = withPictures.match(/<figure[\s\S]*?<\/figure>/g) ?? [];
   const [across, upright, wide] = required(figures.length === 3 ? figures : null, 'figures');
-  const [, body, cut, opening] = required(BODY.exec(plain), 'body');
+  const [, body, cut, opening] = required(BODY.exec(withoutPictures), 'body');
   const [, unillustrated] = required(
-    /<div class="([^"]*)"><div class="[^"]*" lang="it">/.exec(plain),
+    /<div class="([^"]*)"><div class="[^"]*" lang="it">/.exec(withoutPictures),
     'text',
   );
-  if (!full.includes(numberPassages(SPECIMEN.body))) throw new Error('the specimen has no text');
+  if (!withPictures.includes(numberPassages(SPECIMEN.body))) throw new Error('the specimen has no text');
   return {
-    before: page.slice(0, at) + open,
-    after: page.slice(at + whole.length - '</article>'.length),
+    before: page.slice(0, start) + openTag,
+    after: page.slice(start + whole.length - '</article>'.length),
     header,
     figures: [across, upright, wide],
     unillustrated,
@@ -47,12 +47,12 @@ export function toPieces(page: string): ArticlePieces {
   };
 }
 
-type Found = { [place: number]: string } & Iterable<string>;
+type RegExpGroups = { [place: number]: string } & Iterable<string>;
 
 function required(
   found: string[] | RegExpExecArray | null,
   what: string,
-): Required<Found> & [string, string, string, string, string] {
+): Required<RegExpGroups> & [string, string, string, string, string] {
   if (!found) throw new Error(`the specimen's page has no ${what}`);
   return found as never;
 }

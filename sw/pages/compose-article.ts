@@ -46,11 +46,11 @@ function withAddresses(html: string, article: Article): string {
     .replaceAll(encodeURIComponent(SPECIMEN_PATH), encodeURIComponent(articlePath(article)));
 }
 
-/** Inserts a text at its place, or removes the element that holds nothing else. */
-const fill = (html: string, place: string, text: string | null): string =>
+/** Replaces a placeholder by a text, or removes the element that holds nothing else. */
+const fill = (html: string, placeholder: string, text: string | null): string =>
   text === null
-    ? html.replace(new RegExp(`<(\\w+)[^>]*>${place.replace(/[{}]/g, '\\$&')}</\\1>`), '')
-    : html.replace(place, () => escaped(text));
+    ? html.replace(new RegExp(`<(\\w+)[^>]*>${placeholder.replace(/[{}]/g, '\\$&')}</\\1>`), '')
+    : html.replace(placeholder, () => escaped(text));
 
 const PORTRAIT = /<span class="([^" ]+) ([^"]+)" aria-hidden="true">[^<]*<\/span>/;
 const NAMES = /(<p class="[^"]*">)<a href="\/firma\/firma-campione">[^<]*<\/a><\/p>/;
@@ -58,7 +58,7 @@ const DATES = /<p class="meta"><wbr\/>(<span class="[^"]*">)[\s\S]*?<\/p>/;
 
 function headerMarkup(template: string, article: Article, today: Day): string {
   const { kicker, title, subtitle, page, edition, section } = article;
-  const places = withAddresses(template, article);
+  const withLinks = withAddresses(template, article);
   const pageName = `pagina ${SPECIMEN_PAGE}`;
   const filled = [
     [SPECIMEN_EDITION.name, edition.name],
@@ -67,7 +67,7 @@ function headerMarkup(template: string, article: Article, today: Day): string {
     [SPECIMEN.kicker, kicker],
     [SPECIMEN.title, title],
     [SPECIMEN.subtitle, subtitle],
-  ].reduce((html, [place = '', text = null]) => fill(html ?? '', place ?? '', text), places) as string;
+  ].reduce((html, [place = '', text = null]) => fill(html ?? '', place ?? '', text), withLinks) as string;
   return filled
     .replace(PORTRAIT, (span, baseClass, initials) => portraitMarkup(span, baseClass, initials, article))
     .replace(NAMES, (_names, open) => namesMarkup(open, article))
@@ -77,19 +77,19 @@ function headerMarkup(template: string, article: Article, today: Day): string {
     });
 }
 
-function portraitMarkup(_span: string, own: string, initials: string, { signatures }: Article): string {
+function portraitMarkup(_span: string, baseClass: string, initials: string, { signatures }: Article): string {
   const [first] = signatures;
   if (!first) return '';
   if (first.picture) {
-    return `<span class="${own}">${pictureMarkup(first.picture, { sizes: '46px', alt: '', isLead: false })}</span>`;
+    return `<span class="${baseClass}">${pictureMarkup(first.picture, { sizes: '46px', alt: '', isLead: false })}</span>`;
   }
-  return `<span class="${own} ${initials}" aria-hidden="true">${escaped(initialsOf(first.name))}</span>`;
+  return `<span class="${baseClass} ${initials}" aria-hidden="true">${escaped(initialsOf(first.name))}</span>`;
 }
 
 function namesMarkup(open: string, { signatures, byline }: Article): string {
   if (signatures.length === 0) return byline ? `${open}${escaped(byline)}</p>` : '';
-  const names = signatures.map((signature, at) => {
-    const before = at === 0 ? '' : at < signatures.length - 1 ? ', ' : ' e ';
+  const names = signatures.map((signature, index) => {
+    const before = index === 0 ? '' : index < signatures.length - 1 ? ', ' : ' e ';
     return `${before}<a href="${signaturePath(signature)}">${escaped(signature.name)}</a>`;
   });
   return `${open}${names.join('')}</p>`;
@@ -97,14 +97,15 @@ function namesMarkup(open: string, { signatures, byline }: Article): string {
 
 function textMarkup(pieces: ArticlePieces, article: Article): string {
   const { picture, body, complete, pictures } = article;
-  const more = complete ? pictures.filter(({ id }) => id !== picture?.id) : [];
-  const parts = splitBody(numberPassages(body), more.length + 1);
-  const text = parts.map((html, at) => {
-    const between = at < parts.length - 1 ? more.slice(at, at + 1) : more.slice(at);
-    const holder = picture || at > 0 ? '<div>' : `<div class="${pieces.unillustrated}">`;
-    const names = `${pieces.body} ${complete ? '' : pieces.cut} ${at > 0 ? '' : pieces.opening}`;
+  const furtherPictures = complete ? pictures.filter(({ id }) => id !== picture?.id) : [];
+  const parts = splitBody(numberPassages(body), furtherPictures.length + 1);
+  const text = parts.map((html, index) => {
+    const between =
+      index < parts.length - 1 ? furtherPictures.slice(index, index + 1) : furtherPictures.slice(index);
+    const openTag = picture || index > 0 ? '<div>' : `<div class="${pieces.unillustrated}">`;
+    const names = `${pieces.body} ${complete ? '' : pieces.cut} ${index > 0 ? '' : pieces.opening}`;
     return (
-      `${holder}<div class="${names}" lang="it">${withScrollableTables(html)}</div></div>` +
+      `${openTag}<div class="${names}" lang="it">${withScrollableTables(html)}</div></div>` +
       between.map((other) => figureMarkup(pieces, other, article, false)).join('')
     );
   });
@@ -121,11 +122,11 @@ const SIZES = /sizes="([^"]*)"/;
 
 function figureMarkup(pieces: ArticlePieces, picture: Picture, { title }: Article, isLead: boolean): string {
   const { caption, credit } = picture;
-  const [, own = '', lead = ''] = FIGURE.exec(pieces.figures[0]) ?? [];
+  const [, figureClass = '', lead = ''] = FIGURE.exec(pieces.figures[0]) ?? [];
   const alt = caption ? '' : `Immagine dell’articolo «${title}»`;
   const sizes = (SIZES.exec(pieces.figures[0])?.[1] ?? '').replaceAll('&quot;', '"');
   const framed = frameOf(pieces, picture)
-    .replace(FIGURE, `<figure class="${own} ${isLead ? lead : ''}"`)
+    .replace(FIGURE, `<figure class="${figureClass} ${isLead ? lead : ''}"`)
     .replace(/<picture>[\s\S]*<\/picture>/, () => pictureMarkup(picture, { sizes, alt, isLead }));
   if (!caption && !credit) return framed.replace(/<figcaption[\s\S]*<\/figcaption>/, '');
   const withCaption = framed.replace(`${SPECIMEN.caption} `, () => (caption ? `${escaped(caption)} ` : ''));

@@ -54,8 +54,8 @@ const list = (links: readonly Link[]) =>
   `<ul>${links.map(({ address, title }) => `<li><a href="${escaped(address)}">${escaped(title)}</a></li>`).join('')}</ul>`;
 
 function articleMarkup({ title, subtitle, byline, signatures, body, complete }: Article): string {
-  const by = signatures.length > 0 ? signatures.map(({ name }) => name).join(', ') : byline;
-  const lines = [subtitle, by].filter((line) => line !== null && line !== '');
+  const author = signatures.length > 0 ? signatures.map(({ name }) => name).join(', ') : byline;
+  const lines = [subtitle, author].filter((line) => line !== null && line !== '');
   return [
     `<p>${strings.reduced}</p>${NAV}<article><h1>${escaped(title)}</h1>`,
     ...lines.map((line) => `<p>${escaped(line ?? '')}</p>`),
@@ -68,8 +68,8 @@ const nameOf = ({ title, detail, day }: OfflineItem): string =>
 
 function offlineMarkup(items: readonly OfflineItem[]): string {
   const links = items.map((item) => ({ address: item.address, title: nameOf(item) }));
-  const rest = links.length > 0 ? `<h2>${strings.readable}</h2>${list(links)}` : '';
-  return `<h1>${strings.title}</h1><p>${strings.text}</p>${NAV}${rest}`;
+  const listMarkup = links.length > 0 ? `<h2>${strings.readable}</h2>${list(links)}` : '';
+  return `<h1>${strings.title}</h1><p>${strings.text}</p>${NAV}${listMarkup}`;
 }
 
 function mainOf(contents: FallbackContents): [title: string, main: string] {

@@ -20,8 +20,8 @@ export async function fallbackPage(url: URL): Promise<Response> {
 
 async function contentsOf({ pathname, searchParams }: URL): Promise<FallbackContents | null> {
   const [call] = ownAddressesOf({ path: pathname, query: Object.fromEntries(searchParams) });
-  const kept = call === undefined ? undefined : await cachedAnswer(call);
-  const { data }: Answer = kept ? await kept.json() : {};
+  const cached = call === undefined ? undefined : await cachedAnswer(call);
+  const { data }: Answer = cached ? await cached.json() : {};
   if (data?.article) return { article: toArticle(data.article) };
   const articles = data?.sezioni?.flatMap(({ articoli = [] }) => articoli) ?? [];
   if (articles.length === 0) return null;

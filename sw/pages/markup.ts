@@ -10,12 +10,13 @@ const ESCAPES: Record<string, string> = {
 };
 
 /** Escapes text for HTML elements and attributes. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-type Show = { sizes: string; alt: string; isLead: boolean };
+type PictureOptions = { sizes: string; alt: string; isLead: boolean };
 
 /** A picture in the best width for this screen, as the page writes it. */
-export function pictureMarkup(picture: Picture, { sizes, alt, isLead }: Show): string {
+export function pictureMarkup(picture: Picture, { sizes, alt, isLead }: PictureOptions): string {
   const fallback = picture.widths.findLast((width) => width <= 820) ?? picture.widths[0] ?? picture.width;
   const loading = isLead
     ? 'loading="eager" decoding="sync" fetchPriority="high"'

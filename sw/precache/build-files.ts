@@ -1,9 +1,9 @@
 import { CACHES } from '#device/cache-names.ts';
-import { isAsset } from '#device/kept-addresses.ts';
+import { isAsset } from '#device/cached-addresses.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { cachedPacks, cachePack, knownPacks, listAgain, writePacks } from './cached-packs.ts';
+import { cachedPacks, cachePack, knownPacks, relistCachedPacks, writePacks } from './cached-packs.ts';
 import { loadedByPages } from './loaded-by-pages.ts';
-import { chooseRequests, isSound, MAX_SINGLES, neededPacks, pathsIn } from './packs.ts';
+import { chooseRequests, isIntact, MAX_SINGLE_FILES, packsInUse, pathsIn } from './packs.ts';
 import { type Release, releasesAfter, releasesWith, retiredFiles } from './releases.ts';
 
 /** Cache address of the list of releases; no page can request it. */
@@ -16,10 +16,10 @@ const isFont = (path: string) => path.endsWith('.woff2');
 export const installedFiles = (files: Release): string[] => files.filter((path) => !isFont(path));
 
 /**
- * Number of requests at the same time: enough to use a network with high latency, and few enough for the reader's own
- * requests.
+ * Maximum number of requests at the same time: enough to use a network with high latency, and few enough for
+ * the reader's own requests.
  */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 /**
  * Fetches the files of the app: in packs, or one by one if a release has changed only a few. Files that an open page
@@ -32,7 +32,7 @@ export async function cacheBuildFiles(files: Release, packs: readonly Pack[]): P
   const cache = await caches.open(CACHES.assets);
   const cached = await cachedFiles(cache);
   const missing = installedFiles(files).filter((path) => !cached.has(path));
-  if (missing.length <= MAX_SINGLES) {
+  if (missing.length <= MAX_SINGLE_FILES) {
     await cacheRequests(cache, missing, missing);
     return;
   }
@@ -40,7 +40,7 @@ export async function cacheBuildFiles(files: Release, packs: readonly Pack[]): P
   const older = (await knownPacks()).filter(({ path }) => requests.packs.every((pack) => pack.path !== path));
   await writePacks([...requests.packs, ...older]);
   await Promise.all([
-    cache.addAll(requests.atHand),
+    cache.addAll(requests.inBrowserCache),
     cacheRequests(cache, [...requests.packs, ...requests.singles], missing),
   ]);
 }
@@ -50,7 +50,7 @@ export async function cacheBuildFiles(files: Release, packs: readonly Pack[]): P
  * OFF-01
  */
 export async function repairBuildFiles(files: Release, packs: readonly Pack[]): Promise<void> {
-  await listAgain(packs);
+  await relistCachedPacks(packs);
   const cached = await cachedFiles(await caches.open(CACHES.assets));
   const isWhole = installedFiles(files).every((path) => cached.has(path));
   if (isWhole && (await readReleases()).length > 0) return;
@@ -62,24 +62,27 @@ async function cachedFiles(cache: Cache): Promise<Set<string>> {
   return new Set([...(await pathsOf(cache)), ...(await cachedPacks()).flatMap(pathsIn)]);
 }
 
-/** If a pack cannot be loaded, those of its files that are `missing` are fetched one by one. */
+/**
+ * Fetches and caches packs and files. If a pack cannot be loaded, those of its files that are `missing` are
+ * fetched one by one.
+ */
 async function cacheRequests(
   cache: Cache,
   requests: readonly (Pack | string)[],
   missing: readonly string[],
 ): Promise<void> {
-  const left = [...requests];
-  const hold = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      if (typeof next === 'string') await holdFile(cache, next);
+  const remaining = [...requests];
+  const fetchRemaining = async () => {
+    for (let next = remaining.shift(); next !== undefined; next = remaining.shift()) {
+      if (typeof next === 'string') await cacheFile(cache, next);
       else if (!(await cachePackIfSound(next).catch(() => false)))
-        left.push(...pathsIn(next).filter((path) => missing.includes(path)));
+        remaining.push(...pathsIn(next).filter((path) => missing.includes(path)));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, hold));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, fetchRemaining));
 }
 
-async function holdFile(cache: Cache, path: string): Promise<void> {
+async function cacheFile(cache: Cache, path: string): Promise<void> {
   const answer = await fetch(path, { priority: 'low' });
   if (!answer.ok) throw new TypeError(`${path} was answered with ${answer.status}`);
   await cache.put(path, answer);
@@ -90,7 +93,7 @@ async function cachePackIfSound(pack: Pack): Promise<boolean> {
   // Only the worker requests packs, so the browser need not cache them too.
   const answer = await fetch(pack.path, { cache: 'no-store', priority: 'low' });
   const body = answer.ok ? await answer.arrayBuffer() : null;
-  if (!body || !(await isSound(body, pack))) return false;
+  if (!body || !(await isIntact(body, pack))) return false;
   await cachePack(pack, body);
   return true;
 }
@@ -105,7 +108,7 @@ export async function deleteOldBuildFiles(current: Release): Promise<void> {
   const paths = await pathsOf(cache);
   const singles = paths.filter(isAsset);
   const files = releases.flat();
-  const needed = neededPacks(await cachedPacks(), files, singles).map(({ path }) => path);
+  const needed = packsInUse(await cachedPacks(), files, singles).map(({ path }) => path);
   // Packs that are still being fetched belong to another worker.
   const isComing = (pack: Pack) =>
     !paths.includes(pack.path) && pathsIn(pack).some((path) => files.includes(path));

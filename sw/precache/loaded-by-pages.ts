@@ -1,10 +1,10 @@
 import type { WorkerToPage } from '#device/worker-messages.ts';
 
 /**
- * A page answers when it is idle. One that does not listen yet, or whose release does not know the message, never
- * answers.
+ * Timeout for a page's answer. A page answers when it is idle; one that does not listen yet, or whose release
+ * does not know the message, never answers.
  */
-const ANSWER_MS = 5000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 type Page = { postMessage(message: WorkerToPage, ports: MessagePort[]): void };
 
@@ -27,7 +27,7 @@ function loadedBy(page: Page): Promise<string[]> {
       port1.close();
       resolve(paths);
     };
-    const timer = setTimeout(() => done([]), ANSWER_MS);
+    const timer = setTimeout(() => done([]), ANSWER_TIMEOUT_MS);
     port1.onmessage = ({ data }: MessageEvent<string[]>) => done(data);
     page.postMessage({ type: 'what-is-loaded' }, [port2]);
   });

@@ -5,11 +5,11 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Cleans up after older versions and takes control of the open pages, including the first one. */
 export const onActivate = (buildFiles: readonly string[]) => (event: ExtendableEvent) => {
-  event.waitUntil(takeCharge(buildFiles));
+  event.waitUntil(activate(buildFiles));
 };
 
-async function takeCharge(buildFiles: readonly string[]) {
-  // If a store cannot be read, too much stays cached, but the worker still works. BRW-04
+async function activate(buildFiles: readonly string[]) {
+  // If a cache cannot be read, too much stays cached, but the worker still works. BRW-04
   await cleanUp(buildFiles).catch(reportError);
   // Starting a worker takes a phone noticeably long; with preload the request for a page need not wait for it.
   await self.registration.navigationPreload?.enable();

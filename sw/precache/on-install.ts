@@ -1,6 +1,6 @@
 import type { Pack } from '#domain/build-files.ts';
 import { cacheBuildFiles } from './build-files.ts';
-import { keepShell } from './shell.ts';
+import { cacheShell } from './shell.ts';
 
 /**
  * Caches the build files, then the empty page: the active worker may serve the new page as soon as it is cached. The
@@ -8,5 +8,5 @@ import { keepShell } from './shell.ts';
  */
 export const onInstall =
   (buildFiles: readonly string[], packs: readonly Pack[]) => (event: ExtendableEvent) => {
-    event.waitUntil(cacheBuildFiles(buildFiles, packs).then(() => keepShell(buildFiles)));
+    event.waitUntil(cacheBuildFiles(buildFiles, packs).then(() => cacheShell(buildFiles)));
   };

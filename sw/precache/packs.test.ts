@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Pack } from '#domain/build-files.ts';
-import { chooseRequests, isSound, neededPacks, placesIn } from './packs.ts';
+import { chooseRequests, isIntact, packsInUse, positionsIn } from './packs.ts';
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
@@ -18,7 +18,7 @@ const everything = ['/assets/app.js', '/assets/app.css', '/assets/account.js', '
 test('OFF-01 files that no page has loaded are fetched in packs, and files without a pack one by one', () => {
   expect(chooseRequests(everything, new Set(), [app, account])).toEqual({
     packs: [app, account],
-    atHand: [],
+    inBrowserCache: [],
     singles: ['/assets/marks.svg'],
   });
 });
@@ -27,7 +27,7 @@ test('OFF-01 a pack that a page has loaded is skipped: its files come from the b
   const loaded = new Set(['/assets/app.js', '/assets/app.css', '/assets/marks.svg']);
   expect(chooseRequests(everything, loaded, [app, account])).toEqual({
     packs: [account],
-    atHand: ['/assets/app.js', '/assets/app.css', '/assets/marks.svg'],
+    inBrowserCache: ['/assets/app.js', '/assets/app.css', '/assets/marks.svg'],
     singles: [],
   });
 });
@@ -36,12 +36,12 @@ test('OFF-01 a pack of which a page has loaded the greater part is skipped too: 
   const both = ['/assets/app.js', '/assets/app.css'];
   expect(chooseRequests(both, new Set(['/assets/app.css']), [app])).toEqual({
     packs: [],
-    atHand: ['/assets/app.css'],
+    inBrowserCache: ['/assets/app.css'],
     singles: ['/assets/app.js'],
   });
   expect(chooseRequests(both, new Set(['/assets/app.js']), [app])).toEqual({
     packs: [app],
-    atHand: [],
+    inBrowserCache: [],
     singles: [],
   });
 });
@@ -56,11 +56,11 @@ const two: Pack = {
 };
 
 test('OFF-01 files lie in a pack one after the other', async () => {
-  expect(placesIn(two)).toEqual([
+  expect(positionsIn(two)).toEqual([
     { path: '/assets/a.js', begin: 0, end: 9 },
     { path: '/assets/b.css', begin: 9, end: 12 },
   ]);
-  expect(await isSound(encoded('perché()p{}').buffer, two)).toBe(true);
+  expect(await isIntact(encoded('perché()p{}').buffer, two)).toBe(true);
 });
 
 test.each([
@@ -70,13 +70,13 @@ test.each([
   ['with something behind it', 'perché()p{} '],
   ['that is empty', ''],
 ])('OFF-01 a pack %s is rejected', async (_, text) => {
-  expect(await isSound(encoded(text).buffer, two)).toBe(false);
+  expect(await isIntact(encoded(text).buffer, two)).toBe(false);
 });
 
 test('OFF-04 a pack is needed as long as one of its files is nowhere else', () => {
   const newer: Pack = { path: '/assets/newer.pack', files: [listed('/assets/app.js')] };
   const needed = ['/assets/app.js', '/assets/app.css'];
-  expect(neededPacks([newer, app, account], needed, [])).toEqual([newer, app]);
-  expect(neededPacks([newer, app, account], needed, ['/assets/app.css'])).toEqual([newer]);
-  expect(neededPacks([newer, app, account], needed, needed)).toEqual([]);
+  expect(packsInUse([newer, app, account], needed, [])).toEqual([newer, app]);
+  expect(packsInUse([newer, app, account], needed, ['/assets/app.css'])).toEqual([newer]);
+  expect(packsInUse([newer, app, account], needed, needed)).toEqual([]);
 });

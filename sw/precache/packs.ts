@@ -1,15 +1,15 @@
 import type { Pack } from '#domain/build-files.ts';
 
 /**
- * Up to this number, files are fetched one by one: after a small release packs would repeat much that is cached
- * already.
+ * Maximum number of files that are fetched one by one instead of in packs: after a small release packs would
+ * repeat much that is cached already.
  */
-export const MAX_SINGLES = 10;
+export const MAX_SINGLE_FILES = 10;
 
 type Requests = {
   packs: Pack[];
   /** Files in the browser's cache, because a page has loaded them. */
-  atHand: string[];
+  inBrowserCache: string[];
   singles: string[];
 };
 
@@ -19,15 +19,15 @@ export function chooseRequests(
   loaded: ReadonlySet<string>,
   packs: readonly Pack[],
 ): Requests {
-  const sent = new Set(missing.filter((path) => !loaded.has(path)));
-  const wanted = packs.filter(
-    ({ files }) => 2 * sizeOf(files.filter(({ path }) => sent.has(path))) > sizeOf(files),
+  const toTransfer = new Set(missing.filter((path) => !loaded.has(path)));
+  const chosenPacks = packs.filter(
+    ({ files }) => 2 * sizeOf(files.filter(({ path }) => toTransfer.has(path))) > sizeOf(files),
   );
-  const packed = new Set(wanted.flatMap(pathsIn));
+  const packed = new Set(chosenPacks.flatMap(pathsIn));
   const others = missing.filter((path) => !packed.has(path));
   return {
-    packs: wanted,
-    atHand: others.filter((path) => loaded.has(path)),
+    packs: chosenPacks,
+    inBrowserCache: others.filter((path) => loaded.has(path)),
     singles: others.filter((path) => !loaded.has(path)),
   };
 }
@@ -36,8 +36,8 @@ export const pathsIn = ({ files }: Pack): string[] => files.map(({ path }) => pa
 
 const sizeOf = (files: Pack['files']) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Places of the files in a pack: the first byte of each, and the one after its last. */
-export function placesIn({ files }: Pack): { path: string; begin: number; end: number }[] {
+/** Positions of the files in a pack: the first byte of each, and the one after its last. */
+export function positionsIn({ files }: Pack): { path: string; begin: number; end: number }[] {
   let end = 0;
   return files.map(({ path, bytes }) => {
     const begin = end;
@@ -47,11 +47,13 @@ export function placesIn({ files }: Pack): { path: string; begin: number; end: n
 }
 
 /** Whether every file in a pack is byte for byte what the list says. */
-export async function isSound(body: ArrayBuffer, pack: Pack): Promise<boolean> {
+export async function isIntact(body: ArrayBuffer, pack: Pack): Promise<boolean> {
   if (body.byteLength !== sizeOf(pack.files)) return false;
-  const digests = placesIn(pack).map(({ begin, end }) => digestOf(new Uint8Array(body, begin, end - begin)));
-  const found = await Promise.all(digests);
-  return pack.files.every(({ sha256 }, at) => sha256 === found[at]);
+  const digests = positionsIn(pack).map(({ begin, end }) =>
+    digestOf(new Uint8Array(body, begin, end - begin)),
+  );
+  const computed = await Promise.all(digests);
+  return pack.files.every(({ sha256 }, index) => sha256 === computed[index]);
 }
 
 async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -59,12 +61,12 @@ async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** The packs, newest first, that are still needed for a file that is cached neither by itself nor in a newer pack. */
-export function neededPacks(
+export function packsInUse(
   packs: readonly Pack[],
   needed: readonly string[],
   singles: readonly string[],
 ): Pack[] {
-  const left = new Set(needed);
-  for (const path of singles) left.delete(path);
-  return packs.filter((pack) => pathsIn(pack).filter((path) => left.delete(path)).length > 0);
+  const remaining = new Set(needed);
+  for (const path of singles) remaining.delete(path);
+  return packs.filter((pack) => pathsIn(pack).filter((path) => remaining.delete(path)).length > 0);
 }

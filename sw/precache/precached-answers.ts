@@ -3,8 +3,9 @@ import { PRECACHED } from '#openapi/generated/offline-calls.ts';
 import { matchCache } from '../caches/match-cache.ts';
 
 /**
- * Fetches and caches answers that belong to the app as its empty page does, before they are requested. Answers that
- * cannot be loaded block nothing, and are requested again with the next shell. HLP-01
+ * Fetches and caches the answers of `PRECACHED`, before they are requested: like the empty page they belong
+ * to the app. Answers that cannot be loaded block nothing, and are requested again with the next shell.
+ * HLP-01
  */
 export async function precacheAnswers(): Promise<void> {
   const cache = await caches.open(CACHES.shell);
@@ -16,10 +17,10 @@ export async function precacheAnswers(): Promise<void> {
   );
 }
 
-/** Does so again if one of them is no longer cached. */
+/** Fetches the precached answers again if one of them is no longer cached. */
 export async function repairPrecachedAnswers(): Promise<void> {
-  const kept = await Promise.all(PRECACHED.map((address) => matchCache(CACHES.shell, address)));
-  if (kept.includes(undefined)) await precacheAnswers();
+  const copies = await Promise.all(PRECACHED.map((address) => matchCache(CACHES.shell, address)));
+  if (copies.includes(undefined)) await precacheAnswers();
 }
 
 export const precachedAnswer = async ({ pathname, href }: URL): Promise<Response | undefined> =>

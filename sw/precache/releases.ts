@@ -1,20 +1,21 @@
-/** A page may stay open over this number of newer releases. */
-const EARLIER_RELEASES = 2;
+/** Number of earlier releases whose files stay cached, for pages that have been open since. */
+const MAX_EARLIER_RELEASES = 2;
 
 /** Paths of the files a release is made of. */
 export type Release = readonly string[];
 
 /**
- * The releases of which pages may be open, newest first, while `next` waits. It may never become active: a page that
- * the server rendered with it may be open all the same when the one after it does. OFF-04
+ * The releases of which pages may be open, newest first, while `next` is installed and waits. `next` stays in
+ * the list although it may never become active: pages that the server rendered with it may still be open when
+ * a later release becomes active. OFF-04
  */
-export function releasesWith(next: Release, known: readonly Release[]): Release[] {
-  return [next, ...known.filter((release) => !isSame(release, next))];
+export function releasesWith(next: Release, earlier: readonly Release[]): Release[] {
+  return [next, ...earlier.filter((release) => !isSame(release, next))];
 }
 
 /** The releases whose files are cached from now on, newest first. A release that comes back moves to the front. */
-export function releasesAfter(current: Release, known: readonly Release[]): Release[] {
-  return releasesWith(current, known).slice(0, 1 + EARLIER_RELEASES);
+export function releasesAfter(current: Release, earlier: readonly Release[]): Release[] {
+  return releasesWith(current, earlier).slice(0, 1 + MAX_EARLIER_RELEASES);
 }
 
 /** Cached files that belong to none of these releases. */

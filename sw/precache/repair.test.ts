@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CACHES } from '#device/cache-names.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { FAQ_CALL, LEGAL_PAGES_CALL } from '#domain/view-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cacheBuildFiles } from './build-files.ts';
 import { fileInPack } from './cached-packs.ts';
 import { repair } from './repair.ts';
-import { keepShell, keptArticleShell, keptShell } from './shell.ts';
+import { cachedArticleShell, cachedShell, cacheShell } from './shell.ts';
 
 const NOW = new Date('2026-05-20T06:00:00Z');
 const SHELLS = ['/shell', '/shell/articolo'];
-const ANSWERS = [FAQ_CALL, LEGAL_CALL];
+const ANSWERS = [FAQ_CALL, LEGAL_PAGES_CALL];
 const PACK_PATH = '/assets/first.pack';
 const STYLESHEET = '/assets/page.css';
 
@@ -45,7 +45,7 @@ beforeEach(async () => {
     return new Response(bodies.get(path) ?? path, { headers: { date: new Date().toUTCString() } });
   });
   await cacheBuildFiles(release, [pack]);
-  await keepShell(release);
+  await cacheShell(release);
   asked = [];
 });
 afterEach(() => {
@@ -60,8 +60,8 @@ const repairHere = async () => {
 };
 
 async function expectWhole(): Promise<void> {
-  expect(await (await keptShell())?.text()).toBe(shell);
-  expect(await (await keptArticleShell())?.text()).toBe(shell);
+  expect(await (await cachedShell())?.text()).toBe(shell);
+  expect(await (await cachedArticleShell())?.text()).toBe(shell);
   expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
   expect(await repairHere()).toEqual([]);
 }
@@ -100,11 +100,11 @@ test.each([
 test('OFF-01 an empty page that is damaged, or whose scripts were deleted, is not shown', async () => {
   const assets = await memory.open(CACHES.assets);
   await assets.delete(STYLESHEET);
-  expect(await keptShell()).toBeUndefined();
-  expect(await keptArticleShell()).toBeDefined();
+  expect(await cachedShell()).toBeUndefined();
+  expect(await cachedArticleShell()).toBeDefined();
   await repairHere();
   await (await memory.open(CACHES.shell)).put('/shell', new Response('<html lang="it" da'));
-  expect(await keptShell()).toBeUndefined();
+  expect(await cachedShell()).toBeUndefined();
   await repairHere();
   await expectWhole();
 });
@@ -124,5 +124,5 @@ test('OFF-01 offline, nothing of what is left is deleted', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   await expect(repair(release, [pack])).rejects.toThrow('offline');
   expect(await (await fileInPack(ENTRY))?.text()).toBe(ENTRY);
-  expect(await keptArticleShell()).toBeDefined();
+  expect(await cachedArticleShell()).toBeDefined();
 });

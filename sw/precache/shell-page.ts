@@ -1,5 +1,5 @@
 /** How long the cached shell counts as current. */
-const FRESH_MS = 6 * 3600 * 1000;
+const MAX_SHELL_AGE_MS = 6 * 3600 * 1000;
 
 /** The script that a page starts with; its name changes with every build. */
 export const entryOf = (html: string): string | null =>
@@ -12,8 +12,8 @@ export function filesOf(html: string): string[] {
   return [...new Set([...scripts, ...links.map(([, href = '']) => href)])];
 }
 
-/** `date` is the answer's `date` header. */
+/** Whether a cached shell is too old. `date` is its `date` header; without one it is. */
 export function isStale(date: string | null, now: number): boolean {
   const answeredAt = Date.parse(date ?? '');
-  return !(now - answeredAt < FRESH_MS);
+  return !(now - answeredAt < MAX_SHELL_AGE_MS);
 }

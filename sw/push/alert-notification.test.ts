@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pushedAlert } from '#tests/support/push-alert.ts';
-import { mutedNotification, notificationOf, readShown } from './alert-notification.ts';
+import { mutedNotification, notificationOf, readNotificationData } from './alert-notification.ts';
 
 const NOW = 1000;
 const buttons = (maxActions: number, change = {}) =>
@@ -64,7 +64,7 @@ test('PSH-03 a notification without sound replaces the alert, says that the topi
   const { options } = mutedNotification(pushedAlert(), 'trasporti', NOW);
   expect(options).toMatchObject({ tag: 'storia-sciopero', silent: true });
   expect(options.actions).toEqual([{ action: 'annulla', title: 'Annulla' }]);
-  expect(readShown(options.data)?.muted).toBe('trasporti');
+  expect(readNotificationData(options.data)?.muted).toBe('trasporti');
 });
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   [{}],
   [{ avviso: '0198' }],
 ])('PSH-03 %o is not the data of our notifications', (data) => {
-  expect(readShown(data)).toBeNull();
+  expect(readNotificationData(data)).toBeNull();
 });

@@ -9,7 +9,7 @@ type Options = NotificationOptions & {
 };
 
 /** Data of our notifications, read when one is pressed later. */
-export type Shown = {
+export type NotificationData = {
   /** Milliseconds since the epoch. */
   shownAt: number;
   /** Null if the alert could not be read. */
@@ -18,17 +18,17 @@ export type Shown = {
   muted?: string;
 };
 
-export type NotificationToShow = { title: string; options: Options & { data: Shown } };
+export type NotificationToShow = { title: string; options: Options & { data: NotificationData } };
 
-/** Null for a notification that is not ours, or is the browser's own. */
-export function readShown(data: unknown): Shown | null {
+/** The data of one of our notifications; null for any other, such as the browser's own. */
+export function readNotificationData(data: unknown): NotificationData | null {
   const isOurs = typeof data === 'object' && data !== null && 'shownAt' in data && 'alert' in data;
-  return isOurs ? (data as Shown) : null;
+  return isOurs ? (data as NotificationData) : null;
 }
 
 const ITALIAN = { lang: 'it', dir: 'ltr' } as const;
-const PLAIN_TAG = 'avviso';
-const READ = 'leggi';
+const GENERIC_TAG = 'avviso';
+const READ_ACTION = 'leggi';
 
 /**
  * Notification of an alert. An unreadable alert is shown too, with generic words. If there is no room for all buttons,
@@ -41,12 +41,12 @@ export function notificationOf(
 ): NotificationToShow {
   const data = { shownAt, alert };
   if (!alert) {
-    const { title, body } = strings.plain;
-    return { title, options: { ...ITALIAN, body, tag: PLAIN_TAG, renotify: true, silent: false, data } };
+    const { title, body } = strings.withoutContents;
+    return { title, options: { ...ITALIAN, body, tag: GENERIC_TAG, renotify: true, silent: false, data } };
   }
   const { title, body, tag, icon, badge, image } = alert;
   const actions = alert.actions
-    .filter(({ action }, _at, all) => action !== READ || all.length <= maxActions)
+    .filter(({ action }, _index, all) => action !== READ_ACTION || all.length <= maxActions)
     .slice(0, maxActions);
   return {
     title,

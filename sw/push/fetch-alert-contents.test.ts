@@ -6,9 +6,9 @@ import type { PushedAlert } from '#domain/push/payload.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
 import { fetchAlertContents } from './fetch-alert-contents.ts';
 
-const ask = vi.fn<(address: string) => Promise<unknown>>();
+const request = vi.fn<(address: string) => Promise<unknown>>();
 const runDownloads = vi.fn<() => Promise<void>>();
-const bring = (alert: PushedAlert) => fetchAlertContents(alert, { ask, runDownloads });
+const bring = (alert: PushedAlert) => fetchAlertContents(alert, { request, runDownloads });
 const EDITION = pushedAlert({ kind: 'edition', articleId: null, edition: 'roma', day: '2026-11-20' });
 
 const device = new NewsstandDb();
@@ -34,14 +34,14 @@ const daily = (...value: string[]) => device.settings.put({ name: 'dailyEditions
 test('PSH-03 OFF-02 the article of an alert is requested, and cached like any that is read', async () => {
   await bring(pushedAlert());
   const address = 'https://edicola.leggo.it/api/edicola/articolo?id=7';
-  expect(ask.mock.calls).toEqual([[address]]);
+  expect(request.mock.calls).toEqual([[address]]);
   expect(runDownloads).not.toHaveBeenCalled();
 });
 
 test('OFF-03 with data saving on, the article is fetched only when it is read', async () => {
   connection.saveData = true;
   await bring(pushedAlert());
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
 });
 
 test('PSH-03 OFF-03 a published issue is downloaded if its edition is downloaded daily', async () => {
@@ -65,7 +65,7 @@ test('OFF-03 a download that the network interrupted continues once there is one
 });
 
 test('PSH-03 an article that cannot be loaded does not prevent the download of the issue', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  request.mockRejectedValueOnce(new TypeError('offline'));
   await daily('roma');
   await bring({ ...EDITION, articleId: 7 });
   expect(runDownloads).toHaveBeenCalledOnce();

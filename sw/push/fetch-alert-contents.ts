@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { SYNC_TAG } from '#device/sync-tags.ts';
+import { QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
 import { isWaitingForNetwork } from '#device/tables/downloads.ts';
 import { readSettings } from '#device/tables/settings.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
@@ -8,9 +8,9 @@ import { registerSync } from '../base/register-sync.ts';
 const db = new NewsstandDb();
 
 /** Functions that bring contents to the device. */
-export type Fetchers = {
+export type ContentFetchers = {
   /** Requests an address as a page would: the answer is cached. */
-  ask(address: string): Promise<unknown>;
+  request(address: string): Promise<unknown>;
   /** Does the pending work of the downloaded issues. */
   runDownloads(): Promise<void>;
 };
@@ -21,22 +21,22 @@ export type Fetchers = {
  */
 export async function fetchAlertContents(
   { kind, articleId, edition }: PushedAlert,
-  fetchers: Fetchers,
+  fetchers: ContentFetchers,
 ): Promise<void> {
   await Promise.allSettled([
-    articleId !== null && !savesData() && fetchers.ask(articleAddress(articleId)),
-    kind === 'edition' && edition !== null && bringEdition(edition, fetchers),
+    articleId !== null && !savesData() && fetchers.request(articleAddress(articleId)),
+    kind === 'edition' && edition !== null && downloadEdition(edition, fetchers),
   ]);
 }
 
 const articleAddress = (id: number) => new URL(`/api/edicola/articolo?id=${id}`, location.origin).href;
 
 /** Follows the settings of daily downloads, which also decide which networks may be used. */
-async function bringEdition(edition: string, { runDownloads }: Fetchers): Promise<void> {
+async function downloadEdition(edition: string, { runDownloads }: ContentFetchers): Promise<void> {
   const { dailyEditions } = await readSettings(db);
   if (!dailyEditions.includes(edition)) return;
   await runDownloads();
-  if (await isWaitingForNetwork(db)) await registerSync(SYNC_TAG);
+  if (await isWaitingForNetwork(db)) await registerSync(QUEUE_SYNC_TAG);
 }
 
 function savesData(): boolean {

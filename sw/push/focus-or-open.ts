@@ -1,11 +1,11 @@
 import type { WorkerToPage } from '#device/worker-messages.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
 
-/** A page that does not listen yet never answers. */
-const ANSWER_MS = 1000;
+/** Timeout for a page's answer: one that does not listen yet never answers. */
+const ANSWER_TIMEOUT_MS = 1000;
 
-type State = { url: string; focused: boolean; visibilityState: string };
-type Page = State & {
+type PageState = { url: string; focused: boolean; visibilityState: string };
+type Page = PageState & {
   focus(): Promise<unknown>;
   navigate(address: string): Promise<unknown>;
   postMessage(message: WorkerToPage, ports: MessagePort[]): void;
@@ -20,7 +20,7 @@ declare const self: {
 };
 
 /** The page that shows the path already, else the focused one, else the one focused last. Null if there is none. */
-export function chosenPage<One extends State>(pages: readonly One[], path: string): One | null {
+export function chosenPage<One extends PageState>(pages: readonly One[], path: string): One | null {
   const withoutQuery = (address: string) => new URL(address, location.origin).pathname;
   return (
     pages.find(({ url }) => withoutQuery(url) === withoutQuery(path)) ??
@@ -55,12 +55,12 @@ export async function focusOrOpen(path: string): Promise<void> {
 function navigatesItself(page: Page, path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const done = (taken: boolean) => {
+    const done = (isHandled: boolean) => {
       clearTimeout(timer);
       port1.close();
-      resolve(taken);
+      resolve(isHandled);
     };
-    const timer = setTimeout(() => done(false), ANSWER_MS);
+    const timer = setTimeout(() => done(false), ANSWER_TIMEOUT_MS);
     port1.onmessage = () => done(true);
     const message: WorkerToPage = { type: 'go-to', path };
     page.postMessage(message, [port2]);

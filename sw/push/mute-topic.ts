@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { alertToldKey, OUTBOX_LOCK, topicAlertsEntry, topicAlertsKey } from '#device/outbox.ts';
+import { alertReactionKey, OUTBOX_LOCK, topicAlertsEntry, topicAlertsKey } from '#device/outbox-entries.ts';
 import { queueAsReader } from '#device/queue-as-reader.ts';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
@@ -8,7 +8,10 @@ import { queueReaction } from './report-reaction.ts';
 
 const db = new NewsstandDb();
 
-/** Mutes a topic for the signed-in reader; false if there is none. `sendSoon` tells the server. PSH-03 */
+/**
+ * Queues the muting of a topic, and the reaction to the alert; the caller sends the outbox. Returns false,
+ * and queues nothing, without a signed-in reader. PSH-03
+ */
 export async function muteTopic(alert: PushedAlert, topic: string, now: number): Promise<boolean> {
   if (!(await queue(topic, 'off', now))) return false;
   await queueReaction(alert, 'opted-out', now);
@@ -22,20 +25,23 @@ export async function muteTopic(alert: PushedAlert, topic: string, now: number):
 export async function unmuteTopic(alert: PushedAlert | null, topic: string, now: number): Promise<void> {
   const key = topicAlertsKey(topic);
   const isUnsent = await underOutboxLock(async () => {
-    const waits = (await db.outbox.get(key)) !== undefined;
-    await db.outbox.bulkDelete([key, ...(alert ? [alertToldKey(alert.id, 'opted-out')] : [])]);
-    return waits;
+    const isWaiting = (await db.outbox.get(key)) !== undefined;
+    await db.outbox.bulkDelete([key, ...(alert ? [alertReactionKey(alert.id, 'opted-out')] : [])]);
+    return isWaiting;
   });
   if (isUnsent) return;
   await queue(topic, 'now', now);
   await sendWithRetry();
 }
 
-/** Holds the outbox lock: an entry that is just being sent may reach the server even if it is removed. */
-const underOutboxLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
-  navigator.locks.request(OUTBOX_LOCK, work) as Promise<Value>;
+/**
+ * Runs an action under the outbox lock: an entry that is just being sent may reach the server even if it is
+ * removed.
+ */
+const underOutboxLock = <Value>(action: () => Promise<Value>): Promise<Value> =>
+  navigator.locks.request(OUTBOX_LOCK, action) as Promise<Value>;
 
 const queue = (topic: string, mode: AlertMode, now: number): Promise<boolean> =>
   underOutboxLock(() =>
-    queueAsReader(db, location.origin, (whose) => topicAlertsEntry({ topic, mode, ...whose }, now)),
+    queueAsReader(db, location.origin, (entryOwner) => topicAlertsEntry({ topic, mode, ...entryOwner }, now)),
   );

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { keepAlert } from '#device/tables/alerts.ts';
+import { saveReceivedAlert } from '#device/tables/alerts.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
-import { mutedNotification, notificationOf, type Shown } from './alert-notification.ts';
+import { mutedNotification, type NotificationData, notificationOf } from './alert-notification.ts';
 import { onNotificationClick } from './on-notification-click.ts';
 
 const SITE = 'https://edicola.leggo.it';
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await device.session.put({
     ...{ id: 'current', owner: 'anna', token: 'of-anna', brand: 'mg', accountOrigin: ACCOUNT },
   });
-  await keepAlert(device, ALERT, NOW);
+  await saveReceivedAlert(device, ALERT, NOW);
   vi.stubGlobal('location', new URL(`${SITE}/sw.js`));
   vi.stubGlobal('reportError', () => undefined);
   vi.stubGlobal('caches', {
@@ -51,7 +51,7 @@ afterEach(async () => {
 });
 
 /** Runs everything the worker does when this is pressed. */
-async function press(data: Shown | null, action = ''): Promise<boolean> {
+async function press(data: NotificationData | null, action = ''): Promise<boolean> {
   const close = vi.fn();
   const work: Promise<unknown>[] = [];
   const notification = { data, close };

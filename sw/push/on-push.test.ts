@@ -7,7 +7,7 @@ import { pushedAlert } from '#tests/support/push-alert.ts';
 import { onPush } from './on-push.ts';
 
 const device = new NewsstandDb();
-const ask = vi.fn<(address: string) => Promise<unknown>>();
+const request = vi.fn<(address: string) => Promise<unknown>>();
 let shown: { title: string; tag: string }[];
 let badge: number | undefined;
 
@@ -44,7 +44,7 @@ async function push(text: string): Promise<void> {
   const work: Promise<unknown>[] = [];
   const data = { json: () => JSON.parse(text) };
   const waitUntil = (one: Promise<unknown>) => void work.push(one);
-  onPush({ data, waitUntil }, { ask, runDownloads: async () => undefined });
+  onPush({ data, waitUntil }, { request, runDownloads: async () => undefined });
   expect(work).toHaveLength(1);
   await Promise.all(work);
 }
@@ -57,7 +57,7 @@ test('PSH-03 an alert is shown, saved for the signed-in reader, and counted', as
   expect(shown).toEqual(Array(2).fill({ title: 'Sciopero dei treni rinviato', tag: 'storia-sciopero' }));
   expect(await kept()).toHaveLength(2);
   expect(badge).toBe(2);
-  expect(ask).toHaveBeenCalledWith('https://edicola.leggo.it/api/edicola/articolo?id=7');
+  expect(request).toHaveBeenCalledWith('https://edicola.leggo.it/api/edicola/articolo?id=7');
 });
 
 test('PSH-03 an unreadable alert is shown all the same, and not saved', async () => {
@@ -80,7 +80,7 @@ test('BRW-04 a device whose storage fails shows the alert', async () => {
 });
 
 test('PSH-03 fetching the contents of an alert may fail', async () => {
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  request.mockRejectedValueOnce(new TypeError('offline'));
   await push(message('1'));
   expect(await kept()).toEqual([['1', false]]);
 });

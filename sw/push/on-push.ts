@@ -1,6 +1,6 @@
 import type { WorkerEvent } from '../base/events.ts';
 import { notificationOf } from './alert-notification.ts';
-import { type Fetchers, fetchAlertContents } from './fetch-alert-contents.ts';
+import { type ContentFetchers, fetchAlertContents } from './fetch-alert-contents.ts';
 import { type ReceivedPush, receivedAlert } from './received-alert.ts';
 import { saveAlert } from './saved-alerts.ts';
 import { closeOldNotifications, maxActions, showNotification } from './show-notification.ts';
@@ -9,11 +9,14 @@ import { closeOldNotifications, maxActions, showNotification } from './show-noti
  * Shows every push, even while the reader is looking at the app: browsers revoke the subscription of an app that shows
  * nothing. Everything else runs beside or after it, and may fail. PSH-03
  */
-export function onPush(event: Pick<WorkerEvent, 'waitUntil'> & ReceivedPush, fetchers: Fetchers): void {
+export function onPush(
+  event: Pick<WorkerEvent, 'waitUntil'> & ReceivedPush,
+  fetchers: ContentFetchers,
+): void {
   event.waitUntil(receive(event, fetchers));
 }
 
-async function receive(push: ReceivedPush, fetchers: Fetchers): Promise<void> {
+async function receive(push: ReceivedPush, fetchers: ContentFetchers): Promise<void> {
   const now = Date.now();
   const alert = receivedAlert(push, location.origin);
   const showing = showNotification(notificationOf(alert, now, maxActions()));

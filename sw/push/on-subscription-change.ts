@@ -5,8 +5,11 @@ import type { WorkerEvent } from '../base/events.ts';
 
 declare const self: { registration: ServiceWorkerRegistration };
 
-/** If the push service or the server does not answer, the page renews the subscription when it is next open. */
-const ANSWER_MS = 15_000;
+/**
+ * Timeout for the push service and the server. After it, the page renews the subscription when it is next
+ * open.
+ */
+const ANSWER_TIMEOUT_MS = 15_000;
 
 type Change = {
   readonly oldSubscription: PushSubscription | null;
@@ -30,7 +33,7 @@ async function renew({ oldSubscription, newSubscription }: Change): Promise<void
   const api = createApi({
     readToken: () => reader.token || null,
     origins: { site: origin, account: reader.accountOrigin ?? origin, archive: origin },
-    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MS) }),
+    fetch: (request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
   });
   await savePushSubscription(api, { endpoint, p256dh: keys.p256dh, auth: keys.auth });
 }
@@ -39,9 +42,12 @@ async function renew({ oldSubscription, newSubscription }: Change): Promise<void
 async function subscribe(applicationServerKey: ArrayBuffer | null): Promise<PushSubscription | null> {
   if (!applicationServerKey) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ANSWER_MS);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ANSWER_TIMEOUT_MS);
   });
-  const made = self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
-  return await Promise.race([made, late]).finally(() => clearTimeout(timer));
+  const subscribing = self.registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey,
+  });
+  return await Promise.race([subscribing, timeout]).finally(() => clearTimeout(timer));
 }

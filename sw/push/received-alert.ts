@@ -1,8 +1,8 @@
 import { type PushedAlert, readPayload } from '#domain/push/payload.ts';
 
 /** Notification that a browser makes of a declarative message itself, and passes on instead of the message. */
-type Proposed = Record<string, unknown>;
-export type ReceivedPush = { data: { json(): unknown } | null; notification?: Proposed | null };
+type ProposedNotification = Record<string, unknown>;
+export type ReceivedPush = { data: { json(): unknown } | null; notification?: ProposedNotification | null };
 
 /** The received alert; null if it cannot be read. PSH-03 */
 export function receivedAlert({ data, notification }: ReceivedPush, origin: string): PushedAlert | null {
@@ -13,13 +13,13 @@ export function receivedAlert({ data, notification }: ReceivedPush, origin: stri
   }
 }
 
-const TOLD = ['title', 'body', 'navigate', 'tag', 'icon', 'badge', 'image', 'actions', 'data'];
+const NOTIFICATION_FIELDS = ['title', 'body', 'navigate', 'tag', 'icon', 'badge', 'image', 'actions', 'data'];
 
 /** The notification's properties are on its prototype, so they are read one by one. */
-const asMessage = (notification: Proposed) => ({
+const asMessage = (notification: ProposedNotification) => ({
   web_push: 8030,
   notification: Object.fromEntries(
-    TOLD.flatMap((name) => {
+    NOTIFICATION_FIELDS.flatMap((name) => {
       const value = notification[name];
       return value === '' || value === null || value === undefined ? [] : [[name, value]];
     }),

@@ -1,16 +1,16 @@
 import { NewsstandDb } from '#device/db.ts';
-import { countUnread, keepAlert, markAlertRead } from '#device/tables/alerts.ts';
+import { countUnread, markAlertRead, saveReceivedAlert } from '#device/tables/alerts.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
 
 const db = new NewsstandDb();
 
-/** Saves an alert for the inbox and the app's badge. @throws DexieError PSH-03 */
+/** Saves an alert for the inbox, and updates the number on the app's icon. @throws DexieError PSH-03 */
 export async function saveAlert(alert: PushedAlert, now: number): Promise<void> {
-  await keepAlert(db, alert, now);
+  await saveReceivedAlert(db, alert, now);
   await updateBadge();
 }
 
-/** @throws DexieError */
+/** Marks an alert as read, and updates the number on the app's icon. @throws DexieError */
 export async function markRead(id: string): Promise<void> {
   await markAlertRead(db, id);
   await updateBadge();

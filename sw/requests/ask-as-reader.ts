@@ -3,7 +3,10 @@ import { currentReader } from '../base/current-reader.ts';
 import type { AskAsReader } from '../base/events.ts';
 import { isPrivateReading, readPrivately } from '../strategies/private-reading.ts';
 
-/** Makes requests of the worker itself in the reader's name; `router` answers what everybody may read. */
+/**
+ * Makes requests of the worker itself in the reader's name, through the same strategies as a page's. `router`
+ * answers those without a signed-in reader.
+ */
 export const createAskAsReader =
   (router: Router): AskAsReader =>
   async (address, event) => {

@@ -1,18 +1,21 @@
-import { isIssueData, isSearch } from '#device/kept-addresses.ts';
+import { isIssueData, isSearch } from '#device/cached-addresses.ts';
 import { isFeedPath } from '#domain/feed-addresses.ts';
 import { GATE_PATH } from '#domain/gate.ts';
 import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
 import { UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
 
-/** Health checks are always answered by the server itself. */
+/** Health checks, which are always answered by the server itself. */
 const HEALTH = ['/healthz', '/readyz'];
 
 /** Pages that only the server has: the app shell cannot show them. */
 const WITHOUT_APP = [UNSUBSCRIBE_PATH, GATE_PATH];
 
-type Asked = Pick<Request, 'method' | 'url' | 'headers'>;
+type RequestParts = Pick<Request, 'method' | 'url' | 'headers'>;
 
-/** Whether such an address is opened as a page: it comes only from the network, and offline a page says so. */
+/**
+ * Whether a request that only the server may answer opens a page; offline the worker then shows a page that
+ * says so.
+ */
 export function isPageOfServer(
   { mode, method, url }: Pick<Request, 'mode' | 'method' | 'url'>,
   origin: string,
@@ -26,7 +29,7 @@ export function isPageOfServer(
  * Whether the worker leaves a request to the browser: everything that writes, belongs to one reader or goes to another
  * origin. Only the newsstand's reading calls are allowed; a new call is private until it is listed here.
  */
-export function isNeverCached({ method, url, headers }: Asked, origin: string): boolean {
+export function isNeverCached({ method, url, headers }: RequestParts, origin: string): boolean {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;

@@ -1,25 +1,29 @@
-import { isAsset, isBrandFile } from '#device/kept-addresses.ts';
+import { isAsset, isBrandFile } from '#device/cached-addresses.ts';
 import type { RequestEvent } from '../base/events.ts';
-import { isShut, knownShut } from '../base/gate.ts';
-import { fetchNotingGate } from '../network/fetch-or-preload.ts';
+import { isShut, lastKnownShut } from '../base/gate.ts';
+import { fetchAndNoteGate } from '../network/fetch-or-preload.ts';
 
 /**
- * The answer of `answer`, unless the site's gate is shut to this browser: then nothing cached is shown and the network
- * answers. Undefined if the request is left to the browser. SHL-02
+ * The result of `answer`, unless the site's gate is shut to this browser: then nothing cached is shown and
+ * the network answers. Undefined if the gate is known to be open and `answer` leaves the request to the
+ * browser. SHL-02
  */
 export function unlessShut(
   event: RequestEvent,
   answer: () => Promise<Response> | undefined,
 ): Promise<Response> | undefined {
   const { request } = event;
-  if (knownShut() === false) return answer();
+  if (lastKnownShut() === false) return answer();
   return isShut().then((shut) =>
-    shut && !isOpenFile(request) ? fetchNotingGate(event) : (answer() ?? fetch(request)),
+    shut && !isNeededByGatePage(request) ? fetchAndNoteGate(event) : (answer() ?? fetch(request)),
   );
 }
 
-/** The gate's own page needs them too. */
-function isOpenFile({ url }: Request): boolean {
+/**
+ * Whether a file is served even while the gate is shut, because the gate's page uses it: the build's files
+ * and the brand's.
+ */
+function isNeededByGatePage({ url }: Request): boolean {
   const { pathname } = new URL(url);
   return isAsset(pathname) || isBrandFile(pathname);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readDeviceQuery } from './device-query.ts';
 
 const found = (text: string) =>
-  readDeviceQuery(text).groups.flatMap(({ all }) => all.map((one) => one.found));
-const isMarked = (text: string, word: string) => readDeviceQuery(text).searched.stemOf(word) !== null;
-const phrases = (text: string) => readDeviceQuery(text).searched.phrases.map((words) => words.join(' '));
+  readDeviceQuery(text).groups.flatMap(({ all }) => all.map((one) => one.needle));
+const isMarked = (text: string, word: string) => readDeviceQuery(text).searchTerms.stemOf(word) !== null;
+const phrases = (text: string) => readDeviceQuery(text).searchTerms.phrases.map((words) => words.join(' '));
 
 test('NWS-06 stop words are not searched, except in quotes beside a word that is none', () => {
   expect(found('quando riapre la strada dell’acqua')).toEqual(['quand', 'riapr', 'strad', 'acqu']);
@@ -16,9 +16,9 @@ test('NWS-06 stop words are not searched, except in quotes beside a word that is
 
 test('NWS-06 an excluded word excludes its forms, a short one only itself', () => {
   const [group] = readDeviceQuery('acqua -scuola -Roma -"mare mosso" -il').groups;
-  expect(group?.none.map(({ found }) => found)).toEqual(['scuol', 'roma ', 'mare mosso ']);
+  expect(group?.none.map(({ needle }) => needle)).toEqual(['scuol', 'roma ', 'mare mosso ']);
   const [quoted] = readDeviceQuery('acqua -"scuola" -"la strada"').groups;
-  expect(quoted?.none.map(({ found, begins }) => [found, begins])).toEqual([
+  expect(quoted?.none.map(({ needle, prefix }) => [needle, prefix])).toEqual([
     ['scuola ', null],
     ['la strada ', null],
   ]);

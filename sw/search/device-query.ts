@@ -1,19 +1,19 @@
-import type { Searched } from '#domain/mark-words.ts';
+import type { SearchTerms } from '#domain/mark-words.ts';
 import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
 import type { SearchResult } from '#domain/search.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { placeOf, type SearchTerm, toExcluded, toPhrase, toSearchTerm } from './search-term.ts';
+import { indexOfTerm, type SearchTerm, toExcluded, toPhrase, toSearchTerm } from './search-term.ts';
 
-/** Needles that an article must all contain, and those that it must not. */
-export type NeedleGroup = { all: SearchTerm[]; none: SearchTerm[] };
+/** Terms that an article must all contain, and those that it must not. */
+export type SearchTermGroup = { all: SearchTerm[]; none: SearchTerm[] };
 
 export type DeviceQuery = {
   /** Alternatives. Empty if nothing can be searched; `unsearchable` names the reason. */
-  groups: NeedleGroup[];
+  groups: SearchTermGroup[];
   unsearchable: SearchResult['unsearchable'];
-  /** The searched words, for marking them in a shown text. */
-  searched: Searched;
+  /** The searched words and phrases, for marking them in a shown text. */
+  searchTerms: SearchTerms;
 };
 
 /** A piece of the query in the form that is searched. */
@@ -31,35 +31,43 @@ function toPiece({ text, quoted }: Leaf): Piece {
   return { words: quoted ? words : words.slice(first, last + 1), quoted };
 }
 
-const isTelling = ({ words }: Piece) => words.length > 0;
-const wanted = ({ words, quoted }: Piece): SearchTerm => (quoted ? toPhrase(words) : toSearchTerm(words));
-const unwanted = ({ words, quoted }: Piece): SearchTerm => (quoted ? toPhrase(words) : toExcluded(words));
+const hasWords = ({ words }: Piece) => words.length > 0;
+const toRequiredTerm = ({ words, quoted }: Piece): SearchTerm =>
+  quoted ? toPhrase(words) : toSearchTerm(words);
+const toExcludedTerm = ({ words, quoted }: Piece): SearchTerm =>
+  quoted ? toPhrase(words) : toExcluded(words);
 
-/** Reads a query as the server does, with beginnings of words in the place of its stems. NWS-06 */
+/** Reads a query as the server does, with beginnings of words instead of its stems. NWS-06 */
 export function readDeviceQuery(text: string): DeviceQuery {
   const { groups } = parseQuery(text);
-  const telling = groups
+  const searchableGroups = groups
     .map(({ all, none }) => ({
-      all: all.map(toPiece).filter(isTelling),
-      none: none.map(toPiece).filter(isTelling),
+      all: all.map(toPiece).filter(hasWords),
+      none: none.map(toPiece).filter(hasWords),
     }))
     .filter(({ all }) => all.length > 0);
-  const pieces = telling.flatMap(({ all }) => all);
+  const pieces = searchableGroups.flatMap(({ all }) => all);
   return {
-    groups: telling.map(({ all, none }) => ({ all: all.map(wanted), none: none.map(unwanted) })),
-    unsearchable: groups.length === 0 ? 'empty' : telling.length === 0 ? 'common-words' : null,
-    searched: {
+    groups: searchableGroups.map(({ all, none }) => ({
+      all: all.map(toRequiredTerm),
+      none: none.map(toExcludedTerm),
+    })),
+    unsearchable: groups.length === 0 ? 'empty' : searchableGroups.length === 0 ? 'common-words' : null,
+    searchTerms: {
       stemOf: stemOf(pieces.filter(({ quoted }) => !quoted).map(({ words }) => words)),
       phrases: pieces.filter(({ quoted }) => quoted).map(({ words }) => words),
     },
   };
 }
 
-/** For words joined without quotes, each one that is not a stop word is marked, as it is written. */
-function stemOf(leaves: string[][]): Searched['stemOf'] {
-  const terms = leaves.flatMap((words) => {
+/**
+ * Returns the stem of a word that is searched for, for marking. Of several words joined without quotes, such
+ * as `Sant'Agata`, each one that is not a stop word is marked as it is written.
+ */
+function stemOf(pieces: string[][]): SearchTerms['stemOf'] {
+  const terms = pieces.flatMap((words) => {
     if (words.length === 1) return [toSearchTerm(words)];
     return words.filter((word) => !isStopWord(word)).map((word) => toPhrase([word]));
   });
-  return (word) => terms.find((term) => placeOf(term, ` ${word} `) === 1)?.found ?? null;
+  return (word) => terms.find((term) => indexOfTerm(term, ` ${word} `) === 1)?.needle ?? null;
 }

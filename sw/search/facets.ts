@@ -1,9 +1,9 @@
 import type { SearchFacet, SearchFacets, SearchRequest } from '#domain/search.ts';
-import { type FilterName, failing, filtersOf, NAME_LISTS, type NameList } from './filters.ts';
-import type { IndexedArticle, Named } from './indexed-articles.ts';
+import { type FilterName, failedFilters, filtersOf, NAME_LISTS, type NameList } from './filters.ts';
+import type { IndexedArticle, NamedSlug } from './indexed-articles.ts';
 
-/** The same number as in the archive. */
-const FACET_ROWS = 12;
+/** Maximum number of values in a facet, the same as in the archive. */
+const MAX_FACET_ROWS = 12;
 
 /**
  * Counts the matches per section, edition, author and month. Each list ignores its own filter, so that a count says how
@@ -22,12 +22,13 @@ export function facetsOf(
   };
   const filters = filtersOf(request);
   for (const article of matches) {
-    const [first, ...more] = failing(filters, article);
+    const [first, ...others] = failedFilters(filters, article);
     // An article that only one filter rejects still counts in that filter's own list.
     if (first === undefined) for (const name of FILTER_NAMES) counts[name].add(namesIn(name, article));
-    else if (more.length === 0) counts[first].add(namesIn(first, article));
+    else if (others.length === 0) counts[first].add(namesIn(first, article));
   }
-  const facet = (list: NameList) => counts[list].top(request[list], (slug) => nameOf(articles, list, slug));
+  const facet = (list: NameList) =>
+    counts[list].top(request[list], (slug) => emptyFacet(articles, list, slug));
   return {
     sections: facet('sections'),
     editions: facet('editions'),
@@ -38,7 +39,7 @@ export function facetsOf(
 
 const FILTER_NAMES = [...NAME_LISTS, 'period'] as const;
 
-function namesIn(name: FilterName, article: IndexedArticle): Named[] {
+function namesIn(name: FilterName, article: IndexedArticle): NamedSlug[] {
   if (name !== 'period') return article[name];
   const month = article.day.slice(0, 7);
   return [{ slug: month, name: month }];
@@ -47,10 +48,10 @@ function namesIn(name: FilterName, article: IndexedArticle): Named[] {
 class Count {
   readonly #facets = new Map<string, SearchFacet>();
 
-  add(names: Named[]): void {
+  add(names: NamedSlug[]): void {
     for (const { slug, name } of names) {
-      const known = this.#facets.get(slug);
-      if (known) known.articles += 1;
+      const facet = this.#facets.get(slug);
+      if (facet) facet.articles += 1;
       else this.#facets.set(slug, { slug, name, articles: 1 });
     }
   }
@@ -60,19 +61,19 @@ class Count {
   }
 
   /** The chosen values, then those with the most articles. */
-  top(chosen: string[], named: (slug: string) => SearchFacet | undefined): SearchFacet[] {
-    const first = chosen.flatMap((slug) => this.#facets.get(slug) ?? named(slug) ?? []);
+  top(chosen: string[], emptyFacetOf: (slug: string) => SearchFacet | undefined): SearchFacet[] {
+    const first = chosen.flatMap((slug) => this.#facets.get(slug) ?? emptyFacetOf(slug) ?? []);
     const others = [...this.#facets.values()].filter(({ slug }) => !chosen.includes(slug));
-    return [...first.sort(byCount), ...others.sort(byCount)].slice(0, FACET_ROWS);
+    return [...first.sort(byCount), ...others.sort(byCount)].slice(0, MAX_FACET_ROWS);
   }
 }
 
 const byCount = (a: SearchFacet, b: SearchFacet): number =>
   b.articles - a.articles || a.name.localeCompare(b.name);
 
-function nameOf(articles: IndexedArticle[], list: NameList, wanted: string): SearchFacet | undefined {
+function emptyFacet(articles: IndexedArticle[], list: NameList, wantedSlug: string): SearchFacet | undefined {
   for (const article of articles) {
-    const found = article[list].find(({ slug }) => slug === wanted);
+    const found = article[list].find(({ slug }) => slug === wantedSlug);
     if (found) return { slug: found.slug, name: found.name, articles: 0 };
   }
   return undefined;

@@ -20,5 +20,5 @@ export function filtersOf(request: SearchRequest): Filters {
 }
 
 /** Names of the filters that an article does not pass. */
-export const failing = (filters: Filters, article: IndexedArticle): FilterName[] =>
+export const failedFilters = (filters: Filters, article: IndexedArticle): FilterName[] =>
   filters.filter(({ accepts }) => !accepts(article)).map(({ name }) => name);

@@ -42,7 +42,7 @@ function toIndexed(id: number, told: Told): IndexedArticle {
     day,
     publishedAt: Date.parse(day),
     signatures: told.signature ? [named(told.signature)] : [],
-    places: [{ summary, edition: named(told.edition ?? 'Nazionale') }],
+    placements: [{ summary, edition: named(told.edition ?? 'Nazionale') }],
     sections: [summary.section],
     editions: [named(told.edition ?? 'Nazionale')],
     ...folded,
@@ -146,8 +146,8 @@ test('NWS-06 results are returned in pages', () => {
 
 test('NWS-06 an article of several issues is found once, with the sections and editions of all', () => {
   const of = (told: Told) => {
-    const { places, ...folded } = toIndexed(7, told);
-    const [place] = places;
+    const { placements, ...folded } = toIndexed(7, told);
+    const [place] = placements;
     if (!place) throw new Error('no place');
     return {
       owner: '',
@@ -162,5 +162,5 @@ test('NWS-06 an article of several issues is found once, with the sections and e
   expect(others).toEqual([]);
   expect(article?.day).toBe('2025-04-03');
   expect(article?.sections.map(({ slug }) => slug)).toEqual(['cronaca', 'roma']);
-  expect(article?.places.map(({ edition }) => edition.slug)).toEqual(['nazionale', 'roma']);
+  expect(article?.placements.map(({ edition }) => edition.slug)).toEqual(['nazionale', 'roma']);
 });

@@ -1,14 +1,14 @@
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import type { DeviceQuery } from './device-query.ts';
 import { facetsOf } from './facets.ts';
-import { failing, filtersOf } from './filters.ts';
+import { failedFilters, filtersOf } from './filters.ts';
 import type { IndexedArticle } from './indexed-articles.ts';
-import { createWeigher, type Scored, withAll, withSome } from './score.ts';
+import { createWeigher, matchAllTerms, matchSomeTerms, type Scored } from './score.ts';
 
-/** The same number as on a page of the archive. */
+/** Number of results on a page, the same as in the archive. */
 export const PAGE_SIZE = 20;
 
-export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
+export type DeviceMatches = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
   /** Matches of the requested page. */
   shown: IndexedArticle[];
 };
@@ -17,18 +17,22 @@ export type Found = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
  * Searches all downloaded articles, within the filters and in the requested order, and counts the matches per facet.
  * NWS-06
  */
-export function findOnDevice(articles: IndexedArticle[], query: DeviceQuery, request: SearchRequest): Found {
+export function findOnDevice(
+  articles: IndexedArticle[],
+  query: DeviceQuery,
+  request: SearchRequest,
+): DeviceMatches {
   const filters = filtersOf(request);
-  const passes = ({ article }: Scored) => failing(filters, article).length === 0;
-  const weighed = createWeigher(articles);
-  const strict = withAll(articles, query, weighed);
+  const passes = ({ article }: Scored) => failedFilters(filters, article).length === 0;
+  const weigh = createWeigher(articles);
+  const withAllTerms = matchAllTerms(articles, query, weigh);
   const mayRelax = query.groups.some(({ all }) => all.length > 1);
-  const relaxed = mayRelax && !strict.some(passes);
-  const matches = relaxed ? withSome(articles, query, weighed) : strict;
+  const isRelaxed = mayRelax && !withAllTerms.some(passes);
+  const matches = isRelaxed ? matchSomeTerms(articles, query, weigh) : withAllTerms;
   const chosen = matches.filter(passes).sort(request.order === 'date' ? byDate : byScore);
   const from = (request.page - 1) * PAGE_SIZE;
   return {
-    matching: relaxed ? 'some' : 'all',
+    matching: isRelaxed ? 'some' : 'all',
     total: chosen.length,
     facets: facetsOf(
       articles,

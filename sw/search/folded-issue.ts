@@ -18,7 +18,7 @@ export type FoldedArticle = FoldedWords & {
 };
 
 /** Version of the format; it grows when newer code cannot read what older code has folded. */
-export const FORM = 2;
+export const FOLDED_FORMAT = 2;
 
 /** The searchable part of a downloaded issue. */
 export type FoldedIssue = {
@@ -31,16 +31,20 @@ export type FoldedIssue = {
   articles: FoldedArticle[];
 };
 
-/** The server searches a text up to the same length. */
-const READ_LETTERS = 200_000;
+/** Maximum length of the part of a text that is searched, the same as on the server. */
+const MAX_SEARCHED_CHARACTERS = 200_000;
 
 const foldedWords = (text: string | null): string =>
-  ` ${wordsOf(fold((text ?? '').slice(0, READ_LETTERS))).join(' ')} `;
+  ` ${wordsOf(fold((text ?? '').slice(0, MAX_SEARCHED_CHARACTERS))).join(' ')} `;
 
 export function foldWords(title: string, around: (string | null)[], text: string): FoldedWords {
-  const head = foldedWords(title);
-  const lead = `${head}|${around.map(foldedWords).join('|')}`;
-  return { words: `${lead}|${foldedWords(text)}`, titleEnd: head.length, leadEnd: lead.length };
+  const foldedTitle = foldedWords(title);
+  const foldedLead = `${foldedTitle}|${around.map(foldedWords).join('|')}`;
+  return {
+    words: `${foldedLead}|${foldedWords(text)}`,
+    titleEnd: foldedTitle.length,
+    leadEnd: foldedLead.length,
+  };
 }
 
 /** Folds an issue. An article whose text was withdrawn, or never arrived, is left out and not found. */
@@ -57,7 +61,7 @@ export async function foldIssue(
     }),
   );
   return {
-    form: FORM,
+    form: FOLDED_FORMAT,
     owner,
     version: versione,
     edition: toEdition(numero.edizione),

@@ -2,7 +2,7 @@ import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { editionsCacheOf } from '#device/cache-names.ts';
 import { type Download, keyOf } from '#device/tables/downloads.ts';
 import { downloadedPackage, downloadedText, downloadedWords } from '#domain/download-addresses.ts';
-import { FORM, type FoldedIssue, foldIssue } from './folded-issue.ts';
+import { FOLDED_FORMAT, type FoldedIssue, foldIssue } from './folded-issue.ts';
 import { type IndexedArticle, indexedArticles } from './indexed-articles.ts';
 
 /** Identifies a downloaded issue, with its version as far as it is known. */
@@ -16,13 +16,19 @@ export class FoldedIssues {
   readonly #issues = new Map<string, Promise<FoldedIssue | null>>();
   #all: { issues: (FoldedIssue | null)[]; articles: IndexedArticle[] } | undefined;
 
-  /** All searchable articles of these issues; places in the first issues come first. */
+  /**
+   * All searchable articles of these issues; of an article in several issues, the text in the first one
+   * counts.
+   */
   async articles(downloaded: IndexedIssue[]): Promise<IndexedArticle[]> {
-    const wanted = new Set(downloaded.map((issue) => keyOf(issue).join()));
-    for (const key of this.#issues.keys()) if (!wanted.has(key)) this.#issues.delete(key);
+    const wantedKeys = new Set(downloaded.map((issue) => keyOf(issue).join()));
+    for (const key of this.#issues.keys()) if (!wantedKeys.has(key)) this.#issues.delete(key);
     const issues = await Promise.all(downloaded.map((issue) => this.#current(issue)));
-    const known = this.#all?.issues;
-    if (known?.length !== issues.length || issues.some((issue, at) => issue !== known[at])) {
+    const cachedIssues = this.#all?.issues;
+    if (
+      cachedIssues?.length !== issues.length ||
+      issues.some((issue, index) => issue !== cachedIssues[index])
+    ) {
       this.#all = { issues, articles: indexedArticles(issues.filter((issue) => issue !== null)) };
     }
     return this.#all?.articles ?? [];
@@ -30,11 +36,11 @@ export class FoldedIssues {
 
   async #current(downloaded: IndexedIssue): Promise<FoldedIssue | null> {
     const key = keyOf(downloaded).join();
-    const known = await this.#issues.get(key)?.catch(() => null);
-    if (known && known.version === downloaded.version) return known;
-    const bringing = this.#bring(downloaded, known ?? null);
-    this.#issues.set(key, bringing);
-    return await bringing;
+    const previous = await this.#issues.get(key)?.catch(() => null);
+    if (previous && previous.version === downloaded.version) return previous;
+    const loading = this.#bring(downloaded, previous ?? null);
+    this.#issues.set(key, loading);
+    return await loading;
   }
 
   /**
@@ -43,11 +49,11 @@ export class FoldedIssues {
    */
   async #bring(
     { owner, edition, day, version }: IndexedIssue,
-    known: FoldedIssue | null,
+    previous: FoldedIssue | null,
   ): Promise<FoldedIssue | null> {
     const cache = await cacheOf(owner);
-    const kept = known ?? (await readJson<FoldedIssue>(cache, downloadedWords(edition, day)));
-    const stored = kept?.form === FORM ? kept : null;
+    const candidate = previous ?? (await readJson<FoldedIssue>(cache, downloadedWords(edition, day)));
+    const stored = candidate?.form === FOLDED_FORMAT ? candidate : null;
     if (stored && stored.version === version) return stored;
     const manifest = await readJson<PackageWire>(cache, downloadedPackage(edition, day));
     if (!manifest) return null;
@@ -61,7 +67,7 @@ export class FoldedIssues {
     return folded;
   }
 
-  /** The complete text of an article; null if it has been deleted since. */
+  /** The complete text of an article; null if it has been deleted meanwhile. */
   async text({ owner, id }: IndexedArticle): Promise<TextWire | null> {
     return await readJson<TextWire>(await cacheOf(owner), downloadedText(id));
   }
@@ -69,10 +75,10 @@ export class FoldedIssues {
   /** Drops the folded form of every issue with a deleted article, so that these issues are folded again. */
   async forget(article: IndexedArticle, downloaded: IndexedIssue[]): Promise<void> {
     const cache = await cacheOf(article.owner);
-    const isPlace = ({ owner, edition, day }: IndexedIssue) =>
+    const containsArticle = ({ owner, edition, day }: IndexedIssue) =>
       owner === article.owner &&
-      article.places.some((place) => place.edition.slug === edition && place.summary.day === day);
-    for (const issue of downloaded.filter(isPlace)) {
+      article.placements.some((place) => place.edition.slug === edition && place.summary.day === day);
+    for (const issue of downloaded.filter(containsArticle)) {
       this.#issues.delete(keyOf(issue).join());
       await cache.delete(downloadedWords(issue.edition, issue.day));
     }
@@ -82,6 +88,6 @@ export class FoldedIssues {
 const cacheOf = (owner: string) => caches.open(editionsCacheOf(owner));
 
 async function readJson<T>(cache: Cache, address: string): Promise<T | null> {
-  const kept = await cache.match(address);
-  return kept ? ((await kept.json()) as T) : null;
+  const copy = await cache.match(address);
+  return copy ? ((await copy.json()) as T) : null;
 }

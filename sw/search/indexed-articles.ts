@@ -2,9 +2,9 @@ import type { ArticleSummary, Day, Edition } from '#domain/newsstand.ts';
 import type { FoldedArticle, FoldedIssue } from './folded-issue.ts';
 import { type WordStarts, wordStarts } from './word-starts.ts';
 
-/** Place of an article in one of the downloaded issues. */
-export type Place = { summary: ArticleSummary; edition: Edition };
-export type Named = { slug: string; name: string };
+/** An article's placement in one of the downloaded issues. */
+export type Placement = { summary: ArticleSummary; edition: Edition };
+export type NamedSlug = { slug: string; name: string };
 
 /** An article of the downloaded issues, listed once even if several issues contain it. */
 export type IndexedArticle = Omit<FoldedArticle, 'summary'> & {
@@ -15,46 +15,48 @@ export type IndexedArticle = Omit<FoldedArticle, 'summary'> & {
   /** Day of its first publication in print, as in the archive. */
   day: Day;
   /** Sorted by day, newest first. */
-  places: Place[];
-  sections: Named[];
-  editions: Named[];
+  placements: Placement[];
+  sections: NamedSlug[];
+  editions: NamedSlug[];
 };
 
 /**
- * All searchable articles. For an article in several issues the text in the first one counts, and among its places on
- * one day the first one.
+ * All searchable articles. For an article in several issues the text in the first one counts, and among its
+ * placements on one day the first one.
  */
 export function indexedArticles(issues: FoldedIssue[]): IndexedArticle[] {
-  const found = new Map<number, FoldedArticle & { owner: string; places: Place[] }>();
+  const found = new Map<number, FoldedArticle & { owner: string; placements: Placement[] }>();
   for (const { owner, edition, articles } of issues) {
     for (const article of articles) {
       const { summary } = article;
-      const known = found.get(summary.id);
-      if (known) known.places.push({ summary, edition });
-      else found.set(summary.id, { ...article, owner, places: [{ summary, edition }] });
+      const indexed = found.get(summary.id);
+      if (indexed) indexed.placements.push({ summary, edition });
+      else found.set(summary.id, { ...article, owner, placements: [{ summary, edition }] });
     }
   }
-  return [...found].map(([id, { summary: _, places, ...folded }]) => ({
+  return [...found].map(([id, { summary: _, placements, ...folded }]) => ({
     ...folded,
     id,
     starts: wordStarts(folded.words),
-    ...inPrint(places),
+    ...publicationOf(placements),
   }));
 }
 
-function inPrint(places: Place[]): Pick<IndexedArticle, 'day' | 'places' | 'sections' | 'editions'> {
-  places.sort((a, b) => (a.summary.day < b.summary.day ? 1 : a.summary.day > b.summary.day ? -1 : 0));
+function publicationOf(
+  placements: Placement[],
+): Pick<IndexedArticle, 'day' | 'placements' | 'sections' | 'editions'> {
+  placements.sort((a, b) => (a.summary.day < b.summary.day ? 1 : a.summary.day > b.summary.day ? -1 : 0));
   return {
-    places,
-    day: places.at(-1)?.summary.day ?? '',
-    sections: distinct(places.map(({ summary }) => summary.section)),
-    editions: distinct(places.map(({ edition }) => edition)),
+    placements,
+    day: placements.at(-1)?.summary.day ?? '',
+    sections: distinct(placements.map(({ summary }) => summary.section)),
+    editions: distinct(placements.map(({ edition }) => edition)),
   };
 }
 
-const distinct = (names: Named[]): Named[] =>
-  names.length < 2 ? names : [...new Map(names.map((one) => [one.slug, one])).values()];
+const distinct = (names: NamedSlug[]): NamedSlug[] =>
+  names.length < 2 ? names : [...new Map(names.map((named) => [named.slug, named])).values()];
 
-/** Place at which a result is shown: in one of the requested editions, if the article is in one. */
-export const placeIn = ({ places }: IndexedArticle, editions: string[]): Place | undefined =>
-  places.find(({ edition }) => editions.includes(edition.slug)) ?? places[0];
+/** Placement under which a result is shown: in one of the requested editions, if the article is in one. */
+export const placementIn = ({ placements }: IndexedArticle, editions: string[]): Placement | undefined =>
+  placements.find(({ edition }) => editions.includes(edition.slug)) ?? placements[0];

@@ -1,27 +1,27 @@
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
 import type { DeviceSearch } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
+import { marked, passageOf, type SearchTerms, withWords } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
 import { readDeviceQuery } from './device-query.ts';
-import { type Found, findOnDevice, PAGE_SIZE } from './find-on-device.ts';
+import { type DeviceMatches, findOnDevice, PAGE_SIZE } from './find-on-device.ts';
 import { FoldedIssues, type IndexedIssue } from './folded-issues.ts';
-import { type IndexedArticle, placeIn } from './indexed-articles.ts';
+import { type IndexedArticle, placementIn } from './indexed-articles.ts';
 
 /** The folded issues, kept while this worker lives. */
-let kept = new FoldedIssues();
+let foldedIssues = new FoldedIssues();
 
-/** At the end of a session they are removed from memory too. OFF-06 */
-export function forgetFolded(): void {
-  kept = new FoldedIssues();
+/** Drops the folded issues from memory; called at the end of a session. OFF-06 */
+export function dropFoldedIssues(): void {
+  foldedIssues = new FoldedIssues();
 }
 
 /** Searches the downloaded issues of the reader, as the archive is searched. NWS-06 */
 export async function searchDevice(request: SearchRequest): Promise<DeviceSearch> {
   const issues = await readableIssues();
-  return { issues: issues.length, result: await searchIn(kept, issues, request) };
+  return { issues: issues.length, result: await searchIn(foldedIssues, issues, request) };
 }
 
 /**
@@ -31,7 +31,7 @@ export async function searchDevice(request: SearchRequest): Promise<DeviceSearch
 async function readableIssues(): Promise<IndexedIssue[]> {
   const db = new NewsstandDb();
   try {
-    const owners = new Set([(await readSession(db))?.owner ?? EVERYBODY, EVERYBODY]);
+    const owners = new Set([(await readSession(db))?.owner ?? NO_ACCOUNT, NO_ACCOUNT]);
     const lists = await Promise.all([...owners].map((owner) => listDownloads(db, owner)));
     return lists.flat().filter(({ readable }) => readable);
   } finally {
@@ -39,8 +39,10 @@ async function readableIssues(): Promise<IndexedIssue[]> {
   }
 }
 
-/** How often the search starts again because an article it found has just been withdrawn. */
-const TRIES = 2;
+/**
+ * How often the search starts again at most because the text of an article that it found is no longer cached.
+ */
+const MAX_RESTARTS = 2;
 
 export async function searchIn(
   folded: FoldedIssues,
@@ -48,41 +50,41 @@ export async function searchIn(
   request: SearchRequest,
 ): Promise<DeviceSearch['result']> {
   const query = readDeviceQuery(request.text);
-  for (let left = TRIES; ; left -= 1) {
+  for (let restartsLeft = MAX_RESTARTS; ; restartsLeft -= 1) {
     const articles = await folded.articles(issues);
     const found = findOnDevice(articles, query, request);
     const texts = await Promise.all(found.shown.map((article) => folded.text(article)));
-    const gone = found.shown.filter((_, at) => texts[at] === null);
-    if (gone.length === 0 || left === 0) {
-      const hits = found.shown.flatMap((article, at) => {
-        const text = texts[at];
-        return text ? (toHit(article, text.testo, request, query.searched) ?? []) : [];
+    const withoutText = found.shown.filter((_, index) => texts[index] === null);
+    if (withoutText.length === 0 || restartsLeft === 0) {
+      const hits = found.shown.flatMap((article, index) => {
+        const text = texts[index];
+        return text ? (toHit(article, text.testo, request, query.searchTerms) ?? []) : [];
       });
-      return { ...summed(found, request), unsearchable: query.unsearchable, hits };
+      return { ...summaryOf(found, request), unsearchable: query.unsearchable, hits };
     }
-    for (const article of gone) await folded.forget(article, issues);
+    for (const article of withoutText) await folded.forget(article, issues);
   }
 }
 
-const summed = ({ matching, total, facets }: Found, { page }: SearchRequest) => ({
+const summaryOf = ({ matching, total, facets }: DeviceMatches, { page }: SearchRequest) => ({
   matching,
   total,
   more: false,
   page,
   pages: Math.ceil(total / PAGE_SIZE),
   facets,
-  near: [],
+  suggestions: [],
 });
 
 function toHit(
   article: IndexedArticle,
   html: string,
   { editions }: SearchRequest,
-  searched: Searched,
+  searched: SearchTerms,
 ): SearchHit | null {
-  const place = placeIn(article, editions);
-  if (!place) return null;
-  const { summary, edition } = place;
+  const placement = placementIn(article, editions);
+  if (!placement) return null;
+  const { summary, edition } = placement;
   return {
     article: summary,
     edition,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOf, toExcluded, toSearchTerm } from './search-term.ts';
+import { indexOfTerm, toExcluded, toSearchTerm } from './search-term.ts';
 
-const finds = (words: string, text: string) => placeOf(toSearchTerm(words.split(' ')), ` ${text} `) > 0;
+const finds = (words: string, text: string) => indexOfTerm(toSearchTerm(words.split(' ')), ` ${text} `) > 0;
 
 test.each([
   ['acqua', 'acque'],
@@ -41,7 +41,7 @@ test('NWS-06 several words are found in a row, as they are written', () => {
 });
 
 test('NWS-06 a short excluded word does not exclude longer ones', () => {
-  expect(placeOf(toExcluded(['roma']), ' romano ')).toBe(-1);
-  expect(placeOf(toExcluded(['roma']), ' a roma ')).toBe(3);
-  expect(placeOf(toExcluded(['scuola']), ' scuole ')).toBe(1);
+  expect(indexOfTerm(toExcluded(['roma']), ' romano ')).toBe(-1);
+  expect(indexOfTerm(toExcluded(['roma']), ' a roma ')).toBe(3);
+  expect(indexOfTerm(toExcluded(['scuola']), ' scuole ')).toBe(1);
 });

@@ -3,21 +3,25 @@ import { SIGN_IN_ENTRY } from '#domain/account-links.ts';
 import { apiAddressesOf } from '#domain/view-addresses.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
 import type { AskAsReader, RequestEvent } from '../base/events.ts';
-import { fetchNotingGate } from '../network/fetch-or-preload.ts';
+import { fetchAndNoteGate } from '../network/fetch-or-preload.ts';
 import { textTimeout } from '../network/text-timeout.ts';
 import { timedOutCalls } from '../network/timed-out-calls.ts';
-import { keptShell } from '../precache/shell.ts';
+import { cachedShell } from '../precache/shell.ts';
 
 /**
- * HTML that has not arrived by then may not arrive in time: the page's data, which are smaller, are requested as well.
+ * Time after which the page's data, which are smaller, are requested as well, because the HTML may not arrive
+ * in time.
  */
-const ASK_AHEAD_MS = 1000;
+const REQUEST_AHEAD_AFTER_MS = 1000;
 
-/** The server is starting, overloaded, or has lost its database. */
+/** Status of a server that is starting, overloaded, or has lost its database. */
 const UNAVAILABLE = 503;
 
-/** On the way to the sign-in nothing can replace the server, so a slow network is waited for longer. SHL-04 */
-const SIGN_IN_MS = 10_000;
+/**
+ * Timeout on the way to the sign-in: nothing can replace the server there, so a slow network is waited for
+ * longer. SHL-04
+ */
+const SIGN_IN_TIMEOUT_MS = 10_000;
 
 /**
  * Opens every page offline, with the paper's empty page, which then requests its data as usual. Any answer of the
@@ -32,17 +36,17 @@ export const createAppShell =
 
 /** Opens any page of the app. */
 export async function openPage(event: RequestEvent, url: URL, askAsReader: AskAsReader): Promise<Response> {
-  const network = textTimeout.watch(fetchNotingGate(event));
+  const network = textTimeout.watch(fetchAndNoteGate(event));
   network.catch(() => undefined);
   if (url.pathname === SIGN_IN_ENTRY) {
-    const answer = await textTimeout.inTime(network, 'missing', SIGN_IN_MS);
-    return answer ?? (await keptShell()) ?? network;
+    const answer = await textTimeout.inTime(network, 'missing', SIGN_IN_TIMEOUT_MS);
+    return answer ?? (await cachedShell()) ?? network;
   }
   const calls = apiAddressesOf({ path: url.pathname, query: Object.fromEntries(url.searchParams) });
   const onDevice = await areOnDevice(calls).catch(() => false);
-  const prompt = await htmlInTime(network, onDevice ? [] : calls, askAsReader, event);
-  if (prompt && !(prompt.status === UNAVAILABLE && onDevice)) return prompt;
-  return (await keptShell()) ?? prompt ?? network;
+  const htmlResponse = await htmlInTime(network, onDevice ? [] : calls, askAsReader, event);
+  if (htmlResponse && !(htmlResponse.status === UNAVAILABLE && onDevice)) return htmlResponse;
+  return (await cachedShell()) ?? htmlResponse ?? network;
 }
 
 /** @param missing calls whose answers the empty page could not show */
@@ -52,14 +56,14 @@ async function htmlInTime(
   askAsReader: AskAsReader,
   event: RequestEvent,
 ): Promise<Response | undefined> {
-  if (textTimeout.hasPassed()) return undefined;
+  if (textTimeout.hasRecentlyTimedOut()) return undefined;
   if (missing.length === 0) return textTimeout.inTime(network, 'cached');
-  const ask = () => {
+  const requestMissing = () => {
     for (const call of missing) askAsReader(call, event).catch(() => undefined);
   };
-  const late = setTimeout(ask, ASK_AHEAD_MS);
+  const timer = setTimeout(requestMissing, REQUEST_AHEAD_AFTER_MS);
   const html = await textTimeout.inTime(network, 'missing');
-  clearTimeout(late);
+  clearTimeout(timer);
   if (!html) timedOutCalls.add(missing);
   return html;
 }

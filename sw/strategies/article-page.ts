@@ -7,12 +7,12 @@ import { currentOwner } from '../base/current-reader.ts';
 import type { AskAsReader, RequestEvent } from '../base/events.ts';
 import { toPieces } from '../pages/article-pieces.ts';
 import { composeArticle } from '../pages/compose-article.ts';
-import { keptArticleShell } from '../precache/shell.ts';
+import { cachedArticleShell } from '../precache/shell.ts';
 import { openPage } from './app-shell.ts';
 
-const ARTICLE = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
+const ARTICLE_PATH = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/[^/]*)?$/;
 
-export const isArticlePath = (path: string): boolean => ARTICLE.test(path);
+export const isArticlePath = (path: string): boolean => ARTICLE_PATH.test(path);
 
 /**
  * Opens an article of a downloaded issue with its text in the page, before any script runs: the worker writes it into
@@ -31,8 +31,8 @@ const pageOf = (url: URL): Promise<Response | null> =>
   });
 
 async function makePage({ pathname }: URL): Promise<Response | null> {
-  const id = Number(ARTICLE.exec(pathname)?.[1]);
-  const [wire, shell] = await Promise.all([articleOnDevice(id), keptArticleShell()]);
+  const id = Number(ARTICLE_PATH.exec(pathname)?.[1]);
+  const [wire, shell] = await Promise.all([articleOnDevice(id), cachedArticleShell()]);
   if (!wire || !shell) return null;
   const pieces = toPieces(await shell.text());
   const { headers } = shell;

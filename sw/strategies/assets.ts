@@ -3,8 +3,8 @@ import { CACHES } from '#device/cache-names.ts';
 import { fileInPack } from '../precache/cached-packs.ts';
 
 /**
- * A file's name holds a hash of its contents, so a cached file is never requested again. A store that cannot be read
- * counts as empty.
+ * A file's name holds a hash of its contents, so a cached file is never requested again. A cache that cannot
+ * be read counts as empty.
  */
 class FileOnce extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {

@@ -2,11 +2,11 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { CACHES } from '#device/cache-names.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 
-const MAX_FILES = 80;
+const MAX_BRAND_FILES = 80;
 
 /**
- * Serves the cached file, and updates it from the network for the next time; a store that cannot be read counts as
- * empty.
+ * Serves the cached file, and updates it from the network for the next time; a cache that cannot be read
+ * counts as empty.
  */
 class StaleWhileRevalidate extends Strategy {
   async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -20,5 +20,5 @@ class StaleWhileRevalidate extends Strategy {
 export const createBrandFiles = (): Strategy =>
   new StaleWhileRevalidate({
     cacheName: CACHES.brandFiles,
-    plugins: [leastRecentlyUsed({ maxEntries: MAX_FILES, emptiedWhenFull: CACHES.brandFiles })],
+    plugins: [leastRecentlyUsed({ maxEntries: MAX_BRAND_FILES, emptiedWhenFull: CACHES.brandFiles })],
   });

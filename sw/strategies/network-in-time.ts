@@ -21,8 +21,9 @@ type Options = StrategyOptions & {
 };
 
 /**
- * Serves the network's answer if it arrives in time, else the cached copy, else nothing. A server error does not hide
- * what is cached. A late answer is cached, and pages are told if it has changed. OFF-02
+ * Serves the network's answer if it arrives in time, else the cached copy; fails with a TypeError if there is
+ * neither. A server error does not hide what is cached. A late answer is cached, and pages are told if it has
+ * changed. OFF-02
  */
 export class NetworkInTime extends Strategy {
   readonly #otherwise: NonNullable<Options['otherwise']>;
@@ -43,11 +44,11 @@ export class NetworkInTime extends Strategy {
     network.catch(() => undefined);
     const copy = await this.#copyOf(request, handler);
     const address = addressOf(request);
-    const late = !copy && timedOutCalls.take(address);
+    const isOverdue = !copy && timedOutCalls.takeIfOverdue(address);
     const fresh = await textTimeout.inTime(
       network,
       copy ? 'cached' : 'missing',
-      late ? NO_TIMEOUT_LEFT : undefined,
+      isOverdue ? NO_TIMEOUT_LEFT : undefined,
     );
     if (fresh && (fresh.status < 500 || !copy)) return fresh;
     void handler.waitUntil(this.#postWhenChanged(address, copy?.clone(), network));
@@ -55,10 +56,13 @@ export class NetworkInTime extends Strategy {
     return fromDevice(copy);
   }
 
-  /** A store that cannot be read does not block the network. BRW-04 */
+  /**
+   * The cached copy, or the answer that replaces it. A cache that cannot be read does not block the network.
+   * BRW-04
+   */
   async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
-    const kept = await handler.cacheMatch(request).catch(() => undefined);
-    return await this.#otherwise(request, kept).catch(() => kept);
+    const copy = await handler.cacheMatch(request).catch(() => undefined);
+    return await this.#otherwise(request, copy).catch(() => copy);
   }
 
   /** The answer resolves once it is complete and cached, so that a page that gets the message finds it. */

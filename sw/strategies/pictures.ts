@@ -34,10 +34,10 @@ class CachedPicture extends Strategy {
       (await this.#otherWidth(path, handler).catch(() => undefined)) ??
       (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
-    const kept = this.#inFlight.get(path)?.then(async (isKept) => {
-      if (isKept) await postToPages({ type: 'fresher', address: path });
+    const caching = this.#inFlight.get(path)?.then(async (isCached) => {
+      if (isCached) await postToPages({ type: 'fresher', address: path });
     });
-    void handler.waitUntil(Promise.allSettled([kept]));
+    void handler.waitUntil(Promise.allSettled([caching]));
     throw new TypeError(`The network did not answer in time for ${path}`);
   }
 
@@ -47,8 +47,8 @@ class CachedPicture extends Strategy {
   }
 
   #join(path: string, request: Request, handler: StrategyHandler): Promise<Response> | undefined {
-    return this.#inFlight.get(path)?.then(async (isKept) => {
-      const copy = isKept ? await handler.cacheMatch(request).catch(() => undefined) : undefined;
+    return this.#inFlight.get(path)?.then(async (isCached) => {
+      const copy = isCached ? await handler.cacheMatch(request).catch(() => undefined) : undefined;
       return copy ?? (await handler.fetch(request));
     });
   }
@@ -56,15 +56,17 @@ class CachedPicture extends Strategy {
   #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
     const network = timeout.watch(handler.fetch(request));
     // With a full or broken disk the picture is not cached, but still shown.
-    const kept = network.then((response) => handler.cachePut(request, response.clone()).catch(() => false));
-    this.#inFlight.set(path, kept);
+    const caching = network.then((response) =>
+      handler.cachePut(request, response.clone()).catch(() => false),
+    );
+    this.#inFlight.set(path, caching);
     const onEnd = () => this.#inFlight.delete(path);
-    void handler.waitUntil(kept.then(onEnd, onEnd));
+    void handler.waitUntil(caching.then(onEnd, onEnd));
     return network;
   }
 
   async #downloaded(address: string): Promise<Response | undefined> {
-    for (const name of await editionsHere()) {
+    for (const name of await issueCaches()) {
       const copy = await (await caches.open(name)).match(address);
       if (copy) return copy;
     }
@@ -72,16 +74,16 @@ class CachedPicture extends Strategy {
   }
 
   async #otherWidth(path: string, handler: StrategyHandler): Promise<Response | undefined> {
-    const names = [this.cacheName, ...(await editionsHere())];
+    const names = [this.cacheName, ...(await issueCaches())];
     const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const kept = cached.flat().map(({ url }) => new URL(url).pathname);
-    const nearest = nearestPicture(path, kept);
+    const cachedPaths = cached.flat().map(({ url }) => new URL(url).pathname);
+    const nearest = nearestPicture(path, cachedPaths);
     return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloaded(nearest)) : undefined;
   }
 }
 
 /** Caches of the reader's own downloaded issues, and of those that everybody may read. */
-const editionsHere = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
+const issueCaches = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
 
 /** Pictures of articles that were read are cached with them. OFF-02 */
 export const createPictures = (): Strategy =>

@@ -1,17 +1,17 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { isPressReview, isReadOnlyPressReview } from '#device/kept-addresses.ts';
+import { isPressReview, isReadOnlyPressReview } from '#device/cached-addresses.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { TEXT_LIMITS } from '../network/network-timeout.ts';
 import { fromDevice } from './network-in-time.ts';
-import { type Asked, MAX_ANSWERS } from './reading.ts';
+import { MAX_ANSWERS, type ReadingCall } from './reading.ts';
 
-/** Answer to a reader who is no longer signed in, or about a withdrawn clip. */
-const GONE = [401, 404];
-const CLOSED = 403;
+/** Statuses after which the copy is deleted: the reader is no longer signed in, or the clip was withdrawn. */
+const DELETING_STATUSES = [401, 404];
+const LICENCE_ENDED_STATUS = 403;
 
-async function forget(cacheName: string, request: Request): Promise<void> {
+async function deleteCopy(cacheName: string, request: Request): Promise<void> {
   await (await caches.open(cacheName)).delete(request);
 }
 
@@ -19,10 +19,11 @@ async function forget(cacheName: string, request: Request): Promise<void> {
  * If the licence has ended, all of the press review is deleted from the device, otherwise only what was requested.
  * ROL-06
  */
-const forgetClosed = (cacheName: string): WorkboxPlugin => ({
+const deleteWhenRefused = (cacheName: string): WorkboxPlugin => ({
   fetchDidSucceed: async ({ request, response }) => {
-    if (GONE.includes(response.status)) await forget(cacheName, request).catch(() => undefined);
-    if (response.status === CLOSED) await forgetPressReview(cacheName).catch(() => undefined);
+    if (DELETING_STATUSES.includes(response.status))
+      await deleteCopy(cacheName, request).catch(() => undefined);
+    if (response.status === LICENCE_ENDED_STATUS) await forgetPressReview(cacheName).catch(() => undefined);
     return response;
   },
 });
@@ -46,19 +47,20 @@ const markCopies: WorkboxPlugin = {
 export function createPressReview(
   owner: string,
   plugins: WorkboxPlugin[],
-): (asked: Asked) => Promise<Response> {
+): (call: ReadingCall) => Promise<Response> {
   const cacheName = readingCacheOf(owner);
   const options = {
     cacheName,
     plugins: [
       leastRecentlyUsed({ maxEntries: MAX_ANSWERS }),
       ...plugins,
-      forgetClosed(cacheName),
+      deleteWhenRefused(cacheName),
       markCopies,
     ],
     matchOptions: { ignoreVary: true },
   };
-  const worked = new NetworkFirst(options);
-  const read = new NetworkFirst({ ...options, networkTimeoutSeconds: TEXT_LIMITS.missing / 1000 });
-  return (asked) => (isReadOnlyPressReview(asked.url.pathname) ? read : worked).handle(asked);
+  const editingStrategy = new NetworkFirst(options);
+  const readingStrategy = new NetworkFirst({ ...options, networkTimeoutSeconds: TEXT_LIMITS.missing / 1000 });
+  return (call) =>
+    (isReadOnlyPressReview(call.url.pathname) ? readingStrategy : editingStrategy).handle(call);
 }

@@ -1,13 +1,13 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { readingCacheOf } from '#device/cache-names.ts';
-import { isIssueData, isPressReview, isSearch } from '#device/kept-addresses.ts';
-import { EVERYBODY, type SessionMirror } from '#device/tables/session.ts';
+import { isIssueData, isPressReview, isSearch } from '#device/cached-addresses.ts';
+import { NO_ACCOUNT, type SessionMirror } from '#device/tables/session.ts';
 import { answerFromDevice } from '../answers/answer-from-device.ts';
 import { currentReader } from '../base/current-reader.ts';
 import { nextSessionChange } from '../base/session-changes.ts';
 import { deleteReadingCache } from '../caches/delete-reading-cache.ts';
 import { createPressReview } from './press-review.ts';
-import { type Asked, createReading } from './reading.ts';
+import { createReading, type ReadingCall } from './reading.ts';
 
 const BEARER = /^Bearer (.+)$/;
 
@@ -16,10 +16,10 @@ const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
 
 /** Whether a request reads something that may be cached for the signed-in reader. */
 export const isPrivateReading = (request: Request, origin: string): boolean => {
-  const { origin: asked, pathname } = new URL(request.url);
-  const isReading = request.method === 'GET' && asked === origin;
-  const isKept = isIssueData(pathname) || isSearch(pathname) || isPressReview(pathname);
-  return isReading && isKept && tokenOf(request) !== undefined;
+  const { origin: requestOrigin, pathname } = new URL(request.url);
+  const isReading = request.method === 'GET' && requestOrigin === origin;
+  const isCacheable = isIssueData(pathname) || isSearch(pathname) || isPressReview(pathname);
+  return isReading && isCacheable && tokenOf(request) !== undefined;
 };
 
 /** Strategies of the current session: pending answers are shared only within it. */
@@ -27,17 +27,17 @@ let current: (Record<'read' | 'review', ReturnType<typeof createReading>> & { to
 
 /**
  * Answers a signed-in reader's request, and caches it for that account only, until its session ends: paid texts that
- * were read can be read offline. Nothing of it is ever put into a shared cache. OFF-02, SES-10, OFF-06
+ * were read can be read offline. No other account can read this cache. OFF-02, SES-10, OFF-06
  */
-export async function readPrivately(asked: Asked): Promise<Response> {
-  const session = await sessionOf(asked.request);
-  if (!session) return await readUnknown(asked);
+export async function readPrivately(call: ReadingCall): Promise<Response> {
+  const session = await sessionOf(call.request);
+  if (!session) return await readUnknown(call);
   const { owner, token } = session;
   if (current?.token !== token) {
-    const plugins = [onlyDuring(session)];
+    const plugins = [cacheOnlyDuring(session)];
     current = { token, read: createReading(owner, plugins), review: createPressReview(owner, plugins) };
   }
-  return await (isPressReview(asked.url.pathname) ? current.review : current.read)(asked);
+  return await (isPressReview(call.url.pathname) ? current.review : current.read)(call);
 }
 
 /** The session of this call; null if the device knows another one, or none. */
@@ -47,7 +47,7 @@ async function sessionOf(request: Request): Promise<SessionMirror | null> {
 }
 
 /** An answer that arrives after the end of its session is not cached. */
-const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
+const cacheOnlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   const isOver = async () => (await currentReader())?.token !== token;
   return {
     cacheWillUpdate: async ({ response }) => (response.status === 200 && !(await isOver()) ? response : null),
@@ -57,25 +57,30 @@ const onlyDuring = ({ token }: SessionMirror): WorkboxPlugin => {
   };
 };
 
-/** Even on the slowest device, a page that has just signed in has reported its session by then. */
-const LATEST_MS = 20_000;
+/**
+ * How long to wait for a page that has just signed in to report its session: enough on the slowest device.
+ */
+const SESSION_TIMEOUT_MS = 20_000;
 
 /** For a session that the device does not know, or not yet: the network's answer, else what everybody may read. */
-async function readUnknown({ request, url, event }: Asked): Promise<Response> {
+async function readUnknown({ request, url, event }: ReadingCall): Promise<Response> {
   try {
     const answer = await fetch(request);
-    if (answer.ok) event.waitUntil(keepWhenKnown(request, answer.clone()));
+    if (answer.ok) event.waitUntil(cacheWhenSessionKnown(request, answer.clone()));
     return answer;
   } catch (error) {
-    const copy = await answerFromDevice(url, EVERYBODY);
+    const copy = await answerFromDevice(url, NO_ACCOUNT);
     if (copy) return copy;
     throw error;
   }
 }
 
-/** The first change may be the end of the previous session. */
+/**
+ * The session of this call, once the device knows it; null if it does not in time. The first change may be
+ * the end of the previous session.
+ */
 async function sessionWhenKnown(request: Request): Promise<SessionMirror | null> {
-  const deadline = performance.now() + LATEST_MS;
+  const deadline = performance.now() + SESSION_TIMEOUT_MS;
   for (;;) {
     const changed = nextSessionChange(Math.max(0, deadline - performance.now()));
     const session = await sessionOf(request);
@@ -84,7 +89,7 @@ async function sessionWhenKnown(request: Request): Promise<SessionMirror | null>
   }
 }
 
-async function keepWhenKnown(request: Request, answer: Response): Promise<void> {
+async function cacheWhenSessionKnown(request: Request, answer: Response): Promise<void> {
   const session = await sessionWhenKnown(request);
   if (!session) return;
   const name = readingCacheOf(session.owner);

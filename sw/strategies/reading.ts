@@ -11,7 +11,7 @@ import { fromDevice, NetworkInTime } from './network-in-time.ts';
 /** About 8 MB of text. Beyond it the least recently used answers are deleted first. */
 export const MAX_ANSWERS = 400;
 
-export type Asked = { request: Request; url: URL; event: WorkerEvent };
+export type ReadingCall = { request: Request; url: URL; event: WorkerEvent };
 
 /**
  * Caches every read answer for reading offline: the newest text when online, otherwise the cached copy. This cache is
@@ -22,7 +22,7 @@ export type Asked = { request: Request; url: URL; event: WorkerEvent };
 export function createReading(
   owner: string,
   plugins: WorkboxPlugin[] = [],
-): (asked: Asked) => Promise<Response> {
+): (call: ReadingCall) => Promise<Response> {
   const strategy = new NetworkInTime({
     cacheName: readingCacheOf(owner),
     plugins: [leastRecentlyUsed({ maxEntries: MAX_ANSWERS }), ...plugins],
@@ -30,32 +30,39 @@ export function createReading(
     otherwise: ({ url }) => answerFromDevice(new URL(url), owner),
     onWithdrawn: ({ url }) => dropWithdrawn(new URL(url), owner),
   });
-  return async (asked) => {
-    const instant = followsFromOneIssue(asked.url) ? await instantAnswer(asked.url, owner) : null;
-    if (!instant) return await strategy.handle(asked);
-    asked.event.waitUntil(improve(asked, strategy, owner));
+  return async (call) => {
+    const instant = followsFromOneIssue(call.url) ? await instantAnswer(call.url, owner) : null;
+    if (!instant) return await strategy.handle(call);
+    call.event.waitUntil(updateInBackground(call, strategy, owner));
     return fromDevice(instant);
   };
 }
 
 /** After this time without a request of the reader the network is free for background requests. */
-const QUIET_MS = 300;
-let lastAsked = 0;
+const QUIET_PERIOD_MS = 300;
+let lastRequestAt = 0;
 
-async function quiet(): Promise<void> {
-  lastAsked = Date.now();
-  for (let rest = QUIET_MS; rest > 0; rest = lastAsked + QUIET_MS - Date.now()) {
-    await new Promise((resolve) => setTimeout(resolve, rest));
+async function waitUntilQuiet(): Promise<void> {
+  lastRequestAt = Date.now();
+  for (
+    let remainingMs = QUIET_PERIOD_MS;
+    remainingMs > 0;
+    remainingMs = lastRequestAt + QUIET_PERIOD_MS - Date.now()
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, remainingMs));
   }
 }
 
-/** Requests again what is shown already; pages are told if the network's answer differs. */
-async function improve(asked: Asked, strategy: NetworkInTime, owner: string) {
-  await quiet();
-  const instant = await instantAnswer(asked.url, owner);
-  const [fresh] = strategy.handleAll(asked);
+/**
+ * Requests again what is shown already, once the network is free; pages are told if the network's answer
+ * differs.
+ */
+async function updateInBackground(call: ReadingCall, strategy: NetworkInTime, owner: string) {
+  await waitUntilQuiet();
+  const instant = await instantAnswer(call.url, owner);
+  const [fresh] = strategy.handleAll(call);
   const newer = await fresh.catch(() => undefined);
   if (!newer || newer.status >= 500 || (instant && (await isSameForReader(instant, newer)))) return;
-  const { pathname, search } = asked.url;
+  const { pathname, search } = call.url;
   await postToPages({ type: 'fresher', address: pathname + search });
 }

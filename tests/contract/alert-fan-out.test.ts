@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { claimDeliveries, countDecisions, countDeliveries } from '#server/outgoing/db/alert-deliveries.ts';
-import { listMutedStories, MOST_MUTED, muteStory } from '#server/outgoing/db/muted-stories.ts';
+import { listMutedStories, MAX_MUTED_STORIES, muteStory } from '#server/outgoing/db/muted-stories.ts';
 import { alertFixture } from '#tests/support/alert-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -111,12 +111,12 @@ describe('PSH-02 quiet hours and digests', () => {
     const { readerId } = await fixture.addReader('now');
     const { orm } = database();
     const whose = { readerId, brand: 'MG' } as const;
-    for (let at = 0; at < MOST_MUTED + 2; at += 1)
+    for (let at = 0; at < MAX_MUTED_STORIES + 2; at += 1)
       await muteStory(orm, { ...whose, story: `storia-${at}`, mutedAt: new Date(at * 1000) });
     const stories = (await listMutedStories(orm, whose)).map(({ story }) => story);
     expect([stories.length, stories[0], stories.at(-1)]).toEqual([
-      MOST_MUTED,
-      `storia-${MOST_MUTED + 1}`,
+      MAX_MUTED_STORIES,
+      `storia-${MAX_MUTED_STORIES + 1}`,
       'storia-2',
     ]);
   });

@@ -41,7 +41,7 @@ afterAll(() => homes.remove());
 /** ID of the next section, which must not repeat the ID of a deleted one. */
 async function nextNumber({ place }: ServerData): Promise<number> {
   const connection = await openConnection(place);
-  const [found] = await connection.ask<{ id: number }>(
+  const [found] = await connection.query<{ id: number }>(
     "insert into sections (brand, slug, name) values ('MG', 'dopo', 'Dopo') returning id",
   );
   await connection.close();
@@ -51,7 +51,7 @@ async function nextNumber({ place }: ServerData): Promise<number> {
 /** All data that could be lost in a backup or move. */
 async function indexesOf({ place }: ServerData): Promise<string[]> {
   const connection = await openConnection(place);
-  const found = await connection.ask<{ made: string }>(
+  const found = await connection.query<{ made: string }>(
     `select pg_get_indexdef(indexrelid) as made from pg_index i join pg_class c on c.oid = i.indexrelid
        where c.relnamespace = 'public'::regnamespace
      union all select attrelid::regclass || ' column ' || attnum || ' statistics ' || attstattarget
@@ -112,7 +112,7 @@ describe.each(MOVES)('a move of %s to %s', (from, to) => {
       from: source.databaseUrl,
       to: target.databaseUrl,
       dataFolder,
-      tell: () => undefined,
+      reportProgress: () => undefined,
     });
     const place = to === 'embedded' ? { folder: join(dataFolder, 'database') } : target.place;
     expect(await rowsIn(place)).toEqual(rows.get(from));

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
-import { byBody, readContract } from '#server/web/http/contracts.ts';
+import { readContract, splitByStreamedBody } from '#server/web/http/contracts.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -32,7 +32,7 @@ const allowed = ({ headers }: Awaited<ReturnType<typeof ask>>) => [
 ];
 
 const operations = (['account', 'archive'] as const).flatMap((name) =>
-  Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
+  Object.entries(splitByStreamedBody(readContract(name)).buffered.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/, '7-a')] as const),
   ),
 );

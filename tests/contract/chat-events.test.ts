@@ -8,7 +8,7 @@ import type { components } from '#openapi/generated/account.ts';
 import { endDevicesOfReader } from '#server/accounts/db/devices.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { announceChat } from '#server/help/db/support-chats.ts';
+import { notifyServers } from '#server/help/db/support-chats.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -105,7 +105,7 @@ test('HLP-06 a client receives no events of another conversation', async () => {
 });
 
 /** Announces a change in a conversation through the database, as another server does when a reader writes to it. */
-const announceChange = () => announceChat(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
+const announceChange = () => notifyServers(database().orm, { chat: crypto.randomUUID(), what: 'changed' });
 
 /** Sets the clock to this many hours after noon. */
 const atHour = (hours: number) => server.setClock(new Date(NOON.getTime() + hours * 3_600_000).toISOString());
@@ -151,7 +151,7 @@ test('SES-06 HLP-05 a reader who signs out receives no more events of their conv
   await eventually(() => expect(connection.text).toContain('retry'));
   await browser.post('/api/logout');
   const [chat] = await database().orm.select({ id: supportChats.id }).from(supportChats);
-  await announceChat(database().orm, { chat: chat?.id ?? '', what: 'changed' });
+  await notifyServers(database().orm, { chat: chat?.id ?? '', what: 'changed' });
   await eventually(() => expect(connection.closed).toBe(true));
   expect(connection.text).toBe('retry: 3000\n\n');
 });

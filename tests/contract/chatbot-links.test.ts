@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { PERSONAL_TABLES, removeReader } from '#server/accounts/db/personal-rows.ts';
-import { forgetAnswerLinks } from '#server/assistant/db/chatbot-links.ts';
+import { deleteExpiredLinks } from '#server/assistant/db/chatbot-links.ts';
 import { chatbotLinks } from '#server/base/db/schema/chatbot-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
@@ -154,7 +154,7 @@ describe('RAG-06 every address that shows nothing gets the same answer', () => {
     expect((await opening(live.token)).statusCode).toBe(200);
     server.setClock('2025-04-10T10:00:00Z');
     expect(await nothing(live.token)).toBe(never);
-    await forgetAnswerLinks(fixture.database().orm, new Date('2025-04-10T10:00:01Z'));
+    await deleteExpiredLinks(fixture.database().orm, new Date('2025-04-10T10:00:01Z'));
     expect(await fixture.database().orm.select().from(chatbotLinks)).toHaveLength(1);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plainAnswer, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
-import { standingAnswers } from '#server/assistant/visible-answers.ts';
+import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -33,13 +33,7 @@ async function shown({ get, account }: Reader, chatId: number) {
   const { pages } = await readPdf((await get(`/api/rag/chat/${chatId}/pdf`)).rawPayload);
   const { id, email } = account;
   const copy = await unzip(
-    Buffer.from(
-      await writeExport(
-        fixture.database().orm,
-        { id, email },
-        { now: NOON, visibleAnswers: standingAnswers },
-      ),
-    ),
+    Buffer.from(await writeExport(fixture.database().orm, { id, email }, { now: NOON, visibleAnswers })),
   );
   return {
     chat: chat.chat_history.map(({ content }) => content).join('\n'),
@@ -152,9 +146,7 @@ test('ROL-06 text that a subscription opened is hidden when only a lesser one is
   const orm = fixture.database().orm;
   await orm.update(subscriptions).set({ product: 'online' });
   const { id, email } = reader.account;
-  const copy = await unzip(
-    Buffer.from(await writeExport(orm, { id, email }, { now: NOON, visibleAnswers: standingAnswers })),
-  );
+  const copy = await unzip(Buffer.from(await writeExport(orm, { id, email }, { now: NOON, visibleAnswers })));
   expect(String(copy['dati.json'])).not.toContain('zaffiro');
   // The reader has lost access to this kind of chat too: its address answers 403.
   expect((await reader.get(`/api/rag/chat/${start?.chatId}`)).statusCode).toBe(403);

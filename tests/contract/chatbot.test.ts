@@ -4,7 +4,7 @@ import { plainAnswer, relatedIdsOf } from '#domain/chatbot/answer-text.ts';
 import type { components as AccountSchemas } from '#openapi/generated/account.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { saveAnswer } from '#server/assistant/db/chatbot-chats.ts';
-import { forgetLeftChats } from '#server/assistant/forget-left-chats.ts';
+import { deleteRemovedChats } from '#server/assistant/delete-removed-chats.ts';
 import { chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 import { chatbotFixture } from '#tests/support/chatbot-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -180,9 +180,9 @@ test('RAG-02 a deletion is final after a quarter of an hour', async () => {
   await reader.post('/api/rag/chat/delete', named);
   server.setClock(new Date(Date.parse('2025-04-03T10:16:00Z')).toISOString());
   expect((await reader.post('/api/rag/chat/restore', named)).statusCode).toBe(404);
-  await forgetLeftChats(fixture.database().orm, new Date('2025-04-03T10:14:00Z'));
+  await deleteRemovedChats(fixture.database().orm, new Date('2025-04-03T10:14:00Z'));
   expect(await fixture.database().orm.$count(chatbotMessages)).toBe(2);
-  await forgetLeftChats(fixture.database().orm, new Date('2025-04-03T10:16:00Z'));
+  await deleteRemovedChats(fixture.database().orm, new Date('2025-04-03T10:16:00Z'));
   expect(await fixture.database().orm.$count(chatbotMessages)).toBe(0);
 });
 

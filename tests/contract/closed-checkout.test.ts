@@ -77,7 +77,7 @@ test('ACC-03 where nothing is sold no card can be added to a subscription, and i
 
 test('ACC-03 a page knows before the purchase where payment is taken', () => {
   const shop = { url: 'https://shop.{domain}/cassa', secret: 'k'.repeat(32) };
-  expect(checkoutKindOf({ checkout: null, earnest: true })).toBe('closed');
-  expect(checkoutKindOf({ checkout: null, earnest: false })).toBe('embedded');
-  expect(checkoutKindOf({ checkout: shop, earnest: true })).toBe('shop');
+  expect(checkoutKindOf({ checkout: null, isProductionSet: true })).toBe('closed');
+  expect(checkoutKindOf({ checkout: null, isProductionSet: false })).toBe('embedded');
+  expect(checkoutKindOf({ checkout: shop, isProductionSet: true })).toBe('shop');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byBody, CONTRACTS, readContract } from '#server/web/http/contracts.ts';
+import { CONTRACTS, readContract, splitByStreamedBody } from '#server/web/http/contracts.ts';
 import { REGOLE } from '#tests/support/alert-rules.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { PRESS_BODIES, PRESS_PARAMETERS } from '#tests/support/press-bodies.ts';
@@ -76,7 +76,7 @@ const BODIES: Record<string, unknown> = {
 };
 
 const operations = CONTRACTS.flatMap((name) =>
-  Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
+  Object.entries(splitByStreamedBody(readContract(name)).buffered.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase() as 'GET' | 'POST',
       path,

@@ -2,9 +2,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { PERSONAL_TABLES, type PersonalTable } from '#server/accounts/db/personal-rows.ts';
-import { FILE_HOLDERS, MOST_FILE_BYTES } from '#server/accounts/privacy/export-files.ts';
+import { FILE_COLUMNS, MAX_FILE_BYTES } from '#server/accounts/privacy/export-files.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
-import { standingAnswers } from '#server/assistant/visible-answers.ts';
+import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { readerAvatars } from '#server/base/db/schema/account-schema.ts';
 import { supportChats, supportFiles, supportTickets } from '#server/base/db/schema/help-schema.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
@@ -25,7 +25,7 @@ const filesOf = ({ id }: Account) =>
 
 async function exportOf(reader: Account) {
   const files = await unzip(
-    Buffer.from(await writeExport(database().orm, reader, { now: NOON, visibleAnswers: standingAnswers })),
+    Buffer.from(await writeExport(database().orm, reader, { now: NOON, visibleAnswers })),
   );
   const told = JSON.parse(files['dati.json'] ?? '') as Record<string, Record<string, unknown>[]>;
   return { told, files };
@@ -37,7 +37,7 @@ test('ACC-10 the data export covers every column that holds a file, except finis
       .filter(([, column]) => column.getSQLType() === 'bytea')
       .map(([key]) => `${name}.${key}`),
   );
-  const told = Object.entries(FILE_HOLDERS).map(([name, { column }]) => `${name}.${column}`);
+  const told = Object.entries(FILE_COLUMNS).map(([name, { column }]) => `${name}.${column}`);
   expect(columns.filter((one) => one !== 'dataExports.archive').sort()).toEqual(told.sort());
 });
 
@@ -68,7 +68,7 @@ test('ACC-10 the data export names the files that did not fit, and how to get th
   const { orm } = database();
   const reader = await addReaderWithEverything(orm);
   const [file] = await filesOf(reader);
-  const huge = sql`decode(repeat('00', ${MOST_FILE_BYTES + 1}), 'hex')`;
+  const huge = sql`decode(repeat('00', ${MAX_FILE_BYTES + 1}), 'hex')`;
   await orm
     .update(supportFiles)
     .set({ bytes: huge })

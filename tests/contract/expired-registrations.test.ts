@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { keepChallenge } from '#server/accounts/db/passkeys.ts';
+import { storeChallenge } from '#server/accounts/db/passkeys.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { passkeyChallenges } from '#server/base/db/schema/sign-in-schema.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
@@ -39,6 +39,6 @@ test('unanswered challenges are deleted in small batches', async () => {
   const now = new Date('2025-04-03T10:00:00Z');
   const rows = Array.from({ length: 25 }, (_, one) => ({ challenge: `old-${one}`, expiresAt: past }));
   await orm.insert(passkeyChallenges).values(rows);
-  await keepChallenge(orm, { challenge: 'new', expiresAt: new Date('2025-04-03T10:05:00Z') }, now);
+  await storeChallenge(orm, { challenge: 'new', expiresAt: new Date('2025-04-03T10:05:00Z') }, now);
   expect(await orm.select().from(passkeyChallenges)).toHaveLength(5 + 1);
 });

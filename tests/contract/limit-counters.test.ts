@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { and, eq, gt, like, or } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { forgetOldLimits } from '#server/accounts/db/rate-limits.ts';
+import { deleteExpiredCounters } from '#server/accounts/db/rate-limits.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import { LIMITS } from '#server/web/http/expensive-work.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
@@ -39,7 +39,7 @@ test('NAV-24 expired counters are deleted, however many; the others stay', {
   await login({ email: 'a@esempio.it', address: '203.0.113.1' });
   const counting = await counters();
   expect(counting.length).toBeGreaterThan(1200);
-  await forgetOldLimits(orm);
+  await deleteExpiredCounters(orm);
   expect(await counters()).toEqual(counting.filter((key) => !key.startsWith('old:')));
   expect((await counters()).length).toBeGreaterThan(0);
 });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
+import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
 import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -38,7 +38,7 @@ async function plannedJob() {
 
 /** A mailer that sends this number of mails and then never answers, like a process that died. */
 function dyingAfter(count: number): { mailer: Mailer; silent: Promise<void> } {
-  const outbox = outboxMailer(fixture.outbox());
+  const outbox = folderMailer(fixture.outbox());
   const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
   let handed = 0;
   const mailer: Mailer = {
@@ -120,7 +120,7 @@ describe('ACC-07 a process that sends newsletters', { tags: 'postgres' }, () => 
  * A mailer that holds back all mails after this number until it is released; `full` resolves once a mail has to wait.
  */
 function heldAfter(count: number) {
-  const outbox = outboxMailer(fixture.outbox());
+  const outbox = folderMailer(fixture.outbox());
   const { promise: full, resolve: fill } = Promise.withResolvers<void>();
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
   let asked = 0;
@@ -188,7 +188,7 @@ describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
     const { jobs: _list, ...means } = fixture.means();
     await fixture.lookedBefore();
     for (const _server of ['one', 'two']) {
-      const queue = await openQueue({ db: database(), report: means.report });
+      const queue = await openQueue({ db: database(), onError: means.report });
       queues.push(queue);
       await workOnNewsletters(queue, means);
     }
@@ -199,9 +199,9 @@ describe('ACC-07 two servers on one database', { tags: 'postgres' }, () => {
 
   test('plan one at a time, and not by a schedule of an earlier release', async () => {
     const { jobs: _list, ...means } = fixture.means();
-    const queue = await openQueue({ db: database(), report: means.report });
+    const queue = await openQueue({ db: database(), onError: means.report });
     queues.push(queue);
-    await queue.makeRoom(['plan-newsletters']);
+    await queue.createQueues(['plan-newsletters']);
     await queue.boss.schedule('plan-newsletters', '* * * * *');
     await workOnNewsletters(queue, means);
     const clocks = await database()

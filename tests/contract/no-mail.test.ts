@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { readContract } from '#server/web/http/contracts.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await rm(folder(), { recursive: true, force: true });
-  outbox = outboxMailer(folder());
+  outbox = folderMailer(folder());
 });
 afterAll(() => rm(root, { recursive: true }));
 

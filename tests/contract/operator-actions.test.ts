@@ -4,9 +4,9 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure } from '#server/base/result.ts';
 import { findChatById } from '#server/help/db/support-chats.ts';
 import { endChat } from '#server/help/support-chat/end-chat.ts';
-import { sayFile } from '#server/help/support-chat/files/say-file.ts';
+import { sendFile } from '#server/help/support-chat/files/send-file.ts';
 import { answerChat, joinChat, markOperatorChat } from '#server/help/support-chat/operator-actions.ts';
-import { wordsOf } from '#server/help/support-chat/operator-words.ts';
+import { toOperatorText } from '#server/help/support-chat/operator-text.ts';
 import type { OperatorContext } from '#server/help/support-chat/operators.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { OPERATOR, type OperatorChat, openOperatorChat } from '#tests/support/operator-chat.ts';
@@ -53,7 +53,7 @@ const readerEnds = async () => {
 };
 const ugoTakesOver = () => joinChat(ugo, chatId, { takeOver: true });
 
-const turn = { id: crypto.randomUUID(), words: wordsOf('Eccomi', null), quoted: null };
+const turn = { id: crypto.randomUUID(), words: toOperatorText('Eccomi', null), quoted: null };
 const file = { name: 'a.pdf', type: 'application/pdf' as const, bytes: Buffer.from('%PDF-') };
 const said = async () => (await chat.messagesNow()).map(({ testo }) => testo);
 
@@ -79,9 +79,9 @@ describe('HLP-06 an operator’s action in a conversation', () => {
   test('sends no file where a colleague has just taken over; the reader still can', async () => {
     const means = { orm: just(ugoTakesOver), now };
     const id = crypto.randomUUID();
-    expect(await sayFile(means, chatId, { id, operator: serena, file })).toEqual(failure('chat-taken'));
+    expect(await sendFile(means, chatId, { id, operator: serena, file })).toEqual(failure('chat-taken'));
     expect(await said()).not.toContain('a.pdf');
-    expect(await sayFile(means, chatId, { id, operator: null, file })).toEqual(DONE);
+    expect(await sendFile(means, chatId, { id, operator: null, file })).toEqual(DONE);
   });
 });
 

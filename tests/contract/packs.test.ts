@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { IMMUTABLE } from '#domain/build-files.ts';
 import { readBuild } from '#server/web/http/build.ts';
-import { isSound, placesIn } from '#sw/precache/packs.ts';
+import { isIntact, positionsIn } from '#sw/precache/packs.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
@@ -35,7 +35,7 @@ test.each(
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe(IMMUTABLE);
   const body = new Uint8Array(rawPayload);
-  expect(await isSound(body.buffer, pack)).toBe(true);
-  for (const { path, begin, end } of placesIn(pack))
+  expect(await isIntact(body.buffer, pack)).toBe(true);
+  for (const { path, begin, end } of positionsIn(pack))
     expect(files.get(path)?.body.equals(body.subarray(begin, end)), path).toBe(true);
 });

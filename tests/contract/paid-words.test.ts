@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Access, mayRead } from '#domain/access.ts';
-import { OPENS, type Product } from '#domain/products.ts';
+import { PRODUCT_ACCESS, type Product } from '#domain/products.ts';
 import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
 import {
   guardedDelivery,
@@ -175,7 +175,7 @@ describe('with a delivery of every kind of article', () => {
         .flatMap(({ title, body }) => guardedWordsIn(title + body)),
     );
     expect(unseen.size).toBeGreaterThan(5);
-    const opensClips = OPENS[product].pressReview;
+    const opensClips = PRODUCT_ACCESS[product].pressReview;
     const closedAt = (url: string, word: string) =>
       unseen.has(word) || (beyond.has(word) && !(opensClips && OPENS_CLIPS.test(url)));
     const leaks: string[] = [];

@@ -3,9 +3,9 @@ import { eq, getTableColumns, getTableName, is, isNull } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PERSONAL_TABLES, type PersonalTable, personalRows } from '#server/accounts/db/personal-rows.ts';
-import { EXPORT_WORDS } from '#server/accounts/privacy/export-words.ts';
+import { EXPORT_LABELS } from '#server/accounts/privacy/export-labels.ts';
 import { writeExport } from '#server/accounts/privacy/write-export.ts';
-import { standingAnswers } from '#server/assistant/visible-answers.ts';
+import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import { dataExports, deletionRequests } from '#server/base/db/schema/account-schema.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 import { answerDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
@@ -85,7 +85,7 @@ const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).
 
 const job = (now: Date) =>
   answerDataRequests(
-    { orm: database().orm, mailer: mails.mailer, now: () => now, visibleAnswers: standingAnswers },
+    { orm: database().orm, mailer: mails.mailer, now: () => now, visibleAnswers },
     (error) => {
       throw error;
     },
@@ -103,7 +103,7 @@ describe('ACC-10 a data export', () => {
     const known = new Set(NAMES.map((name) => getTableName(PERSONAL_TABLES[name].table)));
     expect(TABLES.filter((name) => !known.has(name)).sort()).toEqual(TABLES_WITHOUT_READERS);
     for (const name of NAMES) {
-      const { columns, withheld } = EXPORT_WORDS[name];
+      const { columns, withheld } = EXPORT_LABELS[name];
       const told = [...Object.keys(columns), ...withheld].sort();
       expect(told, name).toEqual(Object.keys(getTableColumns(PERSONAL_TABLES[name].table)).sort());
     }
@@ -114,14 +114,12 @@ describe('ACC-10 a data export', () => {
     const reader = await addReaderWithEverything(orm);
     const other = await addReaderWithEverything(orm);
     const rows = await rowsOf(reader);
-    const files = await unzip(
-      Buffer.from(await writeExport(orm, reader, { now: NOON, visibleAnswers: standingAnswers })),
-    );
+    const files = await unzip(Buffer.from(await writeExport(orm, reader, { now: NOON, visibleAnswers })));
     const told = JSON.parse(files['dati.json'] ?? '') as Record<string, unknown[]>;
     for (const name of NAMES) {
       expect(rows[name]?.length, name).toBeGreaterThan(0);
       expect(told[name], name).toHaveLength(rows[name]?.length ?? 0);
-      expect(files['dati.html']).toContain(`<h2>${EXPORT_WORDS[name].title}</h2>`);
+      expect(files['dati.html']).toContain(`<h2>${EXPORT_LABELS[name].title}</h2>`);
     }
     for (const text of Object.values(files)) expect(text).not.toContain(other.email);
     const secret = /hash|token-\d|argon2|(?<!fiscal_)code-\d|cookie|public_key/i;

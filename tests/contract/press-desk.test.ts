@@ -6,7 +6,7 @@ import type { UsageEvent } from '#domain/press-review/sending.ts';
 import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { pressDesks, pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { noteUsage, type UsageRow } from '#server/press-review/db/press-usage.ts';
+import { insertUsage, type UsageRow } from '#server/press-review/db/press-usage.ts';
 import { forgetOldUsage } from '#server/press-review/usage.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -108,7 +108,7 @@ describe('PRS-04 the settings of a press review', () => {
 
 describe('PRS-04 the log of what was done with reviews', () => {
   const note = async (at: Date, row: Partial<UsageRow> = {}) =>
-    noteUsage(database().orm, {
+    insertUsage(database().orm, {
       ...{ deskId: await deskId(), at, kind: 'read', by: 'seat', what: '3 aprile' },
       ...row,
     });

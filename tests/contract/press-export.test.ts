@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ExportFormat } from '#domain/press-review/review.ts';
 import { pressDesks, pressReviews, pressUsage } from '#server/base/db/schema/press-schema.ts';
-import { openDesk } from '#server/press-review/db/press-desks.ts';
+import { findOrCreateDesk } from '#server/press-review/db/press-desks.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { nodesOf, readPdf, wordsOf } from '#tests/support/read-pdf.ts';
@@ -42,7 +42,7 @@ async function openReader(product: 'rassegna' | 'digital' = 'rassegna') {
 /** Saves a review on a reader's desk. */
 async function write(readerId: string, clips: { id: number; note: string }[]) {
   const { orm } = fixture.database();
-  const desk = await openDesk(orm, { brand: 'MG', readerId, now: NOON });
+  const desk = await findOrCreateDesk(orm, { brand: 'MG', readerId, now: NOON });
   await orm.insert(pressReviews).values({
     ...{ deskId: desk.id, day: DAY, version: 1, title: 'Rassegna del Consorzio', abstract: 'In breve.' },
     ...{ chapters: [{ id: 'a', title: 'Territorio', clips }], updatedAt: NOON, updatedBy: readerId },

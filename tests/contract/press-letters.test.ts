@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
+import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { smtpMailer } from '#server/base/mail/smtp-mailer.ts';
 import { fakeMailServer } from '#tests/support/fake-mail-server.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -120,7 +120,7 @@ describe('ROL-06 while letters are being sent', () => {
   /** A mailer that takes a minute for each letter, and lets something happen meanwhile. */
   const slowMailer = (meanwhile: () => PromiseLike<unknown>): Mailer => ({
     send: async (brand, mail) => {
-      await outboxMailer(fixture.outbox()).send(brand, mail);
+      await folderMailer(fixture.outbox()).send(brand, mail);
       fixture.setClock('2025-04-03T10:01:00Z');
       await meanwhile();
     },
@@ -182,7 +182,7 @@ describe('PRS-04 a mail server', () => {
     const [job] = fixture.waiting();
     if (!job) throw new Error('nothing to send');
     const { promise: silent, resolve: fallSilent } = Promise.withResolvers<void>();
-    const outbox = outboxMailer(fixture.outbox());
+    const outbox = folderMailer(fixture.outbox());
     const dying: Mailer = {
       send: async (brand, mail) => {
         await outbox.send(brand, mail);

@@ -6,8 +6,8 @@ import { clipsOfReview } from '#domain/press-review/review.ts';
 import { pressRecipients, pressReviews } from '#server/base/db/schema/press-schema.ts';
 import {
   forgetRemoved,
-  knownRecipients,
   putRecipients,
+  recipientsWithRemoved,
   unsubscribeRecipient,
 } from '#server/press-review/db/press-recipients.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
@@ -78,7 +78,7 @@ describe('PRS-03 a recipient who unsubscribes', () => {
     const reader = await openOffice('rassegna', 'MG', 1);
     const { orm } = fixture.database();
     const [row] = await orm.select().from(pressRecipients);
-    const before = await knownRecipients(orm, row?.deskId ?? 0);
+    const before = await recipientsWithRemoved(orm, row?.deskId ?? 0);
     await unsubscribeRecipient(orm, 'MG', row?.token ?? '', new Date());
     await putRecipients(orm, before);
     expect(await listed(reader)).toMatchObject([{ status: 'unsubscribed' }]);

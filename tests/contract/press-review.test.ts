@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Clip } from '#domain/press-review/clip.ts';
-import type { ReadableReview, Review, ReviewDraft } from '#domain/press-review/review.ts';
+import type { ReadableReview, Review, ReviewWithClips } from '#domain/press-review/review.ts';
 import { pressDesks, pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
 import { readContents } from '#server/press-review/reviews/read-contents.ts';
@@ -16,7 +16,7 @@ const TITLE = 'Rassegna stampa di giovedì 3 aprile 2025';
 const SAVE = '/api/user/rassegna/bozza';
 const ADD = '/api/user/rassegna/bozza/aggiungi';
 
-const draftOf = (reader: PressBrowser, day = DAY) => reader.data<ReviewDraft>(`${SAVE}/${day}`);
+const draftOf = (reader: PressBrowser, day = DAY) => reader.data<ReviewWithClips>(`${SAVE}/${day}`);
 const readOf = (reader: PressBrowser, day = DAY) =>
   reader.data<ReadableReview>(`/api/user/rassegna/lettura/${day}`);
 
@@ -254,7 +254,11 @@ describe('PRS-04 clips are added to a review', () => {
     await draftOf(reader);
     const [desk] = await fixture.database().orm.select().from(pressDesks);
     const addition = { deskId: desk?.id ?? 0, day: DAY, clips: ids, chapter: '', by: null, now: NOON };
-    expect(await addToReview(fixture.database().orm, addition)).toEqual({ version: 1, added: 3, left: [] });
+    expect(await addToReview(fixture.database().orm, addition)).toEqual({
+      version: 1,
+      added: 3,
+      withoutRoom: [],
+    });
     const { review } = await draftOf(reader);
     expect([review.updatedBy, chaptersOf(review)]).toEqual([null, [['Primo piano', ids]]]);
   });

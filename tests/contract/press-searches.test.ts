@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ClipFilters, MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
-import { clipsOfReview, FIRST_CHAPTER } from '#domain/press-review/review.ts';
+import { clipsOfReview, DEFAULT_CHAPTER_TITLE } from '#domain/press-review/review.ts';
 import { pressReviews, pressSearches } from '#server/base/db/schema/press-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
@@ -73,8 +73,12 @@ describe('PRS-04 a saved search', () => {
     expect([(await list())[0]?.lastRun, await reviewed()]).toEqual([null, []]);
     const changed = { id, name: 'Lo sport', chapter: ' ', filters: { ...ANY, section: 'Sport' } };
     expect(await save(changed)).toBe(id);
-    expect(await list()).toMatchObject([{ ...changed, chapter: FIRST_CHAPTER, lastRun: { added: 1 } }]);
-    expect(await reviewed()).toEqual([['2025-04-03', [FIRST_CHAPTER, ...(await idsOf('urn:test:calcio'))]]]);
+    expect(await list()).toMatchObject([
+      { ...changed, chapter: DEFAULT_CHAPTER_TITLE, lastRun: { added: 1 } },
+    ]);
+    expect(await reviewed()).toEqual([
+      ['2025-04-03', [DEFAULT_CHAPTER_TITLE, ...(await idsOf('urn:test:calcio'))]],
+    ]);
   });
 
   test.each<[string, Partial<ClipFilters>, string[]]>([

@@ -70,7 +70,7 @@ describe('a server that stops', () => {
       expect(cut).toBe(1);
       expect(linesOf(err)).toEqual([
         'The running server stopped before the command was done',
-        expect.stringMatching(/^What was imported until then stays, \d+ of 160 articles of its paper: /),
+        expect.stringMatching(/^\d+ of 160 articles of its paper are stored: /),
       ]);
       const { code, out } = await installed.importFiles(join(installed.root, 'delivery'));
       // An article that was imported in one of its two editions counts as updated.

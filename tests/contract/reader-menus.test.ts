@@ -61,7 +61,14 @@ async function shortInfoOf(brand: Brand, kind: DemoKind): Promise<ShortUser> {
   const today = dayAt(NOON);
   const held = await subscriptionsOf(orm, reader.id, brand.sigla, today);
   const entitlements = entitlementsOf(held, today);
-  const who = { readerId: reader.id, deviceId: NO_DEVICE, email, kind: reader.kind, names: reader, held };
+  const who = {
+    readerId: reader.id,
+    deviceId: NO_DEVICE,
+    email,
+    kind: reader.kind,
+    names: reader,
+    subscriptions: held,
+  };
   const page = { brand, now: NOON, origins: {}, chatbotDomains: ['redazione.example', 'gruppo.example'] };
   return await readShortInfo(orm, { ...who, entitlements }, page);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '#server/base/db/connect.ts';
-import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
+import { type DatabaseLocation, openConnection } from '#server/base/db/transfer/connection.ts';
 import { fullName } from '#server/base/db/transfer/fill.ts';
 import { takeSnapshot } from '#server/base/db/transfer/snapshot.ts';
 import { readTar } from '#server/operations/backup/read-tar.ts';
@@ -53,7 +53,7 @@ async function readBackup(file: string): Promise<{ rows: Rows; files: string[] }
   return { rows, files };
 }
 
-async function rowsAt(place: Place): Promise<Rows> {
+async function rowsAt(place: DatabaseLocation): Promise<Rows> {
   const connection = await openConnection(place);
   const snapshot = await takeSnapshot(connection);
   const rows: Rows = {};

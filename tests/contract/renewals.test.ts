@@ -27,7 +27,7 @@ const deps = (at: string, shop: typeof SHOP | null = null): RenewalDeps => ({
   ...{
     orm: database().orm,
     mailer: mails.mailer,
-    checkout: configuredCheckout({ checkout: shop, earnest: false }),
+    checkout: configuredCheckout({ checkout: shop, isProductionSet: false }),
   },
   now: () => new Date(at),
   accountOriginOf: ({ domain }) => `https://edicola.${domain}`,
@@ -88,7 +88,7 @@ describe('ACC-03 a subscription that is due', () => {
     const broken = await addDue(database, gone.id, { cents: 500 });
     const id = await add();
     const { orm } = database();
-    const checkout = configuredCheckout({ checkout: null, earnest: false });
+    const checkout = configuredCheckout({ checkout: null, isProductionSet: false });
     const failing: RenewalDeps = {
       ...{ ...deps('2025-04-03T10:00:00Z'), orm },
       checkout: {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 import {
-  byBody,
   CONTRACTS,
   type ContractName,
   everyOperation,
   readContract,
   replyChecker,
+  splitByStreamedBody,
 } from '#server/web/http/contracts.ts';
 import { at, CALLS, type Call, event, ITEMS, posted, view } from '#tests/support/contract-calls.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -111,7 +111,7 @@ describe('API-01, API-03 an answer conforms to its contract', () => {
     const documented = CONTRACTS.flatMap((name) =>
       // The calls of newsrooms have their own tests: deliveries.test.ts, send-alert.test.ts. So have accounts, readers'
       // data and the help, where the server itself checks answers against the contract.
-      Object.entries(byBody(readContract(name)).whole.paths).flatMap(([path, methods]) =>
+      Object.entries(splitByStreamedBody(readContract(name)).buffered.paths).flatMap(([path, methods]) =>
         Object.values(OF_ACCOUNTS.test(path) || BY_KEY.includes(path) ? {} : methods).flatMap(
           ({ operationId, responses }) =>
             Object.keys(responses)

@@ -10,7 +10,7 @@ import {
   reservedOffersOf,
 } from '#server/sales/db/reserved-offers.ts';
 import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
-import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/purchase-standing.ts';
+import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/read-purchase-effect.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
-import { countTurn } from '#server/help/support-chat/chat-limits.ts';
+import { countMessage } from '#server/help/support-chat/chat-limits.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { codeOf, OPERATOR, openOperatorChat } from '#tests/support/operator-chat.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -66,7 +66,7 @@ describe('HLP-08 a message without a captcha', () => {
 describe('HLP-08 the number of messages', () => {
   const address = '192.0.2.7';
   const turn = (more: object = {}) =>
-    countTurn(
+    countMessage(
       { orm: database().orm, secret: 'a secret' },
       { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...more },
     );

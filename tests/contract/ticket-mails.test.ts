@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { supportTickets } from '#server/base/db/schema/help-schema.ts';
 import type { Mail, Mailer } from '#server/base/mail/mailer.ts';
-import { unmailedTickets } from '#server/help/db/support-tickets.ts';
+import { unfinishedTicketIds } from '#server/help/db/support-tickets.ts';
 import { mailTicket } from '#server/help/support/tickets/mail-ticket.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 
@@ -36,7 +36,7 @@ const mail = (mailer: Mailer) =>
   });
 
 const rowNow = async () => (await database().orm.select().from(supportTickets))[0];
-const waiting = () => unmailedTickets(database().orm, new Date(0));
+const waiting = () => unfinishedTicketIds(database().orm, new Date(0));
 
 /** An error like a mail server's, whose text names the address. */
 const refusal = (code: 'EENVELOPE' | 'EMESSAGE', address: string) =>
@@ -150,8 +150,8 @@ describe('HLP-02 what a mail server refuses permanently', () => {
     expect(sent).toEqual([]);
     expect(await waiting()).toEqual([ticket.id]);
     expect(reported.map((error) => (error as Error).message)).toEqual([
-      'MG-000001: its file was refused at the desk of privacy',
-      'MG-000001: its mail was refused at the desk of privacy',
+      'MG-000001: its file was refused at the mailbox for privacy',
+      'MG-000001: its mail was refused at the mailbox for privacy',
       'MG-000001: its file was refused at the paper’s own address',
       'MG-000001: its mail was refused at the paper’s own address',
     ]);

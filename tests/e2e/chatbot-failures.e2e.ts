@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
 import {
   ask,
   breakAnswers,
@@ -106,7 +106,7 @@ test('RAG-05 a marker or markup quoted from an article is shown as text, and bre
   tag: '@long',
 }, async ({ chatbot: page }) => {
   const said = `Scrisse ${writeError('ERR_MODEL')} e <img src=x onerror=alert(1)> [articolo:1.1]`;
-  await answerWith(page, START + writeWords(said) + END);
+  await answerWith(page, START + escapeWords(said) + END);
   await ask(page);
   await expect(log(page).getByText(said, { exact: true })).toBeVisible();
   await expect(log(page).locator('img')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { FAQ_CALL, LEGAL_CALL } from '#domain/view-addresses.ts';
+import { FAQ_CALL, LEGAL_PAGES_CALL } from '#domain/view-addresses.ts';
 import { ask, storyPath } from '#tests/support/ask-newsstand.ts';
 import type { Asked, FaultProxy } from '#tests/support/fault-proxy.ts';
 import { INSTALL_MS } from '#tests/support/first-visit.ts';
@@ -9,7 +9,7 @@ import { readWorkerList } from '#tests/support/worker-list.ts';
 import { lookForUpdate, test, waiting } from '#tests/support/worker-test.ts';
 
 const MAX_REQUESTS = 12;
-const BESIDE_FILES = ['/shell', '/shell/articolo', FAQ_CALL, LEGAL_CALL];
+const BESIDE_FILES = ['/shell', '/shell/articolo', FAQ_CALL, LEGAL_PAGES_CALL];
 const isFile = (path: string) => path.startsWith('/assets/');
 const isOfInstalling = ({ path, by }: Asked) =>
   by === 'script' && (isFile(path) || BESIDE_FILES.includes(path));

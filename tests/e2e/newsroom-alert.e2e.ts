@@ -6,7 +6,7 @@ import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import { savePushSubscription } from '#server/outgoing/db/push-subscriptions.ts';
-import { addTopic, setAlerts } from '#server/outgoing/db/reader-topics.ts';
+import { addTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
 import type { Story } from '#tests/support/ask-newsstand.ts';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
@@ -160,7 +160,7 @@ async function addEarlyReader(own: OwnNewsstand) {
   const subscription = { ...pushed.subscription, serverKey: known.serverKey, createdAt: now };
   await savePushSubscription(orm, { ...whose, deviceId: device?.id ?? '', ...subscription });
   await addTopic(orm, { ...whose, topic: TRAVEL, since: now });
-  await setAlerts(orm, whose, TRAVEL, 'digest');
+  await setAlertMode(orm, whose, TRAVEL, 'digest');
   await writeAlertRules(orm, whose, { ...WITHOUT_QUIET, digestTimes: ['06:30'] }, now);
   return new URL(pushed.subscription.endpoint).pathname;
 }

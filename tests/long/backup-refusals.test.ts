@@ -5,11 +5,11 @@ import { lockDataFolder } from '#server/base/data-folder/lock.ts';
 import { openConnection } from '#server/base/db/transfer/connection.ts';
 import { TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
 import { NewerSchema } from '#server/base/db/transfer/migrations.ts';
-import { anythingIn } from '#server/base/db/transfer/tables.ts';
+import { anyRelationIn } from '#server/base/db/transfer/tables.ts';
 import { BackupDamaged, NewerFormat } from '#server/operations/backup/backup-file.ts';
 import { PicturesMissing } from '#server/operations/backup/make-backup.ts';
 import { DatabaseInUse, moveDatabase } from '#server/operations/backup/move-database.ts';
-import { assertNotCutOff, RestoreCutOff } from '#server/operations/backup/put-in-place.ts';
+import { assertRestoreComplete, RestoreInterrupted } from '#server/operations/backup/put-in-place.ts';
 import { readTar } from '#server/operations/backup/read-tar.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
 import { BackupUnderWay, backUp, FileExists } from '#server/operations/backup/write-backup-file.ts';
@@ -53,7 +53,7 @@ async function expectUntouched({ dataFolder, place }: ServerData): Promise<void>
   expect(await readdir(dataFolder)).toEqual([]);
   if ('folder' in place) return;
   const connection = await openConnection(place);
-  expect(await anythingIn(connection)).toBeNull();
+  expect(await anyRelationIn(connection)).toBeNull();
   await connection.close();
 }
 
@@ -89,10 +89,12 @@ describe.each(DATABASES_UNDER_TEST)('restoring into %s', (kind) => {
     const target = await homes.empty(kind);
     const { dataFolder, databaseUrl } = target;
     for (const last of kind === 'embedded' ? ['migrations'] : ['pictures', 'indexes', 'migrations']) {
-      const tell = (what: string) => {
+      const reportProgress = (what: string) => {
         if (what.includes(last)) throw new Error('enough');
       };
-      await expect(restoreBackup({ file, dataFolder, databaseUrl, tell })).rejects.toThrow('enough');
+      await expect(restoreBackup({ file, dataFolder, databaseUrl, reportProgress })).rejects.toThrow(
+        'enough',
+      );
       await expectUntouched(target);
     }
   });
@@ -116,7 +118,7 @@ describe.each(DATABASES_UNDER_TEST)('restoring into %s', (kind) => {
     await writeFile(join(work, 'being-put-in-place'), '');
     await mkdir(join(target.dataFolder, 'mail'));
     await expect(restoreHome(target, file)).rejects.toThrow(/Remove restore.part, mail from it/);
-    await expect(restoreHome(target, file)).rejects.toThrow(RestoreCutOff);
+    await expect(restoreHome(target, file)).rejects.toThrow(RestoreInterrupted);
     // A restore that was cut off before that moment has put nothing in place.
     await rm(join(work, 'being-put-in-place'));
     await restoreHome(target, file);
@@ -130,7 +132,7 @@ describe.each(DATABASES_UNDER_TEST)('restoring into %s', (kind) => {
     const work = join(target.dataFolder, 'restore.part');
     await mkdir(work);
     await writeFile(join(work, 'being-put-in-place'), '');
-    await assertNotCutOff(target.dataFolder, target.databaseUrl);
+    await assertRestoreComplete(target.dataFolder, target.databaseUrl);
     expect(await readdir(target.dataFolder)).not.toContain('restore.part');
     await expect(restoreHome(target, file)).rejects.toThrow(TargetNotEmpty);
     expect(await filesIn(target.dataFolder, KEPT)).toEqual(whole);
@@ -146,7 +148,7 @@ describe.each(DATABASES_UNDER_TEST)('restoring into %s', (kind) => {
     if (kind === 'embedded') await rename(join(target.dataFolder, 'database'), join(work, 'database'));
     // The server may also be started without its DATABASE_URL.
     for (const url of [other.databaseUrl, null])
-      await expect(assertNotCutOff(target.dataFolder, url)).rejects.toThrow(RestoreCutOff);
+      await expect(assertRestoreComplete(target.dataFolder, url)).rejects.toThrow(RestoreInterrupted);
     expect(await readdir(work)).toContain('being-put-in-place');
   });
 });
@@ -159,7 +161,12 @@ test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
     await connection.run('create table somebody_elses (x integer)');
     await expect(restoreHome(target, file)).rejects.toThrow(/holds public\.somebody_elses/);
     const { dataFolder } = await homes.filled('embedded');
-    const move = moveDatabase({ from: null, to: target.databaseUrl, dataFolder, tell: () => undefined });
+    const move = moveDatabase({
+      from: null,
+      to: target.databaseUrl,
+      dataFolder,
+      reportProgress: () => undefined,
+    });
     await expect(move).rejects.toThrow(TargetNotEmpty);
     expect(await readdir(dataFolder)).toContain('database');
     await connection.close();
@@ -171,7 +178,7 @@ test.runIf(DATABASES_UNDER_TEST.includes('postgresql'))(
   async () => {
     const { dataFolder, databaseUrl, place } = source;
     const other = await openConnection(place);
-    const move = moveDatabase({ from: databaseUrl, to: null, dataFolder, tell: () => undefined });
+    const move = moveDatabase({ from: databaseUrl, to: null, dataFolder, reportProgress: () => undefined });
     await expect(move).rejects.toThrow(DatabaseInUse);
     await other.close();
     expect(await readdir(dataFolder)).not.toContain('database');
@@ -182,10 +189,14 @@ describe('a backup with', () => {
   test.each([
     [
       'a row too few',
-      /rows of the table public\.sections/,
+      /table public\.sections has \d+ rows/,
       (name: string) => !/tables.public\.sections/.test(name),
     ],
-    ['a picture too few', /other files than it says/, (name: string) => !name.endsWith('.webp')],
+    [
+      'a picture too few',
+      /does not contain the files that it lists/,
+      (name: string) => !name.endsWith('.webp'),
+    ],
     ['no end', /has no contents.json/, (name: string) => name !== 'contents.json'],
   ])('%s is not restored', async (what, message, isKept) => {
     const target = await homes.empty(source.kind);
@@ -200,7 +211,7 @@ describe('a backup with', () => {
 describe('a backup', () => {
   const order = () => ({
     ...{ overwrite: false, dataFolder: source.dataFolder, databaseUrl: source.databaseUrl },
-    ...{ release: '1.0.0', now: new Date(), tell: (): void => undefined },
+    ...{ release: '1.0.0', now: new Date(), reportProgress: (): void => undefined },
   });
 
   test('overwrites a file only with the option to do so', async () => {
@@ -216,10 +227,10 @@ describe('a backup', () => {
 
   test('that is interrupted leaves nothing behind', async () => {
     const path = join(homes.root, 'broken.tar');
-    const tell = (what: string) => {
+    const reportProgress = (what: string) => {
       if (what.includes('pictures')) throw new Error('enough');
     };
-    await expect(backUp({ ...order(), file: path, tell })).rejects.toThrow('enough');
+    await expect(backUp({ ...order(), file: path, reportProgress })).rejects.toThrow('enough');
     expect((await readdir(homes.root)).filter((name) => name.startsWith('broken'))).toEqual([]);
     expect(await readdir(source.dataFolder)).not.toContain('backup.part');
   });

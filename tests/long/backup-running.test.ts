@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import type { Control } from '#server/base/data-folder/lock.ts';
 import { connect } from '#server/base/db/connect.ts';
-import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
+import { type DatabaseLocation, openConnection } from '#server/base/db/transfer/connection.ts';
 import { type Installation, newInstallation } from '#tests/support/installation.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const folderOf = ({ settings }: Installation) => settings.DATA_DIR ?? '';
-const placeOf = ({ settings }: Installation): Place =>
+const placeOf = ({ settings }: Installation): DatabaseLocation =>
   settings.DATABASE_URL
     ? { url: settings.DATABASE_URL }
     : { folder: join(settings.DATA_DIR ?? '', 'database') };
@@ -72,9 +72,9 @@ async function writeWithoutEnd(installed: Installation) {
 }
 
 /** Completely imported articles in the order of their import; partly imported ones are left out. */
-async function articlesIn(place: Place): Promise<string[]> {
+async function articlesIn(place: DatabaseLocation): Promise<string[]> {
   const connection = await openConnection(place);
-  const found = await connection.ask<{ uri: string }>(
+  const found = await connection.query<{ uri: string }>(
     `select uri from articles a where exists (select from raw_items where article_id = a.id)
        and exists (select from placements where article_id = a.id)
        and exists (select from article_search where article_id = a.id) order by id`,
@@ -171,6 +171,6 @@ test('a server does not start on a restore that was cut off', { timeout: TIMEOUT
   const { code, out, err } = await second.start().ended;
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(
-    /^A restore was cut off in .*: half of it is there\. Remove restore\.part .*restore again\.\n$/,
+    /^A restore in .* was interrupted: only a part of it is there\. Remove restore\.part .*restore again\.\n$/,
   );
 });

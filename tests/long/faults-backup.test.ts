@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '#server/base/db/transfer/connection.ts';
+import type { DatabaseLocation } from '#server/base/db/transfer/connection.ts';
 import {
   DATABASES_UNDER_TEST,
   KEPT,
@@ -90,7 +90,7 @@ async function restoreAgain(file: string, target: ServerData): Promise<Ended> {
 
 /** Whether the command reports that everything is in place, since it had finished before the kill. */
 const saysIsThere = ({ code, err }: Ended) =>
-  code === 1 && linesOf(err).length === 1 && /Take one that is empty|was moved: all of it/.test(err);
+  code === 1 && linesOf(err).length === 1 && /Choose an empty one|was moved to PostgreSQL/.test(err);
 
 test.each(
   DATABASES_UNDER_TEST,
@@ -131,7 +131,9 @@ async function moveOnce(
   const ms = performance.now() - began;
   if (again.code !== 0 && !saysIsThere(again)) return { wrong: toldOf(again), ms };
   // The data folder stays where it is: an embedded database moves into that of the source.
-  const to: Place = target.databaseUrl ? target.place : { folder: join(source.dataFolder, 'database') };
+  const to: DatabaseLocation = target.databaseUrl
+    ? target.place
+    : { folder: join(source.dataFolder, 'database') };
   expect(await rowsIn(to)).toEqual(before);
   return { wrong: null, ms };
 }

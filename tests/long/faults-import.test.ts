@@ -10,7 +10,7 @@ import { type Ended, runProgram } from '#tests/support/server-process.ts';
 
 const ARTICLES = 400;
 const PROMISED = 'says in a sentence why it ended and what stays; the same call goes on from there';
-const KEPT = /^What was imported until then stays, \d+ of 400 articles of its paper: the same call goes on/;
+const KEPT = /^\d+ of 400 articles of its paper are stored: run the same command again/;
 
 const table = faultTable('An import is cut off');
 let installed: Installation;
@@ -61,7 +61,7 @@ describe.each(DATABASES_UNDER_TEST)('on %s, by the running server', (kind) => {
       const importing = begin();
       await untilShown(port);
       importing.child.kill('SIGTERM');
-      return await outcomeOf(await importing.ended, /^It was stopped before its end\.$/);
+      return await outcomeOf(await importing.ended, /^It was interrupted before its end\.$/);
     });
   });
 
@@ -103,7 +103,7 @@ describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by a
       const importing = begin();
       await untilWritten();
       importing.child.kill('SIGTERM');
-      return await outcomeOf(await importing.ended, /^It was stopped before its end\.$/);
+      return await outcomeOf(await importing.ended, /^It was interrupted before its end\.$/);
     });
   });
 
@@ -113,7 +113,7 @@ describe.runIf(DATABASES_UNDER_TEST.includes('postgresql'))('on PostgreSQL, by a
       const importing = begin({ DATABASE_URL: faultProxy.url });
       await untilWritten();
       faultProxy.setDown(true);
-      return await outcomeOf(await importing.ended, /^The database cannot be asked: /);
+      return await outcomeOf(await importing.ended, /^The database cannot be reached: /);
     });
   });
 });

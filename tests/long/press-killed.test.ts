@@ -9,7 +9,7 @@ import { articles } from '#server/base/db/schema/content-schema.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { readEml } from '#server/base/mail/read-eml.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
-import { openDesk } from '#server/press-review/db/press-desks.ts';
+import { findOrCreateDesk } from '#server/press-review/db/press-desks.ts';
 import { readSending } from '#server/press-review/sending/read-sendings.ts';
 import { NO_SENDING_JOBS } from '#server/press-review/sending/sending-jobs.ts';
 import { storeSending } from '#server/press-review/sending/store-sending.ts';
@@ -69,7 +69,7 @@ async function orderForAll(db: Database): Promise<{ deskId: number; id: string }
   await importDelivery(delivery, { db, imagesFolder: join(root, 'images'), media: [], now });
   const clips = (await orm.select({ id: articles.id }).from(articles)).map(({ id }) => ({ id, note: '' }));
   const holder = await addAccount(orm, { subscriptions: [{ product: 'rassegna' }] });
-  const { id: deskId } = await openDesk(orm, { brand: 'MG', readerId: holder.id, now });
+  const { id: deskId } = await findOrCreateDesk(orm, { brand: 'MG', readerId: holder.id, now });
   const row = { deskId, name: '', groups: [], status: 'active' as const, since: now };
   const people = Array.from({ length: RECIPIENTS }, (_, at) => ({
     ...{ ...row, email: `n${at}@posta.example`, token: newSecret() },

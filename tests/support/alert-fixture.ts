@@ -7,13 +7,13 @@ import type { Database } from '#server/base/db/connect.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import {
   type AlertMessage,
-  keepMessage,
+  insertOrFindMessage,
   messagesOf,
   type NewAlertMessage,
 } from '#server/outgoing/db/alert-messages.ts';
 import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import { savePushSubscription } from '#server/outgoing/db/push-subscriptions.ts';
-import { addTopic, setAlerts } from '#server/outgoing/db/reader-topics.ts';
+import { addTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messages/alert-jobs.ts';
 import { announceAuthors } from '#server/outgoing/push/messages/announce-authors.ts';
 import { announceEditions } from '#server/outgoing/push/messages/announce-editions.ts';
@@ -90,7 +90,7 @@ export function alertFixture(database: () => Database) {
     async follow(readerId: string, topic: string, mode: AlertMode) {
       const { orm } = database();
       await addTopic(orm, { readerId, brand: BRAND, topic, since: now });
-      await setAlerts(orm, { readerId, brand: BRAND }, topic, mode);
+      await setAlertMode(orm, { readerId, brand: BRAND }, topic, mode);
     },
     async addDevice(readerId: string): Promise<{ device: PushedDevice; path: string }> {
       made += 1;
@@ -108,7 +108,7 @@ export function alertFixture(database: () => Database) {
       return { device, path: `/fcm/send/${made}` };
     },
     async tell(change: Partial<NewAlertMessage> = {}) {
-      const message = await keepMessage(database().orm, {
+      const message = await insertOrFindMessage(database().orm, {
         ...{ brand: BRAND, kind: 'news', topics: ['trasporti'], edition: null, day: null },
         ...{ title: 'Metro, la notte si allunga', body: 'Fino alle 2.', path: '/', image: null },
         ...{ articleId: null, story: null, idempotencyKey: randomUUID() },

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Place } from '#server/base/db/transfer/connection.ts';
+import type { DatabaseLocation } from '#server/base/db/transfer/connection.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
 import { backUp } from '#server/operations/backup/write-backup-file.ts';
 import { fillHome } from './fill-home.ts';
@@ -14,7 +14,7 @@ export type ServerData = {
   kind: 'embedded' | 'postgresql';
   dataFolder: string;
   databaseUrl: string | null;
-  place: Place;
+  place: DatabaseLocation;
 };
 
 export type ServerDataSets = {
@@ -70,9 +70,9 @@ export async function makeServerData(): Promise<ServerDataSets> {
 export const backUpHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
   backUp({
     ...{ file, overwrite: false, dataFolder, databaseUrl },
-    ...{ release: '1.0.0', now: new Date('2025-04-03T12:00:00Z'), tell: () => undefined },
+    ...{ release: '1.0.0', now: new Date('2025-04-03T12:00:00Z'), reportProgress: () => undefined },
   });
 
 /** Restores a backup into a data folder and its database. */
 export const restoreHome = ({ dataFolder, databaseUrl }: ServerData, file: string) =>
-  restoreBackup({ file, dataFolder, databaseUrl, tell: () => undefined });
+  restoreBackup({ file, dataFolder, databaseUrl, reportProgress: () => undefined });

@@ -1,7 +1,7 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { ExportFormat } from '#domain/press-review/review.ts';
-import { openDesk } from '#server/press-review/db/press-desks.ts';
+import { findOrCreateDesk } from '#server/press-review/db/press-desks.ts';
 import { importFixture, NOON } from './import-fixture.ts';
 import { newsstandApp } from './newsstand-app.ts';
 import { ninjs } from './ninjs-fixture.ts';
@@ -77,7 +77,7 @@ export function clipRightsFixture() {
 
   /** Opens the desk of a licence and puts every article into today's review. */
   async function fillDesk(holder: Account, brand: Sigla = 'MG'): Promise<number> {
-    const desk = await openDesk(fixture.database().orm, { brand, readerId: holder.id, now: NOON });
+    const desk = await findOrCreateDesk(fixture.database().orm, { brand, readerId: holder.id, now: NOON });
     await press.addReview(desk.id, ids);
     return desk.id;
   }

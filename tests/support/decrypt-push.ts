@@ -1,8 +1,8 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import type { SaidSubscription } from '#server/outgoing/push/read-subscription.ts';
+import type { BrowserSubscription } from '#server/outgoing/push/read-subscription.ts';
 
 /** Keys that a browser creates when it subscribes, and does not share. */
-export type PushedDevice = { subscription: SaidSubscription; keys: DeviceKeys };
+export type PushedDevice = { subscription: BrowserSubscription; keys: DeviceKeys };
 export type DeviceKeys = { pair: ECDH; auth: Buffer };
 
 /** `sender` is the public key created for this message, `salt` its salt, both in base64url. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { type Download, newDownload } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 import { POLL_FAST } from './often.ts';
 
@@ -70,7 +70,7 @@ export const clearStore = (page: Page, store: string) => changeStore(page, store
 
 /** Queues an issue for download as the page does, and notifies the worker. */
 export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
-  const row = { ...newDownload({ owner: EVERYBODY, origin: 'reader', ...wanted }, Date.now()), ...more };
+  const row = { ...newDownload({ owner: NO_ACCOUNT, origin: 'reader', ...wanted }, Date.now()), ...more };
   await writeRows(page, 'downloads', [row]);
   await postToWorker(page, { type: 'run-downloads' });
 }

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { connect, type Database } from '#server/base/db/connect.ts';
-import type { Place } from '#server/base/db/transfer/connection.ts';
+import type { DatabaseLocation } from '#server/base/db/transfer/connection.ts';
 import { openQueue } from '#server/base/queue/open-queue.ts';
 import { fillTables, type Values } from './filled-tables.ts';
 
 /** Adds waiting jobs to the queue, one of them repeating. */
 async function fillQueue(db: Database): Promise<void> {
-  const queue = await openQueue({ db, report: () => undefined });
-  await queue.makeRoom(['letters', 'alerts']);
+  const queue = await openQueue({ db, onError: () => undefined });
+  await queue.createQueues(['letters', 'alerts']);
   await queue.boss.send('letters', { to: 'giulia@lettori.example', words: 'Città\n🗞️', none: null });
   await queue.boss.send('letters', { later: true }, { startAfter: 86_400, priority: 3 });
   await queue.boss.schedule('alerts', '0 7 * * *', { topic: 'cronaca' }, { tz: 'Europe/Rome' });
@@ -41,7 +41,10 @@ async function fillFolder(dataFolder: string): Promise<void> {
 }
 
 /** Adds data in every place where the product stores any. */
-export async function fillHome(home: { dataFolder: string; place: Place }, values: Values): Promise<void> {
+export async function fillHome(
+  home: { dataFolder: string; place: DatabaseLocation },
+  values: Values,
+): Promise<void> {
   const db = await connect(home.place);
   await fillTables(async (text, given) => (await db.queue.executeSql(text, given)).rows, values);
   await fillQueue(db);

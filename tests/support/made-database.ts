@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, onEmbedded } from '#server/base/db/connect.ts';
+import { type Database, databaseOnClient } from '#server/base/db/connect.ts';
 import { EXTENSIONS } from '#server/base/db/embedded/extensions.ts';
 import { cachedFolder } from './made-once.ts';
 
@@ -21,7 +21,7 @@ async function nameOfMade(): Promise<string> {
 
 async function make(to: string): Promise<void> {
   const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: join(to, FOLDER) });
-  const db = await onEmbedded(client);
+  const db = await databaseOnClient(client);
   const archive = await client.dumpDataDir('none');
   await writeFile(join(to, ARCHIVE), new Uint8Array(await archive.arrayBuffer()));
   await db.close();
@@ -43,4 +43,4 @@ export async function openMadeClient(): Promise<PGlite> {
   return await PGlite.create({ extensions: EXTENSIONS, loadDataDir: new Blob([archive]) });
 }
 
-export const openMadeDatabase = async (): Promise<Database> => await onEmbedded(await openMadeClient());
+export const openMadeDatabase = async (): Promise<Database> => await databaseOnClient(await openMadeClient());

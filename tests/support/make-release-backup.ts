@@ -17,5 +17,5 @@ await (await connect(place)).close();
 await fillHome({ dataFolder, place }, PLAIN_VALUES);
 const file = join('tests/support/releases', `${commit}.tar`);
 const order = { file, overwrite: false, dataFolder, databaseUrl: null, release: '1.0.0' };
-await backUp({ ...order, now: new Date(), tell: () => undefined });
+await backUp({ ...order, now: new Date(), reportProgress: () => undefined });
 await rm(dataFolder, { recursive: true });

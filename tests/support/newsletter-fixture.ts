@@ -7,14 +7,14 @@ import { afterEach, beforeEach } from 'vitest';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { newsletterLetters, newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
+import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import { newToken } from '#server/base/mail/list-token.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { type ReadMail, readEml } from '#server/base/mail/read-eml.ts';
 import { addNewsletter } from '#server/outgoing/db/reader-newsletters.ts';
 import { arrivingPapers } from '#server/outgoing/newsletters/sending/arriving-papers.ts';
 import type { LetterJobs, LettersJob } from '#server/outgoing/newsletters/sending/letter-jobs.ts';
-import { planDue } from '#server/outgoing/newsletters/sending/plan-due.ts';
+import { planDueNewsletters } from '#server/outgoing/newsletters/sending/plan-due.ts';
 import { sendLetters } from '#server/outgoing/newsletters/sending/send-letters.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
 
@@ -50,7 +50,7 @@ export function newsletterFixture(database: () => Database) {
       waiting.push(...some.map((job) => ({ ...job, id: randomUUID(), after: after ?? null })));
     },
   };
-  const deps = (mailer: Mailer = outboxMailer(outbox())) => ({
+  const deps = (mailer: Mailer = folderMailer(outbox())) => ({
     ...{ orm: database().orm, jobs, mailer, now: () => now },
     originOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
@@ -63,7 +63,7 @@ export function newsletterFixture(database: () => Database) {
     return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, deps(mailer));
   };
   const recordArrivals = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
-  const planNow = () => planDue({ orm: database().orm, jobs, now });
+  const planNow = () => planDueNewsletters({ orm: database().orm, jobs, now });
 
   return {
     means: deps,

@@ -25,7 +25,7 @@ type Data<Id extends keyof Operations> = Operations[Id]['responses'] extends {
 export const HOST = 'ilmessaggero.localhost';
 
 /** Proof of work as in readers' browsers, but cheap. */
-const LITTLE_WORK = { cost: 10, fewest: 1, most: 10 };
+const LITTLE_WORK = { cost: 10, minDerivations: 1, maxDerivations: 10 };
 
 /** Guards against a hanging test. */
 const TASKS_LIMIT_MS = 60_000;
@@ -88,11 +88,11 @@ export function newsstandApp(
       now: () => now,
       mailer,
       backgroundTasks,
-      captchaWork: LITTLE_WORK,
+      workDifficulty: LITTLE_WORK,
       ...(secret !== undefined && { secret }),
       ...(log && { log }),
       ...(pushConnect && { pushConnect }),
-      ...(queue && { queue: { mailer, originOf: here, accountOriginOf: here } }),
+      ...(queue && { queueDeps: { mailer, originOf: here, accountOriginOf: here } }),
     });
   });
   beforeEach(() => {

@@ -4,7 +4,7 @@ import { type AppDeps, createApp } from '#server/web/http/app.ts';
 
 /** Dependencies of a test's app. */
 export type OpenAppDeps = ComposeDeps &
-  Partial<Pick<AppDeps, 'previewsFolder' | 'mailbox' | 'isReady' | 'atOnce'>> & {
+  Partial<Pick<AppDeps, 'previewsFolder' | 'shownMailFolder' | 'isReady' | 'atOnce'>> & {
     /** With null, the default, only the APIs are served. */
     build?: AppDeps['build'];
   };

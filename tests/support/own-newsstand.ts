@@ -71,7 +71,7 @@ export async function openOwnNewsstand(
       mailer: mails.mailer,
       ...{ vapidKeys, secret },
       ...(pushConnect && { pushConnect }),
-      ...(queue && { queue: { mailer: mails.mailer, originOf, accountOriginOf: originOf } }),
+      ...(queue && { queueDeps: { mailer: mails.mailer, originOf, accountOriginOf: originOf } }),
     });
     await app.listen({ port, host: '127.0.0.1' });
     return app;

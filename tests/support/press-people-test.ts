@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, type Page } from 'playwright/test';
-import type { SendingOrder } from '#domain/press-review/sending.ts';
+import type { SendingRequest } from '#domain/press-review/sending.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 import { callAsReader } from './call-as-reader.ts';
 import type { OwnNewsstand } from './own-newsstand.ts';
@@ -59,9 +59,9 @@ export const fillReview = async (page: Page) =>
   call(page, 'bozza/aggiungi', { day: DAY, clips: await someClips(page) });
 
 /** Orders a mail with some clips to all recipients. */
-export async function orderMail(page: Page, words: Pick<SendingOrder, 'subject' | 'at'>): Promise<string> {
+export async function orderMail(page: Page, words: Pick<SendingRequest, 'subject' | 'at'>): Promise<string> {
   const { destinatari } = await call<{ destinatari: { id: number }[] }>(page, 'destinatari');
-  const order: SendingOrder = {
+  const order: SendingRequest = {
     ...words,
     key: randomUUID(),
     source: { day: DAY, clips: await someClips(page) },

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Day } from '#domain/newsstand.ts';
-import type { SendingOrder } from '#domain/press-review/sending.ts';
+import type { SendingRequest } from '#domain/press-review/sending.ts';
 import { newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { pressRecipients, pressReviews } from '#server/base/db/schema/press-schema.ts';
+import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
-import { outboxMailer } from '#server/base/mail/outbox-mailer.ts';
 import { type ReadMail, readEml } from '#server/base/mail/read-eml.ts';
-import { openDesk } from '#server/press-review/db/press-desks.ts';
-import { planDue } from '#server/press-review/sending/plan-due.ts';
+import { findOrCreateDesk } from '#server/press-review/db/press-desks.ts';
+import { runPressReviewJobs } from '#server/press-review/sending/run-press-review-jobs.ts';
 import { sendLetters } from '#server/press-review/sending/send-letters.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { type Account, addAccount } from './reader-accounts.ts';
@@ -52,7 +52,7 @@ export function pressSendingFixture(database: () => Database) {
   };
   const originOf = ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`;
   const report = (error: unknown) => void reported.push(error);
-  const deps = (mailer: Mailer = outboxMailer(outbox())) => ({
+  const deps = (mailer: Mailer = folderMailer(outbox())) => ({
     ...{ orm: database().orm, mailer, now: () => now, secret: 'segreto', originOf, report },
   });
   const runJob = (job: Job, mailer?: Mailer, signal = new AbortController().signal) =>
@@ -70,7 +70,7 @@ export function pressSendingFixture(database: () => Database) {
     async addOffice(wanted: Parameters<typeof addAccount>[1] = {}) {
       const { orm } = database();
       const account = await addAccount(orm, { subscriptions: PRESS_REVIEW, ...wanted });
-      const desk = await openDesk(orm, { brand: 'MG', readerId: account.id, now });
+      const desk = await findOrCreateDesk(orm, { brand: 'MG', readerId: account.id, now });
       return { account, deskId: desk.id };
     },
     /** Adds recipients of a desk, who get its review by default. */
@@ -95,7 +95,7 @@ export function pressSendingFixture(database: () => Database) {
         .values({ deskId, day, chapters, ...words });
     },
     /** Plans what is due, as a server does every minute. */
-    plan: (mailer?: Mailer) => planDue({ ...deps(mailer), jobs, now }),
+    plan: (mailer?: Mailer) => runPressReviewJobs({ ...deps(mailer), jobs, now }),
     /** Runs the waiting jobs. */
     async run(mailer?: Mailer) {
       const some = waiting;
@@ -124,7 +124,7 @@ export function pressSendingFixture(database: () => Database) {
 export type Office = { account: Account; deskId: number };
 
 /** An order of today's review, without recipients. */
-export const orderOf = (more: Partial<SendingOrder> = {}): SendingOrder => ({
+export const orderOf = (more: Partial<SendingRequest> = {}): SendingRequest => ({
   ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
   ...{ recipients: [], addresses: [], at: null },
   ...more,

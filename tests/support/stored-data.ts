@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openConnection, type Place } from '#server/base/db/transfer/connection.ts';
+import { type DatabaseLocation, openConnection } from '#server/base/db/transfer/connection.ts';
 
 const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -11,14 +11,14 @@ const TABLES = `select format('%I.%I', n.nspname, c.relname) as name
 const OF_DATABASE = /^pgboss\.(?:version|bam|warning|queue_stats\w*)$/;
 
 /** Every row of every table as the database prints it, in no particular order. */
-export async function rowsIn(place: Place): Promise<Record<string, string[]>> {
+export async function rowsIn(place: DatabaseLocation): Promise<Record<string, string[]>> {
   const connection = await openConnection(place);
   try {
-    const tables = await connection.ask<{ name: string }>(TABLES);
+    const tables = await connection.query<{ name: string }>(TABLES);
     const found: Record<string, string[]> = {};
     for (const { name } of tables) {
       if (OF_DATABASE.test(name)) continue;
-      const rows = await connection.ask<{ row: string }>(`select t::text as row from ${name} t`);
+      const rows = await connection.query<{ row: string }>(`select t::text as row from ${name} t`);
       found[name] = rows.map(({ row }) => row).sort();
     }
     return found;

@@ -1,4 +1,4 @@
-// What an open page starts with while its sources are edited.
+// The start script of pages while their sources are edited.
 import '@vitejs/plugin-react/preamble';
 
 /** React's hot replacement has to be there before React. */
@@ -7,7 +7,7 @@ export async function start() {
   await app.start();
 }
 
-// The router takes a changed route for a navigation, after which it scrolls to the top.
+// The router treats a changed route as a navigation, after which it scrolls to the top: this prevents it.
 import.meta.hot.on('vite:beforeUpdate', () => {
   if (window.__TSR_ROUTER__) window.__TSR_ROUTER__._scroll.n = false;
 });

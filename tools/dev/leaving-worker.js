@@ -1,4 +1,5 @@
-// Takes the place of a worker that an earlier build left on this address: it would go on answering with what it keeps.
+// Replaces a service worker that an earlier build left at this address, which would go on answering from its
+// caches; then removes itself.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 

@@ -8,17 +8,17 @@ import { type Build, readFiles } from '#server/web/http/build.ts';
 import { readFaces } from '#server/web/http/first-view-styles.ts';
 import { type PreparedReply, prepare } from '#server/web/http/prepared-reply.ts';
 import { COMMON_HEADERS } from '#server/web/http/security-headers.ts';
-import { makeMarks } from '../marks.ts';
+import { makeBrandSprites } from '../brand-sprites.ts';
 import { pageStyles } from './page-styles.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Vite serves its files below this path; at the root, modules of `/api/` would collide with the server's calls. */
 const BASE = '/vite/';
 /** Folders with modules of the page. Data folders are left out, because they change all the time. */
-const EDITED = /^(?:src|api|device|domain|openapi|public)(?:\/|$)/;
+const EDITED_FOLDERS = /^(?:src|api|device|domain|openapi|public)(?:\/|$)/;
 const ENTRY = `${BASE}tools/dev/entry.js`;
-const STYLES_PLACE = '<!--styles-->';
-const NOT_KEPT = { ...COMMON_HEADERS, 'cache-control': 'no-cache' };
+const STYLES_PLACEHOLDER = '<!--styles-->';
+const UNCACHED_HEADERS = { ...COMMON_HEADERS, 'cache-control': 'no-cache' };
 
 /**
  * A build of the current sources by Vite: a change to a component or a stylesheet appears in the open page. It writes
@@ -65,18 +65,18 @@ const viteConfig = (upgrades: ReturnType<typeof createServer>): InlineConfig => 
   server: {
     middlewareMode: true,
     ws: { server: upgrades },
-    watch: { ignored: (path) => path !== ROOT && !EDITED.test(relative(ROOT, path)) },
+    watch: { ignored: (path) => path !== ROOT && !EDITED_FOLDERS.test(relative(ROOT, path)) },
   },
 });
 
 async function publicFiles(): Promise<Map<string, PreparedReply>> {
   const [files, marks, worker] = await Promise.all([
-    readFiles(join(ROOT, 'public'), () => NOT_KEPT),
-    makeMarks(),
+    readFiles(join(ROOT, 'public'), () => UNCACHED_HEADERS),
+    makeBrandSprites(),
     readFile(join(import.meta.dirname, 'leaving-worker.js')),
   ]);
   const add = (path: string, type: string, body: Buffer) =>
-    files.set(path, prepare(200, body, { ...NOT_KEPT, 'content-type': `${type}; charset=utf-8` }));
+    files.set(path, prepare(200, body, { ...UNCACHED_HEADERS, 'content-type': `${type}; charset=utf-8` }));
   for (const { path, source } of marks.files) add(path, 'image/svg+xml', Buffer.from(source));
   add('/sw.js', 'text/javascript', worker);
   return files;
@@ -85,7 +85,7 @@ async function publicFiles(): Promise<Map<string, PreparedReply>> {
 /** The boot script as a module that blocks the first paint; a build has it inline. */
 const liveHead = () => `<script type="module" src="${BASE}@vite/client"></script>
 <script type="module" blocking="render" src="${BASE}src/startup/inline-boot.ts"></script>
-${STYLES_PLACE}
+${STYLES_PLACEHOLDER}
 <!--head-->`;
 
 function renderBy(vite: ViteDevServer): RenderPage<Api> {
@@ -97,22 +97,25 @@ function renderBy(vite: ViteDevServer): RenderPage<Api> {
     const [html, styles] = [await response.text(), await pageStyles(vite, ROOT + source)];
     const { status, headers } = response;
     return new Response(
-      html.replace(STYLES_PLACE, () => styles),
+      html.replace(STYLES_PLACEHOLDER, () => styles),
       { status, headers },
     );
   };
 }
 
-const DIRECTIVES: Record<string, string> = {
+const REPLACED_DIRECTIVES: Record<string, string> = {
   // Vite's client inserts styles, and uses a worker to wait until the server is back.
   'style-src': "'self' 'unsafe-inline'",
   'worker-src': "'self' blob:",
 };
-/** Vite's client passes its worker a plain address. */
-const LEFT_OUT = /^(?:style-src|worker-src|require-trusted-types-for|trusted-types) /;
+/**
+ * Directives that are removed: Vite's client needs others, or passes its worker a plain address instead of a
+ * trusted type.
+ */
+const REMOVED_DIRECTIVES = /^(?:style-src|worker-src|require-trusted-types-for|trusted-types) /;
 
 const livePolicy = (policy: string) =>
   [
-    ...policy.split('; ').filter((directive) => !LEFT_OUT.test(directive)),
-    ...Object.entries(DIRECTIVES).map(([name, sources]) => `${name} ${sources}`),
+    ...policy.split('; ').filter((directive) => !REMOVED_DIRECTIVES.test(directive)),
+    ...Object.entries(REPLACED_DIRECTIVES).map(([name, sources]) => `${name} ${sources}`),
   ].join('; ');

@@ -1,6 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-const STYLES = /\.css$/;
+const STYLESHEET = /\.css$/;
 
 /** Stylesheets that a module and its imports import, in the order in which the browser would load them. */
 function stylesOf(environment: DevEnvironment, entry: string): EnvironmentModuleNode[] {
@@ -10,7 +10,7 @@ function stylesOf(environment: DevEnvironment, entry: string): EnvironmentModule
     if (seen.has(module)) return;
     seen.add(module);
     for (const imported of module.importedModules) visit(imported);
-    if (module.id && STYLES.test(module.id)) styles.push(module);
+    if (module.id && STYLESHEET.test(module.id)) styles.push(module);
   };
   for (const module of environment.moduleGraph.getModulesByFile(entry) ?? []) visit(module);
   return styles;

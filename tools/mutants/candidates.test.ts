@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultsIn, roomOf } from './candidates.ts';
+import { areaOf, faultsIn } from './candidates.ts';
 import type { Kind } from './fault.ts';
 
 /** The lines that faults of one kind make of `line`, one for each place. */
@@ -81,8 +81,8 @@ test.each([
 });
 
 test('faults are put only into product code', () => {
-  expect(roomOf('src/features/faq/faq-screen.tsx')).toBe('src');
-  expect(roomOf('server/web/http/app.ts')).toBe('server');
+  expect(areaOf('src/features/faq/faq-screen.tsx')).toBe('src');
+  expect(areaOf('server/web/http/app.ts')).toBe('server');
   const others = [
     'tests/contract/faq.test.ts',
     'domain/access.test.ts',
@@ -96,5 +96,5 @@ test('faults are put only into product code', () => {
     'tools/build.ts',
     'src/ui/base.css',
   ];
-  for (const file of others) expect(roomOf(file), file).toBeNull();
+  for (const file of others) expect(areaOf(file), file).toBeNull();
 });

@@ -5,7 +5,7 @@ import { dropCacheRules } from './cache-rules.ts';
 import { invertConditions } from './conditions.ts';
 import { leaveOutEscapes } from './escapes.ts';
 import { AREAS, type Area, type Change, type Fault } from './fault.ts';
-import { describePlace } from './place.ts';
+import { describePosition } from './place.ts';
 import { changeStatuses } from './statuses.ts';
 import { removeWaits } from './waits.ts';
 
@@ -14,35 +14,35 @@ const NOT_PRODUCT =
   /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/operations\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
 
 /** The area of a file whose faults the suite must catch; null for any other file. */
-export function roomOf(file: string): Area | null {
+export function areaOf(file: string): Area | null {
   if (!/\.tsx?$/.test(file) || NOT_PRODUCT.test(file)) return null;
-  return AREAS.find((room) => file.startsWith(`${room}/`)) ?? null;
+  return AREAS.find((area) => file.startsWith(`${area}/`)) ?? null;
 }
 
 function changesIn(node: ts.Node): Change[] {
   // Types have no effect at run time.
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [];
-  const here = [invertConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
+  const ownChanges = [invertConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
     (changes) => changes(node),
   );
-  const below: Change[] = [];
+  const childChanges: Change[] = [];
   ts.forEachChild(node, (child) => {
-    below.push(...changesIn(child));
+    childChanges.push(...changesIn(child));
   });
-  return [...here, ...below];
+  return [...ownChanges, ...childChanges];
 }
 
 /** Every fault that could be put into a file. */
 export function faultsIn(file: string, text: string): Fault[] {
-  const room = roomOf(file);
-  if (!room) return [];
+  const area = areaOf(file);
+  if (!area) return [];
   const script = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, script);
   return changesIn(source).map((change) => ({
     kind: change.kind,
-    room,
+    room: area,
     file,
-    ...describePlace(text, change.start, change.end),
+    ...describePosition(text, change.start, change.end),
     replacement: change.replacement,
   }));
 }
@@ -50,5 +50,5 @@ export function faultsIn(file: string, text: string): Fault[] {
 /** Every fault that could be put into the product. */
 export const allFaults = (checkout: string, files: readonly string[]): Fault[] =>
   files
-    .filter((file) => roomOf(file))
+    .filter((file) => areaOf(file))
     .flatMap((file) => faultsIn(file, readFileSync(join(checkout, file), 'utf8')));

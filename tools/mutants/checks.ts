@@ -1,12 +1,15 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
-import { nearTests, testsOfItsWords } from './near-tests.ts';
+import { nearTests, testsWithSharedWords } from './near-tests.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
-import { type Ended, runCommand } from './run-command.ts';
+import { type CommandOutcome, runCommand } from './run-command.ts';
 import type { WorkCopy } from './work-copy.ts';
 
-/** `unsteady` where the failed test passed when it was run again, so that the fault may not be the cause. */
+/**
+ * `stage` is the check that failed, `by` its failed test or error. `unsteady` if the failed test passed when
+ * it was run again, so that the fault may not be the cause.
+ */
 export type Catch = { stage: string; by: string; unsteady?: true };
 
 export type Suite = {
@@ -18,15 +21,16 @@ export type Suite = {
   onlyBrowser: string[];
 };
 
-/** Minutes, enough for a busy machine: a check that is ended counts as failed. */
-const LIMIT_MINUTES = { types: 30, unit: 120, build: 40, browser: 240 };
+/** Timeouts in minutes, enough for a busy machine; a check that reaches its timeout counts as failed. */
+const TIMEOUT_MINUTES = { types: 30, unit: 120, build: 40, browser: 240 };
 
 const UNIT = ['--reporter=default', '--reporter=json', '--bail=1'];
 const BROWSER = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--max-failures=1'];
 
 const isBundled = (fault: Fault) => fault.room !== 'server';
 
-const hungWords = ({ hung }: Ended, what: string) => (hung ? `${what} did not end` : null);
+const timeoutText = ({ hasTimedOut }: CommandOutcome, what: string) =>
+  hasTimedOut ? `${what} did not end` : null;
 
 function readReport<Report>(path: string): Report | null {
   try {
@@ -42,11 +46,11 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
   const ended = await runCommand(['tools/check-types.ts'], {
     root: copy.root,
     log,
-    minutes: LIMIT_MINUTES.types,
+    minutes: TIMEOUT_MINUTES.types,
   });
   if (ended.ok) return null;
-  const found = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
-  const by = found ?? hungWords(ended, 'the type check');
+  const errorLine = /^.*\berror TS\d+: .*$/m.exec(readFileSync(log, 'utf8'))?.[0];
+  const by = errorLine ?? timeoutText(ended, 'the type check');
   // The compiler was ended from outside, or is missing.
   if (!by) throw new Error('The type check failed without an error of types');
   return { stage: 'types', by };
@@ -55,9 +59,9 @@ async function checkTypes({ copy }: Suite): Promise<Catch | null> {
 async function checkBuild({ copy }: Suite): Promise<Catch | null> {
   const log = join(copy.logs, 'build.log');
   const environment = { NODE_ENV: 'production' };
-  const where = { root: copy.root, log, minutes: LIMIT_MINUTES.build, environment };
-  const ended = await runCommand(['tools/build.ts'], where);
-  return ended.ok ? null : { stage: 'build', by: hungWords(ended, 'the build') ?? 'the build fails' };
+  const options = { root: copy.root, log, minutes: TIMEOUT_MINUTES.build, environment };
+  const ended = await runCommand(['tools/build.ts'], options);
+  return ended.ok ? null : { stage: 'build', by: timeoutText(ended, 'the build') ?? 'the build fails' };
 }
 
 const logOf = (copy: WorkCopy, stage: string) => join(copy.logs, `${stage.replaceAll(' ', '-')}.log`);
@@ -69,7 +73,7 @@ async function runVitest({ copy }: Suite, stage: string, args: readonly string[]
   rmSync(report, { force: true });
   const ended = await runCommand(
     ['node_modules/vitest/vitest.mjs', ...args, ...UNIT, `--outputFile.json=${report}`],
-    { root: copy.root, log: logOf(copy, stage), minutes: LIMIT_MINUTES.unit },
+    { root: copy.root, log: logOf(copy, stage), minutes: TIMEOUT_MINUTES.unit },
   );
   const read = readReport<Parameters<typeof readVitestReport>[0]>(report);
   return { ended, ...(read ? readVitestReport(read, copy.root) : { failed: null, passed: [] }) };
@@ -79,10 +83,10 @@ async function runUnit(suite: Suite, stage: string, args: readonly string[]): Pr
   const { ended, failed, passed } = await runVitest(suite, stage, args);
   if (ended.ok) return { caught: null, passed };
   if (!failed) {
-    return { caught: { stage, by: hungWords(ended, 'the run') ?? 'an error outside of any test' }, passed };
+    return { caught: { stage, by: timeoutText(ended, 'the run') ?? 'an error outside of any test' }, passed };
   }
-  const again = await runVitest(suite, `${stage} again`, ['run', failed.file]);
-  return { caught: { stage, by: failed.by, ...(again.ended.ok && { unsteady: true }) }, passed };
+  const rerun = await runVitest(suite, `${stage} again`, ['run', failed.file]);
+  return { caught: { stage, by: failed.by, ...(rerun.ended.ok && { unsteady: true }) }, passed };
 }
 
 async function runPlaywright({ copy }: Suite, stage: string, args: readonly string[]) {
@@ -91,7 +95,7 @@ async function runPlaywright({ copy }: Suite, stage: string, args: readonly stri
   const ended = await runCommand([...BROWSER, ...args], {
     root: copy.root,
     log: logOf(copy, stage),
-    minutes: LIMIT_MINUTES.browser,
+    minutes: TIMEOUT_MINUTES.browser,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const read = readReport<Parameters<typeof readPlaywrightReport>[0]>(report);
@@ -101,9 +105,9 @@ async function runPlaywright({ copy }: Suite, stage: string, args: readonly stri
 async function runBrowser(suite: Suite, stage: string, args: readonly string[]): Promise<Catch | null> {
   const { ended, by } = await runPlaywright(suite, stage, args);
   if (ended.ok) return null;
-  const again = await runPlaywright(suite, `${stage} again`, ['--last-failed']);
-  const what = by ?? hungWords(ended, 'the run') ?? 'the browser tests do not run';
-  return { stage, by: what, ...(again.ended.ok && { unsteady: true }) };
+  const rerun = await runPlaywright(suite, `${stage} again`, ['--last-failed']);
+  const what = by ?? timeoutText(ended, 'the run') ?? 'the browser tests do not run';
+  return { stage, by: what, ...(rerun.ended.ok && { unsteady: true }) };
 }
 
 /** Unit tests that concern the file: those near it first, then those that import it. */
@@ -124,24 +128,25 @@ async function runFirstUnits(suite: Suite, fault: Fault): Promise<UnitRun> {
 async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
   const isNarrow = suite.onlyUnit.length > 0;
   const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, fault);
-  const broken = first.caught ?? (isBundled(fault) ? await checkBuild(suite) : null);
-  if (broken) return broken;
+  const firstFailure = first.caught ?? (isBundled(fault) ? await checkBuild(suite) : null);
+  if (firstFailure) return firstFailure;
   if (isNarrow) return (await runUnit(suite, 'unit tests', ['run', ...suite.onlyUnit])).caught;
   // Contract tests read the build, which may have changed since.
-  const done = first.passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
-  return (await runUnit(suite, 'other tests', ['run', ...done.map((test) => `--exclude=${test}`)])).caught;
+  const alreadyRun = first.passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
+  return (await runUnit(suite, 'other tests', ['run', ...alreadyRun.map((test) => `--exclude=${test}`)]))
+    .caught;
 }
 
 /** Browser tests: those near the file first, then all others. */
 async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | null> {
   if (suite.onlyBrowser.length > 0) return runBrowser(suite, 'browser tests', suite.onlyBrowser);
-  const near = testsOfItsWords(suite.browserTests, fault.file);
+  const near = testsWithSharedWords(suite.browserTests, fault.file);
   if (near.length === 0) return runBrowser(suite, 'browser tests', []);
   const first = await runBrowser(suite, 'near browser tests', near);
   if (first) return first;
   // Playwright names test files relative to the folder of the tests.
-  const done = near.map((test) => test.replace(/^tests\//, '').replaceAll('.', String.raw`\.`));
-  return runBrowser(suite, 'browser tests', [`--grep-invert=${['@long', ...done].join('|')}`]);
+  const alreadyRun = near.map((test) => test.replace(/^tests\//, '').replaceAll('.', String.raw`\.`));
+  return runBrowser(suite, 'browser tests', [`--grep-invert=${['@long', ...alreadyRun].join('|')}`]);
 }
 
 /** The first check that catches the fault in the work copy, cheapest first; null when none does. */
@@ -151,7 +156,11 @@ export async function catchFault(suite: Suite, fault: Fault): Promise<Catch | nu
   );
 }
 
-/** A failure without any fault, which would be mistaken for a catch. */
+/**
+ * The first failed check without any fault in the work copy, which would be mistaken for a catch; null if
+ * there is none.
+ * @param isTrusted only builds, without running the tests
+ */
 export async function findFailure(suite: Suite, isTrusted: boolean): Promise<Catch | null> {
   const broken = await checkBuild(suite);
   if (broken || isTrusted) return broken;

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Change } from './fault.ts';
 
-const TURNED = new Map<ts.SyntaxKind, string>([
+const REPLACED_OPERATORS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
   [ts.SyntaxKind.BarBarToken, '&&'],
   [ts.SyntaxKind.LessThanToken, '<='],
@@ -44,8 +44,8 @@ export function invertConditions(node: ts.Node): Change[] {
     return [change(node, `${condition.getText()} ? (${whenFalse.getText()}) : (${whenTrue.getText()})`)];
   }
   if (ts.isBinaryExpression(node)) {
-    const turned = TURNED.get(node.operatorToken.kind);
-    return turned ? [change(node.operatorToken, turned)] : [];
+    const replacementOperator = REPLACED_OPERATORS.get(node.operatorToken.kind);
+    return replacementOperator ? [change(node.operatorToken, replacementOperator)] : [];
   }
   return [];
 }

@@ -14,7 +14,7 @@ export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
     .map(({ fault }) => fault);
 }
 
-/** The first fault that is not taken, preferably in a file without a fault. */
+/** The first fault of an area and kind that is not drawn yet, preferably in a file without a drawn fault. */
 function firstFree(
   shuffled: readonly Fault[],
   taken: readonly Fault[],
@@ -23,15 +23,20 @@ function firstFree(
 ): Fault | null {
   const keys = new Set(taken.map(keyOf));
   const files = new Set(taken.map(({ file }) => file));
-  const free = shuffled.filter((one) => one.room === room && one.kind === kind && !keys.has(keyOf(one)));
+  const free = shuffled.filter(
+    (fault) => fault.room === room && fault.kind === kind && !keys.has(keyOf(fault)),
+  );
   return free.find(({ file }) => !files.has(file)) ?? free[0] ?? null;
 }
 
-/** The kinds in the order in which an area needs them: the rarest among its faults first. */
-function kindsByNeed(taken: readonly Fault[], room: Area): Kind[] {
-  const count = (kind: Kind) => taken.filter((one) => one.room === room && one.kind === kind).length;
-  const turn = AREAS.indexOf(room);
-  const kinds = [...KINDS.slice(turn % KINDS.length), ...KINDS.slice(0, turn % KINDS.length)];
+/**
+ * The kinds in the order in which an area needs them: the rarest among its drawn faults first. At equal
+ * numbers every area begins with another kind.
+ */
+function kindsByNeed(taken: readonly Fault[], area: Area): Kind[] {
+  const count = (kind: Kind) => taken.filter((fault) => fault.room === area && fault.kind === kind).length;
+  const offset = AREAS.indexOf(area);
+  const kinds = [...KINDS.slice(offset % KINDS.length), ...KINDS.slice(0, offset % KINDS.length)];
   return kinds.sort((a, b) => count(a) - count(b));
 }
 
@@ -47,10 +52,10 @@ function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Area
 export function drawFaults(faults: readonly Fault[], seed: string, count: number): Fault[] {
   const shuffled = shuffle(faults, seed);
   const drawn: Fault[] = [];
-  let rooms: readonly Area[] = AREAS;
-  while (drawn.length < count && rooms.length > 0) {
-    rooms = rooms.filter((room) => {
-      const fault = drawn.length < count ? nextFor(shuffled, drawn, room) : null;
+  let areas: readonly Area[] = AREAS;
+  while (drawn.length < count && areas.length > 0) {
+    areas = areas.filter((area) => {
+      const fault = drawn.length < count ? nextFor(shuffled, drawn, area) : null;
       if (fault) drawn.push(fault);
       return fault;
     });

@@ -10,6 +10,7 @@ export type Change = { kind: Kind; start: number; end: number; replacement: stri
 /** A fault and its place, which is found again by the text of its line when the line has moved. */
 export type Fault = {
   kind: Kind;
+  /** Its area (stored name). */
   room: Area;
   file: string;
   /** Counted from 1, in the checkout that the fault was drawn from. */

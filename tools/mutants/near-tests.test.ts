@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearTests, testsOfItsWords } from './near-tests.ts';
+import { nearTests, testsWithSharedWords } from './near-tests.ts';
 
 test('tests near a file are those beside it, those that import it and those that share a word with it', () => {
   const tests = [
@@ -16,8 +16,8 @@ test('tests near a file are those beside it, those that import it and those that
 
 test('a word that many test names share makes none of them near', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `tests/e2e/press-${name}.e2e.ts`);
-  expect(testsOfItsWords([...many, 'tests/e2e/faq.e2e.ts'], 'server/press/faq.ts')).toEqual([
+  expect(testsWithSharedWords([...many, 'tests/e2e/faq.e2e.ts'], 'server/press/faq.ts')).toEqual([
     'tests/e2e/faq.e2e.ts',
   ]);
-  expect(testsOfItsWords(many.slice(1), 'server/press/faq.ts')).toEqual(many.slice(1));
+  expect(testsWithSharedWords(many.slice(1), 'server/press/faq.ts')).toEqual(many.slice(1));
 });

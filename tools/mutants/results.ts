@@ -3,7 +3,9 @@ import { dirname } from 'node:path';
 import type { NumberedFault } from './fault.ts';
 
 export type Result = NumberedFault & {
+  /** `gone`: the line of the fault was not found in the checkout. */
   verdict: 'caught' | 'missed' | 'gone';
+  /** The check that failed, and its failed test or error as `by`. */
   stage?: string;
   by?: string;
   /** The test that caught it passed when it was run again, so the result must be checked by hand. */
@@ -21,10 +23,10 @@ export function readResults(file: string, commit: string): Results {
   } catch {
     return { commit, results: [] };
   }
-  const kept = JSON.parse(text) as Results;
-  if (kept.commit !== commit)
-    throw new Error(`${file} is of commit ${kept.commit}, the checkout is at ${commit}`);
-  return kept;
+  const saved = JSON.parse(text) as Results;
+  if (saved.commit !== commit)
+    throw new Error(`${file} is of commit ${saved.commit}, the checkout is at ${commit}`);
+  return saved;
 }
 
 export function writeResults(file: string, results: Results): void {
@@ -43,6 +45,6 @@ export function summary(results: readonly Result[]): string {
   const stages = new Map<string, number>();
   for (const { stage } of results) if (stage) stages.set(stage, (stages.get(stage) ?? 0) + 1);
   const by = [...stages].map(([stage, times]) => `${times} by ${stage}`).join(', ');
-  const gone = count('gone') > 0 ? `, ${count('gone')} gone` : '';
-  return `${count('caught')} caught, ${count('missed')} missed${gone}${by ? ` (${by})` : ''}`;
+  const goneText = count('gone') > 0 ? `, ${count('gone')} gone` : '';
+  return `${count('caught')} caught, ${count('missed')} missed${goneText}${by ? ` (${by})` : ''}`;
 }

@@ -9,8 +9,8 @@ const where = { root: tmpdir(), log: join(tmpdir(), `edicola-run-command-${proce
 afterAll(() => rmSync(where.log));
 
 test('a command reports by its exit code whether it failed', async () => {
-  expect(await runCommand(['-e', ''], where)).toEqual({ ok: true, hung: false });
-  expect(await runCommand(['-e', 'process.exit(1)'], where)).toEqual({ ok: false, hung: false });
+  expect(await runCommand(['-e', ''], where)).toEqual({ ok: true, hasTimedOut: false });
+  expect(await runCommand(['-e', 'process.exit(1)'], where)).toEqual({ ok: false, hasTimedOut: false });
 });
 
 test('a command that was ended from outside does not count as a failed check', async () => {

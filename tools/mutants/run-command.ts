@@ -15,29 +15,29 @@ export function endRunning(): void {
   }
 }
 
-export type Ended = { ok: boolean; hung: boolean };
+export type CommandOutcome = { ok: boolean; hasTimedOut: boolean };
 
-type Where = { root: string; log: string; minutes: number; environment?: Record<string, string> };
+type CommandOptions = { root: string; log: string; minutes: number; environment?: Record<string, string> };
 
 /**
- * Runs a Node script in a work copy, and ends it after a limit in minutes.
+ * Runs a Node script in a work copy, and ends it after a timeout in minutes.
  * @throws Error when something else ended it, because that proves nothing about the fault.
  */
-export async function runCommand(args: readonly string[], where: Where): Promise<Ended> {
-  const out = openSync(where.log, 'w');
+export async function runCommand(args: readonly string[], options: CommandOptions): Promise<CommandOutcome> {
+  const out = openSync(options.log, 'w');
   const child = spawn(process.execPath, args, {
-    cwd: where.root,
-    env: { ...process.env, NODE_ENV: 'test', ...where.environment },
+    cwd: options.root,
+    env: { ...process.env, NODE_ENV: 'test', ...options.environment },
     stdio: ['ignore', out, out],
     // A process group of its own, so that servers and browsers which it started end with it.
     detached: true,
   });
   running = child;
-  let hung = false;
+  let hasTimedOut = false;
   const timer = setTimeout(() => {
-    hung = true;
+    hasTimedOut = true;
     endRunning();
-  }, where.minutes * MINUTE_MS);
+  }, options.minutes * MINUTE_MS);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', resolve);
@@ -46,6 +46,6 @@ export async function runCommand(args: readonly string[], where: Where): Promise
   endRunning();
   running = null;
   closeSync(out);
-  if (code === null && !hung) throw new Error(`${args[0]} was ended from outside`);
-  return { ok: code === 0, hung };
+  if (code === null && !hasTimedOut) throw new Error(`${args[0]} was ended from outside`);
+  return { ok: code === 0, hasTimedOut };
 }

@@ -18,9 +18,9 @@ const USAGE = `npm run test:mutants -- [--seed WORD] [--count N] [--list FILE] [
   --seed, --count  which faults are drawn, and how many (1, 40)
   --list           the faults of this file; drawn and written into it where there is none yet
   --checkout       the checkout that is tested, instead of this one; files that are not committed count
-  --dry-run        prints the list alone
+  --dry-run        only prints the list
   --from, --to     the faults with these numbers and those between
-  --results        where results are written, and read: faults that have one are passed over
+  --results        where results are written, and read: faults that have one are skipped
   --trust          does not run the tests without a fault first
   --unit           runs these unit and contract tests instead of all
   --browser        runs these browser tests instead of all
@@ -82,19 +82,19 @@ function redrawOne(list: FaultList, number: number): void {
   for (const fault of redrawn.faults) if (fault.number === number) printFault(fault);
 }
 
-async function tryFault(suite: Suite, fault: NumberedFault): Promise<Result> {
-  const begun = performance.now();
+async function testFault(suite: Suite, fault: NumberedFault): Promise<Result> {
+  const startedAt = performance.now();
   const line = await suite.copy.apply(fault);
   const caught = line === null ? null : await catchFault(suite, fault);
   await suite.copy.restore();
   suite.copy.restoreBuild();
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  const found = { ...fault, line: line ?? fault.line, seconds };
-  if (line === null) return { ...found, verdict: 'gone' };
-  return caught ? { ...found, verdict: 'caught', ...caught } : { ...found, verdict: 'missed' };
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  const result = { ...fault, line: line ?? fault.line, seconds };
+  if (line === null) return { ...result, verdict: 'gone' };
+  return caught ? { ...result, verdict: 'caught', ...caught } : { ...result, verdict: 'missed' };
 }
 
-async function tryFaults(
+async function testFaults(
   copy: WorkCopy,
   faults: readonly NumberedFault[],
   resultsFile: string,
@@ -109,9 +109,9 @@ async function tryFaults(
   };
   const failure = await findFailure(suite, values.trust);
   if (failure) throw new Error(`Fails without any fault, ${failure.stage}: ${failure.by}`);
-  copy.keepBuild();
+  copy.saveBuild();
   for (const fault of faults) {
-    const result = await tryFault(suite, fault);
+    const result = await testFault(suite, fault);
     // Read again, because another run may have added its results meanwhile.
     const { results } = readResults(resultsFile, commit);
     writeResults(resultsFile, { commit, results: [...results, result].sort((a, b) => a.number - b.number) });
@@ -119,7 +119,7 @@ async function tryFaults(
   }
 }
 
-async function tryInCopy(faults: readonly NumberedFault[], resultsFile: string): Promise<void> {
+async function testInCopy(faults: readonly NumberedFault[], resultsFile: string): Promise<void> {
   const copy = makeWorkCopy(checkout, files);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -128,7 +128,7 @@ async function tryInCopy(faults: readonly NumberedFault[], resultsFile: string):
     });
   }
   try {
-    await tryFaults(copy, faults, resultsFile);
+    await testFaults(copy, faults, resultsFile);
   } finally {
     await copy.remove();
   }
@@ -137,21 +137,22 @@ async function tryInCopy(faults: readonly NumberedFault[], resultsFile: string):
 async function main(): Promise<void> {
   const list = readList();
   if (values.redraw) return redrawOne(list, Number(values.redraw));
-  const wanted = list.faults.filter(
+  const selected = list.faults.filter(
     ({ number }) => number >= Number(values.from) && number <= Number(values.to),
   );
-  if (values['dry-run']) return wanted.forEach(printFault);
+  if (values['dry-run']) return selected.forEach(printFault);
   // A run of some tests is stored separately, because it does not show what the whole suite misses.
-  const part = values.unit.length + values.browser.length > 0 ? '-part' : '';
+  const partSuffix = values.unit.length + values.browser.length > 0 ? '-part' : '';
   const name = values.list ? basename(values.list, '.json') : `seed-${list.seed}`;
-  const resultsFile = values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}${part}.json`);
-  const known = new Set(readResults(resultsFile, commit).results.map(keyOf));
-  const left = wanted.filter((fault) => !known.has(keyOf(fault)));
-  if (left.length > 0) await tryInCopy(left, resultsFile);
+  const resultsFile =
+    values.results ?? join('mutant-results', `${name}-${commit.slice(0, 7)}${partSuffix}.json`);
+  const doneKeys = new Set(readResults(resultsFile, commit).results.map(keyOf));
+  const remaining = selected.filter((fault) => !doneKeys.has(keyOf(fault)));
+  if (remaining.length > 0) await testInCopy(remaining, resultsFile);
   // Results of faults that were redrawn are left out.
   const listed = new Set(list.faults.map(keyOf));
-  const found = readResults(resultsFile, commit).results.filter((result) => listed.has(keyOf(result)));
-  console.log(`\n${summary(found)}\nResults: ${resultsFile}`);
+  const foundResults = readResults(resultsFile, commit).results.filter((result) => listed.has(keyOf(result)));
+  console.log(`\n${summary(foundResults)}\nResults: ${resultsFile}`);
 }
 
 if (values.help) console.log(USAGE);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Change } from './fault.ts';
 
 /** A wrong status for each HTTP status, which a caller might take for another outcome. */
-const WRONG = new Map([
+const WRONG_STATUSES = new Map([
   ['200', '204'],
   ['201', '200'],
   ['204', '200'],
@@ -29,9 +29,9 @@ const WRONG = new Map([
 ]);
 
 /** Functions that take a status. */
-const GIVEN_A_STATUS =
+const TAKES_STATUS =
   /^(?:code|status|redirect|writeHead|refus\w*|send|sendRefusal|sendPage|prepare|renderRoute|show)$/;
-const HOLDS_A_STATUS = /(?:^|\.)(?:status|statusCode)\b|Status$/;
+const IS_STATUS_NAME = /(?:^|\.)(?:status|statusCode)\b|Status$/;
 
 function nameOf(callee: ts.Expression): string {
   if (ts.isPropertyAccessExpression(callee)) return callee.name.text;
@@ -39,7 +39,7 @@ function nameOf(callee: ts.Expression): string {
 }
 
 /** Climbs from a number out of the conditional expressions and parentheses in which it is one of several outcomes. */
-function aroundOutcome(node: ts.Node): { part: ts.Node; parent: ts.Node } {
+function outermostOutcome(node: ts.Node): { part: ts.Node; parent: ts.Node } {
   let part = node;
   while (ts.isConditionalExpression(part.parent) || ts.isParenthesizedExpression(part.parent)) {
     part = part.parent;
@@ -50,29 +50,29 @@ function aroundOutcome(node: ts.Node): { part: ts.Node; parent: ts.Node } {
 function isComparedStatus(part: ts.Node, parent: ts.Node): boolean {
   if (!ts.isBinaryExpression(parent)) return false;
   const other = parent.left === part ? parent.right : parent.left;
-  return HOLDS_A_STATUS.test(other.getText());
+  return IS_STATUS_NAME.test(other.getText());
 }
 
 /** An entry such as `[404, 'ERR_NOT_FOUND']`. */
-function isBesideItsCode(part: ts.Node, parent: ts.Node): boolean {
+function isPairedWithCode(part: ts.Node, parent: ts.Node): boolean {
   if (!ts.isArrayLiteralExpression(parent) || parent.elements[0] !== part) return false;
   const code = parent.elements[1];
   return code !== undefined && ts.isStringLiteral(code) && code.text.startsWith('ERR_');
 }
 
 function isStatus(node: ts.NumericLiteral): boolean {
-  const { part, parent } = aroundOutcome(node);
+  const { part, parent } = outermostOutcome(node);
   if (ts.isCallExpression(parent)) {
-    return parent.expression !== part && GIVEN_A_STATUS.test(nameOf(parent.expression));
+    return parent.expression !== part && TAKES_STATUS.test(nameOf(parent.expression));
   }
-  if (ts.isPropertyAssignment(parent)) return HOLDS_A_STATUS.test(parent.name.getText());
-  return isComparedStatus(part, parent) || isBesideItsCode(part, parent);
+  if (ts.isPropertyAssignment(parent)) return IS_STATUS_NAME.test(parent.name.getText());
+  return isComparedStatus(part, parent) || isPairedWithCode(part, parent);
 }
 
 /** Changes HTTP statuses into others. */
 export function changeStatuses(node: ts.Node): Change[] {
   if (!ts.isNumericLiteral(node)) return [];
-  const replacement = WRONG.get(node.text);
+  const replacement = WRONG_STATUSES.get(node.text);
   if (!replacement || !isStatus(node)) return [];
   return [{ kind: 'status', start: node.getStart(), end: node.getEnd(), replacement }];
 }

@@ -15,8 +15,11 @@ import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { applyFault } from './place.ts';
 
-/** Caches that tools write to `node_modules`: a faulty product must not write into those of the checkout. */
-const OWN_CACHES = ['.cache', '.vite', '.vite-temp'];
+/**
+ * Caches that tools write to `node_modules`: a faulty product must not write into those of the checkout, so
+ * the copy has its own.
+ */
+const TOOL_CACHES = ['.cache', '.vite', '.vite-temp'];
 
 /** A copy of a checkout in the system's temporary folder, where faults are applied and removed. */
 export type WorkCopy = {
@@ -28,7 +31,7 @@ export type WorkCopy = {
   /** Removes the fault from the sources. */
   restore(): Promise<void>;
   /** Stores the current build as that of the product without a fault. */
-  keepBuild(): void;
+  saveBuild(): void;
   /** Restores the build without a fault. */
   restoreBuild(): void;
   remove(): Promise<void>;
@@ -38,7 +41,7 @@ export type WorkCopy = {
 function linkPackages(checkout: string, root: string): void {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(checkout, 'node_modules'))) {
-    if (OWN_CACHES.includes(name)) continue;
+    if (TOOL_CACHES.includes(name)) continue;
     symlinkSync(join(checkout, 'node_modules', name), join(root, 'node_modules', name));
   }
   // Pictures that are already encoded, which is the slow part of a first start.
@@ -61,13 +64,13 @@ export function makeWorkCopy(checkout: string, files: readonly string[]): WorkCo
   const root = join(folder, 'checkout');
   const logs = join(folder, 'logs');
   const build = join(root, 'dist');
-  const keptBuild = join(folder, 'dist');
+  const savedBuild = join(folder, 'dist');
   mkdirSync(logs);
   for (const file of files) cpSync(join(checkout, file), join(root, file), { preserveTimestamps: true });
   linkPackages(checkout, root);
   allowUnused(root);
 
-  let changed: { path: string; text: string; time: Date } | null = null;
+  let original: { path: string; text: string; time: Date } | null = null;
   return {
     root,
     logs,
@@ -76,24 +79,24 @@ export function makeWorkCopy(checkout: string, files: readonly string[]): WorkCo
       const text = await readFile(path, 'utf8').catch(() => null);
       const faulty = text === null ? null : applyFault(text, fault);
       if (text === null || !faulty) return null;
-      changed = { path, text, time: (await stat(path)).mtime };
+      original = { path, text, time: (await stat(path)).mtime };
       await writeFile(path, faulty.text);
       return faulty.line;
     },
     async restore() {
-      if (!changed) return;
-      await writeFile(changed.path, changed.text);
+      if (!original) return;
+      await writeFile(original.path, original.text);
       // The file gets its old time back, so that the build without a fault is not older than its sources.
-      await utimes(changed.path, changed.time, changed.time);
-      changed = null;
+      await utimes(original.path, original.time, original.time);
+      original = null;
     },
-    keepBuild() {
-      rmSync(keptBuild, { recursive: true, force: true });
-      cpSync(build, keptBuild, { recursive: true, preserveTimestamps: true });
+    saveBuild() {
+      rmSync(savedBuild, { recursive: true, force: true });
+      cpSync(build, savedBuild, { recursive: true, preserveTimestamps: true });
     },
     restoreBuild() {
       rmSync(build, { recursive: true, force: true });
-      cpSync(keptBuild, build, { recursive: true, preserveTimestamps: true });
+      cpSync(savedBuild, build, { recursive: true, preserveTimestamps: true });
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

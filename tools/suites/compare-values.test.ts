@@ -3,7 +3,7 @@ import { isGarbled, isShown, withPictures } from './compare-values.ts';
 import { withAuthorNames, withTitles } from './fill-placeholders.ts';
 import { literalText } from './literals.ts';
 import { type Read, readItems, type Shown } from './read-item.ts';
-import type { Stated } from './stated.ts';
+import type { StatedValue } from './stated.ts';
 
 const NOW = new Date('2026-11-26T11:00:00Z');
 
@@ -20,14 +20,18 @@ async function shownOf(file: string): Promise<Shown> {
   return first.shown;
 }
 
-const stated = (field: Stated['field'], value: string, more: Partial<Stated> = {}): Stated => ({
+const stated = (
+  field: StatedValue['field'],
+  value: string,
+  more: Partial<StatedValue> = {},
+): StatedValue => ({
   item: 0,
   field,
   value,
   ...more,
 });
 
-test.each<[outcome: boolean, one: Stated]>([
+test.each<[outcome: boolean, one: StatedValue]>([
   [true, stated('title', 'Riapre <b>il</b> ponte')],
   [false, stated('title', 'Riapre il Ponte')],
   [true, stated('text', '<p>Uno &amp; due.</p> <p>Tre.</p>')],

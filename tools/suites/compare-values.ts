@@ -2,13 +2,13 @@ import { decodeHTML } from 'entities';
 import { plainText } from '#server/newsroom/import/plain-text.ts';
 import { isVisible, oneLine } from '#server/newsroom/import/visible-text.ts';
 import type { Shown } from './read-item.ts';
-import { instantOf, type Stated } from './stated.ts';
+import { type StatedValue, toInstant } from './stated.ts';
 
-const instant = (written: string | null): string[] => (written ? [instantOf(written)] : []);
+const instant = (written: string | null): string[] => (written ? [toInstant(written)] : []);
 const present = (...values: (string | null)[]): string[] => values.filter((value) => value !== null);
 
 /** Shown values of a field. A summary that the text begins with is not shown twice. */
-const SHOWN: Record<Stated['field'], (shown: Shown) => string[]> = {
+const SHOWN_VALUES: Record<StatedValue['field'], (shown: Shown) => string[]> = {
   title: ({ title }) => [title],
   text: ({ body }) => [plainText(body)],
   summary: ({ subtitle, body }) => present(subtitle, plainText(body)),
@@ -27,18 +27,18 @@ const SHOWN: Record<Stated['field'], (shown: Shown) => string[]> = {
 
 const PICTURE = /<img\b[^>]*?\ssrc="([^"]+)"[^>]*>/gi;
 /** Images that are no pictures of a text: tracking pixels and FeedBurner's buttons. */
-const COUNTER = /\s(?:width|height)=["']1["']|\bfeedburner\.com\/~(?:ff|r)\//;
+const TRACKING_IMAGE = /\s(?:width|height)=["']1["']|\bfeedburner\.com\/~(?:ff|r)\//;
 
 /**
  * Splits a text into the text and its pictures, which are shown beside it. Pictures without words are no text, and
  * tracking pixels and buttons are no pictures.
  */
-export function withPictures(stated: Stated): Stated[] {
+export function withPictures(stated: StatedValue): StatedValue[] {
   const { item, field, value } = stated;
   if (field !== 'text' && field !== 'summary') return [stated];
-  const tags = [...value.matchAll(PICTURE)].filter(([tag]) => !COUNTER.test(tag));
+  const tags = [...value.matchAll(PICTURE)].filter(([tag]) => !TRACKING_IMAGE.test(tag));
   const pictures = tags.map(
-    ([, address = '']): Stated => ({ item, field: 'picture', value: decodeHTML(address) }),
+    ([, address = '']): StatedValue => ({ item, field: 'picture', value: decodeHTML(address) }),
   );
   return pictures.length > 0 && !isVisible(plainText(value)) ? pictures : [stated, ...pictures];
 }
@@ -58,7 +58,7 @@ const withoutCaptions = (value: string, { pictures }: Shown): string =>
 const MARKUP = /<\/?[a-z!][^>]*>|&[a-z]+;|&#\w+;/i;
 
 /** A stated value as written and, where it is HTML, also as plain text. */
-const readings = (value: string): string[] =>
+const comparableForms = (value: string): string[] =>
   MARKUP.test(value) ? [oneLine(value), plainText(value)] : [oneLine(value)];
 
 /** Whether every word of a list that a suite states as one value is shown as a topic. */
@@ -66,19 +66,19 @@ const isEachWord = (value: string, { topics }: Shown): boolean =>
   value.includes(',') && value.split(',').every((word) => topics.includes(oneLine(word)));
 
 /** Whether the value that a test states is shown to readers. White space and HTML tags make no difference. */
-export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
-  if (field === 'picture') return SHOWN.picture(shown).some((href) => isSameAddress(value, href));
+export function isShown({ field, value, how }: StatedValue, shown: Shown): boolean {
+  if (field === 'picture') return SHOWN_VALUES.picture(shown).some((href) => isSameAddress(value, href));
   if (field === 'topic' && isEachWord(value, shown)) return true;
   const isText = field === 'text' || field === 'summary';
   const isBeginning = how === 'start' || field === 'summary';
-  const values = SHOWN[field](shown).map(oneLine);
-  const stated = readings(isText ? withoutCaptions(value, shown) : value);
+  const values = SHOWN_VALUES[field](shown).map(oneLine);
+  const stated = comparableForms(isText ? withoutCaptions(value, shown) : value);
   return stated
-    .map((one) => (field === 'dateline' ? one.toLowerCase() : one))
-    .some((one) =>
+    .map((form) => (field === 'dateline' ? form.toLowerCase() : form))
+    .some((form) =>
       values.some((seen) => {
-        if (how === 'part') return seen.includes(one);
-        return seen === one || (isBeginning && one !== '' && seen.startsWith(one));
+        if (how === 'part') return seen.includes(form);
+        return seen === form || (isBeginning && form !== '' && seen.startsWith(form));
       }),
     );
 }
@@ -86,11 +86,11 @@ export function isShown({ field, value, how }: Stated, shown: Shown): boolean {
 const lettersOf = (text: string): string[] => [...text.replace(/\s/g, '')].sort();
 
 /** Whether another text contains all letters of a text, in any order. */
-function isWithin(text: string, other: string): boolean {
-  const rest = lettersOf(other);
+function containsLetters(text: string, other: string): boolean {
+  const letters = lettersOf(other);
   let from = 0;
   return lettersOf(text).every((letter) => {
-    from = rest.indexOf(letter, from) + 1;
+    from = letters.indexOf(letter, from) + 1;
     return from > 0;
   });
 }
@@ -99,8 +99,10 @@ function isWithin(text: string, other: string): boolean {
  * Whether the suite itself lost part of what its file says: characters of an encoding that it does not read, or order
  * and words of a sentence with elements between its words. Such a value cannot be compared.
  */
-export const isGarbled = ({ value, isUnordered }: Stated, shown: Shown): boolean =>
-  value.includes('\ufffd') || (isUnordered === true && isWithin(plainText(value), plainText(shown.body)));
+export const isGarbled = ({ value, isUnordered }: StatedValue, shown: Shown): boolean =>
+  value.includes('\ufffd') ||
+  (isUnordered === true && containsLetters(plainText(value), plainText(shown.body)));
 
 /** The value shown instead of a stated one. */
-export const shownInstead = ({ field }: Stated, shown: Shown): string => SHOWN[field](shown).join(' | ');
+export const shownValue = ({ field }: StatedValue, shown: Shown): string =>
+  SHOWN_VALUES[field](shown).join(' | ');

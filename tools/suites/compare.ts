@@ -1,5 +1,5 @@
 import { Rejected } from '#server/newsroom/import/rejected.ts';
-import { isGarbled, isShown, shownInstead, withPictures } from './compare-values.ts';
+import { isGarbled, isShown, shownValue, withPictures } from './compare-values.ts';
 import { dpa } from './dpa.ts';
 import { feedparser } from './feedparser.ts';
 import { withAuthorNames, withTitles } from './fill-placeholders.ts';
@@ -10,7 +10,7 @@ import { newsmlg2 } from './newsmlg2.ts';
 import { type Read, readItems } from './read-item.ts';
 import { rome } from './rome.ts';
 import { rssParser } from './rss-parser.ts';
-import type { Stated, Suite, SuiteTest } from './stated.ts';
+import type { StatedValue, Suite, SuiteTest } from './stated.ts';
 import { superdesk } from './superdesk.ts';
 
 /**
@@ -31,8 +31,8 @@ if (!folder || !suite) {
   console.error(`node tools/suites/compare.ts FOLDER --suite=${names} [--show] [--names-as-written]`);
   process.exit(2);
 }
-const shows = flags.includes('--show');
-const givesNames = !flags.includes('--names-as-written');
+const showsDetails = flags.includes('--show');
+const fillsAuthorNames = !flags.includes('--names-as-written');
 const now = new Date();
 
 const counts = { equal: 0, different: 0, refused: 0, garbled: 0 };
@@ -49,38 +49,38 @@ async function readAll({ bytes, address, charset }: SuiteTest): Promise<Read[]> 
 }
 
 /** Reasons for refusing an item that may still be valid. */
-const WORDLESS = /no title|no text|neither/;
+const NO_WORDS = /no title|no text|neither/;
 
 /** Outcome of comparing a stated value, and the value shown instead. */
-function outcomeOf(stated: Stated, read: Read | undefined): [Outcome, string] {
+function outcomeOf(stated: StatedValue, read: Read | undefined): [Outcome, string] {
   if (!read) return ['refused', 'no item'];
   if ('shown' in read) {
-    const instead = shownInstead(stated, read.shown);
-    if (isShown(stated, read.shown)) return ['equal', instead];
-    return [isGarbled(stated, read.shown) ? 'garbled' : 'different', instead];
+    const shownInsteadText = shownValue(stated, read.shown);
+    if (isShown(stated, read.shown)) return ['equal', shownInsteadText];
+    return [isGarbled(stated, read.shown) ? 'garbled' : 'different', shownInsteadText];
   }
-  const isRightly = stated.value === 'invalid' && !WORDLESS.test(read.refused);
+  const isRightly = stated.value === 'invalid' && !NO_WORDS.test(read.refused);
   return [isRightly ? 'equal' : 'refused', `${read.place}: ${read.refused}`];
 }
 
 /** Removes values that a file's tests state repeatedly, and empty ones. */
-const eachOnce = (stated: Stated[]): Stated[] => {
+const distinctValues = (stated: StatedValue[]): StatedValue[] => {
   const all = stated.flatMap(withPictures);
-  const said = all.filter(({ value }) => value.trim() !== '');
-  return [...new Map(said.map((one) => [`${one.item} ${one.field} ${one.value}`, one])).values()];
+  const nonEmpty = all.filter(({ value }) => value.trim() !== '');
+  return [...new Map(nonEmpty.map((one) => [`${one.item} ${one.field} ${one.value}`, one])).values()];
 };
 
 for await (const written of suite(folder)) {
   const titled = withTitles(written);
-  const test = givesNames ? withAuthorNames(titled) : titled;
+  const test = fillsAuthorNames ? withAuthorNames(titled) : titled;
   const read = await readAll(test);
-  const [whole] = read.length === 1 ? read : [];
-  const refused = whole && 'refused' in whole ? whole : undefined;
+  const [onlyItem] = read.length === 1 ? read : [];
+  const refused = onlyItem && 'refused' in onlyItem ? onlyItem : undefined;
   const items = test.countsTexts ? read.filter((item) => 'shown' in item) : read;
-  for (const stated of eachOnce(test.stated)) {
+  for (const stated of distinctValues(test.stated)) {
     const [outcome, instead] = outcomeOf(stated, items[stated.item] ?? refused);
     counts[outcome] += 1;
-    if (!shows || outcome === 'equal') continue;
+    if (!showsDetails || outcome === 'equal') continue;
     console.log(`${outcome}: ${test.name} [${stated.item}] ${stated.field}`);
     console.log(`  stated: ${stated.value.slice(0, 400)}\n  here: ${instead.slice(0, 400)}`);
   }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 type Wire = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ const FIELDS: [string, Field][] = [
 const DATES: Field[] = ['updated', 'embargo'];
 
 /** Puts place and source before the first words of a text, and the box below it. */
-function withWholeText(wire: Wire): Wire {
+function withCompleteText(wire: Wire): Wire {
   const [article, dateline, box] = [wire.article_html, wire.dateline, wire.infobox_html].map((one) =>
     typeof one === 'string' ? one : '',
   );
@@ -30,13 +30,13 @@ function withWholeText(wire: Wire): Wire {
   return { ...wire, article_html: `${opening}${article} ${box}` };
 }
 
-const statedOf = (wire: Wire): Stated[] =>
+const statedOf = (wire: Wire): StatedValue[] =>
   FIELDS.flatMap(([key, field]) =>
     [wire[key]]
       .flat()
       .flatMap((value) =>
         typeof value === 'string' && value
-          ? [{ item: 0, field, value: DATES.includes(field) ? instantOf(value) : value }]
+          ? [{ item: 0, field, value: DATES.includes(field) ? toInstant(value) : value }]
           : [],
       ),
   );
@@ -45,7 +45,7 @@ const statedOf = (wire: Wire): Stated[] =>
 export async function* dpa(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(folder, /^tests\/data\/output\/.*\.xml$/)) {
     const input = path.replace('/output/', '/input/').replace(/\.xml$/, '.json');
-    const stated = statedOf(withWholeText(JSON.parse(await textIn(folder, input)) as Wire));
+    const stated = statedOf(withCompleteText(JSON.parse(await textIn(folder, input)) as Wire));
     yield { name: path, bytes: await readFile(join(folder, path)), stated };
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { literalText, STRING } from './literals.ts';
-import { type Field, filesOf, type Stated, type SuiteTest } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest } from './stated.ts';
 
 const FIELDS: [RegExp, Field][] = [
   [/^\.title(?:_detail\.value)?$/, 'title'],
@@ -14,7 +14,7 @@ const FIELDS: [RegExp, Field][] = [
   [/^\.rights(?:_detail\.value)?$/, 'copyright'],
 ];
 
-const STATED = new RegExp(
+const ASSERTION = new RegExp(
   String.raw`entries\[(\d)\]((?:\['[a-z_]+'\]|\[\d\]|\.[a-z_]+)+) == (${STRING}|\([\d, ]+\))`,
   'g',
 );
@@ -30,8 +30,8 @@ function valueIn(literal: string): string {
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second)).toISOString();
 }
 
-function statedIn(expectation: string): Stated[] {
-  return [...expectation.matchAll(STATED)].flatMap(([, item, path = '', literal = '']) => {
+function statedIn(expectation: string): StatedValue[] {
+  return [...expectation.matchAll(ASSERTION)].flatMap(([, item, path = '', literal = '']) => {
     const field = FIELDS.find(([pattern]) => pattern.test(pathOf(path)))?.[1];
     return field ? [{ item: Number(item), field, value: valueIn(literal) }] : [];
   });

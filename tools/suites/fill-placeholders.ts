@@ -31,11 +31,14 @@ const NAMES = ['Anna Verdi', 'Luca Neri', 'Ada Conti', 'Ugo Bruni', 'Rita Serra'
 /** Replaces each placeholder for an author by a name, in the file and in the values of its test. */
 export function withAuthorNames(test: SuiteTest): SuiteTest {
   const authors = test.stated.filter(({ field }) => field === 'author').map(({ value }) => value);
-  const marks = [...new Set(authors.flatMap((value) => PLACEHOLDER.exec(value)?.[0] ?? []))];
-  const named = (text: string): string =>
-    marks.reduce((all, mark, at) => all.replaceAll(mark, NAMES[at % NAMES.length] ?? mark), text);
+  const placeholders = [...new Set(authors.flatMap((value) => PLACEHOLDER.exec(value)?.[0] ?? []))];
+  const withNames = (text: string): string =>
+    placeholders.reduce(
+      (all, placeholder, index) => all.replaceAll(placeholder, NAMES[index % NAMES.length] ?? placeholder),
+      text,
+    );
   const stated = test.stated.map((one) =>
-    one.field === 'author' ? { ...one, value: named(one.value) } : one,
+    one.field === 'author' ? { ...one, value: withNames(one.value) } : one,
   );
-  return { ...test, stated, bytes: edited(test.bytes, named) };
+  return { ...test, stated, bytes: edited(test.bytes, withNames) };
 }

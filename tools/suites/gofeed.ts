@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 type Json = { [key: string]: unknown };
 
-const list = (value: unknown): unknown[] =>
+const asList = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** The text of a value that may be an object: a content, a person, a category. */
-const textIn1 = (value: unknown): string[] => {
+const textOfValue = (value: unknown): string[] => {
   if (typeof value === 'string') return value ? [value] : [];
   const { value: text, name, label, term } = (value ?? {}) as Json;
   const first = [text, name, label, term].find((one) => typeof one === 'string' && one);
@@ -33,15 +33,15 @@ const FIELDS: [string, Field][] = [
 
 const DATES: Field[] = ['published', 'updated'];
 
-function statedOf(entry: Json, item: number): Stated[] {
+function statedOf(entry: Json, item: number): StatedValue[] {
   const author: [string, Field][] = entry.authors ? [] : [['author', 'author']];
   return [...FIELDS, ...author].flatMap(([key, field]) =>
-    list(entry[key])
-      .flatMap(textIn1)
+    asList(entry[key])
+      .flatMap(textOfValue)
       .map((value) => ({
         item,
         field,
-        value: DATES.includes(field) ? instantOf(value) : value,
+        value: DATES.includes(field) ? toInstant(value) : value,
       })),
   );
 }
@@ -53,9 +53,11 @@ export async function* gofeed(folder: string): AsyncGenerator<SuiteTest> {
     /^testdata\/(?:translator|parser)\/(?:(?:atom|rss)\/.*\.xml|json\/[^/]*(?<!_expected)\.json)$/,
   );
   for (const name of inputs) {
-    const beside = name.replace(/\.xml$/, '.json').replace(/\/json\/(.*)\.json$/, '/json/$1_expected.json');
-    const { items, entries } = JSON.parse(await textIn(folder, beside)) as Json;
-    const stated = list(items ?? entries ?? []).flatMap((entry, item) => statedOf(entry as Json, item));
+    const expectedFile = name
+      .replace(/\.xml$/, '.json')
+      .replace(/\/json\/(.*)\.json$/, '/json/$1_expected.json');
+    const { items, entries } = JSON.parse(await textIn(folder, expectedFile)) as Json;
+    const stated = asList(items ?? entries ?? []).flatMap((entry, item) => statedOf(entry as Json, item));
     if (stated.length > 0) yield { name, bytes: await readFile(join(folder, name)), stated };
   }
 }

@@ -1,5 +1,5 @@
 import { literalText, STRING } from './literals.ts';
-import { type Field, filesOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn } from './stated.ts';
 
 const FIELDS: Record<string, Field> = {
   Title: 'title',
@@ -11,10 +11,10 @@ const FIELDS: Record<string, Field> = {
 
 const ENTRY = String.raw`feed\.Entries\[(\d|i)\]\.(Title|Content|Author|Tags|Date)\b`;
 /** Matches `if feed.Entries[0].Title != "…"`, where the value may be a variable assigned before. */
-const COMPARED = new RegExp(String.raw`${ENTRY} != (${STRING}|[a-z]\w*)`, 'g');
+const COMPARISON = new RegExp(String.raw`${ENTRY} != (${STRING}|[a-z]\w*)`, 'g');
 const NAMED_RESULT = new RegExp(`result := ${ENTRY}`, 'g');
-const DATED = new RegExp(String.raw`!${ENTRY}\.Equal\((time\.Date\([^)]*\)|\w+)\)`, 'g');
-const NAMED = new RegExp(String.raw`(\w+) := (${STRING}|\[\]string\{[^}]*\}|time\.Date\([^)]*\))`, 'g');
+const DATE_COMPARISON = new RegExp(String.raw`!${ENTRY}\.Equal\((time\.Date\([^)]*\)|\w+)\)`, 'g');
+const ASSIGNMENT = new RegExp(String.raw`(\w+) := (${STRING}|\[\]string\{[^}]*\}|time\.Date\([^)]*\))`, 'g');
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -26,7 +26,7 @@ const ZONES: Record<string, string> = { 'time.UTC': 'UTC' };
 /** The instant of a Go `time.Date` call; null where its time zone is not known. */
 function dateOf(call: string, code: string): string | null {
   const parts = call.slice('time.Date('.length, -1).split(/,\s*/);
-  const [year, month = '', day, hour, minute, second, , place = ''] = parts;
+  const [year, month = '', day, hour, minute, second, , zoneName = ''] = parts;
   const utc = Date.UTC(
     Number(year),
     MONTHS.indexOf(month.replace('time.', '')),
@@ -36,11 +36,11 @@ function dateOf(call: string, code: string): string | null {
     Number(second),
   );
   const zone =
-    ZONES[place] ??
-    new RegExp(String.raw`${place}(?:, _|, err)? :?= time\.LoadLocation\("(.*?)"\)`).exec(code)?.[1];
+    ZONES[zoneName] ??
+    new RegExp(String.raw`${zoneName}(?:, _|, err)? :?= time\.LoadLocation\("(.*?)"\)`).exec(code)?.[1];
   if (!zone) return null;
-  const there = new Date(`${new Date(utc).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
-  return new Date(2 * utc - there.getTime()).toISOString();
+  const localTime = new Date(`${new Date(utc).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T')}Z`);
+  return new Date(2 * utc - localTime.getTime()).toISOString();
 }
 
 function valuesOf(literal: string, code: string): string[] {
@@ -50,11 +50,11 @@ function valuesOf(literal: string, code: string): string[] {
   return [literalText(literal)];
 }
 
-function statedIn(code: string): Stated[] {
-  const names = new Map([...code.matchAll(NAMED)].map(([, name = '', literal = '']) => [name, literal]));
+function statedIn(code: string): StatedValue[] {
+  const names = new Map([...code.matchAll(ASSIGNMENT)].map(([, name = '', literal = '']) => [name, literal]));
   const rows: [string | undefined, string | undefined, string | undefined][] = [
-    ...[...code.matchAll(COMPARED)].map(([, item, field, value]) => [item, field, value] as const),
-    ...[...code.matchAll(DATED)].map(([, item, field, value]) => [item, field, value] as const),
+    ...[...code.matchAll(COMPARISON)].map(([, item, field, value]) => [item, field, value] as const),
+    ...[...code.matchAll(DATE_COMPARISON)].map(([, item, field, value]) => [item, field, value] as const),
     ...[...code.matchAll(NAMED_RESULT)].map(([, item, field]) => [item, field, 'expected'] as const),
   ].map((row) => [...row]);
   const count = Number(/len\(feed\.Entries\) != (\d+)/.exec(code)?.[1] ?? 1);

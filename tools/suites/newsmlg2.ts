@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { literalText, STRING } from './literals.ts';
-import { type Field, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 const FIELDS: [RegExp, Field][] = [
   [/^contentmeta\.headline$/, 'title'],
@@ -19,15 +19,15 @@ const DATES: Field[] = ['updated', 'published', 'embargo'];
 const CODES: Field[] = ['subject code', 'status'];
 
 /** Matches `assert str(newsitem.contentmeta.headline) == '…'`. */
-const ASSERTED = new RegExp(String.raw`assert (?:str\()?(?:newsitem\.)?([\w.[\]]+)\)? == (${STRING})`, 'g');
+const ASSERTION = new RegExp(String.raw`assert (?:str\()?(?:newsitem\.)?([\w.[\]]+)\)? == (${STRING})`, 'g');
 
-function statedIn(method: string): Stated[] {
-  return [...method.matchAll(ASSERTED)].flatMap(([, path = '', literal = '']) => {
+function statedIn(method: string): StatedValue[] {
+  return [...method.matchAll(ASSERTION)].flatMap(([, path = '', literal = '']) => {
     const field = FIELDS.find(([pattern]) => pattern.test(path))?.[1];
     if (!field) return [];
     const text = literalText(literal);
     if (CODES.includes(field)) return [{ item: 0, field, value: text.replace(/^\w+:/, '') }];
-    return [{ item: 0, field, value: DATES.includes(field) ? instantOf(text) : text }];
+    return [{ item: 0, field, value: DATES.includes(field) ? toInstant(text) : text }];
   });
 }
 

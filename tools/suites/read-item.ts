@@ -1,5 +1,5 @@
 import { toArticleText } from '#server/newsroom/import/article-text.ts';
-import { type Around, parseFile } from '#server/newsroom/import/parse-file.ts';
+import { type FileContext, parseFile } from '#server/newsroom/import/parse-file.ts';
 import type { ParsedItem } from '#server/newsroom/import/parse-item.ts';
 
 /** Values of an item that readers would see, or that decide whether they see it. */
@@ -33,7 +33,7 @@ export type Read = { shown: Shown } | { refused: string; place: string };
  * Reads every item of a file as the import would, or gives the reason why it is refused. @throws Rejected for a file as
  * a whole
  */
-export async function readItems(bytes: Uint8Array, now: Date, around: Around = {}): Promise<Read[]> {
+export async function readItems(bytes: Uint8Array, now: Date, around: FileContext = {}): Promise<Read[]> {
   const items: Read[] = [];
   for await (const item of parseFile(bytes, now, around))
     items.push(

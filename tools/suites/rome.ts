@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 const TESTS = 'rome/src/test/java/com/rometools/rome/unittest';
 const FEEDS = 'rome/src/test/resources';
@@ -20,7 +20,7 @@ function classOf(code: string): TestClass {
 }
 
 /** Fields that a test compares, by the call that reads them. Dublin Core's copies of title and text are left out. */
-const READ: [RegExp, Field][] = [
+const READ_CALLS: [RegExp, Field][] = [
   [/getEntryTitle\(|entry\.getTitle\(\)/, 'title'],
   [/getEntryDescription\(|entry\.getDescription\(\)\.getValue/, 'summary'],
   [/entry\.getContents\(\)\.get\(\d\)\.getValue/, 'text'],
@@ -31,66 +31,68 @@ const READ: [RegExp, Field][] = [
 ];
 
 /** Methods that name the entry themselves; those of the next list are called for one entry after another. */
-const NAMING = ['testEntryTitle', 'testEntryDescription', 'testEntryPublishedDate'];
-const CALLED = ['testItem', 'testEntry', 'testDCModule'];
+const METHODS_NAMING_ENTRY = ['testEntryTitle', 'testEntryDescription', 'testEntryPublishedDate'];
+const METHODS_PER_ENTRY = ['testItem', 'testEntry', 'testDCModule'];
 
 /** A method's statements, including those of the overridden method where it calls that. */
 function statementsOf(classes: Classes, from: string, method: string): string {
   const found = classes.get(from);
   if (!found) return '';
-  const own = found.methods.get(method);
-  if (own === undefined) return statementsOf(classes, found.base, method);
-  return own.replace(`super.${method}(i);`, () => statementsOf(classes, found.base, method));
+  const ownBody = found.methods.get(method);
+  if (ownBody === undefined) return statementsOf(classes, found.base, method);
+  return ownBody.replace(`super.${method}(i);`, () => statementsOf(classes, found.base, method));
 }
 
 /** The text of a Java expression: strings, the number of the entry, its place in the file. */
 function textOf(expression: string, item: number, place: string): string {
   const parts = expression.match(/"[^"]*"|\(\w+ \+ 1\)|\w+/g) ?? [];
-  const said = (part: string) => {
+  const textOfPart = (part: string) => {
     if (part.startsWith('"')) return part.slice(1, -1);
     if (part === 'prefix') return place;
     return String(part.startsWith('(') ? item + 1 : item);
   };
-  return parts.map(said).join('');
+  return parts.map(textOfPart).join('');
 }
 
-const PARSED = /DateParser\.parse\w+\((.+?), Locale\.US\)/;
+const DATE_EXPRESSION = /DateParser\.parse\w+\((.+?), Locale\.US\)/;
 /** JavaScript does not parse a time without seconds. */
 const withSeconds = (written: string) => written.replace(/(T\d\d:\d\d)(?=[+Z-])/, '$1:00');
 
 function statedBy(
   statement: string,
   item: number,
-  about: { prefix: string; place: string; date: string },
-): Stated[] {
-  const field = READ.find(([pattern]) => pattern.test(statement))?.[1];
+  context: { prefix: string; place: string; date: string },
+): StatedValue[] {
+  const field = READ_CALLS.find(([pattern]) => pattern.test(statement))?.[1];
   if (!field) return [];
-  const named = /getEntries\(\)\.get\((\d)\)/.exec(statement)?.[1];
-  const at = { item: Number(named ?? item), field };
+  const namedItem = /getEntries\(\)\.get\((\d)\)/.exec(statement)?.[1];
+  const target = { item: Number(namedItem ?? item), field };
   if (field === 'published') {
-    const expression = PARSED.exec(statement)?.[1] ?? about.date;
-    return [{ ...at, value: instantOf(withSeconds(textOf(expression, item, ''))) }];
+    const expression = DATE_EXPRESSION.exec(statement)?.[1] ?? context.date;
+    return [{ ...target, value: toInstant(withSeconds(textOf(expression, item, ''))) }];
   }
   const [, own, inherited] =
     /assertProperty\(.+?\), (.+)\)$|assertEqualsStr\(("[^"]*")/.exec(statement) ?? [];
   const literal = /assertEquals\(("[^"]*")/.exec(statement)?.[1];
-  if (literal) return [{ ...at, value: textOf(literal, item, '') }];
+  if (literal) return [{ ...target, value: textOf(literal, item, '') }];
   const expression = own ?? inherited;
-  return expression ? [{ ...at, value: `${about.prefix}.${textOf(expression, item, about.place)}` }] : [];
+  return expression
+    ? [{ ...target, value: `${context.prefix}.${textOf(expression, item, context.place)}` }]
+    : [];
 }
 
-function statedIn(classes: Classes, name: string, { prefix }: TestClass): Stated[] {
+function statedIn(classes: Classes, name: string, { prefix }: TestClass): StatedValue[] {
   const isAtom = statementsOf(classes, name, 'testEntry') !== '';
-  return [...NAMING, ...CALLED].flatMap((method) => {
+  return [...METHODS_NAMING_ENTRY, ...METHODS_PER_ENTRY].flatMap((method) => {
     const statements = statementsOf(classes, name, method)
       .split(/;\s*\n/)
       .map((one) => one.trim());
-    const date = statements.map((one) => PARSED.exec(one)?.[1]).find(Boolean) ?? '';
-    const items = CALLED.includes(method) ? [0, 1] : [0];
+    const date = statements.map((one) => DATE_EXPRESSION.exec(one)?.[1]).find(Boolean) ?? '';
+    const items = METHODS_PER_ENTRY.includes(method) ? [0, 1] : [0];
     return items.flatMap((item) => {
       const place = `${isAtom ? 'feed.entry' : 'item'}[${item}].`;
-      const stating = statements.filter((one) => one.startsWith('assert'));
-      return stating.flatMap((one) => statedBy(one, item, { prefix, place, date }));
+      const assertions = statements.filter((one) => one.startsWith('assert'));
+      return assertions.flatMap((one) => statedBy(one, item, { prefix, place, date }));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 type Entry = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ const TEXTS: [string, Field][] = [
 ];
 
 /** Value that one of its tests sets for an empty element. */
-const FOR_EMPTY = 'EMPTY';
+const EMPTY_VALUE = 'EMPTY';
 
 /**
  * A text that consists of XML elements instead of escaped HTML. rss-parser moves words between elements before them, or
@@ -26,25 +26,25 @@ const strings = (value: unknown): string[] => {
   const values = Array.isArray(value) ? value : [value];
   return values
     .map((one) => (one && typeof one === 'object' && '_' in one ? one._ : one))
-    .filter((one): one is string => typeof one === 'string' && one !== FOR_EMPTY);
+    .filter((one): one is string => typeof one === 'string' && one !== EMPTY_VALUE);
 };
 
 /** In a file with both, `content` is the description. */
 function fieldsOf(entry: Entry): [string, Field][] {
-  const both = entry['content:encoded'] !== undefined;
+  const hasBoth = entry['content:encoded'] !== undefined;
   return TEXTS.filter(([key]) => !(key === 'author' && entry.creator)).map(([key, field]) => [
     key,
-    both && key === 'content' ? 'summary' : field,
+    hasBoth && key === 'content' ? 'summary' : field,
   ]);
 }
 
-function statedOf(entry: Entry, item: number): Stated[] {
+function statedOf(entry: Entry, item: number): StatedValue[] {
   const texts = fieldsOf(entry).flatMap(([key, field]) =>
     strings(entry[key]).map((value) => ({ item, field, value })),
   );
-  const topics = strings(entry.categories).map((value): Stated => ({ item, field: 'topic', value }));
+  const topics = strings(entry.categories).map((value): StatedValue => ({ item, field: 'topic', value }));
   const dates = strings(entry.isoDate).map(
-    (value): Stated => ({ item, field: 'published', value: instantOf(value) }),
+    (value): StatedValue => ({ item, field: 'published', value: toInstant(value) }),
   );
   return [...texts, ...topics, ...dates];
 }
@@ -52,8 +52,8 @@ function statedOf(entry: Entry, item: number): Stated[] {
 /** rss-parser: a folder of feeds, and a folder of the values read from them. */
 export async function* rssParser(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(join(folder, 'test/input'), /\./)) {
-    const beside = `test/output/${path.replace(/\.\w+$/, '')}.json`;
-    const output = await textIn(folder, beside).catch(() => null);
+    const outputFile = `test/output/${path.replace(/\.\w+$/, '')}.json`;
+    const output = await textIn(folder, outputFile).catch(() => null);
     if (!output) continue;
     const { feed } = JSON.parse(output) as { feed: { items?: Entry[] } };
     const items = feed.items ?? [];

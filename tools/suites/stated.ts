@@ -19,10 +19,10 @@ export type Field =
   | 'validity';
 
 /**
- * A value that the test of another feed reader states for the item at that position of its file; dates as ISO. `how`
- * says whether the test states the whole value, its beginning or a part of it.
+ * A value that the test of another feed reader states for the item at that position of its file; dates as
+ * ISO. `match` says whether the test states the whole value, its beginning or a part of it.
  */
-export type Stated = {
+export type StatedValue = {
   item: number;
   field: Field;
   value: string;
@@ -37,7 +37,7 @@ export type SuiteTest = {
   bytes: Uint8Array;
   address?: string | undefined;
   charset?: string | undefined;
-  stated: Stated[];
+  stated: StatedValue[];
   /** The position of an item is counted without items that are no texts. */
   countsTexts?: boolean;
 };
@@ -53,7 +53,7 @@ export async function filesOf(folder: string, pattern: RegExp): Promise<string[]
 export const textIn = (folder: string, path: string): Promise<string> => readFile(join(folder, path), 'utf8');
 
 /** A date as an ISO instant; a text that is no date is returned unchanged, and equals no instant. */
-export function instantOf(written: string): string {
+export function toInstant(written: string): string {
   const date = new Date(written);
   return Number.isNaN(date.getTime()) ? written : date.toISOString();
 }

@@ -4,7 +4,7 @@ import { isTopicCode } from '#server/newsroom/import/names/media-topics.ts';
 import { plainText } from '#server/newsroom/import/plain-text.ts';
 import { isVisible } from '#server/newsroom/import/visible-text.ts';
 import { literalText, STRING, STRINGS } from './literals.ts';
-import { type Field, filesOf, instantOf, type Stated, type SuiteTest, textIn } from './stated.ts';
+import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
 /** Superdesk's names for the fields that readers see. Fields that only desks see, and ids, are left out. */
 const FIELDS: [RegExp, Field][] = [
@@ -32,7 +32,7 @@ const ACCESS = String.raw`(?:str\()?(?:self\.)?(?:item|items|articles)(?:\[(\d)\
 const DATETIME = String.raw`(?:datetime\.)?datetime\([^()]*(?:\([^()]*\))?[^()]*\)`;
 const LITERAL = String.raw`(\(?\s*${STRINGS}\s*\)?|${DATETIME}|[\[{][\s\S]*?[\]}]|expected_?\w*)`;
 
-const STATEMENTS: { pattern: RegExp; how: NonNullable<Stated['how']>; literalFirst: boolean }[] = [
+const STATEMENTS: { pattern: RegExp; how: NonNullable<StatedValue['how']>; literalFirst: boolean }[] = [
   {
     pattern: new RegExp(String.raw`assertEquals?\(\s*${ACCESS},\s*${LITERAL},?\s*\)\s*,?\n`, 'g'),
     how: 'whole',
@@ -81,11 +81,11 @@ function valuesOf(literal: string, field: Field): string[] {
   const value = literalText(literal);
   // A time without a zone is in UTC, as the tests assume.
   const zoned = /[+-]\d\d:\d\d$|Z$/.test(value) ? value : `${value}Z`;
-  return [DATES.includes(field) ? instantOf(zoned.replace(' ', 'T')) : value];
+  return [DATES.includes(field) ? toInstant(zoned.replace(' ', 'T')) : value];
 }
 
 /** Values that the statements of one test compare. */
-function statedIn(method: string): Stated[] {
+function statedIn(method: string): StatedValue[] {
   const names = new Map(
     [
       ...method.matchAll(
@@ -95,9 +95,9 @@ function statedIn(method: string): Stated[] {
   );
   return STATEMENTS.flatMap(({ pattern, how, literalFirst }) =>
     [...method.matchAll(pattern)].flatMap(([, ...groups]) => {
-      const [item, access = '', said = ''] = literalFirst ? [...groups.slice(1), groups[0]] : groups;
+      const [item, access = '', literalGroup = ''] = literalFirst ? [...groups.slice(1), groups[0]] : groups;
       const field = FIELDS.find(([path]) => path.test(pathOf(access)))?.[1];
-      const literal = names.get(said) ?? said.replace(/^\(\s*/, '');
+      const literal = names.get(literalGroup) ?? literalGroup.replace(/^\(\s*/, '');
       if (!field || /^expected/.test(literal)) return [];
       const isText = field === 'text' || field === 'dateline';
       return valuesOf(literal, field).map((value) => ({
@@ -133,23 +133,23 @@ function* testsIn(code: string): Generator<{ fixture: string; name: string; meth
   for (const [name, { base, fixture, body }] of classes) {
     const inherited = fixture ?? classes.get(base)?.fixture;
     for (const method of body.split(/^ {4}def (?=test_)/m).slice(1)) {
-      const own = PARSED.exec(method)?.[1] ?? inherited;
-      if (own) yield { fixture: own, name: `${name}.${/^\w+/.exec(method)?.[0]}`, method };
+      const testFixture = PARSED.exec(method)?.[1] ?? inherited;
+      if (testFixture) yield { fixture: testFixture, name: `${name}.${/^\w+/.exec(method)?.[0]}`, method };
     }
   }
 }
 
 /** Among several files of that name, the one nearest to the test. */
-function nearest(paths: string[], fixture: string, test: string): string | undefined {
-  const named = paths.filter((path) => basename(path) === basename(fixture));
-  const shared = (path: string) => [...path].findIndex((sign, at) => sign !== test[at]);
-  return named.sort((a, b) => shared(b) - shared(a))[0];
+function nearestFile(paths: string[], fixture: string, test: string): string | undefined {
+  const sameName = paths.filter((path) => basename(path) === basename(fixture));
+  const commonLength = (path: string) => [...path].findIndex((sign, at) => sign !== test[at]);
+  return sameName.sort((a, b) => commonLength(b) - commonLength(a))[0];
 }
 
 const withoutSpace = (text: string): string => text.replace(/\s/g, '');
 
 /** Whether a value comes from the file, not from its parser, which adds a desk's own names or joins texts. */
-function isFromFile({ field, value }: Stated, file: string, words: string): boolean {
+function isFromFile({ field, value }: StatedValue, file: string, words: string): boolean {
   if (DATES.includes(field) || field === 'status') return true;
   // A stated part of a text may end within a tag.
   if (!isVisible(plainText(value.replace(/<[^>]*$/, '')))) return false;
@@ -168,14 +168,19 @@ export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of tests.filter((one) => /parser/.test(one) && !/output|macros/.test(one))) {
     for (const { fixture, name, method } of testsIn(await textIn(folder, path))) {
       const stated = statedIn(method);
-      const found = nearest(all, fixture, dirname(path));
+      const found = nearestFile(all, fixture, dirname(path));
       if (!found || stated.length === 0) continue;
       const bytes = await readFile(join(folder, found));
       const text = bytes.toString('utf8');
       if (!/^\s*[<{[\ufeff]/.test(text) || PICTURE_ITEM.test(method)) continue;
       const words = withoutSpace(plainText(text));
-      const held = stated.filter((one) => isFromFile(one, text, words));
-      yield { name: `${name} ${found}`, bytes, stated: held, countsTexts: text.includes('<wp:wxr_version>') };
+      const comparable = stated.filter((statement) => isFromFile(statement, text, words));
+      yield {
+        name: `${name} ${found}`,
+        bytes,
+        stated: comparable,
+        countsTexts: text.includes('<wp:wxr_version>'),
+      };
     }
   }
 }

@@ -27,12 +27,12 @@ export default class BrowserSteps implements Reporter {
   readonly #seconds = new Map<string, number>();
 
   onTestEnd(_test: TestCase, { steps, duration }: TestResult): void {
-    let rest = duration;
+    let ownTime = duration;
     for (const step of countedSteps(steps)) {
-      rest -= step.duration;
+      ownTime -= step.duration;
       this.#add(kindOf(step), step.duration);
     }
-    this.#add('the tests’ own code', Math.max(0, rest));
+    this.#add('the tests’ own code', Math.max(0, ownTime));
   }
 
   onEnd(): void {

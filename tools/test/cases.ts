@@ -29,9 +29,9 @@ type VitestReport = {
 
 const VITEST_STATUS: Record<string, Case['status']> = { passed: 'passed', failed: 'failed' };
 
-/** Leaves `why` out where a report has no reason. */
-const because = (said: readonly (string | undefined)[]): Pick<Case, 'why'> => {
-  const why = said.filter(Boolean).join('\n').trim();
+/** `why` of a failed case from the messages of its report; left out if it has none. */
+const whyFrom = (messages: readonly (string | undefined)[]): Pick<Case, 'why'> => {
+  const why = messages.filter(Boolean).join('\n').trim();
   return why ? { why } : {};
 };
 
@@ -45,12 +45,12 @@ export function vitestCases({ testResults }: VitestReport): Case[] {
       ({ fullName, status, duration, failureMessages }): Case => ({
         ...{ file, title: fullName, seconds: (duration ?? 0) / 1000 },
         status: VITEST_STATUS[status] ?? 'skipped',
-        ...because(failureMessages ?? []),
+        ...whyFrom(failureMessages ?? []),
       }),
     );
-    const told = cases.some((one) => one.status === 'failed');
-    return status === 'failed' && !told
-      ? [...cases, { file, title: 'the file itself', seconds: 0, status: 'failed', ...because([message]) }]
+    const hasFailedCase = cases.some((one) => one.status === 'failed');
+    return status === 'failed' && !hasFailedCase
+      ? [...cases, { file, title: 'the file itself', seconds: 0, status: 'failed', ...whyFrom([message]) }]
       : cases;
   });
 }
@@ -75,7 +75,7 @@ const PLAYWRIGHT_STATUS: Record<string, Case['status']> = {
 };
 
 const whyFailed = (results: readonly PlaywrightResult[]): Pick<Case, 'why'> =>
-  because(
+  whyFrom(
     results.flatMap(({ errors = [], stdout = [] }) => [
       ...errors.map(({ message }) => message),
       ...stdout.map(({ text }) => text),
@@ -84,19 +84,19 @@ const whyFailed = (results: readonly PlaywrightResult[]): Pick<Case, 'why'> =>
 
 /** Cases of a Playwright report. One that passed only on a retry counts as failed. */
 export function playwrightCases({ suites, config }: PlaywrightReport): Case[] {
-  const walk = ({ specs, suites = [] }: PlaywrightSuite, above: readonly string[]): Case[] => [
+  const walk = ({ specs, suites = [] }: PlaywrightSuite, groups: readonly string[]): Case[] => [
     ...specs.flatMap(({ title, file, tests }) =>
       tests.map(
         ({ status, results }): Case => ({
           file: pathOf(`${config.rootDir}/${file}`),
-          title: [...above, title].join(' '),
+          title: [...groups, title].join(' '),
           seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
           status: PLAYWRIGHT_STATUS[status] ?? 'skipped',
           ...(PLAYWRIGHT_STATUS[status] === 'failed' && whyFailed(results)),
         }),
       ),
     ),
-    ...suites.flatMap((suite) => walk(suite, [...above, suite.title])),
+    ...suites.flatMap((suite) => walk(suite, [...groups, suite.title])),
   ];
   return suites.flatMap((file) => walk(file, []));
 }
@@ -111,11 +111,11 @@ export const readPlaywrightCases = async (file: string): Promise<Case[]> =>
 
 /** Requirement IDs in a title; ranges such as `NAV-01…08` are expanded. */
 export function idsIn(title: string): string[] {
-  return [...title.matchAll(/\b([A-Z]{3})-(\d\d)(?:…(\d\d))?\b/g)].flatMap(([, room, from, to = from]) => {
+  return [...title.matchAll(/\b([A-Z]{3})-(\d\d)(?:…(\d\d))?\b/g)].flatMap(([, area, from, to = from]) => {
     const [first, last] = [Number(from), Number(to)];
     return Array.from(
       { length: last - first + 1 },
-      (_, at) => `${room}-${String(first + at).padStart(2, '0')}`,
+      (_, index) => `${area}-${String(first + index).padStart(2, '0')}`,
     );
   });
 }

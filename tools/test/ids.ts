@@ -24,11 +24,11 @@ const { values } = parseArgs({ options: { except: { type: 'string' } } });
 const proven = new Set(idsIn(titles()));
 if (values.except === undefined) console.log([...proven].sort().join('\n'));
 else {
-  const before = readFileSync(values.except, 'utf8').split('\n').filter(Boolean);
-  const lost = before.filter((id) => !proven.has(id));
-  console.log(`${before.length} before, ${proven.size} now`);
-  if (lost.length > 0) {
-    console.log(`not proven any more: ${lost.join(', ')}`);
+  const expected = readFileSync(values.except, 'utf8').split('\n').filter(Boolean);
+  const missing = expected.filter((id) => !proven.has(id));
+  console.log(`${expected.length} before, ${proven.size} now`);
+  if (missing.length > 0) {
+    console.log(`not proven any more: ${missing.join(', ')}`);
     process.exitCode = 1;
   }
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIsFresh } from '../build-freshness.ts';
+import { isBuildFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { findPostgres } from '../find-postgres.ts';
 import { countLine, failureLines } from './end-lines.ts';
@@ -62,7 +62,7 @@ async function runParts(names: readonly string[]): Promise<boolean> {
   await findChromium();
   await installHeadlessShell();
   const outcomes: Outcome[] = [];
-  if (!(await buildIsFresh())) outcomes.push(await runPhase({ name: 'build', args: ['tools/build.ts'] }));
+  if (!(await isBuildFresh())) outcomes.push(await runPhase({ name: 'build', args: ['tools/build.ts'] }));
   for (const [name, part] of Object.entries(LONG_PARTS)) {
     if (names.includes(name)) outcomes.push(await runPart(name, part));
   }

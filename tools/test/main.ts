@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIsFresh } from '../build-freshness.ts';
+import { isBuildFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { findPostgres, NO_POSTGRES } from '../find-postgres.ts';
 import { STEPS_FILE } from './browser-steps.ts';
@@ -25,7 +25,7 @@ const CHECKS: Phase[] = [
   { name: 'layers', args: ['tools/check-layers.ts'] },
 ];
 
-async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
+async function runOneByOne(phases: readonly Phase[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const phase of phases) outcomes.push(await runPhase(phase));
   return outcomes;
@@ -34,15 +34,15 @@ async function runInTurn(phases: readonly Phase[]): Promise<Outcome[]> {
 const hasPassed = ({ cases }: Outcome) => cases.every(({ status }) => status !== 'failed');
 
 /** The output of phases that run beside another one is printed when they have ended. */
-const quietly = (phases: readonly Phase[]): Phase[] => phases.map((phase) => ({ ...phase, quiet: true }));
+const asQuiet = (phases: readonly Phase[]): Phase[] => phases.map((phase) => ({ ...phase, quiet: true }));
 
-type EndProduct = () => Promise<void>;
+type StopProduct = () => Promise<void>;
 
 /**
  * The product of the browser tests, started while others keep the second core busy. If it fails to start, the browser
  * runner reports why.
  */
-async function startProductEarly(): Promise<EndProduct | null> {
+async function startProductEarly(): Promise<StopProduct | null> {
   const { default: startSharedServer } = await import('#tests/support/start-shared-server.ts');
   return await startSharedServer().catch(() => null);
 }
@@ -53,15 +53,15 @@ async function startProductEarly(): Promise<EndProduct | null> {
  */
 async function runUntilBrowser(unit: Phase, isBuilt: boolean) {
   const build = isBuilt ? [] : [BUILD];
-  const building = runInTurn(build);
+  const building = runOneByOne(build);
   const testing = building.then(() => runPhase(unit));
-  const checks = await runInTurn(quietly(CHECKS));
+  const checks = await runOneByOne(asQuiet(CHECKS));
   const built = await building;
-  const endProduct = built.every(hasPassed) ? await startProductEarly() : null;
-  return { outcomes: [...built, ...checks, await testing], endProduct };
+  const stopProduct = built.every(hasPassed) ? await startProductEarly() : null;
+  return { outcomes: [...built, ...checks, await testing], endProduct: stopProduct };
 }
 
-async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise<void> {
+async function printSlowest(outcomes: readonly Outcome[], steps: string): Promise<void> {
   for (const { name, cases } of outcomes) {
     if (cases.length > 1) console.log(`\n▸ slowest files of the ${name}\n${slowestFiles(cases).join('\n')}`);
   }
@@ -69,7 +69,7 @@ async function tellSlowest(outcomes: readonly Outcome[], steps: string): Promise
   console.log(`\n▸ what the browser tests spent their time on\n${kindLines(kinds).join('\n')}`);
 }
 
-function tell(outcomes: readonly Outcome[], seconds: number): void {
+function printSummary(outcomes: readonly Outcome[], seconds: number): void {
   console.log(`\n▸ times\n${phaseLines([...outcomes, { name: 'in all', seconds, cases: [] }]).join('\n')}`);
   const cases = outcomes.flatMap((outcome) => outcome.cases);
   for (const line of failureLines(cases)) console.log(line);
@@ -77,8 +77,8 @@ function tell(outcomes: readonly Outcome[], seconds: number): void {
   if (cases.some(({ status }) => status === 'failed')) process.exitCode = 1;
 }
 
-async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
-  const begun = performance.now();
+async function main(onPostgres: boolean, printsSlowest: boolean): Promise<void> {
+  const startedAt = performance.now();
   await findChromium();
   await installHeadlessShell();
   const postgres = onPostgres ? await findPostgres() : null;
@@ -90,15 +90,18 @@ async function main(onPostgres: boolean, slowest: boolean): Promise<void> {
     args: ['--add-reporter=./tools/test/browser-steps.ts'],
   });
   const unit = vitestPhase({ name: 'unit and contract tests', folder });
-  const { outcomes, endProduct } = await runUntilBrowser(unit, await buildIsFresh());
+  const { outcomes, endProduct: stopProduct } = await runUntilBrowser(unit, await isBuildFresh());
   // Browser tests often wait, for a page or a clock, so other phases run beside them.
-  const onPostgresToo = postgres ? [postgresPhase({ folder, url: postgres.url })] : [];
-  const [inBrowsers, others] = await Promise.all([runPhase(browser), runInTurn(quietly(onPostgresToo))]);
-  outcomes.push(inBrowsers, ...others);
-  await endProduct?.();
+  const postgresPhases = postgres ? [postgresPhase({ folder, url: postgres.url })] : [];
+  const [browserOutcome, others] = await Promise.all([
+    runPhase(browser),
+    runOneByOne(asQuiet(postgresPhases)),
+  ]);
+  outcomes.push(browserOutcome, ...others);
+  await stopProduct?.();
   await postgres?.stop();
-  if (slowest) await tellSlowest(outcomes, steps);
-  tell(outcomes, (performance.now() - begun) / 1000);
+  if (printsSlowest) await printSlowest(outcomes, steps);
+  printSummary(outcomes, (performance.now() - startedAt) / 1000);
   await rm(folder, { recursive: true });
 }
 

@@ -9,14 +9,14 @@ export const TIMEOUT_FACTOR = 3;
 /** Loops until its parent process ends, even if that is killed. */
 const BUSY_LOOP = 'while (process.ppid === Number(process.argv[1]));';
 
-/** The message is for the person who runs the tests. */
+/** Thrown if the tests cannot be restricted to one core; the message is for the person who runs them. */
 export class NoOneCore extends Error {}
 
 /** Core numbers in a list such as `0,2-4`. */
 export const coresIn = (list: string): number[] =>
   list.split(',').flatMap((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
 
 function taskset(...args: string[]): string {
@@ -32,17 +32,17 @@ function taskset(...args: string[]): string {
  */
 export function holdToOneCore(): () => void {
   const list = taskset('--pid', '--cpu-list', String(process.pid)).split(':').at(-1) ?? '';
-  const [own, other] = coresIn(list.trim());
-  if (own === undefined || other === undefined) {
+  const [ownCore, busyCore] = coresIn(list.trim());
+  if (ownCore === undefined || busyCore === undefined) {
     throw new NoOneCore('Steady rounds need two cores, and this machine has one: nothing was run.');
   }
-  taskset('--all-tasks', '--pid', '--cpu-list', String(own), String(process.pid));
+  taskset('--all-tasks', '--pid', '--cpu-list', String(ownCore), String(process.pid));
   const loop = [process.execPath, '--eval', BUSY_LOOP, String(process.pid)];
-  const busy = Array.from(
+  const busyProcesses = Array.from(
     { length: BUSY_PROCESSES },
-    (): ChildProcess => spawn('taskset', ['--cpu-list', String(other), ...loop], { stdio: 'ignore' }),
+    (): ChildProcess => spawn('taskset', ['--cpu-list', String(busyCore), ...loop], { stdio: 'ignore' }),
   );
   return () => {
-    for (const child of busy) child.kill('SIGKILL');
+    for (const child of busyProcesses) child.kill('SIGKILL');
   };
 }

@@ -17,15 +17,20 @@ export type Outcome = { name: string; seconds: number; cases: Case[] };
 
 /** Runs a phase to its end. A phase that crashed without a failed case counts as failed itself. */
 export async function runPhase(phase: Phase): Promise<Outcome> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   if (!phase.quiet) console.log(`\n▸ ${phase.name}`);
   const passed = await run(phase);
-  const seconds = (performance.now() - begun) / 1000;
-  const itself = (status: Case['status']): Case => ({ file: phase.name, title: phase.name, seconds, status });
-  if (!phase.read) return { name: phase.name, seconds, cases: [itself(passed ? 'passed' : 'failed')] };
+  const seconds = (performance.now() - startedAt) / 1000;
+  const phaseCase = (status: Case['status']): Case => ({
+    file: phase.name,
+    title: phase.name,
+    seconds,
+    status,
+  });
+  if (!phase.read) return { name: phase.name, seconds, cases: [phaseCase(passed ? 'passed' : 'failed')] };
   const cases = await phase.read().catch((): Case[] => []);
   const isReported = passed ? cases.length > 0 : cases.some(({ status }) => status === 'failed');
-  return { name: phase.name, seconds, cases: isReported ? cases : [...cases, itself('failed')] };
+  return { name: phase.name, seconds, cases: isReported ? cases : [...cases, phaseCase('failed')] };
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -42,7 +47,7 @@ function run({ name, args, environment, quiet = false }: Phase): Promise<boolean
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, NODE_ENV: 'test', ...environment },
   });
-  const ended = endChildOnExit(child);
+  const removeExitHandler = endChildOnExit(child);
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (part: string) => {
@@ -52,7 +57,7 @@ function run({ name, args, environment, quiet = false }: Phase): Promise<boolean
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => {
-      ended();
+      removeExitHandler();
       if (quiet) console.log(`\n▸ ${name}\n${printed.trimEnd()}`);
       resolve(code === 0);
     });

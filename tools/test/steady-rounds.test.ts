@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { failuresOf, forgetRounds, keepRound, keptRounds, type Round, steadyLines } from './steady-rounds.ts';
+import { deleteRounds, failuresOf, type Round, readRounds, saveRound, steadyLines } from './steady-rounds.ts';
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'edicola-steady-'));
@@ -19,20 +19,20 @@ const odd = { half: 'unit', file: 'server/a.test.ts', title: 'is odd' } as const
 
 test('rounds of one state of the code add up, and those of another state do not count', () => {
   const file = newFile();
-  expect(keptRounds(file, 'one')).toEqual([]);
-  keepRound(file, 'one', whole(1));
-  keepRound(file, 'two', whole(2));
-  keepRound(file, 'one', whole(3, [late]));
-  expect(keptRounds(file, 'one')).toEqual([whole(1), whole(3, [late])]);
-  expect(keptRounds(file, 'two')).toEqual([whole(2)]);
+  expect(readRounds(file, 'one')).toEqual([]);
+  saveRound(file, 'one', whole(1));
+  saveRound(file, 'two', whole(2));
+  saveRound(file, 'one', whole(3, [late]));
+  expect(readRounds(file, 'one')).toEqual([whole(1), whole(3, [late])]);
+  expect(readRounds(file, 'two')).toEqual([whole(2)]);
 });
 
 test('forgotten rounds no longer count', () => {
   const file = newFile();
-  forgetRounds(file);
-  keepRound(file, 'one', whole(1));
-  forgetRounds(file);
-  expect(keptRounds(file, 'one')).toEqual([]);
+  deleteRounds(file);
+  saveRound(file, 'one', whole(1));
+  deleteRounds(file);
+  expect(readRounds(file, 'one')).toEqual([]);
 });
 
 test('a failure is listed with its number, and with the number of rounds that it could have failed in', () => {

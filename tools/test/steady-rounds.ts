@@ -14,37 +14,37 @@ export const failuresOf = (half: Half, cases: readonly Case[]): Failure[] =>
   cases.filter(({ status }) => status === 'failed').map(({ file, title }) => ({ half, file, title }));
 
 /** Rounds by the state of the code in which they were run. */
-type Kept = Record<string, Round[]>;
+type RoundsByState = Record<string, Round[]>;
 
-const readAll = (file: string): Kept => {
+const readAll = (file: string): RoundsByState => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readFileSync(file, 'utf8')) as RoundsByState;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return {};
   }
 };
 
-export const keptRounds = (file: string, state: string): Round[] => readAll(file)[state] ?? [];
+export const readRounds = (file: string, state: string): Round[] => readAll(file)[state] ?? [];
 
-export function keepRound(file: string, state: string, round: Round): void {
+export function saveRound(file: string, state: string, round: Round): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...readAll(file), [state]: [...keptRounds(file, state), round] }));
+  writeFileSync(file, JSON.stringify({ ...readAll(file), [state]: [...readRounds(file, state), round] }));
 }
 
-export const forgetRounds = (file: string): void => rmSync(file, { force: true });
+export const deleteRounds = (file: string): void => rmSync(file, { force: true });
 
-const NAMES: [title: string, halves: readonly Half[]][] = [
+const TITLES: [title: string, halves: readonly Half[]][] = [
   ['whole', HALVES],
   ['of the unit and contract tests alone', ['unit']],
   ['of the browser tests alone', ['browser']],
 ];
 
-const isOf = (round: Round, halves: readonly Half[]) => round.halves.join() === halves.join();
+const hasHalves = (round: Round, halves: readonly Half[]) => round.halves.join() === halves.join();
 
 function countLines(rounds: readonly Round[]): string[] {
-  return NAMES.flatMap(([title, halves]) => {
-    const seeds = rounds.filter((round) => isOf(round, halves)).map(({ seed }) => seed);
+  return TITLES.flatMap(([title, halves]) => {
+    const seeds = rounds.filter((round) => hasHalves(round, halves)).map(({ seed }) => seed);
     const word = seeds.length === 1 ? 'round' : 'rounds';
     return seeds.length > 0 ? [`${seeds.length} ${word} ${title}, seeds ${seeds.join(' ')}`] : [];
   });
@@ -52,15 +52,15 @@ function countLines(rounds: readonly Round[]): string[] {
 
 /** Failures, most frequent first, with the number of rounds in which each could have occurred. */
 function failureLines(rounds: readonly Round[]): string[] {
-  const times = new Map<string, { failure: Failure; seeds: number[] }>();
+  const failuresByKey = new Map<string, { failure: Failure; seeds: number[] }>();
   for (const { seed, failures } of rounds) {
     for (const failure of failures) {
       const key = JSON.stringify(failure);
-      const seeds = times.get(key)?.seeds ?? [];
-      times.set(key, { failure, seeds: [...seeds, seed] });
+      const seeds = failuresByKey.get(key)?.seeds ?? [];
+      failuresByKey.set(key, { failure, seeds: [...seeds, seed] });
     }
   }
-  return [...times.values()]
+  return [...failuresByKey.values()]
     .sort((a, b) => b.seeds.length - a.seeds.length)
     .map(({ failure: { half, file, title }, seeds }) => {
       const all = rounds.filter(({ halves }) => halves.includes(half)).length;

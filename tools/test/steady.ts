@@ -4,29 +4,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIsFresh } from '../build-freshness.ts';
+import { isBuildFresh } from '../build-freshness.ts';
 import { findChromium, installHeadlessShell, NoChromium } from '../find-chromium.ts';
 import { codeState } from './code-state.ts';
 import { holdToOneCore, NoOneCore, TIMEOUT_FACTOR } from './one-core.ts';
 import { type Phase, runPhase } from './phase.ts';
 import {
+  deleteRounds,
   failuresOf,
-  forgetRounds,
   HALVES,
   type Half,
-  keepRound,
-  keptRounds,
   type Round,
+  readRounds,
+  saveRound,
   steadyLines,
 } from './steady-rounds.ts';
 import { playwrightPhase, vitestPhase } from './suites.ts';
 
 const HELP = `npm run test:steady -- [--rounds N] [--seed S] [--only unit|browser] [--report] [--forget]
-  --rounds N  so many rounds more, 1 without it; they add up with those before, while the code stays as it is
+  --rounds N  number of rounds, 1 by default; they add to those of earlier runs while the code is unchanged
   --seed S    in the order of the round with this seed, instead of another one each round
   --only HALF the unit and contract tests alone, or the browser tests
-  --report    runs nothing, tells what has added up
-  --forget    first forgets what has added up`;
+  --report    runs nothing, prints the results of all stored rounds
+  --forget    deletes the stored rounds first`;
 
 /** A folder that git ignores and that no test run empties. */
 const ROUNDS_FILE = 'node_modules/.cache/edicola-steady.json';
@@ -34,7 +34,7 @@ const ROUNDS_FILE = 'node_modules/.cache/edicola-steady.json';
 /** Timeout that vitest.config.ts gives a test of the server. */
 const UNIT_TIMEOUT_MS = 120_000;
 
-const SEEDS = 2 ** 31;
+const SEED_LIMIT = 2 ** 31;
 
 const PHASES: Record<Half, (seed: number, folder: string) => Phase> = {
   unit: (seed, folder) =>
@@ -53,7 +53,7 @@ const PHASES: Record<Half, (seed: number, folder: string) => Phase> = {
     }),
 };
 
-async function playRound(seed: number, halves: readonly Half[]): Promise<Round> {
+async function runRound(seed: number, halves: readonly Half[]): Promise<Round> {
   const folder = await mkdtemp(join(tmpdir(), 'edicola-round-'));
   const failures: Round['failures'][number][] = [];
   for (const half of halves) {
@@ -64,40 +64,40 @@ async function playRound(seed: number, halves: readonly Half[]): Promise<Round> 
   return { seed, halves, failures };
 }
 
-async function playRounds(rounds: number, halves: readonly Half[], seed?: number): Promise<void> {
+async function runRounds(rounds: number, halves: readonly Half[], seed?: number): Promise<void> {
   for (let number = 1; number <= rounds; number += 1) {
     const state = codeState();
-    const own = seed ?? randomInt(1, SEEDS);
-    console.log(`\nRound ${number} of ${rounds}, seed ${own}`);
-    const round = await playRound(own, halves);
-    if (codeState() === state) keepRound(ROUNDS_FILE, state, round);
+    const roundSeed = seed ?? randomInt(1, SEED_LIMIT);
+    console.log(`\nRound ${number} of ${rounds}, seed ${roundSeed}`);
+    const round = await runRound(roundSeed, halves);
+    if (codeState() === state) saveRound(ROUNDS_FILE, state, round);
     else console.log('The code has changed meanwhile: this round does not count.');
   }
 }
 
-async function prepareAndPlay(rounds: number, halves: readonly Half[], seed?: number): Promise<void> {
+async function prepareAndRun(rounds: number, halves: readonly Half[], seed?: number): Promise<void> {
   await findChromium();
   await installHeadlessShell();
-  if (!(await buildIsFresh())) {
+  if (!(await isBuildFresh())) {
     const { cases } = await runPhase({ name: 'build', args: ['tools/build.ts'] });
     if (cases.some(({ status }) => status === 'failed')) process.exit(1);
   }
   const release = holdToOneCore();
   try {
-    await playRounds(rounds, halves, seed);
+    await runRounds(rounds, halves, seed);
   } finally {
     release();
   }
 }
 
 function numberOf(name: string, value: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(value)) throw new Error(`--${name} wants a whole number from 1 on.`);
+  if (!/^[1-9]\d{0,9}$/.test(value)) throw new Error(`--${name} must be a whole number from 1 on.`);
   return Number(value);
 }
 
 function halvesOf(only: string | undefined): readonly Half[] {
   const halves = HALVES.filter((half) => only === undefined || half === only);
-  if (halves.length === 0) throw new Error('--only wants unit or browser.');
+  if (halves.length === 0) throw new Error('--only must be unit or browser.');
   return halves;
 }
 
@@ -127,12 +127,12 @@ function readArguments() {
 async function main(): Promise<void> {
   const { help, forget, report, rounds, seed, halves } = readArguments();
   if (help) return console.log(HELP);
-  if (forget) forgetRounds(ROUNDS_FILE);
-  if (!report) await prepareAndPlay(rounds, halves, seed);
+  if (forget) deleteRounds(ROUNDS_FILE);
+  if (!report) await prepareAndRun(rounds, halves, seed);
   const state = codeState();
-  const kept = keptRounds(ROUNDS_FILE, state);
-  console.log(`\n${steadyLines(state, kept).join('\n')}`);
-  if (kept.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
+  const storedRounds = readRounds(ROUNDS_FILE, state);
+  console.log(`\n${steadyLines(state, storedRounds).join('\n')}`);
+  if (storedRounds.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 }
 
 try {

@@ -36,7 +36,7 @@ export function playwrightPhase({ name, folder, args = [], environment = {} }: S
  * Selects the tests that also run on PostgreSQL, by their tag. Two workers, like the browser tests, so that both end at
  * about the same time.
  */
-const TAGGED = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=2'];
+const POSTGRES_FILTER = ['--tags-filter=postgres', '--experimental.preParse', '--maxWorkers=2'];
 
 /** @param all every test of the server, not only those with the tag `postgres` */
 export function postgresPhase({
@@ -50,9 +50,9 @@ export function postgresPhase({
 }): Phase {
   const phase = vitestPhase({
     ...{ name: 'tests on PostgreSQL', folder: join(folder, 'postgres'), environment: { DATABASE_URL: url } },
-    args: ['--project=server', '--project=contract', ...(all ? [] : TAGGED)],
+    args: ['--project=server', '--project=contract', ...(all ? [] : POSTGRES_FILTER)],
   });
   // Tests without the tag do not count as skipped.
-  const ran = async () => (await phase.read?.())?.filter(({ status }) => status !== 'skipped') ?? [];
-  return { ...phase, read: ran };
+  const readCases = async () => (await phase.read?.())?.filter(({ status }) => status !== 'skipped') ?? [];
+  return { ...phase, read: readCases };
 }

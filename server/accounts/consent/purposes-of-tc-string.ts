@@ -1,10 +1,10 @@
 import { TCString } from '@iabtechlabtcf/core';
 import { type ConsentResult, resultOf } from '#domain/consent/consent.ts';
 
-export type SaidByTcString = { result: ConsentResult; listVersion: number; policyVersion: number };
+export type TcStringConsent = { result: ConsentResult; listVersion: number; policyVersion: number };
 
 /** Reads the consent to the five purposes out of a TC string; null if the string cannot be read. TRK-01 */
-export function purposesOfTcString(text: string): SaidByTcString | null {
+export function purposesOfTcString(text: string): TcStringConsent | null {
   try {
     const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(text);
     return {

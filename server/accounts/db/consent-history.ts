@@ -7,10 +7,10 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 export type ConsentRow = typeof consentHistory.$inferSelect;
 export type NewConsentRow = Omit<typeof consentHistory.$inferInsert, 'id'>;
 
-export type Granted = Record<Consent, boolean>;
+export type GrantedConsents = Record<Consent, boolean>;
 
 /** All consents that a reader gave or withdrew, the latest first. */
-export async function consentsSaid(orm: Orm, readerId: string): Promise<ConsentRow[]> {
+export async function consentHistoryOf(orm: Orm, readerId: string): Promise<ConsentRow[]> {
   return await orm
     .select()
     .from(consentHistory)
@@ -22,7 +22,7 @@ export async function addConsents(orm: Orm, rows: readonly NewConsentRow[]): Pro
   if (rows.length > 0) await orm.insert(consentHistory).values([...rows]);
 }
 
-const GRANTED = {
+const CONSENT_COLUMNS = {
   marketing: readers.marketing,
   profiling: readers.profiling,
   thirdParties: readers.thirdParties,
@@ -32,10 +32,10 @@ const GRANTED = {
 export async function lockConsents(
   tx: Orm,
   readerId: string,
-): Promise<(Granted & { createdAt: Date }) | undefined> {
+): Promise<(GrantedConsents & { createdAt: Date }) | undefined> {
   return (
     await tx
-      .select({ ...GRANTED, createdAt: readers.createdAt })
+      .select({ ...CONSENT_COLUMNS, createdAt: readers.createdAt })
       .from(readers)
       .where(eq(readers.id, readerId))
       .for('update')
@@ -55,7 +55,7 @@ export async function setConsent(
 }
 
 /** The declarations for which the reader has an entry in the history. */
-export async function declarationsSaid(orm: Orm, readerId: string): Promise<Set<Declaration>> {
+export async function declarationsInHistory(orm: Orm, readerId: string): Promise<Set<Declaration>> {
   const rows = await orm
     .select({ declaration: consentHistory.declaration })
     .from(consentHistory)

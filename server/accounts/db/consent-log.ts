@@ -5,10 +5,12 @@ import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 export type ConsentLogRow = typeof consentLog.$inferInsert;
 
 /** Old rows are deleted a few at a time with each new answer, so that no request waits for a large deletion. */
-const FORGOTTEN_AT_ONCE = 20;
+const MAX_DELETED = 20;
 
-/** Stores an answer unless it is already stored, and deletes some of those older than `keptSince`. TRK-01 */
-export async function addToConsentLog(orm: Orm, row: ConsentLogRow, keptSince: Date): Promise<void> {
+/**
+ * Stores an answer unless it is already stored, and deletes some of those older than `storedSince`. TRK-01
+ */
+export async function addToConsentLog(orm: Orm, row: ConsentLogRow, storedSince: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const added = await tx
       .insert(consentLog)
@@ -20,8 +22,8 @@ export async function addToConsentLog(orm: Orm, row: ConsentLogRow, keptSince: D
     const old = tx
       .select({ id: consentLog.id })
       .from(consentLog)
-      .where(lt(consentLog.at, keptSince))
-      .limit(FORGOTTEN_AT_ONCE)
+      .where(lt(consentLog.at, storedSince))
+      .limit(MAX_DELETED)
       .for('update', { skipLocked: true });
     await tx.delete(consentLog).where(inArray(consentLog.id, old));
   });

@@ -5,10 +5,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 
 /** Devices stop retrying after half this time, so the key of any event that they send is still stored. */
-const KEPT_DAYS = 60;
+const STORED_DAYS = 60;
 
 /** Old keys are deleted a few at a time with each new one, so that no request waits for a large deletion. */
-const FORGOTTEN_AT_ONCE = 20;
+const MAX_DELETED = 20;
 
 /** The key of an event, and the day on which it is counted. */
 export type EventKey = { key: string; today: Day };
@@ -30,17 +30,17 @@ export async function countOnce(
       .returning({ key: countedEvents.key });
     if (added.length === 0) return;
     await count(tx);
-    await forgetOldKeys(tx, today);
+    await deleteOldKeys(tx, today);
   });
 }
 
 /** Two concurrent calls delete different keys, so neither waits for the other. */
-async function forgetOldKeys(tx: Orm, today: Day): Promise<void> {
+async function deleteOldKeys(tx: Orm, today: Day): Promise<void> {
   const old = tx
     .select({ key: countedEvents.key })
     .from(countedEvents)
-    .where(lt(countedEvents.day, addDays(today, -KEPT_DAYS)))
-    .limit(FORGOTTEN_AT_ONCE)
+    .where(lt(countedEvents.day, addDays(today, -STORED_DAYS)))
+    .limit(MAX_DELETED)
     .for('update', { skipLocked: true });
   await tx.delete(countedEvents).where(inArray(countedEvents.key, old));
 }

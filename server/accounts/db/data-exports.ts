@@ -6,7 +6,7 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 export type DataExport = Omit<typeof dataExports.$inferSelect, 'archive'>;
 
 /** All columns except the file. */
-const told = {
+const columnsWithoutFile = {
   id: dataExports.id,
   readerId: dataExports.readerId,
   brand: dataExports.brand,
@@ -21,7 +21,7 @@ const told = {
 /** The data export that the reader requested last. */
 export async function lastExport(orm: Orm, readerId: string): Promise<DataExport | undefined> {
   const rows = await orm
-    .select(told)
+    .select(columnsWithoutFile)
     .from(dataExports)
     .where(eq(dataExports.readerId, readerId))
     .orderBy(desc(dataExports.requestedAt))
@@ -32,26 +32,27 @@ export async function lastExport(orm: Orm, readerId: string): Promise<DataExport
 type NewExport = Pick<DataExport, 'readerId' | 'brand' | 'origin' | 'requestedAt'>;
 
 /**
- * Requests a data export, which replaces the reader's previous one.
- * @returns false if one was requested after `since`, in which case nothing is done; a failed export does not count.
+ * Stores the request for a data export, which replaces the reader's previous one.
+ * @returns false if one was requested after `since`, in which case nothing is done; a failed export does not
+ * count.
  */
-export async function requestExportRow(orm: Orm, asked: NewExport, since: Date): Promise<boolean> {
+export async function insertExportRequest(orm: Orm, request: NewExport, since: Date): Promise<boolean> {
   return await orm.transaction(async (tx) => {
     // Two concurrent requests of one reader run one after the other.
-    await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, asked.readerId)).for('update');
+    await tx.select({ id: readers.id }).from(readers).where(eq(readers.id, request.readerId)).for('update');
     const recent = await tx
       .select({ id: dataExports.id })
       .from(dataExports)
       .where(
         and(
-          eq(dataExports.readerId, asked.readerId),
+          eq(dataExports.readerId, request.readerId),
           inArray(dataExports.status, ['waiting', 'ready']),
           gt(dataExports.requestedAt, since),
         ),
       );
     if (recent.length > 0) return false;
-    await tx.delete(dataExports).where(eq(dataExports.readerId, asked.readerId));
-    await tx.insert(dataExports).values({ ...asked, status: 'waiting' });
+    await tx.delete(dataExports).where(eq(dataExports.readerId, request.readerId));
+    await tx.insert(dataExports).values({ ...request, status: 'waiting' });
     return true;
   });
 }
@@ -59,7 +60,7 @@ export async function requestExportRow(orm: Orm, asked: NewExport, since: Date):
 /** Claims a waiting export: its row is locked until the end of the transaction, so that no other process makes it. */
 export async function claimExport(tx: Orm): Promise<DataExport | undefined> {
   const rows = await tx
-    .select(told)
+    .select(columnsWithoutFile)
     .from(dataExports)
     .where(eq(dataExports.status, 'waiting'))
     .orderBy(asc(dataExports.requestedAt))
@@ -71,11 +72,11 @@ export async function claimExport(tx: Orm): Promise<DataExport | undefined> {
 export async function finishExport(
   tx: Orm,
   id: string,
-  made: { archive: Uint8Array; readyAt: Date; expiresAt: Date },
+  file: { archive: Uint8Array; readyAt: Date; expiresAt: Date },
 ): Promise<void> {
   await tx
     .update(dataExports)
-    .set({ ...made, status: 'ready' })
+    .set({ ...file, status: 'ready' })
     .where(eq(dataExports.id, id));
 }
 
@@ -83,9 +84,9 @@ export async function finishExport(
 export async function failExport(
   orm: Orm,
   { id, attempts }: Pick<DataExport, 'id' | 'attempts'>,
-  tries: number,
+  maxAttempts: number,
 ): Promise<void> {
-  const status = attempts + 1 < tries ? 'waiting' : 'failed';
+  const status = attempts + 1 < maxAttempts ? 'waiting' : 'failed';
   await orm
     .update(dataExports)
     .set({ attempts: attempts + 1, status })
@@ -104,6 +105,6 @@ export async function exportFile(
   return rows[0]?.archive ?? null;
 }
 
-export async function forgetOldExports(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpiredExports(orm: Orm, now: Date): Promise<void> {
   await orm.delete(dataExports).where(lt(dataExports.expiresAt, now));
 }

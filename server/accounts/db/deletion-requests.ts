@@ -10,22 +10,25 @@ export async function deletionOf(orm: Orm, readerId: string): Promise<DeletionRe
 }
 
 /** Requests the deletion of an account; an earlier request keeps its day. */
-export async function askForDeletion(
+export async function insertDeletionRequest(
   orm: Orm,
-  asked: Pick<DeletionRequest, 'readerId' | 'brand' | 'requestedAt' | 'dueAt'>,
+  request: Pick<DeletionRequest, 'readerId' | 'brand' | 'requestedAt' | 'dueAt'>,
 ): Promise<void> {
-  await orm.insert(deletionRequests).values(asked).onConflictDoNothing();
+  await orm.insert(deletionRequests).values(request).onConflictDoNothing();
 }
 
 /** @returns whether there was a request. */
-export async function dropDeletion(orm: Orm, readerId: string): Promise<boolean> {
-  const gone = await orm.delete(deletionRequests).where(eq(deletionRequests.readerId, readerId)).returning();
-  return gone.length > 0;
+export async function deleteDeletionRequest(orm: Orm, readerId: string): Promise<boolean> {
+  const deleted = await orm
+    .delete(deletionRequests)
+    .where(eq(deletionRequests.readerId, readerId))
+    .returning();
+  return deleted.length > 0;
 }
 
 /**
- * Claims a deletion that is due and locks it until the end of the transaction: its reader can cancel it only before
- * that.
+ * Claims a deletion that is due and locks it until the end of the transaction: once it is locked, its reader
+ * can no longer cancel it.
  */
 export async function claimDeletion(tx: Orm, now: Date): Promise<DeletionRequest | undefined> {
   const rows = await tx

@@ -9,9 +9,9 @@ import type { ReaderRow } from './readers.ts';
 import type { ReaderSubscription } from './subscriptions.ts';
 
 /** The device that a cookie or bearer belongs to, with its reader; the session may be live or ended. */
-export type Found = { device: DeviceRow; reader: ReaderRow };
+export type DeviceWithReader = { device: DeviceRow; reader: ReaderRow };
 
-export async function findByCookie(orm: Orm, cookieHash: string): Promise<Found | null> {
+export async function findByCookie(orm: Orm, cookieHash: string): Promise<DeviceWithReader | null> {
   const [found] = await orm
     .select({ device: devices, reader: readers })
     .from(devices)
@@ -27,7 +27,10 @@ export type BrowserHashes = { cookieHash: string | null; browserHash: string | n
  * The sign-ins made with a browser, found by the session's cookie and by the cookie that outlives sessions; the latest
  * first.
  */
-export async function findByBrowser(orm: Orm, { cookieHash, browserHash }: BrowserHashes): Promise<Found[]> {
+export async function findByBrowser(
+  orm: Orm,
+  { cookieHash, browserHash }: BrowserHashes,
+): Promise<DeviceWithReader[]> {
   if (cookieHash === null && browserHash === null) return [];
   const byCookie = cookieHash === null ? undefined : eq(devices.cookieHash, cookieHash);
   const byBrowser = browserHash === null ? undefined : eq(devices.browserHash, browserHash);
@@ -39,7 +42,7 @@ export async function findByBrowser(orm: Orm, { cookieHash, browserHash }: Brows
     .orderBy(desc(devices.createdAt));
 }
 
-export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | null> {
+export async function findByToken(orm: Orm, tokenHash: string): Promise<DeviceWithReader | null> {
   const [found] = await orm
     .select({ device: devices, reader: readers })
     .from(sessionTokens)
@@ -50,24 +53,36 @@ export async function findByToken(orm: Orm, tokenHash: string): Promise<Found | 
 }
 
 /**
- * The same, with the subscriptions that the reader has or had on the device's paper until a day, as in
- * `subscriptionsOf`.
+ * A device with its reader, and the subscriptions that the reader has or had on the device's paper until a
+ * day, as in `subscriptionsOf`.
  */
-export type FoundHolder = Found & { held: ReaderSubscription[] };
+export type DeviceWithSubscriptions = DeviceWithReader & { subscriptions: ReaderSubscription[] };
 
-export const findHolderByCookie = (orm: Orm, cookieHash: string, today: Day): Promise<FoundHolder | null> =>
-  findHolder(orm, eq(devices.cookieHash, cookieHash), today);
+export const findWithSubscriptionsByCookie = (
+  orm: Orm,
+  cookieHash: string,
+  today: Day,
+): Promise<DeviceWithSubscriptions | null> =>
+  findWithSubscriptions(orm, eq(devices.cookieHash, cookieHash), today);
 
-export const findHolderByToken = (orm: Orm, tokenHash: string, today: Day): Promise<FoundHolder | null> => {
-  const its = orm
+export const findWithSubscriptionsByToken = (
+  orm: Orm,
+  tokenHash: string,
+  today: Day,
+): Promise<DeviceWithSubscriptions | null> => {
+  const deviceIds = orm
     .select({ id: sessionTokens.deviceId })
     .from(sessionTokens)
     .where(eq(sessionTokens.hash, tokenHash));
-  return findHolder(orm, inArray(devices.id, its), today);
+  return findWithSubscriptions(orm, inArray(devices.id, deviceIds), today);
 };
 
 /** Reads device, reader and subscriptions in one query, so that a call waits for the database only once. */
-async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHolder | null> {
+async function findWithSubscriptions(
+  orm: Orm,
+  condition: SQL,
+  today: Day,
+): Promise<DeviceWithSubscriptions | null> {
   const rows = await orm
     .select({
       device: devices,
@@ -86,26 +101,30 @@ async function findHolder(orm: Orm, isMeant: SQL, today: Day): Promise<FoundHold
         lte(subscriptions.startsOn, today),
       ),
     )
-    .where(isMeant)
+    .where(condition)
     .orderBy(desc(subscriptions.startsOn), desc(subscriptions.id));
   const [found] = rows;
-  const held = rows.flatMap(({ subscription, role }) =>
+  const readerSubscriptions = rows.flatMap(({ subscription, role }) =>
     subscription && role ? [{ ...subscription, role }] : [],
   );
-  return found ? { device: found.device, reader: found.reader, held } : null;
+  return found ? { device: found.device, reader: found.reader, subscriptions: readerSubscriptions } : null;
 }
 
-type Token = { deviceId: string; origin: string; hash: string; now: Date };
+type NewToken = { deviceId: string; origin: string; hash: string; now: Date };
 
 /** Gives a device its bearer on an origin; its previous bearer there becomes invalid. */
-export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: Token): Promise<void> {
+export async function replaceToken(tx: Orm, { deviceId, origin, hash, now }: NewToken): Promise<void> {
   // The device is locked, because two concurrent exchanges would both find no bearer to delete.
-  const own = tx.select({ id: devices.id }).from(devices).where(eq(devices.id, deviceId)).for('update');
-  const before = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
+  const lockedDevice = tx
+    .select({ id: devices.id })
+    .from(devices)
+    .where(eq(devices.id, deviceId))
+    .for('update');
+  const isPrevious = and(eq(sessionTokens.deviceId, deviceId), eq(sessionTokens.origin, origin));
   // The queries run in the order in which they are written here.
   await pipelineQueries(
-    () => own,
-    () => tx.delete(sessionTokens).where(before),
+    () => lockedDevice,
+    () => tx.delete(sessionTokens).where(isPrevious),
     () => tx.insert(sessionTokens).values({ hash, deviceId, origin, createdAt: now }),
   );
 }

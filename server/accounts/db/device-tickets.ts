@@ -18,7 +18,7 @@ export async function storeDeviceTicket(tx: Orm, row: DeviceTicketRow): Promise<
   );
 }
 
-const isGood = (hash: string, brand: Sigla, now: Date) =>
+const isValid = (hash: string, brand: Sigla, now: Date) =>
   and(eq(deviceTickets.hash, hash), eq(deviceTickets.brand, brand), gt(deviceTickets.expiresAt, now));
 
 export async function findDeviceTicket(
@@ -30,20 +30,20 @@ export async function findDeviceTicket(
   const [found] = await orm
     .select()
     .from(deviceTickets)
-    .where(isGood(hash, brand, now));
+    .where(isValid(hash, brand, now));
   return found ?? null;
 }
 
 /** Uses up a ticket; of two concurrent calls only one succeeds. @returns whether it still existed. */
-export async function takeDeviceTicket(tx: Orm, { hash }: DeviceTicketRow): Promise<boolean> {
-  const taken = await tx
+export async function consumeDeviceTicket(tx: Orm, { hash }: DeviceTicketRow): Promise<boolean> {
+  const deleted = await tx
     .delete(deviceTickets)
     .where(eq(deviceTickets.hash, hash))
     .returning({ hash: deviceTickets.hash });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
-/** Cancels sign-ins that were begun before a new password was set. */
-export async function dropDeviceTickets(tx: Orm, readerId: string): Promise<void> {
+/** Deletes a reader's tickets, so that sign-ins which were begun with an old password cannot be continued. */
+export async function deleteDeviceTickets(tx: Orm, readerId: string): Promise<void> {
   await tx.delete(deviceTickets).where(eq(deviceTickets.readerId, readerId));
 }

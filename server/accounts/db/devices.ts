@@ -21,7 +21,7 @@ import { removePushSubscriptions } from './remove-push-subscriptions.ts';
 
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** The reader, paper and moment whose devices are meant. */
+/** A reader on a paper, and the moment at which a device counts as signed in or not. */
 export type DeviceOwner = { readerId: string; brand: Sigla; now: Date };
 
 /**
@@ -52,11 +52,11 @@ export async function lockReader(tx: Orm, readerId: string) {
 }
 
 /** The devices on which a reader is signed in, the most recently used first. */
-export async function liveDevices(orm: Orm, whose: DeviceOwner): Promise<DeviceRow[]> {
+export async function liveDevices(orm: Orm, owner: DeviceOwner): Promise<DeviceRow[]> {
   return await orm
     .select()
     .from(devices)
-    .where(isLive(whose))
+    .where(isLive(owner))
     .orderBy(desc(devices.lastSeenAt), asc(devices.id));
 }
 
@@ -65,8 +65,8 @@ export async function addDevice(tx: Orm, row: typeof devices.$inferInsert & { id
 }
 
 /** Deletes a reader's ended sign-ins, except the latest ones. */
-export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: DeviceOwner): Promise<void> {
-  const over = tx
+export async function deleteEndedDevices(tx: Orm, { readerId, brand, now }: DeviceOwner): Promise<void> {
+  const surplus = tx
     .select({ id: devices.id })
     .from(devices)
     .where(
@@ -78,13 +78,13 @@ export async function forgetEndedDevices(tx: Orm, { readerId, brand, now }: Devi
     )
     .orderBy(desc(devices.createdAt))
     .offset(REMEMBERED_ENDED_SESSIONS);
-  await tx.delete(devices).where(inArray(devices.id, over));
+  await tx.delete(devices).where(inArray(devices.id, surplus));
 }
 
-type End = { reason: NonNullable<DeviceRow['endReason']>; now: Date };
+type SessionEnd = { reason: NonNullable<DeviceRow['endReason']>; now: Date };
 
 /** Ends the session of one device. @returns whether it was live. */
-export async function endDevice(orm: Orm, id: string, { reason, now }: End): Promise<boolean> {
+export async function endDevice(orm: Orm, id: string, { reason, now }: SessionEnd): Promise<boolean> {
   const ended = await orm
     .update(devices)
     .set({ endedAt: now, endReason: reason })
@@ -94,16 +94,16 @@ export async function endDevice(orm: Orm, id: string, { reason, now }: End): Pro
 }
 
 /** Ends one of a reader's own devices. @returns whether it was theirs and live. */
-export async function endDeviceOf(
+export async function endOwnDevice(
   orm: Orm,
-  whose: DeviceOwner,
+  owner: DeviceOwner,
   id: string,
-  { reason, now }: End,
+  { reason, now }: SessionEnd,
 ): Promise<boolean> {
   const ended = await orm
     .update(devices)
     .set({ endedAt: now, endReason: reason })
-    .where(and(isLive(whose), eq(devices.id, id)))
+    .where(and(isLive(owner), eq(devices.id, id)))
     .returning({ id: devices.id });
   return await removePushOfEnded(orm, ended);
 }
@@ -112,7 +112,7 @@ export async function endDeviceOf(
 export async function endDevicesOfReader(
   orm: Orm,
   readerId: string,
-  { reason, now, except }: End & { except?: string },
+  { reason, now, except }: SessionEnd & { except?: string },
 ): Promise<void> {
   const others = except === undefined ? undefined : ne(devices.id, except);
   const ended = await orm
@@ -123,9 +123,9 @@ export async function endDevicesOfReader(
   await removePushOfEnded(orm, ended);
 }
 
-/** Gives a browser another cookie to be known by; the present one becomes invalid. */
-export async function replaceBrowserCookie(tx: Orm, before: string, after: string): Promise<void> {
-  await tx.update(devices).set({ browserHash: after }).where(eq(devices.browserHash, before));
+/** Replaces the hash of a browser's cookie on all its devices; the old cookie becomes invalid. */
+export async function replaceBrowserCookie(tx: Orm, oldHash: string, newHash: string): Promise<void> {
+  await tx.update(devices).set({ browserHash: newHash }).where(eq(devices.browserHash, oldHash));
 }
 
 /** Forgets that the reader has signed in with a device's browser. */
@@ -134,16 +134,16 @@ export async function forgetBrowserOf(
   { readerId }: Pick<DeviceOwner, 'readerId'>,
   id: string,
 ): Promise<void> {
-  const its = orm.select({ hash: devices.browserHash }).from(devices).where(eq(devices.id, id));
+  const browserHashes = orm.select({ hash: devices.browserHash }).from(devices).where(eq(devices.id, id));
   await orm
     .update(devices)
     .set({ browserHash: null })
-    .where(and(eq(devices.readerId, readerId), inArray(devices.browserHash, its)));
+    .where(and(eq(devices.readerId, readerId), inArray(devices.browserHash, browserHashes)));
 }
 
 /** Forgets all browsers that the reader has signed in with, except that of the device `except`. */
 export async function forgetBrowsers(tx: Orm, readerId: string, except: string | undefined): Promise<void> {
-  const its =
+  const isOtherBrowser =
     except === undefined
       ? undefined
       : notInArray(
@@ -156,7 +156,7 @@ export async function forgetBrowsers(tx: Orm, readerId: string, except: string |
   await tx
     .update(devices)
     .set({ browserHash: null })
-    .where(and(eq(devices.readerId, readerId), its));
+    .where(and(eq(devices.readerId, readerId), isOtherBrowser));
 }
 
 /**

@@ -7,7 +7,7 @@ import { readers, subscriptionMembers, subscriptions } from '#server/base/db/sch
 export type InviteRow = typeof memberInvites.$inferSelect;
 export type NewInvite = typeof memberInvites.$inferInsert;
 
-const isOf = (subscriptionId: number, id: string) =>
+const hasIds = (subscriptionId: number, id: string) =>
   and(eq(memberInvites.subscriptionId, subscriptionId), eq(memberInvites.id, id));
 
 /** The invites of a subscription, the oldest first. */
@@ -22,7 +22,7 @@ export async function invitesOf(orm: Orm, subscriptionId: number): Promise<Invit
 /** @param tx with the subscription locked */
 export async function addInvite(tx: Orm, row: NewInvite): Promise<InviteRow> {
   const [added] = await tx.insert(memberInvites).values(row).returning();
-  if (!added) throw new Error('an invite was added and has no row');
+  if (!added) throw new Error('the insert of an invite returned no row');
   return added;
 }
 
@@ -31,7 +31,7 @@ export async function findInvite(
   subscriptionId: number,
   id: string,
 ): Promise<InviteRow | undefined> {
-  return (await orm.select().from(memberInvites).where(isOf(subscriptionId, id)))[0];
+  return (await orm.select().from(memberInvites).where(hasIds(subscriptionId, id)))[0];
 }
 
 export async function findInviteByCode(orm: Orm, code: string): Promise<InviteRow | undefined> {
@@ -44,8 +44,8 @@ export async function renewInvite(
   id: string,
   { code, expiresAt }: Pick<InviteRow, 'code' | 'expiresAt'>,
 ): Promise<InviteRow | undefined> {
-  const fresh = { code, expiresAt, sentAt: null };
-  return (await tx.update(memberInvites).set(fresh).where(eq(memberInvites.id, id)).returning())[0];
+  const renewed = { code, expiresAt, sentAt: null };
+  return (await tx.update(memberInvites).set(renewed).where(eq(memberInvites.id, id)).returning())[0];
 }
 
 /**
@@ -65,11 +65,11 @@ export async function markInviteSent(
 
 /** @returns whether the invite existed. */
 export async function removeInvite(tx: Orm, subscriptionId: number, id: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(memberInvites)
-    .where(isOf(subscriptionId, id))
+    .where(hasIds(subscriptionId, id))
     .returning({ id: memberInvites.id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 /** Open invites to an e-mail address on a paper, with the name of each subscription's holder. */

@@ -6,17 +6,17 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 
 /** A year, and one more month to compare with. */
-const KEPT_DAYS = 400;
+const STORED_DAYS = 400;
 
 /** Old rows are deleted a few at a time with each count, so that no request waits for a large deletion. */
-const FORGOTTEN_AT_ONCE = 50;
+const MAX_DELETED = 50;
 
-type Counted<Row> = Omit<Row, 'times'>;
+type WithoutTimes<Row> = Omit<Row, 'times'>;
 
 /** Adds one view of a page, and deletes some of the rows that are too old. TRK-04 */
 export async function addPageView(
   orm: Orm,
-  view: Counted<typeof pageViews.$inferInsert>,
+  view: WithoutTimes<typeof pageViews.$inferInsert>,
   today: Day,
 ): Promise<void> {
   const { brand, day, path, logged, subscribed, refreshed, consent } = pageViews;
@@ -27,13 +27,13 @@ export async function addPageView(
       target: [brand, day, path, logged, subscribed, refreshed, consent],
       set: { times: sql`${pageViews.times} + 1`, title: sql`excluded.title` },
     });
-  await forgetBefore(orm, pageViews, sql`${pageViews.day} < ${addDays(today, -KEPT_DAYS)}`);
+  await deleteSome(orm, pageViews, sql`${pageViews.day} < ${addDays(today, -STORED_DAYS)}`);
 }
 
 /** Adds one value of each Web Vital of a page. TRK-04 */
 export async function addPageVitals(
   orm: Orm,
-  values: readonly Counted<typeof pageVitals.$inferInsert>[],
+  values: readonly WithoutTimes<typeof pageVitals.$inferInsert>[],
   today: Day,
 ): Promise<void> {
   const { brand, day, page, metric, value } = pageVitals;
@@ -46,12 +46,12 @@ export async function addPageVitals(
       target: [brand, day, page, metric, value],
       set: { times: sql`${pageVitals.times} + 1` },
     });
-  await forgetBefore(orm, pageVitals, sql`${pageVitals.day} < ${addDays(today, -KEPT_DAYS)}`);
+  await deleteSome(orm, pageVitals, sql`${pageVitals.day} < ${addDays(today, -STORED_DAYS)}`);
 }
 
 /** Two concurrent calls delete different rows, so neither waits for the other. */
-async function forgetBefore(orm: Orm, table: PgTable, old: SQL): Promise<void> {
+async function deleteSome(orm: Orm, table: PgTable, condition: SQL): Promise<void> {
   await orm.execute(
-    sql`delete from ${table} where ctid in (select ctid from ${table} where ${old} limit ${FORGOTTEN_AT_ONCE} for update skip locked)`,
+    sql`delete from ${table} where ctid in (select ctid from ${table} where ${condition} limit ${MAX_DELETED} for update skip locked)`,
   );
 }

@@ -52,13 +52,13 @@ export async function writePasskeyUse(
 }
 
 /**
- * More than one for each new challenge, so that their number shrinks; few enough that no request waits for a large
- * deletion.
+ * Expired challenges that are deleted with each new one: more than one, so that their number shrinks; few, so
+ * that no request waits for a large deletion.
  */
-const FORGOTTEN_AT_ONCE = 20;
+const MAX_DELETED = 20;
 
 /** Stores a challenge until it is answered, and deletes some that expired without an answer. */
-export async function keepChallenge(
+export async function storeChallenge(
   orm: Orm,
   row: typeof passkeyChallenges.$inferInsert,
   now: Date,
@@ -68,7 +68,7 @@ export async function keepChallenge(
     .from(passkeyChallenges)
     .where(lte(passkeyChallenges.expiresAt, now))
     .orderBy(asc(passkeyChallenges.expiresAt))
-    .limit(FORGOTTEN_AT_ONCE)
+    .limit(MAX_DELETED)
     .for('update', { skipLocked: true });
   await orm.delete(passkeyChallenges).where(inArray(passkeyChallenges.challenge, old));
   await orm.insert(passkeyChallenges).values(row);
@@ -78,16 +78,16 @@ export async function keepChallenge(
  * Uses up a challenge. @returns whether it was issued here and is valid for this reader or, if `readerId` is null, for
  * a sign-in.
  */
-export async function takeChallenge(
+export async function consumeChallenge(
   orm: Orm,
   challenge: string,
   { readerId, now }: { readerId: string | null; now: Date },
 ): Promise<boolean> {
-  const whose =
+  const ofReader =
     readerId === null ? isNull(passkeyChallenges.readerId) : eq(passkeyChallenges.readerId, readerId);
-  const taken = await orm
+  const deleted = await orm
     .delete(passkeyChallenges)
-    .where(and(eq(passkeyChallenges.challenge, challenge), whose, gt(passkeyChallenges.expiresAt, now)))
+    .where(and(eq(passkeyChallenges.challenge, challenge), ofReader, gt(passkeyChallenges.expiresAt, now)))
     .returning({ challenge: passkeyChallenges.challenge });
-  return taken.length > 0;
+  return deleted.length > 0;
 }

@@ -19,32 +19,32 @@ import * as identity from '#server/base/db/schema/readers-schema.ts';
 import * as signIn from '#server/base/db/schema/sign-in-schema.ts';
 import { removeSubscriptionsHeldBy } from './subscriptions.ts';
 
-/** The reader whose rows are meant. */
-export type Whose = { id: string; email: string };
+/** A reader, by what identifies the rows with their personal data. */
+export type PersonalDataOwner = { id: string; email: string };
 
-type Personal = { table: PgTable; of: (whose: Whose) => SQL | undefined };
+type PersonalTableEntry = { table: PgTable; of: (owner: PersonalDataOwner) => SQL | undefined };
 
-const own = (table: PgTable & { readerId: Parameters<typeof eq>[0] }): Personal => ({
+const byReaderId = (table: PgTable & { readerId: Parameters<typeof eq>[0] }): PersonalTableEntry => ({
   table,
   of: ({ id }) => eq(table.readerId, id),
 });
 
 /** Rows that belong to one of a reader's devices. */
-const ofDevices = (table: PgTable & { deviceId: Parameters<typeof eq>[0] }): Personal => ({
+const ofDevices = (table: PgTable & { deviceId: Parameters<typeof eq>[0] }): PersonalTableEntry => ({
   table,
   of: ({ id }) =>
     sql`${table.deviceId} in (select ${signIn.devices.id} from ${signIn.devices} where ${eq(signIn.devices.readerId, id)})`,
 });
 
 /** Rows that belong to one of a reader's support chats. */
-const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): Personal => ({
+const ofChats = (table: PgTable & { chatId: Parameters<typeof eq>[0] }): PersonalTableEntry => ({
   table,
   of: ({ id }) =>
     sql`${table.chatId} in (select ${supportChats.id} from ${supportChats} where ${eq(supportChats.readerId, id)})`,
 });
 
-/** The chatbot chats of a reader. */
-const askedBy = (id: string) =>
+/** Subquery of the ids of a reader's chatbot chats. */
+const chatbotChatsOf = (id: string) =>
   sql`(select ${chatbotChats.id} from ${chatbotChats} where ${eq(chatbotChats.readerId, id)})`;
 
 const { pressDesks, pressSendings, pressUsage } = press;
@@ -53,14 +53,14 @@ const desksOf = (id: string) =>
   sql`(select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.readerId, id)})`;
 
 /** Rows of a press-review desk, which belong to the holder of its licence. */
-const ofDesks = (table: PgTable & { deskId: Parameters<typeof eq>[0] }): Personal => ({
+const ofDesks = (table: PgTable & { deskId: Parameters<typeof eq>[0] }): PersonalTableEntry => ({
   table,
   of: ({ id }) => sql`${table.deskId} in ${desksOf(id)}`,
 });
 
 const { subscriptions, subscriptionMembers } = identity;
 
-const held = (id: string, role?: 'holder') =>
+const subscriptionsWithSeatOf = (id: string, role?: 'holder') =>
   sql`(select ${subscriptionMembers.subscriptionId} from ${subscriptionMembers} where ${and(
     eq(subscriptionMembers.readerId, id),
     role && eq(subscriptionMembers.role, role),
@@ -72,58 +72,62 @@ const held = (id: string, role?: 'holder') =>
  */
 export const PERSONAL_TABLES = {
   readers: { table: identity.readers, of: ({ id }) => eq(identity.readers.id, id) },
-  readerProfiles: own(account.readerProfiles),
-  readerAvatars: own(account.readerAvatars),
-  consentHistory: own(account.consentHistory),
-  subscriptions: { table: subscriptions, of: ({ id }) => sql`${subscriptions.id} in ${held(id)}` },
-  subscriptionMembers: own(subscriptionMembers),
+  readerProfiles: byReaderId(account.readerProfiles),
+  readerAvatars: byReaderId(account.readerAvatars),
+  consentHistory: byReaderId(account.consentHistory),
+  subscriptions: {
+    table: subscriptions,
+    of: ({ id }) => sql`${subscriptions.id} in ${subscriptionsWithSeatOf(id)}`,
+  },
+  subscriptionMembers: byReaderId(subscriptionMembers),
   subscriptionCredits: {
     table: purchases.subscriptionCredits,
-    of: ({ id }) => sql`${purchases.subscriptionCredits.subscriptionId} in ${held(id, 'holder')}`,
+    of: ({ id }) =>
+      sql`${purchases.subscriptionCredits.subscriptionId} in ${subscriptionsWithSeatOf(id, 'holder')}`,
   },
-  subscriptionReceipts: own(purchases.subscriptionReceipts),
+  subscriptionReceipts: byReaderId(purchases.subscriptionReceipts),
   /** Invites to the reader's address, and invites to seats of their own subscriptions. */
   memberInvites: {
     table: account.memberInvites,
     of: ({ id, email }) =>
       or(
         eq(account.memberInvites.email, email),
-        sql`${account.memberInvites.subscriptionId} in ${held(id, 'holder')}`,
+        sql`${account.memberInvites.subscriptionId} in ${subscriptionsWithSeatOf(id, 'holder')}`,
       ),
   },
-  orders: own(purchases.orders),
+  orders: byReaderId(purchases.orders),
   orderPayments: {
     table: purchases.orderPayments,
     of: ({ id }) =>
       sql`${purchases.orderPayments.orderId} in (select ${purchases.orders.id} from ${purchases.orders} where ${eq(purchases.orders.readerId, id)})`,
   },
-  reservedOffers: own(reservedOffers),
+  reservedOffers: byReaderId(reservedOffers),
   invoices: { table: purchases.invoices, of: ({ id }) => eq(purchases.invoices.readerId, id) },
-  readerTopics: own(account.readerTopics),
-  alertRules: own(alertRules),
-  pushSubscriptions: own(pushSubscriptions),
-  readerAlerts: own(readerAlerts),
-  mutedStories: own(mutedStories),
-  readerNewsletters: own(account.readerNewsletters),
-  newsletterLetters: own(newsletterLetters),
-  readerOnboarding: own(account.readerOnboarding),
-  readerFavourites: own(identity.readerFavourites),
-  userNotices: own(identity.userNotices),
+  readerTopics: byReaderId(account.readerTopics),
+  alertRules: byReaderId(alertRules),
+  pushSubscriptions: byReaderId(pushSubscriptions),
+  readerAlerts: byReaderId(readerAlerts),
+  mutedStories: byReaderId(mutedStories),
+  readerNewsletters: byReaderId(account.readerNewsletters),
+  newsletterLetters: byReaderId(newsletterLetters),
+  readerOnboarding: byReaderId(account.readerOnboarding),
+  readerFavourites: byReaderId(identity.readerFavourites),
+  userNotices: byReaderId(identity.userNotices),
   supportTickets: { table: supportTickets, of: ({ id }) => eq(supportTickets.readerId, id) },
   supportChats: { table: supportChats, of: ({ id }) => eq(supportChats.readerId, id) },
   supportLines: ofChats(supportLines),
   supportFiles: ofChats(supportFiles),
-  chatbotChats: own(chatbotChats),
+  chatbotChats: byReaderId(chatbotChats),
   chatbotMessages: {
     table: chatbotMessages,
-    of: ({ id }) => sql`${chatbotMessages.chatId} in ${askedBy(id)}`,
+    of: ({ id }) => sql`${chatbotMessages.chatId} in ${chatbotChatsOf(id)}`,
   },
   chatbotLinks: {
     table: chatbotLinks,
     of: ({ id }) =>
-      sql`${chatbotLinks.messageId} in (select ${chatbotMessages.id} from ${chatbotMessages} where ${chatbotMessages.chatId} in ${askedBy(id)})`,
+      sql`${chatbotLinks.messageId} in (select ${chatbotMessages.id} from ${chatbotMessages} where ${chatbotMessages.chatId} in ${chatbotChatsOf(id)})`,
   },
-  pressDesks: own(pressDesks),
+  pressDesks: byReaderId(pressDesks),
   pressReviews: ofDesks(press.pressReviews),
   pressSearches: ofDesks(press.pressSearches),
   pressProposals: ofDesks(press.pressProposals),
@@ -140,19 +144,19 @@ export const PERSONAL_TABLES = {
     table: pressUsage,
     of: ({ id }) => or(eq(pressUsage.readerId, id), sql`${pressUsage.deskId} in ${desksOf(id)}`),
   },
-  devices: own(signIn.devices),
-  passkeys: own(signIn.passkeys),
-  dataExports: own(account.dataExports),
-  deletionRequests: own(account.deletionRequests),
+  devices: byReaderId(signIn.devices),
+  passkeys: byReaderId(signIn.passkeys),
+  dataExports: byReaderId(account.dataExports),
+  deletionRequests: byReaderId(account.deletionRequests),
   sessionTokens: ofDevices(signIn.sessionTokens),
   idCodes: ofDevices(signIn.idCodes),
-  mailedCodes: own(signIn.mailedCodes),
-  deviceTickets: own(signIn.deviceTickets),
+  mailedCodes: byReaderId(signIn.mailedCodes),
+  deviceTickets: byReaderId(signIn.deviceTickets),
   passkeyChallenges: {
     table: signIn.passkeyChallenges,
     of: ({ id }) => eq(signIn.passkeyChallenges.readerId, id),
   },
-} as const satisfies Record<string, Personal>;
+} as const satisfies Record<string, PersonalTableEntry>;
 
 export type PersonalTable = keyof typeof PERSONAL_TABLES;
 
@@ -168,13 +172,17 @@ const holdsFile = (column: PgColumn) => column.getSQLType() === 'bytea';
  * The rows of one table that belong to a reader. In place of a file they contain only its length; `fileOfRow` reads the
  * file.
  */
-export async function personalRows(orm: Orm, name: PersonalTable, whose: Whose): Promise<PersonalRow[]> {
-  const { table, of }: Personal = PERSONAL_TABLES[name];
+export async function personalRows(
+  orm: Orm,
+  name: PersonalTable,
+  owner: PersonalDataOwner,
+): Promise<PersonalRow[]> {
+  const { table, of }: PersonalTableEntry = PERSONAL_TABLES[name];
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [
     key,
     holdsFile(column) ? sql<number | null>`octet_length(${column})` : column,
   ]);
-  return await orm.select(Object.fromEntries(columns)).from(table).where(of(whose));
+  return await orm.select(Object.fromEntries(columns)).from(table).where(of(owner));
 }
 
 /** The file in a column of such a row; null if it no longer exists. */
@@ -182,14 +190,16 @@ export async function fileOfRow(
   orm: Orm,
   { name, column, row }: { name: PersonalTable; column: string; row: PersonalRow },
 ): Promise<Uint8Array | null> {
-  const { table }: Personal = PERSONAL_TABLES[name];
+  const { table }: PersonalTableEntry = PERSONAL_TABLES[name];
   const columns = getTableColumns(table);
   const file = columns[column];
   if (!file) throw new Error(`${name} has no ${column}`);
-  const together = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
-  const keys = Object.entries(columns).filter(([, one]) => one.primary || together.includes(one));
-  const isThis = and(...keys.map(([key, one]) => eq(one, row[key])));
-  const [found] = await orm.select({ file }).from(table).where(isThis);
+  const compositeKey = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
+  const keys = Object.entries(columns).filter(
+    ([, tableColumn]) => tableColumn.primary || compositeKey.includes(tableColumn),
+  );
+  const isRow = and(...keys.map(([key, keyColumn]) => eq(keyColumn, row[key])));
+  const [found] = await orm.select({ file }).from(table).where(isRow);
   return found?.file instanceof Uint8Array ? found.file : null;
 }
 
@@ -197,7 +207,7 @@ export async function fileOfRow(
  * Deletes a reader with all their data, including the seats of other readers on their subscriptions. Their invoices
  * remain, without a reader, because the law requires them to be kept.
  */
-export async function removeReader(tx: Orm, { id, email }: Whose): Promise<void> {
+export async function removeReader(tx: Orm, { id, email }: PersonalDataOwner): Promise<void> {
   // The invoices are detached first, in a statement of their own: if the deletion cleared three references of a row at
   // the same time, the row could not be checked.
   await tx

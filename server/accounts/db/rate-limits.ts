@@ -3,11 +3,11 @@ import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Orm } from '#server/base/db/connect.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 
-const FORGOTTEN_AT_ONCE = 500;
+const MAX_DELETED = 500;
 
 /**
- * Counters that all processes share: `points` in `seconds`. The library reads the clock of the process, never the time
- * of a call; it counts in one statement, so that concurrent calls are all counted.
+ * Counters that all processes share, for a limit of `points` in `seconds`. The library reads the clock of the
+ * process, never the time of a call; it counts in one statement, so that concurrent calls are all counted.
  */
 export const tableLimiter = (
   orm: Orm,
@@ -23,24 +23,24 @@ export const tableLimiter = (
   });
 
 /** Deletes counters by the keys of their rows. */
-export async function forgetCounters(orm: Orm, keys: readonly string[]): Promise<void> {
+export async function deleteCounters(orm: Orm, keys: readonly string[]): Promise<void> {
   await orm.delete(rateLimits).where(inArray(rateLimits.key, [...keys]));
 }
 
 /** Deletes expired counters, some at a time, so that concurrent requests wait for few of them. */
-export async function forgetOldLimits(orm: Orm): Promise<void> {
+export async function deleteExpiredCounters(orm: Orm): Promise<void> {
   const old = orm
     .select({ key: rateLimits.key })
     .from(rateLimits)
     .where(lt(rateLimits.expire, new Date()))
     .orderBy(asc(rateLimits.expire))
-    .limit(FORGOTTEN_AT_ONCE)
+    .limit(MAX_DELETED)
     .for('update', { skipLocked: true });
   for (;;) {
-    const gone = await orm
+    const deleted = await orm
       .delete(rateLimits)
       .where(inArray(rateLimits.key, old))
       .returning({ key: rateLimits.key });
-    if (gone.length < FORGOTTEN_AT_ONCE) return;
+    if (deleted.length < MAX_DELETED) return;
   }
 }

@@ -22,12 +22,12 @@ export const writeAvatar = (orm: Orm, { readerId, version, webp, updatedAt }: Ne
 /** @returns the removed picture. */
 export const deleteAvatar = (orm: Orm, readerId: string): Promise<Uint8Array | null> =>
   orm.transaction(async (tx) => {
-    const [gone] = await tx
+    const [deleted] = await tx
       .delete(readerAvatars)
       .where(eq(readerAvatars.readerId, readerId))
       .returning({ webp: readerAvatars.webp });
     await tx.update(readers).set({ avatar: null }).where(eq(readers.id, readerId));
-    return gone?.webp ?? null;
+    return deleted?.webp ?? null;
   });
 
 export async function avatarOfVersion(orm: Orm, version: string): Promise<Uint8Array | null> {

@@ -17,23 +17,23 @@ export type FavouriteChange = {
   folders: string[] | null;
 };
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
 /** Stores changes, at most one for each article; of the stored and the sent change the later one counts. NWS-07 */
 export async function writeFavourites(
   orm: Orm,
-  { readerId, brand }: Whose,
+  { readerId, brand }: ReaderOfPaper,
   changes: FavouriteChange[],
 ): Promise<void> {
-  const known = await inChunks(
+  const existing = await inChunks(
     changes.map(({ articleId }) => articleId),
-    (some) =>
+    (chunk) =>
       orm
         .select({ id: articles.id })
         .from(articles)
-        .where(and(eq(articles.brand, brand), inArray(articles.id, some))),
+        .where(and(eq(articles.brand, brand), inArray(articles.id, chunk))),
   );
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(existing.map(({ id }) => id));
   const rows = changes
     .filter(({ articleId }) => ids.has(articleId))
     // Two devices that send at the same time wait for each other only if they lock in one order.
@@ -57,8 +57,8 @@ export async function writeFavourites(
 }
 
 /** A reader's favourites that may be shown, with their latest placement; the latest added first. */
-export async function keptArticles(orm: Orm, { readerId, brand }: Whose, now: Date, today: Day) {
-  const kept = await orm
+export async function favouriteArticles(orm: Orm, { readerId, brand }: ReaderOfPaper, now: Date, today: Day) {
+  const favourites = await orm
     .select({
       articleId: readerFavourites.articleId,
       keptAt: readerFavourites.keptAt,
@@ -74,12 +74,12 @@ export async function keptArticles(orm: Orm, { readerId, brand }: Whose, now: Da
     )
     .orderBy(desc(readerFavourites.keptAt), desc(readerFavourites.articleId));
   const rows = await inChunks(
-    kept.map(({ articleId }) => articleId),
-    (some) =>
-      articlesPlacedLatest(orm, latestPlacements(orm, and(inArray(articles.id, some), visible(now)), today)),
+    favourites.map(({ articleId }) => articleId),
+    (chunk) =>
+      articlesPlacedLatest(orm, latestPlacements(orm, and(inArray(articles.id, chunk), visible(now)), today)),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return kept.flatMap(({ articleId, keptAt, folders }) => {
+  return favourites.flatMap(({ articleId, keptAt, folders }) => {
     const row = byId.get(articleId);
     return row ? [{ row, keptAt, folders: folders ?? [] }] : [];
   });

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { FIRST_STEPS, type OnboardingSteps } from '#domain/onboarding.ts';
+import { INITIAL_STEPS, type OnboardingSteps } from '#domain/onboarding.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readerOnboarding } from '#server/base/db/schema/account-schema.ts';
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(readerOnboarding.readerId, readerId), eq(readerOnboarding.brand, brand));
 
 const steps = {
@@ -16,29 +16,29 @@ const steps = {
 };
 
 /** How far a reader has come in the onboarding; the first steps if the reader has not begun. BRW-03 */
-export async function onboardingOf(orm: Orm, whose: Whose): Promise<OnboardingSteps> {
-  const [row] = await orm.select(steps).from(readerOnboarding).where(ofReader(whose));
-  return row ?? FIRST_STEPS;
+export async function onboardingOf(orm: Orm, reader: ReaderOfPaper): Promise<OnboardingSteps> {
+  const [row] = await orm.select(steps).from(readerOnboarding).where(ofReader(reader));
+  return row ?? INITIAL_STEPS;
 }
 
 /** Changes how far a reader has come; concurrent changes of two devices run one after the other. */
 export async function changeOnboarding(
   orm: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   now: Date,
   change: (steps: OnboardingSteps) => OnboardingSteps,
 ): Promise<OnboardingSteps> {
   return await orm.transaction(async (tx) => {
     await tx
       .insert(readerOnboarding)
-      .values({ ...whose, ...FIRST_STEPS, updatedAt: now })
+      .values({ ...reader, ...INITIAL_STEPS, updatedAt: now })
       .onConflictDoNothing();
-    const [row] = await tx.select(steps).from(readerOnboarding).where(ofReader(whose)).for('update');
-    const changed = change(row ?? FIRST_STEPS);
+    const [row] = await tx.select(steps).from(readerOnboarding).where(ofReader(reader)).for('update');
+    const changed = change(row ?? INITIAL_STEPS);
     await tx
       .update(readerOnboarding)
       .set({ ...changed, updatedAt: now })
-      .where(ofReader(whose));
+      .where(ofReader(reader));
     return changed;
   });
 }

@@ -24,13 +24,13 @@ export async function profiledReader(orm: Orm, readerId: string) {
 
 export type ProfiledReader = NonNullable<Awaited<ReturnType<typeof profiledReader>>>;
 
-type Changed = { names?: NameColumns; columns: ProfileColumns };
+type ProfileChange = { names?: NameColumns; columns: ProfileColumns };
 
 /** Writes some columns of a profile and leaves the others unchanged. */
 export const writeProfile = (
   orm: Orm,
   readerId: string,
-  { names, columns }: Changed,
+  { names, columns }: ProfileChange,
   updatedAt: Date,
 ): Promise<void> =>
   orm.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export const writeProfile = (
       .onConflictDoUpdate({ target: readerProfiles.readerId, set: { ...columns, updatedAt } });
   });
 
-/** Deletes everything that was entered before. */
+/** Deletes the profile and invoicing data of a reader. */
 export async function removeProfile(orm: Orm, readerId: string): Promise<void> {
   await orm.delete(readerProfiles).where(eq(readerProfiles.readerId, readerId));
 }

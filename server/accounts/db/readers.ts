@@ -4,14 +4,14 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 /** Old registrations are deleted a few at a time with each new one, so that no request waits for a large deletion. */
-const FORGOTTEN_AT_ONCE = 20;
+const MAX_DELETED = 20;
 
 export type ReaderRow = typeof readers.$inferSelect;
 
-/** A new account; e-mail and user name are folded when they are written. */
+/** A new account; e-mail and user name are brought into their stored form when they are written. */
 export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string };
 
-/** Folds an e-mail or user name as it is stored and searched. A user name has no `@`. */
+/** Brings an e-mail or user name into the form in which it is stored and searched. A user name has no `@`. */
 export function foldName(name: string): string {
   const typed = name.trim();
   return normaliseEmail(typed) ?? typed.toLowerCase();
@@ -54,7 +54,7 @@ export async function insertReader(
 }
 
 /** Registers again a reader whose account is not yet activated: the latest data count. */
-export async function renewPending(
+export async function replacePending(
   orm: Orm,
   { email, ...reader }: Omit<NewReader, 'id' | 'status'>,
 ): Promise<ReaderRow | undefined> {
@@ -75,26 +75,26 @@ export async function activateReader(
   orm: Orm,
   { id, passwordHash }: Pick<ReaderRow, 'id' | 'passwordHash'>,
 ): Promise<boolean> {
-  const proven = and(eq(readers.id, id), eq(readers.passwordHash, passwordHash));
-  const opened = await orm
+  const isUnchanged = and(eq(readers.id, id), eq(readers.passwordHash, passwordHash));
+  const activated = await orm
     .update(readers)
     .set({ status: 'active' })
-    .where(and(proven, eq(readers.status, 'pending')))
+    .where(and(isUnchanged, eq(readers.status, 'pending')))
     .returning({ id: readers.id });
-  return opened.length > 0;
+  return activated.length > 0;
 }
 
 /**
  * Deletes some of the accounts that were registered before `before` and never activated. Two concurrent calls delete
  * different ones.
  */
-export async function forgetPending(orm: Orm, before: Date): Promise<void> {
+export async function deleteOldPending(orm: Orm, before: Date): Promise<void> {
   const old = orm
     .select({ id: readers.id })
     .from(readers)
     .where(and(eq(readers.status, 'pending'), lt(readers.createdAt, before)))
     .orderBy(asc(readers.createdAt))
-    .limit(FORGOTTEN_AT_ONCE)
+    .limit(MAX_DELETED)
     .for('update', { skipLocked: true });
   await orm.delete(readers).where(inArray(readers.id, old));
 }

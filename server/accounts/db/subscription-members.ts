@@ -35,8 +35,8 @@ export async function seatsOf(orm: Orm, subscriptionId: number): Promise<SeatRow
 }
 
 /**
- * A subscription on a paper that a reader holds; undefined for a third-party subscription, and for one on which the
- * reader only has a seat.
+ * A subscription on a paper that a reader holds; undefined for any other, also for one on which the reader
+ * only has a seat.
  */
 export async function findSubscriptionHeldBy(
   orm: Orm,
@@ -77,7 +77,7 @@ export async function addMember(
 
 /** Removes a member's seat, never the holder's. @returns whether there was one. */
 export async function removeMemberOf(tx: Orm, subscriptionId: number, readerId: string): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(subscriptionMembers)
     .where(
       and(
@@ -87,5 +87,5 @@ export async function removeMemberOf(tx: Orm, subscriptionId: number, readerId: 
       ),
     )
     .returning({ readerId: subscriptionMembers.readerId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }

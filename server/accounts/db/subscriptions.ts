@@ -65,17 +65,20 @@ export async function addSubscription(
   readerIds: readonly string[],
 ): Promise<number> {
   const [added] = await tx.insert(subscriptions).values(row).returning({ id: subscriptions.id });
-  if (!added) throw new Error('a subscription was added and has no id');
-  const members = readerIds.map((readerId, at) => ({
+  if (!added) throw new Error('the insert of a subscription returned no row');
+  const members = readerIds.map((readerId, index) => ({
     subscriptionId: added.id,
     readerId,
-    role: at === 0 ? ('holder' as const) : ('secondary' as const),
+    role: index === 0 ? ('holder' as const) : ('secondary' as const),
   }));
   await tx.insert(subscriptionMembers).values(members);
   return added.id;
 }
 
-/** Locks an app store's purchase, so that concurrent calls that link the same one run one after the other. */
+/**
+ * Locks an app store's purchase until the transaction ends, so that concurrent calls link it one after the
+ * other.
+ */
 export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${storePurchase}, 0))`);
 }
@@ -108,7 +111,7 @@ export async function changeSubscription(tx: Orm, id: number, row: Partial<NewSu
   await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id));
 }
 
-const holders = (readerIds: string[]) =>
+const areHolders = (readerIds: string[]) =>
   and(inArray(subscriptionMembers.readerId, readerIds), eq(subscriptionMembers.role, 'holder'));
 
 /** The subscriptions on any paper that some readers hold. */
@@ -126,16 +129,16 @@ export async function subscriptionsHeldBy(orm: Orm, readerIds: string[]) {
     })
     .from(subscriptionMembers)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionMembers.subscriptionId))
-    .where(holders(readerIds))
+    .where(areHolders(readerIds))
     .orderBy(subscriptions.id);
 }
 
 /** Deletes the subscriptions that some readers hold, and with them the seats of all other members. */
 export async function removeSubscriptionsHeldBy(tx: Orm, readerIds: string[]): Promise<void> {
   if (readerIds.length === 0) return;
-  const held = tx
+  const subscriptionIds = tx
     .select({ id: subscriptionMembers.subscriptionId })
     .from(subscriptionMembers)
-    .where(holders(readerIds));
-  await tx.delete(subscriptions).where(inArray(subscriptions.id, held));
+    .where(areHolders(readerIds));
+  await tx.delete(subscriptions).where(inArray(subscriptions.id, subscriptionIds));
 }

@@ -6,22 +6,22 @@ import { userNotices } from '#server/base/db/schema/readers-schema.ts';
 export type NoticeRow = typeof userNotices.$inferSelect;
 export type NewNotice = Omit<typeof userNotices.$inferInsert, 'id'>;
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(userNotices.readerId, readerId), eq(userNotices.brand, brand));
 
 /**
  * The notices of an account on a paper that are not dismissed: those without a cause, and those whose cause is in
  * `causes`.
  */
-export async function openNotices(orm: Orm, whose: Whose, causes: string[]): Promise<NoticeRow[]> {
+export async function openNotices(orm: Orm, reader: ReaderOfPaper, causes: string[]): Promise<NoticeRow[]> {
   return await orm
     .select()
     .from(userNotices)
     .where(
       and(
-        ofReader(whose),
+        ofReader(reader),
         isNull(userNotices.dismissedAt),
         or(isNull(userNotices.cause), inArray(userNotices.cause, causes)),
       ),
@@ -29,8 +29,8 @@ export async function openNotices(orm: Orm, whose: Whose, causes: string[]): Pro
     .orderBy(asc(userNotices.id));
 }
 
-/** Those of some causes for which the reader already has a notice, dismissed or not. */
-export async function knownCauses(orm: Orm, readerId: string, causes: string[]): Promise<Set<string>> {
+/** Those of these causes for which the reader already has a notice, dismissed or not. */
+export async function causesWithNotice(orm: Orm, readerId: string, causes: string[]): Promise<Set<string>> {
   const rows = await orm
     .select({ cause: userNotices.cause })
     .from(userNotices)
@@ -45,9 +45,14 @@ export async function addNotices(orm: Orm, rows: NewNotice[]): Promise<void> {
 }
 
 /** Dismisses a notice of this reader; one that is missing, already dismissed or another reader's is left unchanged. */
-export async function dismissUserNotice(orm: Orm, whose: Whose, id: number, now: Date): Promise<void> {
+export async function dismissUserNotice(
+  orm: Orm,
+  reader: ReaderOfPaper,
+  id: number,
+  now: Date,
+): Promise<void> {
   await orm
     .update(userNotices)
     .set({ dismissedAt: now })
-    .where(and(ofReader(whose), eq(userNotices.id, id), isNull(userNotices.dismissedAt)));
+    .where(and(ofReader(reader), eq(userNotices.id, id), isNull(userNotices.dismissedAt)));
 }

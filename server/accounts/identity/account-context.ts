@@ -17,7 +17,7 @@ export type AccountContext = RequestScope & {
   client: Requester;
 };
 
-type Carried = { email: string; redirectUri?: string | undefined };
+type ScreenFields = { email: string; redirectUri?: string | undefined };
 
 /**
  * Address of an account-site screen for a mail, with its fields filled in; from there the reader goes on to
@@ -26,7 +26,7 @@ type Carried = { email: string; redirectUri?: string | undefined };
 export function screenUrl(
   { mailOrigins: { origin, accountOrigin } }: Pick<AccountContext, 'mailOrigins'>,
   path: string,
-  { email, redirectUri }: Carried,
+  { email, redirectUri }: ScreenFields,
 ): string {
   const url = new URL(path, accountOrigin);
   url.searchParams.set('email', email);

@@ -14,7 +14,7 @@ import type { ReaderRow } from '../db/readers.ts';
 import { type AccountContext, screenUrl } from './account-context.ts';
 import { makeCode } from './mailed-codes.ts';
 
-export type Asked = { reader: ReaderRow; redirectUri?: string | undefined };
+export type LetterRequest = { reader: ReaderRow; redirectUri?: string | undefined };
 
 /**
  * Name for the greeting: null while the account is pending, because a stranger may have registered it with any name.
@@ -24,7 +24,10 @@ const provenName = ({ status, name }: ReaderRow) => (status === 'pending' ? null
 const send = ({ identity, brand }: AccountContext, { email }: ReaderRow, letter: LetterBodies) =>
   identity.mailer.send(brand, { to: email, ...letter });
 
-export async function mailActivation(context: AccountContext, { reader, redirectUri }: Asked): Promise<void> {
+export async function mailActivation(
+  context: AccountContext,
+  { reader, redirectUri }: LetterRequest,
+): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'activation' }, now);
   const url = screenUrl(context, '/registrazione/attiva', { email: reader.email, redirectUri });
@@ -33,19 +36,19 @@ export async function mailActivation(context: AccountContext, { reader, redirect
 
 export async function mailAlreadyRegistered(
   context: AccountContext,
-  { reader, redirectUri }: Asked,
+  { reader, redirectUri }: LetterRequest,
 ): Promise<void> {
   const url = screenUrl(context, '/sso/login', { email: reader.email, redirectUri });
   await send(context, reader, alreadyRegisteredLetter(context.brand, { name: reader.name, url }));
 }
 
-export async function mailSignInCode(context: AccountContext, { reader }: Asked): Promise<void> {
+export async function mailSignInCode(context: AccountContext, { reader }: LetterRequest): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'sign-in' }, now);
   await send(context, reader, signInCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
 }
 
-export async function mailProofCode(context: AccountContext, { reader }: Asked): Promise<void> {
+export async function mailProofCode(context: AccountContext, { reader }: LetterRequest): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'proof' }, now);
   await send(context, reader, proofCodeLetter(brand, { name: reader.name, code, minutes: CODE_MINUTES }));
@@ -53,19 +56,19 @@ export async function mailProofCode(context: AccountContext, { reader }: Asked):
 
 export async function mailPasswordCode(
   context: AccountContext,
-  { reader, redirectUri }: Asked,
+  { reader, redirectUri }: LetterRequest,
 ): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
   const url = screenUrl(context, '/password/nuova', { email: reader.email, redirectUri });
-  const told = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
-  await send(context, reader, passwordCodeLetter(brand, told));
+  const letterData = { name: provenName(reader), code, minutes: CODE_MINUTES, url };
+  await send(context, reader, passwordCodeLetter(brand, letterData));
 }
 
 /** For an account that was never activated: the code activates it with a new password. */
 export async function mailFirstPassword(
   context: AccountContext,
-  { reader, redirectUri }: Asked,
+  { reader, redirectUri }: LetterRequest,
 ): Promise<void> {
   const { identity, brand, now } = context;
   const code = await makeCode(identity, { readerId: reader.id, purpose: 'password' }, now);
@@ -75,14 +78,14 @@ export async function mailFirstPassword(
 
 export async function mailPasskeyChanged(
   context: AccountContext,
-  { reader, change }: Asked & { change: 'added' | 'removed' },
+  { reader, change }: LetterRequest & { change: 'added' | 'removed' },
 ): Promise<void> {
   const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
   const letter = change === 'added' ? passkeyAddedLetter : passkeyRemovedLetter;
   await send(context, reader, letter(context.brand, { name: provenName(reader), url }));
 }
 
-export async function mailPasswordChanged(context: AccountContext, { reader }: Asked): Promise<void> {
+export async function mailPasswordChanged(context: AccountContext, { reader }: LetterRequest): Promise<void> {
   const url = screenUrl(context, '/password/dimenticata', { email: reader.email });
   await send(context, reader, passwordChangedLetter(context.brand, { name: provenName(reader), url }));
 }

@@ -24,11 +24,11 @@ export class BackgroundTasks {
 
   /** Waits for running tasks, at most for the time limit. */
   async settled(limitMs: number): Promise<void> {
-    const late = new AbortController();
+    const timeout = new AbortController();
     await Promise.race([
       Promise.all(this.#running),
-      setTimeout(limitMs, undefined, { signal: late.signal }).catch(() => undefined),
+      setTimeout(limitMs, undefined, { signal: timeout.signal }).catch(() => undefined),
     ]);
-    late.abort();
+    timeout.abort();
   }
 }

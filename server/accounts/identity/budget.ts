@@ -3,7 +3,15 @@ import { isEnough } from '#server/base/captcha/proof-of-work.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import type { Requester } from './client-key.ts';
-import { type CounterDeps, count, counted, countOne, giveBack, keyOf, type Limit } from './counters.ts';
+import {
+  type CounterDeps,
+  countAgainstLimit,
+  currentCount,
+  decrement,
+  increment,
+  keyOf,
+  type Limit,
+} from './counters.ts';
 import type { IdentityService } from './identity-service.ts';
 
 export type BudgetDeps = CounterDeps & Pick<IdentityService, 'proofOfWork'>;
@@ -12,15 +20,16 @@ export type BudgetDeps = CounterDeps & Pick<IdentityService, 'proofOfWork'>;
 export type TooMany = { wait: number } | { work: WorkChallenge };
 
 /**
- * What an account may spend without proof of work; each further `step` raises the price by the least work once more.
+ * Limit of an account: `points` actions in `seconds` are free. Each further one costs proof of work, which
+ * grows by the least work for every `step` actions.
  */
 export type Budget = Limit & { step: number };
 
 type Spending = {
   /** The account that the budget belongs to. */
   account: string;
-  /** Key of the client that asks: proof of work counts only for the client it was issued to. */
-  from: string;
+  /** Key of the client. Proof of work counts only for the client that it was issued to. */
+  clientKey: string;
   client: Pick<Requester, 'address' | 'work'>;
   now: Date;
 };
@@ -36,36 +45,37 @@ const CHALLENGES: Limit = { name: 'tolls', points: 240, seconds: 3600 };
 export async function spend(
   deps: BudgetDeps,
   budget: Budget,
-  { account, from, client, now }: Spending,
+  { account, clientKey, client, now }: Spending,
 ): Promise<Result<void, TooMany>> {
   const key = budgetKey(deps, account);
-  const passage = { place: keyOf(deps, budget.name, account, from), now };
-  const paid = await deps.proofOfWork.paid(deps.orm, client.work, passage);
-  if (paid === 0) {
-    const before = await counted(deps, budget, key);
-    if (before >= budget.points) return await askWork(deps, timesOf(budget, before + 1), passage, client);
+  const scope = { place: keyOf(deps, budget.name, account, clientKey), now };
+  const workDone = await deps.proofOfWork.redeem(deps.orm, client.work, scope);
+  if (workDone === 0) {
+    const used = await currentCount(deps, budget, key);
+    if (used >= budget.points) return await requestWork(deps, workFactor(budget, used + 1), scope, client);
   }
-  const { consumedPoints } = await count(deps, budget, key);
-  const times = timesOf(budget, consumedPoints);
-  if (times === 0 || (paid > 0 && isEnough(paid, times))) return DONE;
-  await giveBack(deps, budget, key);
-  // Clients that have not paid get the lowest price, so that many concurrent requests do not raise it for anybody.
-  return await askWork(deps, paid > 0 ? times : 1, passage, client);
+  const { consumedPoints } = await increment(deps, budget, key);
+  const times = workFactor(budget, consumedPoints);
+  if (times === 0 || (workDone > 0 && isEnough(workDone, times))) return DONE;
+  await decrement(deps, budget, key);
+  // Clients that have done no work get the lowest cost, so that concurrent requests do not raise it for
+  // anybody.
+  return await requestWork(deps, workDone > 0 ? times : 1, scope, client);
 }
 
-async function askWork(
+async function requestWork(
   deps: BudgetDeps,
   times: number,
-  passage: { place: string; now: Date },
+  scope: { place: string; now: Date },
   { address }: Pick<Requester, 'address'>,
 ): Promise<Result<void, TooMany>> {
-  const wait = await countOne(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
+  const wait = await countAgainstLimit(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
   if (wait > 0) return failure({ wait });
-  return failure({ work: await deps.proofOfWork.ask({ ...passage, times }) });
+  return failure({ work: await deps.proofOfWork.issue({ ...scope, times }) });
 }
 
 /** How many times the least work the `nth` action costs; 0 if it is free. */
-const timesOf = ({ points, step }: Budget, nth: number): number =>
+const workFactor = ({ points, step }: Budget, nth: number): number =>
   nth <= points ? 0 : 1 + (nth - points - 1) / step;
 
 export const budgetKey = (deps: CounterDeps, account: string): string => keyOf(deps, account);

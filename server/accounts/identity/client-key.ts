@@ -7,9 +7,9 @@ import { knownBrowser } from './known-browser.ts';
 export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
 
 /**
- * A try to sign in, or a request for a code: `name` is the e-mail or user name as typed and folded, whether or not it
- * has an account. Each name has counters of its own: if two shared theirs, that would reveal that they belong to the
- * same account.
+ * A try to sign in, or a request for a code: `name` is the e-mail or user name in its stored form, whether or
+ * not it has an account. Each name has counters of its own: if two shared theirs, that would reveal that they
+ * belong to the same account.
  */
 export type SignInTry = {
   name: string;
@@ -17,18 +17,19 @@ export type SignInTry = {
   now: Date;
 };
 
-/** The key under which a client's tries are counted, so that tries from elsewhere do not affect it. */
+/** The key under which a client's tries are counted, so that tries of other clients do not affect it. */
 export type ClientKey = {
   /** Key of a network, or of a browser that the reader has signed in with. */
   key: string;
+  /** Whether the client is a browser or device that the reader has signed in with. */
   known: boolean;
 };
 
 /** A browser that the reader has signed in with before is counted by itself, any other by its network. */
 export async function clientKeyOf({ orm }: CounterDeps, { name, client }: SignInTry): Promise<ClientKey> {
-  const known = await knownBrowser(orm, client, name);
-  if (known === null) return keyOfNetwork(client);
-  const key = `browser ${known}`;
+  const browserId = await knownBrowser(orm, client, name);
+  if (browserId === null) return keyOfNetwork(client);
+  const key = `browser ${browserId}`;
   setRequester(key);
   return { key, known: true };
 }

@@ -1,4 +1,11 @@
-import { type CounterDeps, countOne, forget, giveBack, keyOf, type Limit } from './counters.ts';
+import {
+  type CounterDeps,
+  countAgainstLimit,
+  decrement,
+  keyOf,
+  type Limit,
+  resetCounters,
+} from './counters.ts';
 import type { IdentityService } from './identity-service.ts';
 
 /** Rate limit of an action: at most `points` times in `seconds` for each reader. */
@@ -8,26 +15,27 @@ type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 
 /** Counts an action of a reader. @returns the seconds to wait, 0 if it may be done */
 export const countAction = (deps: Deps, limit: ActionLimit, readerId: string): Promise<number> =>
-  countOne(deps, limit, keyOf(deps, limit.name, readerId));
+  countAgainstLimit(deps, limit, keyOf(deps, limit.name, readerId));
 
 /** Takes back the count of an action that was not carried out. */
 export const uncountAction = (deps: Deps, limit: ActionLimit, readerId: string): Promise<unknown> =>
-  giveBack(deps, limit, keyOf(deps, limit.name, readerId));
+  decrement(deps, limit, keyOf(deps, limit.name, readerId));
 
 /**
- * Limit of tries with mailed codes for one account from one client. Beyond it codes fail there; from another client the
- * reader may still use them.
+ * Limit of tries with mailed codes for one account from one client. Beyond it every code is refused to that
+ * client; from another one the reader may still use it.
  */
-const TRIES: Limit = { name: 'code-tries', points: 5, seconds: 3600 };
+const CODE_TRIES: Limit = { name: 'code-tries', points: 5, seconds: 3600 };
 
 /** The account that codes are tried on, by the name that was typed, and the key of the client they come from. */
-export type TriedAt = { name: string; from: string };
+export type CodeTryKey = { name: string; from: string };
 
-const keyAt = (deps: CounterDeps, { name, from }: TriedAt) => keyOf(deps, name, from);
+const counterKey = (deps: CounterDeps, { name, from }: CodeTryKey) => keyOf(deps, name, from);
 
 /** Counts a try with a mailed code. @returns whether the try is allowed. */
-export const countCodeUse = async (deps: CounterDeps, at: TriedAt): Promise<boolean> =>
-  (await countOne(deps, TRIES, keyAt(deps, at))) === 0;
+export const countCodeUse = async (deps: CounterDeps, tryKey: CodeTryKey): Promise<boolean> =>
+  (await countAgainstLimit(deps, CODE_TRIES, counterKey(deps, tryKey))) === 0;
 
 /** Resets the count of tries when a new code is mailed. */
-export const renewCodeTries = (deps: CounterDeps, at: TriedAt) => forget(deps, [TRIES, keyAt(deps, at)]);
+export const resetCodeTries = (deps: CounterDeps, tryKey: CodeTryKey) =>
+  resetCounters(deps, [CODE_TRIES, counterKey(deps, tryKey)]);

@@ -3,8 +3,9 @@ import { identityStrings as strings } from './strings.ts';
 
 export type DeviceKind = 'phone' | 'tablet' | 'computer';
 
-/** A pattern for names, because clients can send any user agent: what is not a short line is not shown as a name. */
+/** Longer user agents are cut before they are parsed. */
 const MAX_AGENT = 1000;
+/** Clients can send any user agent, so a name in it is shown only if it is a short line. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+-]{0,39}$/u;
 
 const KINDS: Record<string, DeviceKind> = { mobile: 'phone', tablet: 'tablet' };
@@ -24,10 +25,13 @@ export function deviceOf(userAgent: string): { name: string; kind: DeviceKind } 
   // The library does not accept an empty string.
   const { browser, os, platform } = parse(agent || '-');
   const system = MODELS.includes(platform.model ?? '') ? platform.model : os.name;
-  return { name: nameOf(named(browser.name), named(system)), kind: KINDS[platform.type ?? ''] ?? 'computer' };
+  return {
+    name: nameOf(shownName(browser.name), shownName(system)),
+    kind: KINDS[platform.type ?? ''] ?? 'computer',
+  };
 }
 
-function named(name: string | undefined): string | null {
+function shownName(name: string | undefined): string | null {
   if (!name || !NAME.test(name)) return null;
   return SHORT_NAMES[name] ?? name;
 }

@@ -3,11 +3,15 @@ import { findByCookie, findByToken } from '../db/device-credentials.ts';
 import { endDevice } from '../db/devices.ts';
 import { digestOf } from './secrets.ts';
 
-/** Identifiers of a browser's session; of a token only the digest. */
-type Known = { tokenHash?: string | null; cookie?: string | null };
+/** What identifies the sessions of a browser: the digest of its bearer, and the account site's cookie. */
+type SessionKeys = { tokenHash?: string | null; cookie?: string | null };
 
 /** Signs out the devices that the token and the cookie belong to, with their bearers on every origin. NAV-11 */
-export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, now: Date): Promise<void> {
+export async function endBrowserSessions(
+  orm: Orm,
+  { tokenHash, cookie }: SessionKeys,
+  now: Date,
+): Promise<void> {
   const byToken = tokenHash ? await findByToken(orm, tokenHash) : null;
   const byCookie = cookie ? await findByCookie(orm, digestOf(cookie)) : null;
   for (const id of new Set([byToken, byCookie].flatMap((found) => (found ? [found.device.id] : [])))) {
@@ -16,7 +20,7 @@ export async function endSessionsHere(orm: Orm, { tokenHash, cookie }: Known, no
 }
 
 /** Whether a cookie belongs to a live session of another reader. */
-export async function isOfAnother(orm: Orm, cookie: string, readerId: string): Promise<boolean> {
+export async function isCookieOfOtherReader(orm: Orm, cookie: string, readerId: string): Promise<boolean> {
   const found = await findByCookie(orm, digestOf(cookie));
   return found !== null && found.device.endedAt === null && found.reader.id !== readerId;
 }

@@ -8,11 +8,11 @@ import { mailProofCode } from './account-letters.ts';
 import { keyOfDevice } from './client-key.ts';
 import type { Session } from './identity-service.ts';
 import { countDeviceCode } from './limits.ts';
-import { takeCode } from './mailed-codes.ts';
-import { findAnswering } from './passkey-sign-in.ts';
+import { spendCode } from './mailed-codes.ts';
+import { findReaderOfPasskey } from './passkey-sign-in.ts';
 import { provePassword } from './prove-password.ts';
 
-const FRESH_MS = PROOF_MINUTES * 60_000;
+const PROOF_FRESH_MS = PROOF_MINUTES * 60_000;
 
 /**
  * Whether a reader has proven their identity on this device recently, so that a person who finds an open browser cannot
@@ -20,7 +20,7 @@ const FRESH_MS = PROOF_MINUTES * 60_000;
  * it.
  */
 export const isProofFresh = ({ provenAt }: Pick<Session, 'provenAt'>, now: Date): boolean =>
-  Math.abs(now.getTime() - provenAt.getTime()) <= FRESH_MS;
+  Math.abs(now.getTime() - provenAt.getTime()) <= PROOF_FRESH_MS;
 
 /** The means by which a reader proves their identity. */
 export type Proof = { password: string } | { code: string } | { answer: AuthenticationResponseJSON };
@@ -30,25 +30,25 @@ type ProofRefusal = 'code-not-valid' | 'wrong-password' | 'wrong-passkey' | { wa
 
 type Prover = Pick<Session, 'readerId' | 'deviceId' | 'email'>;
 
-/** Checks a proof, which counts only for the device of this session. @throws QueueFull */
+/** Checks a proof and, if it is right, records it for the device of this session. @throws QueueFull */
 export async function giveProof(
   context: AccountContext,
   session: Prover,
   proof: Proof,
 ): Promise<Result<void, ProofRefusal>> {
-  const checked = await check(context, session, proof);
+  const checked = await checkProof(context, session, proof);
   if (checked.ok) await writeProof(context.identity.orm, session.deviceId, context.now);
   return checked;
 }
 
-async function check(
+async function checkProof(
   context: AccountContext,
   session: Prover,
   proof: Proof,
 ): Promise<Result<void, ProofRefusal>> {
   if ('code' in proof) return await checkCode(context, session, proof.code);
   if ('answer' in proof) {
-    const found = await findAnswering(context, proof.answer, session.readerId);
+    const found = await findReaderOfPasskey(context, proof.answer, session.readerId);
     return found ? DONE : failure('wrong-passkey');
   }
   const proven = await provePassword(context, session, proof.password);
@@ -60,13 +60,13 @@ async function checkCode(
   { readerId, deviceId }: Prover,
   code: string,
 ): Promise<Result<void, ProofRefusal>> {
-  const at = { name: readerId, from: keyOfDevice(deviceId).key };
-  const taken = await takeCode(identity, { id: readerId }, { purpose: 'proof', code, now, at });
-  return taken ? DONE : failure('code-not-valid');
+  const tryKey = { name: readerId, from: keyOfDevice(deviceId).key };
+  const isRight = await spendCode(identity, { id: readerId }, { purpose: 'proof', code, now, tryKey });
+  return isRight ? DONE : failure('code-not-valid');
 }
 
 /** Mails a code with which the reader can prove their identity. */
-export async function askForProofCode(
+export async function requestProofCode(
   context: AccountContext,
   session: Prover,
 ): Promise<Result<void, { wait: number }>> {

@@ -3,21 +3,24 @@ import { redirectAddress } from '#domain/redirect-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { runIdentification, setRequester } from '#server/base/db/query-priority.ts';
-import { findHolderByCookie, replaceToken } from '../db/device-credentials.ts';
-import { addIdCode, recordTokenOfCode, takeIdCode } from '../db/id-codes.ts';
-import { type SignInBefore, signInBefore } from '../db/sign-ins.ts';
-import type { Entry, Session } from './identity-service.ts';
-import { endOf } from './lifetime.ts';
+import { findWithSubscriptionsByCookie, replaceToken } from '../db/device-credentials.ts';
+import { addIdCode, consumeIdCode, recordTokenOfCode } from '../db/id-codes.ts';
+import { type EarlierSignIn, findEarlierSignIn } from '../db/sign-ins.ts';
+import type { Session, SignInCall } from './identity-service.ts';
+import { sessionRefusalOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
 import { toSession } from './sessions.ts';
 
 /** Lifetime of a code: time enough for a browser to go from one site to the other. SES-05 */
 const ID_CODE_MS = 60_000;
 
-/** Makes a code for a device and the address that it goes on to, which is always on one of the paper's sites. */
-export async function goOnWithCode(
+/**
+ * Makes a code for a device. @returns the address to go on to, with the code; always on one of the paper's
+ * sites
+ */
+export async function addressWithCode(
   tx: Orm,
-  { now, origin, accountOrigin }: Entry,
+  { now, origin, accountOrigin }: SignInCall,
   deviceId: string,
   redirectUri: string | undefined,
 ): Promise<string> {
@@ -35,25 +38,26 @@ export async function goOnWithCode(
  * @returns The bearer, its session, and the sign-in before.
  */
 export async function exchangeCode(
-  { orm, brand, now, client }: Entry,
+  { orm, brand, now, client }: SignInCall,
   code: string,
   redirectUri: string,
-): Promise<{ token: string; before: SignInBefore | null; session: Session } | null> {
+): Promise<{ token: string; before: EarlierSignIn | null; session: Session } | null> {
   const exchange = async (tx: Orm) => {
-    const [taken, found] = await pipelineQueries(
-      () => takeIdCode(tx, digestOf(code), now),
-      async () => (client.cookie ? await findHolderByCookie(tx, digestOf(client.cookie), dayAt(now)) : null),
+    const [usedCode, found] = await pipelineQueries(
+      () => consumeIdCode(tx, digestOf(code), now),
+      async () =>
+        client.cookie ? await findWithSubscriptionsByCookie(tx, digestOf(client.cookie), dayAt(now)) : null,
     );
-    if (taken?.redirectUri !== redirectUri) return null;
-    if (found?.device.id !== taken.deviceId || found.device.brand !== brand.sigla) return null;
-    if (endOf(found.device, now) !== null || found.reader.status !== 'active') return null;
+    if (usedCode?.redirectUri !== redirectUri) return null;
+    if (found?.device.id !== usedCode.deviceId || found.device.brand !== brand.sigla) return null;
+    if (sessionRefusalOf(found.device, now) !== null || found.reader.status !== 'active') return null;
     const token = newSecret();
-    const { origin } = new URL(taken.redirectUri);
+    const { origin } = new URL(usedCode.redirectUri);
     const hash = digestOf(token);
     const [before] = await pipelineQueries(
-      () => signInBefore(tx, taken.deviceId),
-      () => replaceToken(tx, { deviceId: taken.deviceId, origin, hash, now }),
-      () => recordTokenOfCode(tx, taken, hash),
+      () => findEarlierSignIn(tx, usedCode.deviceId),
+      () => replaceToken(tx, { deviceId: usedCode.deviceId, origin, hash, now }),
+      () => recordTokenOfCode(tx, usedCode, hash),
     );
     return { token, before, session: toSession(found, hash, now) };
   };

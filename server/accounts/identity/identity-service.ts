@@ -22,7 +22,7 @@ export type Session = {
   kind: 'person' | 'company';
   names: Names;
   /** The subscriptions that the reader has or had on this paper, the latest begun first, and what they open now. */
-  held: readonly ReaderSubscription[];
+  subscriptions: readonly ReaderSubscription[];
   entitlements: Entitlements;
 };
 
@@ -43,7 +43,7 @@ export type IdentityService = {
    * Whether the demonstration's readers may sign in from anywhere; otherwise only at an address of this machine, by a
    * client on it or in a network around it.
    */
-  demoEverywhere: boolean;
+  demoFromAnywhere: boolean;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];
   /** Address that answers inquiries of companies; `{domain}` is the brand's. ROL-04 */
@@ -74,7 +74,7 @@ export type Client = {
 };
 
 /** A call that signs a reader in: where it arrived, from which browser, and the sites it may go on to. */
-export type Entry = RequestScope & {
+export type SignInCall = RequestScope & {
   orm: Orm;
   /** Origins of the paper's newsstand and, in the next field, of its account site, without a trailing slash. */
   origin: string;

@@ -1,56 +1,61 @@
 import { Worker } from 'node:worker_threads';
 import type { ClientKey } from './client-key.ts';
-import type { Judged, Judging } from './judge-worker.ts';
-import { runQueued } from './password-queue.ts';
+import type { JudgeRequest, JudgeResult } from './judge-worker.ts';
+import { runInPasswordQueue } from './password-queue.ts';
 
 const SCRIPT = new URL('./judge-worker.ts', import.meta.url);
 
-type Waiting = { resolve(easy: boolean): void; reject(error: Error): void };
+type PendingJudgement = { resolve(easy: boolean): void; reject(error: Error): void };
 
 let thread: Worker | null = null;
-const waiting = new Map<number, Waiting>();
-let last = 0;
+const waiting = new Map<number, PendingJudgement>();
+let lastId = 0;
 
 /** The thread does not get the server's environment, and does not keep the process alive. */
-function open(): Worker {
-  const opened = new Worker(SCRIPT, { env: {}, execArgv: [] });
-  opened.unref();
+function startThread(): Worker {
+  const started = new Worker(SCRIPT, { env: {}, execArgv: [] });
+  started.unref();
   let cause: unknown;
-  opened.on('message', ({ id, easy }: Judged) => {
+  started.on('message', ({ id, easy }: JudgeResult) => {
     waiting.get(id)?.resolve(easy);
     waiting.delete(id);
-    if (waiting.size === 0) opened.unref();
+    if (waiting.size === 0) started.unref();
   });
-  opened.on('error', (error) => {
+  started.on('error', (error) => {
     cause = error;
   });
-  opened.on('exit', () => {
+  started.on('exit', () => {
     thread = null;
-    for (const { reject } of waiting.values()) reject(new Error('the thread has ended', { cause }));
+    for (const { reject } of waiting.values())
+      reject(new Error('the thread that judges passwords has ended', { cause }));
     waiting.clear();
   });
-  return opened;
+  return started;
 }
 
 /**
  * Whether a chosen password is easily guessed; judged on a thread of its own.
- * @param own names of the reader, as far as they are known
+ * @param ownTexts names and addresses of the reader, as far as they are known
  * @throws QueueFull
  */
-export const isEasy = (
+export const isEasyPassword = (
   password: string,
-  own: readonly (string | null | undefined)[],
-  at: ClientKey,
+  ownTexts: readonly (string | null | undefined)[],
+  clientKey: ClientKey,
 ): Promise<boolean> =>
-  runQueued(
-    at,
+  runInPasswordQueue(
+    clientKey,
     () =>
       new Promise<boolean>((resolve, reject) => {
-        thread ??= open();
+        thread ??= startThread();
         thread.ref();
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        const judging: Judging = { id: last, password, own: own.filter((text) => typeof text === 'string') };
-        thread.postMessage(judging);
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        const request: JudgeRequest = {
+          id: lastId,
+          password,
+          own: ownTexts.filter((text) => typeof text === 'string'),
+        };
+        thread.postMessage(request);
       }),
   );

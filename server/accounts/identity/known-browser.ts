@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
 import { runIdentification } from '#server/base/db/query-priority.ts';
-import { type Found, findByBrowser } from '../db/device-credentials.ts';
+import { type DeviceWithReader, findByBrowser } from '../db/device-credentials.ts';
 import type { Client } from './identity-service.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
@@ -11,14 +11,14 @@ import { digestOf, isSecret } from './secrets.ts';
 const NAME = 'edicola_browser';
 
 /** Browsers keep a cookie for 400 days at most. */
-const KEPT_S = 400 * 86_400;
+const MAX_AGE_S = 400 * 86_400;
 
 /** Over https no other host under the same domain can set a cookie with this prefix. */
 const nameOf = (secure: boolean) => (secure ? `__Host-${NAME}` : NAME);
 
 /** `Set-Cookie` for a browser that a reader has just signed in with. */
 export function browserCookie(secret: string, secure: boolean): string {
-  const parts = [`${nameOf(secure)}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${KEPT_S}`];
+  const parts = [`${nameOf(secure)}=${secret}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${MAX_AGE_S}`];
   if (secure) parts.push('Secure');
   return parts.join('; ');
 }
@@ -35,18 +35,19 @@ export function readBrowserCookie(header: string | undefined, secure: boolean): 
 export type Browser = Pick<Client, 'cookie' | 'browser'>;
 
 /**
- * Whether the reader with this e-mail or user name (`name`, folded) has signed in with this browser before.
+ * Whether the reader with this e-mail or user name (`name`, in its stored form) has signed in with this
+ * browser before; with a null name, whether any reader has.
  * @returns the id that the browser is counted by; null for any other browser.
  */
 export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
   const found = await runIdentification(() => devicesOf(orm, browser));
-  const own = found.find(
+  const match = found.find(
     ({ reader, device }) =>
       // A device that was disconnected, or signed out by a password change elsewhere, is treated as unknown.
       (device.endedAt === null || device.browserHash !== null) &&
       (name === null || reader.email === name || reader.username === name),
   );
-  return own ? (own.device.browserHash ?? own.device.id) : null;
+  return match ? (match.device.browserHash ?? match.device.id) : null;
 }
 
 /** The device of the session cookie comes before other devices that the browser was used with. */
@@ -54,6 +55,7 @@ async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
   const cookieHash = cookie === null ? null : digestOf(cookie);
   const browserHash = browser === null ? null : digestOf(browser);
   const found = await findByBrowser(orm, { cookieHash, browserHash });
-  const isOfCookie = ({ device }: Found) => cookieHash !== null && device.cookieHash === cookieHash;
-  return [...found.filter(isOfCookie), ...found.filter((one) => !isOfCookie(one))];
+  const isOfCookie = ({ device }: DeviceWithReader) =>
+    cookieHash !== null && device.cookieHash === cookieHash;
+  return [...found.filter(isOfCookie), ...found.filter((other) => !isOfCookie(other))];
 }

@@ -1,8 +1,8 @@
 import {
-  LONGEST_REMEMBERED_DAYS,
-  LONGEST_SITTING_DAYS,
-  ONE_SITTING_HOURS,
-  REMEMBERED_DAYS,
+  MAX_REMEMBERED_SESSION_DAYS,
+  MAX_SHORT_SESSION_DAYS,
+  REMEMBERED_SESSION_DAYS,
+  SHORT_SESSION_HOURS,
 } from '#domain/account-durations.ts';
 import type { DeviceRow } from '../db/devices.ts';
 import type { SessionRefusal } from './identity-service.ts';
@@ -10,19 +10,19 @@ import type { SessionRefusal } from './identity-service.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-type Lasting = { unusedMs: number; longestMs: number };
+type SessionLifetime = { maxUnusedMs: number; maxMs: number };
 
-const REMEMBERED: Lasting = {
-  unusedMs: REMEMBERED_DAYS * DAY_MS,
-  longestMs: LONGEST_REMEMBERED_DAYS * DAY_MS,
+const REMEMBERED: SessionLifetime = {
+  maxUnusedMs: REMEMBERED_SESSION_DAYS * DAY_MS,
+  maxMs: MAX_REMEMBERED_SESSION_DAYS * DAY_MS,
 };
-const ONE_SITTING: Lasting = {
-  unusedMs: ONE_SITTING_HOURS * HOUR_MS,
-  longestMs: LONGEST_SITTING_DAYS * DAY_MS,
+const ONE_SITTING: SessionLifetime = {
+  maxUnusedMs: SHORT_SESSION_HOURS * HOUR_MS,
+  maxMs: MAX_SHORT_SESSION_DAYS * DAY_MS,
 };
 
 /** A use is recorded at most this often, so that continued reading does not cost a write for each call. */
-const TOUCHED_EVERY_MS = HOUR_MS;
+const MIN_TOUCH_INTERVAL_MS = HOUR_MS;
 
 /**
  * When a session ends if it is used now and never again. Even constant use has a longest time, after which the reader
@@ -32,24 +32,24 @@ export function expiryOf(
   { remembered, createdAt }: Pick<DeviceRow, 'remembered' | 'createdAt'>,
   now: Date,
 ): Date {
-  const { unusedMs, longestMs } = remembered ? REMEMBERED : ONE_SITTING;
-  return new Date(Math.min(now.getTime() + unusedMs, createdAt.getTime() + longestMs));
+  const { maxUnusedMs, maxMs } = remembered ? REMEMBERED : ONE_SITTING;
+  return new Date(Math.min(now.getTime() + maxUnusedMs, createdAt.getTime() + maxMs));
 }
 
-export const wantsTouch = ({ lastSeenAt }: Pick<DeviceRow, 'lastSeenAt'>, now: Date): boolean =>
-  now.getTime() - lastSeenAt.getTime() >= TOUCHED_EVERY_MS;
+export const isTouchDue = ({ lastSeenAt }: Pick<DeviceRow, 'lastSeenAt'>, now: Date): boolean =>
+  now.getTime() - lastSeenAt.getTime() >= MIN_TOUCH_INTERVAL_MS;
 
-const ENDED: Record<NonNullable<DeviceRow['endReason']>, SessionRefusal> = {
+const REFUSALS: Record<NonNullable<DeviceRow['endReason']>, SessionRefusal> = {
   logout: 'session-not-valid',
   replaced: 'session-replaced',
   'password-changed': 'session-expired',
 };
 
 /** Why a device's session has ended; null while it is live. SES-06, SES-07 */
-export function endOf(
+export function sessionRefusalOf(
   { endReason, expiresAt }: Pick<DeviceRow, 'endReason' | 'expiresAt'>,
   now: Date,
 ): SessionRefusal | null {
-  if (endReason !== null) return ENDED[endReason];
+  if (endReason !== null) return REFUSALS[endReason];
   return expiresAt <= now ? 'session-expired' : null;
 }

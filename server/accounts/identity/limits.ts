@@ -2,8 +2,8 @@ import { failure, type Result, success } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
 import { clientKeyOf, keyOfDevice, type Requester, type SignInTry } from './client-key.ts';
-import { renewCodeTries, type TriedAt } from './count-action.ts';
-import { type CounterDeps, countOne, giveBack, keyOf, type Limit } from './counters.ts';
+import { type CodeTryKey, resetCodeTries } from './count-action.ts';
+import { type CounterDeps, countAgainstLimit, decrement, keyOf, type Limit } from './counters.ts';
 import type { Session } from './identity-service.ts';
 import { knownBrowser } from './known-browser.ts';
 import type { CountedTry } from './tries.ts';
@@ -32,96 +32,99 @@ const LIMITS = {
 } as const satisfies Record<string, Limit>;
 
 /**
- * Mails to one account, requested by any clients; to protect the mailbox, each further one costs the least work once
- * more.
+ * Mails to one account, requested by any clients; to protect the mailbox, each further one costs more proof
+ * of work.
  */
-const MAILS: Budget = { name: 'codes-account', points: 20, seconds: HOUR_S, step: 1 };
+const MAILS_TO_ACCOUNT: Budget = { name: 'codes-account', points: 20, seconds: HOUR_S, step: 1 };
 
 const networkKey = (deps: CounterDeps, address: string) => keyOf(deps, addressBlock(address));
 
 type CountedMail = Pick<CountedTry, 'takeBack' | 'clientKey'>;
 
 /** Counts a code that is to be mailed: by network, by account and client, and by account from all clients. */
-export const countCode = (deps: BudgetDeps, one: SignInTry): Promise<Result<CountedMail, TooMany>> =>
-  countMail(deps, LIMITS.codesFromNetwork, one);
+export const countCode = (deps: BudgetDeps, attempt: SignInTry): Promise<Result<CountedMail, TooMany>> =>
+  countMail(deps, LIMITS.codesFromNetwork, attempt);
 
 /** Counts a code that is to be mailed to a signed-in reader. */
 export const countDeviceCode = (
   deps: CounterDeps,
   { readerId, deviceId }: Pick<Session, 'readerId' | 'deviceId'>,
-): Promise<number> => countMailHere(deps, { name: readerId, from: keyOfDevice(deviceId).key });
+): Promise<number> => countMailOfClient(deps, { name: readerId, from: keyOfDevice(deviceId).key });
 
 /** Counts a mail by account and client. @returns the seconds to wait, 0 if it may be sent. */
-async function countMailHere(deps: CounterDeps, at: TriedAt): Promise<number> {
-  const wait = await countOne(deps, LIMITS.codes, keyOf(deps, at.name, at.from));
-  if (wait === 0) await renewCodeTries(deps, at);
+async function countMailOfClient(deps: CounterDeps, tryKey: CodeTryKey): Promise<number> {
+  const wait = await countAgainstLimit(deps, LIMITS.codes, keyOf(deps, tryKey.name, tryKey.from));
+  if (wait === 0) await resetCodeTries(deps, tryKey);
   return wait;
 }
 
-export const countRegistration = (deps: BudgetDeps, one: SignInTry): Promise<Result<CountedMail, TooMany>> =>
-  countMail(deps, LIMITS.registrations, one);
+export const countRegistration = (
+  deps: BudgetDeps,
+  attempt: SignInTry,
+): Promise<Result<CountedMail, TooMany>> => countMail(deps, LIMITS.registrations, attempt);
 
 /** A browser that the reader has signed in with is counted only by itself. */
 async function countMail(
   deps: BudgetDeps,
-  fromNetwork: Limit,
-  one: SignInTry,
+  networkLimit: Limit,
+  attempt: SignInTry,
 ): Promise<Result<CountedMail, TooMany>> {
-  const { name, client, now } = one;
-  const asked = await clientKeyOf(deps, one);
-  const { key: from, known } = asked;
+  const { name, client, now } = attempt;
+  const clientKey = await clientKeyOf(deps, attempt);
+  const { key: from, known } = clientKey;
   const network = networkKey(deps, client.address);
   const wait =
-    (known ? 0 : await countOne(deps, fromNetwork, network)) || (await countMailHere(deps, { name, from }));
+    (known ? 0 : await countAgainstLimit(deps, networkLimit, network)) ||
+    (await countMailOfClient(deps, { name, from }));
   if (wait > 0) return failure({ wait });
   const takeBack = async () => {
-    if (!known) await giveBack(deps, fromNetwork, network);
-    await giveBack(deps, LIMITS.codes, keyOf(deps, name, from));
+    if (!known) await decrement(deps, networkLimit, network);
+    await decrement(deps, LIMITS.codes, keyOf(deps, name, from));
   };
-  if (known) return success({ clientKey: asked, takeBack });
-  const spent = await spend(deps, MAILS, { account: name, from, client, now });
+  if (known) return success({ clientKey, takeBack });
+  const spent = await spend(deps, MAILS_TO_ACCOUNT, { account: name, clientKey: from, client, now });
   if (!spent.ok) {
     if ('work' in spent.error) await takeBack();
     return spent;
   }
   return success({
-    clientKey: asked,
+    clientKey,
     async takeBack() {
       await takeBack();
-      await giveBack(deps, MAILS, budgetKey(deps, name));
+      await decrement(deps, MAILS_TO_ACCOUNT, budgetKey(deps, name));
     },
   });
 }
 
 /** Counts an uploaded picture. ACC-01 */
 export const countAvatar = (deps: CounterDeps, readerId: string): Promise<number> =>
-  countOne(deps, LIMITS.avatars, keyOf(deps, readerId));
+  countAgainstLimit(deps, LIMITS.avatars, keyOf(deps, readerId));
 
 export const countTrialAlert = (deps: CounterDeps, readerId: string): Promise<number> =>
-  countOne(deps, LIMITS.trialAlerts, keyOf(deps, readerId));
+  countAgainstLimit(deps, LIMITS.trialAlerts, keyOf(deps, readerId));
 
 /** Counts a purchase token that is to be checked. ACC-03 */
 export const countPurchase = (deps: CounterDeps, readerId: string): Promise<number> =>
-  countOne(deps, LIMITS.purchases, keyOf(deps, readerId));
+  countAgainstLimit(deps, LIMITS.purchases, keyOf(deps, readerId));
 
 /** Counts a passkey challenge; a browser that some reader has signed in with is counted by itself. */
 export async function countChallenge(
   deps: CounterDeps,
   { address, ...browser }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
 ): Promise<number> {
-  const known = await knownBrowser(deps.orm, browser, null);
-  const key = known === null ? networkKey(deps, address) : keyOf(deps, `browser ${known}`);
-  return await countOne(deps, LIMITS.challenges, key);
+  const browserId = await knownBrowser(deps.orm, browser, null);
+  const key = browserId === null ? networkKey(deps, address) : keyOf(deps, `browser ${browserId}`);
+  return await countAgainstLimit(deps, LIMITS.challenges, key);
 }
 
 /** Counts a vote on an answer of the FAQ. HLP-01 */
 export const countFaqVote = (deps: CounterDeps, address: string): Promise<number> =>
-  countOne(deps, LIMITS.faqVotes, networkKey(deps, address));
+  countAgainstLimit(deps, LIMITS.faqVotes, networkKey(deps, address));
 
 /** Counts a consent that is to be stored. TRK-01 */
 export const countConsent = (deps: CounterDeps, address: string): Promise<number> =>
-  countOne(deps, LIMITS.consents, networkKey(deps, address));
+  countAgainstLimit(deps, LIMITS.consents, networkKey(deps, address));
 
 /** Counts a reported opening, page view or Web Vital. TRK-02, TRK-04 */
 export const countEvent = (deps: CounterDeps, address: string): Promise<number> =>
-  countOne(deps, LIMITS.measures, networkKey(deps, address));
+  countAgainstLimit(deps, LIMITS.measures, networkKey(deps, address));

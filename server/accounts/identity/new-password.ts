@@ -3,9 +3,9 @@ import { undoWhenFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import { setConsent } from '../db/consent-history.ts';
-import { dropDeviceTickets } from '../db/device-tickets.ts';
+import { deleteDeviceTickets } from '../db/device-tickets.ts';
 import { endDevicesOfReader, forgetBrowsers, liveDevices, lockReader } from '../db/devices.ts';
-import { dropCodes } from '../db/mailed-codes.ts';
+import { deleteCodes } from '../db/mailed-codes.ts';
 import {
   activateReader,
   findReader,
@@ -15,28 +15,28 @@ import {
 } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailPasswordChanged, mailPasswordCode } from './account-letters.ts';
-import { askForMail } from './ask-for-mail.ts';
 import type { TooMany } from './budget.ts';
 import { type ClientKey, keyOfDevice } from './client-key.ts';
-import { renewCodeTries } from './count-action.ts';
+import { resetCodeTries } from './count-action.ts';
 import type { Session } from './identity-service.ts';
-import { isEasy } from './judge-password.ts';
+import { isEasyPassword } from './judge-password.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { provePassword } from './prove-password.ts';
-import { countCodeTry, forgetTries } from './tries.ts';
+import { requestMail } from './request-mail.ts';
+import { countCodeTry, resetTries } from './tries.ts';
 
 /** Mails a code if the address has an account; the answer does not reveal whether it has one. */
-export const askForPassword = (
+export const requestPasswordCode = (
   context: AccountContext,
-  wanted: { email: string; redirectUri: string | undefined },
-): Promise<Result<void, TooMany>> => askForMail(context, wanted, () => mailPasswordCode);
+  request: { email: string; redirectUri: string | undefined },
+): Promise<Result<void, TooMany>> => requestMail(context, request, () => mailPasswordCode);
 
 /**
  * Sets a password with the mailed code and ends every session of the account. The code proves the mailbox, so a
  * person's account that was still pending is activated. @throws QueueFull
  */
-export async function replaceForgotten(
+export async function replaceForgottenPassword(
   context: AccountContext,
   { email, code, password }: { email: string; code: string; password: string },
 ): Promise<Result<void, 'code-not-valid' | 'easy-password' | TooMany>> {
@@ -44,9 +44,9 @@ export async function replaceForgotten(
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const at = { name: email, from: clientKey.key };
+  const tryKey = { name: email, from: clientKey.key };
   // Before the code is checked only the e-mail is compared, because the result must not reveal the reader's name.
-  if (await undoWhenFull(isEasy(password, [email], clientKey), takeBack)) {
+  if (await undoWhenFull(isEasyPassword(password, [email], clientKey), takeBack)) {
     await takeBack();
     return failure('easy-password');
   }
@@ -54,38 +54,38 @@ export async function replaceForgotten(
   // is taken.
   const passwordHash = await undoWhenFull(hashPassword(password, clientKey), takeBack);
   const reader = await findReaderByEmail(identity.orm, email);
-  const given = { purpose: 'password' as const, code, now, at };
-  const right = await findRightCode(identity, reader, given);
-  if (!right || !reader) return failure('code-not-valid');
-  if (await undoWhenFull(isEasyOf(reader, password, clientKey), takeBack)) {
-    await renewCodeTries(identity, at);
+  const codeTry = { purpose: 'password' as const, code, now, tryKey };
+  const rightCode = await findRightCode(identity, reader, codeTry);
+  if (!rightCode || !reader) return failure('code-not-valid');
+  if (await undoWhenFull(isEasyPasswordOf(reader, password, clientKey), takeBack)) {
+    await resetCodeTries(identity, tryKey);
     await forgive();
     return failure('easy-password');
   }
-  if (!(await right.use(identity.orm))) return failure('code-not-valid');
+  if (!(await rightCode.use(identity.orm))) return failure('code-not-valid');
   await identity.orm.transaction(async (tx) => {
     await setPassword(tx, reader.id, { passwordHash, now });
-    await openUnproven(tx, reader.id);
+    await activatePending(tx, reader.id);
   });
   await forgive();
   for (const name of [reader.email, reader.username]) {
-    if (name !== null) await forgetTries(identity, { name, client, now });
+    if (name !== null) await resetTries(identity, { name, client, now });
   }
-  tellChanged(context, reader);
+  mailChange(context, reader);
   return DONE;
 }
 
-const isEasyOf = (
+const isEasyPasswordOf = (
   { name, surname, email, username, companyName }: ReaderRow,
   password: string,
-  at: ClientKey,
-) => isEasy(password, [name, surname, email, username, companyName], at);
+  clientKey: ClientKey,
+) => isEasyPassword(password, [name, surname, email, username, companyName], clientKey);
 
 /**
  * Activates a pending account. The person who registered it may not be the mailbox's owner, so the consents given there
  * do not count. A company's account waits for its activation. ACC-09
  */
-async function openUnproven(tx: Orm, id: string): Promise<void> {
+async function activatePending(tx: Orm, id: string): Promise<void> {
   // The row is locked by now: the account may have been registered again since it was found.
   const reader = await findReader(tx, id);
   if (reader?.status !== 'pending') return;
@@ -94,8 +94,8 @@ async function openUnproven(tx: Orm, id: string): Promise<void> {
 }
 
 /**
- * Changes the password; the session that asks stays live, all others end. If the password was reset or the session
- * ended meanwhile, nothing is changed. @throws QueueFull
+ * Changes the password; the session of this call stays live, all others end. If the password was reset or the
+ * session ended meanwhile, nothing is changed. @throws QueueFull
  */
 export async function replacePassword(
   context: AccountContext,
@@ -106,9 +106,9 @@ export async function replacePassword(
   const proven = await provePassword(context, session, current);
   if (!proven.ok) return proven;
   const reader = proven.value;
-  const at = keyOfDevice(session.deviceId);
-  if (await isEasyOf(reader, next, at)) return failure('easy-password');
-  const passwordHash = await hashPassword(next, at);
+  const clientKey = keyOfDevice(session.deviceId);
+  if (await isEasyPasswordOf(reader, next, clientKey)) return failure('easy-password');
+  const passwordHash = await hashPassword(next, clientKey);
   const changed = await identity.orm.transaction(async (tx) => {
     const locked = await lockReader(tx, reader.id);
     if (locked?.status !== 'active' || locked.passwordHash !== reader.passwordHash) return false;
@@ -118,11 +118,14 @@ export async function replacePassword(
     return true;
   });
   if (!changed) return failure('wrong-password');
-  tellChanged(context, reader);
+  mailChange(context, reader);
   return DONE;
 }
 
-/** Ends everything that was begun with the previous password: sessions, device choices, codes and known browsers. */
+/**
+ * Stores a password, and ends everything that was begun with the previous one: sessions, device choices,
+ * codes and known browsers.
+ */
 async function setPassword(
   tx: Orm,
   readerId: string,
@@ -130,8 +133,8 @@ async function setPassword(
 ): Promise<void> {
   await lockReader(tx, readerId);
   await setPasswordHash(tx, readerId, passwordHash);
-  await dropCodes(tx, readerId);
-  await dropDeviceTickets(tx, readerId);
+  await deleteCodes(tx, readerId);
+  await deleteDeviceTickets(tx, readerId);
   await forgetBrowsers(tx, readerId, except);
   await endDevicesOfReader(tx, readerId, {
     reason: 'password-changed',
@@ -140,5 +143,5 @@ async function setPassword(
   });
 }
 
-const tellChanged = (context: AccountContext, reader: ReaderRow) =>
+const mailChange = (context: AccountContext, reader: ReaderRow) =>
   context.identity.backgroundTasks.run(() => mailPasswordChanged(context, { reader }));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOfOwnNetwork } from './own-network.ts';
+import { isPrivateAddress } from './own-network.ts';
 
 test.each([
   ...['127.0.0.1', '127.9.9.9', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.20', '169.254.1.1'],
   ...['::1', 'fd00::1', 'fe80::1%eth0', '::ffff:127.0.0.1', '::ffff:192.168.1.20'],
 ])('%s belongs to this machine or a network around it', (address) => {
-  expect(isOfOwnNetwork(address)).toBe(true);
+  expect(isPrivateAddress(address)).toBe(true);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ],
   ...['', 'localhost', '127.0.0.1, 203.0.113.9', '127.0.0.1:80'],
 ])('%j does not belong to this machine or a network around it', (address) => {
-  expect(isOfOwnNetwork(address)).toBe(false);
+  expect(isPrivateAddress(address)).toBe(false);
 });

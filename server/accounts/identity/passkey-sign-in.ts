@@ -15,8 +15,8 @@ import {
   rememberChallenge,
   rpIdOf,
 } from './passkey-site.ts';
-import { nullUnlessDatabaseError, passkeysHere } from './passkeys.ts';
-import { type SignInRefusal, whetherOpen } from './passwords.ts';
+import { nullUnlessDatabaseError, passkeysOfSite } from './passkeys.ts';
+import { checkStatus, type SignInRefusal } from './passwords.ts';
 
 /** Options with which a browser signs in with a passkey; the browser offers those it has for this site. */
 export const passkeyLoginOptions = (context: PasskeyContext) => requestOptions(context, null);
@@ -31,12 +31,14 @@ async function requestOptions(
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, { wait: number }>> {
   const wait = await countChallenge(context.identity, context.client);
   if (wait > 0) return failure({ wait });
-  const own = readerId === null ? [] : await passkeysHere(context, readerId);
+  const passkeys = readerId === null ? [] : await passkeysOfSite(context, readerId);
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(context),
     timeout: CHALLENGE_MS,
     userVerification: 'required',
-    ...(readerId !== null && { allowCredentials: own.map(({ id, transports }) => ({ id, transports })) }),
+    ...(readerId !== null && {
+      allowCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
+    }),
   });
   await rememberChallenge(context, options.challenge, readerId);
   return success(options);
@@ -50,24 +52,24 @@ export async function checkPasskey(
   context: PasskeyContext,
   response: AuthenticationResponseJSON,
 ): Promise<Result<ReaderRow, SignInRefusal>> {
-  const found = await findAnswering(context, response, null);
-  return found ? whetherOpen(found) : failure('invalid-credentials');
+  const found = await findReaderOfPasskey(context, response, null);
+  return found ? checkStatus(found) : failure('invalid-credentials');
 }
 
 /**
  * Finds the reader whose passkey answered a challenge. With `readerId` null it must be a challenge for a sign-in,
  * otherwise one that was issued to this reader.
  */
-export async function findAnswering(
+export async function findReaderOfPasskey(
   context: PasskeyContext,
   response: AuthenticationResponseJSON,
   readerId: string | null,
 ): Promise<ReaderRow | undefined> {
   const { identity, now } = context;
   const passkey = await findPasskey(identity.orm, response.id, rpIdOf(context));
-  if (!passkey || !isOf(passkey, response)) return undefined;
+  if (!passkey || !hasUserHandleOf(passkey, response)) return undefined;
   if (readerId !== null && passkey.readerId !== readerId) return undefined;
-  const answered = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     credential: {
       id: passkey.id,
@@ -76,13 +78,16 @@ export async function findAnswering(
     },
     ...expectationsOf(context, readerId),
   }).catch(nullUnlessDatabaseError);
-  if (!answered?.verified) return undefined;
-  const { newCounter } = answered.authenticationInfo;
+  if (!verification?.verified) return undefined;
+  const { newCounter } = verification.authenticationInfo;
   const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
   return used ? await findReader(identity.orm, passkey.readerId) : undefined;
 }
 
 /** Whether the user handle, if the authenticator sends one, is that of the passkey's reader. */
-function isOf({ readerId }: PasskeyRow, { response: { userHandle } }: AuthenticationResponseJSON): boolean {
+function hasUserHandleOf(
+  { readerId }: PasskeyRow,
+  { response: { userHandle } }: AuthenticationResponseJSON,
+): boolean {
   return !userHandle || Buffer.from(userHandle, 'base64url').toString() === readerId;
 }

@@ -1,4 +1,4 @@
-import { keepChallenge, takeChallenge } from '../db/passkeys.ts';
+import { consumeChallenge, storeChallenge } from '../db/passkeys.ts';
 import type { Client, IdentityService, RequestScope } from './identity-service.ts';
 
 /** Lifetime of a challenge: time to find the phone or the security key. */
@@ -20,7 +20,7 @@ export const rpIdOf = ({ accountOrigin }: Pick<PasskeyContext, 'accountOrigin'>)
  */
 export const expectationsOf = (context: PasskeyContext, readerId: string | null) => ({
   expectedChallenge: (challenge: string) =>
-    takeChallenge(context.identity.orm, challenge, { readerId, now: context.now }),
+    consumeChallenge(context.identity.orm, challenge, { readerId, now: context.now }),
   expectedOrigin: context.accountOrigin,
   expectedRPID: rpIdOf(context),
   requireUserVerification: true,
@@ -32,5 +32,5 @@ export async function rememberChallenge(
   readerId: string | null,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
-  await keepChallenge(identity.orm, { challenge, readerId, expiresAt }, now);
+  await storeChallenge(identity.orm, { challenge, readerId, expiresAt }, now);
 }

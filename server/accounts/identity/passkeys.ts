@@ -36,7 +36,7 @@ export function comesWithoutCertificates({ response }: RegistrationResponseJSON)
 /** EdDSA, ES256 and RS256, which authenticators support. Node calls the newer algorithms experimental. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** More than any reader needs. */
+/** Limit of passkeys of an account, more than any reader needs. */
 const MAX_PASSKEYS = 20;
 
 /** Options with which a browser makes a passkey for this account. */
@@ -46,7 +46,7 @@ export async function passkeyOptions(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { brand } = context;
   const rpID = rpIdOf(context);
-  const known = await passkeysHere(context, reader.id);
+  const existing = await passkeysOfSite(context, reader.id);
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID,
@@ -55,7 +55,7 @@ export async function passkeyOptions(
     userDisplayName: `${reader.name} ${reader.surname}`,
     timeout: CHALLENGE_MS,
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await rememberChallenge(context, options.challenge, reader.id);
@@ -63,7 +63,7 @@ export async function passkeyOptions(
 }
 
 /** The account's passkeys that work on this call's account site. */
-export async function passkeysHere(context: PasskeyContext, readerId: string): Promise<PasskeyRow[]> {
+export async function passkeysOfSite(context: PasskeyContext, readerId: string): Promise<PasskeyRow[]> {
   const rpID = rpIdOf(context);
   return (await listPasskeys(context.identity.orm, readerId)).filter(({ rpId }) => rpId === rpID);
 }
@@ -80,13 +80,13 @@ export async function addPasskey(
   const { identity, now } = context;
   if (!comesWithoutCertificates(response)) return false;
   if ((await listPasskeys(identity.orm, readerId)).length >= MAX_PASSKEYS) return false;
-  const made = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     response,
     supportedAlgorithmIDs: ALGORITHMS,
     ...expectationsOf(context, readerId),
   }).catch(nullUnlessDatabaseError);
-  if (!made?.verified) return false;
-  const { id, publicKey, counter, transports } = made.registrationInfo.credential;
+  if (!verification?.verified) return false;
+  const { id, publicKey, counter, transports } = verification.registrationInfo.credential;
   const added = await insertPasskey(identity.orm, {
     id,
     readerId,
@@ -97,18 +97,18 @@ export async function addPasskey(
     name,
     createdAt: now,
   });
-  if (added) tellChanged(context, readerId, 'added');
+  if (added) mailChange(context, readerId, 'added');
   return added;
 }
 
 /** Removes a passkey, and notifies the reader by mail. @returns false for one that is not this account's. */
 export async function removePasskey(context: AccountContext, readerId: string, id: string): Promise<boolean> {
   const removed = await deletePasskey(context.identity.orm, readerId, id);
-  if (removed) tellChanged(context, readerId, 'removed');
+  if (removed) mailChange(context, readerId, 'removed');
   return removed;
 }
 
-const tellChanged = (context: AccountContext, readerId: string, change: 'added' | 'removed') =>
+const mailChange = (context: AccountContext, readerId: string, change: 'added' | 'removed') =>
   context.identity.backgroundTasks.run(async () => {
     const reader = await findReader(context.identity.orm, readerId);
     if (reader) await mailPasskeyChanged(context, { reader, change });

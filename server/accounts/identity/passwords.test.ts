@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
-import { AT_ONCE, WAITING } from './password-queue.ts';
+import { CONCURRENCY, MAX_WAITING } from './password-queue.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
 
 /** A client key of an unknown client in a network. */
@@ -40,10 +40,10 @@ describe('a password', () => {
     const hash = vi.spyOn(argon2, 'hash').mockReturnValue(hashed);
     const all = Array.from({ length: 80 }, (_, host) => hashPassword('Ponte-2025!', at(host)));
     await expect(all.at(-1)).rejects.toThrow(QueueFull);
-    expect(hash).toHaveBeenCalledTimes(AT_ONCE);
+    expect(hash).toHaveBeenCalledTimes(CONCURRENCY);
     resolve('');
     const refused = (await Promise.allSettled(all)).filter((one) => one.status === 'rejected');
-    expect(refused).toHaveLength(80 - WAITING - AT_ONCE);
+    expect(refused).toHaveLength(80 - MAX_WAITING - CONCURRENCY);
     for (const { reason } of refused) expect(reason).toBeInstanceOf(QueueFull);
   });
 });

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '#server/base/result.ts';
 import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
 import type { BudgetDeps, TooMany } from './budget.ts';
 import type { ClientKey, Requester } from './client-key.ts';
-import { runQueued } from './password-queue.ts';
+import { runInPasswordQueue } from './password-queue.ts';
 import { countTry } from './tries.ts';
 
 /** argon2id with 19 MiB, the minimum that OWASP recommends. */
@@ -14,33 +14,34 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
  * Hash of an unknown password: for a missing account the password is checked against it, so that it takes the same
  * time.
  */
-const NOBODYS_HASH =
+const UNKNOWN_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$l0rHDVmCqEvt93+D2WDD0Q$hhpbiiBnNP8CET8PQx1M9HKVSDPvoSTyIHj5BCyygTw';
 
 /** Normalises a password, because keyboards encode the same characters in different ways. */
-const asTyped = (password: string) => password.normalize('NFKC');
+const normalise = (password: string) => password.normalize('NFKC');
 
 /** The hash of a password, in PHC form. @throws QueueFull */
-export const hashPassword = (password: string, at: ClientKey): Promise<string> =>
-  runQueued(at, () => argon2.hash(asTyped(password), COST));
+export const hashPassword = (password: string, clientKey: ClientKey): Promise<string> =>
+  runInPasswordQueue(clientKey, () => argon2.hash(normalise(password), COST));
 
 /** Whether a password is the reader's; takes the same time if the account does not exist. @throws QueueFull */
 export const isPasswordOf = async (
   reader: Pick<ReaderRow, 'passwordHash'> | undefined,
   password: string,
-  at: ClientKey,
+  clientKey: ClientKey,
 ): Promise<boolean> =>
-  (await runQueued(at, () => argon2.verify(reader?.passwordHash ?? NOBODYS_HASH, asTyped(password)))) &&
-  reader !== undefined;
+  (await runInPasswordQueue(clientKey, () =>
+    argon2.verify(reader?.passwordHash ?? UNKNOWN_HASH, normalise(password)),
+  )) && reader !== undefined;
 
 /**
  * Whether a password that belongs to no account matches a digest; it is compared without normalisation. @throws
  * QueueFull
  */
-export const isExactly = (digest: string, password: string, at: ClientKey): Promise<boolean> =>
-  runQueued(at, () => argon2.verify(digest, password));
+export const matchesDigest = (digest: string, password: string, clientKey: ClientKey): Promise<boolean> =>
+  runInPasswordQueue(clientKey, () => argon2.verify(digest, password));
 
-/** The digest that `isExactly` compares with, in PHC form. */
+/** The digest that `matchesDigest` compares with, in PHC form. */
 export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
 
 /** Why a reader is not signed in. */
@@ -68,14 +69,14 @@ export async function checkPassword(
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReaderByName(deps.orm, name);
-  const right = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
-  if (!right || !reader) return failure('invalid-credentials');
+  const isRight = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  if (!isRight || !reader) return failure('invalid-credentials');
   await forgive();
-  return whetherOpen(reader);
+  return checkStatus(reader);
 }
 
 /** The account's status, reported only to a client that has proven to be the reader. */
-export function whetherOpen(reader: ReaderRow): Result<ReaderRow, SignInRefusal> {
+export function checkStatus(reader: ReaderRow): Result<ReaderRow, SignInRefusal> {
   if (reader.status === 'suspended') return failure('access-denied');
   if (reader.status === 'pending') return failure('not-activated');
   return success(reader);

@@ -7,8 +7,9 @@ import { isPasswordOf } from './passwords.ts';
 import { countDeviceTry } from './tries.ts';
 
 /**
- * Whether the signed-in reader also knows the password, so that a browser left open cannot be used to change how one
- * signs in. @returns the account as it was then, or why not. @throws QueueFull
+ * Whether the signed-in reader also knows the password, so that a browser left open cannot be used to change
+ * how one signs in. @returns the account as it was when the password was checked, or why it was refused.
+ * @throws QueueFull
  */
 export async function provePassword(
   { identity }: Pick<AccountContext, 'identity'>,
@@ -19,8 +20,8 @@ export async function provePassword(
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
   const reader = await findReader(identity.orm, session.readerId);
-  const right = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
-  if (!right || !reader) return failure('wrong-password');
+  const isRight = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  if (!isRight || !reader) return failure('wrong-password');
   await forgive();
   return success(reader);
 }

@@ -5,28 +5,28 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import {
   activateReader,
+  deleteOldPending,
   findReaderByEmail,
-  forgetPending,
   insertReader,
-  renewPending,
+  replacePending,
 } from '../db/readers.ts';
 import { recordConsents } from '../profile/consents.ts';
-import { keepRegistered } from '../profile/registered-company.ts';
+import { storeRegisteredCompany } from '../profile/registered-company.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailActivation, mailAlreadyRegistered } from './account-letters.ts';
-import { askForMail } from './ask-for-mail.ts';
 import type { TooMany } from './budget.ts';
-import { isEasy } from './judge-password.ts';
+import { isEasyPassword } from './judge-password.ts';
 import { countRegistration } from './limits.ts';
 import { findRightCode } from './mailed-codes.ts';
 import { hashPassword, isPasswordOf } from './passwords.ts';
+import { requestMail } from './request-mail.ts';
 import { countCodeTry } from './tries.ts';
 
 /** Time within which a registered account has to be activated. */
 const PENDING_MS = 7 * 86_400_000;
 
 /** A registration whose fields are valid. ACC-09 */
-export type Registering = {
+export type Registration = {
   email: string;
   password: string;
   name: string;
@@ -44,15 +44,15 @@ export type Registering = {
  */
 export async function registerReader(
   context: AccountContext,
-  { password, company, ...person }: Registering,
+  { password, company, ...person }: Registration,
   redirectUri: string | undefined,
 ): Promise<Result<void, 'easy-password' | TooMany>> {
   const { identity, now, client } = context;
   const counted = await countRegistration(identity, { name: person.email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack } = counted.value;
-  const own = [person.name, person.surname, person.email, company?.azienda];
-  if (await undoWhenFull(isEasy(password, own, clientKey), takeBack)) {
+  const ownTexts = [person.name, person.surname, person.email, company?.azienda];
+  if (await undoWhenFull(isEasyPassword(password, ownTexts, clientKey), takeBack)) {
     await takeBack();
     return failure('easy-password');
   }
@@ -60,7 +60,7 @@ export async function registerReader(
   const passwordHash = await undoWhenFull(hashPassword(password, clientKey), takeBack);
   const account = { ...person, passwordHash, createdAt: now };
   const pending = await identity.orm.transaction((tx) => storePending(tx, account, company));
-  identity.backgroundTasks.run(() => forgetPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
+  identity.backgroundTasks.run(() => deleteOldPending(identity.orm, new Date(now.getTime() - PENDING_MS)));
   identity.backgroundTasks.run(async () => {
     const reader = pending ?? (await findReaderByEmail(identity.orm, person.email));
     if (!reader) return;
@@ -74,18 +74,18 @@ export async function registerReader(
  */
 async function storePending(
   tx: Orm,
-  account: Omit<Registering, 'password' | 'company'> & { passwordHash: string; createdAt: Date },
-  company: Registering['company'],
+  account: Omit<Registration, 'password' | 'company'> & { passwordHash: string; createdAt: Date },
+  company: Registration['company'],
 ) {
   const kind = company ? ('company' as const) : ('person' as const);
   const row = { ...account, kind, companyName: company?.azienda ?? null };
-  const pending = (await insertReader(tx, { ...row, status: 'pending' })) ?? (await renewPending(tx, row));
-  if (pending) await keepRegistered(tx, { readerId: pending.id, now: account.createdAt }, company);
+  const pending = (await insertReader(tx, { ...row, status: 'pending' })) ?? (await replacePending(tx, row));
+  if (pending) await storeRegisteredCompany(tx, { readerId: pending.id, now: account.createdAt }, company);
   return pending;
 }
 
 /** The declarations without which a registration is not accepted. */
-const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boolean>> => ({
+const declarationsBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boolean>> => ({
   ofAge: true,
   privacyNotice: true,
   ...(kind === 'company' && Object.fromEntries(COMPANY_CLAUSES.map((clause) => [`clause-${clause}`, true]))),
@@ -94,11 +94,11 @@ const declaredBy = (kind: 'person' | 'company'): Partial<Record<Declaration, boo
 /** Mails the activation code again. If the account is already active, only the mail says so. */
 export const mailActivationAgain = (
   context: AccountContext,
-  wanted: { email: string; redirectUri: string | undefined },
+  request: { email: string; redirectUri: string | undefined },
 ): Promise<Result<void, TooMany>> =>
-  askForMail(context, wanted, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
+  requestMail(context, request, (status) => (status === 'pending' ? mailActivation : mailAlreadyRegistered));
 
-type Opening = { email: string; code: string; password: string };
+type Activation = { email: string; code: string; password: string };
 
 /**
  * Activates an account with the mailed code and the registered password: a stranger may have registered the address
@@ -106,29 +106,29 @@ type Opening = { email: string; code: string; password: string };
  * the tries that it has left. ACC-02
  * @throws QueueFull
  */
-export async function openAccount(
+export async function activateByCode(
   { identity, now, client }: AccountContext,
-  { email, code, password }: Opening,
+  { email, code, password }: Activation,
 ): Promise<Result<void, 'code-not-valid' | 'wrong-password' | TooMany>> {
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const at = { name: email, from: clientKey.key };
+  const tryKey = { name: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
   // The password is checked first, for every call: it takes the longest, and its result is revealed only if the code is
   // right.
-  const known = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
-  const right = await findRightCode(identity, reader, { purpose: 'activation', code, now, at });
-  if (!right || !reader) return failure('code-not-valid');
-  if (!known) return failure('wrong-password');
-  const opened = await identity.orm.transaction(async (tx) => {
-    if (!(await right.use(tx)) || !(await activateReader(tx, reader))) return false;
+  const isPasswordRight = await undoWhenFull(isPasswordOf(reader, password, clientKey), takeBack);
+  const rightCode = await findRightCode(identity, reader, { purpose: 'activation', code, now, tryKey });
+  if (!rightCode || !reader) return failure('code-not-valid');
+  if (!isPasswordRight) return failure('wrong-password');
+  const isActivated = await identity.orm.transaction(async (tx) => {
+    if (!(await rightCode.use(tx)) || !(await activateReader(tx, reader))) return false;
     const { id: readerId, createdAt: at, marketing, profiling, thirdParties } = reader;
-    const declared = { ...declaredBy(reader.kind), marketing, profiling, thirdParties };
-    await recordConsents(tx, { readerId, source: 'registration', at }, declared);
+    const declarations = { ...declarationsBy(reader.kind), marketing, profiling, thirdParties };
+    await recordConsents(tx, { readerId, source: 'registration', at }, declarations);
     return true;
   });
-  if (!opened) return failure('code-not-valid');
+  if (!isActivated) return failure('code-not-valid');
   await forgive();
   return DONE;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptSecret, SecretBroken } from './session-secret.ts';
+import { readOrCreateSecret, SecretBroken } from './session-secret.ts';
 
 let folder: string;
 
@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('a server makes its secret once, in a file that only its owner can read', async () => {
-  const secret = await keptSecret(folder);
+  const secret = await readOrCreateSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(await keptSecret(folder)).toBe(secret);
+  expect(await readOrCreateSecret(folder)).toBe(secret);
   const file = join(folder, 'session-secret');
   expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -24,6 +24,6 @@ test('a server makes its secret once, in a file that only its owner can read', a
 test('an emptied secret file is reported and not replaced by a new secret', async () => {
   const file = join(folder, 'session-secret');
   await writeFile(file, '\n');
-  await expect(keptSecret(folder)).rejects.toThrow(SecretBroken);
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(SecretBroken);
   expect(await readFile(file, 'utf8')).toBe('\n');
 });

@@ -7,29 +7,29 @@ import { newSecret } from './secrets.ts';
  */
 export class SecretBroken extends Error {}
 
-const OWNERS_FILE = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 /**
  * The secret of a server that was configured without one: made at its first start and stored in its data folder.
  * @throws SecretBroken
  */
-export async function keptSecret(dataFolder: string): Promise<string> {
+export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'session-secret');
   // A secret is made only if the file is missing; the folder is locked, so no other process makes one meanwhile.
-  const kept = (await readFile(file, 'utf8').catch(unlessMissing))?.trim();
-  if (kept) return kept;
-  if (kept === '')
+  const stored = (await readFile(file, 'utf8').catch(undefinedIfMissing))?.trim();
+  if (stored) return stored;
+  if (stored === '')
     throw new SecretBroken(
-      `DATA_DIR: ${file} is empty; put back the one that was made for it, or remove it to have another made`,
+      `DATA_DIR: ${file} is empty; restore it from a backup, or remove it so that a new secret is made`,
     );
   const secret = newSecret();
   // The file is written completely or not at all, because an empty file would stop every later start.
-  await writeFile(`${file}.new`, `${secret}\n`, { mode: OWNERS_FILE });
+  await writeFile(`${file}.new`, `${secret}\n`, { mode: OWNER_ONLY_MODE });
   await rename(`${file}.new`, file);
   return secret;
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined;
   throw error;
 }

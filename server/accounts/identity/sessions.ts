@@ -3,10 +3,14 @@ import { entitlementsOf } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { runIdentification, setRequester } from '#server/base/db/query-priority.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { type FoundHolder, findHolderByCookie, findHolderByToken } from '../db/device-credentials.ts';
+import {
+  type DeviceWithSubscriptions,
+  findWithSubscriptionsByCookie,
+  findWithSubscriptionsByToken,
+} from '../db/device-credentials.ts';
 import { touchDevice } from '../db/devices.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
-import { endOf, expiryOf, wantsTouch } from './lifetime.ts';
+import { expiryOf, isTouchDue, sessionRefusalOf } from './lifetime.ts';
 import { digestOf, isSecret } from './secrets.ts';
 
 type Resolved = Result<Session, SessionRefusal>;
@@ -18,21 +22,21 @@ export async function sessionOfToken(orm: Orm, scope: SessionScope, token: strin
   if (!isSecret(token)) return UNKNOWN;
   const tokenHash = digestOf(token);
   const today = dayAt(scope.now);
-  return await known(async () =>
-    resolve(orm, scope, await findHolderByToken(orm, tokenHash, today), tokenHash),
+  return await withReaderPriority(async () =>
+    resolve(orm, scope, await findWithSubscriptionsByToken(orm, tokenHash, today), tokenHash),
   );
 }
 
 /** Finds the session of the account site's cookie. SES-02 */
 export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: string): Promise<Resolved> {
   const today = dayAt(scope.now);
-  return await known(async () =>
-    resolve(orm, scope, await findHolderByCookie(orm, digestOf(cookie), today), null),
+  return await withReaderPriority(async () =>
+    resolve(orm, scope, await findWithSubscriptionsByCookie(orm, digestOf(cookie), today), null),
   );
 }
 
-/** Queries after this run with the priority of the reader. */
-async function known(find: () => Promise<Resolved>): Promise<Resolved> {
+/** Runs a look-up; all later queries of the call run with the priority of the reader that it finds. */
+async function withReaderPriority(find: () => Promise<Resolved>): Promise<Resolved> {
   const found = await runIdentification(find);
   if (found.ok) setRequester(`reader ${found.value.readerId}`);
   return found;
@@ -41,15 +45,15 @@ async function known(find: () => Promise<Resolved>): Promise<Resolved> {
 async function resolve(
   orm: Orm,
   scope: SessionScope,
-  found: FoundHolder | null,
+  found: DeviceWithSubscriptions | null,
   tokenHash: string | null,
 ): Promise<Resolved> {
   if (!found || found.device.brand !== scope.brand.sigla) return UNKNOWN;
   const { device, reader } = found;
-  const ended = endOf(device, scope.now);
+  const ended = sessionRefusalOf(device, scope.now);
   if (ended) return failure(ended);
   if (reader.status !== 'active') return UNKNOWN;
-  if (scope.isUse !== false && wantsTouch(device, scope.now)) {
+  if (scope.isUse !== false && isTouchDue(device, scope.now)) {
     await touchDevice(orm, device.id, scope.now, expiryOf(device, scope.now));
   }
   return success(toSession(found, tokenHash, scope.now));
@@ -60,7 +64,7 @@ async function resolve(
  * ROL-06
  */
 export function toSession(
-  { device, reader, held }: FoundHolder,
+  { device, reader, subscriptions }: DeviceWithSubscriptions,
   tokenHash: string | null,
   now: Date,
 ): Session {
@@ -75,7 +79,7 @@ export function toSession(
     email: reader.email,
     kind: reader.kind,
     names: { username, name, surname, companyName, avatar },
-    held,
-    entitlements: entitlementsOf(held, dayAt(now)),
+    subscriptions,
+    entitlements: entitlementsOf(subscriptions, dayAt(now)),
   };
 }

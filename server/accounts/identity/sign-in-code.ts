@@ -2,21 +2,21 @@ import { failure, type Result } from '#server/base/result.ts';
 import { findReaderByEmail, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailFirstPassword, mailSignInCode } from './account-letters.ts';
-import { askForMail } from './ask-for-mail.ts';
 import type { TooMany } from './budget.ts';
-import { takeCode } from './mailed-codes.ts';
-import { type SignInRefusal, whetherOpen } from './passwords.ts';
+import { spendCode } from './mailed-codes.ts';
+import { checkStatus, type SignInRefusal } from './passwords.ts';
+import { requestMail } from './request-mail.ts';
 import { countCodeTry } from './tries.ts';
 
 /**
  * Mails a code to sign in with. An account that is still pending gets a code that activates it with a new password:
  * only the mail can say so, because the page would reveal which addresses have an account.
  */
-export const askForSignInCode = (
+export const requestSignInCode = (
   context: AccountContext,
-  wanted: { email: string; redirectUri: string | undefined },
+  request: { email: string; redirectUri: string | undefined },
 ): Promise<Result<void, TooMany>> =>
-  askForMail(context, wanted, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
+  requestMail(context, request, (status) => (status === 'pending' ? mailFirstPassword : mailSignInCode));
 
 /** Whether a reader may sign in with this code. */
 export async function checkSignInCode(
@@ -26,11 +26,11 @@ export async function checkSignInCode(
   const counted = await countCodeTry(identity, { name: email, client, now });
   if (!counted.ok) return counted;
   const { clientKey, forgive } = counted.value;
-  const at = { name: email, from: clientKey.key };
+  const tryKey = { name: email, from: clientKey.key };
   const reader = await findReaderByEmail(identity.orm, email);
-  if (!(await takeCode(identity, reader, { purpose: 'sign-in', code, now, at })) || !reader) {
+  if (!(await spendCode(identity, reader, { purpose: 'sign-in', code, now, tryKey })) || !reader) {
     return failure('invalid-credentials');
   }
   await forgive();
-  return whetherOpen(reader);
+  return checkStatus(reader);
 }

@@ -3,14 +3,14 @@ import type { Entitlements } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { setRequester } from '#server/base/db/query-priority.ts';
-import { type Found, findByCookie } from '../db/device-credentials.ts';
-import { findDeviceTicket, storeDeviceTicket, takeDeviceTicket } from '../db/device-tickets.ts';
+import { type DeviceWithReader, findByCookie } from '../db/device-credentials.ts';
+import { consumeDeviceTicket, findDeviceTicket, storeDeviceTicket } from '../db/device-tickets.ts';
 import {
   addDevice,
   type DeviceRow,
+  deleteEndedDevices,
   endDevice,
-  endDeviceOf,
-  forgetEndedDevices,
+  endOwnDevice,
   liveDevices,
   lockReader,
   replaceBrowserCookie,
@@ -18,8 +18,8 @@ import {
 import { readEntitlements } from '../readers/entitlements.ts';
 import { accountCookie } from './account-cookie.ts';
 import { deviceOf } from './device-name.ts';
-import { goOnWithCode } from './id-codes.ts';
-import type { Entry } from './identity-service.ts';
+import { addressWithCode } from './id-codes.ts';
+import type { SignInCall } from './identity-service.ts';
 import { browserCookie } from './known-browser.ts';
 import { expiryOf } from './lifetime.ts';
 import { digestOf, newSecret } from './secrets.ts';
@@ -37,78 +37,86 @@ export type SignInOutcome =
 /** The account as it was when the reader's identity was proven. */
 export type ProvenReader = { id: string; passwordHash: string };
 
-type Wish = { remember: boolean; redirectUri: string | undefined };
+type SignInOptions = { remember: boolean; redirectUri: string | undefined };
 
 /**
  * Signs in a reader whose identity is proven; every way of signing in ends here. Concurrent sign-ins of one reader wait
  * for each other, so that there are never more devices than the subscription allows. SES-08
  */
-export async function signIn(entry: Entry, reader: ProvenReader, wish: Wish): Promise<SignInOutcome> {
+export async function signIn(
+  entry: SignInCall,
+  reader: ProvenReader,
+  options: SignInOptions,
+): Promise<SignInOutcome> {
   setRequester(`reader ${reader.id}`);
   return await entry.orm.transaction(async (tx) => {
     // The lock comes first, so that everything read after it includes what concurrent sign-ins wrote.
-    const [now, ...found] = await pipelineQueries(
+    const [locked, ...found] = await pipelineQueries(
       () => lockReader(tx, reader.id),
       ...signInQueries(tx, entry, reader.id),
     );
-    if (now?.status !== 'active' || now.passwordHash !== reader.passwordHash) return { kind: 'outdated' };
-    return await admit(tx, entry, reader.id, { ...wish, found });
+    if (locked?.status !== 'active' || locked.passwordHash !== reader.passwordHash)
+      return { kind: 'outdated' };
+    return await signInOnDevice(tx, entry, reader.id, { ...options, found });
   });
 }
 
 type Replacement = { ticket: string; deviceId: string; redirectUri: string };
 
 /**
- * Continues a sign-in that met the limit of devices: the chosen device is signed out. If another sign-in took the place
- * first, the reader chooses again. SES-08
+ * Continues a sign-in that met the limit of devices: the chosen device is signed out. If another sign-in used
+ * the free place first, the reader has to choose again. SES-08
  * @returns Null for a ticket that is wrong, used or expired.
  */
-export async function signInReplacing(entry: Entry, replacement: Replacement): Promise<SignInOutcome | null> {
+export async function signInReplacing(
+  entry: SignInCall,
+  replacement: Replacement,
+): Promise<SignInOutcome | null> {
   const { brand, now } = entry;
   return await entry.orm.transaction(async (tx) => {
     const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
     if (!ticket) return null;
     const [locked, isTaken] = await pipelineQueries(
       () => lockReader(tx, ticket.readerId),
-      () => takeDeviceTicket(tx, ticket),
+      () => consumeDeviceTicket(tx, ticket),
     );
     if (!isTaken) return null;
     if (locked?.status !== 'active') return { kind: 'outdated' };
-    const whose = { readerId: ticket.readerId, brand: brand.sigla, now };
+    const owner = { readerId: ticket.readerId, brand: brand.sigla, now };
     const [, ...found] = await pipelineQueries(
-      () => endDeviceOf(tx, whose, replacement.deviceId, { reason: 'replaced', now }),
+      () => endOwnDevice(tx, owner, replacement.deviceId, { reason: 'replaced', now }),
       ...signInQueries(tx, entry, ticket.readerId),
     );
-    const wish = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
-    return await admit(tx, entry, ticket.readerId, { ...wish, found });
+    const options = { remember: ticket.remembered, redirectUri: replacement.redirectUri };
+    return await signInOnDevice(tx, entry, ticket.readerId, { ...options, found });
   });
 }
 
 /** Queries for the entitlements, the device of the browser's cookie, and the devices that are signed in. */
-const signInQueries = (tx: Orm, { brand, now, client }: Entry, readerId: string) =>
+const signInQueries = (tx: Orm, { brand, now, client }: SignInCall, readerId: string) =>
   [
     () => readEntitlements(tx, readerId, brand, now),
     async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
     () => liveDevices(tx, { readerId, brand: brand.sigla, now }),
   ] as const;
 
-type SignInFacts = [Entitlements, Found | null, DeviceRow[]];
+type SignInData = [Entitlements, DeviceWithReader | null, DeviceRow[]];
 
 /**
  * Signs in on this device or asks the reader to choose one. The caller has locked the reader and read `found` under the
  * lock.
  */
-async function admit(
+async function signInOnDevice(
   tx: Orm,
-  entry: Entry,
+  entry: SignInCall,
   readerId: string,
-  { remember, redirectUri, found: [{ devices: limit }, found, live] }: Wish & { found: SignInFacts },
+  { remember, redirectUri, found: [{ devices: limit }, found, live] }: SignInOptions & { found: SignInData },
 ): Promise<SignInOutcome> {
   const { brand, now, client } = entry;
-  const whose = { readerId, brand: brand.sigla, now };
+  const owner = { readerId, brand: brand.sigla, now };
   // A reader who signs in again in the same browser takes no second place, and another reader is signed out there.
-  const own = found?.device;
-  const others = live.filter(({ id }) => id !== own?.id);
+  const ownDevice = found?.device;
+  const others = live.filter(({ id }) => id !== ownDevice?.id);
   if (others.length >= limit) {
     const ticket = newSecret();
     const expiresAt = new Date(now.getTime() + TICKET_MS);
@@ -117,14 +125,14 @@ async function admit(
     return { kind: 'device-limit', ticket, limit, devices: others };
   }
   const secret = newSecret();
-  const known = newSecret();
+  const browserSecret = newSecret();
   const row = {
     id: randomUUID(),
     readerId,
     brand: brand.sigla,
     ...deviceOf(client.userAgent),
     cookieHash: digestOf(secret),
-    browserHash: digestOf(known),
+    browserHash: digestOf(browserSecret),
     remembered: remember,
     createdAt: now,
     lastSeenAt: now,
@@ -132,16 +140,17 @@ async function admit(
   };
   const [, goTo] = await pipelineQueries(
     () => addDevice(tx, row),
-    () => goOnWithCode(tx, entry, row.id, redirectUri),
-    async () => own && (await endDevice(tx, own.id, { reason: 'logout', now })),
+    () => addressWithCode(tx, entry, row.id, redirectUri),
+    async () => ownDevice && (await endDevice(tx, ownDevice.id, { reason: 'logout', now })),
     // The previous cookie is replaced: if somebody planted it in this browser, it identifies nothing any more.
-    async () => client.browser && (await replaceBrowserCookie(tx, digestOf(client.browser), digestOf(known))),
-    () => forgetEndedDevices(tx, whose),
+    async () =>
+      client.browser && (await replaceBrowserCookie(tx, digestOf(client.browser), digestOf(browserSecret))),
+    () => deleteEndedDevices(tx, owner),
   );
   const { secure } = client;
   return {
     kind: 'signed-in',
     goTo,
-    cookies: [accountCookie(secret, { secure, remember }), browserCookie(known, secure)].flat(),
+    cookies: [accountCookie(secret, { secure, remember }), browserCookie(browserSecret, secure)].flat(),
   };
 }

@@ -14,7 +14,7 @@ export const mayContactSales = ({ kind, entitlements }: Pick<Session, 'kind' | '
 export async function contactSales(
   context: AccountContext,
   { readerId }: { readerId: string },
-  written: { subject: string; message: string },
+  salesMessage: { subject: string; message: string },
 ): Promise<Result<void, { wait: number }>> {
   const { identity, brand } = context;
   const wait = await countSalesMessage(identity, readerId);
@@ -23,11 +23,11 @@ export async function contactSales(
   if (!reader) return DONE;
   const { email, name } = reader;
   const to = identity.commercialEmail.replaceAll('{domain}', brand.domain);
-  const message = salesMessageLetter(brand, { ...written, sender: senderOf(reader), email });
+  const letter = salesMessageLetter(brand, { ...salesMessage, sender: senderOf(reader), email });
   identity.backgroundTasks.run(async () => {
-    await identity.mailer.send(brand, { to, replyTo: email, ...message });
+    await identity.mailer.send(brand, { to, replyTo: email, ...letter });
     // The receipt is sent only after the message has left.
-    await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...written, name }) });
+    await identity.mailer.send(brand, { to: email, ...salesReceiptLetter(brand, { ...salesMessage, name }) });
   });
   return DONE;
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS, CODE_SIGNS } from '#domain/validation/members.ts';
+import { CODE_CHARACTERS, CODE_LENGTH, CODE_LETTERS } from '#domain/validation/members.ts';
 
 const oneOf = (signs: string) => signs.charAt(randomInt(signs.length));
 
@@ -8,4 +8,4 @@ const oneOf = (signs: string) => signs.charAt(randomInt(signs.length));
  * number.
  */
 export const makeInviteCode = (): string =>
-  oneOf(CODE_LETTERS) + Array.from({ length: CODE_LENGTH - 1 }, () => oneOf(CODE_SIGNS)).join('');
+  oneOf(CODE_LETTERS) + Array.from({ length: CODE_LENGTH - 1 }, () => oneOf(CODE_CHARACTERS)).join('');

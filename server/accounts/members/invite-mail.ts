@@ -20,12 +20,12 @@ type InviteMail = { invite: InviteRow; holderId: string; plan: Pick<Subscription
 export async function mailInvite(context: AccountContext, mail: InviteMail): Promise<void> {
   const settled = Promise.withResolvers<void>();
   context.identity.backgroundTasks.run(() => send(context, mail).finally(settled.resolve));
-  const late = new AbortController();
+  const timeout = new AbortController();
   await Promise.race([
     settled.promise,
-    setTimeout(TIMEOUT_MS, undefined, { signal: late.signal }).catch(() => undefined),
+    setTimeout(TIMEOUT_MS, undefined, { signal: timeout.signal }).catch(() => undefined),
   ]);
-  late.abort();
+  timeout.abort();
 }
 
 async function send({ identity, brand, mailOrigins, now }: AccountContext, mail: InviteMail): Promise<void> {

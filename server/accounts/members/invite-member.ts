@@ -14,7 +14,7 @@ import { findSharedPlan } from './read-seats.ts';
 
 const DAY_MS = 86_400_000;
 
-export const inviteEnd = (now: Date): Date => new Date(now.getTime() + INVITE_DAYS * DAY_MS);
+export const inviteExpiry = (now: Date): Date => new Date(now.getTime() + INVITE_DAYS * DAY_MS);
 
 /** Why no invite was sent: the code of the refusal. */
 type InviteRefusal =
@@ -25,7 +25,7 @@ type InviteRefusal =
   | 'no-seats'
   | 'subscription-not-active';
 
-/** The e-mail that is to have a seat, folded, and the subscription. */
+/** The invited person, with the e-mail in its stored form, and the id of the subscription. */
 export type Invited = { id: number; email: string; name: string };
 
 /**
@@ -42,13 +42,15 @@ export async function inviteMember(
   if (!plan) return failure('no-such-seats');
   const counted = await countInvite(identity, { holderId: readerId, email: invited.email, client, now });
   if (!counted.ok) return counted;
-  const invite = await identity.orm.transaction((tx) => reserve(tx, invited, { holderId: readerId, now }));
+  const invite = await identity.orm.transaction((tx) =>
+    reserveSeat(tx, invited, { holderId: readerId, now }),
+  );
   if (!invite.ok) return invite;
   await mailInvite(context, { invite: invite.value, holderId: readerId, plan });
   return DONE;
 }
 
-async function reserve(
+async function reserveSeat(
   tx: Orm,
   { id, email, name }: Invited,
   { holderId, now }: { holderId: string; now: Date },
@@ -57,12 +59,12 @@ async function reserve(
   if (!plan) return failure('no-such-seats');
   if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
   const people = await seatsOf(tx, id);
-  const known = people.find((person) => person.email === email);
-  if (known) return failure(known.readerId === holderId ? 'own-invite' : 'already-member');
+  const member = people.find((person) => person.email === email);
+  if (member) return failure(member.readerId === holderId ? 'own-invite' : 'already-member');
   const invites = await invitesOf(tx, id);
   if (invites.some((invite) => invite.email === email)) return failure('already-invited');
   if (people.length + invites.length >= plan.seats) return failure('no-seats');
   const code = makeInviteCode();
-  const row = { subscriptionId: id, email, name, code, createdAt: now, expiresAt: inviteEnd(now) };
+  const row = { subscriptionId: id, email, name, code, createdAt: now, expiresAt: inviteExpiry(now) };
   return success(await addInvite(tx, row));
 }

@@ -23,31 +23,31 @@ const LIMITS = {
  */
 const INVITES: Budget = { name: 'invites-everybody', points: 20, seconds: HOUR_S, step: 1 };
 
-type Limit = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Keys are hashed, so that the table contains no e-mails. */
 const keyOf = ({ secret }: Deps, name: string) =>
   createHmac('sha256', secret).update(name).digest('base64url');
 
 /** Adds one to a counter. @returns the seconds to wait, 0 if it may be done. */
-async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+async function count(deps: Deps, limit: LimitName, name: string): Promise<number> {
   const limiter = tableLimiter(deps.orm, LIMITS[limit]);
   const { consumedPoints, msBeforeNext } = await limiter.penalty(keyOf(deps, name));
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
 
-type Invite = { holderId: string; email: string; client: Pick<Client, 'address' | 'work'>; now: Date };
+type CountedInvite = { holderId: string; email: string; client: Pick<Client, 'address' | 'work'>; now: Date };
 
 /** Counts an invite that is to be mailed, whether or not its address has an account. */
 export async function countInvite(
   deps: BudgetDeps,
-  { holderId, email, client, now }: Invite,
+  { holderId, email, client, now }: CountedInvite,
 ): Promise<Result<void, TooMany>> {
   const wait =
     (await count(deps, 'invitesOfHolder', holderId)) ||
     (await count(deps, 'invitesTo', `${holderId}\n${email}`));
   if (wait > 0) return failure({ wait });
-  return await spend(deps, INVITES, { account: `invite\n${email}`, from: holderId, client, now });
+  return await spend(deps, INVITES, { account: `invite\n${email}`, clientKey: holderId, client, now });
 }
 
 /** Counts a try with a code before it is made. */

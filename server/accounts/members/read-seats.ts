@@ -15,8 +15,8 @@ export async function findSharedPlan(
   { readerId, brand }: HolderCall,
   id: number,
 ): Promise<SubscriptionRow | undefined> {
-  const held = await findSubscriptionHeldBy(orm, { readerId, brand: brand.sigla }, id);
-  return held && isShared(held.plan) ? held : undefined;
+  const subscription = await findSubscriptionHeldBy(orm, { readerId, brand: brand.sigla }, id);
+  return subscription && isShared(subscription.plan) ? subscription : undefined;
 }
 
 /** The seats of a subscription that the reader holds; null for any other. ACC-04 */
@@ -26,7 +26,7 @@ export async function readSeats(orm: Orm, call: HolderCall, id: number): Promise
   const people = await seatsOf(orm, id);
   const invites = await invitesOf(orm, id);
   const [holder, ...members] = people.map(toMember);
-  if (!holder) throw new Error('a subscription has nobody on it');
+  if (!holder) throw new Error('a subscription has no holder');
   return {
     total: plan.seats,
     used: people.length + invites.length,

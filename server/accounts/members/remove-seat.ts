@@ -31,8 +31,8 @@ export async function removeSeat(
       const holder = await findReader(identity.orm, readerId);
       if (!member || !holder) return;
       const url = new URL(SHOWCASE, context.mailOrigins.accountOrigin).href;
-      const told = { name: member.name, holder: nameOf(holder), product: plan.product, url };
-      await identity.mailer.send(brand, { to: member.email, ...seatRemovedLetter(brand, told) });
+      const letterData = { name: member.name, holder: nameOf(holder), product: plan.product, url };
+      await identity.mailer.send(brand, { to: member.email, ...seatRemovedLetter(brand, letterData) });
     });
   }
   return removed !== null;

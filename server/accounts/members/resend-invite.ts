@@ -7,7 +7,7 @@ import type { AccountContext } from '../identity/account-context.ts';
 import type { TooMany } from '../identity/budget.ts';
 import { makeInviteCode } from './invite-code.ts';
 import { mailInvite } from './invite-mail.ts';
-import { inviteEnd } from './invite-member.ts';
+import { inviteExpiry } from './invite-member.ts';
 import { countInvite } from './member-limits.ts';
 import { findSharedPlan } from './read-seats.ts';
 
@@ -23,17 +23,17 @@ export async function resendInvite(
   const { identity, brand, now, client } = context;
   const { orm } = identity;
   const plan = await findSharedPlan(orm, { readerId, brand, now }, id);
-  const known = plan && (await findInvite(orm, id, seat));
-  if (!plan || !known) return failure('no-such-seats');
+  const existing = plan && (await findInvite(orm, id, seat));
+  if (!plan || !existing) return failure('no-such-seats');
   if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
-  const counted = await countInvite(identity, { holderId: readerId, email: known.email, client, now });
+  const counted = await countInvite(identity, { holderId: readerId, email: existing.email, client, now });
   if (!counted.ok) return counted;
   const invite = await orm.transaction(async (tx) => {
     await lockSeats(tx, id);
     const current = await findInvite(tx, id, seat);
     if (!current) return undefined;
     const code = current.expiresAt > now ? current.code : makeInviteCode();
-    return await renewInvite(tx, seat, { code, expiresAt: inviteEnd(now) });
+    return await renewInvite(tx, seat, { code, expiresAt: inviteExpiry(now) });
   });
   if (!invite) return failure('no-such-seats');
   await mailInvite(context, { invite, holderId: readerId, plan });

@@ -21,7 +21,7 @@ type SeatRefusal =
   | 'no-seats'
   | 'subscription-not-active';
 
-type Taken = { seat: TakenSeat; holder: SeatRow };
+type SeatWithHolder = { seat: TakenSeat; holder: SeatRow };
 
 /**
  * Gives the seat of an invite to the reader it was sent to, and notifies the holder. If a code is used several times
@@ -37,16 +37,16 @@ export async function takeSeat(
   if (wait > 0) return failure({ wait });
   const reader = await findReader(identity.orm, readerId);
   if (!reader) return failure('code-not-valid');
-  const taken = await identity.orm.transaction((tx) => take(tx, context, reader, code));
+  const taken = await identity.orm.transaction((tx) => takeUnderLock(tx, context, reader, code));
   if (!taken.ok) {
     const isUsed = taken.error === 'code-not-valid' && (await hasSeat(context, readerId));
     return isUsed ? failure('already-member') : taken;
   }
   const { seat, holder } = taken.value;
   identity.backgroundTasks.run(async () => {
-    const told = { name: holder.name, member: nameOf(reader), email: reader.email };
+    const letterData = { name: holder.name, member: nameOf(reader), email: reader.email };
     const letter = seatTakenLetter(brand, {
-      ...told,
+      ...letterData,
       url: new URL(SUBSCRIPTIONS, context.mailOrigins.accountOrigin).href,
     });
     await identity.mailer.send(brand, { to: holder.email, ...letter });
@@ -54,12 +54,12 @@ export async function takeSeat(
   return success(seat);
 }
 
-async function take(
+async function takeUnderLock(
   tx: Orm,
   { brand, now }: Pick<AccountContext, 'brand' | 'now'>,
   reader: ReaderRow,
   code: string,
-): Promise<Result<Taken, SeatRefusal>> {
+): Promise<Result<SeatWithHolder, SeatRefusal>> {
   const found = await findInviteByCode(tx, code);
   const plan = found && (await lockSeats(tx, found.subscriptionId));
   // The invite is read again under the lock, because it may have been used or withdrawn before the seats were locked.
@@ -82,6 +82,8 @@ async function take(
 /** Whether the reader has a seat already: opening the mail's link again must not be reported as a wrong code. */
 async function hasSeat({ identity, brand, now }: AccountContext, readerId: string): Promise<boolean> {
   const today = dayAt(now);
-  const held = await subscriptionsOf(identity.orm, readerId, brand.sigla, today);
-  return held.some((one) => one.role === 'secondary' && isRunning(one, today));
+  const subscriptions = await subscriptionsOf(identity.orm, readerId, brand.sigla, today);
+  return subscriptions.some(
+    (subscription) => subscription.role === 'secondary' && isRunning(subscription, today),
+  );
 }

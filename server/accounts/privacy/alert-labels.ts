@@ -1,4 +1,4 @@
-import { brand, since, type TableWords } from './table-words.ts';
+import { brand, since, type TableLabels } from './table-labels.ts';
 
 type Name =
   | 'readerTopics'
@@ -10,7 +10,7 @@ type Name =
   | 'newsletterLetters';
 
 /** Labels of the tables about topics, alerts and newsletters in a reader's data export. ACC-10 */
-export const ALERT_LABELS: { readonly [Each in Name]: TableWords<Each> } = {
+export const ALERT_LABELS: { readonly [Each in Name]: TableLabels<Each> } = {
   readerTopics: {
     title: 'Interessi',
     columns: { brand, topic: 'Argomento', since, alerts: 'Notifiche' },

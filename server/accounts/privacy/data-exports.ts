@@ -9,7 +9,7 @@ import {
   type DataExport,
   failExport,
   finishExport,
-  requestExportRow,
+  insertExportRequest,
 } from '../db/data-exports.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { ReadVisibleAnswers } from './visible-answers.ts';
@@ -17,10 +17,10 @@ import { writeExport } from './write-export.ts';
 
 const DAY_MS = 86_400_000;
 
-const LASTS_MS = EXPORT_DAYS * DAY_MS;
+const EXPORT_VALID_MS = EXPORT_DAYS * DAY_MS;
 /** A reader can request a new export once a day; it replaces the previous one. */
-export const EXPORT_AGAIN_MS = DAY_MS;
-const TRIES = 5;
+export const MIN_EXPORT_INTERVAL_MS = DAY_MS;
+const MAX_EXPORT_ATTEMPTS = 5;
 
 /** Services needed to answer requests about personal data. */
 export type DataRequestDeps = {
@@ -30,51 +30,59 @@ export type DataRequestDeps = {
   visibleAnswers: ReadVisibleAnswers;
 };
 
-type Asked = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
+type ExportRequest = Pick<DataExport, 'readerId' | 'brand' | 'origin'>;
 
 /** @returns false if an export was requested within the last day. ACC-10 */
-export const requestExport = (orm: Orm, asked: Asked, now: Date): Promise<boolean> =>
-  requestExportRow(orm, { ...asked, requestedAt: now }, new Date(now.getTime() - EXPORT_AGAIN_MS));
-
-/** A queue for each database: one run makes exports, and one that waits makes those requested meanwhile. */
-const turns = new WeakMap<Orm, WorkQueue<'copies'>>();
-const NOBODY = { key: null, known: false };
+export const requestExport = (orm: Orm, request: ExportRequest, now: Date): Promise<boolean> =>
+  insertExportRequest(
+    orm,
+    { ...request, requestedAt: now },
+    new Date(now.getTime() - MIN_EXPORT_INTERVAL_MS),
+  );
 
 /**
- * Makes all waiting exports, and mails that they are ready. A process makes one at a time; several processes may work
- * at the same time, and what one leaves is made by the next run.
+ * The queue of each database, with one running and one waiting place: the waiting run makes the exports that
+ * were requested after the running one began, so further calls need no place.
+ */
+const exportQueues = new WeakMap<Orm, WorkQueue<'copies'>>();
+const NO_REQUESTER = { key: null, known: false };
+
+/**
+ * Makes all waiting exports, and mails that they are ready. A process makes one at a time; several processes
+ * may work at the same time. An export that fails is retried by a later run.
  */
 export async function makeExports(deps: DataRequestDeps): Promise<void> {
   const queue =
-    turns.get(deps.orm) ?? new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
-  turns.set(deps.orm, queue);
-  await queue.run('copies', NOBODY, () => makeWaiting(deps)).catch(orLeaveToNext);
+    exportQueues.get(deps.orm) ??
+    new WorkQueue({ copies: { atOnce: 1, waiting: 1 } }, 1, () => performance.now());
+  exportQueues.set(deps.orm, queue);
+  await queue.run('copies', NO_REQUESTER, () => makeWaitingExports(deps)).catch(ignoreFullQueue);
 }
 
-function orLeaveToNext(error: unknown): void {
+function ignoreFullQueue(error: unknown): void {
   if (!(error instanceof QueueFull)) throw error;
 }
 
-async function makeWaiting(deps: DataRequestDeps): Promise<void> {
+async function makeWaitingExports(deps: DataRequestDeps): Promise<void> {
   const failures: unknown[] = [];
   for (;;) {
     let claimed: DataExport | undefined;
     try {
-      const made = await deps.orm.transaction(async (tx) => {
+      const reader = await deps.orm.transaction(async (tx) => {
         claimed = await claimExport(tx);
         return claimed && (await makeExport(tx, claimed, deps));
       });
       if (!claimed) break;
-      if (made) await tellReady(deps, claimed, made);
+      if (reader) await mailExportReady(deps, claimed, reader);
     } catch (error) {
       failures.push(error);
       if (!claimed) break;
-      await failExport(deps.orm, claimed, TRIES);
+      await failExport(deps.orm, claimed, MAX_EXPORT_ATTEMPTS);
       // The run ends after a failure, and the failed export is retried by the next run.
       break;
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'a copy of personal data could not be made');
+  if (failures.length > 0) throw new AggregateError(failures, 'an export of personal data could not be made');
 }
 
 async function makeExport(
@@ -86,12 +94,12 @@ async function makeExport(
   const reader = await findReader(tx, readerId);
   if (!reader) return undefined;
   const archive = await writeExport(tx, reader, { now, visibleAnswers: deps.visibleAnswers });
-  await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + LASTS_MS) });
+  await finishExport(tx, id, { archive, readyAt: now, expiresAt: new Date(now.getTime() + EXPORT_VALID_MS) });
   return reader;
 }
 
 /** The mail contains a link only; the file itself requires a sign-in. */
-async function tellReady(
+async function mailExportReady(
   { mailer }: DataRequestDeps,
   { brand, origin }: DataExport,
   reader: ReaderRow,

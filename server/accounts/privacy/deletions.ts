@@ -4,7 +4,12 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import { deletedLetter, deletionLetter } from '#server/base/mail/letters/deletion-letters.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
-import { askForDeletion, claimDeletion, type DeletionRequest, deletionOf } from '../db/deletion-requests.ts';
+import {
+  claimDeletion,
+  type DeletionRequest,
+  deletionOf,
+  insertDeletionRequest,
+} from '../db/deletion-requests.ts';
 import { removeReader } from '../db/personal-rows.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from '../identity/account-context.ts';
@@ -21,10 +26,15 @@ const send = ({ identity, brand }: DeletionContext, { email }: ReaderRow, letter
 export async function requestDeletion(context: DeletionContext, reader: ReaderRow): Promise<void> {
   const { identity, brand, now, mailOrigins } = context;
   const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
-  await askForDeletion(identity.orm, { readerId: reader.id, brand: brand.sigla, requestedAt: now, dueAt });
-  const kept = await deletionOf(identity.orm, reader.id);
+  await insertDeletionRequest(identity.orm, {
+    readerId: reader.id,
+    brand: brand.sigla,
+    requestedAt: now,
+    dueAt,
+  });
+  const stored = await deletionOf(identity.orm, reader.id);
   const url = `${mailOrigins.accountOrigin}/user/utilities`;
-  const letter = deletionLetter(brand, { name: reader.name, day: dayAt(kept?.dueAt ?? dueAt), url });
+  const letter = deletionLetter(brand, { name: reader.name, day: dayAt(stored?.dueAt ?? dueAt), url });
   identity.backgroundTasks.run(() => send(context, reader, letter));
 }
 
@@ -35,19 +45,19 @@ export async function deleteDueAccounts({
   now,
 }: Pick<DataRequestDeps, 'orm' | 'mailer' | 'now'>): Promise<void> {
   for (;;) {
-    const gone = await orm.transaction(async (tx) => {
+    const deleted = await orm.transaction(async (tx) => {
       const due = await claimDeletion(tx, now());
       const reader = due && (await findReader(tx, due.readerId));
       if (!due || !reader) return null;
       await removeReader(tx, reader);
       return { due, reader };
     });
-    if (!gone) return;
-    await tellDeleted(mailer, gone);
+    if (!deleted) return;
+    await mailDeleted(mailer, deleted);
   }
 }
 
-async function tellDeleted(
+async function mailDeleted(
   mailer: DataRequestDeps['mailer'],
   { due, reader }: { due: DeletionRequest; reader: ReaderRow },
 ): Promise<void> {

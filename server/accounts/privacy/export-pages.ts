@@ -1,7 +1,7 @@
 import { dateAndTime, dayAt } from '#domain/dates.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
-import type { PersonalRow, PersonalTable, Whose } from '../db/personal-rows.ts';
-import { exportStrings as strings } from './export-words.ts';
+import type { PersonalDataOwner, PersonalRow, PersonalTable } from '../db/personal-rows.ts';
+import { exportStrings as strings } from './export-labels.ts';
 
 /** A table of the export: its rows, with the labelled columns in their order. */
 export type ExportTable = {
@@ -11,15 +11,15 @@ export type ExportTable = {
   rows: PersonalRow[];
 };
 
-export type Copy = {
-  whose: Whose;
+export type ExportData = {
+  owner: PersonalDataOwner;
   now: Date;
   tables: readonly ExportTable[];
   /** Names of the files that did not fit. */
   leftOut: readonly string[];
 };
 
-export function toJson({ tables, whose: { email }, now, leftOut }: Copy): string {
+export function toJson({ tables, owner: { email }, now, leftOut }: ExportData): string {
   const data = tables.map(({ name, labels, rows }) => [
     name,
     rows.map((row) => Object.fromEntries(labels.map(([column]) => [column, row[column]]))),
@@ -34,18 +34,18 @@ const STYLE =
   'th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d8d4cc}' +
   'th{width:16rem;font-weight:600}h2{margin-top:2.5rem;border-top:3px solid #17171a;padding-top:.5rem}';
 
-export function toHtml({ tables, whose: { email }, now, leftOut }: Copy): string {
+export function toHtml({ tables, owner: { email }, now, leftOut }: ExportData): string {
   const today = dayAt(now);
   const when = dateAndTime(now.toISOString(), today);
   const title = escapeHtml(strings.title(email));
-  const words = [strings.made(when), strings.intro, strings.files];
-  if (leftOut.length > 0) words.push(strings.leftOut(leftOut));
+  const paragraphs = [strings.made(when), strings.intro, strings.files];
+  if (leftOut.length > 0) paragraphs.push(strings.leftOut(leftOut));
   return `<!doctype html>
 <html lang="it">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${STYLE}</style></head>
 <body>
 <h1>${title}</h1>
-${[...words, strings.withheld].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${[...paragraphs, strings.withheld].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${tables.map((table) => tableHtml(table, today)).join('\n')}
 </body>
 </html>
@@ -63,18 +63,18 @@ function tableHtml({ title, labels, rows }: ExportTable, today: string): string 
 }
 
 const lineHtml = ([column, label]: [string, string], row: PersonalRow, today: string) =>
-  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shown(row[column], today))}</td></tr>`;
+  `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(shownValue(row[column], today))}</td></tr>`;
 
-function shown(value: unknown, today: string): string {
+function shownValue(value: unknown, today: string): string {
   if (value === null || value === undefined) return '–';
   if (value instanceof Date) return dateAndTime(value.toISOString(), today);
   if (typeof value === 'boolean') return value ? strings.yes : strings.no;
-  if (typeof value === 'object') return Object.values(value).flatMap(saidIn).join(', ');
+  if (typeof value === 'object') return Object.values(value).flatMap(valuesIn).join(', ');
   return String(value);
 }
 
 /** The values in a nested object, without its keys. */
-const saidIn = (part: unknown): string[] => {
-  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(saidIn);
+const valuesIn = (part: unknown): string[] => {
+  if (typeof part === 'object' && part !== null) return Object.values(part).flatMap(valuesIn);
   return part === null || part === '' ? [] : [String(part)];
 };

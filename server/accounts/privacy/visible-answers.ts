@@ -9,11 +9,13 @@ import type { ExportTable } from './export-pages.ts';
 type ChatbotChat = typeof chatbotChats.$inferSelect;
 type ChatbotRow = typeof chatbotMessages.$inferSelect;
 
-/** Reads those of some chatbot rows, and those parts of them, that a reader of a paper may see at a moment. */
+/**
+ * Reduces rows of chatbot messages to those, and those parts, that a reader of a paper may see at a moment.
+ */
 export type ReadVisibleAnswers = (
   orm: Orm,
   rows: readonly ChatbotRow[],
-  reading: { brand: Sigla; now: Date; access: Access },
+  options: { brand: Sigla; now: Date; access: Access },
 ) => Promise<ChatbotRow[]>;
 
 /**
@@ -30,13 +32,14 @@ export async function reduceToVisibleAnswers(
   const chats = rowsOf('chatbotChats') as unknown as ChatbotChat[];
   const messages = tables.find(({ name }) => name === 'chatbotMessages');
   if (!messages) return;
-  const said = messages.rows as unknown as ChatbotRow[];
+  const messageRows = messages.rows as unknown as ChatbotRow[];
   const brandOf = new Map(chats.map((chat) => [chat.id, chat.brand]));
   const shown = new Map<number, ChatbotRow>();
   for (const sigla of new Set<Sigla>(brandOf.values())) {
     const { access } = await readEntitlements(orm, id, { sigla }, now);
-    const own = said.filter(({ chatId }) => brandOf.get(chatId) === sigla);
-    for (const row of await visibleAnswers(orm, own, { brand: sigla, now, access })) shown.set(row.id, row);
+    const paperRows = messageRows.filter(({ chatId }) => brandOf.get(chatId) === sigla);
+    for (const row of await visibleAnswers(orm, paperRows, { brand: sigla, now, access }))
+      shown.set(row.id, row);
   }
-  messages.rows = said.flatMap((row) => shown.get(row.id) ?? []);
+  messages.rows = messageRows.flatMap((row) => shown.get(row.id) ?? []);
 }

@@ -6,9 +6,9 @@ import { failure, type Result, success } from '#server/base/result.ts';
 import { deleteAvatar, writeAvatar } from '../db/reader-avatars.ts';
 import { newAvatarVersion } from './avatar-version.ts';
 
-const SIDE = 256;
+const SIDE_PX = 256;
 const QUALITY = 82;
-/** Pixel limit: somewhat more than phones take; what decodes to more is refused. */
+/** Limit of a picture's pixels, somewhat more than phones take; a larger one is refused. */
 const MAX_PIXELS = 60_000_000;
 const TIMEOUT_S = 8;
 
@@ -31,7 +31,7 @@ export async function toAvatar(file: Uint8Array): Promise<Result<Uint8Array, Ava
     const webp = await picture
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
+      .resize(SIDE_PX, SIDE_PX, { fit: 'cover', position: 'centre' })
       .webp({ quality: QUALITY })
       .toBuffer();
     return success(webp);
@@ -41,7 +41,7 @@ export async function toAvatar(file: Uint8Array): Promise<Result<Uint8Array, Ava
 }
 
 /** @returns the version that is part of the picture's address. */
-export async function keepAvatar(
+export async function storeAvatar(
   orm: Orm,
   { readerId, now }: { readerId: string; now: Date },
   webp: Uint8Array,

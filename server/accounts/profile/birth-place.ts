@@ -1,6 +1,6 @@
 import { fiscalFacts } from '#domain/validation/fiscal-code.ts';
+import { wereUnited } from './former-unions.ts';
 import { isCountry, type Place, type Places, readPlaces } from './places.ts';
-import { belongedTogether } from './states-once-one.ts';
 
 /** `Roma (RM)` is `Roma` of the province `RM`. */
 const WITH_PROVINCE = /^(.*?)\s*(?:\(([A-Za-z]{2})\)|,\s*([A-Za-z]{2}))?$/;
@@ -16,31 +16,34 @@ const LAST_OF_FIRST_LIST = 'M206';
  * several of that name, and if the place was merged or founded out of others, because a code keeps the place as it was
  * at birth. ACC-01
  */
-export async function isOtherPlace(code: string, told: string): Promise<boolean> {
-  const [, name = '', bracketed, behindComma] = WITH_PROVINCE.exec(told.trim()) ?? [];
+export async function isOtherPlace(code: string, stated: string): Promise<boolean> {
+  const [, name = '', bracketed, behindComma] = WITH_PROVINCE.exec(stated.trim()) ?? [];
   if (name === '') return false;
   const places = await readPlaces();
-  const meant = placeMeant(places, name, bracketed ?? behindComma);
-  const known = places.byCode(fiscalFacts(code).place);
-  return meant !== null && known !== undefined && areApart(meant, known);
+  const statedPlace = findPlace(places, name, bracketed ?? behindComma);
+  const placeOfCode = places.byCode(fiscalFacts(code).place);
+  return statedPlace !== null && placeOfCode !== undefined && areDifferent(statedPlace, placeOfCode);
 }
 
-/** The only place of a name; if there are several, the only one that still exists. */
-function placeMeant(places: Places, name: string, letters: string | undefined): Place | null {
+/** The place with a name, if there is only one; of several places the only one that still exists. */
+function findPlace(places: Places, name: string, letters: string | undefined): Place | null {
   const province = letters?.toUpperCase();
-  const named = places.named(name).filter((place) => province === undefined || place.province === province);
-  return onlyOne(named) ?? onlyOne(named.filter(({ current }) => current));
+  const sameName = places
+    .byName(name)
+    .filter((place) => province === undefined || place.province === province);
+  return onlyOne(sameName) ?? onlyOne(sameName.filter(({ current }) => current));
 }
 
 const onlyOne = (places: readonly Place[]): Place | null =>
   new Set(places.map(({ code }) => code)).size === 1
-    ? (places.find((one) => one.current) ?? places[0] ?? null)
+    ? (places.find((place) => place.current) ?? places[0] ?? null)
     : null;
 
-function areApart(meant: Place, known: Place): boolean {
-  if (meant.code === known.code) return false;
-  if (isCountry(meant) && isCountry(known)) return !belongedTogether(meant.code, known.code);
-  return [meant, known].every((place) => isCountry(place) || hasAlwaysStood(place));
+function areDifferent(statedPlace: Place, placeOfCode: Place): boolean {
+  if (statedPlace.code === placeOfCode.code) return false;
+  if (isCountry(statedPlace) && isCountry(placeOfCode))
+    return !wereUnited(statedPlace.code, placeOfCode.code);
+  return [statedPlace, placeOfCode].every((place) => isCountry(place) || isUnchanged(place));
 }
 
-const hasAlwaysStood = ({ code, current }: Place) => current && code <= LAST_OF_FIRST_LIST;
+const isUnchanged = ({ code, current }: Place) => current && code <= LAST_OF_FIRST_LIST;

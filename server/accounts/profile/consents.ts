@@ -4,8 +4,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import {
   addConsents,
   type ConsentRow,
-  consentsSaid,
-  declarationsSaid,
+  consentHistoryOf,
+  declarationsInHistory,
   lockConsents,
   setConsent,
 } from '../db/consent-history.ts';
@@ -15,11 +15,11 @@ import { findReader, type ReaderRow } from '../db/readers.ts';
 export async function readConsents(orm: Orm, readerId: string): Promise<Consents | null> {
   const reader = await findReader(orm, readerId);
   if (!reader) return null;
-  const said = await consentsSaid(orm, readerId);
+  const storedRows = await consentHistoryOf(orm, readerId);
   const { marketing, profiling, thirdParties } = reader;
   return {
     granted: { marketing, profiling, thirdParties },
-    history: [...said.map(toEntry), ...unwritten(reader, said)],
+    history: [...storedRows.map(toEntry), ...entriesBeforeHistory(reader, storedRows)],
   };
 }
 
@@ -30,14 +30,18 @@ const toEntry = ({ declaration, granted, at, source }: Omit<ConsentRow, 'id' | '
   source,
 });
 
-/** Entries for an account older than the history: what it allows counts as given at registration. */
-function unwritten(reader: ReaderRow, said: readonly ConsentRow[]) {
-  const silent = CONSENTS.filter((consent) => !said.some(({ declaration }) => declaration === consent));
-  const since = { at: reader.createdAt, source: 'registration' as const };
-  return silent.map((consent) => toEntry({ declaration: consent, granted: reader[consent], ...since }));
+/** Entries for consents that are not in the history: their state counts as declared at registration. */
+function entriesBeforeHistory(reader: ReaderRow, storedRows: readonly ConsentRow[]) {
+  const undeclared = CONSENTS.filter(
+    (consent) => !storedRows.some(({ declaration }) => declaration === consent),
+  );
+  const registration = { at: reader.createdAt, source: 'registration' as const };
+  return undeclared.map((consent) =>
+    toEntry({ declaration: consent, granted: reader[consent], ...registration }),
+  );
 }
 
-type Saying = { readerId: string; source: ConsentSource; at: Date };
+type DeclarationContext = { readerId: string; source: ConsentSource; at: Date };
 
 /**
  * Adds declarations to the history, with source and time; the consents in force are columns of the account. ACC-06,
@@ -45,31 +49,31 @@ type Saying = { readerId: string; source: ConsentSource; at: Date };
  */
 export async function recordConsents(
   orm: Orm,
-  saying: Saying,
-  said: Partial<Record<Declaration, boolean>>,
+  context: DeclarationContext,
+  declared: Partial<Record<Declaration, boolean>>,
 ): Promise<void> {
-  const declarations = Object.keys(said) as Declaration[];
+  const declarations = Object.keys(declared) as Declaration[];
   await addConsents(
     orm,
-    declarations.map((declaration) => ({ ...saying, declaration, granted: said[declaration] === true })),
+    declarations.map((declaration) => ({ ...context, declaration, granted: declared[declaration] === true })),
   );
 }
 
 /** Gives or withdraws a consent. Repeating the current state adds nothing to the history. */
 export async function changeConsent(
   orm: Orm,
-  saying: Saying,
+  context: DeclarationContext,
   consent: Consent,
   granted: boolean,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
-    const before = await lockConsents(tx, saying.readerId);
-    if (!before || before[consent] === granted) return;
-    if (!(await declarationsSaid(tx, saying.readerId)).has(consent)) {
-      const since = { ...saying, source: 'registration' as const, at: before.createdAt };
-      await recordConsents(tx, since, { [consent]: before[consent] });
+    const current = await lockConsents(tx, context.readerId);
+    if (!current || current[consent] === granted) return;
+    if (!(await declarationsInHistory(tx, context.readerId)).has(consent)) {
+      const registration = { ...context, source: 'registration' as const, at: current.createdAt };
+      await recordConsents(tx, registration, { [consent]: current[consent] });
     }
-    await setConsent(tx, saying.readerId, consent, granted);
-    await recordConsents(tx, saying, { [consent]: granted });
+    await setConsent(tx, context.readerId, consent, granted);
+    await recordConsents(tx, context, { [consent]: granted });
   });
 }

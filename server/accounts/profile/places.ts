@@ -13,7 +13,7 @@ type Row = readonly [code: string, province: string, name: string, current: 0 | 
 
 export type Places = {
   /** Every place that has or had this name. */
-  named(name: string): readonly Place[];
+  byName(name: string): readonly Place[];
   /** The place of a code; if there are several entries, the current one. */
   byCode(code: string): Place | undefined;
 };
@@ -25,13 +25,13 @@ export const isCountry = ({ province }: Place): boolean => province === ABROAD;
 const namesIn = (listed: string) =>
   listed.split('=').map((name) => slugify(name.replace(/\(.*?\)/g, '').trim()));
 
-let read: Promise<Places> | undefined;
+let loading: Promise<Places> | undefined;
 
 /**
  * Reads the list of present and former municipalities and countries. It is long and few calls need it, so it is loaded
  * on first use.
  */
-export const readPlaces = (): Promise<Places> => (read ??= load());
+export const readPlaces = (): Promise<Places> => (loading ??= load());
 
 async function load(): Promise<Places> {
   // The package's public export does not say which places still exist.
@@ -44,5 +44,5 @@ async function load(): Promise<Places> {
     for (const name of namesIn(listed)) byName.set(name, [...(byName.get(name) ?? []), place]);
     if (place.current || !byCode.has(code)) byCode.set(code, place);
   }
-  return { named: (name) => byName.get(slugify(name)) ?? [], byCode: (code) => byCode.get(code) };
+  return { byName: (name) => byName.get(slugify(name)) ?? [], byCode: (code) => byCode.get(code) };
 }

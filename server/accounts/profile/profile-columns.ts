@@ -4,27 +4,28 @@ import type { ProfileColumns, ProfileRow } from '../db/reader-profiles.ts';
 import type { ReaderRow } from '../db/readers.ts';
 
 type Row = ProfileRow | undefined;
-type Genere = PersonProfileFields['genere'];
+type FormGender = PersonProfileFields['genere'];
 type Gender = NonNullable<ProfileRow['gender']>;
 
-const GENDERS: Record<Exclude<Genere, ''>, Gender> = {
+const GENDER_OF_FORM: Record<Exclude<FormGender, ''>, Gender> = {
   maschio: 'male',
   femmina: 'female',
   altro: 'other',
   non_dichiarato: 'undeclared',
 };
 
-const GENERI = {
+const FORM_OF_GENDER = {
   male: 'maschio',
   female: 'femmina',
   other: 'altro',
   undeclared: 'non_dichiarato',
-} as const satisfies Record<Gender, Genere>;
+} as const satisfies Record<Gender, FormGender>;
 
-export const genderOf = (genere: Genere): Gender | null => (genere === '' ? null : GENDERS[genere]);
+export const genderOf = (formGender: FormGender): Gender | null =>
+  formGender === '' ? null : GENDER_OF_FORM[formGender];
 
 /** An empty field is stored as null. */
-const known = (text: string): string | null => (text === '' ? null : text);
+const nullIfEmpty = (text: string): string | null => (text === '' ? null : text);
 
 const addressOf = (row: Row) => ({
   indirizzo: row?.address ?? '',
@@ -37,11 +38,11 @@ const addressOf = (row: Row) => ({
 type Address = ReturnType<typeof addressOf>;
 
 const addressColumns = ({ indirizzo, citta, cap, provincia, paese }: Address): ProfileColumns => ({
-  address: known(indirizzo),
-  city: known(citta),
-  zip: known(cap),
-  province: known(provincia),
-  country: known(paese),
+  address: nullIfEmpty(indirizzo),
+  city: nullIfEmpty(citta),
+  zip: nullIfEmpty(cap),
+  province: nullIfEmpty(provincia),
+  country: nullIfEmpty(paese),
 });
 
 const contactOf = (reader: ReaderRow, row: Row) => ({
@@ -55,7 +56,7 @@ const contactOf = (reader: ReaderRow, row: Row) => ({
 export const personFields = (reader: ReaderRow, row: Row): PersonProfileFields => ({
   ...contactOf(reader, row),
   luogo_nascita: row?.birthPlace ?? '',
-  genere: row?.gender ? GENERI[row.gender] : '',
+  genere: row?.gender ? FORM_OF_GENDER[row.gender] : '',
   nascita: row?.birthday ?? '',
   codice_fiscale: row?.fiscalCode ?? '',
 });
@@ -66,16 +67,16 @@ export const companyFields = (reader: ReaderRow, row: Row): CompanyProfileFields
 });
 
 export const contactColumns = (fields: PersonProfileFields | CompanyProfileFields): ProfileColumns => ({
-  phone: known(fields.telefono),
-  secondPhone: known(fields.telefono2),
+  phone: nullIfEmpty(fields.telefono),
+  secondPhone: nullIfEmpty(fields.telefono2),
   ...addressColumns(fields),
 });
 
 export const birthColumns = (fields: PersonProfileFields): ProfileColumns => ({
-  birthPlace: known(fields.luogo_nascita),
+  birthPlace: nullIfEmpty(fields.luogo_nascita),
   gender: genderOf(fields.genere),
-  birthday: known(fields.nascita),
-  fiscalCode: known(fields.codice_fiscale),
+  birthday: nullIfEmpty(fields.nascita),
+  fiscalCode: nullIfEmpty(fields.codice_fiscale),
 });
 
 /** The default recipient of invoices. */
@@ -94,11 +95,11 @@ export const invoicingFields = (reader: ReaderRow, row: Row): InvoicingFields =>
 
 export const invoicingColumns = (fields: InvoicingFields): ProfileColumns => ({
   billingWanted: fields.fattura,
-  recipientName: known(fields.destinatario),
-  vatNumber: known(fields.partita_iva),
-  fiscalCode: known(fields.codice_fiscale),
-  sdi: known(fields.sdi),
-  pec: known(fields.pec),
-  cig: known(fields.cig),
+  recipientName: nullIfEmpty(fields.destinatario),
+  vatNumber: nullIfEmpty(fields.partita_iva),
+  fiscalCode: nullIfEmpty(fields.codice_fiscale),
+  sdi: nullIfEmpty(fields.sdi),
+  pec: nullIfEmpty(fields.pec),
+  cig: nullIfEmpty(fields.cig),
   ...addressColumns(fields),
 });

@@ -1,5 +1,5 @@
 import type { Profile } from '#domain/profile.ts';
-import { type Incoherence, incoherences } from '#domain/validation/fiscal-coherence.ts';
+import { type Incoherence, incoherencesOf } from '#domain/validation/fiscal-coherence.ts';
 import type { CompanyProfileFields, PersonProfileFields } from '#domain/validation/profile-forms.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { profileOf, writeProfile } from '../db/reader-profiles.ts';
@@ -20,7 +20,7 @@ export async function readProfile(orm: Orm, readerId: string): Promise<Profile |
 }
 
 /** The phone numbers stored in a profile; rules introduced later may not accept them. */
-export async function keptPhones(
+export async function storedPhones(
   orm: Orm,
   readerId: string,
 ): Promise<{ telefono: string; telefono2: string }> {
@@ -28,33 +28,33 @@ export async function keptPhones(
   return { telefono: row?.phone ?? '', telefono2: row?.secondPhone ?? '' };
 }
 
-type Saving = { readerId: string; now: Date };
+type SaveContext = { readerId: string; now: Date };
 
 /** Stores a person's profile. @returns where the fiscal code disagrees with it, as a warning only. ACC-01 */
 export async function savePerson(
   orm: Orm,
-  { readerId, now }: Saving,
+  { readerId, now }: SaveContext,
   fields: PersonProfileFields,
 ): Promise<Incoherence[]> {
   const names = { name: fields.nome, surname: fields.cognome };
   const columns = { ...contactColumns(fields), ...birthColumns(fields) };
   await writeProfile(orm, readerId, { names, columns }, now);
-  return await disagreements(fields);
+  return await findIncoherences(fields);
 }
 
 export async function saveCompany(
   orm: Orm,
-  { readerId, now }: Saving,
+  { readerId, now }: SaveContext,
   fields: CompanyProfileFields,
 ): Promise<void> {
   const names = { name: fields.nome, surname: fields.cognome, companyName: fields.azienda };
   await writeProfile(orm, readerId, { names, columns: contactColumns(fields) }, now);
 }
 
-async function disagreements(fields: PersonProfileFields): Promise<Incoherence[]> {
+async function findIncoherences(fields: PersonProfileFields): Promise<Incoherence[]> {
   const { codice_fiscale: code, nome: name, cognome: surname, nascita, genere, luogo_nascita } = fields;
   if (code === '') return [];
   const person = { name, surname, birthday: nascita === '' ? null : nascita, gender: genderOf(genere) };
-  const elsewhere = await isOtherPlace(code, luogo_nascita);
-  return [...incoherences(code, person), ...(elsewhere ? ['birthPlace' as const] : [])];
+  const isOtherBirthPlace = await isOtherPlace(code, luogo_nascita);
+  return [...incoherencesOf(code, person), ...(isOtherBirthPlace ? ['birthPlace' as const] : [])];
 }

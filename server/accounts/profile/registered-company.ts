@@ -8,7 +8,7 @@ import { invoicingColumns } from './profile-columns.ts';
  * Data of an earlier registration are deleted. Invoices are made out to the company under whatever name its profile
  * has. ACC-09, ACC-06
  */
-export async function keepRegistered(
+export async function storeRegisteredCompany(
   tx: Orm,
   { readerId, now }: { readerId: string; now: Date },
   company: CompanyRegistrationFields | null,

@@ -1,11 +1,11 @@
-import type { Who } from './names.ts';
+import type { SessionReader } from './names.ts';
 
 /**
- * Whether a reader may open a kind of chatbot: with an e-mail of the two companies' own domains, and a subscription
- * that opens it. NAV-15
+ * Whether a reader may open the chatbot: with an e-mail of one of these domains, and a subscription that
+ * opens at least one kind of it. NAV-15
  */
 export function mayOpenChatbot(
-  { email, entitlements }: Pick<Who, 'email' | 'entitlements'>,
+  { email, entitlements }: Pick<SessionReader, 'email' | 'entitlements'>,
   domains: readonly string[],
 ): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();

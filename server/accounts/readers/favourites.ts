@@ -4,10 +4,10 @@ import type { ArticleSummary } from '#domain/newsstand.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { toSummary } from '#server/newsroom/content/summaries.ts';
-import { type FavouriteChange, keptArticles, writeFavourites } from '../db/reader-favourites.ts';
+import { type FavouriteChange, favouriteArticles, writeFavourites } from '../db/reader-favourites.ts';
 
 /** An article among the account's favourites, since when, and the folders that it is in. */
-export type KeptArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };
+export type FavouriteArticle = { article: ArticleSummary; keptAt: Date; folders: readonly string[] };
 
 type Account = { readerId: string; brand: Brand; now: Date };
 
@@ -16,11 +16,11 @@ export async function syncFavourites(
   orm: Orm,
   { readerId, brand, now }: Account,
   changes: FavouriteChange[],
-): Promise<KeptArticle[]> {
-  const whose = { readerId, brand: brand.sigla };
-  if (changes.length > 0) await writeFavourites(orm, whose, lastOfEach(changes, now));
-  const kept = await keptArticles(orm, whose, now, dayAt(now));
-  return kept.map(({ row, ...standing }) => ({ article: toSummary(row), ...standing }));
+): Promise<FavouriteArticle[]> {
+  const reader = { readerId, brand: brand.sigla };
+  if (changes.length > 0) await writeFavourites(orm, reader, lastOfEach(changes, now));
+  const favourites = await favouriteArticles(orm, reader, now, dayAt(now));
+  return favourites.map(({ row, ...details }) => ({ article: toSummary(row), ...details }));
 }
 
 /** The last change of each article. A time in the future counts as now, because clocks of devices run ahead. */
@@ -31,13 +31,13 @@ function lastOfEach(changes: FavouriteChange[], now: Date): FavouriteChange[] {
     const changedAt = earlier(change.changedAt, now);
     const keptAt = earlier(change.keptAt, changedAt);
     if (!before || changedAt >= before.changedAt)
-      last.set(change.articleId, { ...change, changedAt, keptAt, folders: named(change.folders) });
+      last.set(change.articleId, { ...change, changedAt, keptAt, folders: cleanFolders(change.folders) });
   }
   return [...last.values()];
 }
 
 /** Folder names on one line, without duplicates. */
-const named = (folders: FavouriteChange['folders']) =>
+const cleanFolders = (folders: FavouriteChange['folders']) =>
   folders && [...new Set(folders.map(oneLine).filter((name) => name !== ''))];
 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);

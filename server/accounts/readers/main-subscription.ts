@@ -1,14 +1,17 @@
 import { ACCESS_LEVELS } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { isRunning, OPENS } from '#domain/products.ts';
+import { isRunning, PRODUCT_ACCESS } from '#domain/products.ts';
 import type { UserSubscription } from '#domain/reader.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
 
 /** The subscription that the account page shows: the running one with the fullest access, otherwise the latest. */
-export function mainSubscription(held: readonly ReaderSubscription[], today: Day): UserSubscription | null {
-  const fullness = ({ product }: ReaderSubscription) => ACCESS_LEVELS.indexOf(OPENS[product].access);
-  const running = held.filter((one) => isRunning(one, today));
-  const [shown] = running.length > 0 ? running.toSorted((a, b) => fullness(b) - fullness(a)) : held;
+export function mainSubscription(
+  subscriptions: readonly ReaderSubscription[],
+  today: Day,
+): UserSubscription | null {
+  const fullness = ({ product }: ReaderSubscription) => ACCESS_LEVELS.indexOf(PRODUCT_ACCESS[product].access);
+  const running = subscriptions.filter((subscription) => isRunning(subscription, today));
+  const [shown] = running.length > 0 ? running.toSorted((a, b) => fullness(b) - fullness(a)) : subscriptions;
   return shown ? toUserSubscription(shown, today) : null;
 }
 

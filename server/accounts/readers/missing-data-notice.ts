@@ -11,7 +11,7 @@ import type { DerivedNotice } from './subscription-notices.ts';
 const PROFILE = '/user/profile';
 const INVOICING = '/user/profile/invoicing';
 
-type About = { readerId: string; held: readonly ReaderSubscription[]; today: Day };
+type NoticeContext = { readerId: string; subscriptions: readonly ReaderSubscription[]; today: Day };
 
 /**
  * Notice that an invoice is due but lacks required data; for holders of a paid subscription that is running. API-04,
@@ -19,9 +19,11 @@ type About = { readerId: string; held: readonly ReaderSubscription[]; today: Day
  */
 export async function missingDataNotice(
   orm: Orm,
-  { readerId, held, today }: About,
+  { readerId, subscriptions, today }: NoticeContext,
 ): Promise<DerivedNotice[]> {
-  const paid = held.find((one) => one.role === 'holder' && !one.gift && isRunning(one, today));
+  const paid = subscriptions.find(
+    (subscription) => subscription.role === 'holder' && !subscription.gift && isRunning(subscription, today),
+  );
   const invoicing = paid && (await readInvoicing(orm, readerId));
   if (!invoicing || !lacksInvoicing(invoicing.kind, invoicing.fields)) return [];
   return [

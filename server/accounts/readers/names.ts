@@ -2,17 +2,17 @@ import type { Entitlements } from '#domain/products.ts';
 import type { ReaderRow } from '../db/readers.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
 
-/** The names of an account. */
+/** The names of an account, and its picture. */
 export type Names = Pick<ReaderRow, 'username' | 'name' | 'surname' | 'companyName' | 'avatar'>;
 
-/** The reader for whom something is read, as described by the session. */
-export type Who = {
+/** The reader of a session, with what the session has already read: names, subscriptions and entitlements. */
+export type SessionReader = {
   readerId: string;
   deviceId: string;
   email: string;
   kind: 'person' | 'company';
   names: Names;
-  held: readonly ReaderSubscription[];
+  subscriptions: readonly ReaderSubscription[];
   entitlements: Entitlements;
 };
 

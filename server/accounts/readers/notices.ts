@@ -3,16 +3,16 @@ import type { ShortUser, UserNotice } from '#domain/reader.ts';
 import { type SiteOrigins, siteAddress } from '#domain/site-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { ReaderSubscription } from '../db/subscriptions.ts';
-import { addNotices, knownCauses, type NoticeRow, openNotices } from '../db/user-notices.ts';
+import { addNotices, causesWithNotice, type NoticeRow, openNotices } from '../db/user-notices.ts';
 import { inviteNotices } from './invite-notices.ts';
 import { missingDataNotice } from './missing-data-notice.ts';
 import { subscriptionNotices } from './subscription-notices.ts';
 
-type About = {
+type NoticeContext = {
   readerId: string;
   email: string;
   brand: Brand;
-  held: readonly ReaderSubscription[];
+  subscriptions: readonly ReaderSubscription[];
   today: string;
   now: Date;
 };
@@ -23,21 +23,21 @@ type About = {
  */
 export async function readNotices(
   orm: Orm,
-  { readerId, email, brand: { sigla: brand }, held, today, now }: About,
+  { readerId, email, brand: { sigla: brand }, subscriptions, today, now }: NoticeContext,
   origins: SiteOrigins,
 ): Promise<ShortUser['notices']> {
   const [invites, missing] = await Promise.all([
     inviteNotices(orm, { email, brand: { sigla: brand }, now }),
-    missingDataNotice(orm, { readerId, held, today }),
+    missingDataNotice(orm, { readerId, subscriptions, today }),
   ]);
-  const derived = [...subscriptionNotices(held, today), ...invites, ...missing];
+  const derived = [...subscriptionNotices(subscriptions, today), ...invites, ...missing];
   const causes = derived.map(({ cause }) => cause);
   if (causes.length > 0) {
-    const known = await knownCauses(orm, readerId, causes);
-    const news = derived.filter(({ cause }) => !known.has(cause));
+    const storedCauses = await causesWithNotice(orm, readerId, causes);
+    const newNotices = derived.filter(({ cause }) => !storedCauses.has(cause));
     await addNotices(
       orm,
-      news.map((notice) => ({ ...notice, readerId, brand, createdAt: now })),
+      newNotices.map((notice) => ({ ...notice, readerId, brand, createdAt: now })),
     );
   }
   const byPath: Record<string, UserNotice[]> = {};

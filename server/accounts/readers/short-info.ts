@@ -7,10 +7,10 @@ import { SCREEN_ADDRESSES } from '#domain/screen-addresses.ts';
 import type { SiteOrigins } from '#domain/site-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { mayOpenChatbot } from './chatbot-access.ts';
-import type { Who } from './names.ts';
+import type { SessionReader } from './names.ts';
 import { readNotices } from './notices.ts';
 
-type Page = {
+type PageContext = {
   brand: Brand;
   now: Date;
   /** Origins that the page puts before addresses of the other site. */
@@ -23,16 +23,16 @@ type Page = {
 /** The signed-in reader as header and menu of one paper show them. SES-02, SES-11 */
 export async function readShortInfo(
   orm: Orm,
-  who: Who,
-  { brand, now, origins, shopUrl, chatbotDomains }: Page,
+  reader: SessionReader,
+  { brand, now, origins, shopUrl, chatbotDomains }: PageContext,
 ): Promise<ShortUser> {
-  const { readerId, email, names, held, entitlements } = who;
+  const { readerId, email, names, subscriptions, entitlements } = reader;
   const today = dayAt(now);
-  const chatbot = mayOpenChatbot(who, chatbotDomains);
+  const chatbot = mayOpenChatbot(reader, chatbotDomains);
   const flags = {
     subscribed: entitlements.subscribed,
     pressReview: entitlements.pressReview,
-    company: who.kind === 'company',
+    company: reader.kind === 'company',
   };
   const view = { screens: SCREEN_ADDRESSES, chatbot, ...origins, ...(shopUrl && { shopUrl }) };
   return {
@@ -41,7 +41,7 @@ export async function readShortInfo(
     name: names.companyName ?? names.name,
     username: names.username ?? email,
     email,
-    notices: await readNotices(orm, { readerId, email, brand, held, today, now }, origins),
+    notices: await readNotices(orm, { readerId, email, brand, subscriptions, today, now }, origins),
     ...flags,
     consent: entitlements.consent,
     digital: mayRead(entitlements.access, 'digital'),

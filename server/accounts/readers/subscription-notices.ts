@@ -16,23 +16,26 @@ export type DerivedNotice = Pick<NewNotice, 'path' | 'type' | 'message' | 'link'
   cause: string;
 };
 
-const ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
+const MAY_HAVE_ENDED = ['active', 'renewed', 'expired', 'subscription_expired'];
 
 /**
  * Notices about a reader's subscriptions today: one is not paid, one is about to end, or none is left. Only holders get
  * them, because only they can act. SES-04
  */
-export function subscriptionNotices(held: readonly ReaderSubscription[], today: Day): DerivedNotice[] {
-  const own = held.filter(({ role }) => role === 'holder');
-  const running = held.filter((one) => isRunning(one, today));
+export function subscriptionNotices(
+  subscriptions: readonly ReaderSubscription[],
+  today: Day,
+): DerivedNotice[] {
+  const heldByReader = subscriptions.filter(({ role }) => role === 'holder');
+  const running = subscriptions.filter((subscription) => isRunning(subscription, today));
   return [
-    ...own.filter(({ status }) => status === 'not_paid').map(notPaid),
-    ...own
-      .filter((one) => running.includes(one) && !one.recurring)
+    ...heldByReader.filter(({ status }) => status === 'not_paid').map(notPaid),
+    ...heldByReader
+      .filter((subscription) => running.includes(subscription) && !subscription.recurring)
       .flatMap(({ id, endsOn }) =>
         endsOn !== null && endsOn <= addDays(today, EXPIRING_DAYS) ? [expiring(id, endsOn)] : [],
       ),
-    ...(running.length === 0 ? expired(own, today) : []),
+    ...(running.length === 0 ? expired(heldByReader, today) : []),
   ];
 }
 
@@ -55,10 +58,10 @@ const expiring = (id: number, endsOn: Day): DerivedNotice => ({
 });
 
 /** The notice for the subscription that ended last. */
-function expired(own: ReaderSubscription[], today: Day): DerivedNotice[] {
-  const ended = own
+function expired(heldByReader: ReaderSubscription[], today: Day): DerivedNotice[] {
+  const ended = heldByReader
     .flatMap(({ id, status, endsOn }) =>
-      ENDED.includes(status) && endsOn !== null && endsOn < today ? [{ id, endsOn }] : [],
+      MAY_HAVE_ENDED.includes(status) && endsOn !== null && endsOn < today ? [{ id, endsOn }] : [],
     )
     .sort((a, b) => (a.endsOn < b.endsOn ? 1 : -1));
   return ended.slice(0, 1).map(({ id, endsOn }) => ({

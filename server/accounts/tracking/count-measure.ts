@@ -7,14 +7,14 @@ import { addPageView, addPageVitals } from '../db/page-measures.ts';
 import { roundedMetric } from './metrics.ts';
 
 /** `day` is when it happened, `today` when it is counted. */
-type When = { day: Day; today: Day };
+type MeasureDays = { day: Day; today: Day };
 
 /** Counts a measurement of a paper's pages; the address that the page sent is shortened here too. TRK-04 */
 export async function countMeasure(
   orm: Orm,
   brand: Sigla,
   measure: Measure,
-  { day, today }: When,
+  { day, today }: MeasureDays,
 ): Promise<void> {
   const page = measuredPage(measure.path);
   if (measure.kind === 'speed') {

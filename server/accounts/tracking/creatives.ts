@@ -5,9 +5,9 @@ import { SHOWCASE } from '#domain/showcase.ts';
 /** The kind of reader that a creative is for, without personal data. */
 export type CreativeUser = { logged: boolean; subscribed: boolean };
 
-type Words = (paper: Brand) => Creative;
+type CreativeText = (paper: Brand) => Creative;
 
-const FOR_VISITORS: Words = ({ name }) => ({
+const FOR_VISITORS: CreativeText = ({ name }) => ({
   id: 'offerta-visitatori',
   title: `${name}, tutto il giornale`,
   text: 'Ogni articolo e ogni edizione, anche senza rete.',
@@ -15,7 +15,7 @@ const FOR_VISITORS: Words = ({ name }) => ({
   href: SHOWCASE,
 });
 
-const FOR_READERS: Words = ({ name }) => ({
+const FOR_READERS: CreativeText = ({ name }) => ({
   id: 'offerta-lettori',
   title: `Continua a leggere ${name}`,
   text: 'Con l’abbonamento apri tutti gli articoli con il tuo account.',

@@ -1,15 +1,18 @@
 import type { Metric } from '#domain/measurement/measures.ts';
 
-/** Distinct values with their counts, the smallest value first. */
-type Counted = { value: number; times: number };
+/** A value, and how often it was measured. */
+type CountedValue = { value: number; times: number };
 
-/** The smallest value that this share of all does not exceed; 0 if there are none. */
-export function percentileOf(sorted: readonly Counted[], share: number): number {
-  const wanted = share * sorted.reduce((all, { times }) => all + times, 0);
+/**
+ * The smallest value that at least this share of all values does not exceed; 0 if there are none.
+ * @param sorted distinct values, the smallest first
+ */
+export function percentileOf(sorted: readonly CountedValue[], share: number): number {
+  const threshold = share * sorted.reduce((all, { times }) => all + times, 0);
   let seen = 0;
   for (const { value, times } of sorted) {
     seen += times;
-    if (seen >= wanted) return value;
+    if (seen >= threshold) return value;
   }
   return 0;
 }

@@ -32,7 +32,7 @@ type Counted = { times: number };
 
 const timesOf = (rows: readonly Counted[]) => rows.reduce((all, { times }) => all + times, 0);
 
-const ALL_BUT_THE_FIRST = 4;
+const OPTIONAL_PURPOSES = 4;
 const P75 = 0.75;
 
 /** @param top number of most viewed pages to list */
@@ -44,10 +44,10 @@ export async function readStats(orm: Orm, range: Range, top: number): Promise<Pa
   ];
   const answers = await answersByGrants(orm, range);
   const values = await vitalValues(orm, range);
-  const count = (is: (row: (typeof byReader)[number]) => boolean) => timesOf(byReader.filter(is));
-  const answered = (is: (granted: number) => boolean) =>
-    timesOf(answers.filter(({ granted }) => is(granted)));
-  const on = (rows: readonly (Counted & { day: Day })[], day: Day) =>
+  const count = (matches: (row: (typeof byReader)[number]) => boolean) => timesOf(byReader.filter(matches));
+  const countAnswers = (matches: (granted: number) => boolean) =>
+    timesOf(answers.filter(({ granted }) => matches(granted)));
+  const countOn = (rows: readonly (Counted & { day: Day })[], day: Day) =>
     timesOf(rows.filter((row) => row.day === day));
   return {
     ...range,
@@ -62,18 +62,18 @@ export async function readStats(orm: Orm, range: Range, top: number): Promise<Pa
       .sort()
       .map((purposes) => ({ purposes, times: count(({ consent }) => consent === purposes) })),
     answers: {
-      accepted: answered((granted) => granted === ALL_BUT_THE_FIRST),
-      refused: answered((granted) => granted === 0),
-      chosen: answered((granted) => granted > 0 && granted < ALL_BUT_THE_FIRST),
+      accepted: countAnswers((granted) => granted === OPTIONAL_PURPOSES),
+      refused: countAnswers((granted) => granted === 0),
+      chosen: countAnswers((granted) => granted > 0 && granted < OPTIONAL_PURPOSES),
     },
     clicks: timesOf(clicked),
-    days: daysOf(range).map((day) => ({ day, views: on(viewed, day), clicks: on(clicked, day) })),
+    days: daysOf(range).map((day) => ({ day, views: countOn(viewed, day), clicks: countOn(clicked, day) })),
     kinds: await viewsByKind(orm, range),
     pages: await mostViewed(orm, range, top),
     vitals: METRICS.flatMap((metric) => {
-      const own = values.filter((row) => row.metric === metric);
-      const times = timesOf(own);
-      return times === 0 ? [] : [{ metric, p75: metricOf(metric, percentileOf(own, P75)), times }];
+      const metricValues = values.filter((row) => row.metric === metric);
+      const times = timesOf(metricValues);
+      return times === 0 ? [] : [{ metric, p75: metricOf(metric, percentileOf(metricValues, P75)), times }];
     }),
   };
 }

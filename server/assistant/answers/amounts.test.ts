@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsAsked, sharesPrice } from './amounts.ts';
+import { countsAsked, givesPriceAsPercentage } from './amounts.ts';
 
 test.each([
   ['Quante barche ha il porto?', 'Nel porto ci sono trenta barche.', true],
@@ -15,7 +15,9 @@ test.each([
 });
 
 test('RAG-07 a percentage answers a question for the price of a loan if there is no sum', () => {
-  expect(sharesPrice('Per il prestito si paga il 4 per cento.', 'Quanto costa il prestito?')).toBe(true);
-  expect(sharesPrice('Il prestito dura 4 anni.', 'Quanto costa il prestito?')).toBe(false);
-  expect(sharesPrice('I soci sono cresciuti del 4%.', 'Quanti sono i soci?')).toBe(false);
+  expect(givesPriceAsPercentage('Per il prestito si paga il 4 per cento.', 'Quanto costa il prestito?')).toBe(
+    true,
+  );
+  expect(givesPriceAsPercentage('Il prestito dura 4 anni.', 'Quanto costa il prestito?')).toBe(false);
+  expect(givesPriceAsPercentage('I soci sono cresciuti del 4%.', 'Quanti sono i soci?')).toBe(false);
 });

@@ -1,40 +1,52 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
-import { synonymsOf } from '../retrieval/kindred-words.ts';
+import { synonymsOf } from '../retrieval/synonyms.ts';
 import { asksScore } from '../understanding/score-question.ts';
-import { AGED, EDGE, END, FIGURE, MONTH, stretchesOf, YEAR } from './number-patterns.ts';
+import {
+  AGE_NOUN_PATTERN,
+  ANY_NUMBER,
+  MONTH,
+  matchesOf,
+  WORD_END,
+  WORD_START,
+  YEAR,
+} from './number-patterns.ts';
 
-const RANGE = String.raw`(?:${FIGURE}(?:\s*(?:mila|milion[ei]|miliard[oi]))?(?:\s*[-–]\s*|\s+(?:e|o|a)\s+))?`;
+const RANGE = String.raw`(?:${ANY_NUMBER}(?:\s*(?:mila|milion[ei]|miliard[oi]))?(?:\s*[-–]\s*|\s+(?:e|o|a)\s+))?`;
 const SCALE = String.raw`(?:\s*(?:mila|milion[ei]|miliard[oi]))?`;
-const MONEY = String.raw`(?:\s+(?:di\s+)?(?:euro|dollari|sterline|lire|franchi|centesimi))`;
+const MONEY_UNIT = String.raw`(?:\s+(?:di\s+)?(?:euro|dollari|sterline|lire|franchi|centesimi))`;
 
 const AMOUNT = new RegExp(
-  String.raw`${EDGE}${AGED}${END}|${EDGE}(?:€\s?)?${RANGE}${FIGURE}(?!\p{L})${SCALE}(?:\s?%|\s+per\s*cento|${MONEY}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
+  String.raw`${WORD_START}${AGE_NOUN_PATTERN}${WORD_END}|${WORD_START}(?:€\s?)?${RANGE}${ANY_NUMBER}(?!\p{L})${SCALE}(?:\s?%|\s+per\s*cento|${MONEY_UNIT}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
   'giu',
 );
-const SUM = new RegExp(
-  String.raw`${EDGE}(?:€\s?${RANGE}${FIGURE}${SCALE}|${RANGE}${FIGURE}${SCALE}(?:${MONEY}|\s?€|\s?%|\s+per\s*cento)|${RANGE}${FIGURE}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${END}`,
+const SUM_OF_MONEY = new RegExp(
+  String.raw`${WORD_START}(?:€\s?${RANGE}${ANY_NUMBER}${SCALE}|${RANGE}${ANY_NUMBER}${SCALE}(?:${MONEY_UNIT}|\s?€|\s?%|\s+per\s*cento)|${RANGE}${ANY_NUMBER}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${WORD_END}`,
   'giu',
 );
 const NOT_COUNTED = new RegExp(String.raw`^(?:\d{1,2}\s+${MONTH}|${YEAR}(?:\s|$))`, 'iu');
-const SCORE = new RegExp(String.raw`${EDGE}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\s+)?a\s+)\d{1,3}${END}`, 'gu');
+const SCORE = new RegExp(
+  String.raw`${WORD_START}\d{1,3}(?:\s?[-–]\s?|\s+(?:\p{Ll}+\s+)?a\s+)\d{1,3}${WORD_END}`,
+  'gu',
+);
 
-/** Words of a question about money; `la costa` (the coast) and `la pagina` mean something else. */
-const OF_MONEY =
+/** Matches a word of a question about money; `la costa` (the coast) and `la pagina` mean something else. */
+const MONEY_WORD =
   /(?<!\b(?:la|della|sulla|alla|dalla|lungo) )\bcost(?:a|ano|ava|avano|er\w+|at[oaie]|os[oaie]|o|i|are)\b|\b(?:spes[aeo]|spend\w*|prezz[oi]|pag(?:a|ano|at[oaie]|are|ava|avano|amento|amenti|o|h\w+)|val(?:e|gono|eva|ere|sa|utat[oaie]|ore)|varr\w+|incass\w*|stanzia\w*|guadagn\w*|finanzia\w*|investi(?:re|t[oaie]|ra|ranno|menti|mento|sce|scono|ono)|ammont(?:a|ano|ava|avano|er\w+)|somma|cifra|euro|soldi|denaro)\b/;
 const ASKS_SUM = /\bquanto\b|\bcifra\b|\bsomma\b|\bprezzo\b|\bcosto\b|\bquant[ioae] (?:soldi|denaro|euro)\b/;
 
 /** Number of letters at the beginning that words of one stem share, approximately. */
-const STEM = 4;
+const STEM_LENGTH = 4;
 
-/** Matches the noun whose number is asked for. */
-const COUNTED = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
-const AGE = /\b(?:che|quale|qual e l) eta\b|\bquanti anni (?:ha|aveva|hanno|avevano|compie|compira|avra)\b/;
+/** Matches a question for a number of things; its group is their noun. */
+const COUNTED_WORD = /\bquant[aei] (?:altr[aei] )?(\p{L}{3,})/u;
+const ASKS_AGE =
+  /\b(?:che|quale|qual e l) eta\b|\bquanti anni (?:ha|aveva|hanno|avevano|compie|compira|avra)\b/;
 
 /**
- * Quantities that are measured: the words that `quanto` or `quale` asks for, and how the names of their units begin.
+ * Measured quantities: a pattern for a question about one, and the first letters of the units in its answer.
  */
-const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
+const MEASURES: readonly (readonly [RegExp, readonly string[]])[] = (
   [
     [String.raw`(?:ri)?scald\w*|temperatur\w|cald[oaie]|fredd[oaie]`, ['grad']],
     ['pesa|pesano|pesava|pesavano|pesera|peso', ['chil', 'tonn', 'gram', 'quin', 'kg']],
@@ -50,93 +62,100 @@ const MEASURED: readonly (readonly [RegExp, readonly string[]])[] = (
     ['grand[ei]|dimension[ei]', ['metr', 'chil', 'etta', 'cent', 'km']],
     ['superficie|estensione|estende|estendono', ['etta', 'metr', 'chil']],
   ] as const
-).map(([measured, units]) => [
+).map(([words, units]) => [
   new RegExp(
-    String.raw`\bquanto (?:\w+ ){0,3}(?:${measured})\b|\b(?:che|quale|qual (?:e|era)) (?:la |il |l |sua |suo )*(?:${measured})\b`,
+    String.raw`\bquanto (?:\w+ ){0,3}(?:${words})\b|\b(?:che|quale|qual (?:e|era)) (?:la |il |l |sua |suo )*(?:${words})\b`,
   ),
   units,
 ]);
 
 /**
- * The kind of amount that a question asks for, and the beginnings of its nouns: of what is counted, or of the units.
+ * The kind of amount that a question asks for, and the first letters of the noun that is counted or of the
+ * units.
  */
-type Meant = { of: 'money' | 'score' | 'age' | 'counted' | 'anything'; units: readonly string[] };
+type AskedAmount = { kind: 'money' | 'score' | 'age' | 'counted' | 'anything'; units: readonly string[] };
 
-function meantBy(question: string): Meant {
+function askedAmount(question: string): AskedAmount {
   const folded = fold(question).replace(/[^\p{L}\p{N}]+/gu, ' ');
-  if (asksScore(question)) return { of: 'score', units: [] };
-  if (AGE.test(folded)) return { of: 'age', units: ['anni', 'anno'] };
-  const measured = MEASURED.map(([asks, units]) => ({ match: asks.exec(folded), units })).find(
+  if (asksScore(question)) return { kind: 'score', units: [] };
+  if (ASKS_AGE.test(folded)) return { kind: 'age', units: ['anni', 'anno'] };
+  const measured = MEASURES.map(([asks, units]) => ({ match: asks.exec(folded), units })).find(
     ({ match }) => match,
   );
-  const ends = measured?.match ? measured.match.index + measured.match[0].length : Infinity;
+  const measureEnd = measured?.match ? measured.match.index + measured.match[0].length : Infinity;
   // The word nearest to the interrogative decides: `Quanto è lungo il ponte che costa 3 milioni?`, `Quanto costa una
   // casa alta tre piani?`
-  const isOfMoney = ASKS_SUM.test(folded) && folded.search(OF_MONEY) >= 0 && folded.search(OF_MONEY) < ends;
-  if (isOfMoney) return { of: 'money', units: [] };
-  const counted = COUNTED.exec(folded)?.[1];
-  const units = counted ? [counted.slice(0, STEM)] : measured?.units;
-  return units ? { of: 'counted', units } : { of: 'anything', units: [] };
+  const isOfMoney =
+    ASKS_SUM.test(folded) && folded.search(MONEY_WORD) >= 0 && folded.search(MONEY_WORD) < measureEnd;
+  if (isOfMoney) return { kind: 'money', units: [] };
+  const counted = COUNTED_WORD.exec(folded)?.[1];
+  const units = counted ? [counted.slice(0, STEM_LENGTH)] : measured?.units;
+  return units ? { kind: 'counted', units } : { kind: 'anything', units: [] };
 }
 
-const IS_AGE = /enn[ei]$/;
+const AGE_NOUN = /enn[ei]$/;
 
-const isIn = (amount: string, { of, units }: Meant) =>
+const hasUnit = (amount: string, { kind, units }: AskedAmount) =>
   wordsOf(fold(amount)).some(
-    (word) => units.some((unit) => word.startsWith(unit)) || (of === 'age' && IS_AGE.test(word)),
+    (word) => units.some((unit) => word.startsWith(unit)) || (kind === 'age' && AGE_NOUN.test(word)),
   );
 
-/** Whether a word of a question names what is counted. The other words decide whether an amount answers it. */
-export const isCounted = (word: string, question: string): boolean => isIn(word, meantBy(question));
+/** Whether a word of a question is the noun that it counts, or a unit. */
+export const isCounted = (word: string, question: string): boolean => hasUnit(word, askedAmount(question));
 
-/** Whether a question names what is counted, or the quantity that is measured. */
-export const namesCounted = (question: string): boolean => meantBy(question).units.length > 0;
+/** Whether a question asks for a number of things, a measured quantity, or an age. */
+export const namesCounted = (question: string): boolean => askedAmount(question).units.length > 0;
 
 const PRICE = /\b(?:costa(?:no|va|vano)?|costera(?:nno)?|prezzo)\b/;
-const SHARE = /%|per\s*cento/i;
+const PERCENTAGE = /%|per\s*cento/i;
 const asksPrice = (question: string) => PRICE.test(fold(question)) && !/percent/i.test(question);
 
 /**
- * Whether a text gives a percentage where a price is asked for: the cost of a loan is given so. Sums of money take
- * precedence.
+ * Whether a text answers a question for a price with a percentage, as for the cost of a loan. `amountsOf`
+ * still leaves percentages out of the answer.
  */
-export const sharesPrice = (text: string, question: string): boolean =>
-  asksPrice(question) && SHARE.test(text);
+export const givesPriceAsPercentage = (text: string, question: string): boolean =>
+  asksPrice(question) && PERCENTAGE.test(text);
 
-/** Amounts of a sentence that can answer a question of how much: of what it counts, of money, or any. */
+/**
+ * Amounts of a sentence that can answer a question for an amount: sums of money, scores, or numbers of what
+ * it counts; if there are none of these last two, any amounts except dates.
+ */
 export function amountsOf(sentence: string, question: string): string[] {
-  const meant = meantBy(question);
-  if (meant.of === 'money') {
+  const asked = askedAmount(question);
+  if (asked.kind === 'money') {
     const isPrice = asksPrice(question);
-    return stretchesOf(sentence, SUM).filter((sum) => !(isPrice && SHARE.test(sum)));
+    return matchesOf(sentence, SUM_OF_MONEY).filter((sum) => !(isPrice && PERCENTAGE.test(sum)));
   }
-  const scores = meant.of === 'score' ? stretchesOf(sentence, SCORE) : [];
+  const scores = asked.kind === 'score' ? matchesOf(sentence, SCORE) : [];
   if (scores.length > 0) return scores;
-  const amounts = stretchesOf(sentence, AMOUNT);
-  const ofMeant = amounts.filter((amount) => isIn(amount, meant));
-  return ofMeant.length > 0 ? ofMeant : amounts.filter((amount) => !NOT_COUNTED.test(amount));
+  const amounts = matchesOf(sentence, AMOUNT);
+  const withAskedUnit = amounts.filter((amount) => hasUnit(amount, asked));
+  return withAskedUnit.length > 0 ? withAskedUnit : amounts.filter((amount) => !NOT_COUNTED.test(amount));
 }
 
 /**
- * Whether an amount is of the kind that is asked for: of the thing that is counted, money, a score, or a percentage.
+ * Whether an amount of `amountsOf` is of the kind that is asked for: of the thing that is counted, money, an
+ * age, a score, or a percentage.
  */
-export function isOfAsked(amount: string, question: string): boolean {
-  const meant = meantBy(question);
-  if (meant.of === 'money') return true;
-  if (meant.of === 'score') return stretchesOf(amount, SCORE).length > 0;
-  if (meant.of === 'anything') return /percentuale/i.test(question) && /%|cento/.test(amount);
-  return isIn(amount, meant);
+export function isAskedAmount(amount: string, question: string): boolean {
+  const asked = askedAmount(question);
+  if (asked.kind === 'money') return true;
+  if (asked.kind === 'score') return matchesOf(amount, SCORE).length > 0;
+  if (asked.kind === 'anything') return /percentuale/i.test(question) && /%|cento/.test(amount);
+  return hasUnit(amount, asked);
 }
 
 /** General nouns that an answer need not repeat: to `quante persone` it may say `operai`. */
-const GENERAL =
+const GENERAL_NOUN =
   /^(?:person[ae]|volt[ae]|sold[io]|denari|temp[io]|cose|gent[ei]|anni|mesi|giorni|settimane|ore|minuti|altr[ie]|tant[ie])$/;
 const COUNTED_NOUN = /\bquant(?:i(?: altri)? (\p{L}{3,}i)|e(?: altre)? (\p{L}{3,}[ei]))(?!\p{L})/u;
 /**
- * Number of words within which a number and a noun belong together: `quattordici nuove linee`, `delle linee, dieci`.
+ * Largest number of words from a noun to the number that counts it: `quattordici nuove linee`, `delle linee,
+ * dieci`.
  */
-const COUNTING_WORDS = 4;
-const NUMBER = new RegExp(`^(?:\\d[\\d.,]*|${FIGURE})$`, 'u');
+const MAX_COUNT_DISTANCE = 4;
+const NUMBER = new RegExp(`^(?:\\d[\\d.,]*|${ANY_NUMBER})$`, 'u');
 
 const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '');
 
@@ -147,16 +166,16 @@ const rootOf = (word: string) => word.replace(/h?[aeiou]+$/, '');
 export function countsAsked(text: string, question: string): boolean {
   const found = COUNTED_NOUN.exec(fold(question).replace(/[^\p{L}\p{N}]+/gu, ' '));
   const noun = found?.[1] ?? found?.[2];
-  if (!noun || GENERAL.test(noun) || isStopWord(noun)) return true;
-  const others = new Set(synonymsOf(noun).filter((word) => !GENERAL.test(word)));
+  if (!noun || GENERAL_NOUN.test(noun) || isStopWord(noun)) return true;
+  const synonyms = new Set(synonymsOf(noun).filter((word) => !GENERAL_NOUN.test(word)));
   const root = rootOf(noun);
   const words = wordsOf(fold(text));
-  const isCounting = (word: string) => rootOf(word) === root || others.has(word);
+  const isCountedNoun = (word: string) => rootOf(word) === root || synonyms.has(word);
   return words.some(
     (word, at) =>
-      isCounting(word) &&
+      isCountedNoun(word) &&
       words
-        .slice(Math.max(0, at - COUNTING_WORDS), at + COUNTING_WORDS + 1)
-        .some((near) => NUMBER.test(near)),
+        .slice(Math.max(0, at - MAX_COUNT_DISTANCE), at + MAX_COUNT_DISTANCE + 1)
+        .some((neighbour) => NUMBER.test(neighbour)),
   );
 }

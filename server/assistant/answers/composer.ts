@@ -5,21 +5,23 @@ import type { ReadQuestion } from '../understanding/read-question.ts';
 import type { AnswerPiece } from './answer-piece.ts';
 
 /** The material from which an answer is written. */
-export type Asked = {
+export type AnswerMaterial = {
   brand: Brand;
   question: string;
   /** The reader's earlier questions in this chat, the latest last. */
-  before: readonly string[];
+  earlierQuestions: readonly string[];
   found: Retrieved;
   read: ReadQuestion;
   /** Whether the articles found are not from the period that was asked for. */
   isOfOtherTime: boolean;
   /** Whether the passages are from articles that the previous answer cites. */
-  inHand: boolean;
+  isFromCited: boolean;
   /** The special that the articles belong to; null for others. */
   special: string | null;
   today: Day;
 };
 
 /** Writes answers from the passages found and from nothing else; it is called only if there are any. RAG-07 */
-export type Composer = { compose(asked: Asked, gone: AbortSignal): AsyncIterable<AnswerPiece> };
+export type Composer = {
+  compose(material: AnswerMaterial, abortSignal: AbortSignal): AsyncIterable<AnswerPiece>;
+};

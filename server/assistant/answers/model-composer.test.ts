@@ -16,16 +16,16 @@ const ASKED = {
   ...{
     read: readQuestion('Quante vasche?', [], new Date()),
     isOfOtherTime: false,
-    inHand: false,
+    isFromCited: false,
     special: null,
     today: '2025-04-03',
   },
-  ...{ brand: IL_MESSAGGERO, question: 'Quante vasche?', before: [] },
+  ...{ brand: IL_MESSAGGERO, question: 'Quante vasche?', earlierQuestions: [] },
   found: { passages: PASSAGES, articles: new Map(), searched: ['vasche'], coverage: 1 },
 };
 const QUOTED = /«Sono quaranta vasche interrate\.» \[articolo:7\.2\]$/;
 
-function answering(timeouts = { silent: 20_000, whole: 60_000 }) {
+function answering(timeouts = { silentMs: 20_000, totalMs: 60_000 }) {
   const reported: unknown[] = [];
   const composer = modelComposer(
     { url: model.url, key: null, name: 'small' },
@@ -94,13 +94,13 @@ test('RAG-05 a model that stops sending is given up', async () => {
     call.say('Sono quaranta [1]. Inoltre ');
     left = call.left;
   };
-  await expect(answering({ silent: 300, whole: 60_000 }).answer()).rejects.toThrow();
+  await expect(answering({ silentMs: 300, totalMs: 60_000 }).answer()).rejects.toThrow();
   await left;
 });
 
 test('RAG-05 a model that never begins is given up, and the articles are quoted', async () => {
   model.answer = () => undefined;
-  expect(await answering({ silent: 300, whole: 60_000 }).answer()).toMatch(QUOTED);
+  expect(await answering({ silentMs: 300, totalMs: 60_000 }).answer()).toMatch(QUOTED);
 });
 
 test("API-07 a client that disconnects ends the model's work", async () => {

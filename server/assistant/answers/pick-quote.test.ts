@@ -31,7 +31,7 @@ test.each([
 });
 
 test('RAG-07 a date from a sentence about something else is not a short answer', () => {
-  const when = { question: 'Quando riapre il museo?', asks: 'when' as const };
+  const when = { question: 'Quando riapre il museo?', answerKind: 'when' as const };
   const of = (text: string, matched: string[]) => pickQuote({ text, matched }, when).answer;
   expect(of('Il museo riapre il 24 novembre. Il sindaco è nato nel 1987.', ['museo', 'riapre'])).toBe(
     '24 novembre',
@@ -62,7 +62,7 @@ test("RAG-07 a neighbouring sentence is quoted with the one that has the questio
     'Il porto fu chiuso dopo la frana del 2013. Il vecchio faro di ferro fu spento in silenzio, e nessuno venne a vedere. Gli uccelli sono rimasti.';
   const { quote } = pickQuote(
     { text, matched: ['faro', 'spento'] },
-    { question: 'Quando fu spento il faro?', asks: 'when' },
+    { question: 'Quando fu spento il faro?', answerKind: 'when' },
   );
   expect(quote).toContain('2013');
   expect(quote).toContain('faro');
@@ -70,7 +70,7 @@ test("RAG-07 a neighbouring sentence is quoted with the one that has the questio
 
 test('RAG-07 an amount of what is counted is not a short answer if its sentence has no other word of the question', () => {
   const of = (text: string, matched: string[]) =>
-    pickQuote({ text, matched }, { question: 'Quanti chilometri nuota a settimana?', asks: 'howMuch' })
+    pickQuote({ text, matched }, { question: 'Quanti chilometri nuota a settimana?', answerKind: 'howMuch' })
       .answer;
   expect(of('C’erano dentro millesettecento chilometri.', ['chilometri', 'settimana'])).toBeNull();
   expect(of('Nuota sessanta chilometri ogni settimana.', ['nuota', 'chilometri', 'settimana'])).toBe(

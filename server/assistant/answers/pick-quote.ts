@@ -1,62 +1,79 @@
 import { beginningOf } from '#domain/graphemes.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import type { Passage } from '../retrieval/retriever.ts';
-import { type AskedFor, isExact } from '../understanding/asked-kind.ts';
+import { asksForFact, type QuestionToMatch } from '../understanding/asked-kind.ts';
 import { isCounted } from './amounts.ts';
-import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
+import { containsAnswerKind, kindScoreOf, shortAnswer } from './short-answer.ts';
 
-const LONGEST = 360;
-/** Longest quotation that includes the preceding sentence with the date, amount or name that is asked for. */
-const LONGEST_WITH = 480;
+/** Longest quotation in characters. */
+const MAX_QUOTE_LENGTH = 360;
+/**
+ * The same if the preceding sentence is included, because it has the date, amount or name that is asked for.
+ */
+const MAX_EXTENDED_LENGTH = 480;
 /** A sentence ends before a space and a capital letter, except after an initial or a number. */
 const SENTENCE_END = /(?<=[^\s.]{2}[.!?…]["»”’)]*)\s+(?=["«“‘(]?\p{Lu})/u;
 
 /** Bonus for a sentence that contains a date, amount or name where one is asked for. */
-const OF_KIND = 1.2;
+const KIND_BONUS = 1.2;
 /** Further bonus if there is only one candidate, which is then the answer. */
-const SINGLE = 0.8;
+const SINGLE_CANDIDATE_BONUS = 0.8;
 
-export type Picked = {
+export type PickedQuote = {
   /** Words of the passage, word for word. */
   quote: string;
   /** The date, amount or name in the quotation that answers the question; null if no single one does. */
   answer: string | null;
-  /** How well the quotation answers, by its words and by the date, amount or name it contains; about 0 to 4. */
-  worth: number;
+  /**
+   * How well the quotation answers: a sum of its matched words and a bonus for the asked kind; about 0 to 4.
+   */
+  value: number;
   /** Whether the quotation contains something of the kind that is asked for. */
-  isOfKind: boolean;
+  hasAskedKind: boolean;
 };
 
 /** A passage from which a quotation is picked. */
-export type Source = Pick<Passage, 'text' | 'matched' | 'weights'>;
+export type QuotedPassage = Pick<Passage, 'text' | 'matched' | 'weights'>;
 
-/** The weight of the question's words in a sentence, relative to the heaviest word. */
-function toldBy(sentence: string, { matched, weights }: Source): number {
-  const said = new Set(wordsOf(fold(sentence)));
-  const all = matched.map((word) => weights?.get(word) ?? 1);
-  const usual = Math.max(...all, Number.MIN_VALUE);
-  return matched.reduce((sum, word, at) => sum + (said.has(word) ? (all[at] ?? 0) / usual : 0), 0);
+/**
+ * The sum of the weights of the question's words in a sentence; the heaviest word of the passage counts 1.
+ */
+function matchedWeight(sentence: string, { matched, weights }: QuotedPassage): number {
+  const sentenceWords = new Set(wordsOf(fold(sentence)));
+  const wordWeights = matched.map((word) => weights?.get(word) ?? 1);
+  const heaviest = Math.max(...wordWeights, Number.MIN_VALUE);
+  return matched.reduce(
+    (sum, word, at) => sum + (sentenceWords.has(word) ? (wordWeights[at] ?? 0) / heaviest : 0),
+    0,
+  );
 }
 
-/** Weight of a word in the preceding or following sentence, relative to one in the sentence itself. */
-const BESIDE = 0.4;
+/** Factor of a word in the preceding or following sentence, compared with one in the sentence itself. */
+const NEIGHBOUR_FACTOR = 0.4;
 
 /** Consecutive sentences, and the ones around them. */
-type Stretch = { text: string; sentences: number; around: string };
+type SentenceRun = { text: string; sentences: number; around: string };
 
-function worthOf({ text, around, sentences }: Stretch, source: Source, asked: AskedFor): number {
-  const own = toldBy(text, source);
-  const told = own + BESIDE * (toldBy(`${text} ${around}`, source) - own) - PER_SENTENCE * (sentences - 1);
-  const kind = answersKind(text, asked);
-  if (kind === 0) return told;
-  return told + kind * OF_KIND + (shortAnswer(text, asked) === null ? 0 : SINGLE);
+function quoteValueOf(
+  { text, around, sentences }: SentenceRun,
+  source: QuotedPassage,
+  target: QuestionToMatch,
+): number {
+  const ownWeight = matchedWeight(text, source);
+  const weight =
+    ownWeight +
+    NEIGHBOUR_FACTOR * (matchedWeight(`${text} ${around}`, source) - ownWeight) -
+    SENTENCE_COST * (sentences - 1);
+  const kindScore = kindScoreOf(text, target);
+  if (kindScore === 0) return weight;
+  return weight + kindScore * KIND_BONUS + (shortAnswer(text, target) === null ? 0 : SINGLE_CANDIDATE_BONUS);
 }
 
-/** Cost of each further sentence, which has to contribute words of its own. */
-const PER_SENTENCE = 0.2;
+/** Deduction for each further sentence, so that it has to contribute words of its own. */
+const SENTENCE_COST = 0.2;
 
-/** All stretches of consecutive sentences that fit into a quotation, from each sentence on. */
-function stretchesOf(text: string): Stretch[] {
+/** All runs of consecutive sentences that fit into a quotation; a single sentence may be longer. */
+function sentenceRuns(text: string): SentenceRun[] {
   const sentences = text.split(SENTENCE_END);
   const starts: number[] = [];
   for (const sentence of sentences) {
@@ -64,87 +81,96 @@ function stretchesOf(text: string): Stretch[] {
     starts.push(text.indexOf(sentence, from));
   }
   return starts.flatMap((start, first) => {
-    const stretches: Stretch[] = [];
+    const runs: SentenceRun[] = [];
     for (let last = first; last < starts.length; last += 1) {
       const end = (starts[last] ?? 0) + (sentences[last]?.length ?? 0);
-      if (last > first && end - start > LONGEST) break;
+      if (last > first && end - start > MAX_QUOTE_LENGTH) break;
       const around = `${sentences[first - 1] ?? ''} ${sentences[last + 1] ?? ''}`;
-      stretches.push({ text: text.slice(start, end), sentences: last - first + 1, around });
+      runs.push({ text: text.slice(start, end), sentences: last - first + 1, around });
     }
-    return stretches;
+    return runs;
   });
 }
 
 /**
- * The sentence of a quotation with most of the question's words, not only names: a date or amount in another sentence
- * is about something else. Null if there are several sentences and none qualifies.
+ * The sentence of a quotation in which the question's words weigh most. It must contain at least one that is
+ * not capitalised and not just the noun that is counted: other sentences with a date or amount are about
+ * something else. Null if no sentence qualifies; a quotation of one sentence without any of the words is
+ * returned.
  */
-function tellingSentence(quote: string, source: Source, { question }: AskedFor): string | null {
+function answeringSentence(
+  quote: string,
+  source: QuotedPassage,
+  { question }: QuestionToMatch,
+): string | null {
   const sentences = quote.split(SENTENCE_END);
-  const told = sentences.map((sentence) => toldBy(sentence, source));
-  const most = Math.max(...told);
+  const sentenceWeights = sentences.map((sentence) => matchedWeight(sentence, source));
+  const most = Math.max(...sentenceWeights);
   if (most === 0) return sentences.length === 1 ? quote : null;
-  const best = sentences[told.indexOf(most)] ?? '';
+  const best = sentences[sentenceWeights.indexOf(most)] ?? '';
   const words = new Set(
     wordsOf(best)
       .filter((word) => !/^\p{Lu}/u.test(word))
       .map(fold),
   );
-  const says = source.matched.filter((word) => words.has(word));
+  const matchedInBest = source.matched.filter((word) => words.has(word));
   // The noun that is counted does not suffice, because other things are counted with it too.
-  const others = source.matched.some((word) => !isCounted(word, question));
-  return says.some((word) => !others || !isCounted(word, question)) ? best : null;
+  const hasOtherWords = source.matched.some((word) => !isCounted(word, question));
+  return matchedInBest.some((word) => !hasOtherWords || !isCounted(word, question)) ? best : null;
 }
 
 /**
- * Extends a quotation, if there is room, by the preceding sentence if that contains something of the kind that is asked
- * for, otherwise by the following one. A preceding sentence often names the year, the sum or the person.
+ * Extends a quotation, if there is room, by the preceding sentence if that contains a date, amount or name
+ * that is asked for, otherwise by the following one.
  */
-function withBeside(quote: string, text: string, asked: AskedFor): string {
+function withNeighbour(quote: string, text: string, target: QuestionToMatch): string {
   const before = text.slice(0, text.indexOf(quote)).trimEnd().split(SENTENCE_END).at(-1) ?? '';
-  if (before !== '' && isExact(asked.asks) && answersKind(before, asked) > 0) {
+  if (before !== '' && asksForFact(target.answerKind) && kindScoreOf(before, target) > 0) {
     const start = text.lastIndexOf(before, text.indexOf(quote));
-    const both = text.slice(start, text.indexOf(quote) + quote.length);
-    if (both.length <= LONGEST_WITH) return both;
+    const extended = text.slice(start, text.indexOf(quote) + quote.length);
+    if (extended.length <= MAX_EXTENDED_LENGTH) return extended;
   }
   const end = text.indexOf(quote) + quote.length;
   const [next = ''] = text.slice(end).trimStart().split(SENTENCE_END);
   const both = next === '' ? quote : text.slice(end - quote.length, text.indexOf(next, end) + next.length);
-  return both.length <= LONGEST ? both : quote;
+  return both.length <= MAX_QUOTE_LENGTH ? both : quote;
 }
 
-const NOTHING_ASKED: AskedFor = { question: '', asks: 'anything' };
+const ANY_QUESTION: QuestionToMatch = { question: '', answerKind: 'anything' };
 
 /** The words of a passage that answer a question best: one sentence or consecutive ones, word for word. */
-export function pickQuote(source: Source, asked: AskedFor = NOTHING_ASKED): Picked {
-  const stretches = stretchesOf(source.text).map((stretch) => ({
-    text: stretch.text,
-    worth: worthOf(stretch, source, asked),
+export function pickQuote(source: QuotedPassage, target: QuestionToMatch = ANY_QUESTION): PickedQuote {
+  const runs = sentenceRuns(source.text).map((run) => ({
+    text: run.text,
+    value: quoteValueOf(run, source, target),
   }));
-  const best = stretches.reduce((one, other) => (other.worth > one.worth ? other : one));
-  const quote = shorten(withBeside(best.text, source.text, asked), LONGEST_WITH);
-  const answer = shortAnswer(tellingSentence(quote, source, asked) ?? '', asked);
-  return { quote, answer, worth: best.worth, isOfKind: saysAsked(quote, asked) };
+  const best = runs.reduce((current, other) => (other.value > current.value ? other : current));
+  const quote = shorten(withNeighbour(best.text, source.text, target), MAX_EXTENDED_LENGTH);
+  const answer = shortAnswer(answeringSentence(quote, source, target) ?? '', target);
+  return { quote, answer, value: best.value, hasAskedKind: containsAnswerKind(quote, target) };
 }
 
 /**
- * Shorter first sentences are the place that a report begins with, or an exclamation, and do not tell what the passage
- * is about.
+ * Length in characters below which a first sentence is taken to be the dateline of a report or an
+ * exclamation, which does not show what the passage is about.
  */
-const SHORTEST = 50;
+const MIN_FIRST_SENTENCE = 50;
 
 /** A passage's first sentence, to show what it is about; together with the second if the first is very short. */
 export function firstSentence(text: string): string {
   const sentences = text.split(SENTENCE_END);
   const first = sentences[0] ?? text;
   const second = sentences[1];
-  if (first.length >= SHORTEST || second === undefined) return shorten(first);
+  if (first.length >= MIN_FIRST_SENTENCE || second === undefined) return shorten(first);
   return shorten(text.slice(0, text.indexOf(second, first.length) + second.length));
 }
 
-/** Cuts a sentence between words, without an ellipsis, which the article does not have. */
-function shorten(sentence: string, longest = LONGEST): string {
-  if (sentence.length <= longest) return sentence;
-  const cut = beginningOf(sentence, LONGEST);
+/**
+ * Cuts a sentence that is longer than `maxLength` between words, to at most `MAX_QUOTE_LENGTH`; without an
+ * ellipsis, because a quotation repeats the article word for word.
+ */
+function shorten(sentence: string, maxLength = MAX_QUOTE_LENGTH): string {
+  if (sentence.length <= maxLength) return sentence;
+  const cut = beginningOf(sentence, MAX_QUOTE_LENGTH);
   return (cut.slice(0, Math.max(0, cut.lastIndexOf(' '))) || cut).replace(/[\s,;:–—-]+$/, '');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writePiece } from './answer-piece.ts';
-import { readStretch, wholeStretches } from './read-model.ts';
+import { completeSentences, parseSentence } from './read-model.ts';
 
 const PASSAGE = {
   ...{ articleId: 7, place: 2, score: 1, matched: [] },
@@ -10,7 +10,7 @@ const OTHER = { ...PASSAGE, articleId: 9, place: 1, text: 'La spesa è di 38 mil
 const PASSAGES = [PASSAGE, OTHER];
 
 const written = (stretch: string) =>
-  readStretch(stretch, PASSAGES)
+  parseSentence(stretch, PASSAGES)
     .map((said) => writePiece(said, PASSAGES))
     .join('');
 
@@ -31,7 +31,7 @@ async function stretchesOf(words: string, size: number): Promise<string[]> {
     for (let at = 0; at < words.length; at += size) yield words.slice(at, at + size);
   }
   const stretches: string[] = [];
-  for await (const stretch of wholeStretches(chunks())) stretches.push(stretch);
+  for await (const stretch of completeSentences(chunks())) stretches.push(stretch);
   return stretches;
 }
 

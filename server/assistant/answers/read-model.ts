@@ -1,61 +1,62 @@
 import { beginningOf } from '#domain/graphemes.ts';
 import type { Passage } from '../retrieval/retriever.ts';
 import type { AnswerPiece } from './answer-piece.ts';
-import { standsIn } from './answer-piece.ts';
+import { isInPassages } from './answer-piece.ts';
 
-/** A longer stretch without an end is cut. */
-const LONGEST = 1500;
+/** Length in characters at which a text without the end of a sentence is cut. */
+const MAX_PIECE_LENGTH = 1500;
 /** The end of a line, or of a sentence with the numbers of its sources. */
-const STRETCH_END = /\n|[.!?…]["»”)]*(?:\s*\[[\d,\s]+\])*[.]?\s+(?=[\p{Lu}«“"*-])/u;
-const SOURCES = /\s*\[(\d+(?:\s*,\s*\d+)*)\]/g;
+const PIECE_END = /\n|[.!?…]["»”)]*(?:\s*\[[\d,\s]+\])*[.]?\s+(?=[\p{Lu}«“"*-])/u;
+const CITATION_NUMBERS = /\s*\[(\d+(?:\s*,\s*\d+)*)\]/g;
 const QUOTE = /«([^»]*)»|“([^”]*)”|"([^"\n]*)"/g;
 
 /** Joins the chunks of a model's answer and yields complete sentences or lines. */
-export async function* wholeStretches(chunks: AsyncIterable<string>): AsyncIterable<string> {
-  let held = '';
+export async function* completeSentences(chunks: AsyncIterable<string>): AsyncIterable<string> {
+  let buffer = '';
   for await (const chunk of chunks) {
-    held += chunk;
-    for (let end = endOf(held); end > 0; end = endOf(held)) {
-      yield held.slice(0, end);
-      held = held.slice(end);
+    buffer += chunk;
+    for (let end = sentenceEnd(buffer); end > 0; end = sentenceEnd(buffer)) {
+      yield buffer.slice(0, end);
+      buffer = buffer.slice(end);
     }
   }
-  if (held !== '') yield held;
+  if (buffer !== '') yield buffer;
 }
 
-function endOf(held: string): number {
-  const found = STRETCH_END.exec(held);
+function sentenceEnd(buffer: string): number {
+  const found = PIECE_END.exec(buffer);
   if (found) return found.index + found[0].length;
-  return held.length > LONGEST ? beginningOf(held, LONGEST).length : -1;
+  return buffer.length > MAX_PIECE_LENGTH ? beginningOf(buffer, MAX_PIECE_LENGTH).length : -1;
 }
 
 /**
- * Parses a stretch of a model's answer: numbers in brackets become citations of the passages, which are numbered from
- * 1, and text in quotation marks becomes a quotation if a passage contains it word for word.
+ * Parses a sentence of a model's answer: numbers in brackets become citations of the passages, which are
+ * numbered from 1, and text in quotation marks becomes a quotation if a passage contains it word for word.
  */
-export function readStretch(stretch: string, passages: readonly Passage[]): AnswerPiece[] {
-  const said: AnswerPiece[] = [];
-  let at = 0;
-  for (const { 0: all, 1: numbers = '', index } of stretch.matchAll(SOURCES)) {
-    said.push(...readQuotes(stretch.slice(at, index), passages));
+export function parseSentence(sentence: string, passages: readonly Passage[]): AnswerPiece[] {
+  const pieces: AnswerPiece[] = [];
+  let position = 0;
+  for (const { 0: match, 1: numbers = '', index } of sentence.matchAll(CITATION_NUMBERS)) {
+    pieces.push(...readQuotes(sentence.slice(position, index), passages));
     const cited = numbers.split(',').flatMap((number) => passages[Number(number) - 1] ?? []);
-    if (cited.length > 0) said.push({ kind: 'words', text: ' ' });
-    for (const { articleId, place } of cited) said.push({ kind: 'citation', citation: { articleId, place } });
-    at = index + all.length;
+    if (cited.length > 0) pieces.push({ kind: 'words', text: ' ' });
+    for (const { articleId, place } of cited)
+      pieces.push({ kind: 'citation', citation: { articleId, place } });
+    position = index + match.length;
   }
-  return [...said, ...readQuotes(stretch.slice(at), passages)];
+  return [...pieces, ...readQuotes(sentence.slice(position), passages)];
 }
 
 function readQuotes(words: string, passages: readonly Passage[]): AnswerPiece[] {
-  const said: AnswerPiece[] = [];
-  let at = 0;
-  for (const { 0: all, 1: angled, 2: curved, 3: straight, index } of words.matchAll(QUOTE)) {
+  const pieces: AnswerPiece[] = [];
+  let position = 0;
+  for (const { 0: match, 1: angled, 2: curved, 3: straight, index } of words.matchAll(QUOTE)) {
     const text = angled ?? curved ?? straight ?? '';
-    said.push({ kind: 'words', text: words.slice(at, index) });
-    said.push(standsIn(passages, text) ? { kind: 'quote', text } : { kind: 'words', text });
-    at = index + all.length;
+    pieces.push({ kind: 'words', text: words.slice(position, index) });
+    pieces.push(isInPassages(passages, text) ? { kind: 'quote', text } : { kind: 'words', text });
+    position = index + match.length;
   }
-  return [...said, { kind: 'words' as const, text: words.slice(at) }].filter(
-    (one) => one.kind !== 'words' || one.text !== '',
+  return [...pieces, { kind: 'words' as const, text: words.slice(position) }].filter(
+    (piece) => piece.kind !== 'words' || piece.text !== '',
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf } from '../understanding/asked-kind.ts';
-import { answersKind, saysAsked, shortAnswer } from './short-answer.ts';
+import { containsAnswerKind, kindScoreOf, shortAnswer } from './short-answer.ts';
 
 test.each([
   ['Quante vasche sono previste?', 'Il programma prevede quaranta vasche in tre cortili.', 'quaranta vasche'],
@@ -43,23 +43,23 @@ test.each([
   ['Qual è la superficie del bosco?', 'Il bosco, di due secoli, ha 1900 ettari.', '1900 ettari'],
   ['In che anno nacque il borgo?', 'Il borgo, di 1200 anime, nacque nel 1181.', '1181'],
 ])('RAG-07 the short answer to %j is %j', (question, sentence, answer) => {
-  expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBe(answer);
+  expect(shortAnswer(sentence, { question, answerKind: kindOf(question) })).toBe(answer);
 });
 
 test('RAG-07 any amount may answer a question for a score if the sentence has no score', () => {
-  const asked = { question: 'Con che punteggio ha passato l’esame?', asks: 'howMuch' } as const;
-  expect(saysAsked('Ha passato l’esame con 96 punti.', asked)).toBe(true);
-  expect(saysAsked('Ha passato l’esame.', asked)).toBe(false);
+  const asked = { question: 'Con che punteggio ha passato l’esame?', answerKind: 'howMuch' } as const;
+  expect(containsAnswerKind('Ha passato l’esame con 96 punti.', asked)).toBe(true);
+  expect(containsAnswerKind('Ha passato l’esame.', asked)).toBe(false);
 });
 
 test('RAG-07 amounts of the previous question are not taken for an answer, and its kind does not count', () => {
   const asked = {
     question: 'E quanto dura?',
-    asks: 'howMuch',
-    known: 'Quanto costa il viaggio di 3 giorni?',
+    answerKind: 'howMuch',
+    knownTopic: 'Quanto costa il viaggio di 3 giorni?',
   } as const;
   expect(shortAnswer('Il viaggio dura quaranta minuti.', asked)).toBe('quaranta minuti');
-  expect(saysAsked('Il viaggio di 3 giorni comincia qui.', asked)).toBe(false);
+  expect(containsAnswerKind('Il viaggio di 3 giorni comincia qui.', asked)).toBe(false);
 });
 
 test.each([
@@ -70,35 +70,46 @@ test.each([
   ['Quanti abitanti ha l’isola?', 'La nave ci mette dieci minuti.'],
   ['Chi è Marta Venturelli?', 'Marta Venturelli guida il coro.'],
 ])('RAG-07 there is no short answer to %j from %j', (question, sentence) => {
-  expect(shortAnswer(sentence, { question, asks: kindOf(question) })).toBeNull();
+  expect(shortAnswer(sentence, { question, answerKind: kindOf(question) })).toBeNull();
 });
 
 test('RAG-07 a sentence that says where, who or why is recognised', () => {
   expect(
-    saysAsked('La mostra è aperta in piazza Grande.', { question: 'Dove è la mostra?', asks: 'where' }),
+    containsAnswerKind('La mostra è aperta in piazza Grande.', {
+      question: 'Dove è la mostra?',
+      answerKind: 'where',
+    }),
   ).toBe(true);
-  expect(saysAsked('La mostra è bella.', { question: 'Dove è la mostra?', asks: 'where' })).toBe(false);
   expect(
-    saysAsked('La sindaca Marta Venturelli ha detto sì.', { question: 'Chi è la sindaca?', asks: 'who' }),
+    containsAnswerKind('La mostra è bella.', { question: 'Dove è la mostra?', answerKind: 'where' }),
+  ).toBe(false);
+  expect(
+    containsAnswerKind('La sindaca Marta Venturelli ha detto sì.', {
+      question: 'Chi è la sindaca?',
+      answerKind: 'who',
+    }),
   ).toBe(true);
-  expect(saysAsked('Ha chiuso perché nevicava.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(true);
-  expect(saysAsked('Ha chiuso a causa della neve.', { question: 'Perché ha chiuso?', asks: 'why' })).toBe(
-    true,
-  );
+  expect(
+    containsAnswerKind('Ha chiuso perché nevicava.', { question: 'Perché ha chiuso?', answerKind: 'why' }),
+  ).toBe(true);
+  expect(
+    containsAnswerKind('Ha chiuso a causa della neve.', { question: 'Perché ha chiuso?', answerKind: 'why' }),
+  ).toBe(true);
 });
 
 test('RAG-07 a full name counts more than a single one, and an amount of what is counted more than another amount', () => {
   const who = (sentence: string) =>
-    answersKind(sentence, { question: 'Chi è la sindaca che ha detto no?', asks: 'who' });
+    kindScoreOf(sentence, { question: 'Chi è la sindaca che ha detto no?', answerKind: 'who' });
   expect(who('Lo ha deciso la sindaca Orietta Ghiglione.')).toBeGreaterThan(who('Il Comune ha detto no.'));
   expect(who('La sindaca ha detto no.')).toBe(0);
   const howMuch = (sentence: string) =>
-    answersKind(sentence, { question: 'Quante vasche ci saranno?', asks: 'howMuch' });
+    kindScoreOf(sentence, { question: 'Quante vasche ci saranno?', answerKind: 'howMuch' });
   expect(howMuch('Ci saranno quaranta vasche.')).toBeGreaterThan(howMuch('Ci vorranno tre anni.'));
 });
 
 test('RAG-07 a sentence that gives advice answers how something is done', () => {
-  const how = (sentence: string) => saysAsked(sentence, { question: 'Come ci si difende?', asks: 'how' });
+  const how = (sentence: string) =>
+    containsAnswerKind(sentence, { question: 'Come ci si difende?', answerKind: 'how' });
   expect(how('Bisogna chiudere la chiamata.')).toBe(true);
   expect(how('La chiamata dura un minuto.')).toBe(false);
 });

@@ -6,12 +6,12 @@ import type { Period } from '../understanding/stated-time.ts';
 
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
 
-/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: formed from `untilDate`. */
+/** `dal 3 marzo 2025`, `dall’8 marzo 2025`: made from `untilDate`, whose `al` has the same forms as `dal`. */
 const sinceDay = (day: Day) => untilDate(day).replace(/^al/, 'dal');
 const ofDay = (day: Day) => untilDate(day).replace(/^al/, 'del');
 
 /** Where an article appeared in print. */
-export type PrintPlace = {
+export type PrintAppearance = {
   day: Day;
   page: number | null;
   section: { name: string };
@@ -23,22 +23,22 @@ export type PrintPlace = {
 /** Number of editions that are named; the others are only counted. */
 const NAMED_EDITIONS = 12;
 
-function inEditions({ edition, editions = [] }: Pick<PrintPlace, 'edition' | 'editions'>): string {
+function inEditions({ edition, editions = [] }: Pick<PrintAppearance, 'edition' | 'editions'>): string {
   if (editions.length < 2) return `edizione ${edition.name}`;
   const named = editions.slice(0, NAMED_EDITIONS);
-  const more = editions.length - named.length;
-  if (more > 0) return `edizioni ${named.join(', ')} e ${more === 1 ? 'un’altra' : `altre ${more}`}`;
+  const further = editions.length - named.length;
+  if (further > 0) return `edizioni ${named.join(', ')} e ${further === 1 ? 'un’altra' : `altre ${further}`}`;
   return `edizioni ${named.slice(0, -1).join(', ')} e ${named.at(-1)}`;
 }
 
-const printedAt = ({ day, page, section, ...place }: PrintPlace) =>
-  [longDate(day), `sezione ${section.name}`, inEditions(place), page === null ? '' : `pagina ${page}`]
+const printedAt = ({ day, page, section, ...printing }: PrintAppearance) =>
+  [longDate(day), `sezione ${section.name}`, inEditions(printing), page === null ? '' : `pagina ${page}`]
     .filter((part) => part !== '')
     .join(', ');
 
 const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
 
-/** Replies to questions that no article answers. */
+/** Replies to questions that are not searched for in the archive. */
 const OTHER_MATTERS: Readonly<Record<OffTopic, string>> = {
   future:
     'Previsioni non ne faccio: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
@@ -61,7 +61,7 @@ export const answerStrings = {
     passages === 1
       ? 'Ne ha scritto un nostro articolo:'
       : 'Ecco che cosa ne hanno scritto i nostri articoli:',
-  otherMatter: (matter: OffTopic) => OTHER_MATTERS[matter],
+  otherMatter: (topic: OffTopic) => OTHER_MATTERS[topic],
   inShort: 'In breve: ',
   /** @param day the day of all the news; null if they are from several days */
   news: (day: Day | null, today: Day) => {
@@ -72,24 +72,24 @@ export const answerStrings = {
   },
   ofSpecial: (name: string) => `Gli articoli dello speciale **${name}**:`,
   sumsUp: (title: string) => `Che cosa dice **${title}**:`,
-  writtenBy: (byline: string | null, place: PrintPlace) =>
+  writtenBy: (byline: string | null, place: PrintAppearance) =>
     byline
       ? `Lo firma ${byline}, sul giornale di ${printedAt(place)}:`
       : `L’articolo non è firmato. È uscito ${printedAt(place)}:`,
-  cameOut: (place: PrintPlace) => `È uscito ${printedAt(place)}:`,
-  ofOtherTime: (said: string) =>
-    `Di quel periodo («${said}») non ho trovato articoli. Ecco che cosa si è scritto prima.`,
+  cameOut: (place: PrintAppearance) => `È uscito ${printedAt(place)}:`,
+  ofOtherTime: (typedTime: string) =>
+    `Di quel periodo («${typedTime}») non ho trovato articoli. Ecco che cosa si è scritto prima.`,
   notFound: 'Non ho trovato articoli su questo.',
   searched: (words: readonly string[], { until, period }: { until: Day | null; period: Period | null }) => {
-    const where = period
+    const searchedPart = period
       ? `negli articoli ${ofDays(period)}`
       : until
         ? `negli articoli fino ${untilDate(until)}`
         : 'negli articoli';
     if (words.length === 0 && period) return `Non ci sono articoli ${ofDays(period)}.`;
     return words.length === 0
-      ? `Nella domanda non c’è nulla da cercare ${where}: prova con qualche parola in più.`
-      : `Ho cercato ${listed(words)} ${where}.`;
+      ? `Nella domanda non c’è nulla da cercare ${searchedPart}: prova con qualche parola in più.`
+      : `Ho cercato ${listed(words)} ${searchedPart}.`;
   },
   /** For an answer that has lost some or all of its sources. */
   gone: 'Questa risposta non si può più leggere: gli articoli da cui veniva sono stati corretti o non sono più disponibili.',
@@ -98,20 +98,22 @@ export const answerStrings = {
   followUp: (name: string) => `Che cosa si è scritto di ${name}?`,
 };
 
-/** Placeholder for the variable parts of a text. */
-const ANY = '\u0000';
+/** Placeholder for the variable parts of a text; becomes a wildcard in the pattern. */
+const VARIABLE_PART = '\u0000';
 const patternOf = (words: string) =>
-  words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(ANY, String.raw`[^\n]*?`);
-const FIRST_WORDS = [
+  words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(VARIABLE_PART, String.raw`[^\n]*?`);
+const INTRODUCTIONS = [
   answerStrings.asOurArticlesHaveIt(1),
   answerStrings.asOurArticlesHaveIt(2),
-  answerStrings.sumsUp(ANY),
+  answerStrings.sumsUp(VARIABLE_PART),
   answerStrings.news(null, ''),
-  answerStrings.ofSpecial(ANY),
-  `Le notizie principali di ${ANY}:`,
+  answerStrings.ofSpecial(VARIABLE_PART),
+  `Le notizie principali di ${VARIABLE_PART}:`,
 ].map((words) => `${patternOf(words)}\\n\\n`);
 
-/** Matches the introduction of an answer, which comes before the first quotation and rests on no passage. */
+/**
+ * Matches the introduction of an answer: the fixed words before the first quotation, which need no source.
+ */
 export const INTRODUCTION = new RegExp(
-  String.raw`^\n*(?:${patternOf(answerStrings.ofOtherTime(ANY))}\n\n)?(?:${FIRST_WORDS.join('|')}|${patternOf(answerStrings.inShort)})?`,
+  String.raw`^\n*(?:${patternOf(answerStrings.ofOtherTime(VARIABLE_PART))}\n\n)?(?:${INTRODUCTIONS.join('|')}|${patternOf(answerStrings.inShort)})?`,
 );

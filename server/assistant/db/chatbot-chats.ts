@@ -14,23 +14,23 @@ export type ChatOwner = { readerId: string; brand: Sigla };
 const ownedBy = ({ readerId, brand }: ChatOwner) =>
   and(eq(chatbotChats.readerId, readerId), eq(chatbotChats.brand, brand));
 
-const listed = (owner: ChatOwner) => and(ownedBy(owner), isNull(chatbotChats.deletedAt));
+const visibleTo = (owner: ChatOwner) => and(ownedBy(owner), isNull(chatbotChats.deletedAt));
 
-/** More chats than a reader scrolls through. */
-const LISTED = 500;
+/** Limit of listed chats: more than a reader scrolls through. */
+const MAX_CHATS = 500;
 
 /** Chats of a kind, the latest first, each with whether it has an answer. RAG-02 */
 export async function listChatbotChats(orm: Orm, owner: ChatOwner, kind: ChatbotKind) {
-  // Columns are written with their table's name, because Drizzle leaves it out in a query of one table, and they would
-  // then be read as the inner table's.
+  // The outer table's columns are written as text with their table name: in a query of one table Drizzle
+  // leaves the name out, and `id` would then mean the inner table's column.
   const answered = sql<boolean>`exists (select from chatbot_messages said where said.chat_id = chatbot_chats.id
     and said.role = 'assistant' and said.state <> 'writing')`;
   return await orm
     .select({ id: chatbotChats.id, title: chatbotChats.title, saidAt: chatbotChats.saidAt, answered })
     .from(chatbotChats)
-    .where(and(listed(owner), eq(chatbotChats.kind, kind)))
+    .where(and(visibleTo(owner), eq(chatbotChats.kind, kind)))
     .orderBy(desc(chatbotChats.saidAt), desc(chatbotChats.id))
-    .limit(LISTED);
+    .limit(MAX_CHATS);
 }
 
 /** A chat of this reader; null if it is another reader's or another paper's, or was deleted. */
@@ -38,7 +38,7 @@ export async function findChatbotChat(orm: Orm, owner: ChatOwner, id: number): P
   const [chat] = await orm
     .select()
     .from(chatbotChats)
-    .where(and(listed(owner), eq(chatbotChats.id, id)));
+    .where(and(visibleTo(owner), eq(chatbotChats.id, id)));
   return chat ?? null;
 }
 
@@ -49,18 +49,18 @@ export const readChatbotMessages = (orm: Orm, chatId: number): Promise<ChatbotRo
     .where(eq(chatbotMessages.chatId, chatId))
     .orderBy(asc(chatbotMessages.id));
 
-type Begun = { kind: ChatbotKind; title: string; now: Date };
+type NewChat = { kind: ChatbotKind; title: string; now: Date };
 
 export async function openChatbotChat(
   orm: Orm,
   owner: ChatOwner,
-  { kind, title, now }: Begun,
+  { kind, title, now }: NewChat,
 ): Promise<ChatbotChat> {
   const [chat] = await orm
     .insert(chatbotChats)
     .values({ ...owner, kind, title, startedAt: now, saidAt: now })
     .returning();
-  if (!chat) throw new Error('a chat was not written');
+  if (!chat) throw new Error('the database returned no row for the new chat');
   return chat;
 }
 
@@ -74,18 +74,19 @@ export async function addQuestion(
   question: string,
   now: Date,
 ): Promise<AddedQuestion> {
-  const moment = { chatId, saidAt: now, writtenAt: now };
-  const [asked] = await orm
+  const dates = { chatId, saidAt: now, writtenAt: now };
+  const [questionRow] = await orm
     .insert(chatbotMessages)
-    .values({ ...moment, role: 'user', content: question, state: 'complete' })
+    .values({ ...dates, role: 'user', content: question, state: 'complete' })
     .returning({ id: chatbotMessages.id });
   const [answer] = await orm
     .insert(chatbotMessages)
-    .values({ ...moment, role: 'assistant', content: '', state: 'writing' })
+    .values({ ...dates, role: 'assistant', content: '', state: 'writing' })
     .returning({ id: chatbotMessages.id });
-  if (!asked || !answer) throw new Error('an answer was not begun');
+  if (!questionRow || !answer)
+    throw new Error('the database returned no rows for the new question and its answer');
   await orm.update(chatbotChats).set({ saidAt: now }).where(eq(chatbotChats.id, chatId));
-  return { questionId: asked.id, answerId: answer.id };
+  return { questionId: questionRow.id, answerId: answer.id };
 }
 
 /**
@@ -95,14 +96,14 @@ export async function addQuestion(
 export async function undoQuestion(
   orm: Orm,
   { id: chatId, saidAt }: Pick<ChatbotChat, 'id' | 'saidAt'>,
-  { questionId, answerId, cut }: AddedQuestion & { cut: readonly ChatbotRow[] },
+  { questionId, answerId, removed }: AddedQuestion & { removed: readonly ChatbotRow[] },
 ): Promise<void> {
   await orm.transaction(async (tx) => {
     await tx.delete(chatbotMessages).where(inArray(chatbotMessages.id, [questionId, answerId]));
-    if (cut.length > 0) await tx.insert(chatbotMessages).values([...cut]);
-    const left = await readChatbotMessages(tx, chatId);
+    if (removed.length > 0) await tx.insert(chatbotMessages).values([...removed]);
+    const remaining = await readChatbotMessages(tx, chatId);
     const chat = eq(chatbotChats.id, chatId);
-    if (left.length === 0) await tx.delete(chatbotChats).where(chat);
+    if (remaining.length === 0) await tx.delete(chatbotChats).where(chat);
     else await tx.update(chatbotChats).set({ saidAt }).where(chat);
   });
 }
@@ -149,7 +150,7 @@ export async function changeChatbotChat(
   const changed = await orm
     .update(chatbotChats)
     .set(change)
-    .where(and(listed(owner), eq(chatbotChats.id, id), eq(chatbotChats.kind, kind)))
+    .where(and(visibleTo(owner), eq(chatbotChats.id, id), eq(chatbotChats.kind, kind)))
     .returning({ id: chatbotChats.id });
   return changed.length > 0;
 }
@@ -161,17 +162,21 @@ export async function restoreChatbotChat(
   { id, kind }: Pick<ChatbotChat, 'id' | 'kind'>,
   since: Date,
 ): Promise<boolean> {
-  const back = and(eq(chatbotChats.id, id), eq(chatbotChats.kind, kind), gt(chatbotChats.deletedAt, since));
+  const deletedChat = and(
+    eq(chatbotChats.id, id),
+    eq(chatbotChats.kind, kind),
+    gt(chatbotChats.deletedAt, since),
+  );
   const changed = await orm
     .update(chatbotChats)
     .set({ deletedAt: null })
-    .where(and(ownedBy(owner), back))
+    .where(and(ownedBy(owner), deletedChat))
     .returning({ id: chatbotChats.id });
   return changed.length > 0;
 }
 
-/** Deletes for good the chats that were deleted before this moment. */
-export async function forgetDeletedChats(orm: Orm, before: Date): Promise<void> {
+/** Removes the rows of chats that were marked as deleted before this time. */
+export async function eraseDeletedChats(orm: Orm, before: Date): Promise<void> {
   await orm
     .delete(chatbotChats)
     .where(and(isNotNull(chatbotChats.deletedAt), lt(chatbotChats.deletedAt, before)));

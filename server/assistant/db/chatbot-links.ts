@@ -18,10 +18,10 @@ const question = sql<string>`coalesce((
   where asked.chat_id = chatbot_messages.chat_id and asked.role = 'user' and asked.id < chatbot_messages.id
   order by asked.id desc limit 1), ${chatbotChats.title})`;
 
-const owned = ({ readerId, brand }: ChatOwner) =>
+const ownedBy = ({ readerId, brand }: ChatOwner) =>
   and(eq(chatbotChats.readerId, readerId), eq(chatbotChats.brand, brand), isNull(chatbotChats.deletedAt));
 
-const living = (now: Date) => and(isNull(chatbotLinks.revokedAt), gt(chatbotLinks.expiresAt, now));
+const isValid = (now: Date) => and(isNull(chatbotLinks.revokedAt), gt(chatbotLinks.expiresAt, now));
 
 const linksWhere = (orm: Orm, where: SQL | undefined) =>
   orm
@@ -38,7 +38,7 @@ export async function answerLinksOf(
   owner: ChatOwner,
   { now, limit }: { now: Date; limit: number },
 ): Promise<AnswerLinkRow[]> {
-  const rows = await linksWhere(orm, and(owned(owner), living(now))).limit(limit);
+  const rows = await linksWhere(orm, and(ownedBy(owner), isValid(now))).limit(limit);
   return rows.map(({ link, ...rest }) => ({ ...link, ...rest }));
 }
 
@@ -59,16 +59,17 @@ export async function addAnswerLink(
           eq(chatbotMessages.state, 'complete'),
         ),
       )
-      // Locks the answer: if it is asked for again at the same time, it is deleted with its links.
+      // Locks the answer, because the reader may ask the question again at the same time, which deletes the
+      // answer.
       .for('update');
     if (!answer) return null;
     const [added] = await tx
       .insert(chatbotLinks)
       .values({ ...row, messageId })
       .returning({ id: chatbotLinks.id });
-    const [written] = await linksWhere(tx, eq(chatbotLinks.id, added?.id ?? 0));
-    if (!written) throw new Error('a link was not written');
-    const { link, ...rest } = written;
+    const [linkRow] = await linksWhere(tx, eq(chatbotLinks.id, added?.id ?? 0));
+    if (!linkRow) throw new Error('the database returned no row for the new link');
+    const { link, ...rest } = linkRow;
     return { ...link, ...rest };
   });
 }
@@ -116,7 +117,7 @@ export async function answerByToken(
     .where(
       and(
         eq(chatbotLinks.tokenHash, tokenHash),
-        living(now),
+        isValid(now),
         eq(chatbotChats.brand, brand),
         isNull(chatbotChats.deletedAt),
         eq(readers.status, 'active'),
@@ -134,6 +135,6 @@ export async function countAnswerOpening(orm: Orm, id: number, now: Date): Promi
 }
 
 /** Deletes expired links. */
-export async function forgetAnswerLinks(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpiredLinks(orm: Orm, now: Date): Promise<void> {
   await orm.delete(chatbotLinks).where(lt(chatbotLinks.expiresAt, now));
 }

@@ -4,13 +4,13 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
-export type Named = { slug: string; name: string };
+export type SlugAndName = { slug: string; name: string };
 
 /** The editions and sections of a paper, those with the longer names first. */
 export async function editionsAndSections(
   orm: Orm,
   brand: Sigla,
-): Promise<{ editions: Named[]; sections: Named[] }> {
+): Promise<{ editions: SlugAndName[]; sections: SlugAndName[] }> {
   const ofEditions = await orm
     .select({ slug: editions.slug, name: editions.name })
     .from(editions)
@@ -21,7 +21,7 @@ export async function editionsAndSections(
     .from(sections)
     .where(eq(sections.brand, brand))
     .orderBy(asc(sections.slug));
-  const byLength = (one: Named, other: Named) => other.name.length - one.name.length;
+  const byLength = (one: SlugAndName, other: SlugAndName) => other.name.length - one.name.length;
   return { editions: ofEditions.toSorted(byLength), sections: ofSections.toSorted(byLength) };
 }
 

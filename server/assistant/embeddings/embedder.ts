@@ -8,14 +8,14 @@ export type Embedder = {
   /** Name of the model: vectors of different models cannot be compared. */
   model: string;
   /** One vector for each text, in their order. @throws Error if the model does not return them */
-  embed(texts: readonly string[], how: { signal: AbortSignal; retries: number }): Promise<number[][]>;
+  embed(texts: readonly string[], options: { signal: AbortSignal; retries: number }): Promise<number[][]>;
 };
 
 /**
- * Longest text that is sent: models read no more than some thousand words, and by then a block has shown what it is
- * about.
+ * Length in characters to which texts are cut: models read at most some thousand words, and the beginning of
+ * a block shows what it is about.
  */
-const LETTERS = 6000;
+const MAX_TEXT_LENGTH = 6000;
 
 /** Requests embeddings from a model. RAG-07 */
 export function openEmbedder({ url, key, name }: EmbeddingsModel): Embedder {
@@ -23,13 +23,13 @@ export function openEmbedder({ url, key, name }: EmbeddingsModel): Embedder {
   return {
     model: name,
     async embed(texts, { signal, retries }) {
-      const input = texts.map((text) => text.slice(0, LETTERS).toWellFormed());
+      const input = texts.map((text) => text.slice(0, MAX_TEXT_LENGTH).toWellFormed());
       // The default of the library is base64, which not every server supports.
-      const asked = { model: name, input, encoding_format: 'float' } as const;
-      const { data } = await client.embeddings.create(asked, { signal, maxRetries: retries });
+      const request = { model: name, input, encoding_format: 'float' } as const;
+      const { data } = await client.embeddings.create(request, { signal, maxRetries: retries });
       const vectors = data.toSorted((a, b) => a.index - b.index).map(({ embedding }) => embedding);
       if (vectors.length !== texts.length || !vectors.every(isVector))
-        throw new Error('the model gave something else than an embedding for each text');
+        throw new Error('the model did not return one embedding for each text');
       return vectors;
     },
   };

@@ -3,10 +3,10 @@ import { passagesOf } from '#domain/passages.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import {
-  forgetWithdrawn,
+  type ArticleToEmbed,
+  deleteUnsearchable,
   isUnchanged,
   replaceEmbeddings,
-  type Unembedded,
   unembeddedArticles,
 } from '../db/embeddings.ts';
 import { isHeadingOrQuestion } from '../retrieval/readable-passages.ts';
@@ -21,36 +21,40 @@ type Deps = {
   signal: AbortSignal;
 };
 
-/** Number of articles read in one query, and of blocks sent in one call. */
-const ARTICLES = 20;
-const PASSAGES = 64;
+/** Number of articles read in one query, and of blocks sent to the model in one call. */
+const ARTICLES_PER_QUERY = 20;
+const BLOCKS_PER_CALL = 64;
 /**
- * Number of failures in a row after which the run ends: a single article may contain something that the model refuses,
- * several point to the model.
+ * Number of consecutive failures after which the run ends: one article may contain something that the model
+ * refuses, but several failures are a fault of the model.
  */
-const GIVEN_UP = 3;
-const CALL_LIMIT_MS = 60_000;
+const MAX_FAILURES = 3;
+const CALL_TIMEOUT_MS = 60_000;
 const RETRIES = 2;
 
 /**
- * Makes embeddings for every published article whose current text has none by this model. What fails or is not reached
- * is left to the next run. RAG-07
+ * Makes embeddings for every published article whose current text has none by this model. Articles that fail
+ * or are not reached are processed in the next run. RAG-07
  */
 export async function fillEmbeddings({ orm, embedder, now, report, signal }: Deps): Promise<void> {
-  const at = now();
-  await forgetWithdrawn(orm);
-  let failed = 0;
-  for await (const article of articlesToEmbed(orm, { now: at, today: dayAt(at) }, embedder.model)) {
+  const startedAt = now();
+  await deleteUnsearchable(orm);
+  let failures = 0;
+  for await (const article of articlesToEmbed(
+    orm,
+    { now: startedAt, today: dayAt(startedAt) },
+    embedder.model,
+  )) {
     if (signal.aborted) return;
     try {
       const rows = await embedArticle(article, embedder, signal);
       await replaceEmbeddings(orm, { article, model: embedder.model, rows });
-      failed = 0;
+      failures = 0;
     } catch (error) {
       if (signal.aborted) return;
       report(error);
-      failed += 1;
-      if (failed === GIVEN_UP) return;
+      failures += 1;
+      if (failures === MAX_FAILURES) return;
     }
   }
 }
@@ -60,30 +64,34 @@ async function* articlesToEmbed(
   orm: Orm,
   moment: Omit<Scope, 'brand'>,
   model: string,
-): AsyncIterable<Unembedded> {
+): AsyncIterable<ArticleToEmbed> {
   let before: number | null = null;
   do {
-    const some: Unembedded[] = await unembeddedArticles(orm, moment, { model, before, limit: ARTICLES });
-    for (const article of some) {
+    const page: ArticleToEmbed[] = await unembeddedArticles(orm, moment, {
+      model,
+      before,
+      limit: ARTICLES_PER_QUERY,
+    });
+    for (const article of page) {
       // The article may have been withdrawn while earlier ones were processed.
       if (await isUnchanged(orm, article)) yield article;
     }
-    before = some.at(-1)?.id ?? null;
+    before = page.at(-1)?.id ?? null;
   } while (before !== null);
 }
 
 /** The embeddings of each block with text that is not a heading; of the title if there is no such block. */
-async function embedArticle({ title, body }: Unembedded, embedder: Embedder, signal: AbortSignal) {
+async function embedArticle({ title, body }: ArticleToEmbed, embedder: Embedder, signal: AbortSignal) {
   const blocks = passagesOf(body).filter((block) => block.text !== '' && !isHeadingOrQuestion(block));
-  const given = blocks.length > 0 ? blocks : [{ place: 0, text: '' }];
+  const embeddedBlocks = blocks.length > 0 ? blocks : [{ place: 0, text: '' }];
   const rows: { place: number; embedding: number[] }[] = [];
-  for (let from = 0; from < given.length; from += PASSAGES) {
-    const some = given.slice(from, from + PASSAGES);
+  for (let from = 0; from < embeddedBlocks.length; from += BLOCKS_PER_CALL) {
+    const batch = embeddedBlocks.slice(from, from + BLOCKS_PER_CALL);
     const vectors = await embedder.embed(
-      some.map(({ text }) => `${title}\n${text}`.trim()),
-      { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_LIMIT_MS)]), retries: RETRIES },
+      batch.map(({ text }) => `${title}\n${text}`.trim()),
+      { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]), retries: RETRIES },
     );
-    rows.push(...some.map(({ place }, index) => ({ place, embedding: vectors[index] ?? [] })));
+    rows.push(...batch.map(({ place }, index) => ({ place, embedding: vectors[index] ?? [] })));
   }
   return rows;
 }

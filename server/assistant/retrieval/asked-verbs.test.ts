@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isStopWord } from '#domain/stop-words.ts';
-import { hasAskedVerbs } from './asked-verbs.ts';
+import { hasVerbsNearObjects } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { questionWords } from './question-words.ts';
-import type { ReadText } from './word-matcher.ts';
+import type { MatchedText } from './word-matcher.ts';
 
-const readAs = (...at: readonly (readonly [number, number])[]): ReadText => ({
+const readAs = (...at: readonly (readonly [number, number])[]): MatchedText => ({
   words: 60,
   hits: at.map(([term, place]) => ({ term, at: place, likeness: 1, word: '' })),
 });
@@ -26,26 +26,26 @@ test.each([
 
 test('RAG-07 the person who does something is found only if the verb is near its object', () => {
   const terms = termsOf('Chi finanzia il Museion?');
-  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 6])], terms)).toBe(true);
-  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([1, 6])], terms)).toBe(false);
-  expect(hasAskedVerbs(NOTHING, [NOTHING, readAs([0, 3], [1, 40])], terms)).toBe(false);
-  expect(hasAskedVerbs(NOTHING, [readAs([0, 3]), readAs([1, 6])], terms)).toBe(false);
-  expect(hasAskedVerbs(readAs([1, 0]), [readAs([1, 0]), readAs([0, 3])], terms)).toBe(true);
+  expect(hasVerbsNearObjects(NOTHING, [NOTHING, readAs([0, 3], [1, 6])], terms)).toBe(true);
+  expect(hasVerbsNearObjects(NOTHING, [NOTHING, readAs([1, 6])], terms)).toBe(false);
+  expect(hasVerbsNearObjects(NOTHING, [NOTHING, readAs([0, 3], [1, 40])], terms)).toBe(false);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([0, 3]), readAs([1, 6])], terms)).toBe(false);
+  expect(hasVerbsNearObjects(readAs([1, 0]), [readAs([1, 0]), readAs([0, 3])], terms)).toBe(true);
 });
 
 test('RAG-07 a past action may be described with another verb, but not with the same verb far from its object', () => {
   const terms = termsOf('Chi ha disegnato il ponte di Brizzano?');
-  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
-  expect(hasAskedVerbs(NOTHING, [readAs([1, 6], [0, 40])], terms)).toBe(false);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([1, 6])], terms)).toBe(true);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([1, 6], [0, 40])], terms)).toBe(false);
 });
 
 test('RAG-07 a short question without a name requires its own verb', () => {
   const terms = termsOf('Chi ha dipinto la finestra?');
-  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(false);
-  expect(hasAskedVerbs(NOTHING, [readAs([1, 6], [0, 3])], terms)).toBe(true);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([1, 6])], terms)).toBe(false);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([1, 6], [0, 3])], terms)).toBe(true);
 });
 
 test('RAG-07 an article about an object without a name may say with other words who does it', () => {
   const terms = termsOf('Chi suona la fisarmonica alla sagra?');
-  expect(hasAskedVerbs(NOTHING, [readAs([1, 6])], terms)).toBe(true);
+  expect(hasVerbsNearObjects(NOTHING, [readAs([1, 6])], terms)).toBe(true);
 });

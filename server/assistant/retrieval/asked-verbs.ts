@@ -1,35 +1,37 @@
 import type { QuestionTerm } from './question-terms.ts';
-import type { ReadText } from './word-matcher.ts';
+import type { MatchedText } from './word-matcher.ts';
 
-/** Largest number of words between a verb and its object. */
-const NEAR = 15;
+/** Largest distance in words between a verb and its object. */
+const MAX_WORDS_BETWEEN = 15;
 
-const has = ({ hits }: ReadText, term: number) => hits.some((hit) => hit.term === term);
+const has = ({ hits }: MatchedText, term: number) => hits.some((hit) => hit.term === term);
 
-const areNear = ({ hits }: ReadText, one: number, other: number) =>
+const areNear = ({ hits }: MatchedText, one: number, other: number) =>
   hits.some(
-    (hit) => hit.term === one && hits.some(({ term, at }) => term === other && Math.abs(at - hit.at) <= NEAR),
+    (hit) =>
+      hit.term === one &&
+      hits.some(({ term, at }) => term === other && Math.abs(at - hit.at) <= MAX_WORDS_BETWEEN),
   );
 
-/** A question with so few words, and without a name, requires exactly its verb. */
-const FEW = 2;
+/** A question with at most so many terms, whose object is not a name, requires exactly its verb. */
+const FEW_TERMS = 2;
 
 /**
  * Whether an article has the verb that a question asks with, near its object: `Chi allena la Robur?` is answered if
  * somebody trains the Robur, not if the Robur plays. A past action may be described with another verb.
  */
-export const hasAskedVerbs = (
-  title: ReadText,
-  texts: readonly ReadText[],
+export const hasVerbsNearObjects = (
+  title: MatchedText,
+  texts: readonly MatchedText[],
   terms: readonly QuestionTerm[],
 ): boolean =>
   terms.every(({ askedVerb }, verb) => {
     const object = verb + 1;
-    const asked = terms[object];
-    if (!askedVerb || !asked || has(title, verb)) return true;
-    // An object without a name is what the article is about; a name may only be mentioned there.
-    if (askedVerb === 'does' && !asked.isName) return true;
+    const objectTerm = terms[object];
+    if (!askedVerb || !objectTerm || has(title, verb)) return true;
+    // An article with an object that is not a name is about that object; a name may only be mentioned.
+    if (askedVerb === 'does' && !objectTerm.isName) return true;
     if (!texts.some((text) => has(text, verb)))
-      return askedVerb === 'done' && (terms.length > FEW || asked.isName);
+      return askedVerb === 'done' && (terms.length > FEW_TERMS || objectTerm.isName);
     return has(title, object) || texts.some((text) => areNear(text, verb, object));
   });

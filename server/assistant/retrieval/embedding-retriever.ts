@@ -2,7 +2,7 @@ import { dayAt } from '#domain/dates.ts';
 import { QueueFull } from '#domain/work-queue.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readHits } from '#server/newsroom/db/search/read-hits.ts';
-import { embeddingsAt, nearestPlaces, type Place, type SimilarPlace } from '../db/embeddings.ts';
+import { type BlockRef, nearestBlocks, readEmbeddings, type SimilarBlock } from '../db/embeddings.ts';
 import type { Embedder } from '../embeddings/embedder.ts';
 import { toFound } from './found-article.ts';
 import { cosine, fuseRankings } from './fuse-rankings.ts';
@@ -29,35 +29,35 @@ type Deps = {
   timeoutMs?: number;
 };
 
-/** Number of passages that are taken from each ranking. */
-const DEPTH = 50;
+/** Number of passages of each ranking, by words and by meaning, that are combined. */
+const RANKING_LENGTH = 50;
 const TIMEOUT_MS = 3000;
 
-const keyOf = ({ articleId, place }: Place): string => `${articleId}.${place}`;
+const keyOf = ({ articleId, place }: BlockRef): string => `${articleId}.${place}`;
 
 /**
  * Finds passages by meaning as well as by the words they share with the question. If the model or the database does not
  * answer in time, the result is that by words. RAG-07
  */
-export const embeddingRetriever = (words: Retriever, deps: Deps): Retriever => ({
+export const embeddingRetriever = (wordRetriever: Retriever, deps: Deps): Retriever => ({
   async retrieve(orm, request) {
     const [found, vector] = await Promise.all([
-      words.retrieve(orm, { ...request, limit: Math.max(DEPTH, request.limit) }),
-      meaningOf(request.question, deps),
+      wordRetriever.retrieve(orm, { ...request, limit: Math.max(RANKING_LENGTH, request.limit) }),
+      embedQuestion(request.question, deps),
     ]);
-    const byWords = () => keep(found, found.passages.slice(0, request.limit));
-    if (!vector || found.searched.length === 0) return byWords();
+    const wordResult = () => restrictTo(found, found.passages.slice(0, request.limit));
+    if (!vector || found.searched.length === 0) return wordResult();
     try {
-      return await searchInQueue(request, () => byMeaning(orm, request, { found, vector }, deps));
+      return await searchInQueue(request, () => withMeaning(orm, request, { found, vector }, deps));
     } catch (error) {
       if (!(error instanceof QueueFull)) deps.report(error);
-      return byWords();
+      return wordResult();
     }
   },
 });
 
 /** The embedding of a question; null if the question is blank or the model fails. */
-async function meaningOf(
+async function embedQuestion(
   question: string,
   { embedder, report, timeoutMs = TIMEOUT_MS }: Deps,
 ): Promise<number[] | null> {
@@ -75,41 +75,45 @@ async function meaningOf(
 }
 
 /** Reduces a result to some of its passages, with their articles. */
-const keep = ({ articles, ...found }: Retrieved, passages: readonly Passage[]): Retrieved => {
+const restrictTo = ({ articles, ...found }: Retrieved, passages: readonly Passage[]): Retrieved => {
   const cited = new Set(passages.map(({ articleId }) => articleId));
   return { ...found, passages, articles: new Map([...articles].filter(([id]) => cited.has(id))) };
 };
 
-async function byMeaning(
+async function withMeaning(
   orm: Orm,
   request: RetrievalRequest,
   { found, vector }: { found: Retrieved; vector: number[] },
   deps: Deps,
 ): Promise<Retrieved> {
   const { access, limit } = request;
-  const near = await nearPlaces(orm, request, { found, vector }, deps);
-  const ids = [...new Set(near.map(({ articleId }) => articleId))];
+  const similarBlocks = await findSimilarBlocks(orm, request, { found, vector }, deps);
+  const ids = [...new Set(similarBlocks.map(({ articleId }) => articleId))];
   const blocks = new Map((await openBlocks(orm, ids, access)).map((block) => [keyOf(block), block]));
   const similarity = new Map(
-    near.filter((one) => blocks.has(keyOf(one))).map((one) => [keyOf(one), one.similarity]),
+    similarBlocks
+      .filter((block) => blocks.has(keyOf(block)))
+      .map((block) => [keyOf(block), block.similarity]),
   );
   const passages = new Map(found.passages.map((passage) => [keyOf(passage), passage]));
-  const unsaid = [...similarity.keys()].flatMap((key) => (passages.has(key) ? [] : (blocks.get(key) ?? [])));
-  const { others, articles } = await addFoundByMeaning(orm, request, unsaid);
-  for (const passage of others) passages.set(keyOf(passage), passage);
+  const onlyByMeaning = [...similarity.keys()].flatMap((key) =>
+    passages.has(key) ? [] : (blocks.get(key) ?? []),
+  );
+  const { others: addedPassages, articles } = await addFoundByMeaning(orm, request, onlyByMeaning);
+  for (const passage of addedPassages) passages.set(keyOf(passage), passage);
   const scoreOf = (passage: Passage) =>
     Math.max(passage.score, toCoverageScale(similarity.get(keyOf(passage)) ?? 0, deps.threshold));
   const fused = fuseRankings([...found.passages.map(keyOf)], similarity).flatMap((key) => {
     const passage = passages.get(key);
     return passage ? [{ ...passage, score: scoreOf(passage) }] : [];
   });
-  const best = someOfEach(fused).slice(0, limit);
-  const nearest = Math.max(0, ...best.map((passage) => similarity.get(keyOf(passage)) ?? 0));
-  return keep(
+  const best = limitPerArticle(fused).slice(0, limit);
+  const maxSimilarity = Math.max(0, ...best.map((passage) => similarity.get(keyOf(passage)) ?? 0));
+  return restrictTo(
     {
       ...found,
       articles: new Map([...found.articles, ...articles]),
-      coverage: Math.max(found.coverage, toCoverageScale(nearest, deps.threshold)),
+      coverage: Math.max(found.coverage, toCoverageScale(maxSimilarity, deps.threshold)),
     },
     best,
   );
@@ -119,25 +123,34 @@ async function byMeaning(
  * The similarity of the passages found by words and, if the database can search by vectors, of the paper's most similar
  * blocks above the threshold.
  */
-async function nearPlaces(
+async function findSimilarBlocks(
   orm: Orm,
   { brand, now, scope }: RetrievalRequest,
   { found, vector }: { found: Retrieved; vector: number[] },
   { embedder: { model }, hasVectors, threshold }: Deps,
-): Promise<SimilarPlace[]> {
-  const known = (await embeddingsAt(orm, model, found.passages)).map(({ embedding, ...place }) => ({
-    ...place,
-    similarity: cosine(embedding, vector),
-  }));
-  if (!hasVectors) return known;
+): Promise<SimilarBlock[]> {
+  const ofFoundPassages = (await readEmbeddings(orm, model, found.passages)).map(
+    ({ embedding, ...place }) => ({
+      ...place,
+      similarity: cosine(embedding, vector),
+    }),
+  );
+  if (!hasVectors) return ofFoundPassages;
   const archive = { brand: brand.sigla, now, today: dayAt(now) };
-  const nearest = await nearestPlaces(orm, archive, filtersOf(scope), { model, vector, limit: DEPTH });
-  const keys = new Set(known.map(keyOf));
-  // There always is a nearest block, so one that shares no word with the question has to reach the threshold.
-  return [...known, ...nearest.filter((one) => one.similarity >= threshold && !keys.has(keyOf(one)))];
+  const nearest = await nearestBlocks(orm, archive, filtersOf(scope), {
+    model,
+    vector,
+    limit: RANKING_LENGTH,
+  });
+  const keys = new Set(ofFoundPassages.map(keyOf));
+  // Some block is always the nearest, so a block that was not found by words has to reach the threshold.
+  return [
+    ...ofFoundPassages,
+    ...nearest.filter((block) => block.similarity >= threshold && !keys.has(keyOf(block))),
+  ];
 }
 
-/** Makes passages of blocks that were found only by meaning, with their placements. */
+/** Makes passages of blocks that were found only by meaning, and reads their articles. */
 async function addFoundByMeaning(
   orm: Orm,
   { brand, now, question, scope }: RetrievalRequest,
@@ -147,25 +160,27 @@ async function addFoundByMeaning(
   const ids = [...new Set(blocks.map(({ articleId }) => articleId))];
   const rows = await readHits(orm, brand, ids, today, scope.editions);
   const articles = new Map(rows.map((row) => [row.id, toFound(row)]));
-  const placed = blocks.filter(({ articleId }) => articles.has(articleId));
-  const texts = placed.map(({ text }) => text);
+  const placedBlocks = blocks.filter(({ articleId }) => articles.has(articleId));
+  const texts = placedBlocks.map(({ text }) => text);
   const matched = await matchedWords(orm, { brand: brand.sigla, now, today }, question, texts);
-  const others = placed.map((block, at): Passage => ({ ...block, score: 0, matched: matched[at] ?? [] }));
-  return { others, articles };
+  const addedPassages = placedBlocks.map(
+    (block, at): Passage => ({ ...block, score: 0, matched: matched[at] ?? [] }),
+  );
+  return { others: addedPassages, articles };
 }
 
-function someOfEach(passages: readonly Passage[]): Passage[] {
-  const taken = new Map<number, number>();
+function limitPerArticle(passages: readonly Passage[]): Passage[] {
+  const counts = new Map<number, number>();
   return passages.filter(({ articleId }) => {
-    const some = (taken.get(articleId) ?? 0) + 1;
-    taken.set(articleId, some);
-    return some <= PER_ARTICLE;
+    const count = (counts.get(articleId) ?? 0) + 1;
+    counts.set(articleId, count);
+    return count <= PER_ARTICLE;
   });
 }
 
 /** Maps a similarity to the scale of coverage: the threshold corresponds to `ANSWERABLE`. */
 function toCoverageScale(similarity: number, threshold: number): number {
   if (similarity < threshold) return (ANSWERABLE * Math.max(0, similarity)) / threshold;
-  const beyond = (Math.min(1, similarity) - threshold) / (1 - threshold);
-  return ANSWERABLE + (1 - ANSWERABLE) * beyond;
+  const shareAboveThreshold = (Math.min(1, similarity) - threshold) / (1 - threshold);
+  return ANSWERABLE + (1 - ANSWERABLE) * shareAboveThreshold;
 }

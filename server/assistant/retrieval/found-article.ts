@@ -2,7 +2,7 @@ import type { Access } from '#domain/access.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { HitRow } from '#server/newsroom/db/search/read-hits.ts';
 
-/** An article that is cited, with its titles and its place in print. */
+/** An article that is cited, with its titles and its placement. */
 export type FoundArticle = {
   id: number;
   slug: string;

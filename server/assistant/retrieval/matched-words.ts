@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { stemsOf } from '#server/newsroom/db/search/read-terms.ts';
 import type { Scope } from '#server/newsroom/db/search/scope.ts';
 import { questionTerms } from './question-terms.ts';
-import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
+import { matchText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
 /** The folded words of each text that match the question in any form. */
 export async function matchedWords(
@@ -14,7 +14,7 @@ export async function matchedWords(
 ): Promise<string[][]> {
   if (texts.length === 0) return [];
   const { terms } = await questionTerms(orm, scope, question);
-  const read = texts.map(withWords);
-  const matchOf = wordMatcher(terms, await stemsOf(orm, wordsToStem(read, terms)));
-  return read.map((text) => [...new Set(readText(text, matchOf).hits.map(({ word }) => word))]);
+  const textsWithWords = texts.map(withWords);
+  const matchOf = wordMatcher(terms, await stemsOf(orm, wordsToStem(textsWithWords, terms)));
+  return textsWithWords.map((text) => [...new Set(matchText(text, matchOf).hits.map(({ word }) => word))]);
 }

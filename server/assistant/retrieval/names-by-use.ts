@@ -1,11 +1,11 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
-import { NAME } from './question-words.ts';
+import { NAME_EMPHASIS } from './question-words.ts';
 
 /** Share of its uses in which a word has to be capitalised to count as a name. */
 const NAME_SHARE = 0.8;
-/** Text before a word within a sentence, where a capital letter marks a name. */
-const WITHIN = /[\p{Ll}\p{N},;][’'\s]\s*$/u;
+/** Matches the text before a word that does not begin a sentence, so that a capital letter marks a name. */
+const BEFORE_WORD_IN_SENTENCE = /[\p{Ll}\p{N},;][’'\s]\s*$/u;
 /** Number of characters before a word that are examined. */
 const CONTEXT_LENGTH = 3;
 
@@ -15,11 +15,14 @@ const CONTEXT_LENGTH = 3;
  */
 type Uses = { all: number; capital: number };
 
-function usesIn(texts: readonly TextWithWords[], doubtful: ReadonlySet<string>): Map<string, Uses> {
+function usesIn(texts: readonly TextWithWords[], possibleNames: ReadonlySet<string>): Map<string, Uses> {
   const uses = new Map<string, Uses>();
   for (const { text, words } of texts)
     for (const { folded, start } of words) {
-      if (!doubtful.has(folded) || !WITHIN.test(text.slice(Math.max(0, start - CONTEXT_LENGTH), start)))
+      if (
+        !possibleNames.has(folded) ||
+        !BEFORE_WORD_IN_SENTENCE.test(text.slice(Math.max(0, start - CONTEXT_LENGTH), start))
+      )
         continue;
       const { all, capital } = uses.get(folded) ?? { all: 0, capital: 0 };
       const isCapital = /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 3));
@@ -36,12 +39,12 @@ export function markNamesByUse(
   terms: readonly QuestionTerm[],
   texts: readonly TextWithWords[],
 ): readonly QuestionTerm[] {
-  const doubtful = new Set(terms.filter(({ mayBeName }) => mayBeName).map(({ folded }) => folded));
-  if (doubtful.size === 0) return terms;
-  const uses = usesIn(texts, doubtful);
+  const possibleNames = new Set(terms.filter(({ mayBeName }) => mayBeName).map(({ folded }) => folded));
+  if (possibleNames.size === 0) return terms;
+  const uses = usesIn(texts, possibleNames);
   return terms.map((term) => {
     const { all, capital } = uses.get(term.folded) ?? { all: 0, capital: 0 };
     const isName = term.mayBeName && all > 0 && capital >= all * NAME_SHARE;
-    return isName ? { ...term, isName, isEssential: true, weight: term.weight * NAME } : term;
+    return isName ? { ...term, isName, isEssential: true, weight: term.weight * NAME_EMPHASIS } : term;
   });
 }

@@ -7,8 +7,8 @@ const ONES =
 const TENS = '  venti trenta quaranta cinquanta sessanta settanta ottanta novanta'.split(' ');
 const HUNDRED = 100;
 const THOUSAND = 1000;
-/** From this number on newspapers print figures. */
-const MOST = 100_000;
+/** From this number on newspapers do not print numbers in words. */
+const MAX_IN_WORDS = 100_000;
 
 function belowHundred(number: number): string {
   if (number < ONES.length) return ONES[number] ?? '';
@@ -25,50 +25,55 @@ function belowThousand(number: number): string {
 /** A whole number in Italian words, without accents: `millecinquecento`. */
 function inWords(number: number): string {
   const thousands = Math.floor(number / THOUSAND);
-  const many = thousands > 1 ? `${belowThousand(thousands).replace(/uno$/, 'un')}mila` : '';
-  return `${thousands === 1 ? 'mille' : many}${belowThousand(number % THOUSAND)}`;
+  const thousandsInWords = thousands > 1 ? `${belowThousand(thousands).replace(/uno$/, 'un')}mila` : '';
+  return `${thousands === 1 ? 'mille' : thousandsInWords}${belowThousand(number % THOUSAND)}`;
 }
 
 const GROUPED = /^\d{1,3}(?:\.\d{3})+$/;
-const FIGURES = /^(?:[2-9]|[1-9]\d{1,8})$/;
+const WHOLE_NUMBER = /^(?:[2-9]|[1-9]\d{1,8})$/;
 
-let figuresOf: Map<string, number> | undefined;
-/** Numbers below this are recognised in words, if they are written together. */
-const NAMED = 10_000;
-const numberOf = (word: string) => {
-  figuresOf ??= new Map(Array.from({ length: NAMED }, (_, number) => [inWords(number), number]));
-  return figuresOf.get(word);
+let numbersByWords: Map<string, number> | undefined;
+/** Numbers below this are recognised if they are written as one word. */
+const RECOGNISED_BELOW = 10_000;
+const numberInWords = (word: string) => {
+  numbersByWords ??= new Map(
+    Array.from({ length: RECOGNISED_BELOW }, (_, number) => [inWords(number), number]),
+  );
+  return numbersByWords.get(word);
 };
 
 const grouped = (number: number) => String(number).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '.');
 
-/** The words of a text, with a number that is divided by points as one word: `1.500` is 1500. */
+/**
+ * The words of a text, with a number that has points between its groups as one word: `1.500` becomes `1500`.
+ */
 export function withNumbers({ text, words }: TextWithWords): TextWithWords {
-  if (!PARTED.test(text)) return { text, words };
+  if (!HAS_GROUPS.test(text)) return { text, words };
   const joined: TextWithWords['words'] = [];
   for (const word of words) {
     const former = joined.at(-1);
-    const goesOn =
+    const isNextGroup =
       former?.end === word.start - 1 &&
       text[former.end] === '.' &&
       /^\d{3}$/.test(word.folded) &&
       /^[1-9]\d*$/.test(former.folded) &&
       (former.folded.length <= 3 || former.end - former.start > former.folded.length);
-    if (goesOn) joined[joined.length - 1] = { ...former, folded: former.folded + word.folded, end: word.end };
+    if (isNextGroup)
+      joined[joined.length - 1] = { ...former, folded: former.folded + word.folded, end: word.end };
     else joined.push(word);
   }
   return { text, words: joined };
 }
-const PARTED = /\d\.\d{3}/;
+const HAS_GROUPS = /\d\.\d{3}/;
 
-/** A text without the points inside its numbers. */
-export const withoutPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
+/** A text without the points between the groups of three digits in its numbers. */
+export const withoutGroupPoints = (text: string): string => text.replace(/(?<=\d)\.(?=\d{3}(?!\d))/g, '');
 
 /** The other notations of a number, if a folded word is one: `1500`, `1.500` and `millecinquecento`. RAG-07 */
 export function otherNumerals(folded: string): string[] {
   const figures = GROUPED.test(folded) ? folded.replaceAll('.', '') : folded;
-  const number = FIGURES.test(figures) ? Number(figures) : numberOf(folded);
+  const number = WHOLE_NUMBER.test(figures) ? Number(figures) : numberInWords(folded);
   if (number === undefined || number < 2) return [];
-  const all = [String(number), grouped(number), ...(number < MOST ? [inWords(number)] : [])];
+  const all = [String(number), grouped(number), ...(number < MAX_IN_WORDS ? [inWords(number)] : [])];
   return [...new Set(all)].filter((one) => one !== folded);
 }

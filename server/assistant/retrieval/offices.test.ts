@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOfOffice } from './offices.ts';
+import { endWithOffice } from './offices.ts';
 
 test.each([
   [['sindaco', 'di'], true],
@@ -12,5 +12,5 @@ test.each([
   [['sindaco', 'a'], false],
   [[], false],
 ])('RAG-07 whether the word after %j names what an office belongs to is %o', (before, isOf) => {
-  expect(isOfOffice(before)).toBe(isOf);
+  expect(endWithOffice(before)).toBe(isOf);
 });

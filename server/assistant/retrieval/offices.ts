@@ -7,13 +7,14 @@ const OFFICES = new Set(
     /\s+/,
   ),
 );
-/** Words that join an office with what it belongs to. */
-const JOINING = new Set('d di del dello della dell dei degli delle'.split(' '));
+/** Prepositions between an office and the name that it belongs to. */
+const PREPOSITIONS = new Set('d di del dello della dell dei degli delle'.split(' '));
 /**
- * Whether the words before a name are an office that belongs to it: `il sindaco di Rieti`. @param before the folded
- * words before the name
+ * Whether the words before a name end with an office and perhaps a preposition: `il sindaco di` before
+ * `Rieti`.
+ * @param wordsBefore the folded words before the name
  */
-export function isOfOffice(before: readonly string[]): boolean {
-  const [former = '', last = ''] = [before.at(-2), before.at(-1)];
-  return OFFICES.has(JOINING.has(last) ? former : last);
+export function endWithOffice(wordsBefore: readonly string[]): boolean {
+  const [lastButOne = '', last = ''] = [wordsBefore.at(-2), wordsBefore.at(-1)];
+  return OFFICES.has(PREPOSITIONS.has(last) ? lastButOne : last);
 }

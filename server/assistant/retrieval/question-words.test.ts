@@ -42,7 +42,7 @@ test('RAG-07 names and numbers count more than other words, and words for the ki
 
 test('RAG-07 a word counts once, and is marked if it follows the previous one', () => {
   const words = questionWords('Banca d’Italia e banca europea');
-  expect(words.map(({ typed, afterFormer }) => [typed, afterFormer])).toEqual([
+  expect(words.map(({ typed, followsPrevious }) => [typed, followsPrevious])).toEqual([
     ['Banca', true],
     ['Italia', false],
     ['europea', false],

@@ -8,9 +8,9 @@ import { daysBetween } from '#domain/subscription-term.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { textsOf } from '#server/newsroom/db/article-queries.ts';
 import {
+  type ArticleCondition,
   type Candidate,
   type CandidateFilters,
-  type Found,
   findCandidates,
 } from '#server/newsroom/db/search/find-candidates.ts';
 import { type HitRow, readHits } from '#server/newsroom/db/search/read-hits.ts';
@@ -53,7 +53,7 @@ export type RetrievalRequest = {
   /** Limit of passages from one article; `PER_ARTICLE` by default. */
   perArticle?: number;
   /** Folded words of the question that every answer has to contain. */
-  essential?: readonly string[];
+  requiredWords?: readonly string[];
   /** Runs the database queries when it is their turn; immediately by default. */
   runQueued?: <T>(search: () => Promise<T>) => Promise<T>;
 };
@@ -70,10 +70,13 @@ export const ANSWERABLE = 0.5;
  */
 export const SIMILAR = 0.5;
 
-/** Number of articles that are read, the likeliest first. */
-const ARTICLES = 30;
-/** If a chosen part of the archive yields fewer articles, every article of it that has any of the words is taken. */
-const FEW = 10;
+/** Limit of articles whose texts are read for a question, the likeliest first. */
+const MAX_ARTICLES = 30;
+/**
+ * If the conditions find fewer articles in a chosen part of the archive, articles with any of the words are
+ * taken.
+ */
+const FEW_ARTICLES = 10;
 
 /** Finds passages by the words they share with the question; rare words count most. */
 export const wordRetriever: Retriever = {
@@ -88,9 +91,9 @@ export const searchInQueue = <T>(
 async function findPassages(orm: Orm, request: RetrievalRequest): Promise<Retrieved> {
   const { question, scope: chosen } = request;
   const scope = scopeOf(request);
-  const { terms, articles: known } = await questionTerms(orm, scope, question, request.essential);
-  if (terms.length === 0) return NOTHING;
-  const candidates = await likeliest(orm, scope, terms, known, chosen);
+  const { terms, articles: articleCount } = await questionTerms(orm, scope, question, request.requiredWords);
+  if (terms.length === 0) return NO_RESULT;
+  const candidates = await findLikeliest(orm, scope, terms, articleCount, chosen);
   return await passagesOf(orm, request, terms, candidates, request.perArticle);
 }
 
@@ -98,7 +101,7 @@ export const scopeOf = ({ brand, now }: Pick<RetrievalRequest, 'brand' | 'now'>)
   ...{ brand: brand.sigla, now, today: dayAt(now) },
 });
 
-export const NOTHING: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };
+export const NO_RESULT: Retrieved = { passages: [], articles: new Map(), searched: [], coverage: 0 };
 
 /** The best passages of some articles, from the parts that the reader may read; unpublished articles are left out. */
 export async function passagesOf(
@@ -117,28 +120,34 @@ export async function passagesOf(
   const searched = terms.map(({ typed }) => typed);
   const ids = candidates.map(({ id }) => id);
   const rows = await readHits(orm, brand, ids, dayAt(now), chosen.editions);
-  const textOf = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
-  const scoreOf = new Map(candidates.map(({ id, score }) => [id, score]));
-  const best = candidates[0]?.score || 1;
+  const textById = new Map((await textsOf(orm, ids)).map((text) => [text.id, text]));
+  const scoreById = new Map(candidates.map(({ id, score }) => [id, score]));
+  const maxScore = candidates[0]?.score || 1;
   const articles: RankedArticle[] = [];
   for (const row of rows) {
-    const text = textOf.get(row.id);
+    const text = textById.get(row.id);
     if (!text) continue;
     // Reading thirty long articles takes much longer than another answer, so other work is let in between.
     await breathe();
     const blocks = readablePassages(text, access).map((block) => ({ ...block, ...readWords(block.text) }));
-    const rank = (scoreOf.get(row.id) ?? 0) / best;
+    const rank = (scoreById.get(row.id) ?? 0) / maxScore;
     const age = daysBetween(row.day, dayAt(now));
     articles.push({ id: row.id, heading: readWords(headingOf(row)), rank, age, blocks });
   }
-  const said = articles.flatMap(({ blocks }) => blocks);
-  const texts = [...articles.map(({ heading }) => heading), ...said];
-  const meant = markNamesByUse(terms, said);
-  const stems = await stemsOf(orm, wordsToStem(texts, meant));
-  const { passages, coverage } = rankPassages(articles, meant, wordMatcher(meant, stems), limit, perArticle);
+  const allBlocks = articles.flatMap(({ blocks }) => blocks);
+  const texts = [...articles.map(({ heading }) => heading), ...allBlocks];
+  const termsWithNames = markNamesByUse(terms, allBlocks);
+  const stems = await stemsOf(orm, wordsToStem(texts, termsWithNames));
+  const { passages, coverage } = rankPassages(
+    articles,
+    termsWithNames,
+    wordMatcher(termsWithNames, stems),
+    limit,
+    perArticle,
+  );
   const cited = new Set(passages.map(({ articleId }) => articleId));
-  const found = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
-  return { passages, articles: new Map(found), searched, coverage };
+  const foundArticles = rows.filter(({ id }) => cited.has(id)).map((row) => [row.id, toFound(row)] as const);
+  return { passages, articles: new Map(foundArticles), searched, coverage };
 }
 
 /** The chosen part of the archive as database filters. */
@@ -147,22 +156,31 @@ export const filtersOf = ({ category, ...chosen }: RetrievalRequest['scope']): C
   belonging: category && CATEGORIES[category],
 });
 
-/** Whether a part of the archive is chosen. */
-export const isNarrow = ({ from, to, category, sections, editions }: RetrievalRequest['scope']): boolean =>
+/** Whether the search is restricted to a part of the archive. */
+export const isRestricted = ({
+  from,
+  to,
+  category,
+  sections,
+  editions,
+}: RetrievalRequest['scope']): boolean =>
   Boolean(from || to || category) || sections.length + editions.length > 0;
 
-async function likeliest(
+async function findLikeliest(
   orm: Orm,
   scope: Scope,
   terms: QuestionTerm[],
-  known: number,
+  articleCount: number,
   { category, ...chosen }: RetrievalRequest['scope'],
 ): Promise<Candidate[]> {
   const filters = filtersOf({ category, ...chosen });
-  const find = (found: Found) => findCandidates(orm, scope, found, terms, filters, ARTICLES);
-  const found = await find(candidateCondition(terms, known));
+  const find = (condition: ArticleCondition) =>
+    findCandidates(orm, scope, condition, terms, filters, MAX_ARTICLES);
+  const candidates = await find(candidateCondition(terms, articleCount));
   // A word that is rare in the whole archive may not occur at all in one week of it.
-  return isNarrow({ category, ...chosen }) && found.length < FEW ? await find(anyOf(terms)) : found;
+  return isRestricted({ category, ...chosen }) && candidates.length < FEW_ARTICLES
+    ? await find(anyOf(terms))
+    : candidates;
 }
 
 const readWords = (text: string) => withNumbers(withWords(text));

@@ -1,83 +1,89 @@
 import type { QuestionTerm } from './question-terms.ts';
-import { OTHER_NAME, type ReadText } from './word-matcher.ts';
+import { type MatchedText, OTHER_NAME } from './word-matcher.ts';
 
 /**
- * Parameters of BM25 for term saturation and length normalisation; passages are all short, so their length counts less
- * than that of articles.
+ * Parameters of BM25: term saturation, and length normalisation (less than the usual 0.75,
+ * because passages are all short), and the average number of words of a passage.
  */
-const K1 = 1.2;
-const B = 0.2;
-const USUAL_WORDS = 60;
+const TERM_SATURATION = 1.2;
+const LENGTH_NORMALISATION = 0.2;
+const AVERAGE_WORDS = 60;
 /**
- * A word of the title or of the lines around it counts for every passage of the article, but less than one in the
- * passage.
+ * Factor of a word in the title, kicker, subtitle or byline: it counts for every passage of the article, but
+ * less than one in the passage.
  */
-const HEADING = 0.4;
-/** A word of the text that introduces a passage counts for the passage too. */
-const LEAD = 0.4;
+const HEADING_FACTOR = 0.4;
+/** Factor of a word in the text that introduces the passage. */
+const LEAD_FACTOR = 0.4;
 /** Bonus for words that are adjacent in question and passage, and for words that are only close. */
-const TOGETHER = 0.15;
-const CLOSE = 0.05;
+const ADJACENT_BONUS = 0.15;
+const CLOSE_BONUS = 0.05;
 const CLOSE_WORDS = 2;
 /**
  * Weight of the whole article in the score of a passage: its rank among the articles, and its coverage of the question.
  */
-const ARTICLE = 0.15;
-const COVERAGE = 0.15;
+const RANK_WEIGHT = 0.15;
+const COVERAGE_WEIGHT = 0.15;
 
 /**
  * The context of a passage: its title, the text that introduces it, and the article's rank from 0 to 1 and coverage.
  */
-export type Surroundings = { heading: ReadText; lead: ReadText; rank: number; coverage: number };
+export type PassageContext = { heading: MatchedText; lead: MatchedText; rank: number; coverage: number };
 
 /** The share of the question's weight that the texts cover; similar words count less. */
-export function coverageOf(texts: readonly ReadText[], terms: readonly QuestionTerm[]): number {
-  const likest = terms.map(() => 0);
+export function coverageOf(texts: readonly MatchedText[], terms: readonly QuestionTerm[]): number {
+  const maxLikeness = terms.map(() => 0);
   for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
-    likest[term] = Math.max(likest[term] ?? 0, Math.min(1, likeness));
-  return sumOf(terms, (term, at) => term.weight * (likest[at] ?? 0)) / sumOf(terms, ({ weight }) => weight);
+    maxLikeness[term] = Math.max(maxLikeness[term] ?? 0, Math.min(1, likeness));
+  return (
+    sumOf(terms, (term, at) => term.weight * (maxLikeness[at] ?? 0)) / sumOf(terms, ({ weight }) => weight)
+  );
 }
 
-/** Up to this number of words an answer needs all of them, beyond it most. */
+/** An answer needs all words of a question with at most so many; of more names and numbers, most suffice. */
 const SHORT_QUESTION = 2;
-/** A word less similar to one of the question than this is another word. */
+/** Likeness from which two words count as the same: forms of one word, or synonyms. */
 const MIN_LIKENESS = 0.95;
 /** Share of the names that an answer has to contain if there are many: some may be spelt differently. */
 const MIN_NAME_SHARE = 0.6;
 
 /**
- * Whether an article contains what every answer has to contain: the question's names and numbers, each word of a short
- * question, and, if the question is two adjacent words, both in the same form.
+ * Whether an article contains what every answer has to contain: the required words, the question's names and
+ * numbers (most of them if there are many), and each word of a short question; of two adjacent words a
+ * similar word is not enough, only a form of it or a synonym.
  */
-export function hasEssential(texts: readonly ReadText[], terms: readonly QuestionTerm[]): boolean {
-  const likest = terms.map(() => 0);
+export function hasEssential(texts: readonly MatchedText[], terms: readonly QuestionTerm[]): boolean {
+  const maxLikeness = terms.map(() => 0);
   for (const { term, likeness } of texts.flatMap(({ hits }) => hits))
-    likest[term] = Math.max(likest[term] ?? 0, likeness);
-  const isThere = (term: QuestionTerm, least = 0) => (likest[terms.indexOf(term)] ?? 0) > least;
-  if (terms.some((term) => term.isNeeded && !isThere(term))) return false;
-  const essential = terms.filter(({ isEssential }) => isEssential);
-  const had = essential.filter((term) => isThere(term, OTHER_NAME)).length;
-  if (had < essential.length * (essential.length > SHORT_QUESTION ? MIN_NAME_SHARE : 1)) return false;
-  const telling = terms.filter(({ isTelling }) => isTelling);
-  if (telling.length > SHORT_QUESTION) return true;
-  const areOne = telling.length === SHORT_QUESTION && telling[1]?.afterFormer;
-  return telling.every((term) => isThere(term, areOne ? MIN_LIKENESS - Number.EPSILON : 0));
+    maxLikeness[term] = Math.max(maxLikeness[term] ?? 0, likeness);
+  const hasTerm = (term: QuestionTerm, minLikeness = 0) =>
+    (maxLikeness[terms.indexOf(term)] ?? 0) > minLikeness;
+  if (terms.some((term) => term.isRequired && !hasTerm(term))) return false;
+  const essentialTerms = terms.filter(({ isEssential }) => isEssential);
+  const foundEssential = essentialTerms.filter((term) => hasTerm(term, OTHER_NAME)).length;
+  if (foundEssential < essentialTerms.length * (essentialTerms.length > SHORT_QUESTION ? MIN_NAME_SHARE : 1))
+    return false;
+  const subjectTerms = terms.filter(({ namesSubject }) => namesSubject);
+  if (subjectTerms.length > SHORT_QUESTION) return true;
+  const areAdjacent = subjectTerms.length === SHORT_QUESTION && subjectTerms[1]?.followsPrevious;
+  return subjectTerms.every((term) => hasTerm(term, areAdjacent ? MIN_LIKENESS - Number.EPSILON : 0));
 }
 
 /**
- * Largest number of words between an office and what it belongs to: `il sindaco uscente di Rieti`, `Rieti, il sindaco`.
+ * Largest distance in words between an office and the name it belongs to: `il sindaco uscente di Rieti`,
+ * `Rieti, il sindaco`.
  */
 const OFFICE_WORDS = 3;
 
-const has = ({ hits }: ReadText, term: number) => hits.some((hit) => hit.term === term);
+const has = ({ hits }: MatchedText, term: number) => hits.some((hit) => hit.term === term);
 
 /**
- * Whether an article has each office of the question near what it belongs to, or mentions the office under a title that
- * names it.
+ * Whether an article has each office of the question near the name that it belongs to, or has the name in its
+ * title and the office anywhere.
  */
 export const hasOffices = (
-  title: ReadText,
-  texts: readonly ReadText[],
+  title: MatchedText,
+  texts: readonly MatchedText[],
   terms: readonly QuestionTerm[],
 ): boolean =>
   terms.every(
@@ -93,70 +99,81 @@ export const hasOffices = (
       ),
   );
 
-/** Factor by which the coverage of common words may be lower, in a question that also has names. */
-const NAME_LENIENCY = 1.1;
+/**
+ * Factor by which a passage's coverage may exceed that of the common words, in a question that also has
+ * names.
+ */
+const COMMON_WORD_LENIENCY = 1.1;
 
 /** A passage, and the whole text of its article. */
-type Reading = { passage: readonly ReadText[]; whole: readonly ReadText[] };
+type PassageInArticle = { passage: readonly MatchedText[]; whole: readonly MatchedText[] };
 
 /**
  * How much of a question a passage covers: the share of the question's weight, limited by the share of its common words
  * in the whole article. An article about a town does not answer a question about its mayor.
  */
-export function answeredBy({ passage, whole }: Reading, terms: readonly QuestionTerm[]): number {
-  const all = coverageOf(passage, terms);
-  const common = terms.filter(({ isTelling, isEssential }) => isTelling && !isEssential);
-  if (common.length === 0 || common.length === terms.length) return all;
-  const hits = whole.flatMap((text) =>
+export function answerCoverage(
+  { passage, whole: article }: PassageInArticle,
+  terms: readonly QuestionTerm[],
+): number {
+  const coverage = coverageOf(passage, terms);
+  const common = terms.filter(({ namesSubject, isEssential }) => namesSubject && !isEssential);
+  if (common.length === 0 || common.length === terms.length) return coverage;
+  const hits = article.flatMap((text) =>
     text.hits.flatMap((hit) => {
       const term = common.indexOf(terms[hit.term] as QuestionTerm);
       return term < 0 ? [] : [{ ...hit, term }];
     }),
   );
-  return Math.min(all, NAME_LENIENCY * coverageOf([{ words: 0, hits }], common));
+  return Math.min(coverage, COMMON_WORD_LENIENCY * coverageOf([{ words: 0, hits }], common));
 }
 
 /** How well a passage answers: about 1 if it has everything that is asked for. */
 export function scorePassage(
-  passage: ReadText,
-  { heading, lead, rank, coverage }: Surroundings,
+  passage: MatchedText,
+  { heading, lead, rank, coverage }: PassageContext,
   terms: readonly QuestionTerm[],
 ): number {
-  const often = howOften(passage, terms);
-  const inHeading = howOften(heading, terms);
-  const inLead = howOften(lead, terms);
-  const length = K1 * (1 - B + (B * passage.words) / USUAL_WORDS);
-  const said = sumOf(terms, ({ weight }, at) => {
-    const uses =
-      (often[at] ?? 0) + HEADING * Math.min(1, inHeading[at] ?? 0) + LEAD * Math.min(1, inLead[at] ?? 0);
-    return (weight * uses) / (uses + length);
+  const frequency = frequencies(passage, terms);
+  const inHeading = frequencies(heading, terms);
+  const inLead = frequencies(lead, terms);
+  const length =
+    TERM_SATURATION * (1 - LENGTH_NORMALISATION + (LENGTH_NORMALISATION * passage.words) / AVERAGE_WORDS);
+  const wordScore = sumOf(terms, ({ weight }, at) => {
+    const frequencyInContext =
+      (frequency[at] ?? 0) +
+      HEADING_FACTOR * Math.min(1, inHeading[at] ?? 0) +
+      LEAD_FACTOR * Math.min(1, inLead[at] ?? 0);
+    return (weight * frequencyInContext) / (frequencyInContext + length);
   });
-  const text = (said + nearness(passage, terms)) / sumOf(terms, ({ weight }) => weight);
-  return (text + ARTICLE * rank + COVERAGE * coverage) / (1 + ARTICLE + COVERAGE);
+  const text = (wordScore + adjacencyBonus(passage, terms)) / sumOf(terms, ({ weight }) => weight);
+  return (text + RANK_WEIGHT * rank + COVERAGE_WEIGHT * coverage) / (1 + RANK_WEIGHT + COVERAGE_WEIGHT);
 }
 
 const sumOf = (terms: readonly QuestionTerm[], value: (term: QuestionTerm, at: number) => number) =>
   terms.reduce((sum, term, at) => sum + value(term, at), 0);
 
-function howOften({ hits }: ReadText, terms: readonly QuestionTerm[]): number[] {
-  const often = terms.map(() => 0);
-  for (const { term, likeness } of hits) often[term] = (often[term] ?? 0) + likeness;
-  return often;
+function frequencies({ hits }: MatchedText, terms: readonly QuestionTerm[]): number[] {
+  const result = terms.map(() => 0);
+  for (const { term, likeness } of hits) result[term] = (result[term] ?? 0) + likeness;
+  return result;
 }
 
-/** Bonus for words that are neighbours in the question and in the passage: `Banca d’Italia`, not any bank. */
-function nearness({ hits }: ReadText, terms: readonly QuestionTerm[]): number {
-  return sumOf(terms, ({ weight, afterFormer }, at) => {
-    const former = terms[at - 1];
-    if (!former) return 0;
-    const within = afterFormer ? 1 : CLOSE_WORDS;
-    const stand = hits.some(
+/** Bonus for consecutive terms that are also close in the passage: `Banca d’Italia`, not any bank. */
+function adjacencyBonus({ hits }: MatchedText, terms: readonly QuestionTerm[]): number {
+  return sumOf(terms, ({ weight, followsPrevious }, at) => {
+    const previous = terms[at - 1];
+    if (!previous) return 0;
+    const maxDistance = followsPrevious ? 1 : CLOSE_WORDS;
+    const areClose = hits.some(
       (hit, index) =>
         hit.term === at &&
         hits
-          .slice(Math.max(0, index - within), index)
-          .some(({ term, at: place }) => term === at - 1 && hit.at - place <= within),
+          .slice(Math.max(0, index - maxDistance), index)
+          .some(({ term, at: place }) => term === at - 1 && hit.at - place <= maxDistance),
     );
-    return stand ? (afterFormer ? TOGETHER : CLOSE) * Math.min(weight, former.weight) : 0;
+    return areClose
+      ? (followsPrevious ? ADJACENT_BONUS : CLOSE_BONUS) * Math.min(weight, previous.weight)
+      : 0;
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withWords } from '#domain/mark-words.ts';
 import type { QuestionTerm } from './question-terms.ts';
-import { readText, wordMatcher, wordsToStem } from './word-matcher.ts';
+import { matchText, wordMatcher, wordsToStem } from './word-matcher.ts';
 
 const term = (folded: string, lexeme: string): QuestionTerm => ({
   ...{ typed: folded, folded, lexeme, condition: `'${lexeme}'` },
@@ -9,14 +9,14 @@ const term = (folded: string, lexeme: string): QuestionTerm => ({
     share: 0.01,
     weight: 4,
     hasOffice: false,
-    afterFormer: false,
+    followsPrevious: false,
     isName: false,
     askedVerb: null,
     mayBeName: false,
     isEssential: false,
-    isNeeded: false,
-    isTelling: true,
-    kin: [],
+    isRequired: false,
+    namesSubject: true,
+    synonyms: [],
   },
 });
 const TERMS = [term('produzione', 'produzion'), term('petrolifera', 'petrolifer'), term('1973', '1973')];
@@ -28,7 +28,7 @@ test('RAG-07 words of the same stem match fully, similar ones partly, others not
   const stems = new Map(
     words.map((word) => [word, word.replace('produzioni', 'produzion').replace(/io$/, '')]),
   );
-  const { hits, words: length } = readText(TEXT, wordMatcher(TERMS, stems));
+  const { hits, words: length } = matchText(TEXT, wordMatcher(TERMS, stems));
   expect(length).toBe(11);
   expect(hits.map(({ word, term, at }) => [word, term, at])).toEqual([
     ['produzioni', 0, 1],

@@ -2,13 +2,13 @@ import { isStopWord } from '#domain/stop-words.ts';
 import { fold } from '#domain/text.ts';
 import { asksScore } from './score-question.ts';
 
-/** The kinds of answers that a question can ask for. */
-export type Asks =
+/** The kinds of answers that questions ask for. */
+export type AnswerKind =
   /** The day's news, or those of a section, an edition or some days. */
   | 'news'
   /** The author of an article. */
   | 'author'
-  /** The day, section, edition or page in which an article came out. */
+  /** The issue or placement of an article: its day, edition, section or page. */
   | 'issueDay'
   /** A summary of an article. */
   | 'summary'
@@ -22,19 +22,22 @@ export type Asks =
   | 'list'
   | 'anything';
 
-/** A question that sentences are compared with: its words, its kind, and the topic already known from the chat. */
-export type AskedFor = { question: string; asks: Asks; known?: string };
+/**
+ * A question as sentences are compared with it: its words, its kind of answer, and the topic known from the
+ * chat.
+ */
+export type QuestionToMatch = { question: string; answerKind: AnswerKind; knownTopic?: string };
 
-const EXACT = new Set<Asks>(['who', 'when', 'howMuch', 'where', 'why', 'how']);
+const FACT_KINDS = new Set<AnswerKind>(['who', 'when', 'howMuch', 'where', 'why', 'how']);
 
 /**
  * Whether the answer has to contain a date, an amount, a name, a place, a reason or an instruction; passages that do
  * come first.
  */
-export const isExact = (asks: Asks): boolean => EXACT.has(asks);
+export const asksForFact = (answerKind: AnswerKind): boolean => FACT_KINDS.has(answerKind);
 
 /** Patterns in their order: more specific questions come before more general ones. */
-const KINDS: readonly (readonly [RegExp, Asks])[] = [
+const KIND_PATTERNS: readonly (readonly [RegExp, AnswerKind])[] = [
   [
     /\bchi (?:lo |la |li |le |l )?(?:ha|hanno|aveva) (?:scritto|firmato)\b|\bchi (?:lo |la |ne )?(?:scrive|firma|scriveva)\b/,
     'author',
@@ -84,7 +87,7 @@ const KINDS: readonly (readonly [RegExp, Asks])[] = [
 ];
 
 /** Words that only state the kind of answer and are not searched. */
-const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
+const KIND_WORDS: Partial<Record<AnswerKind, ReadonlySet<string>>> = {
   author: words(
     'scritto scrive scriveva fatto curato realizzato intervistato intervistata firmato firma autore autrice autori giornalista articolo pezzo servizio inchiesta commento editoriale intervista reportage recensione corsivo',
   ),
@@ -98,8 +101,11 @@ const UNSEARCHED: Partial<Record<Asks, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words that are searched but do not name the subject: an article about a price need not contain `costa`. */
-const TYPICAL: Partial<Record<Asks, ReadonlySet<string>>> = {
+/**
+ * Words by kind of answer that are searched but do not name the subject: a price may be given without
+ * `costa`.
+ */
+const TYPICAL_WORDS: Partial<Record<AnswerKind, ReadonlySet<string>>> = {
   howMuch: words(
     'eta anni punteggio risultato finita finito costa costano costava costera costeranno costato costata costati costo prezzo cifra somma totale grande grandi alto alta alti alte lungo lunga lunghi lunghe largo larga profondo profonda pesa pesano dura durano dista',
   ),
@@ -114,52 +120,57 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** What such a question asks for if it is not about an article: who signed a treaty, when somebody left prison. */
-const OF_OTHERS: Partial<Record<Asks, Asks>> = { author: 'who', issueDay: 'when' };
+/**
+ * The kind of such a question if it is not about an article: who signed a treaty, when somebody left prison.
+ */
+const KIND_WITHOUT_ARTICLE: Partial<Record<AnswerKind, AnswerKind>> = { author: 'who', issueDay: 'when' };
 const NAMES_ARTICLE =
   /\b(?:articol[oi]|pezz[oi]|servizio?|inchiest[ae]|notizi[ae]|intervist[ae]|intervistat[oa]|comment[oi]|editorial[ei]|reportage|recension[ei]|corsiv[oi]|(?:che|quale) (?:sezione|edizione|pagina|giornale))\b/;
-const ASKING = words(
+const NOT_A_SUBJECT = words(
   'chi che cosa quando quale giorno data anno numero lo la li le l ne ha hanno aveva e stato stata',
 );
 
 /** Whether a question is about an article: it mentions one, or names no other subject. */
-const isOfArticle = (kind: Asks, folded: string): boolean =>
+const isAboutArticle = (kind: AnswerKind, folded: string): boolean =>
   NAMES_ARTICLE.test(folded) ||
-  folded.split(' ').every((word) => isStopWord(word) || ASKING.has(word) || isUnsearched(kind, word));
+  folded.split(' ').every((word) => isStopWord(word) || NOT_A_SUBJECT.has(word) || isUnsearched(kind, word));
 
 /**
- * The kind of a question; a question for a score asks for an amount without a word such as `quanto`: `Come è finito il
- * derby?`
+ * The kind of a question by its words. A question for a score counts as one for an amount, although it has no
+ * word such as `quanto`: `Come è finito il derby?`
  */
-const kindBy = (folded: string, question: string): Asks =>
-  asksScore(question) ? 'howMuch' : (KINDS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything');
+const kindByPattern = (folded: string, question: string): AnswerKind =>
+  asksScore(question)
+    ? 'howMuch'
+    : (KIND_PATTERNS.find(([pattern]) => pattern.test(folded))?.[1] ?? 'anything');
 
 /** The kind of answer that a question asks for. RAG-07 */
-export function kindOf(question: string): Asks {
+export function kindOf(question: string): AnswerKind {
   const folded = fold(question)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  const kind = kindBy(folded, question);
-  const other = OF_OTHERS[kind];
-  return other && !isOfArticle(kind, folded) ? other : kind;
+  const kind = kindByPattern(folded, question);
+  const other = KIND_WITHOUT_ARTICLE[kind];
+  return other && !isAboutArticle(kind, folded) ? other : kind;
 }
 
 /** Whether a folded word only states the kind of answer, so that it is not searched. */
-export const isUnsearched = (asks: Asks, folded: string): boolean => UNSEARCHED[asks]?.has(folded) ?? false;
+export const isUnsearched = (answerKind: AnswerKind, folded: string): boolean =>
+  KIND_WORDS[answerKind]?.has(folded) ?? false;
 
 /** Whether a folded word states the kind of answer and does not name the subject. */
-export const saysKind = (asks: Asks, folded: string): boolean =>
-  isUnsearched(asks, folded) || (TYPICAL[asks]?.has(folded) ?? false);
+export const statesKind = (answerKind: AnswerKind, folded: string): boolean =>
+  isUnsearched(answerKind, folded) || (TYPICAL_WORDS[answerKind]?.has(folded) ?? false);
 
-const COUNTED = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
-const MOST_POINTS = 8;
+const NUMBER_WORDS = ['', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci'];
+const MAX_POINTS = 8;
 
 /** The number of points, sentences or items that a question asks for; null if it states none. */
 export function pointsOf(question: string): number | null {
-  const [, said = ''] =
+  const [, number = ''] =
     /\b(\d{1,2}|una?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci)\s+(?:\w+\s+)?(?:punti|righe|frasi|frase|riga|notizie|cose|titoli)\b/.exec(
       fold(question),
     ) ?? [];
-  const points = /^\d/.test(said) ? Number(said) : COUNTED.indexOf(said.replace(/^una$/, 'un'));
-  return points > 0 ? Math.min(points, MOST_POINTS) : null;
+  const points = /^\d/.test(number) ? Number(number) : NUMBER_WORDS.indexOf(number.replace(/^una$/, 'un'));
+  return points > 0 ? Math.min(points, MAX_POINTS) : null;
 }

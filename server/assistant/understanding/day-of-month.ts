@@ -6,18 +6,18 @@ const DAY_ALONE =
   /^(?:(?:e|ed|ma|invece)\s+)?(?:(?:quell[eoi]|le notizie)\s+)?(?:del|dell['’]|il|l['’])\s*\d{1,2}(?=\s*[?.!]*$)/iu;
 
 /**
- * Completes a question for a day alone with the month of the last question that named one; other questions are returned
- * unchanged.
+ * Completes a question for a day without a month with the month and year of the last question about a single
+ * day; other questions are returned unchanged.
  */
-export function withMonthBefore(question: string, before: readonly string[], now: Date): string {
-  const asked = question.trim();
-  const day = DAY_ALONE.exec(asked)?.[0];
+export function withMonthBefore(question: string, earlierQuestions: readonly string[], now: Date): string {
+  const trimmed = question.trim();
+  const day = DAY_ALONE.exec(trimmed)?.[0];
   if (!day) return question;
-  for (const earlier of before.toReversed()) {
-    const { time } = readTime(earlier, now);
+  for (const earlierQuestion of earlierQuestions.toReversed()) {
+    const { time } = readTime(earlierQuestion, now);
     if (time?.kind !== 'date' || time.from !== time.to) continue;
     const [year, month] = time.from.split('-').map(Number);
-    return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}${asked.slice(day.length)}`;
+    return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}${trimmed.slice(day.length)}`;
   }
   return question;
 }

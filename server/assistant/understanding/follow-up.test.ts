@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { kindOf } from './asked-kind.ts';
 import {
+  completeQuestion,
   contentWords,
   isFollowUpQuestion,
   isPartOfQuestion,
-  searchedIn,
-  wholeQuestion,
-  withoutAsking,
+  withoutAskingPhrases,
+  withoutKindWords,
 } from './follow-up.ts';
 
 const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ');
@@ -25,14 +25,14 @@ test.each([
   ['Chi ha scritto l’articolo sul faro?', 'Chi ha scritto l articolo sul faro'],
   ['Come si chiamano i vincitori', 'i vincitori'],
 ])('RAG-07 without the phrases that only ask, %j is %j', (question, rest) => {
-  expect(words(withoutAsking(question))).toBe(rest);
+  expect(words(withoutAskingPhrases(question))).toBe(rest);
 });
 
 test('RAG-07 a request for a list at the end of a question is recognised', () => {
   expect(kindOf('attori premiati, fammi una lista')).toBe('list');
   expect(kindOf('Vorrei un elenco delle mostre')).toBe('list');
   expect(kindOf('La lista civica di Bari')).not.toBe('list');
-  expect(searchedIn('attori premiati, fammi una lista')).toBe('attori premiati');
+  expect(withoutKindWords('attori premiati, fammi una lista')).toBe('attori premiati');
 });
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   // A question about another subject does not take the topic.
   [['Chi ha vinto il palio?', 'Quali mostre ci sono a Roma?'], 'Quali mostre ci sono a Roma?'],
 ])('RAG-07 the last question of %j is completed from the earlier ones', (questions, whole) => {
-  expect(wholeQuestion(questions.at(-1) ?? '', questions.slice(0, -1))).toBe(whole);
+  expect(completeQuestion(questions.at(-1) ?? '', questions.slice(0, -1))).toBe(whole);
 });
 
 test.each([

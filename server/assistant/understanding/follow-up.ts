@@ -1,7 +1,7 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, WORD, wordsOf } from '#domain/text.ts';
 import { questionWords } from '../retrieval/question-words.ts';
-import { isUnsearched, kindOf, saysKind } from './asked-kind.ts';
+import { isUnsearched, kindOf, statesKind } from './asked-kind.ts';
 import { offTopicOf } from './off-topic.ts';
 import { withoutTime } from './stated-time.ts';
 
@@ -18,21 +18,23 @@ const ASKING_PHRASES: readonly RegExp[] = [
 ];
 
 /** A question without the phrases that only ask. */
-export const withoutAsking = (question: string): string =>
-  ASKING_PHRASES.reduce((rest, phrase) => rest.replace(phrase, ' '), question);
+export const withoutAskingPhrases = (question: string): string =>
+  ASKING_PHRASES.reduce((text, phrase) => text.replace(phrase, ' '), question);
 
-/** First words of a follow-up question. */
-const GOES_ON = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
+/** Matches the first word of a follow-up question. */
+const FOLLOW_UP_START = /^(?:e|ed|ma|invece|allora|quindi|anche|poi|inoltre)\b/;
 /** Beginning of a question for a detail: `con che punteggio?`. */
 const ASKS_DETAIL = /^(?:con|a|di|da|in|per|su) (?:che|chi|qual[ei]|quant[oaie]|cosa)\b/;
-const TURNS = /^(?:ma|invece|allora|quindi|poi)\b/;
+const CHANGE_OF_SUBJECT_START = /^(?:ma|invece|allora|quindi|poi)\b/;
 /** Words that refer back to something mentioned before. */
-const POINTS_BACK =
+const REFERS_BACK =
   /\b(?:(?:l|lo|la|li|le) (?:ha|hanno|aveva|ho)|quest[oaie]|quell[oaie]|quell|quei|quegli|lui|lei|loro|suo|sua|suoi|sue|ne (?:parla|scrive|sa)|ci (?:abita|abitano|vive|vivono|lavora|lavorano|va|vanno|gioca|giocano|studia|studiano|arriva|si arriva|entra|passa)|stess[oaie]|altr[oiae]|ancora|di piu|piu dettagli|l articolo|il pezzo|nell articolo|dell articolo)\b/;
-/** A follow-up about the current topic has at most this number of words of its own: `Quanto costa?`, `Quando apre?`. */
-const MAX_FOLLOW_UP_WORDS = 2;
+/**
+ * Limit of words that name a subject in a follow-up about the current topic: `Quanto costa?`, `Quando apre?`.
+ */
+const FOLLOW_UP_WORDS = 2;
 /** A noun behind a grammatical article (`il papa`) names its subject itself and need not refer back. */
-const NAMES_THING =
+const NOUN_WITH_ARTICLE =
   /\b(?:il|lo|la|l|i|gli|le|un|uno|una|del|dello|della|dell|dei|degli|delle|al|alla|nel|nella)\b/;
 
 const plain = (question: string) =>
@@ -42,24 +44,28 @@ const plain = (question: string) =>
 
 /** The words of a question that name its subject, without those for the time and the kind of answer. */
 export function contentWords(question: string): string[] {
-  const asks = kindOf(question);
-  return questionWords(withoutAsking(question))
-    .filter(({ folded, emphasis }) => emphasis >= 1 && !saysKind(asks, folded) && !isEmpty(folded))
+  const answerKind = kindOf(question);
+  return questionWords(withoutAskingPhrases(question))
+    .filter(
+      ({ folded, emphasis }) => emphasis >= 1 && !statesKind(answerKind, folded) && !isWithoutTopic(folded),
+    )
     .map(({ typed }) => typed);
 }
 
 /** A question without the words that only state the kind of answer. */
-export function searchedIn(question: string): string {
-  const asks = kindOf(question);
-  const kept = withoutAsking(question).replace(WORD, (word) => (isUnsearched(asks, fold(word)) ? '' : word));
-  return kept
+export function withoutKindWords(question: string): string {
+  const answerKind = kindOf(question);
+  const remaining = withoutAskingPhrases(question).replace(WORD, (word) =>
+    isUnsearched(answerKind, fold(word)) ? '' : word,
+  );
+  return remaining
     .replace(/\s+/g, ' ')
     .replace(/ (?=[?!.,;])/g, '')
     .trim();
 }
 
-/** Words that name no topic of their own in a question that may refer to an earlier one. */
-const EMPTY_WORDS = new Set(
+/** Words that name no topic, as in `Spiegami meglio` after an earlier question. */
+const WORDS_WITHOUT_TOPIC = new Set(
   `success succede successo successa accaduto accade avvenuto dettagli dettaglio piu altro altri altre meglio cosa cose ancora
   preciso precisamente esattamente approfondisci continua spiega spiegami spiegamelo dimmelo raccontamelo perche questo questa
   quello quella questi queste quelli quelle lui lei loro adesso ora attualmente allora quindi invece anche poi`.split(
@@ -67,32 +73,37 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-const isEmpty = (folded: string) => isStopWord(folded) || EMPTY_WORDS.has(folded);
+const isWithoutTopic = (folded: string) => isStopWord(folded) || WORDS_WITHOUT_TOPIC.has(folded);
 
 /** Whether a question can only be understood from earlier ones. */
 export function isFollowUpQuestion(question: string): boolean {
-  const rest = withoutTime(question);
-  const folded = plain(rest);
-  const own = contentWords(rest);
-  if (own.length === 0) return true;
+  const withoutTimeWords = withoutTime(question);
+  const folded = plain(withoutTimeWords);
+  const ownWords = contentWords(withoutTimeWords);
+  if (ownWords.length === 0) return true;
   // `Allora parlami di …` changes the subject.
-  if (GOES_ON.test(folded))
-    return !(TURNS.test(folded) && own.some(isName) && own.length >= MAX_FOLLOW_UP_WORDS);
-  if (POINTS_BACK.test(folded)) return true;
-  if (ASKS_DETAIL.test(folded)) return own.length < MAX_FOLLOW_UP_WORDS && !own.some(isName);
-  if (own.length > MAX_FOLLOW_UP_WORDS || own.some(isName) || kindOf(rest) === 'anything') return false;
-  return own.length < MAX_FOLLOW_UP_WORDS || !NAMES_THING.test(folded);
+  if (FOLLOW_UP_START.test(folded))
+    return !(
+      CHANGE_OF_SUBJECT_START.test(folded) &&
+      ownWords.some(isName) &&
+      ownWords.length >= FOLLOW_UP_WORDS
+    );
+  if (REFERS_BACK.test(folded)) return true;
+  if (ASKS_DETAIL.test(folded)) return ownWords.length < FOLLOW_UP_WORDS && !ownWords.some(isName);
+  if (ownWords.length > FOLLOW_UP_WORDS || ownWords.some(isName) || kindOf(withoutTimeWords) === 'anything')
+    return false;
+  return ownWords.length < FOLLOW_UP_WORDS || !NOUN_WITH_ARTICLE.test(folded);
 }
 
-/** `E per la difesa?` asks the same about something else, and cannot be understood alone. */
-const SAME_OF_ANOTHER =
+/** Matches a question such as `E per la difesa?`, which asks the same about something else. */
+const PART_OF_QUESTION =
   /^(?:e|ed|ma|invece|e invece|ma invece) (?:per|con|col|coi|senza|contro|dopo|durante|tra|fra|in|a|ad|da|di|d|su|(?:su|ne|a|da|de)(?:l|llo|lla|lle|i|gli|ll)|con (?:il|i|gli|la|le|lo))(?: (?!(?:chi|che|cosa|quando|dove|quant[oaie]|qual|quale|quali|perche|come)\b)[\p{L}\p{N}]+){1,5}$/u;
 
-/** Whether a question is only a part, whose rest was asked before. */
-export const isPartOfQuestion = (question: string): boolean => SAME_OF_ANOTHER.test(plain(question));
+/** Whether a question is incomplete and repeats an earlier one about something else. */
+export const isPartOfQuestion = (question: string): boolean => PART_OF_QUESTION.test(plain(question));
 
 /** Whether a question has a noun behind a grammatical article. */
-export const hasNounWithArticle = (question: string): boolean => NAMES_THING.test(plain(question));
+export const hasNounWithArticle = (question: string): boolean => NOUN_WITH_ARTICLE.test(plain(question));
 
 const isName = (word: string) => /^\p{Lu}/u.test(word);
 
@@ -103,62 +114,64 @@ const PREPOSITIONS = [
 ];
 /** Pattern of a name; holidays are excluded, because they are not places. */
 const NAME = String.raw`(?!(?:Ferragosto|Natale|Pasqua|Capodanno|Epifania|Carnevale)(?!\p{L}))\p{Lu}[\p{L}’']+(?:\s+(?:d[aei]l?\s+)?\p{Lu}[\p{L}’']+)*`;
-const ELSE = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
+const SAME_FOR_ANOTHER = String.raw`^(?:[Ee]|[Ee]d|[Mm]a|[Ee] invece|[Ii]nvece)\s+(?:quell[oaie]\s+)?`;
 const END = String.raw`\s*[?.!]*$`;
 
 /**
- * Patterns for a name after a preposition: in a question that asks the same about another name, and in the question
- * before.
+ * Patterns for a name after each preposition: `asked` in a question that asks the same about another name,
+ * `inTopic` in the earlier topic.
  */
-const INSTEAD = PREPOSITIONS.map((preposition) => ({
-  asked: new RegExp(String.raw`${ELSE}${preposition}\s*(${NAME})${END}`, 'u'),
-  before: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
+const NAME_AFTER_PREPOSITION = PREPOSITIONS.map((preposition) => ({
+  asked: new RegExp(String.raw`${SAME_FOR_ANOTHER}${preposition}\s*(${NAME})${END}`, 'u'),
+  inTopic: new RegExp(String.raw`(?<=(?:^|\s)${preposition}\s*)${NAME}`, 'u'),
 }));
 const ANY = String.raw`(?:(?!(?:il|lo|la|i|gli|le|l['’]|un|una)(?![\p{L}]))\p{Ll}+['’]?\s*){0,2}`;
-const OTHER_NAME = new RegExp(`${ELSE}${ANY}(${NAME})${END}`, 'u');
+const OTHER_NAME = new RegExp(`${SAME_FOR_ANOTHER}${ANY}(${NAME})${END}`, 'u');
 /** Names within a question; the first word is left out, because it is capitalised anyway. */
 const NAMES = new RegExp(String.raw`(?<=\S\s+(?:\p{Ll}['’])?)${NAME}`, 'gu');
 
 /** The previous topic with another name in it; null if the question does not name another one. */
-function ofOtherName(topic: string, question: string): string | null {
-  for (const { asked, before } of INSTEAD) {
+function withOtherName(topic: string, question: string): string | null {
+  for (const { asked, inTopic } of NAME_AFTER_PREPOSITION) {
     const name = asked.exec(question)?.[1];
-    if (name && before.test(topic)) return topic.replace(before, () => name);
+    if (name && inTopic.test(topic)) return topic.replace(inTopic, () => name);
   }
   const name = OTHER_NAME.exec(question)?.[1];
-  const former = [...topic.matchAll(NAMES)];
-  const [only] = former;
-  if (!name || !only || former.length > 1) return null;
+  const topicNames = [...topic.matchAll(NAMES)];
+  const [only] = topicNames;
+  if (!name || !only || topicNames.length > 1) return null;
   return `${topic.slice(0, only.index)}${name}${topic.slice(only.index + only[0].length)}`;
 }
 
 /** A question completed with the topic: `E a Modena?` asks the same about another place. */
 function withTopic(topic: string, question: string): string {
-  const other = ofOtherName(topic, question.trim());
-  if (other) return other;
-  const known = new Set(wordsOf(fold(topic)));
-  const more = contentWords(question).filter((word) => !known.has(fold(word)));
-  return more.length === 0 ? topic : `${topic} ${more.join(' ')}`;
+  const withName = withOtherName(topic, question.trim());
+  if (withName) return withName;
+  const topicWords = new Set(wordsOf(fold(topic)));
+  const addedWords = contentWords(question).filter((word) => !topicWords.has(fold(word)));
+  return addedWords.length === 0 ? topic : `${topic} ${addedWords.join(' ')}`;
 }
 
-/** Longest topic in characters; a longer one is dropped for the latest question. */
+/** Longest topic in characters; if a question would make it longer, the question alone becomes the topic. */
 const MAX_TOPIC_LETTERS = 300;
 
 /** The current topic of a chat, from its questions, the latest last; empty if they name none. */
 function topicOf(questions: readonly string[]): string {
   return questions.reduce((topic, question) => {
     if (offTopicOf(question, '') !== null) return topic;
-    const rest = searchedIn(withoutTime(question));
-    if (topic !== '' && isFollowUpQuestion(rest)) {
-      const wider = withTopic(topic, rest);
-      return wider.length <= MAX_TOPIC_LETTERS ? wider : rest;
+    const searchedText = withoutKindWords(withoutTime(question));
+    if (topic !== '' && isFollowUpQuestion(searchedText)) {
+      const extended = withTopic(topic, searchedText);
+      return extended.length <= MAX_TOPIC_LETTERS ? extended : searchedText;
     }
-    return contentWords(rest).length > 0 ? rest : topic;
+    return contentWords(searchedText).length > 0 ? searchedText : topic;
   }, '');
 }
 
 /** A question of a chat that can be understood alone: a follow-up is completed with the topic before it. RAG-07 */
-export function wholeQuestion(question: string, before: readonly string[]): string {
-  const topic = topicOf(before);
-  return topic !== '' && isFollowUpQuestion(question) ? withTopic(topic, question) : searchedIn(question);
+export function completeQuestion(question: string, earlierQuestions: readonly string[]): string {
+  const topic = topicOf(earlierQuestions);
+  return topic !== '' && isFollowUpQuestion(question)
+    ? withTopic(topic, question)
+    : withoutKindWords(question);
 }

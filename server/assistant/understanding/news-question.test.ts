@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areAkin } from './news-question.ts';
+import { areFormsOfOneWord } from './news-question.ts';
 
 test.each([
   ['estero', 'esteri', true],
@@ -16,5 +16,5 @@ test.each([
   ['sporting', 'sport', false],
   ['romanzi', 'roma', false],
 ])('RAG-07 whether «%s» may mean the section or edition «%s» is %o', (word, name, are) => {
-  expect(areAkin(word, name)).toBe(are);
+  expect(areFormsOfOneWord(word, name)).toBe(are);
 });

@@ -1,7 +1,7 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
-/** Matters that newspaper articles do not answer; they get a fixed reply instead of a search. */
+/** Kinds of questions that articles do not answer; they get a fixed reply instead of a search. */
 export type OffTopic =
   | 'hello'
   | 'thanks'
@@ -25,10 +25,10 @@ const SMALL_TALK: readonly (readonly [RegExp, OffTopic])[] = [
   [SELF, 'self'],
 ];
 
-const FIGURES =
+const NUMBER_WORDS =
   'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
 const SUM = new RegExp(
-  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+(?!\d)|${FIGURES}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
+  String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+(?!\d)|${NUMBER_WORDS}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
 );
 
 const OPINION =
@@ -38,9 +38,9 @@ const OPINION =
 const FUTURE =
   /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
-const OPERATION = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
+const OPERATOR = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
-const OWN_BODY =
+const OWN_HEALTH =
   /\b(?:ho|mi (?:fa|fanno|e venut\w|viene)|soffro di|mio figlio ha|mia figlia ha|mi sento)(?: (?:un|una|il|la|l|lo|i|molto|tanto|tanta|spesso|sempre|forte|forti|dei|delle|degli|troppo|sempre))* (?:mal|male|dolor\w*|febbre|tosse|emicrania|mal di testa|nausea|vertigini|ansia|sintom\w*|gonfi\w*|prurito|sangue|pressione alta|allergi\w*|raffreddore|influenza)\b/;
 const MEDICINE =
   /\b(?:(?:che|quale|quali|quanta|quante|quanto) (?:medicin\w+|farmac\w+|pastigli\w+|antibiotic\w+|dose|gocce|paracetamolo|ibuprofene|aspirina)\b.*\b(?:prend\w+|us[aio]\w*|devo|posso|mi consigli\w*)|(?:devo|posso|dovrei|conviene|meglio|smettere di) prender\w+ (?:l |la |il |un |una |le |gli |i )?(?:medicin\w+|farmac\w+|antibiotic\w+|aspirina|paracetamolo|tachipirina|ibuprofene|cortisone))\b/;
@@ -58,12 +58,12 @@ const PRODUCT = words(
   sospendere dispositivo dispositivi telefono cellulare tablet offline preferiti chat assistenza servizio clienti operatore`,
 );
 /** Words of which a question about the product has at least one; the other words may occur in any question. */
-const OF_PRODUCT = words(
+const PRODUCT_ONLY = words(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta password account login accedere accedo
   registrarmi app applicazione notifiche newsletter fattura scaricare scarico scarica sfogliatore assistenza`,
 );
-/** Neutral words around them. */
-const AROUND_PRODUCT = words(
+/** Words that a question about the product may have besides; they also occur in other questions. */
+const PRODUCT_NEUTRAL = words(
   `giornale giornali quotidiano edicola copia numero edizione articoli articolo digitale sito pagina mio mia miei mie riesco riesce funziona
   funzionano faccio fare fa si posso potete potrei voglio vorrei devo serve bisogna come dove quanto costa costano prezzo prezzi
   trovo trova mai piu sempre ancora perche non mese mensile annuale anno online perso persa dimenticato dimenticata ho avete
@@ -77,26 +77,29 @@ const plain = (question: string) =>
     .trim();
 
 /** Whether all words of a question are about using the newsstand, and at least one is only about that. */
-function isOfProduct(folded: string, brandName: string): boolean {
-  const ofBrand = new Set(wordsOf(fold(brandName)));
-  const telling = wordsOf(folded).filter((word) => !isStopWord(word) && !ofBrand.has(word));
+function isAboutProduct(folded: string, brandName: string): boolean {
+  const brandWords = new Set(wordsOf(fold(brandName)));
+  const contentWords = wordsOf(folded).filter((word) => !isStopWord(word) && !brandWords.has(word));
   return (
-    telling.some((word) => OF_PRODUCT.has(word)) &&
-    telling.every((word) => PRODUCT.has(word) || AROUND_PRODUCT.has(word))
+    contentWords.some((word) => PRODUCT_ONLY.has(word)) &&
+    contentWords.every((word) => PRODUCT.has(word) || PRODUCT_NEUTRAL.has(word))
   );
 }
 
-/** The matter of sentences that only greet, give thanks, or ask who is answering; null if one says more. */
+/**
+ * The kind of sentences that only greet, give thanks, or ask who is answering; null if one says anything
+ * else.
+ */
 function smallTalkIn(sentences: readonly string[]): OffTopic | null {
   const kinds = sentences.map((sentence) => SMALL_TALK.find(([pattern]) => pattern.test(sentence))?.[1]);
   if (kinds.includes(undefined)) return null;
   return kinds.includes('self') ? 'self' : (kinds.at(-1) ?? null);
 }
 
-/** The matter of a question that the archive is not meant for; null for one that is searched. RAG-07 */
+/** The kind of a question that gets a fixed reply; null for one that is searched. RAG-07 */
 export function offTopicOf(question: string, brandName: string): OffTopic | null {
   const folded = plain(question);
-  const talk =
+  const smallTalk =
     smallTalkIn([folded]) ??
     smallTalkIn(
       question
@@ -104,20 +107,20 @@ export function offTopicOf(question: string, brandName: string): OffTopic | null
         .map(plain)
         .filter(Boolean),
     );
-  if (talk) return talk;
+  if (smallTalk) return smallTalk;
   if (isSum(question)) return 'sum';
   if (OPINION.test(folded)) return 'opinion';
   if (FUTURE.test(folded)) return 'future';
-  if (!OTHER_APP.test(folded) && isOfProduct(folded, brandName)) return 'product';
-  if (OWN_BODY.test(folded) || MEDICINE.test(folded)) return 'health';
+  if (!OTHER_APP.test(folded) && isAboutProduct(folded, brandName)) return 'product';
+  if (OWN_HEALTH.test(folded) || MEDICINE.test(folded)) return 'health';
   return LAW.test(folded) ? 'law' : null;
 }
 
 /** The app of the public administration, whose name `IO` is a common word. */
 const OTHER_APP = /\bapp io\b/;
 
-/** Texts that look like a sum but are a tax, a share or a date. */
-const NO_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
+/** Texts that look like a sum but are a tax allocation (`8 per mille`) or a percentage. */
+const NOT_A_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
 const ASKS_SUM =
   /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
 
@@ -125,16 +128,16 @@ function isSum(question: string): boolean {
   const folded = plain(question);
   // A stroke, a dash or a colon is an operator only if the question asks for a sum: `25/11` is a day, `3-2` a result.
   const words = sumWords(question, ASKS_SUM.test(folded));
-  return OPERATION.test(words) && SUM.test(words) && !NO_SUM.test(words);
+  return OPERATOR.test(words) && SUM.test(words) && !NOT_A_SUM.test(words);
 }
 
-/** A sum with its operators as words. */
-const sumWords = (question: string, isAsked: boolean) =>
-  (isAsked ? withStrokes(fold(question)) : fold(question))
+/** A question with its operators as words; `-`, `:` and `/` only if it asks for a sum. */
+const sumWords = (question: string, asksSum: boolean) =>
+  (asksSum ? withOperatorWords(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')
     .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-const withStrokes = (folded: string) =>
+const withOperatorWords = (folded: string) =>
   folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ');

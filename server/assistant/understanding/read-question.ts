@@ -1,12 +1,12 @@
 import { fold, wordsOf } from '#domain/text.ts';
-import { type AskedFor, type Asks, kindOf, pointsOf } from './asked-kind.ts';
+import { type AnswerKind, kindOf, pointsOf, type QuestionToMatch } from './asked-kind.ts';
 import { withMonthBefore } from './day-of-month.ts';
 import {
+  completeQuestion,
   contentWords,
   hasNounWithArticle,
   isFollowUpQuestion,
   isPartOfQuestion,
-  wholeQuestion,
 } from './follow-up.ts';
 import { readTime, type StatedTime } from './stated-time.ts';
 
@@ -15,67 +15,69 @@ export type ReadQuestion = {
   /** The text that is searched: completed with the topic of the chat, without the words for the time. */
   text: string;
   /** The question itself, without the words for the time. */
-  rest: string;
+  withoutTime: string;
   /**
-   * The words that show the kind of answer and its subject: the question, or the completed question if it is only a
-   * part.
+   * The question as sentences are compared with it: as it was typed, or completed with the topic if it is
+   * only a part of a question.
    */
-  asking: string;
+  questionToMatch: string;
   time: StatedTime | null;
-  asks: Asks;
+  answerKind: AnswerKind;
   /** The number of points that the answer should have; null if the question states none. */
   points: number | null;
   /** Whether it is a follow-up to earlier questions. */
-  goesOn: boolean;
+  isFollowUp: boolean;
   /**
    * Folded content words of the question itself; empty for the first question of a chat. Articles that answer a
    * follow-up have to contain them.
    */
-  own: readonly string[];
-  /** Whether one of them is written like a name. */
+  ownWords: readonly string[];
+  /** Whether one of the question's content words is capitalised like a name. */
   hasOwnName: boolean;
   /**
    * Whether it has a noun behind a grammatical article, such as `il papa`, which may be another subject than the
    * current topic.
    */
-  namesThing: boolean;
+  hasNounWithArticle: boolean;
 };
 
 /** Reads a question of a chat. @param earlier questions of the chat, the latest last */
 export function readQuestion(question: string, earlier: readonly string[], now: Date): ReadQuestion {
-  const before = earlier.map((one, at) => withMonthBefore(one, earlier.slice(0, at), now));
-  const said = withMonthBefore(question.replace(OTHER_SUBJECT, ''), earlier, now);
-  const { rest, time } = readTime(said, now);
-  const isFollowUp = before.length > 0 && isFollowUpQuestion(rest);
-  const own = contentWords(rest);
-  const text = wholeQuestion(rest, before);
-  const asking = isFollowUp && isPartOfQuestion(said) ? text : said;
+  const completedEarlier = earlier.map((earlierQuestion, at) =>
+    withMonthBefore(earlierQuestion, earlier.slice(0, at), now),
+  );
+  const completed = withMonthBefore(question.replace(CHANGE_OF_SUBJECT, ''), earlier, now);
+  const { withoutTime, time } = readTime(completed, now);
+  const isFollowUp = completedEarlier.length > 0 && isFollowUpQuestion(withoutTime);
+  const ownWords = contentWords(withoutTime);
+  const text = completeQuestion(withoutTime, completedEarlier);
+  const questionToMatch = isFollowUp && isPartOfQuestion(completed) ? text : completed;
   return {
-    ...{ rest, time, text, asking, points: pointsOf(said), goesOn: isFollowUp },
-    asks: kindOf(asking),
-    own: before.length > 0 ? own.map(fold) : [],
-    hasOwnName: own.some((word) => /^\p{Lu}/u.test(word)),
-    namesThing: hasNounWithArticle(rest),
+    ...{ withoutTime, time, text, questionToMatch, points: pointsOf(completed), isFollowUp },
+    answerKind: kindOf(questionToMatch),
+    ownWords: completedEarlier.length > 0 ? ownWords.map(fold) : [],
+    hasOwnName: ownWords.some((word) => /^\p{Lu}/u.test(word)),
+    hasNounWithArticle: hasNounWithArticle(withoutTime),
   };
 }
 
 /**
- * What an answer has to contain. The topic that a follow-up refers to is passed as `known`: repeating it does not
- * answer the question.
+ * The question as sentences are compared with it. The searched text is passed as the known topic, because
+ * repeating its words does not answer the question.
  */
-export const askedFor = ({ asking, asks, text }: ReadQuestion): AskedFor => ({
-  question: asking,
-  asks,
-  known: text,
+export const toQuestionToMatch = ({ questionToMatch, answerKind, text }: ReadQuestion): QuestionToMatch => ({
+  question: questionToMatch,
+  answerKind,
+  knownTopic: text,
 });
 
-/** Phrases that change the subject; the question is what follows them. */
-const OTHER_SUBJECT =
+/** Phrases that announce another subject; they are removed from the beginning of a question. */
+const CHANGE_OF_SUBJECT =
   /^\s*(?:cambiando|cambiamo|cambio|passando|passiamo)\s+(?:discorso|argomento|tema|ad altro)\s*[,:.]?\s*/i;
 
 /** The words of a stated time that can occur in an article: months and numbers, none of `ieri` or `l’anno scorso`. */
-export const wordsOfTime = ({ said }: StatedTime): string[] =>
-  wordsOf(fold(said)).filter((word) => /^\d+$/.test(word) || MONTH.test(word));
+export const wordsOfTime = ({ typed }: StatedTime): string[] =>
+  wordsOf(fold(typed)).filter((word) => /^\d+$/.test(word) || MONTH.test(word));
 
 const MONTH =
   /^(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)$/;

@@ -3,7 +3,7 @@ import { fold } from '#domain/text.ts';
 /** Words for a match that ends with a score. */
 const MATCH =
   '(?:partit[ae]|derby|match|finalissima|finale|semifinale|amichevole|spareggio|quarti di finale|ottavi di finale)';
-/** Words that also mean other things; they mean a match only between two sides. */
+/** Words that also mean other things; they mean a match only if two sides follow: `incontro Roma-Lazio`. */
 const BETWEEN_SIDES = '(?:incontro|gara|sfida)';
 const ARTICLES = String.raw`(?:(?:il|lo|la|l|i|gli|le|di|del|dello|della|dell|dei|degli|delle)\s)*`;
 const ENDED = String.raw`\b(?:com|come|quant|quanto) (?:e|era|sono|erano) (?:poi )?finit[aoie] `;

@@ -59,7 +59,7 @@ test.each([
   ['Agenda 2030', 'Agenda', 'coming', '2026-11-14', '2026-11-28'],
 ])('RAG-07 the time that %j asks about is read', (question, rest, kind, from, to) => {
   const read = readTime(question, NOW);
-  expect([read.rest, read.time?.kind, read.time?.from, read.time?.to]).toEqual([rest, kind, from, to]);
+  expect([read.withoutTime, read.time?.kind, read.time?.from, read.time?.to]).toEqual([rest, kind, from, to]);
 });
 
 test.each([
@@ -75,5 +75,5 @@ test.each([
   'Quanto dura Domenica In?',
   'il coro del Maggio Fiorentino',
 ])('RAG-07 %j states no time', (question) => {
-  expect(readTime(question, NOW)).toEqual({ rest: question, time: null });
+  expect(readTime(question, NOW)).toEqual({ withoutTime: question, time: null });
 });

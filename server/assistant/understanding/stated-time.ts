@@ -8,24 +8,26 @@ export type { Period } from './time-forms.ts';
 export type StatedTime = Period & {
   kind: TimeKind;
   /** The words for it, as they were typed. */
-  said: string;
+  typed: string;
 };
 
-/** Number of past days whose articles are searched for what is to come. */
-export const LATELY = 14;
+/** Number of past days whose articles are searched for a question about a future time. */
+export const RECENT_DAYS = 14;
 
-/** Separates a question from its words for a time; `time` is null if it states none. RAG-07 */
-export function readTime(question: string, now: Date): { rest: string; time: StatedTime | null } {
+/**
+ * Separates a question into its words for a time and its other words; `time` is null if it has none. RAG-07
+ */
+export function readTime(question: string, now: Date): { withoutTime: string; time: StatedTime | null } {
   const today = dayAt(now);
   for (const { pattern, read } of TIME_FORMS) {
     for (const match of question.matchAll(pattern)) {
-      const found = isNamed(match) ? null : read(match.groups ?? {}, today);
+      const found = isPartOfName(match) ? null : read(match.groups ?? {}, today);
       if (!found) continue;
       const rest = `${question.slice(0, match.index)} ${question.slice(match.index + match[0].length)}`;
-      const said = match[0].trim();
-      const time = limitedTo(today, { ...found, said });
+      const typed = match[0].trim();
+      const time = limitToPast(today, { ...found, typed });
       return {
-        rest: rest
+        withoutTime: rest
           .replace(/\s+/g, ' ')
           .replace(/ (?=[?!.,;])/g, '')
           .trim(),
@@ -33,23 +35,23 @@ export function readTime(question: string, now: Date): { rest: string; time: Sta
       };
     }
   }
-  return { rest: question, time: null };
+  return { withoutTime: question, time: null };
 }
 
-/** A question without its words for a time, whatever the day. */
-export const withoutTime = (question: string): string => readTime(question, new Date(0)).rest;
+/** A question without its words for a time, which are the same on every day. */
+export const withoutTime = (question: string): string => readTime(question, new Date(0)).withoutTime;
 
 /**
  * Whether a word for a time is capitalised like a name within a question: `Joe Di Maggio`, `Domenica In`, the review
  * `Oggi`.
  */
-const isNamed = ({ 0: said, index }: RegExpExecArray): boolean =>
-  index > 0 && !/\d/.test(said) && NAMED.test(said);
-const NAMED =
+const isPartOfName = ({ 0: typed, index }: RegExpExecArray): boolean =>
+  index > 0 && !/\d/.test(typed) && CAPITALISED_TIME.test(typed);
+const CAPITALISED_TIME =
   /(?<!\p{L})(?:Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre|Domenica|Luned[iì]|Marted[iì]|Mercoled[iì]|Gioved[iì]|Venerd[iì]|Sabato|Oggi|Ieri|Domani)(?!\p{L})/u;
 
 /** Limits a time to the past: nothing is printed on future days, so the newest articles are searched for them. */
-function limitedTo(today: Day, time: StatedTime): StatedTime {
-  if (time.from > today) return { ...time, kind: 'coming', from: addDays(today, -LATELY), to: today };
+function limitToPast(today: Day, time: StatedTime): StatedTime {
+  if (time.from > today) return { ...time, kind: 'coming', from: addDays(today, -RECENT_DAYS), to: today };
   return time.to > today ? { ...time, to: today } : time;
 }

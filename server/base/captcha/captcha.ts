@@ -5,14 +5,17 @@ import type { Orm } from '../db/connect.ts';
 export type CaptchaRefusal = 'missing' | 'forged' | 'expired' | 'used' | 'unreachable';
 export type CaptchaVerdict = 'ok' | CaptchaRefusal;
 
-export type Shown = { action: CaptchaAction; now: Date; address: string; orm: Orm };
+export type TokenCheck = { action: CaptchaAction; now: Date; address: string; orm: Orm };
 
-/** The action that a token is for, and whether the reader consents to a third-party service. */
-export type Wanted = { action: CaptchaAction; now: Date; others: boolean };
+/**
+ * The action that a token is for, and whether the reader consents to a third-party service
+ * (`mayUseThirdParty`).
+ */
+export type OfferRequest = { action: CaptchaAction; now: Date; mayUseThirdParty: boolean };
 
 /** Distinguishes readers from bots. Each kind has a file of its own, chosen by the configuration. HLP-08 */
 export type Captcha = {
-  offer(wanted: Wanted): Promise<CaptchaOffer>;
+  offer(request: OfferRequest): Promise<CaptchaOffer>;
   /** Checks a token, which counts once, for its action, for some minutes. */
-  verify(token: string | undefined, shown: Shown): Promise<CaptchaVerdict>;
+  verify(token: string | undefined, check: TokenCheck): Promise<CaptchaVerdict>;
 };

@@ -1,13 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import type { Captcha, Shown } from './captcha.ts';
+import type { Captcha, TokenCheck } from './captcha.ts';
 import { byConsent, configuredCaptcha } from './configured-captcha.ts';
 
 const NOW = new Date('2025-04-03T10:00:00Z');
-const SHOWN = { action: 'chat', now: NOW, address: '192.0.2.1' } as Shown;
+const SHOWN = { action: 'chat', now: NOW, address: '192.0.2.1' } as TokenCheck;
 const KEYS = { siteKey: 'site', secret: 'hidden' };
 
-const offered = async (keys: typeof KEYS | null, others: boolean) =>
-  (await configuredCaptcha(keys, 'a secret of this test').offer({ action: 'chat', now: NOW, others })).kind;
+const offered = async (keys: typeof KEYS | null, mayUseThirdParty: boolean) =>
+  (
+    await configuredCaptcha(keys, 'a secret of this test').offer({
+      action: 'chat',
+      now: NOW,
+      mayUseThirdParty,
+    })
+  ).kind;
 
 test('HLP-08 TRK-02 reCAPTCHA is offered only if its keys are set and the reader consents', async () => {
   expect(await offered(KEYS, true)).toBe('recaptcha');

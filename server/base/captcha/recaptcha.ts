@@ -3,9 +3,9 @@ import type { Captcha, CaptchaVerdict } from './captcha.ts';
 
 export type RecaptchaKeys = { siteKey: string; secret: string };
 
-const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
-/** Below this score Google takes the visitor for a bot. */
-const LOWEST_SCORE = 0.5;
+const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
+/** Google considers a visitor with a lower score to be a bot. */
+const MIN_SCORE = 0.5;
 const TIMEOUT_MS = 5000;
 
 const Answer = v.object({
@@ -16,14 +16,14 @@ const Answer = v.object({
 });
 
 /** Google's reCAPTCHA v3, which itself lets a token be used only once. HLP-08 */
-export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, ask: typeof fetch = fetch): Captcha => ({
+export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, send: typeof fetch = fetch): Captcha => ({
   offer: async () => ({ kind: 'recaptcha', siteKey }),
   async verify(token, { action, address }) {
     if (!token) return 'missing';
     const body = new URLSearchParams({ secret, response: token, remoteip: address });
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
-      const reply = await ask(VERIFY, { method: 'POST', body, redirect: 'error', signal });
+      const reply = await send(VERIFY_URL, { method: 'POST', body, redirect: 'error', signal });
       return verdictOf(v.parse(Answer, await reply.json()), action);
     } catch {
       return 'unreachable';
@@ -37,5 +37,5 @@ function verdictOf(answer: v.InferOutput<typeof Answer>, action: string): Captch
   if (codes.includes('timeout-or-duplicate')) return 'used';
   // These codes are about our key or request, not about the visitor.
   if (codes.some((code) => code.endsWith('-input-secret') || code === 'bad-request')) return 'unreachable';
-  return success && answer.action === action && score >= LOWEST_SCORE ? 'ok' : 'forged';
+  return success && answer.action === action && score >= MIN_SCORE ? 'ok' : 'forged';
 }

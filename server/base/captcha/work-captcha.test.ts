@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 async function challengeFor(action: CaptchaAction): Promise<WorkChallenge> {
-  const offer = await captcha.offer({ action, now: NOON, others: true });
+  const offer = await captcha.offer({ action, now: NOON, mayUseThirdParty: true });
   if (offer.kind !== 'work') throw new Error('no work is offered');
   return offer.challenge;
 }

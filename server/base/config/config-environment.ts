@@ -5,11 +5,12 @@ import { ConfigError } from './config-error.ts';
 import { GateDigestList, GatedPapers } from './config-gates.ts';
 import { MEASURING_VARIABLES } from './config-measuring.ts';
 import { mistakenNames, mistakenValue } from './config-mistakes.ts';
-import { Feeds, WatchedPlaces } from './config-sources.ts';
+import { Feeds, WatchedFolders } from './config-sources.ts';
 import {
   ADDRESS,
   CmpNumber,
   CompanyDomains,
+  DIFFERENT_ORIGINS,
   Digest,
   Domains,
   ImportKeys,
@@ -29,7 +30,6 @@ import {
   ORIGIN,
   PushServices,
   Share,
-  SIX_ORIGINS,
   Switch,
   TrustedProxies,
   UNREGISTERED_CMP,
@@ -73,7 +73,7 @@ export const Environment = v.object({
   ),
   CHECKOUT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   ACCOUNT_ORIGIN: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, SIX_ORIGINS)),
+    v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, DIFFERENT_ORIGINS)),
   ),
   COMPANY_DOMAINS: v.optional(CompanyDomains, 'digitale.localhost'),
   GATE: v.optional(GatedPapers),
@@ -98,7 +98,7 @@ export const Environment = v.object({
   SUPPORT_DESKS: v.optional(Mailboxes),
   IMPORT_KEYS: v.optional(ImportKeys),
   IMPORT_SECTIONS: v.optional(ImportSections),
-  IMPORT_WATCH: v.optional(WatchedPlaces),
+  IMPORT_WATCH: v.optional(WatchedFolders),
   FEEDS: v.optional(Feeds),
   MAIL_EVENTS_KEY: v.optional(Digest),
   OPERATORS: v.optional(Operators),
@@ -140,30 +140,30 @@ export const Environment = v.object({
 });
 
 /** Settings of the tests and tools. */
-const OF_TOOLS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED', 'LONG_TESTS'];
+const TOOL_SETTINGS = ['CHROMIUM_PATH', 'SAMPLE_DATA', 'SEED', 'LONG_TESTS'];
 
 /** A key in PEM form contains line breaks. */
-const MAY_HAVE_LINES = 'GOOGLE_PLAY_KEY';
+const MULTILINE_SETTING = 'GOOGLE_PLAY_KEY';
 
 /** Probable mistakes that the schema itself accepts: a line for each. */
-function mistakesIn(set: NodeJS.ProcessEnv): string[] {
-  const ours = Object.keys(Environment.entries);
-  const values = ours.flatMap((name) => {
-    const value = set[name];
-    if (value === undefined || name === MAY_HAVE_LINES) return [];
+function mistakesIn(environment: NodeJS.ProcessEnv): string[] {
+  const settingNames = Object.keys(Environment.entries);
+  const values = settingNames.flatMap((name) => {
+    const value = environment[name];
+    if (value === undefined || name === MULTILINE_SETTING) return [];
     const mistake = v.is(Environment.entries[name as keyof typeof Environment.entries], value)
       ? mistakenValue(value)
       : null;
     return mistake === null ? [] : [`${name}: ${mistake}`];
   });
-  return [...values, ...mistakenNames(Object.keys(set), [...ours, ...OF_TOOLS])];
+  return [...values, ...mistakenNames(Object.keys(environment), [...settingNames, ...TOOL_SETTINGS])];
 }
 
 /** @throws ConfigError with one line per wrong setting. */
-export function checkedEnvironment(set: NodeJS.ProcessEnv): v.InferOutput<typeof Environment> {
-  const result = v.safeParse(Environment, set, { abortPipeEarly: true });
-  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
-  const lines = [...wrong, ...mistakesIn(set)];
+export function checkedEnvironment(environment: NodeJS.ProcessEnv): v.InferOutput<typeof Environment> {
+  const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
+  const invalid = result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+  const lines = [...invalid, ...mistakesIn(environment)];
   if (!result.success || lines.length > 0) throw new ConfigError(lines.join('\n'));
   return result.output;
 }

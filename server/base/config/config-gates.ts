@@ -32,23 +32,23 @@ export const GateDigestList = v.pipe(
   v.transform((pairs): GateDigests => Object.fromEntries(pairs)),
 );
 
-type Given = { papers: readonly Sigla[] | undefined; digests: GateDigests | undefined };
+type GateOptions = { papers: readonly Sigla[] | undefined; digests: GateDigests | undefined };
 
 /**
- * The digest for each paper that has a gate: papers whose brand has one, or those that are named. If `earnest`, the
- * demonstration's password opens none. SHL-02
+ * The digest for each paper that has a gate: papers whose brand has one, or those that are named. If
+ * `isProductionSet`, the demonstration's password opens none. SHL-02
  * @returns the digests, and the papers that have a gate but no password
  */
 export function gatesOf(
-  { papers, digests = {} }: Given,
-  earnest: boolean,
-): { gates: GateDigests; without: Sigla[] } {
-  const own = BRANDS.filter(({ gateDigest }) => gateDigest !== null).map(({ sigla }) => sigla);
-  const gated = (papers ?? own).map(
-    (sigla) => [sigla, digests[sigla] ?? (earnest ? undefined : DEMO_GATE_DIGEST)] as const,
+  { papers, digests = {} }: GateOptions,
+  isProductionSet: boolean,
+): { gates: GateDigests; withoutDigest: Sigla[] } {
+  const brandsWithGate = BRANDS.filter(({ gateDigest }) => gateDigest !== null).map(({ sigla }) => sigla);
+  const gated = (papers ?? brandsWithGate).map(
+    (sigla) => [sigla, digests[sigla] ?? (isProductionSet ? undefined : DEMO_GATE_DIGEST)] as const,
   );
   return {
     gates: Object.fromEntries(gated.flatMap(([sigla, digest]) => (digest ? [[sigla, digest]] : []))),
-    without: gated.flatMap(([sigla, digest]) => (digest ? [] : [sigla])),
+    withoutDigest: gated.flatMap(([sigla, digest]) => (digest ? [] : [sigla])),
   };
 }

@@ -29,10 +29,14 @@ export const MEASURING_VARIABLES = {
   MARKETING_URL: address('a call'),
 };
 
-type Set = { [Name in keyof typeof MEASURING_VARIABLES]?: string | undefined };
+type MeasuringSettings = { [Name in keyof typeof MEASURING_VARIABLES]?: string | undefined };
 
 /** @returns null for services that are not set */
-export const measuringOf = ({ AUDIENCE_SCRIPT, MARKETING_SCRIPT, MARKETING_URL }: Set): Measuring => ({
+export const measuringOf = ({
+  AUDIENCE_SCRIPT,
+  MARKETING_SCRIPT,
+  MARKETING_URL,
+}: MeasuringSettings): Measuring => ({
   audienceScript: AUDIENCE_SCRIPT ?? null,
   marketingScript: MARKETING_SCRIPT ?? null,
   creativeUrl: MARKETING_URL ?? null,

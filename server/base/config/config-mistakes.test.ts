@@ -8,7 +8,7 @@ const NONSENSE = [
   ['what a program without a value wrote', 'undefined'],
   ['a place to be filled in', '<your value here>'],
   ['quotation marks', '"on"'],
-  ['a character that cannot be seen', 'on\u0000'],
+  ['an invisible character', 'on\u0000'],
   ['a direction of writing', 'on\u202e'],
   ['a line too many', 'on\n'],
 ] as const;
@@ -35,7 +35,7 @@ test.each([
   ['DEMOS', 'DEMO'],
   ['GAET', 'GATE'],
 ])('%s is refused by name as a mistake for %s', (name, meant) => {
-  expect(() => readConfig({ [name]: 'on' })).toThrow(`${name}: is no setting; ${meant} is`);
+  expect(() => readConfig({ [name]: 'on' })).toThrow(`${name}: is not a setting; did you mean ${meant}?`);
 });
 
 test('variables of the system, the shell and the tools are not taken for mistakes', () => {

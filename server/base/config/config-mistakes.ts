@@ -2,29 +2,34 @@
 import { distance } from 'fastest-levenshtein';
 
 /** Variables of other programs whose names resemble ours. */
-const OF_OTHERS = ['DATE', 'APP_ID', 'APP_VERSION', 'PHP_VERSION', 'HTTP_URL', 'FTP_URL'];
+const FOREIGN_VARIABLES = ['DATE', 'APP_ID', 'APP_VERSION', 'PHP_VERSION', 'HTTP_URL', 'FTP_URL'];
 
-/** In names as short as this two wrong letters are too many: HOME, PATH, NAME, TEMP and TEST are not mistakes. */
-const SHORT = 5;
+/**
+ * Longest name in which only one letter may be wrong. With two, HOME, PATH, NAME, TEMP and TEST would count
+ * as mistakes.
+ */
+const MAX_SHORT_LENGTH = 5;
 
-const isSwapped = (name: string, ours: string) =>
-  [...ours].some(
-    (letter, at) => name === ours.slice(0, at) + (ours[at + 1] ?? '') + letter + ours.slice(at + 2),
+const isSwapped = (name: string, settingName: string) =>
+  [...settingName].some(
+    (letter, index) =>
+      name ===
+      settingName.slice(0, index) + (settingName[index + 1] ?? '') + letter + settingName.slice(index + 2),
   );
 
 /** Whether a name is a misspelling of one of ours: up to two letters are wrong, missing, superfluous or swapped. */
-function isNear(name: string, ours: string): boolean {
-  const wrong = distance(name, ours);
-  return ours.length > SHORT ? wrong <= 2 : wrong <= 1 || isSwapped(name, ours);
+function isNear(name: string, settingName: string): boolean {
+  const wrong = distance(name, settingName);
+  return settingName.length > MAX_SHORT_LENGTH ? wrong <= 2 : wrong <= 1 || isSwapped(name, settingName);
 }
 
 /** @returns a line for each name that is not a setting but was probably meant for one */
-export function mistakenNames(names: readonly string[], ours: readonly string[]): string[] {
-  const known = new Set([...ours, ...OF_OTHERS]);
+export function mistakenNames(names: readonly string[], settingNames: readonly string[]): string[] {
+  const allowedNames = new Set([...settingNames, ...FOREIGN_VARIABLES]);
   return names.flatMap((name) => {
-    if (known.has(name)) return [];
-    const meant = ours.find((own) => isNear(name.toUpperCase(), own));
-    return meant === undefined ? [] : [`${name}: is no setting; ${meant} is`];
+    if (allowedNames.has(name)) return [];
+    const suggestion = settingNames.find((setting) => isNear(name.toUpperCase(), setting));
+    return suggestion === undefined ? [] : [`${name}: is not a setting; did you mean ${suggestion}?`];
   });
 }
 
@@ -38,6 +43,6 @@ const CONTROL = /[\p{Cc}\p{Cf}]/u;
 export function mistakenValue(value: string): string | null {
   if (NOT_FILLED_IN.test(value)) return 'was not filled in';
   if (value.trim() !== value) return 'begins or ends with a space';
-  if (/^(["'`]).*\1$/s.test(value)) return 'stands in quotation marks, which are taken as part of it';
-  return CONTROL.test(value) ? 'holds a character that cannot be seen' : null;
+  if (/^(["'`]).*\1$/s.test(value)) return 'is in quotation marks, which become part of it';
+  return CONTROL.test(value) ? 'contains an invisible character' : null;
 }

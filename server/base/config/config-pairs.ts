@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts';
 import { isVapidPair } from './vapid-keys.ts';
 
-type Set<Name extends string> = { [Each in Name]?: string | undefined };
+type Settings<Name extends string> = { [Each in Name]?: string | undefined };
 
 /** Reads two settings that are useful only together. @throws ConfigError if only one of them is set. */
 function readPair<Value>(
@@ -14,19 +14,19 @@ function readPair<Value>(
   return null;
 }
 
-export const checkoutOf = ({ CHECKOUT_URL, CHECKOUT_SECRET }: Set<'CHECKOUT_URL' | 'CHECKOUT_SECRET'>) =>
+export const checkoutOf = ({ CHECKOUT_URL, CHECKOUT_SECRET }: Settings<'CHECKOUT_URL' | 'CHECKOUT_SECRET'>) =>
   readPair('CHECKOUT_URL, CHECKOUT_SECRET', [CHECKOUT_URL, CHECKOUT_SECRET], (url, secret) => ({
     url,
     secret,
   }));
 
-export function modelOf(set: Set<'ASSISTANT_URL' | 'ASSISTANT_MODEL' | 'ASSISTANT_KEY'>) {
+export function modelOf(set: Settings<'ASSISTANT_URL' | 'ASSISTANT_MODEL' | 'ASSISTANT_KEY'>) {
   const { ASSISTANT_URL, ASSISTANT_MODEL, ASSISTANT_KEY: key = null } = set;
   const make = (url: string, name: string) => ({ url: url.replace(/\/+$/, ''), key, name });
   return readPair('ASSISTANT_URL, ASSISTANT_MODEL', [ASSISTANT_URL, ASSISTANT_MODEL], make);
 }
 
-type Embeddings = Set<'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY'> & {
+type Embeddings = Settings<'EMBEDDINGS_URL' | 'EMBEDDINGS_MODEL' | 'EMBEDDINGS_KEY'> & {
   EMBEDDINGS_THRESHOLD?: number | undefined;
 };
 
@@ -37,20 +37,20 @@ export function embeddingsOf(set: Embeddings) {
   return readPair('EMBEDDINGS_URL, EMBEDDINGS_MODEL', [EMBEDDINGS_URL, EMBEDDINGS_MODEL], make);
 }
 
-export function recaptchaOf(set: Set<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SECRET'>) {
+export function recaptchaOf(set: Settings<'RECAPTCHA_SITE_KEY' | 'RECAPTCHA_SECRET'>) {
   const { RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = set;
   const make = (siteKey: string, secret: string) => ({ siteKey, secret });
   return readPair('RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET', [RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET], make);
 }
 
-export function googlePlayOf(set: Set<'GOOGLE_PLAY_ACCOUNT' | 'GOOGLE_PLAY_KEY'>) {
+export function googlePlayOf(set: Settings<'GOOGLE_PLAY_ACCOUNT' | 'GOOGLE_PLAY_KEY'>) {
   const { GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY } = set;
   const make = (account: string, key: string) => ({ account, key });
   return readPair('GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY', [GOOGLE_PLAY_ACCOUNT, GOOGLE_PLAY_KEY], make);
 }
 
 /** @throws ConfigError if only one of them is set, or they are not a pair. */
-export function vapidKeysOf(set: Set<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>) {
+export function vapidKeysOf(set: Settings<'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY'>) {
   const names = 'VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY';
   const make = (publicKey: string, privateKey: string) => ({ publicKey, privateKey });
   const keys = readPair(names, [set.VAPID_PUBLIC_KEY, set.VAPID_PRIVATE_KEY], make);

@@ -27,11 +27,13 @@ const pairList = (message: string) =>
 
 const WATCH = 'must be an absolute path, or SIGLA=PATH of each paper, separated by commas';
 const isFolder = (path: string) => isAbsolute(path) && path !== '/' && !path.includes(',');
-const lieApart = (paths: string[]) =>
-  paths.every((path, at) => paths.every((other, i) => i === at || !`${path}/`.startsWith(`${other}/`)));
+const areSeparate = (paths: string[]) =>
+  paths.every((path, index) =>
+    paths.every((other, otherIndex) => otherIndex === index || !`${path}/`.startsWith(`${other}/`)),
+  );
 /** A folder for each paper, or one that contains a folder for each, named by its sigla. */
-export type WatchedPlaces = v.InferOutput<typeof WatchedPlaces>;
-export const WatchedPlaces = v.union(
+export type WatchedFolders = v.InferOutput<typeof WatchedFolders>;
+export const WatchedFolders = v.union(
   [
     v.pipe(
       v.string(),
@@ -44,7 +46,7 @@ export const WatchedPlaces = v.union(
       v.transform((pairs) => pairs.map(([sigla, path]): [Sigla, string] => [sigla, resolve(path)])),
       v.check((pairs) => new Set(pairs.map(([sigla]) => sigla)).size === pairs.length, 'names a paper twice'),
       v.check(
-        (pairs) => lieApart(pairs.map(([, path]) => path)),
+        (pairs) => areSeparate(pairs.map(([, path]) => path)),
         'names a folder twice, or one within another',
       ),
       v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
@@ -59,8 +61,8 @@ const FEED =
 const isWebAddress = (text: string) =>
   /^https?:\/\/(?!.*,https?:)[^\s@#\\]*[^\s@#\\,]$/i.test(text) && URL.canParse(text);
 
-/** Whether a host looks public by its name; the IP address it resolves to is checked at each request. */
-function isOutside(text: string): boolean {
+/** Whether a host is public by its name; the IP address that it resolves to is checked at each request. */
+function isPublicHost(text: string): boolean {
   const host = hostIn(new URL(text));
   return isIP(host) > 0 ? isPublicAddress(host) : /\.[a-z\d-]+$/i.test(host) && !/\.localhost$/i.test(host);
 }
@@ -71,7 +73,7 @@ export type Feed = { brand: Sigla; url: string };
 export const Feeds = v.pipe(
   pairList(FEED),
   v.check((pairs) => pairs.every(([, url]) => isWebAddress(url)), FEED),
-  v.check((pairs) => pairs.every(([, url]) => isOutside(url)), 'names a host that is not on the internet'),
+  v.check((pairs) => pairs.every(([, url]) => isPublicHost(url)), 'names a host that is not on the internet'),
   v.transform((pairs) => pairs.map(([brand, url]): Feed => ({ brand, url: new URL(url).href }))),
   v.check(
     (feeds) => new Set(feeds.map(({ brand, url }) => `${brand} ${url}`)).size === feeds.length,
@@ -81,7 +83,7 @@ export const Feeds = v.pipe(
 
 type Settings = {
   IMPORT_SECTIONS?: Record<string, string> | undefined;
-  IMPORT_WATCH?: WatchedPlaces | undefined;
+  IMPORT_WATCH?: WatchedFolders | undefined;
   FEEDS?: Feed[] | undefined;
 };
 

@@ -21,7 +21,7 @@ export const Share = v.pipe(
 /** A key that an external service issues to identify its client. */
 export const Key = v.pipe(
   v.string(),
-  v.regex(/^[!-~]{1,500}$/, 'must be of letters, figures and signs without spaces'),
+  v.regex(/^[!-~]{1,500}$/, 'must consist of letters, digits and punctuation without spaces'),
 );
 
 export const ModelName = v.pipe(
@@ -73,8 +73,8 @@ export const Operators = v.pipe(
       v.string(),
       v.regex(/^.+=[^=,<>]{1,40}$/, OPERATORS),
       v.transform((pair): [string, string] => {
-        const before = pair.lastIndexOf('=');
-        return [normaliseEmail(pair.slice(0, before).trim()) ?? '', pair.slice(before + 1).trim()];
+        const separator = pair.lastIndexOf('=');
+        return [normaliseEmail(pair.slice(0, separator).trim()) ?? '', pair.slice(separator + 1).trim()];
       }),
       v.check(([email]) => email !== '', OPERATORS),
     ),
@@ -85,10 +85,10 @@ export const ADDRESS = 'must be an address, with %-escapes in its password';
 export const isAddress = (text: string) => URL.canParse(text);
 
 export const ORIGIN = 'must be an origin without a path';
-export const SIX_ORIGINS = 'must hold {domain} or {devHost}: each of the six papers has its own';
+export const DIFFERENT_ORIGINS = 'must contain {domain} or {devHost}: each of the six papers has its own';
 export const isOrigin = (text: string) => {
-  const filled = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
-  return URL.canParse(filled) && /^https?:\/\/[^/?#@\\{}]+$/.test(filled);
+  const example = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
+  return URL.canParse(example) && /^https?:\/\/[^/?#@\\{}]+$/.test(example);
 };
 
 export const isShopAddress = (text: string) =>
@@ -147,48 +147,48 @@ export const Mailboxes = v.pipe(
 );
 
 const PROXIES = 'must be addresses, or networks as 10.0.0.0/24, separated by commas';
-const WIDE = 'must name no network as wide as that: whoever is in it may say to be anybody';
+const TOO_WIDE = 'must not name so wide a network: anyone in it could pretend to be any client';
 /**
- * Prefix lengths of the widest networks that a site's own proxies may be in: 16 million addresses, or what a provider
- * is assigned.
+ * Shortest prefixes, in bits, of networks that a site's own proxies may be in: 16 million addresses, or what
+ * a provider is assigned.
  */
-const WIDEST = { 4: 8, 6: 16 } as const;
-const ADDRESSES = { 4: 32, 6: 128 } as const;
+const MIN_PREFIX_BITS = { 4: 8, 6: 16 } as const;
+const ADDRESS_BITS = { 4: 32, 6: 128 } as const;
 
 /** In IPv6 all IPv4 addresses form one network. */
 const MAPPED = { address: '::ffff:0:0', bits: 96 } as const;
 const mapped = new BlockList();
 mapped.addSubnet(MAPPED.address, MAPPED.bits, 'ipv6');
 
-/** Prefix length of the widest network that is allowed for an address. */
-function widestOf(address: string, version: 4 | 6, bits: number): number {
-  if (version === 4) return WIDEST[4];
-  const named = new BlockList();
-  named.addSubnet(address, bits, 'ipv6');
-  const touchesMapped = mapped.check(address, 'ipv6') || named.check(MAPPED.address, 'ipv6');
-  return touchesMapped ? MAPPED.bits + WIDEST[4] : WIDEST[6];
+/** Shortest prefix, in bits, of a network that is allowed for an address. */
+function minPrefixBits(address: string, version: 4 | 6, bits: number): number {
+  if (version === 4) return MIN_PREFIX_BITS[4];
+  const network = new BlockList();
+  network.addSubnet(address, bits, 'ipv6');
+  const containsIpv4 = mapped.check(address, 'ipv6') || network.check(MAPPED.address, 'ipv6');
+  return containsIpv4 ? MAPPED.bits + MIN_PREFIX_BITS[4] : MIN_PREFIX_BITS[6];
 }
 
-const proxyOf = (text: string) => {
-  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+const proxyOf = (entry: string) => {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
   const version = isIP(address);
   if (version !== 4 && version !== 6) return null;
-  const bits = prefix === undefined ? ADDRESSES[version] : Number(prefix);
-  if (bits > ADDRESSES[version] || address.includes('%')) return null;
-  return { bits, widest: widestOf(address, version, bits) };
+  const bits = prefix === undefined ? ADDRESS_BITS[version] : Number(prefix);
+  if (bits > ADDRESS_BITS[version] || address.includes('%')) return null;
+  return { bits, minBits: minPrefixBits(address, version, bits) };
 };
 
 export const TrustedProxies = v.pipe(
   v.string(),
-  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.transform((text) => text.split(',').map((entry) => entry.trim())),
   v.array(
     v.pipe(
       v.string(),
-      v.check((one) => proxyOf(one) !== null, PROXIES),
-      v.check((one) => {
-        const proxy = proxyOf(one);
-        return proxy === null || proxy.bits >= proxy.widest;
-      }, WIDE),
+      v.check((entry) => proxyOf(entry) !== null, PROXIES),
+      v.check((entry) => {
+        const proxy = proxyOf(entry);
+        return proxy === null || proxy.bits >= proxy.minBits;
+      }, TOO_WIDE),
     ),
   ),
 );

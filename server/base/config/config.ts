@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { type GateDigests, gatesOf } from './config-gates.ts';
 import { type Measuring, measuringOf } from './config-measuring.ts';
 import { checkoutOf, embeddingsOf, googlePlayOf, modelOf, recaptchaOf, vapidKeysOf } from './config-pairs.ts';
-import { articleSourcesOf, type Feed, type WatchedPlaces } from './config-sources.ts';
+import { articleSourcesOf, type Feed, type WatchedFolders } from './config-sources.ts';
 import { DEMO_OPERATOR } from './demo-operator.ts';
 import { DEFAULT_MAILBOXES, type SupportMailboxes } from './support-mailboxes.ts';
 import type { VapidKeys } from './vapid-keys.ts';
@@ -15,7 +15,7 @@ import type { VapidKeys } from './vapid-keys.ts';
 export type Config = {
   port: number;
   host: string;
-  /** Holds the embedded database, the pictures and the lock. */
+  /** Folder of the embedded database, the pictures and the lock. */
   dataFolder: string;
   /**
    * Limit of requests from one network that are worked on at the same time: an office may have one address for
@@ -27,7 +27,7 @@ export type Config = {
    */
   trustedProxies: readonly string[];
   /** `max-age` in seconds of Strict-Transport-Security; null leaves the header to the proxy. */
-  hsts: number | null;
+  hstsSeconds: number | null;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null;
   /** Production mode: answers are not checked against the contracts. */
@@ -36,7 +36,7 @@ export type Config = {
    * Whether production was set explicitly. Without the setting, somebody may only be trying the product on this
    * machine.
    */
-  earnest: boolean;
+  isProductionSet: boolean;
   /** Keeps the newsstand filled with today's demonstration paper. */
   demo: boolean;
   /** Whether there are demonstration accounts of every kind of reader; never in production. */
@@ -45,7 +45,7 @@ export type Config = {
    * Whether demonstration accounts may sign in from anywhere. Otherwise only from this machine, because their password
    * is public.
    */
-  demoEverywhere: boolean;
+  demoFromAnywhere: boolean;
   /**
    * Origin of the account site when it is not the newsstand's own. `{domain}` and `{devHost}` are the brand's, `{port}` is
    * the request's on a developer's host.
@@ -63,7 +63,7 @@ export type Config = {
   smtpUrl: string | null;
   /** Sender address of mails; `{domain}` is the brand's. */
   mailFrom: string;
-  /** Address of the commercial area, which answers companies; `{domain}` is the brand's. ROL-04 */
+  /** Address of the sales department, which answers companies; `{domain}` is the brand's. ROL-04 */
   commercialEmail: string;
   /**
    * Mailboxes of customer service by topic; `{domain}` is the brand's. A topic without one goes to the paper's own
@@ -83,7 +83,7 @@ export type Config = {
    * Watched folders from which deliveries are imported: one for a paper, or one with a folder for each paper; null
    * watches none.
    */
-  importWatch: WatchedPlaces | null;
+  importWatch: WatchedFolders | null;
   /** Feeds, each fetched at most once an hour. */
   feeds: readonly Feed[];
   /**
@@ -110,7 +110,7 @@ export type Config = {
   embeddings: { url: string; key: string | null; name: string; threshold: number | null } | null;
   /** Google's reCAPTCHA; with null, readers' devices do proof of work instead. HLP-08 */
   recaptcha: RecaptchaKeys | null;
-  /** File of the vendor list that consent refers to; null takes the demonstration's. TRK-01 */
+  /** File of the vendor list that consent refers to; null uses the demonstration's. TRK-01 */
   vendorList: string | null;
   /** Consent management platform named in TC strings: its number in the framework's register, and its version. */
   cmp: { id: number; version: number };
@@ -135,63 +135,67 @@ export type Config = {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const isProductionSet = set.NODE_ENV === 'production';
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...more } =
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, NODE_ENV, DEMO, ACCOUNT_ORIGIN, ...settings } =
     checkedEnvironment(set);
   const demo = demoOf(DEMO, isProductionSet);
   return {
     port: PORT,
     host: HOST,
-    perNetwork: more.REQUESTS_PER_NETWORK,
-    trustedProxies: more.TRUSTED_PROXIES ?? [],
-    hsts: more.HSTS_SECONDS ?? null,
+    perNetwork: settings.REQUESTS_PER_NETWORK,
+    trustedProxies: settings.TRUSTED_PROXIES ?? [],
+    hstsSeconds: settings.HSTS_SECONDS ?? null,
     dataFolder: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
     production: NODE_ENV === 'production',
-    earnest: isProductionSet,
+    isProductionSet,
     ...demo,
     accountOrigin: ACCOUNT_ORIGIN ?? null,
-    companyDomains: more.COMPANY_DOMAINS,
-    gates: configuredGates(more, isProductionSet),
-    sessionSecret: more.SESSION_SECRET ?? null,
-    chatbotDomains: more.CHATBOT_DOMAINS,
-    smtpUrl: more.SMTP_URL ?? null,
-    mailFrom: more.MAIL_FROM,
-    commercialEmail: more.COMMERCIAL_EMAIL,
+    companyDomains: settings.COMPANY_DOMAINS,
+    gates: configuredGates(settings, isProductionSet),
+    sessionSecret: settings.SESSION_SECRET ?? null,
+    chatbotDomains: settings.CHATBOT_DOMAINS,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    commercialEmail: settings.COMMERCIAL_EMAIL,
     supportMailboxes: {
       ...DEFAULT_MAILBOXES,
-      commerciale: more.COMMERCIAL_EMAIL,
-      ...more.SUPPORT_DESKS,
+      commerciale: settings.COMMERCIAL_EMAIL,
+      ...settings.SUPPORT_DESKS,
     },
-    googlePlay: googlePlayOf(more),
-    importKeys: more.IMPORT_KEYS ?? {},
-    ...articleSourcesOf(more),
-    mailEventsKey: more.MAIL_EVENTS_KEY,
-    showcase: more.SHOWCASE ?? null,
-    aiCrawlers: more.AI_CRAWLERS,
-    checkout: checkoutOf(more),
-    operators: new Map([...(more.OPERATORS ?? []), ...(demo.demoAccounts ? [DEMO_OPERATOR] : [])]),
-    liveChatLicense: more.LIVECHAT_LICENSE ?? null,
-    assistantModel: modelOf(more),
-    embeddings: embeddingsOf(more),
-    ...consentOf(more),
-    measuring: measuringOf(more),
-    recaptcha: recaptchaOf(more),
-    vapidKeys: vapidKeysOf(more),
-    vapidSubject: more.VAPID_SUBJECT,
-    pushServices: more.PUSH_SERVICES ?? [],
+    googlePlay: googlePlayOf(settings),
+    importKeys: settings.IMPORT_KEYS ?? {},
+    ...articleSourcesOf(settings),
+    mailEventsKey: settings.MAIL_EVENTS_KEY,
+    showcase: settings.SHOWCASE ?? null,
+    aiCrawlers: settings.AI_CRAWLERS,
+    checkout: checkoutOf(settings),
+    operators: new Map([...(settings.OPERATORS ?? []), ...(demo.demoAccounts ? [DEMO_OPERATOR] : [])]),
+    liveChatLicense: settings.LIVECHAT_LICENSE ?? null,
+    assistantModel: modelOf(settings),
+    embeddings: embeddingsOf(settings),
+    ...consentOf(settings),
+    measuring: measuringOf(settings),
+    recaptcha: recaptchaOf(settings),
+    vapidKeys: vapidKeysOf(settings),
+    vapidSubject: settings.VAPID_SUBJECT,
+    pushServices: settings.PUSH_SERVICES ?? [],
   };
 }
 
 /**
- * @param earnest whether production was set explicitly. The default is production too, where somebody may only be
- * trying the product, and the demonstration has to be possible then
+ * @param isProductionSet whether production was set explicitly. The default is production too, but then
+ * somebody may only be trying the product, for which the demonstration is needed
  * @throws ConfigError where demonstration accounts are wanted in production
  */
-function demoOf(demo: 'on' | 'off' | 'accounts', earnest: boolean) {
+function demoOf(demo: 'on' | 'off' | 'accounts', isProductionSet: boolean) {
   const demoFromAnywhere = demo === 'accounts';
-  if (demoFromAnywhere && earnest)
+  if (demoFromAnywhere && isProductionSet)
     throw new ConfigError('DEMO: there are no demonstration accounts where NODE_ENV is production');
-  return { demo: demo !== 'off', demoAccounts: demo !== 'off' && !earnest, demoEverywhere: demoFromAnywhere };
+  return {
+    demo: demo !== 'off',
+    demoAccounts: demo !== 'off' && !isProductionSet,
+    demoFromAnywhere,
+  };
 }
 
 type ConsentSettings = {
@@ -210,10 +214,10 @@ const consentOf = ({ VENDOR_LIST, CMP_ID, CMP_VERSION, CONSENT_PLATFORM_URL }: C
 type GateSettings = { GATE?: Sigla[] | undefined; GATE_DIGESTS?: GateDigests | undefined };
 
 /** @throws ConfigError for a gate that no password could open. */
-function configuredGates({ GATE, GATE_DIGESTS }: GateSettings, earnest: boolean): GateDigests {
-  const { gates, without } = gatesOf({ papers: GATE, digests: GATE_DIGESTS }, earnest);
-  if (without.length === 0) return gates;
+function configuredGates({ GATE, GATE_DIGESTS }: GateSettings, isProductionSet: boolean): GateDigests {
+  const { gates, withoutDigest } = gatesOf({ papers: GATE, digests: GATE_DIGESTS }, isProductionSet);
+  if (withoutDigest.length === 0) return gates;
   throw new ConfigError(
-    `GATE_DIGESTS: no password opens the gate of ${without.join(', ')}; name a digest for each (npm run gate:digest), or set GATE to the papers that have a gate, or to off`,
+    `GATE_DIGESTS: no password opens the gate of ${withoutDigest.join(', ')}; name a digest for each (npm run gate:digest), or set GATE to the papers that have a gate, or to off`,
   );
 }

@@ -3,7 +3,10 @@ import { request } from 'node:http';
 import type { ControlLine } from './control-channel.ts';
 import type { Control } from './lock.ts';
 
-/** The running server refused a command or could not finish it. `kind` is the name of its error. */
+/**
+ * The running server refused a command or could not finish it. `kind` is the name of the server's error, or
+ * `refused` or `broken-off`.
+ */
 export class CommandFailed extends Error {
   readonly kind: string;
 
@@ -28,20 +31,20 @@ function post(
     'content-length': Buffer.byteLength(body),
   };
   return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', port, path: `/${command}`, method: 'POST', headers };
-    const call = request({ ...to, ...(signal && { signal }) }, resolve);
+    const options = { host: '127.0.0.1', port, path: `/${command}`, method: 'POST', headers };
+    const call = request({ ...options, ...(signal && { signal }) }, resolve);
     call.on('error', reject);
     call.end(body);
   });
 }
 
-/** Reads the lines of an answer until it ends; throws where the connection is cut. */
+/** Reads the lines of an answer until it ends or the connection is reset. */
 async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
-  let rest = '';
+  let incomplete = '';
   try {
     for await (const chunk of reply.setEncoding('utf8')) {
-      const parts = (rest + chunk).split('\n');
-      rest = parts.pop() ?? '';
+      const parts = (incomplete + chunk).split('\n');
+      incomplete = parts.pop() ?? '';
       for (const text of parts) yield JSON.parse(text) as ControlLine;
     }
   } catch (error) {
@@ -51,7 +54,7 @@ async function* linesOf(reply: IncomingMessage): AsyncGenerator<ControlLine> {
 
 /**
  * Has the server that holds the data folder run a command.
- * @param signal tells the server to stop; the call then fails with its reason
+ * @param signal tells the server to stop the command; the call then fails with the signal's reason
  * @returns what the command returned.
  * @throws CommandFailed
  */
@@ -63,14 +66,14 @@ export async function callRunningServer(
   signal?: AbortSignal,
 ): Promise<unknown> {
   try {
-    return await runThere(await post(control, command, args, signal), command, onLine);
+    return await readResult(await post(control, command, args, signal), command, onLine);
   } catch (error) {
     signal?.throwIfAborted();
     throw error;
   }
 }
 
-async function runThere(
+async function readResult(
   reply: IncomingMessage,
   command: string,
   onLine: (line: ControlLine) => void,

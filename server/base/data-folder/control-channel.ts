@@ -8,40 +8,43 @@ const MAX_BODY_BYTES = 1_000_000;
 /** A line that a command reports while it runs; `type` is chosen by the command. */
 export type ControlLine = { type: string } & Record<string, unknown>;
 
-/** Runs a command for another process. Its return value ends the answer; if it throws, the message is sent. */
+/**
+ * Runs a command for another process. Its return value ends the answer; if it throws, the error's name and
+ * message are sent.
+ */
 export type ControlHandler = (
   args: unknown,
-  report: (line: ControlLine) => void,
+  sendLine: (line: ControlLine) => void,
   signal: AbortSignal,
 ) => Promise<unknown>;
 
 export type ControlChannel = Control & { close(): Promise<void> };
 
-class BadCall extends Error {}
+class InvalidBody extends Error {}
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of request) {
     length += (chunk as Buffer).length;
-    if (length > MAX_BODY_BYTES) throw new BadCall('too long');
+    if (length > MAX_BODY_BYTES) throw new InvalidBody('too long');
     chunks.push(chunk as Buffer);
   }
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
-    throw new BadCall('not JSON');
+    throw new InvalidBody('not JSON');
   }
 }
 
 function isAuthorized(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const actual = Buffer.from(request.headers.authorization ?? '');
+  const expected = Buffer.from(`Bearer ${token}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Message of an error for which `reasonOf` knows no better one. */
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** The error's own message, for errors that `reasonOf` does not explain. */
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function run(
   handler: ControlHandler,
@@ -49,26 +52,26 @@ async function run(
   response: ServerResponse,
   reasonOf: (error: unknown) => string | null,
 ): Promise<void> {
-  const gone = new AbortController();
-  response.on('close', () => gone.abort());
+  const controller = new AbortController();
+  response.on('close', () => controller.abort());
   const send = (line: ControlLine) => {
     if (!response.writableEnded && !response.destroyed) response.write(`${JSON.stringify(line)}\n`);
   };
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
-    send({ type: 'done', result: await handler(args, send, gone.signal) });
+    send({ type: 'done', result: await handler(args, send, controller.signal) });
   } catch (error) {
     const name = error instanceof Error ? error.name : 'Error';
-    send({ type: 'failed', name, message: reasonOf(error) ?? wordsOf(error) });
+    send({ type: 'failed', name, message: reasonOf(error) ?? messageOf(error) });
   }
   response.end();
 }
 
 /**
- * Accepts commands from processes on the same machine that may read the lock file, which is the only place where port
- * and token are stored. Answers are lines of JSON: whatever the command reports, then `done` with its result or
- * `failed`.
- * @param reasonOf gives a line that says why a command could not do its work; null leaves that to the error
+ * Accepts commands from processes on the same machine that may read the lock file, which is the only place
+ * where port and token are stored. Answers are lines of JSON: those that the command sends, then `done` with
+ * its result, or `failed`.
+ * @param reasonOf explains an error to the operator in one line; null if it does not know the error
  */
 export async function openControlChannel(
   handlers: Record<string, ControlHandler>,
@@ -85,12 +88,12 @@ export async function openControlChannel(
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(error instanceof BadCall ? 400 : 500).end();
+      else response.writeHead(error instanceof InvalidBody ? 400 : 500).end();
     });
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed);
-    server.listen(0, '127.0.0.1', listening);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Control, DataFolderInUse, type DataFolderLock, lockDataFolder } from './lock.ts';
 
-/** A server accepts commands some seconds after its start; another command needs a while to end. */
+/**
+ * How long to wait: a server accepts commands only some seconds after its start, and another command needs a
+ * while to end.
+ */
 const TIMEOUT_MS = 30_000;
 const RETRY_MS = 200;
 

@@ -36,8 +36,8 @@ export class DataFolderInUse extends Error {
 
   /** @param holder null where no process of this machine or container is recorded as the holder */
   constructor(folder: string, holder: Holder | null) {
-    const who = holder ? `process ${holder.pid}` : 'another process, perhaps in another container';
-    super(`The data folder ${folder} is in use by ${who}. Stop it first, or choose another DATA_DIR.`);
+    const holderText = holder ? `process ${holder.pid}` : 'another process, perhaps in another container';
+    super(`The data folder ${folder} is in use by ${holderText}. Stop it first, or choose another DATA_DIR.`);
     this.name = 'DataFolderInUse';
     this.pid = holder?.pid ?? null;
     this.control = holder?.control ?? null;
@@ -45,18 +45,18 @@ export class DataFolderInUse extends Error {
 }
 
 /** The file system does not support locks: two processes would not notice each other. */
-export class DataFolderUnlocked extends Error {
+export class DataFolderNotLockable extends Error {
   constructor(folder: string, cause: Error) {
     super(
       `The data folder ${folder} cannot be locked: ${cause.message}. Choose a DATA_DIR on a local disk, or DATABASE_URL.`,
       { cause },
     );
-    this.name = 'DataFolderUnlocked';
+    this.name = 'DataFolderNotLockable';
   }
 }
 
 export type DataFolderLock = {
-  /** Writes down how commands on this machine reach this process. */
+  /** Records in the holder file how commands on this machine reach this process. */
   publish(control: Control): Promise<void>;
   release(): Promise<void>;
 };
@@ -76,7 +76,7 @@ function lockFile(folder: string): DatabaseSync | null {
     file?.close();
     if (!(error instanceof Error)) throw error;
     if ('errcode' in error && error.errcode === SQLITE_BUSY) return null;
-    throw new DataFolderUnlocked(folder, error);
+    throw new DataFolderNotLockable(folder, error);
   }
 }
 
@@ -97,19 +97,22 @@ async function readHolder(path: string): Promise<Holder | null> {
   return (await isAlive(pid, identity)) ? result.output : null;
 }
 
-/** Only the process with the lock writes; a file that was left unfinished is overwritten by the next holder. */
-async function write(path: string, holder: Holder): Promise<void> {
+/**
+ * Writes the holder file. Only the process with the lock does; a file that was left unfinished is overwritten
+ * by the next holder.
+ */
+async function writeHolder(path: string, holder: Holder): Promise<void> {
   const next = `${path}.new`;
   await writeFile(next, JSON.stringify(holder), { mode: OWNER_FILE });
   await rename(next, path);
 }
 
 /**
- * Makes this process the only one on the data folder until it releases the lock or ends, also by a kill. It works
- * across containers and machines, because the lock is the operating system's. A holder file of a release without such a
- * lock is respected as long as its process lives.
+ * Makes this process the only one on the data folder until it releases the lock or ends, also by a kill. It
+ * works across containers and machines, because the lock is the operating system's. A holder file that an
+ * older version of the server wrote, without such a lock, counts as long as its process lives.
  * @throws DataFolderInUse
- * @throws DataFolderUnlocked
+ * @throws DataFolderNotLockable
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
@@ -124,12 +127,12 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const { pid } = process;
   const startedAt = new Date().toISOString();
   const holder: Holder = { id: randomUUID(), pid, process: await processIdentity(pid), startedAt };
-  await write(path, holder).catch((error: unknown) => {
+  await writeHolder(path, holder).catch((error: unknown) => {
     file.close();
     throw error;
   });
   return {
-    publish: ({ port, token }) => write(path, { ...holder, control: { port, token } }),
+    publish: ({ port, token }) => writeHolder(path, { ...holder, control: { port, token } }),
     release: async () => {
       if (!file.isOpen) return;
       await rm(path, { force: true });

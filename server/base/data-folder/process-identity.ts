@@ -14,8 +14,8 @@ export async function processIdentity(pid: number): Promise<string | null> {
     ]);
     // The second field, the name in brackets, may contain spaces and brackets: fields are counted from behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const started = fields[START_TIME_FIELD - 3];
-    return started ? `${boot.trim()}:${started}` : null;
+    const startTime = fields[START_TIME_FIELD - 3];
+    return startTime ? `${boot.trim()}:${startTime}` : null;
   } catch {
     return null;
   }
@@ -29,6 +29,6 @@ export async function isAlive(pid: number, identity: string | null): Promise<boo
     // EPERM: the process lives, and belongs to another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = await processIdentity(pid);
-  return identity === null || now === null || now === identity;
+  const current = await processIdentity(pid);
+  return identity === null || current === null || current === identity;
 }

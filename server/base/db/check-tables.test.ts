@@ -6,7 +6,7 @@ import { beforeEach, expect, inject, onTestFinished, test } from 'vitest';
 import { runCheck } from '#server/operations/commands/run-check.ts';
 import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { createScratchDatabase } from '#tests/support/scratch-database.ts';
-import { type Ask, checkTables } from './check-tables.ts';
+import { checkTables, type RunStatement } from './check-tables.ts';
 import { openForCheck } from './open-for-check.ts';
 
 const SERVER = process.env.DATABASE_URL;
@@ -23,9 +23,9 @@ beforeEach(async () => {
   url = scratch?.url ?? null;
 });
 
-async function within<Done>(work: (ask: Ask) => Promise<Done>): Promise<Done> {
-  const { ask, close } = await openForCheck({ folder, url });
-  return await work(ask).finally(close);
+async function within<Done>(work: (ask: RunStatement) => Promise<Done>): Promise<Done> {
+  const { run, close } = await openForCheck({ folder, url });
+  return await work(run).finally(close);
 }
 
 /** Three tables with indexes of both kinds; one has long texts, which are stored outside its rows. */
@@ -65,11 +65,11 @@ test('a database is read to its end, and the check leaves nothing behind', async
     return { sound, left, turned: await checkTables(ask) };
   });
   const { lines } = found.sound;
-  expect(found.sound).toMatchObject({ faults: [], sound: true });
+  expect(found.sound).toMatchObject({ damages: [], isSound: true });
   expect(lines.at(-1)).toBe('no damage was found');
   expect(Number(/with (\d+) rows/.exec(lines[0] ?? '')?.[1])).toBeGreaterThan(1020);
   expect(found.left).toEqual([]);
-  expect(found.turned.faults.map(({ name }) => name)).toEqual(['public.turning_turned']);
+  expect(found.turned.damages.map(({ name }) => name)).toEqual(['public.turning_turned']);
   expect(found.turned.tables).toBeGreaterThan(80);
 });
 
@@ -83,9 +83,9 @@ test.skipIf(SERVER)('damaged pages of an embedded database are named, and the re
     return Object.values(row ?? {});
   });
   for (const path of files) await spoil(path);
-  const { faults, sound } = await within(runCheck);
-  expect(sound).toBe(false);
-  const names = faults.map((fault) => /^damaged: (\S+): .*invalid page/.exec(fault)?.[1]);
+  const { damages, isSound } = await within(runCheck);
+  expect(isSound).toBe(false);
+  const names = damages.map((fault) => /^damaged: (\S+): .*invalid page/.exec(fault)?.[1]);
   const spoiled = ['public.spoiled', 'public.spoiled_beside', 'public.spoiled_index_pkey'];
   expect(names).toEqual(expect.arrayContaining(spoiled));
   for (const name of names) expect(name).toMatch(/^public\.spoiled/);

@@ -1,14 +1,14 @@
 /** Runs one statement on a connection that has no other user. */
-export type Ask = (text: string) => Promise<Record<string, unknown>[]>;
+export type RunStatement = (text: string) => Promise<Record<string, unknown>[]>;
 
 /** Damage of a table or an index, as the database describes it. */
-export type Fault = { name: string; why: string };
+export type Damage = { name: string; reason: string };
 
 export type TablesCheck = {
   tables: number;
   rows: number;
   indexes: number;
-  faults: Fault[];
+  damages: Damage[];
   /** Indexes of kinds that this database cannot check. */
   unchecked: string[];
 };
@@ -42,66 +42,72 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
  * its table. Damage does not end the check: all of it is reported. Nothing is changed, and the check leaves nothing
  * behind.
  */
-export async function checkTables(ask: Ask): Promise<TablesCheck> {
-  const check: TablesCheck = { tables: 0, rows: 0, indexes: 0, faults: [], unchecked: [] };
-  await ask('begin');
+export async function checkTables(run: RunStatement): Promise<TablesCheck> {
+  const check: TablesCheck = { tables: 0, rows: 0, indexes: 0, damages: [], unchecked: [] };
+  await run('begin');
   try {
-    await ask('set local statement_timeout = 0');
-    const amcheck = await bringAmcheck(ask);
-    for (const relation of (await ask(RELATIONS)) as Relation[]) {
-      if (relation.kind === 'table') await checkTable(ask, relation, { check, amcheck });
-      else await checkIndex(ask, relation, { check, amcheck });
+    await run('set local statement_timeout = 0');
+    const amcheck = await installAmcheck(run);
+    for (const relation of (await run(RELATIONS)) as Relation[]) {
+      if (relation.kind === 'table') await checkTable(run, relation, { check, amcheck });
+      else await checkIndex(run, relation, { check, amcheck });
     }
   } finally {
-    await ask('rollback');
+    await run('rollback');
   }
   return check;
 }
 
-/** Installs PostgreSQL's amcheck; false where it is not available. */
-const bringAmcheck = async (ask: Ask): Promise<boolean> =>
-  (await within(ask, () => ask('create extension if not exists amcheck'))) === null;
+/** Installs PostgreSQL's amcheck for this transaction; false where it is not available. */
+const installAmcheck = async (run: RunStatement): Promise<boolean> =>
+  (await inSavepoint(run, () => run('create extension if not exists amcheck'))) === null;
 
 type Deps = { check: TablesCheck; amcheck: boolean };
 
-async function checkTable(ask: Ask, { name }: Relation, { check, amcheck }: Deps): Promise<void> {
+async function checkTable(run: RunStatement, { name }: Relation, { check, amcheck }: Deps): Promise<void> {
   check.tables += 1;
-  const why = await within(ask, async () => {
-    const [read] = await ask(`select count(*) as rows, sum(length(t::text)) from ${name} t`);
+  const reason = await inSavepoint(run, async () => {
+    const [read] = await run(`select count(*) as rows, sum(length(t::text)) from ${name} t`);
     check.rows += Number(read?.rows);
     if (!amcheck) return;
-    const [found] = await ask(`select blkno, msg from verify_heapam(${literal(name)}::regclass) limit 1`);
-    if (found) throw new Error(`block ${found.blkno}: ${found.msg}`);
+    const [corruption] = await run(
+      `select blkno, msg from verify_heapam(${literal(name)}::regclass) limit 1`,
+    );
+    if (corruption) throw new Error(`block ${corruption.blkno}: ${corruption.msg}`);
   });
-  if (why !== null) check.faults.push({ name, why });
+  if (reason !== null) check.damages.push({ name, reason });
 }
 
-async function checkIndex(ask: Ask, { name, method }: Relation, { check, amcheck }: Deps): Promise<void> {
+async function checkIndex(
+  run: RunStatement,
+  { name, method }: Relation,
+  { check, amcheck }: Deps,
+): Promise<void> {
   const statement = INDEX_CHECKS[method]?.(literal(name));
-  if (!amcheck || !statement || !(await isKnown(ask, statement))) {
+  if (!amcheck || !statement || !(await hasCheckFunction(run, statement))) {
     check.unchecked.push(name);
     return;
   }
   check.indexes += 1;
-  const why = await within(ask, () => ask(statement));
-  if (why !== null) check.faults.push({ name, why });
+  const reason = await inSavepoint(run, () => run(statement));
+  if (reason !== null) check.damages.push({ name, reason });
 }
 
 /** Whether this version of PostgreSQL can check an index of this kind. */
-async function isKnown(ask: Ask, statement: string): Promise<boolean> {
-  const [, called = ''] = /^select (\w+)\(/.exec(statement) ?? [];
-  return (await ask(`select 1 from pg_proc where proname = ${literal(called)}`)).length > 0;
+async function hasCheckFunction(run: RunStatement, statement: string): Promise<boolean> {
+  const [, functionName = ''] = /^select (\w+)\(/.exec(statement) ?? [];
+  return (await run(`select 1 from pg_proc where proname = ${literal(functionName)}`)).length > 0;
 }
 
 /** @returns why the work failed; null where it succeeded */
-async function within(ask: Ask, work: () => Promise<unknown>): Promise<string | null> {
-  await ask('savepoint one');
+async function inSavepoint(run: RunStatement, task: () => Promise<unknown>): Promise<string | null> {
+  await run('savepoint one');
   try {
-    await work();
-    await ask('release savepoint one');
+    await task();
+    await run('release savepoint one');
     return null;
   } catch (error) {
-    await ask('rollback to savepoint one');
+    await run('rollback to savepoint one');
     return error instanceof Error ? error.message : String(error);
   }
 }

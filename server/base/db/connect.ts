@@ -5,14 +5,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { Db as QueueDb } from 'pg-boss';
-import { answerBy } from './embedded/answer-by.ts';
 import { connectTo, type EmbeddedConnections } from './embedded/connections.ts';
+import { createMessageHandler } from './embedded/message-handler.ts';
 import { openThread } from './embedded/open-thread.ts';
 import { failureOf } from './embedded/thread-messages.ts';
 import { ensureDatabase } from './embedded-folder.ts';
 import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
-import { askPool, newClient, openPool, ormOn } from './postgres-connections.ts';
+import { newClient, openPool, ormOn, queryPool } from './postgres-connections.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -52,7 +52,7 @@ export function rootReason(error: unknown): string {
   return (message || code).split('\n', 1)[0] ?? '';
 }
 
-/** Folder of the migrations. */
+/** Folder of the migrations, as drizzle's `migrate` expects it. */
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
 
 /**
@@ -79,7 +79,7 @@ export async function connect({ folder, url }: { folder?: string; url?: string }
 async function connectEmbedded(folder?: string): Promise<Database> {
   if (folder) await ensureDatabase(folder, makeEmbedded);
   const open = () => openThread(folder);
-  return await readyOn(connectTo(await open(), open));
+  return await migrateAndWrap(connectTo(await open(), open));
 }
 
 async function makeEmbedded(folder: string): Promise<void> {
@@ -87,13 +87,20 @@ async function makeEmbedded(folder: string): Promise<void> {
   await client.close();
 }
 
-/** Brings the schema of an embedded database up to date that was opened with `EXTENSIONS` in this thread. */
-export async function onEmbedded(client: PGlite): Promise<Database> {
-  const opened = { answer: answerBy(client), hasEnded: () => client.closed, close: () => client.close() };
-  return await readyOn(connectTo(opened, () => Promise.reject(new Error('it was closed'))));
+/**
+ * Makes a database of an embedded one that was opened in this thread with `EXTENSIONS`, and brings its schema
+ * up to date.
+ */
+export async function databaseOnClient(client: PGlite): Promise<Database> {
+  const opened = {
+    answer: createMessageHandler(client),
+    hasEnded: () => client.closed,
+    close: () => client.close(),
+  };
+  return await migrateAndWrap(connectTo(opened, () => Promise.reject(new Error('it was closed'))));
 }
 
-async function readyOn({ pool, follow, close }: EmbeddedConnections): Promise<Database> {
+async function migrateAndWrap({ pool, follow, close }: EmbeddedConnections): Promise<Database> {
   const orm = ormOn(pool);
   await migrate(orm, MIGRATIONS);
   return {
@@ -109,7 +116,7 @@ async function readyOn({ pool, follow, close }: EmbeddedConnections): Promise<Da
 type Follow = (channel: string, listener: (payload: string | null) => void) => Promise<Unfollow>;
 
 const queueOn = (pool: Pool, follow: Follow): QueueDb => ({
-  executeSql: (text, values) => askPool(pool, text, values),
+  executeSql: (text, values) => queryPool(pool, text, values),
   listen: async (channel, onNotice, onReconnect) => ({
     close: await follow(channel, (payload) => (payload === null ? onReconnect() : onNotice(payload))),
   }),
@@ -119,7 +126,7 @@ const queueOn = (pool: Pool, follow: Follow): QueueDb => ({
 export const MIGRATION_LOCK = 7_365_104;
 
 /** Servers that start at the same time bring the schema up to date one after the other; the later ones find it done. */
-async function migrateInTurn(url: string): Promise<void> {
+async function migrateUnderLock(url: string): Promise<void> {
   const client = newClient(url);
   await client.connect();
   try {
@@ -132,15 +139,15 @@ async function migrateInTurn(url: string): Promise<void> {
 }
 
 async function connectPostgres(url: string): Promise<Database> {
-  await migrateInTurn(url);
+  await migrateUnderLock(url);
   const pool = openPool(url);
   const listening = new Set<Listening>();
   const follow: Follow = async (channel, listener) => {
-    const one = await listen(url, channel, listener);
-    listening.add(one);
+    const connection = await listen(url, channel, listener);
+    listening.add(connection);
     return async () => {
-      listening.delete(one);
-      await one.stop();
+      listening.delete(connection);
+      await connection.stop();
     };
   };
   return {
@@ -150,7 +157,7 @@ async function connectPostgres(url: string): Promise<Database> {
     onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
     onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
     close: async () => {
-      await Promise.all([...listening].map((one) => one.stop()));
+      await Promise.all([...listening].map((connection) => connection.stop()));
       await pool.end();
     },
   };

@@ -2,9 +2,9 @@ import { access, mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 
 /** Every PostgreSQL database has this file. */
-const MARK = 'PG_VERSION';
+const DATABASE_FILE = 'PG_VERSION';
 const RESTORE = 'Restore it from a backup, or move all of DATA_DIR away to begin anew.';
-const MOVED = 'Set DATABASE_URL to where it was moved, or give the folder its name back.';
+const MOVED = 'Set DATABASE_URL to the database that it was moved to, or rename the moved folder back.';
 /** Folders and files that a server puts beside a database once it has opened one, never before. */
 const FILES_BESIDE_DATABASE = ['images', 'mail', 'session-secret', 'vapid-keys.json'];
 
@@ -13,8 +13,8 @@ const FILES_BESIDE_DATABASE = ['images', 'mail', 'session-secret', 'vapid-keys.j
  * place.
  */
 export class DatabaseLost extends Error {
-  constructor(what: string, todo = RESTORE) {
-    super(`${what}. ${todo}`);
+  constructor(what: string, advice = RESTORE) {
+    super(`${what}. ${advice}`);
     this.name = 'DatabaseLost';
   }
 }
@@ -30,14 +30,14 @@ function unlessMissing<T>(missing: T): (error: NodeJS.ErrnoException) => T {
 const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(unlessMissing<string[]>([]));
 
 /** Whether a path is a file, or a folder that is not empty. */
-async function holdsSomething(path: string): Promise<boolean> {
-  const found = await stat(path).catch(unlessMissing(null));
-  return found?.isDirectory() ? (await namesIn(path)).length > 0 : found !== null;
+async function isNotEmpty(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(unlessMissing(null));
+  return stats?.isDirectory() ? (await namesIn(path)).length > 0 : stats !== null;
 }
 
 /** Whether a folder holds a database. */
 export const holdsDatabase = (folder: string): Promise<boolean> =>
-  access(join(folder, MARK))
+  access(join(folder, DATABASE_FILE))
     .then(() => true)
     .catch(unlessMissing(false));
 
@@ -49,19 +49,19 @@ export const holdsDatabase = (folder: string): Promise<boolean> =>
  */
 export async function ensureDatabase(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
   if (await holdsDatabase(folder)) return;
-  if ((await namesIn(folder)).length > 0) throw new DatabaseLost(`it has no ${MARK} any more`);
+  if ((await namesIn(folder)).length > 0) throw new DatabaseLost(`it has no ${DATABASE_FILE} any more`);
   const moved = `${folder}.moved`;
   if (await holdsDatabase(moved)) throw new DatabaseLost(`it is empty, and ${moved} is there`, MOVED);
   for (const name of FILES_BESIDE_DATABASE) {
     const path = join(dirname(folder), name);
-    if (await holdsSomething(path))
+    if (await isNotEmpty(path))
       throw new DatabaseLost(`it is empty, and ${path} belongs to one that was there`);
   }
-  const made = `${folder}.new`;
-  await rm(made, { recursive: true, force: true });
-  await mkdir(made, { recursive: true });
-  await make(made);
+  const newFolder = `${folder}.new`;
+  await rm(newFolder, { recursive: true, force: true });
+  await mkdir(newFolder, { recursive: true });
+  await make(newFolder);
   // `rmdir` fails unless the folder is empty.
   await rmdir(folder).catch(unlessMissing(undefined));
-  await rename(made, folder);
+  await rename(newFolder, folder);
 }

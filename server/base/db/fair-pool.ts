@@ -11,12 +11,12 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
  */
 const STRANGERS_AT_ONCE = 2;
 /**
- * Connections for strangers' background queries, which take many times as long as those of a page: one connection is
- * left to strangers who read.
+ * Connections for strangers' background queries, which take many times as long as those of a page: the other
+ * connection is left to strangers who read.
  */
-const IN_BACKGROUND_AT_ONCE = 1;
+const STRANGERS_BACKGROUND_AT_ONCE = 1;
 
-type Turn = 'any' | 'strangers' | 'strangers in background';
+type QueueKind = 'any' | 'strangers' | 'strangers in background';
 
 /**
  * A pool that lends its connections fairly where there are too few: first to known readers, then to the requester that
@@ -24,25 +24,25 @@ type Turn = 'any' | 'strangers' | 'strangers in background';
  * requester with many queries would keep all others waiting. NAV-24
  */
 export class FairPool extends pg.Pool {
-  readonly #turns: WorkQueue<Turn>;
+  readonly #queue: WorkQueue<QueueKind>;
   readonly #limitMs: number | undefined;
 
   constructor(settings: pg.PoolConfig & { max: number }) {
     super(settings);
     const any = { atOnce: settings.max, waiting: Number.POSITIVE_INFINITY };
     const strangers = { ...any, atOnce: Math.min(settings.max, STRANGERS_AT_ONCE) };
-    const inBackground = { ...any, atOnce: IN_BACKGROUND_AT_ONCE, partOf: 'strangers' as const };
+    const inBackground = { ...any, atOnce: STRANGERS_BACKGROUND_AT_ONCE, partOf: 'strangers' as const };
     const limits = { any, strangers, 'strangers in background': inBackground };
-    this.#turns = new WorkQueue<Turn>(limits, settings.max, () => performance.now());
+    this.#queue = new WorkQueue<QueueKind>(limits, settings.max, () => performance.now());
     this.#limitMs = settings.connectionTimeoutMillis;
   }
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
   override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const lent = this.#lend();
-    if (!callback) return lent;
-    lent.then(
+    const lending = this.#lend();
+    if (!callback) return lending;
+    lending.then(
       (client) => callback(undefined, client, client.release),
       (error: Error) => callback(error, undefined, () => undefined),
     );
@@ -50,7 +50,7 @@ export class FairPool extends pg.Pool {
   }
 
   async #lend(): Promise<pg.PoolClient> {
-    const leave = await this.#turn();
+    const leave = await this.#waitForTurn();
     try {
       const client = await super.connect();
       const release = client.release.bind(client);
@@ -66,22 +66,22 @@ export class FairPool extends pg.Pool {
   }
 
   /** @throws Error with the pool's own message, when no connection has become free in time */
-  async #turn(): Promise<() => void> {
+  async #waitForTurn(): Promise<() => void> {
     const lane = currentLane();
     const isStranger = lane.key !== null && !lane.known;
-    const turn = this.#turns.enter(isStranger ? turnOfStrangers() : 'any', lane);
+    const turn = this.#queue.enter(isStranger ? kindForStranger() : 'any', lane);
     if (!this.#limitMs) return await turn;
-    const { promise: late, reject } = Promise.withResolvers<never>();
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
     const limit = setTimeout(() => {
       reject(new Error('timeout exceeded when trying to connect'));
       turn.then((leave) => leave());
     }, this.#limitMs);
     try {
-      return await Promise.race([turn, late]);
+      return await Promise.race([turn, timeout]);
     } finally {
       clearTimeout(limit);
     }
   }
 }
 
-const turnOfStrangers = (): Turn => (isInBackground() ? 'strangers in background' : 'strangers');
+const kindForStranger = (): QueueKind => (isInBackground() ? 'strangers in background' : 'strangers');

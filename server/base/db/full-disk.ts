@@ -1,13 +1,16 @@
 /** Codes of the operating system, and of PostgreSQL: SQLSTATE 53100. */
 const CODES = ['ENOSPC', 'EDQUOT', '53100'];
-/** Error numbers of the embedded database, which throws objects that are not Errors and hold nothing else. */
-const EMBEDDED = [51, 19];
-const WORDS = /no space left on device|disk quota exceeded|disk is full/i;
+/**
+ * Error numbers of the embedded database, which throws objects that are not Errors and have only such a
+ * number.
+ */
+const EMBEDDED_CODES = [51, 19];
+const MESSAGES = /no space left on device|disk quota exceeded|disk is full/i;
 
 /** Whether an error means that a disk is full, be it the system's, a database's or the bundler's. */
 export function isFullDisk(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { name, message = '', code, errno, cause } = error as NodeJS.ErrnoException;
-  const isEmbedded = name === 'ErrnoError' && EMBEDDED.includes(errno ?? 0);
-  return CODES.includes(code ?? '') || isEmbedded || WORDS.test(message) || isFullDisk(cause);
+  const isEmbedded = name === 'ErrnoError' && EMBEDDED_CODES.includes(errno ?? 0);
+  return CODES.includes(code ?? '') || isEmbedded || MESSAGES.test(message) || isFullDisk(cause);
 }

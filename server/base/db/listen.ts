@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { newClient } from './postgres-connections.ts';
 
 const FIRST_RETRY_MS = 250;
-const LAST_RETRY_MS = 10_000;
+const MAX_RETRY_MS = 10_000;
 
 export type Listening = { stop(): Promise<void> };
 
@@ -18,25 +18,25 @@ export async function listen(
 ): Promise<Listening> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   async function open(): Promise<void> {
-    const opened = newClient(url);
-    client = opened;
-    opened.on('notification', ({ payload = '' }) => onNotice(payload));
-    await opened.connect();
-    await opened.query(`listen ${channel}`);
-    opened.once('end', () => again(FIRST_RETRY_MS));
+    const newConnection = newClient(url);
+    client = newConnection;
+    newConnection.on('notification', ({ payload = '' }) => onNotice(payload));
+    await newConnection.connect();
+    await newConnection.query(`listen ${channel}`);
+    newConnection.once('end', () => retryAfter(FIRST_RETRY_MS));
   }
 
-  function again(wait: number): void {
-    if (stopped) return;
+  function retryAfter(wait: number): void {
+    if (isStopped) return;
     retry = setTimeout(() => {
       open().then(
         () => onNotice(null),
         () => {
           client?.end().catch(() => undefined);
-          again(Math.min(LAST_RETRY_MS, wait * 2));
+          retryAfter(Math.min(MAX_RETRY_MS, wait * 2));
         },
       );
     }, wait);
@@ -45,7 +45,7 @@ export async function listen(
   await open();
   return {
     async stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(retry);
       await client?.end().catch(() => undefined);
     },

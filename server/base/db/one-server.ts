@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 
-/** An arbitrary number that is the same in every process: servers on one database take turns at watched arrivals. */
+/**
+ * An arbitrary number that is the same in every process: only one server on a database imports from its
+ * watched folders at a time.
+ */
 const ARRIVALS_LOCK = 7_365_105;
 
 /**

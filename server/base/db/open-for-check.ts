@@ -1,18 +1,25 @@
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import type { Ask } from './check-tables.ts';
+import type { RunStatement } from './check-tables.ts';
 import { DatabaseUnavailable } from './connect.ts';
 import { EXTENSIONS } from './embedded/extensions.ts';
 import { holdsDatabase } from './embedded-folder.ts';
 import { newClient } from './postgres-connections.ts';
 
-/**
- * Opens a connection for checking a database as it is. The schema is not brought up to date, because that would write.
- */
-export type Opened = { ask: Ask; close: () => Promise<void> };
+/** A connection for checking a database. */
+export type CheckConnection = { run: RunStatement; close: () => Promise<void> };
 
-/** @throws DatabaseUnavailable */
-export async function openForCheck({ folder, url }: { folder: string; url: string | null }): Promise<Opened> {
+/**
+ * Opens a connection for checking a database as it is. The schema is not brought up to date, because that
+ * would write. @throws DatabaseUnavailable
+ */
+export async function openForCheck({
+  folder,
+  url,
+}: {
+  folder: string;
+  url: string | null;
+}): Promise<CheckConnection> {
   try {
     return url === null ? await openEmbedded(folder) : await openPostgres(url);
   } catch (error) {
@@ -20,21 +27,21 @@ export async function openForCheck({ folder, url }: { folder: string; url: strin
   }
 }
 
-async function openEmbedded(folder: string): Promise<Opened> {
+async function openEmbedded(folder: string): Promise<CheckConnection> {
   // The library would otherwise make a database where there is none.
   if (!(await holdsDatabase(folder))) throw new Error('there is none');
   const client = await PGlite.create({ dataDir: folder, extensions: { ...EXTENSIONS, amcheck } });
   return {
-    ask: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+    run: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     close: () => client.close(),
   };
 }
 
-async function openPostgres(url: string): Promise<Opened> {
+async function openPostgres(url: string): Promise<CheckConnection> {
   const client = newClient(url);
   await client.connect();
   return {
-    ask: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
+    run: async (text) => (await client.query<Record<string, unknown>>(text)).rows,
     close: () => client.end(),
   };
 }

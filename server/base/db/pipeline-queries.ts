@@ -5,10 +5,10 @@
  * @throws the error of the first query that failed
  */
 export async function pipelineQueries<T extends readonly unknown[]>(
-  ...questions: { [K in keyof T]: () => PromiseLike<T[K]> }
+  ...queries: { [K in keyof T]: () => PromiseLike<T[K]> }
 ): Promise<T> {
   // A query of the ORM is sent again by each `then`: wrapped in a promise it is sent once.
-  const asked = questions.map(async (ask) => await ask());
-  await Promise.allSettled(asked);
-  return (await Promise.all(asked)) as unknown as T;
+  const running = queries.map(async (query) => await query());
+  await Promise.allSettled(running);
+  return (await Promise.all(running)) as unknown as T;
 }

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { isOfConnection, NoConnection } from './database-gone.ts';
+import { isConnectionError, NoConnection } from './database-gone.ts';
 import { FairPool } from './fair-pool.ts';
 
 /**
@@ -18,12 +18,12 @@ const settingsOf = (url: string): pg.ClientConfig => ({
 });
 
 /** An unhandled error event would end the process. Queries on the connection fail with the error anyway. */
-const survive = (client: pg.ClientBase): pg.ClientBase => client.on('error', () => undefined);
+const ignoreErrors = (client: pg.ClientBase): pg.ClientBase => client.on('error', () => undefined);
 
 /** A separate connection that is not open yet, and that may break at any time. */
 export function newClient(url: string): pg.Client {
   const client = new pg.Client(settingsOf(url));
-  survive(client);
+  ignoreErrors(client);
   return client;
 }
 
@@ -39,19 +39,19 @@ export function openPool(url: string): pg.Pool {
     },
   });
   // The pool listens only to idle connections, and a query only to the first error.
-  pool.on('connect', survive);
+  pool.on('connect', ignoreErrors);
   pool.on('error', () => undefined);
   return pool;
 }
 
-function orNoConnection(error: unknown): never {
+function throwNoConnection(error: unknown): never {
   throw new NoConnection(error);
 }
 
 /** Runs one statement, for callers that write SQL themselves. */
-export const askPool = (pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
+export const queryPool = (pool: pg.Pool, text: string, values?: unknown[]): Promise<pg.QueryResult> =>
   pool.query(text, values).catch((error: Error) => {
-    throw isOfConnection(error) ? new NoConnection(error) : error;
+    throw isConnectionError(error) ? new NoConnection(error) : error;
   });
 
 /**
@@ -61,7 +61,7 @@ export const askPool = (pool: pg.Pool, text: string, values?: unknown[]): Promis
 export function ormOn(pool: pg.Pool): NodePgDatabase {
   const orm = drizzle(pool);
   orm.transaction = async (run, config) => {
-    const client = await pool.connect().catch(orNoConnection);
+    const client = await pool.connect().catch(throwNoConnection);
     try {
       return await drizzle(client).transaction(run, config);
     } finally {

@@ -14,19 +14,19 @@ const SERVER: Lane = { key: null, known: false };
 const priorities = new AsyncLocalStorage<QueryPriority>();
 
 /** The requester for whom the server calls itself. */
-const calling = new AsyncLocalStorage<QueryPriority>();
+const selfCalls = new AsyncLocalStorage<QueryPriority>();
 
 /** Runs a task whose database queries, now and later, count for a requester. */
-export const runFor = <T>(whom: QueryPriority, task: () => T): T => priorities.run(whom, task);
+export const runFor = <T>(priority: QueryPriority, task: () => T): T => priorities.run(priority, task);
 
 /** Makes a call of the server to itself, whose queries count for the requester that is answered here. */
 export function callForSameRequester<T>(call: () => T): T {
-  const whom = priorities.getStore();
-  return whom ? calling.run({ lane: whom.lane }, call) : call();
+  const priority = priorities.getStore();
+  return priority ? selfCalls.run({ lane: priority.lane }, call) : call();
 }
 
 /** Requester for whom the server makes the current call; undefined where the call comes from outside. */
-export const calledFor = (): QueryPriority | undefined => calling.getStore();
+export const callerPriority = (): QueryPriority | undefined => selfCalls.getStore();
 
 /**
  * Runs the query that finds the owner of a session, a browser or a one-time code. It comes before strangers' queries,
@@ -41,19 +41,19 @@ export function runIdentification<T>(task: () => T): T {
 
 /** Sets the requester for the queries of this task, once it is known. */
 export function setRequester(key: string): void {
-  const whom = priorities.getStore();
-  if (whom) whom.lane = { key, known: true };
+  const priority = priorities.getStore();
+  if (priority) priority.lane = { key, known: true };
 }
 
 /** Runs a task whose database queries come after those for pages. */
 export async function runInBackground<T>(task: () => Promise<T>): Promise<T> {
-  const whom = priorities.getStore();
-  if (!whom || whom.inBackground) return await task();
-  whom.inBackground = true;
+  const priority = priorities.getStore();
+  if (!priority || priority.inBackground) return await task();
+  priority.inBackground = true;
   try {
     return await task();
   } finally {
-    whom.inBackground = false;
+    priority.inBackground = false;
   }
 }
 

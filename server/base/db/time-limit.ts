@@ -6,15 +6,15 @@ import type { Orm } from './connect.ts';
  * there the queries themselves are bounded.
  * @throws an error for which `isOutOfTime` holds
  */
-export const withinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T>): Promise<T> =>
+export const withinTime = <T>(orm: Orm, ms: number, run: (tx: Orm) => Promise<T>): Promise<T> =>
   orm.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(ms)}, true)`);
-    return await ask(tx);
+    return await run(tx);
   });
 
 /** Rows that are shown in addition to an answer, if they are found within the time limit; otherwise none. */
-export const rowsWithinTime = <T>(orm: Orm, ms: number, ask: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
-  withinTime(orm, ms, ask).catch((error: unknown) => {
+export const rowsWithinTime = <T>(orm: Orm, ms: number, run: (tx: Orm) => Promise<T[]>): Promise<T[]> =>
+  withinTime(orm, ms, run).catch((error: unknown) => {
     if (isOutOfTime(error)) return [];
     throw error;
   });

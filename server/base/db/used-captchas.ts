@@ -3,10 +3,10 @@ import { lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
 import { usedCaptchas } from './schema/help-schema.ts';
 
-type Life = { expiresAt: Date; now: Date };
+type Expiry = { expiresAt: Date; now: Date };
 
 /** Marks a token as used, and deletes expired ones. @returns False where it had been used before. HLP-08 */
-export async function spendCaptcha(orm: Orm, token: string, { expiresAt, now }: Life): Promise<boolean> {
+export async function spendCaptcha(orm: Orm, token: string, { expiresAt, now }: Expiry): Promise<boolean> {
   await orm.delete(usedCaptchas).where(lte(usedCaptchas.expiresAt, now));
   const digest = createHash('sha256').update(token).digest('hex');
   const [row] = await orm

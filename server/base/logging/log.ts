@@ -1,6 +1,6 @@
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '../config/config.ts';
-import { isError, loggedError, withoutPersons } from './logged-error.ts';
+import { isError, loggedError, withoutPersonalData } from './logged-error.ts';
 import { Repeats } from './repeats.ts';
 
 export type LogLevel = 'error' | 'warn' | 'info';
@@ -10,8 +10,8 @@ type LogArguments = [unknown, ...unknown[]];
 
 /** Message of an event, without the details that are logged with it. */
 function messageOf([first, second]: LogArguments): string {
-  if (typeof first === 'string') return withoutPersons(first);
-  if (typeof second === 'string') return withoutPersons(second);
+  if (typeof first === 'string') return withoutPersonalData(first);
+  if (typeof second === 'string') return withoutPersonalData(second);
   const error = errorIn(first);
   return error === undefined ? '' : (loggedError(error).message.split('\n', 1)[0] ?? '');
 }
@@ -20,7 +20,7 @@ const errorIn = (value: unknown): unknown =>
   isError(value) ? value : (value as { err?: unknown } | null)?.err;
 
 /** Key under which events are counted together: they differ only in numbers. */
-const kindOf = (level: number, words: string): string => `${level} ${words.replace(/\d+/g, '#')}`;
+const kindOf = (level: number, message: string): string => `${level} ${message.replace(/\d+/g, '#')}`;
 
 /** Level from which events are logged: outside production only errors. */
 export const levelOf = ({ production }: Pick<Config, 'production'>): LogLevel =>
@@ -33,12 +33,12 @@ export type ServerLog = {
 };
 
 /**
- * Opens the log of a server: one line of JSON per event. A repeated event is logged once a minute, with the number of
- * repetitions. No line holds personal data.
+ * Opens the log of a server: one line of JSON per event. A repeated event is logged once a minute, with the
+ * number of repetitions. No line holds personal data.
  * @param level from which events are logged
- * @param to destination of the lines; standard output by default
+ * @param destination of the lines; standard output by default
  */
-export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
+export function openLog(level: LogLevel, destination?: DestinationStream): ServerLog {
   const repeats = new Repeats();
   const options: LoggerOptions = {
     level,
@@ -46,16 +46,17 @@ export function openLog(level: LogLevel, to?: DestinationStream): ServerLog {
     serializers: { err: loggedError },
     hooks: {
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
-        const said = args as LogArguments;
-        const words = messageOf(said);
-        const error = errorIn(said[0]);
-        const beside = error === undefined ? asObject(said[0]) : { ...asObject(said[0]), err: error };
-        const again = (times: number) => method.call(this, { times }, words);
-        if (repeats.isFirst(kindOf(number, words), again)) method.call(this, beside, words);
+        const loggedArgs = args as LogArguments;
+        const message = messageOf(loggedArgs);
+        const error = errorIn(loggedArgs[0]);
+        const fields =
+          error === undefined ? asObject(loggedArgs[0]) : { ...asObject(loggedArgs[0]), err: error };
+        const logRepeats = (times: number) => method.call(this, { times }, message);
+        if (repeats.isFirst(kindOf(number, message), logRepeats)) method.call(this, fields, message);
       },
     },
   };
-  return { log: to ? pino(options, to) : pino(options), close: () => repeats.flush() };
+  return { log: destination ? pino(options, destination) : pino(options), close: () => repeats.flush() };
 }
 
 const asObject = (value: unknown): object =>

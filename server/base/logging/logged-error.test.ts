@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPersons } from './logged-error.ts';
+import { withoutPersonalData } from './logged-error.ts';
 
 test.each([
   ['no letter for anna.rossi+prova@posta.example.it: refused', 'no letter for [e-mail]: refused'],
@@ -17,7 +17,7 @@ test.each([
   ['Bearer 3q2-7wAAb_9sKqkqk1kq9Q2w0Z1x2c3v4b5n6m7a8s9', 'Bearer [secret]'],
   ['session 7f9c24e8-3b1a-4c56-9d10-2f4a6b8c0e12 is over', 'session [secret] is over'],
 ])('personal data and secrets are removed from log texts: %j', (said, told) => {
-  expect(withoutPersons(said)).toBe(told);
+  expect(withoutPersonalData(said)).toBe(told);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'connect ECONNREFUSED 127.0.0.1:5432',
   'fastify@5.12.8',
 ])('texts without personal data are left as they are: %s', (said) => {
-  expect(withoutPersons(said)).toBe(said);
+  expect(withoutPersonalData(said)).toBe(said);
 });

@@ -1,33 +1,33 @@
 /** How long repetitions of an event are counted instead of logged. */
 const WINDOW_MS = 60_000;
 
-/** Kinds of events counted in a window; further kinds are counted together. */
-const KINDS = 200;
+/** How many kinds of events are counted separately in a window; further kinds are counted together. */
+const MAX_KINDS = 200;
 
-const OTHERS = 'what else went on';
+const OTHER_EVENTS = 'what else went on';
 
-type Counted = { times: number; end: NodeJS.Timeout; say(times: number): void };
+type CountedEvent = { times: number; timer: NodeJS.Timeout; logCount(times: number): void };
 
 /** Logs the first of equal events immediately, and a minute later the number of repetitions. */
 export class Repeats {
-  readonly #counted = new Map<string, Counted>();
+  readonly #counted = new Map<string, CountedEvent>();
 
   /**
    * Whether an event is to be logged now.
-   * @param kind its message, without what differs from one time to the next
-   * @param say logs the number of repetitions a minute later
+   * @param kind the event's message without what differs from one time to the next
+   * @param logCount logs the number of repetitions a minute later
    */
-  isFirst(kind: string, say: (times: number) => void): boolean {
-    const key = this.#counted.has(kind) || this.#counted.size < KINDS ? kind : OTHERS;
+  isFirst(kind: string, logCount: (times: number) => void): boolean {
+    const key = this.#counted.has(kind) || this.#counted.size < MAX_KINDS ? kind : OTHER_EVENTS;
     const counted = this.#counted.get(key);
     if (counted) {
       counted.times += 1;
-      counted.say = say;
+      counted.logCount = logCount;
       return false;
     }
-    const end = setTimeout(() => this.#end(key), WINDOW_MS);
-    end.unref();
-    this.#counted.set(key, { times: 0, end, say });
+    const timer = setTimeout(() => this.#end(key), WINDOW_MS);
+    timer.unref();
+    this.#counted.set(key, { times: 0, timer, logCount });
     return true;
   }
 
@@ -39,8 +39,8 @@ export class Repeats {
   #end(key: string): void {
     const counted = this.#counted.get(key);
     if (!counted) return;
-    clearTimeout(counted.end);
+    clearTimeout(counted.timer);
     this.#counted.delete(key);
-    if (counted.times > 0) counted.say(counted.times);
+    if (counted.times > 0) counted.logCount(counted.times);
   }
 }

@@ -24,7 +24,7 @@ export const compose = (
     content: Buffer.from(bytes),
   })),
   headers: {
-    ...(list ? { ...asTheyAre(list), precedence: 'bulk' } : { 'auto-submitted': 'auto-generated' }),
+    ...(list ? { ...unfolded(list), precedence: 'bulk' } : { 'auto-submitted': 'auto-generated' }),
     'x-auto-response-suppress': 'All',
   },
   // Everything is composed by us: no file or address has to be read for a mail.
@@ -33,5 +33,5 @@ export const compose = (
 });
 
 /** Headers with addresses are not folded, whatever their length. */
-const asTheyAre = (list: ListHeaders) =>
+const unfolded = (list: ListHeaders) =>
   Object.fromEntries(Object.entries(list).map(([name, value]) => [name, { prepared: true, value }]));

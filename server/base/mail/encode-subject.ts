@@ -1,31 +1,39 @@
 import { graphemesOf } from '#domain/graphemes.ts';
 
 const PLAIN = /^[\u0020-\u007e]*$/;
-/** Length of one encoded word, which leaves room for the header's name before the first. */
-const MOST_LETTERS = 48;
-const MOST_BYTES = 36;
+/**
+ * Longest encoded word, as characters or as bytes before base64; it leaves room for the header's name before
+ * the first.
+ */
+const MAX_WORD_CHARACTERS = 48;
+const MAX_WORD_BYTES = 36;
 
 /** Characters that are not escaped in an encoded word. */
-const OWN = /^[A-Za-z0-9!*+/-]$/;
+const UNESCAPED = /^[A-Za-z0-9!*+/-]$/;
 
-const quoted = (sign: string): string =>
-  sign === ' '
+const quotedPrintable = (grapheme: string): string =>
+  grapheme === ' '
     ? '_'
-    : OWN.test(sign)
-      ? sign
-      : Array.from(Buffer.from(sign), (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(
-          '',
-        );
+    : UNESCAPED.test(grapheme)
+      ? grapheme
+      : Array.from(
+          Buffer.from(grapheme),
+          (byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+        ).join('');
 
 /** Joins neighbouring pieces up to a length. */
-function gathered(pieces: readonly string[], most: number, lengthOf: (piece: string) => number): string[] {
+function joinPieces(
+  pieces: readonly string[],
+  maxLength: number,
+  lengthOf: (piece: string) => number,
+): string[] {
   const words: string[] = [];
-  let room = 0;
+  let remaining = 0;
   for (const piece of pieces) {
-    room -= lengthOf(piece);
-    if (room < 0 || words.length === 0) {
+    remaining -= lengthOf(piece);
+    if (remaining < 0 || words.length === 0) {
       words.push(piece);
-      room = most - lengthOf(piece);
+      remaining = maxLength - lengthOf(piece);
     } else words[words.length - 1] += piece;
   }
   return words;
@@ -40,17 +48,17 @@ const bytesOf = (text: string) => Buffer.byteLength(text);
 export function encodeSubject(subject: string): string {
   const line = subject.toWellFormed().replace(/\s+/g, ' ');
   if (PLAIN.test(line)) return line;
-  const signs = graphemesOf(line);
-  const letters = signs.map(quoted);
-  if (letters.every((sign) => sign.length <= MOST_LETTERS)) {
-    return gathered(letters, MOST_LETTERS, (sign) => sign.length)
+  const graphemes = graphemesOf(line);
+  const letters = graphemes.map(quotedPrintable);
+  if (letters.every((sign) => sign.length <= MAX_WORD_CHARACTERS)) {
+    return joinPieces(letters, MAX_WORD_CHARACTERS, (sign) => sign.length)
       .map((word) => `=?UTF-8?Q?${word}?=`)
       .join(' ');
   }
-  const pieces = signs.flatMap((sign) =>
-    bytesOf(sign) <= MOST_BYTES ? [sign] : gathered([...sign], MOST_BYTES, bytesOf),
+  const pieces = graphemes.flatMap((sign) =>
+    bytesOf(sign) <= MAX_WORD_BYTES ? [sign] : joinPieces([...sign], MAX_WORD_BYTES, bytesOf),
   );
-  return gathered(pieces, MOST_BYTES, bytesOf)
+  return joinPieces(pieces, MAX_WORD_BYTES, bytesOf)
     .map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`)
     .join(' ');
 }

@@ -7,4 +7,5 @@ const ENTITIES: Record<string, string> = {
 };
 
 /** Escapes a text for HTML content and attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** 256 random bits in base64url: the holder can only end one recurring mail. */
+/** 256 random bits in base64url: whoever has the token can only unsubscribe from one recurring mail. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** Whether a text has the form of our tokens. */

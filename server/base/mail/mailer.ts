@@ -11,8 +11,8 @@ export type ListHeaders = {
 export type MailAttachment = { name: string; type: string; bytes: Uint8Array };
 
 /**
- * A mail as it is composed: both bodies say the same. `replyTo` is the address for answers, where that is a reader's;
- * `list` makes it a mail to many.
+ * A mail as it is composed: both bodies say the same. `replyTo` is the address for answers that go to a
+ * reader; `list` makes it a mail to many.
  */
 export type Mail = {
   to: string;
@@ -24,7 +24,7 @@ export type Mail = {
   attachments?: readonly MailAttachment[];
 };
 
-/** Sends mails in a paper's name. One file per way of sending, chosen in `config.ts`. */
+/** Sends mails in a paper's name. There is a file for each kind of mailer; `server/start.ts` chooses one. */
 export type Mailer = {
   /** Resolves when the mail has been handed over. @throws Error when it could not be. */
   send(brand: Brand, mail: Mail): Promise<void>;
@@ -34,7 +34,7 @@ export type Mailer = {
   close?(): void;
 };
 
-/** No mail can be handed over now: a call whose answer promises one is refused before it does anything. */
+/** No mail can be handed over now: a call whose answer promises a mail is refused before it does anything. */
 export class MailUnavailable extends Error {
   constructor(cause: unknown) {
     super('no mail can be handed over', { cause });

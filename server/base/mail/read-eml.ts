@@ -1,10 +1,10 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import type { ListHeaders, Mail } from './mailer.ts';
 
-/** A mail in the outbox, for trying the product without a mail server. */
+/** A mail that was written to a folder, for trying the product without a mail server. */
 export type ReadMail = Mail & { from: string; date: string };
 
-/** Reads a mail that `outboxMailer` wrote. @throws Error where the source is not a mail */
+/** Reads a mail that `folderMailer` wrote. @throws Error where the source is not a mail */
 export async function readEml(source: string): Promise<ReadMail> {
   const mail = await PostalMime.parse(source);
   const list = listOf(mail);
@@ -14,7 +14,7 @@ export async function readEml(source: string): Promise<ReadMail> {
     bytes: bytesOf(content),
   }));
   return {
-    from: named(mail.from),
+    from: formatAddress(mail.from),
     to: mail.to?.[0]?.address ?? '',
     subject: mail.subject ?? '',
     date: headerOf(mail, 'date'),
@@ -30,11 +30,11 @@ const bytesOf = (content: Attachment['content']) =>
 
 const headerOf = ({ headers }: Email, name: string) => headers.find(({ key }) => key === name)?.value ?? '';
 
-const named = (address: Address | undefined) =>
+const formatAddress = (address: Address | undefined) =>
   address?.name ? `${address.name} <${address.address}>` : (address?.address ?? '');
 
 /** Removes the last line break, which belongs to the boundary; the library adds it to the text. RFC 2046 */
-const withoutLastBreak = (words = '') => words.replace(/\n$/, '');
+const withoutLastBreak = (text = '') => text.replace(/\n$/, '');
 
 function listOf(mail: Email): ListHeaders | null {
   const list = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
+import { isAddressRefused, isPermanentlyRefused } from './permanent-refusal.ts';
 import { redactingMailer } from './redacting-mailer.ts';
-import { isAddressRefused, isRefusedForGood } from './refused-for-good.ts';
 
 const [BRAND] = BRANDS;
 const MAIL = { to: 'anna@esempio.it', subject: 'Prova', text: 'Prova', html: '<p>Prova</p>' };
@@ -17,8 +17,11 @@ test('HLP-02 a mail server’s refusal is reported as codes, without its words a
     ...{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response, rejected: ['anna@esempio.it'] },
   });
   const told = await fault(error);
-  expect(told).toMatchObject({ message: 'a mail was not taken: EENVELOPE 550', responseCode: 550 });
-  expect(isRefusedForGood(told)).toBe(true);
+  expect(told).toMatchObject({
+    message: 'the mail server did not accept a mail: EENVELOPE 550',
+    responseCode: 550,
+  });
+  expect(isPermanentlyRefused(told)).toBe(true);
   expect(isAddressRefused(told)).toBe(true);
   expect(`${(told as Error).stack} ${JSON.stringify(told)}`).not.toContain('anna@esempio.it');
 });

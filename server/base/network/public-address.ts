@@ -29,10 +29,10 @@ export class AddressRefused extends Error {}
  */
 export async function publicAddresses(host: string, isAllowed = isPublicAddress): Promise<LookupAddress[]> {
   const version = isIP(host);
-  const found: LookupAddress[] =
+  const addresses: LookupAddress[] =
     version > 0 ? [{ address: host, family: version }] : await lookup(host, { all: true });
-  const inside = found.find(({ address }) => !isAllowed(address));
-  if (inside) throw new AddressRefused(`${host} is ${inside.address}, which is not on the internet`);
-  if (found.length === 0) throw new AddressRefused(`${host} has no address`);
-  return found;
+  const notPublic = addresses.find(({ address }) => !isAllowed(address));
+  if (notPublic) throw new AddressRefused(`${host} is ${notPublic.address}, which is not on the internet`);
+  if (addresses.length === 0) throw new AddressRefused(`${host} has no address`);
+  return addresses;
 }

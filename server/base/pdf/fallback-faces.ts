@@ -5,10 +5,10 @@ import { ttfOf } from './woff-to-ttf.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /** Emoji, flags and pictograms, in one colour. */
-export const PICTURES = resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
+export const PICTOGRAM_FONT = resolve('@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf');
 
 /** Arabic, whose letters the library joins by this font's rules and draws from right to left. */
-export const ARABIC = resolve(
+export const ARABIC_FONT = resolve(
   '@expo-google-fonts/noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
 );
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { expect, test, vi } from 'vitest';
 import { readPdf } from '#tests/support/read-pdf.ts';
-import { ARABIC, EVERY_SCRIPT, PICTURES } from './fallback-faces.ts';
+import { ARABIC_FONT, EVERY_SCRIPT, PICTOGRAM_FONT } from './fallback-faces.ts';
 import { fontFallback, type Part } from './legible.ts';
 import { BOLD, DISPLAY, openPdf, REGULAR, SERIF } from './open-pdf.ts';
 import { runsFromRight } from './right-to-left.ts';
@@ -11,9 +11,9 @@ const doc = new PDFDocument({ font: SERIF });
 const legible = fontFallback(doc);
 
 const KINDS = new Map([
-  [PICTURES, 'picture'],
+  [PICTOGRAM_FONT, 'picture'],
   [EVERY_SCRIPT, 'every'],
-  [ARABIC, 'Arabic'],
+  [ARABIC_FONT, 'Arabic'],
 ]);
 const kindOf = ({ text, face }: Part) => [text, KINDS.get(face) ?? 'own'];
 

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit';
-import { PICTURES } from './fallback-faces.ts';
-import { PICTURE } from './legible.ts';
+import { PICTOGRAM_FONT } from './fallback-faces.ts';
+import { PICTOGRAM } from './legible.ts';
 import { hasGlyph, hasGlyphsFor } from './open-pdf.ts';
 
-/** Never output: it only measures text. */
+/** A document that is never output: it only measures text. */
 let ruler: PDFKit.PDFDocument | undefined;
 
 function rulerIn(face: string): PDFKit.PDFDocument {
@@ -16,11 +16,11 @@ export const widthOf = (face: string, text: string, size: number): number =>
   rulerIn(face).fontSize(size).widthOfString(text);
 
 /** Whether a font has glyphs for a whole text. */
-export function hasSigns(face: string, text: string): boolean {
+export function hasGlyphsForText(face: string, text: string): boolean {
   const doc = rulerIn(face);
   return [...text].every((character) => character === ' ' || hasGlyph(doc, character));
 }
 
 /** Whether a grapheme is an emoji, a flag or another pictogram that the pictogram font can draw. */
-export const isPicture = (sign: string): boolean =>
-  PICTURE.test(sign) && hasGlyphsFor(rulerIn(PICTURES), sign);
+export const isPictogram = (grapheme: string): boolean =>
+  PICTOGRAM.test(grapheme) && hasGlyphsFor(rulerIn(PICTOGRAM_FONT), grapheme);

@@ -18,7 +18,7 @@ export const HEIGHT = 841.89;
 export const INK = '#17171a';
 export const GREY = '#5a636b';
 
-type About = {
+type PdfInfo = {
   title: string;
   author: string;
   createdAt: Date;
@@ -32,7 +32,7 @@ type About = {
 export type Write = (tag: string, draw: () => void) => void;
 
 /** Opens a tagged PDF in Italian, on A4. Call `end` after the last text. */
-export function openPdf({ title, author, createdAt, buffered = false }: About) {
+export function openPdf({ title, author, createdAt, buffered = false }: PdfInfo) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -56,7 +56,7 @@ export function openPdf({ title, author, createdAt, buffered = false }: About) {
   return { doc, root, write, end };
 }
 
-type Face = {
+type FontGlyphs = {
   hasGlyphForCodePoint(point: number): boolean;
   layout(text: string): { glyphs: { id: number }[] };
 };
@@ -65,8 +65,8 @@ const ascenders = new Map<string, number>();
 
 /** Ascender of a font, in thousandths of its size. */
 function ascenderOf(doc: PDFKit.PDFDocument, face: string): number {
-  const known = ascenders.get(face);
-  if (known !== undefined) return known;
+  const cached = ascenders.get(face);
+  if (cached !== undefined) return cached;
   const { ascender } = (doc.font(face) as unknown as { _font: { ascender: number } })._font;
   ascenders.set(face, ascender);
   return ascender;
@@ -78,16 +78,16 @@ export const onLineOf = (doc: PDFKit.PDFDocument, face: string, size: number): {
 });
 
 /** The current font, which the library does not expose; a character without a glyph is drawn as an empty box. */
-const fontOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: Face } })._font.font;
+const fontOn = (doc: PDFKit.PDFDocument) => (doc as unknown as { _font: { font: FontGlyphs } })._font.font;
 
 /** Whether the current font of a document has a glyph for a character. */
 export const hasGlyph = (doc: PDFKit.PDFDocument, character: string): boolean =>
   fontOn(doc).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** Whether the current font draws a grapheme of several characters completely, for which it may have a single glyph. */
-export const hasGlyphsFor = (doc: PDFKit.PDFDocument, sign: string): boolean =>
+export const hasGlyphsFor = (doc: PDFKit.PDFDocument, grapheme: string): boolean =>
   fontOn(doc)
-    .layout(sign)
+    .layout(grapheme)
     .glyphs.every(({ id }) => id !== 0);
 
 function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {

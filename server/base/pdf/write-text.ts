@@ -13,7 +13,7 @@ function inLines(parts: Part[]): Part[][] {
     if (first) lines.at(-1)?.push({ ...part, text: first });
     for (const text of others) lines.push(text ? [{ ...part, text }] : []);
   }
-  return lines.filter((one) => one.length > 0);
+  return lines.filter((lineParts) => lineParts.length > 0);
 }
 
 /**
@@ -22,40 +22,40 @@ function inLines(parts: Part[]): Part[][] {
  */
 export function flowText(
   doc: PDFKit.PDFDocument,
-  legible: SplitByFont,
+  splitByFont: SplitByFont,
   text: string,
   { face, ...options }: Options & { face: string },
 ): void {
-  const parts = legible(text, face);
+  const parts = splitByFont(text, face);
   const line = onLineOf(doc, face, sizeOn(doc));
   for (const lineParts of parts.length > 1 ? inLines(parts) : [parts])
-    lineParts.forEach((part, at) => {
-      doc.font(part.face).text(part.text, { ...line, ...options, continued: at < lineParts.length - 1 });
+    lineParts.forEach((part, index) => {
+      doc.font(part.face).text(part.text, { ...line, ...options, continued: index < lineParts.length - 1 });
     });
 }
 
-type Room = { face: string; x: number; y: number; width: number; height: number };
+type LineBox = { face: string; x: number; y: number; width: number; height: number };
 
 /** Writes as much of a text as fits in one line. */
 export function writeOneLine(
   doc: PDFKit.PDFDocument,
-  legible: SplitByFont,
+  splitByFont: SplitByFont,
   text: string,
-  { face, x, y, width, height }: Room,
+  { face, x, y, width, height }: LineBox,
 ): void {
   const line = onLineOf(doc, face, sizeOn(doc));
-  let left = width;
-  for (const part of legible(text, face)) {
-    const at = x + width - left;
+  let remaining = width;
+  for (const part of splitByFont(text, face)) {
+    const start = x + width - remaining;
     const isLineEnd = part.text.startsWith('\n');
-    left -= doc.font(part.face).widthOfString(part.text);
-    if (left >= 0 && !isLineEnd) {
-      doc.text(part.text, at, y, { ...line, lineBreak: false });
+    remaining -= doc.font(part.face).widthOfString(part.text);
+    if (remaining >= 0 && !isLineEnd) {
+      doc.text(part.text, start, y, { ...line, lineBreak: false });
       continue;
     }
     // Not every font has the ellipsis.
-    const rest = part.face === face && !isLineEnd ? part.text : '…';
-    doc.font(face).text(rest, at, y, { width: x + width - at, height, ellipsis: true });
+    const ending = part.face === face && !isLineEnd ? part.text : '…';
+    doc.font(face).text(ending, start, y, { width: x + width - start, height, ellipsis: true });
     return;
   }
 }

@@ -9,15 +9,15 @@ import type { Database, Orm } from '../db/connect.ts';
 export type Queue = {
   boss: Pick<PgBoss, 'send' | 'insert' | 'work' | 'schedule' | 'unschedule'>;
   /**
-   * Creates queues of these names. A job that fails, or whose process has died, is retried after growing pauses. With
-   * `once`, a job is refused while one with the same `singletonKey` waits or runs.
+   * Creates queues of these names. A job that fails, or whose process has died, is retried after growing
+   * pauses. With `once`, a job is refused while one with the same `singletonKey` waits or runs.
    */
-  makeRoom(names: readonly string[], how?: { once: true }): Promise<void>;
+  createQueues(names: readonly string[], options?: { once: true }): Promise<void>;
   /** Waits for running jobs; waiting ones continue on another server, or at the next start. */
   stop(): Promise<void>;
 };
 
-type Deps = { db: Database; report(error: unknown): void };
+type Deps = { db: Database; onError(error: unknown): void };
 
 export const EVERY_MINUTE = '* * * * *';
 
@@ -33,9 +33,9 @@ export const pollEvery = (seconds: number) => ({
 /** A periodic job of the server itself: its name in the queue, and its work. */
 type PeriodicJob = { name: string; work(jobs: Job<object>[]): Promise<void> };
 
-/** Runs a chore every five minutes, on one of the servers. */
+/** Runs a job every five minutes, on one of the servers. */
 export async function everyFiveMinutes(
-  { boss, makeRoom: createQueues }: Queue,
+  { boss, createQueues }: Queue,
   { name, work }: PeriodicJob,
 ): Promise<void> {
   await createQueues([name], { once: true });
@@ -46,44 +46,47 @@ export async function everyFiveMinutes(
 /** `heartbeatSeconds`: how soon another process takes over a job whose process has died. */
 const RETRIES = {
   ...{ retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 60 },
-  /** A service that was unavailable for an hour is retried within this time after it returns. */
+  /**
+   * Longest pause before a retry, in seconds: a service that was unavailable for long is retried soon after
+   * it returns.
+   */
   retryDelayMax: 15 * 60,
 };
 
 /**
  * Servers that start at the same time all create the queue's tables: one succeeds, and the others retry and find them.
  */
-const STARTS = 5;
+const MAX_STARTS = 5;
 const START_PAUSE_MS = 1000;
-const MADE_ELSEWHERE = ['23505', '42P06', '42P07', '42710'];
+const ALREADY_EXISTS_CODES = ['23505', '42P06', '42P07', '42710'];
 
-const isMadeElsewhere = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && MADE_ELSEWHERE.includes(String(error.code));
+const isAlreadyCreated = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ALREADY_EXISTS_CODES.includes(String(error.code));
 
-async function startBoss(db: Database, report: (error: unknown) => void): Promise<PgBoss> {
-  for (let start = 1; ; start += 1) {
+async function startBoss(db: Database, onError: (error: unknown) => void): Promise<PgBoss> {
+  for (let attempt = 1; ; attempt += 1) {
     const boss = new PgBoss({
       db: db.queue,
       useListenNotify: true,
       ...(db.kind === 'embedded' && { backend: 'pglite' }),
     });
-    boss.on('error', report);
+    boss.on('error', onError);
     try {
       return await boss.start();
     } catch (error) {
-      if (start === STARTS || !isMadeElsewhere(error)) throw error;
+      if (attempt === MAX_STARTS || !isAlreadyCreated(error)) throw error;
       await setTimeout(START_PAUSE_MS);
     }
   }
 }
 
 /** @throws Error where the queue cannot be set up. PSH-02 */
-export async function openQueue({ db, report }: Deps): Promise<Queue> {
-  const boss = await startBoss(db, report);
+export async function openQueue({ db, onError }: Deps): Promise<Queue> {
+  const boss = await startBoss(db, onError);
   return {
     boss,
-    async makeRoom(names, how) {
-      const policy = how?.once ? 'exclusive' : 'standard';
+    async createQueues(names, options) {
+      const policy = options?.once ? 'exclusive' : 'standard';
       for (const name of names) {
         await boss.createQueue(name, { ...RETRIES, policy });
         // Updates a queue that was created before workers were notified; a new one has this set already.

@@ -7,8 +7,8 @@ import { faqVotes } from '#server/base/db/schema/help-schema.ts';
 type Vote = { helpful: boolean; before: boolean | null };
 
 /** How a vote changes the count of one of the two choices. */
-const change = ({ helpful, before }: Vote, said: boolean): number =>
-  Number(helpful === said) - Number(before === said);
+const change = ({ helpful, before }: Vote, choice: boolean): number =>
+  Number(helpful === choice) - Number(before === choice);
 
 /**
  * Counts a vote in one statement, so that simultaneous votes all count. The device itself reports its former vote, so

@@ -7,8 +7,8 @@ import { supportChats } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportChat = typeof supportChats.$inferSelect;
 
-/** Notifies every server when the transaction commits. */
-export async function announceChat(orm: Orm, notice: ChatNotice): Promise<void> {
+/** Notifies every server of a change to a conversation, when the transaction commits. */
+export async function notifyServers(orm: Orm, notice: ChatNotice): Promise<void> {
   await orm.execute(sql`select pg_notify(${CHAT_NOTICE}, ${JSON.stringify(notice)})`);
 }
 
@@ -24,10 +24,13 @@ export async function findChatById(orm: Orm, id: string): Promise<SupportChat | 
 
 type NewChat = { secretHash: string; brand: Sigla; readerId: string | null; page: string; now: Date };
 
-/** The conversation of a secret, created if there is none. */
-export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<SupportChat> {
+/**
+ * The conversation of a secret, created if there is none; its page, a signed-in reader and the time are
+ * updated.
+ */
+export async function findOrCreateChat(orm: Orm, { now, ...chat }: NewChat): Promise<SupportChat> {
   const { readerId, page } = chat;
-  const [opened] = await orm
+  const [row] = await orm
     .insert(supportChats)
     .values({ ...chat, state: 'assistant', startedAt: now, saidAt: now })
     .onConflictDoUpdate({
@@ -35,8 +38,8 @@ export async function openChat(orm: Orm, { now, ...chat }: NewChat): Promise<Sup
       set: { page, saidAt: now, ...(readerId !== null && { readerId }) },
     })
     .returning();
-  if (!opened) throw new Error('a conversation was not written');
-  return opened;
+  if (!row) throw new Error('the insert of a conversation returned no row');
+  return row;
 }
 
 /** Changes a conversation that is in one of these states. @returns null if it is in another. */
@@ -46,12 +49,12 @@ export async function changeChatIn(
   from: readonly ChatState[],
   change: Partial<SupportChat>,
 ): Promise<SupportChat | null> {
-  const [moved] = await orm
+  const [changed] = await orm
     .update(supportChats)
     .set(change)
     .where(and(eq(supportChats.id, id), inArray(supportChats.state, [...from])))
     .returning();
-  return moved ?? null;
+  return changed ?? null;
 }
 
 /** Changes a conversation that this operator has joined. @returns null for any other. */
@@ -61,29 +64,29 @@ export async function changeChatOfOperator(
   id: string,
   change: Partial<SupportChat>,
 ): Promise<SupportChat | null> {
-  const { state, operatorId: whose } = supportChats;
-  const [moved] = await orm
+  const { state, operatorId: operatorColumn } = supportChats;
+  const [changed] = await orm
     .update(supportChats)
     .set(change)
-    .where(and(eq(supportChats.id, id), eq(state, 'operator'), eq(whose, operatorId)))
+    .where(and(eq(supportChats.id, id), eq(state, 'operator'), eq(operatorColumn, operatorId)))
     .returning();
-  return moved ?? null;
+  return changed ?? null;
 }
 
-/** Place of a conversation in the queue: 1 is next. */
-export async function placeInQueue(
+/** Position of a conversation in the queue: 1 is next. */
+export async function positionInQueue(
   orm: Orm,
   { id, waitingSince }: Pick<SupportChat, 'id' | 'waitingSince'>,
 ): Promise<number> {
   if (!waitingSince) return 1;
-  const before = or(
+  const isAhead = or(
     lt(supportChats.waitingSince, waitingSince),
     and(eq(supportChats.waitingSince, waitingSince), lt(supportChats.id, id)),
   );
-  return 1 + (await orm.$count(supportChats, and(eq(supportChats.state, 'waiting'), before)));
+  return 1 + (await orm.$count(supportChats, and(eq(supportChats.state, 'waiting'), isAhead)));
 }
 
-const RECENT = 20;
+const MAX_RECENT_WAITS = 20;
 
 /** Waiting times of the conversations that operators joined last, in milliseconds. */
 export async function recentWaits(orm: Orm): Promise<number[]> {
@@ -93,7 +96,7 @@ export async function recentWaits(orm: Orm): Promise<number[]> {
     .from(supportChats)
     .where(and(isNotNull(joinedAt), isNotNull(waitingSince)))
     .orderBy(desc(joinedAt))
-    .limit(RECENT);
+    .limit(MAX_RECENT_WAITS);
   return rows.map((row) => (row.joinedAt?.getTime() ?? 0) - (row.waitingSince?.getTime() ?? 0));
 }
 
@@ -106,7 +109,7 @@ export const listOpenChats = (orm: Orm): Promise<SupportChat[]> =>
     .orderBy(asc(supportChats.waitingSince), asc(supportChats.id));
 
 /** Readers' verdicts on their conversations on a paper, the latest first, without the readers. */
-export async function latestVerdicts(orm: Orm, brand: Sigla, most: number) {
+export async function latestVerdicts(orm: Orm, brand: Sigla, limit: number) {
   const { endedAt, solved, opinion, joinedAt, handedElsewhereAt } = supportChats;
   const rows = await orm
     .select({ endedAt, solved, opinion, joinedAt, handedElsewhereAt })
@@ -119,13 +122,13 @@ export async function latestVerdicts(orm: Orm, brand: Sigla, most: number) {
       ),
     )
     .orderBy(desc(endedAt), desc(supportChats.id))
-    .limit(most);
-  return rows.flatMap(({ joinedAt: joined, handedElsewhereAt: handed, endedAt: at, ...said }) =>
-    at ? [{ ...said, endedAt: at, withOperator: joined !== null || handed !== null }] : [],
+    .limit(limit);
+  return rows.flatMap(({ joinedAt: joined, handedElsewhereAt: handed, endedAt: at, ...verdict }) =>
+    at ? [{ ...verdict, endedAt: at, withOperator: joined !== null || handed !== null }] : [],
   );
 }
 
 /** Deletes conversations whose last message is older than a moment. */
-export async function forgetChatsBefore(orm: Orm, before: Date): Promise<void> {
+export async function deleteChatsBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(supportChats).where(lt(supportChats.saidAt, before));
 }

@@ -4,11 +4,11 @@ import { supportFiles } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportFile = typeof supportFiles.$inferSelect;
 
-export async function keepFile(orm: Orm, file: SupportFile): Promise<void> {
+export async function insertFile(orm: Orm, file: SupportFile): Promise<void> {
   await orm.insert(supportFiles).values(file);
 }
 
-export async function dropFile(orm: Orm, chatId: string, id: string): Promise<void> {
+export async function deleteFile(orm: Orm, chatId: string, id: string): Promise<void> {
   await orm.delete(supportFiles).where(and(eq(supportFiles.chatId, chatId), eq(supportFiles.id, id)));
 }
 

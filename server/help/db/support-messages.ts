@@ -1,29 +1,29 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { FILE_MESSAGES } from '#domain/support/chat-file.ts';
-import type { ChatMessage, MessageRole } from '#domain/support/chat-message.ts';
+import type { MessageRole, SupportChatMessage } from '#domain/support/chat-message.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { supportChats, supportLines } from '#server/base/db/schema/help-schema.ts';
 
-export type NewMessage = Omit<ChatMessage, 'readAt' | 'details' | 'quoted' | 'retracted'> & {
-  details?: ChatMessage['details'];
-  quoted?: ChatMessage['quoted'];
+export type NewMessage = Omit<SupportChatMessage, 'readAt' | 'details' | 'quoted' | 'retracted'> & {
+  details?: SupportChatMessage['details'];
+  quoted?: SupportChatMessage['quoted'];
   readAt?: Date | null;
 };
 
 /** Adds a message to a conversation. @returns false where it had been added before. */
 export async function addMessage(orm: Orm, chatId: string, message: NewMessage): Promise<boolean> {
-  const [said] = await orm
+  const [added] = await orm
     .insert(supportLines)
     .values({ chatId, ...message })
     .onConflictDoNothing()
     .returning({ id: supportLines.id });
-  if (!said) return false;
+  if (!added) return false;
   await orm.update(supportChats).set({ saidAt: message.saidAt }).where(eq(supportChats.id, chatId));
   return true;
 }
 
 /** Messages in the order in which they arrived. */
-export const messagesOf = (orm: Orm, chatId: string): Promise<ChatMessage[]> => {
+export const messagesOf = (orm: Orm, chatId: string): Promise<SupportChatMessage[]> => {
   const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = supportLines;
   return orm
     .select({ id, role, kind, content, details, saidAt, readAt, quoted, retracted })
@@ -32,18 +32,18 @@ export const messagesOf = (orm: Orm, chatId: string): Promise<ChatMessage[]> => 
     .orderBy(asc(supportLines.position));
 };
 
-const thisMessage = (chatId: string, id: string) =>
+const isMessage = (chatId: string, id: string) =>
   and(eq(supportLines.chatId, chatId), eq(supportLines.id, id));
 
 /** A message of a conversation, locked until the transaction ends. */
 export async function findMessage(orm: Orm, chatId: string, id: string) {
-  const [message] = await orm.select().from(supportLines).where(thisMessage(chatId, id)).for('update');
+  const [message] = await orm.select().from(supportLines).where(isMessage(chatId, id)).for('update');
   return message;
 }
 
 /** Whether a message can be replied to: it is in this conversation and from a person or the assistant. */
-export async function isInConversation(orm: Orm, chatId: string, id: string): Promise<boolean> {
-  return (await orm.$count(supportLines, and(thisMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
+export async function mayBeQuoted(orm: Orm, chatId: string, id: string): Promise<boolean> {
+  return (await orm.$count(supportLines, and(isMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
 }
 
 /** Deletes a message's content and marks it as withdrawn. */
@@ -51,19 +51,19 @@ export async function withdrawMessage(orm: Orm, chatId: string, id: string): Pro
   await orm
     .update(supportLines)
     .set({ kind: 'text', content: '', details: null, quoted: null, retracted: true })
-    .where(thisMessage(chatId, id));
+    .where(isMessage(chatId, id));
 }
 
-/** Number of files that one side has sent, without this one. */
+/** Number of messages with a file that one side has sent, not counting the message `exceptId`. */
 export const countFileMessages = (
   orm: Orm,
   chatId: string,
-  { role, besides }: { role: MessageRole; besides: string },
+  { role, exceptId }: { role: MessageRole; exceptId: string },
 ): Promise<number> =>
   orm.$count(
     supportLines,
     and(
-      ...[eq(supportLines.chatId, chatId), eq(supportLines.role, role), ne(supportLines.id, besides)],
+      ...[eq(supportLines.chatId, chatId), eq(supportLines.role, role), ne(supportLines.id, exceptId)],
       inArray(supportLines.kind, [...FILE_MESSAGES]),
     ),
   );
@@ -89,23 +89,26 @@ export async function markRead(
   return marked.length > 0;
 }
 
-/** Latest message of each conversation, and the number of the reader's unread messages. */
-export async function latestMessages(
+/**
+ * Latest message of a reader or an operator in each conversation, and the number of the reader's messages
+ * that no operator has read. Messages of the assistant and withdrawn ones do not count.
+ */
+export async function latestHumanMessages(
   orm: Orm,
   chatIds: readonly string[],
 ): Promise<Map<string, { content: string; unread: number }>> {
   if (chatIds.length === 0) return new Map();
   const { chatId, content, position, role, readAt, retracted } = supportLines;
-  const ofThese = and(inArray(chatId, [...chatIds]), eq(retracted, false));
+  const isOfTheseChats = and(inArray(chatId, [...chatIds]), eq(retracted, false));
   const latest = await orm
     .selectDistinctOn([chatId], { chatId, content })
     .from(supportLines)
-    .where(and(ofThese, inArray(role, ['user', 'operator'])))
+    .where(and(isOfTheseChats, inArray(role, ['user', 'operator'])))
     .orderBy(chatId, desc(position));
   const unread = await orm
     .select({ chatId, count: sql<number>`count(*)::int` })
     .from(supportLines)
-    .where(and(ofThese, eq(role, 'user'), isNull(readAt)))
+    .where(and(isOfTheseChats, eq(role, 'user'), isNull(readAt)))
     .groupBy(chatId);
   const counts = new Map(unread.map((row) => [row.chatId, row.count]));
   return new Map(

@@ -15,7 +15,7 @@ export async function insertTicket(orm: Orm, ticket: NewTicket): Promise<TicketR
 }
 
 /** Records that a ticket left for customer service, and deletes its attachment, which customer service has now. */
-export async function ticketMailed(
+export async function markTicketMailed(
   orm: Orm,
   id: string,
   { now, fileRefused }: { now: Date; fileRefused: boolean },
@@ -26,16 +26,16 @@ export async function ticketMailed(
     .where(eq(supportTickets.id, id));
 }
 
-export async function ticketReceipted(orm: Orm, id: string, now: Date): Promise<void> {
+export async function markReceiptSent(orm: Orm, id: string, now: Date): Promise<void> {
   await orm.update(supportTickets).set({ receiptAt: now }).where(eq(supportTickets.id, id));
 }
 
-export async function forgetTickets(orm: Orm, before: Date): Promise<void> {
+export async function deleteTicketsBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(supportTickets).where(lt(supportTickets.createdAt, before));
 }
 
-/** Tickets since a moment whose mail or receipt has not been sent, the oldest first. */
-export async function unmailedTickets(orm: Orm, since: Date): Promise<string[]> {
+/** Ids of the tickets since a moment whose mail or receipt has not been sent, the oldest first. */
+export async function unfinishedTicketIds(orm: Orm, since: Date): Promise<string[]> {
   const { id, mailedAt, receiptAt, createdAt } = supportTickets;
   const rows = await orm
     .select({ id })

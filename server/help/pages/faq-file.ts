@@ -4,13 +4,13 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { PRODUCTS } from '#domain/products.ts';
 
 const PAPER_KEYS = BRANDS.map(({ key }) => key);
-const words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1));
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 
 /** Front matter of a category's file. Unknown keys are typing errors. */
 const CategoryMatter = v.strictObject({
   slug,
-  title: words,
+  title: nonEmptyText,
   position: v.pipe(v.number(), v.integer(), v.minValue(1)),
 });
 
@@ -23,61 +23,61 @@ const AnswerMatter = v.strictObject({
   /** Newspapers to which it is limited, by their keys. */
   brands: v.optional(v.pipe(v.array(v.picklist(PAPER_KEYS)), v.minLength(1))),
   /** Page on which the reader can do what the answer describes. */
-  action: v.optional(v.strictObject({ label: words, path: v.pipe(v.string(), v.startsWith('/')) })),
+  action: v.optional(v.strictObject({ label: nonEmptyText, path: v.pipe(v.string(), v.startsWith('/')) })),
   /** Whether it helps with a problem. */
   problem: v.optional(v.boolean()),
   /** Short question of two or three words, for answers among the few that are offered first. */
-  frequent: v.optional(words),
+  frequent: v.optional(nonEmptyText),
   /** Other words with which readers search for it. */
-  words: v.pipe(v.array(words), v.minLength(1)),
+  words: v.pipe(v.array(nonEmptyText), v.minLength(1)),
 });
 
 /**
- * An answer as its editor wrote it: Markdown with `{{…}}` for values of the code or configuration, and `{{se …}}` in
- * lines that hold only in some installations. HLP-01
+ * An answer as it is written in its file: Markdown with `{{…}}` for values of the code or configuration, and
+ * `{{se …}}` in lines that hold only in some installations. HLP-01
  */
-export type WrittenAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
-export type WrittenCategory = v.InferOutput<typeof CategoryMatter> & { answers: WrittenAnswer[] };
+export type SourceAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
+export type SourceCategory = v.InferOutput<typeof CategoryMatter> & { answers: SourceAnswer[] };
 
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const ANSWER = /^(.+)\n+```yaml\n([\s\S]*?)\n```\n+([\s\S]+)$/;
 
 /** Reads one category from its file. @throws Error with the file's name and what is wrong in it. */
-export function readCategory(name: string, text: string): WrittenCategory {
+export function readCategory(name: string, text: string): SourceCategory {
   const [, matter, body] = FILE.exec(text) ?? [];
   if (matter === undefined || body === undefined)
-    throw wrong(name, 'no front matter between two lines of ---');
-  const [before = '', ...parts] = body.split(/^## /m);
-  if (before.trim() !== '') throw wrong(name, 'words before the first question');
+    throw faqError(name, 'no front matter between two lines of ---');
+  const [textBefore = '', ...parts] = body.split(/^## /m);
+  if (textBefore.trim() !== '') throw faqError(name, 'there is text before the first question');
   return {
-    ...read(CategoryMatter, name, matter),
+    ...parseMatter(CategoryMatter, name, matter),
     answers: parts.map((part) => readAnswer(name, part.trim())),
   };
 }
 
-function readAnswer(name: string, part: string): WrittenAnswer {
+function readAnswer(name: string, part: string): SourceAnswer {
   const [, question = '', matter = '', text = ''] = ANSWER.exec(part) ?? [];
-  if (!text) throw wrong(name, `"${part.slice(0, 60)}": a question, its yaml block and an answer are wanted`);
-  return { ...read(AnswerMatter, `${name}, "${question}"`, matter), question, text: text.trim() };
+  if (!text) throw faqError(name, `"${part.slice(0, 60)}": must be a question, its yaml block and an answer`);
+  return { ...parseMatter(AnswerMatter, `${name}, "${question}"`, matter), question, text: text.trim() };
 }
 
-function read<Schema extends v.GenericSchema>(
+function parseMatter<Schema extends v.GenericSchema>(
   schema: Schema,
   name: string,
   yaml: string,
 ): v.InferOutput<Schema> {
-  const said = v.safeParse(schema, parsed(name, yaml), { abortPipeEarly: true });
-  if (said.success) return said.output;
-  const [issue] = said.issues;
-  throw wrong(name, `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  const result = v.safeParse(schema, parseYaml(name, yaml), { abortPipeEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw faqError(name, `${v.getDotPath(issue) ?? 'the front matter'}: ${issue.message}`);
 }
 
-function parsed(name: string, yaml: string): unknown {
+function parseYaml(name: string, yaml: string): unknown {
   try {
     return parse(yaml);
   } catch (error) {
-    throw wrong(name, error instanceof Error ? error.message : String(error));
+    throw faqError(name, error instanceof Error ? error.message : String(error));
   }
 }
 
-const wrong = (name: string, reason: string) => new Error(`FAQ, ${name}: ${reason}`);
+const faqError = (name: string, reason: string) => new Error(`FAQ, ${name}: ${reason}`);

@@ -6,13 +6,13 @@ import {
   DELETION_DAYS,
   EXPIRING_DAYS,
   EXPORT_DAYS,
-  ONE_SITTING_HOURS,
-  REMEMBERED_DAYS,
+  REMEMBERED_SESSION_DAYS,
+  SHORT_SESSION_HOURS,
 } from '#domain/account-durations.ts';
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
-import { SHORTEST_PASSWORD } from '#domain/validation/password.ts';
-import type { Answering } from './answering.ts';
+import { MIN_PASSWORD_LENGTH } from '#domain/validation/password.ts';
+import type { AnsweringSetup } from './answering-setup.ts';
 import { faqOf, readFaq } from './faq-of.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
 
@@ -21,9 +21,9 @@ const CATEGORIES = [
   ...['Il mio abbonamento', 'Il mio account', 'Newsletter', 'Archivio storico', 'App', 'Altro'],
 ];
 
-const HERE: Answering = { operators: 'here', model: false };
-const ALONE: Answering = { operators: 'nobody', model: false };
-const ELSEWHERE: Answering = { operators: 'elsewhere', model: true };
+const HERE: AnsweringSetup = { operators: 'here', model: false };
+const ALONE: AnsweringSetup = { operators: 'nobody', model: false };
+const ELSEWHERE: AnsweringSetup = { operators: 'elsewhere', model: true };
 
 /** Converts `user.profile.index.tsx` to `/user/profile`. */
 const screens = readdirSync(new URL('../../../src/routes/', import.meta.url)).map((file) => {
@@ -31,10 +31,10 @@ const screens = readdirSync(new URL('../../../src/routes/', import.meta.url)).ma
   return `/${first.replace(/\.?index$/, '').replaceAll('.', '/')}`;
 });
 
-const answersOf = async (brand: (typeof BRANDS)[number], answering: Answering) =>
+const answersOf = async (brand: (typeof BRANDS)[number], answering: AnsweringSetup) =>
   (await faqOf(brand, answering)).flatMap(({ answers }) => answers);
 
-async function find(slug: string, answering: Answering = HERE) {
+async function find(slug: string, answering: AnsweringSetup = HERE) {
   const answer = (await answersOf(brandOf('MG'), answering)).find((one) => one.slug === slug);
   if (!answer) throw new Error(`there is no ${slug}`);
   return answer;
@@ -87,10 +87,10 @@ test('HLP-01 every placeholder of the code is used, so no answer repeats by hand
 test('HLP-01 periods and limits are those of the code', async () => {
   const words: Record<number, string> = { 7: 'sette', 10: 'dieci', 12: 'dodici', 14: 'quattordici' };
   for (const [slug, said] of [
-    ['restare-connesso', `per ${REMEMBERED_DAYS} giorni`],
-    ['restare-connesso', `dopo ${ONE_SITTING_HOURS} ore`],
+    ['restare-connesso', `per ${REMEMBERED_SESSION_DAYS} giorni`],
+    ['restare-connesso', `dopo ${SHORT_SESSION_HOURS} ore`],
     ['codice-non-arriva', `vale ${words[CODE_MINUTES]} minuti`],
-    ['cambiare-password', `almeno ${SHORTEST_PASSWORD} caratteri`],
+    ['cambiare-password', `almeno ${MIN_PASSWORD_LENGTH} caratteri`],
     ['copia-dei-dati', `per ${words[EXPORT_DAYS]} giorni`],
     ['cancellare-account', `Hai ${words[DELETION_DAYS]} giorni`],
     ['recesso', `fino a ${WITHDRAWAL_DAYS} giorni`],

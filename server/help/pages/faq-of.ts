@@ -2,51 +2,51 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { FaqAnswer, FaqCategory } from '#domain/support/faq.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
-import type { Answering } from './answering.ts';
+import type { AnsweringSetup } from './answering-setup.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
-import { readCategory, type WrittenAnswer, type WrittenCategory } from './faq-file.ts';
+import { readCategory, type SourceAnswer, type SourceCategory } from './faq-file.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
-import { fillPlaceholders, keepTrueLines } from './fill-in.ts';
+import { fillPlaceholders, keepLinesThatHold } from './fill-in.ts';
 
 const FAQ_FOLDER = new URL('./faq/', import.meta.url);
 
 /** Reads all categories in their order. @throws Error with the file's name and what is wrong in it. HLP-01 */
-export async function readFaq(folder: URL = FAQ_FOLDER): Promise<WrittenCategory[]> {
+export async function readFaq(folder: URL = FAQ_FOLDER): Promise<SourceCategory[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   const categories = await Promise.all(
     files.map(async (name) => readCategory(name, await readFile(new URL(name, folder), 'utf8'))),
   );
   const slugs = categories.flatMap(({ answers }) => answers.map(({ slug }) => slug));
-  const twice = slugs.find((slug, at) => slugs.indexOf(slug) !== at);
-  if (twice) throw new Error(`FAQ: two answers have the slug "${twice}"`);
+  const duplicate = slugs.find((slug, index) => slugs.indexOf(slug) !== index);
+  if (duplicate) throw new Error(`FAQ: two answers have the slug "${duplicate}"`);
   return categories.sort((a, b) => a.position - b.position);
 }
 
-const written = readOnce();
-const made = new Map<string, FaqCategory[]>();
+const readSource = readOnce();
+const faqByKey = new Map<string, FaqCategory[]>();
 
 /** Cache key of data made from a paper's FAQ. */
-export const faqKey = ({ sigla }: Brand, { operators, model }: Answering): string =>
+export const faqKey = ({ sigla }: Brand, { operators, model }: AnsweringSetup): string =>
   `${sigla} ${operators} ${model}`;
 
 /**
- * The FAQ of a paper, without answers of other papers and promises that the configuration does not keep.
+ * The FAQ of a paper, without answers of other papers and lines that do not hold for this installation.
  * @throws Error for a file that is wrong.
  */
-export async function faqOf(brand: Brand, answering: Answering): Promise<FaqCategory[]> {
+export async function faqOf(brand: Brand, answering: AnsweringSetup): Promise<FaqCategory[]> {
   const key = faqKey(brand, answering);
-  const before = made.get(key);
-  if (before) return before;
+  const cached = faqByKey.get(key);
+  if (cached) return cached;
   const values = faqValues(brand);
   const conditions = faqConditions(answering);
-  const fill = (text: string) => fillPlaceholders(keepTrueLines(text, conditions), values);
-  const categories = (await written()).map(({ slug, title, answers }) => ({
+  const fill = (text: string) => fillPlaceholders(keepLinesThatHold(text, conditions), values);
+  const categories = (await readSource()).map(({ slug, title, answers }) => ({
     ...{ slug, title },
     answers: answers
       .filter(({ brands }) => !brands || brands.includes(brand.key))
       .map((answer) => toAnswer(answer, fill)),
   }));
-  made.set(key, categories);
+  faqByKey.set(key, categories);
   return categories;
 }
 
@@ -59,7 +59,7 @@ function readOnce() {
   };
 }
 
-function toAnswer(answer: WrittenAnswer, fill: (text: string) => string): FaqAnswer {
+function toAnswer(answer: SourceAnswer, fill: (text: string) => string): FaqAnswer {
   const { slug, question, words, products = [], action = null, frequent = null, problem = false } = answer;
   const html = cleanMarkdown(fill(answer.text));
   return {

@@ -9,59 +9,65 @@ import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
-import { fillPlaceholders, keepTrueLines } from './fill-in.ts';
+import { fillPlaceholders, keepLinesThatHold } from './fill-in.ts';
 
 const FOLDER = new URL('./legal/', import.meta.url);
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
 
-const words = v.pipe(v.string(), v.minLength(1));
+const nonEmptyText = v.pipe(v.string(), v.minLength(1));
 /** Front matter of a page's file. Unknown keys are typing errors. */
 const Matter = v.strictObject({
   name: v.picklist(LEGAL_PAGES),
-  title: words,
-  description: words,
-  words: v.pipe(v.array(words), v.minLength(1)),
+  title: nonEmptyText,
+  description: nonEmptyText,
+  /** Words by which search finds the page. */
+  words: v.pipe(v.array(nonEmptyText), v.minLength(1)),
   position: v.number(),
   updated: v.pipe(v.string(), v.check(isDay, 'must be a day')),
 });
 
-type Written = v.InferOutput<typeof Matter> & { text: string };
+type SourcePage = v.InferOutput<typeof Matter> & { text: string };
 
 /** Read once, because the files do not change while the server runs. */
-let written: Promise<Written[]> | undefined;
-const made = new Map<string, LegalPage[]>();
+let sourcePages: Promise<SourcePage[]> | undefined;
+const pagesByPaper = new Map<string, LegalPage[]>();
 
-/** Legal pages of a paper, from their editor's Markdown. @throws Error for a file that is wrong. SHL-06 */
+/**
+ * Legal pages of a paper, made from the Markdown files in `legal/`. @throws Error for an invalid file. SHL-06
+ */
 export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
-  const before = made.get(brand.sigla);
-  if (before) return before;
-  written ??= readPages();
+  const cached = pagesByPaper.get(brand.sigla);
+  if (cached) return cached;
+  sourcePages ??= readPages();
   const values = valuesOf(brand);
   const fill = (text: string) =>
-    fillPlaceholders(keepTrueLines(text, { dimostrazione: brand.publisher.demonstration }), values);
-  const pages = (await written).map(({ text, position: _, description, ...page }) => ({
+    fillPlaceholders(keepLinesThatHold(text, { dimostrazione: brand.publisher.demonstration }), values);
+  const pages = (await sourcePages).map(({ text, position: _, description, ...page }) => ({
     ...page,
     description: fill(description),
     html: cleanMarkdown(fill(text), ['h2']),
   }));
-  made.set(brand.sigla, pages);
+  pagesByPaper.set(brand.sigla, pages);
   return pages;
 }
 
-async function readPages(): Promise<Written[]> {
+async function readPages(): Promise<SourcePage[]> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.md'));
   const pages = await Promise.all(
     files.map(async (file) => {
       const [, matter = '', text = ''] = FILE.exec(await readFile(new URL(file, FOLDER), 'utf8')) ?? [];
-      const read = v.safeParse(Matter, parse(matter));
-      if (read.success) return { ...read.output, text };
-      throw new Error(`${file}: ${v.getDotPath(read.issues[0])}: ${read.issues[0].message}`);
+      const result = v.safeParse(Matter, parse(matter));
+      if (result.success) return { ...result.output, text };
+      throw new Error(`${file}: ${v.getDotPath(result.issues[0])}: ${result.issues[0].message}`);
     }),
   );
   return pages.sort((a, b) => a.position - b.position);
 }
 
-/** Placeholders: a publisher's details come from its brand, terms for readers from the rules. */
+/**
+ * Values of the placeholders: the publisher's details come from the brand, periods and opening hours from the
+ * constants in `domain`.
+ */
 const valuesOf = ({ name, domain, copyright, publisher, support }: Brand): Record<string, string> => ({
   testata: name,
   copyright,

@@ -8,7 +8,7 @@ type Calendar = InstanceType<typeof import('date-holidays')['default']>;
 
 /** The calendar library covers the whole world and loads slowly, so it is imported at its first use. */
 let calendar: Promise<Calendar> | undefined;
-const known = new Map<number, ReadonlySet<Day>>();
+const holidaysByYear = new Map<number, ReadonlySet<Day>>();
 
 async function loadItalianCalendar(): Promise<Calendar> {
   const { default: Holidays } = await import('date-holidays');
@@ -17,17 +17,17 @@ async function loadItalianCalendar(): Promise<Calendar> {
 
 /** Italy's public holidays of a year. HLP-03 */
 async function italianHolidays(year: number): Promise<ReadonlySet<Day>> {
-  const before = known.get(year);
-  if (before) return before;
+  const cached = holidaysByYear.get(year);
+  if (cached) return cached;
   calendar ??= loadItalianCalendar();
   const all = (await calendar).getHolidays(year);
   const days = new Set(all.flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : [])));
-  known.set(year, days);
+  holidaysByYear.set(year, days);
   return days;
 }
 
-/** Days that are looked ahead: more than any run of closed days. */
-const DAYS = 14;
+/** Number of days for which openings are given: more than the service is ever closed without a break. */
+const DAYS_AHEAD = 14;
 
 export type Openings = {
   phone: Opening[];
@@ -38,14 +38,14 @@ export type Openings = {
 
 /** Opening hours of the next two weeks, one calendar for the telephone, the chat and all pages that mention them. */
 export async function openingsFromDay(day: Day): Promise<Openings> {
-  const years = new Set([day, addDays(day, DAYS)].map((one) => Number(one.slice(0, 4))));
+  const years = new Set([day, addDays(day, DAYS_AHEAD)].map((date) => Number(date.slice(0, 4))));
   const holidays = await Promise.all([...years].map(italianHolidays));
-  const isHoliday = (one: Day) => holidays.some((some) => some.has(one));
-  const isWithout = (one: Day) => HOLIDAYS_WITHOUT_OPERATORS.includes(one.slice(5));
-  const days = Array.from({ length: DAYS }, (_, at) => addDays(day, at));
+  const isHoliday = (date: Day) => holidays.some((holidaysOfYear) => holidaysOfYear.has(date));
+  const isWithoutOperators = (date: Day) => HOLIDAYS_WITHOUT_OPERATORS.includes(date.slice(5));
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(day, index));
   return {
-    phoneClosures: days.filter((one) => isHoliday(one) && SERVICE_WEEK[weekdayOf(one)]),
-    phone: openingsFrom({ week: SERVICE_WEEK, isClosed: isHoliday }, day, DAYS),
-    operators: openingsFrom({ week: SERVICE_WEEK, isClosed: isWithout }, day, DAYS),
+    phoneClosures: days.filter((date) => isHoliday(date) && SERVICE_WEEK[weekdayOf(date)]),
+    phone: openingsFrom({ week: SERVICE_WEEK, isClosed: isHoliday }, day, DAYS_AHEAD),
+    operators: openingsFrom({ week: SERVICE_WEEK, isClosed: isWithoutOperators }, day, DAYS_AHEAD),
   };
 }

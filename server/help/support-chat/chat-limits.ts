@@ -8,7 +8,7 @@ type Deps = Pick<IdentityService, 'orm' | 'secret'>;
 const HOUR_S = 3600;
 
 const LIMITS = {
-  /** The assistant answers each message. */
+  /** For messages that the assistant answers: by reader or, for visitors, by conversation. */
   ofReader: { name: 'chat-reader', points: 120, seconds: HOUR_S },
   ofConversation: { name: 'chat-conversation', points: 120, seconds: HOUR_S },
   /** For all visitors without a session behind one address, which may be a whole mobile network's. */
@@ -21,21 +21,21 @@ const LIMITS = {
   junk: { name: 'chat-junk', points: 120, seconds: HOUR_S },
 } as const;
 
-type Limit = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Hashes keys, so that the table contains neither addresses nor secrets of conversations. */
-const keyOf = ({ secret }: Deps, name: string) =>
-  createHmac('sha256', secret).update(`chat\n${name}`).digest('base64url');
+const keyOf = ({ secret }: Deps, subject: string) =>
+  createHmac('sha256', secret).update(`chat\n${subject}`).digest('base64url');
 
-/** Counts one more. @returns the seconds to wait, 0 where it is allowed. */
-async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+/** Adds one to the counter of a limit for its subject. @returns the seconds to wait; 0 if it is allowed */
+async function count(deps: Deps, limit: LimitName, subject: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
-    keyOf(deps, name),
+    keyOf(deps, subject),
   );
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
 
-type Turn = {
+type CountedMessage = {
   /** Digest of the conversation's secret. */
   conversation: string;
   withOperator: boolean;
@@ -44,12 +44,12 @@ type Turn = {
 };
 
 /**
- * Counts a message that the captcha let in. Strangers behind one address do not use up the limit of signed-in readers
- * or of conversations with an operator.
+ * Counts a message that passed the captcha. Strangers behind one address do not use up the limit of signed-in
+ * readers or of conversations with an operator.
  * @returns the seconds to wait, 0 where it is allowed. HLP-08
  */
-export async function countTurn(deps: Deps, turn: Turn): Promise<number> {
-  const { conversation, withOperator, readerId, address } = turn;
+export async function countMessage(deps: Deps, message: CountedMessage): Promise<number> {
+  const { conversation, withOperator, readerId, address } = message;
   if (withOperator) return await count(deps, 'withOperator', conversation);
   if (readerId !== null) return await count(deps, 'ofReader', readerId);
   return (

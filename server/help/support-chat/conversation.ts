@@ -1,10 +1,10 @@
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { placeInQueue, recentWaits, type SupportChat } from '../db/support-chats.ts';
+import { positionInQueue, recentWaits, type SupportChat } from '../db/support-chats.ts';
 import { messagesOf } from '../db/support-messages.ts';
 
 const MINUTE_MS = 60_000;
-/** Wait that is assumed where nobody has waited yet. */
+/** Wait that is assumed as long as no operator has joined a conversation. */
 const USUAL_WAIT_MS = 3 * MINUTE_MS;
 
 export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conversation> {
@@ -15,7 +15,7 @@ export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conve
 }
 
 async function queueOf(orm: Orm, chat: SupportChat) {
-  const place = await placeInQueue(orm, chat);
+  const place = await positionInQueue(orm, chat);
   const wait = median(await recentWaits(orm)) ?? USUAL_WAIT_MS;
   return { place, minutes: Math.max(1, Math.round((wait * place) / MINUTE_MS)) };
 }

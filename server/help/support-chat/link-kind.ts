@@ -7,8 +7,8 @@ const KINDS: readonly (readonly [RegExp, MessageKind])[] = [
 ];
 
 /** The link, if a text consists of nothing else. */
-export function linkAlone(words: string): string | null {
-  const url = words.trim();
+export function linkAlone(text: string): string | null {
+  const url = text.trim();
   return /^https:\/\/\S+$/.test(url) && URL.canParse(url) ? url : null;
 }
 

@@ -1,7 +1,7 @@
 import type { Config } from '#server/base/config/config.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { configuredAssistant } from './assistant/configured-assistant.ts';
-import { ChatNotices } from './chat-notices.ts';
+import { ChatNotifications } from './chat-notifications.ts';
 import type { SupportChatService } from './support-chat-service.ts';
 
 type Deps = {
@@ -10,15 +10,18 @@ type Deps = {
   report(error: unknown): void;
 };
 
-/** Opens the support chat: its assistant and operators, and the database's notices for this server. */
+/**
+ * Creates the service of the support chat: its assistant and operators, and the subscription to the
+ * database's notifications of changed conversations.
+ */
 export async function openSupportChatService({ config, db, report }: Deps): Promise<SupportChatService> {
-  const notices = new ChatNotices();
-  const close = await db.onChatNotice((payload) => notices.hear(payload));
+  const notifications = new ChatNotifications();
+  const close = await db.onChatNotice((payload) => notifications.receive(payload));
   const { operators, liveChatLicense: license, assistantModel } = config;
-  const here = operators.size > 0 ? 'here' : 'nobody';
+  const ownOperators = operators.size > 0 ? 'here' : 'nobody';
   return {
-    ...{ close, operators, notices, assistant: configuredAssistant(assistantModel, report) },
-    answering: { operators: license === null ? here : 'elsewhere', model: assistantModel !== null },
-    elsewhere: license === null ? null : { provider: 'livechat', license },
+    ...{ close, operators, notifications, assistant: configuredAssistant(assistantModel, report) },
+    answering: { operators: license === null ? ownOperators : 'elsewhere', model: assistantModel !== null },
+    liveChat: license === null ? null : { provider: 'livechat', license },
   };
 }

@@ -1,13 +1,13 @@
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import {
-  announceChat,
   changeChatIn,
   changeChatOfOperator,
   findChatById,
+  notifyServers,
   type SupportChat,
 } from '../db/support-chats.ts';
-import { addMessage, isInConversation, markRead } from '../db/support-messages.ts';
-import type { OperatorWords } from './operator-words.ts';
+import { addMessage, markRead, mayBeQuoted } from '../db/support-messages.ts';
+import type { OperatorText } from './operator-text.ts';
 import type { OperatorContext } from './operators.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemMessage } from './system-message.ts';
@@ -32,22 +32,22 @@ export async function joinChat(
 ): Promise<Result<void, ActionRefusal>> {
   const { orm, now, id, name } = operator;
   const joined = await orm.transaction(async (tx) => {
-    const how = { state: 'operator' as const, operatorId: id, operatorName: name };
-    const moved =
-      (await changeChatIn(tx, chatId, ['waiting'], { ...how, joinedAt: now })) ??
-      (takeOver && (await changeChatIn(tx, chatId, ['operator'], how)));
-    if (!moved) return false;
+    const operatorFields = { state: 'operator' as const, operatorId: id, operatorName: name };
+    const changed =
+      (await changeChatIn(tx, chatId, ['waiting'], { ...operatorFields, joinedAt: now })) ??
+      (takeOver && (await changeChatIn(tx, chatId, ['operator'], operatorFields)));
+    if (!changed) return false;
     const content = strings.joined(name, now);
     await addMessage(tx, chatId, { ...systemMessage(content), saidAt: now });
     await markRead(tx, chatId, ['user'], now);
-    await announceChat(tx, { chat: chatId, what: 'changed' });
+    await notifyServers(tx, { chat: chatId, what: 'changed' });
     return true;
   });
   return joined ? DONE : mayJoin(operator, await findChatById(orm, chatId));
 }
 
-/** Whether an operator may act, which needs a conversation that this operator has joined. */
-export async function mayAct(
+/** `done` if an operator may act in a conversation because they have joined it; otherwise why not. */
+export async function checkJoined(
   operator: OperatorContext,
   chatId: string,
 ): Promise<Result<void, ActionRefusal>> {
@@ -61,11 +61,11 @@ export async function whyLost(
   operator: OperatorContext,
   chatId: string,
 ): Promise<Result<void, ActionRefusal>> {
-  const may = await mayAct(operator, chatId);
+  const may = await checkJoined(operator, chatId);
   return may.ok ? failure('chat-taken') : may;
 }
 
-export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | null };
+export type OperatorMessage = { id: string; words: OperatorText; quoted: string | null };
 
 /**
  * Sends a message to the reader of a conversation that the operator has joined; a message sent again is stored once.
@@ -73,36 +73,36 @@ export type OperatorTurn = { id: string; words: OperatorWords; quoted: string | 
 export async function answerChat(
   operator: OperatorContext,
   chatId: string,
-  turn: OperatorTurn,
+  message: OperatorMessage,
 ): Promise<Result<void, ActionRefusal | 'quoted-elsewhere'>> {
   const { orm, now } = operator;
-  const may = await mayAct(operator, chatId);
-  if (!may.ok) return may;
-  const { id, words, quoted } = turn;
-  if (quoted !== null && !(await isInConversation(orm, chatId, quoted))) return failure('quoted-elsewhere');
-  const said = await orm.transaction(async (tx) => {
+  const result = await checkJoined(operator, chatId);
+  if (!result.ok) return result;
+  const { id, words, quoted } = message;
+  if (quoted !== null && !(await mayBeQuoted(orm, chatId, quoted))) return failure('quoted-elsewhere');
+  const isStored = await orm.transaction(async (tx) => {
     // Locks the conversation, so that it is not ended or taken over before the message is stored.
     if (!(await changeChatOfOperator(tx, operator.id, chatId, { saidAt: now }))) return false;
     await addMessage(tx, chatId, { id, role: 'operator', quoted, saidAt: now, ...words });
-    await announceChat(tx, { chat: chatId, what: 'changed' });
+    await notifyServers(tx, { chat: chatId, what: 'changed' });
     return true;
   });
-  return said ? DONE : await whyLost(operator, chatId);
+  return isStored ? DONE : await whyLost(operator, chatId);
 }
 
-/** Reports that the operator is typing, has read the messages, or leaves. */
+/** Notifies the reader that the operator is typing, marks messages as read, or ends the conversation. */
 export async function markOperatorChat(
   operator: OperatorContext,
   chatId: string,
   mark: 'typing' | 'read' | 'close',
 ): Promise<Result<void, ActionRefusal>> {
   const { orm, now } = operator;
-  const may = await mayAct(operator, chatId);
-  if (!may.ok) return may;
+  const result = await checkJoined(operator, chatId);
+  if (!result.ok) return result;
   if (mark === 'close') return await closeChat(operator, chatId);
-  if (mark === 'typing') await announceChat(orm, { chat: chatId, what: 'typing', who: 'operator' });
+  if (mark === 'typing') await notifyServers(orm, { chat: chatId, what: 'typing', who: 'operator' });
   else if (await markRead(orm, chatId, ['user'], now))
-    await announceChat(orm, { chat: chatId, what: 'changed' });
+    await notifyServers(orm, { chat: chatId, what: 'changed' });
   return DONE;
 }
 
@@ -111,7 +111,7 @@ async function closeChat(operator: OperatorContext, chatId: string): Promise<Res
   const closed = await orm.transaction(async (tx) => {
     if (!(await changeChatOfOperator(tx, id, chatId, { state: 'ended', endedAt: now }))) return false;
     await addMessage(tx, chatId, { ...systemMessage(strings.endedByOperator(name)), saidAt: now });
-    await announceChat(tx, { chat: chatId, what: 'changed' });
+    await notifyServers(tx, { chat: chatId, what: 'changed' });
     return true;
   });
   return closed ? DONE : await whyLost(operator, chatId);

@@ -1,28 +1,28 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import type { ChatSummary, OperatorChats, OperatorChatView } from '#domain/support/conversation.ts';
+import type { OperatorChats, OperatorChatView, SupportChatSummary } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById, listOpenChats, type SupportChat } from '../db/support-chats.ts';
-import { latestMessages } from '../db/support-messages.ts';
+import { latestHumanMessages } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { OperatorContext } from './operators.ts';
 import { NO_NAME } from './support-chat-context.ts';
 
 export async function operatorChatsOf({ orm, id }: OperatorContext): Promise<OperatorChats> {
   const chats = await listOpenChats(orm);
-  const latest = await latestMessages(
+  const latest = await latestHumanMessages(
     orm,
     chats.map((chat) => chat.id),
   );
   const summaries = await Promise.all(
     chats.map(async (chat) => ({ chat, summary: await summaryOf(orm, chat, latest.get(chat.id)) })),
   );
-  const those = (test: (chat: SupportChat) => boolean) =>
+  const summariesWhere = (test: (chat: SupportChat) => boolean) =>
     summaries.filter(({ chat }) => test(chat)).map(({ summary }) => summary);
   return {
-    waiting: those(({ state }) => state === 'waiting'),
-    own: those(({ state, operatorId }) => state === 'operator' && operatorId === id),
-    others: those(({ state, operatorId }) => state === 'operator' && operatorId !== id),
+    waiting: summariesWhere(({ state }) => state === 'waiting'),
+    own: summariesWhere(({ state, operatorId }) => state === 'operator' && operatorId === id),
+    others: summariesWhere(({ state, operatorId }) => state === 'operator' && operatorId !== id),
   };
 }
 
@@ -35,7 +35,7 @@ async function summaryOf(
   orm: Orm,
   chat: SupportChat,
   latest: { content: string; unread: number } | undefined,
-): Promise<ChatSummary> {
+): Promise<SupportChatSummary> {
   const reader = await readerOf(orm, chat);
   return {
     ...{ id: chat.id, state: chat.state, brand: brandOf(chat.brand).name, name: reader?.name ?? NO_NAME },
@@ -54,7 +54,7 @@ export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
 export async function chatViewOf({ orm, id }: OperatorContext, chatId: string): Promise<AssignedChat | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;
-  const latest = await latestMessages(orm, [chatId]);
+  const latest = await latestHumanMessages(orm, [chatId]);
   return {
     summary: await summaryOf(orm, chat, latest.get(chatId)),
     conversation: await conversationOf(orm, chat),

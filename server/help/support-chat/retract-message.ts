@@ -1,8 +1,8 @@
-import { leftToRetract } from '#domain/support/chat-retraction.ts';
+import { retractionMsLeft } from '#domain/support/chat-retraction.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
-import { announceChat } from '../db/support-chats.ts';
-import { dropFile } from '../db/support-files.ts';
+import { notifyServers } from '../db/support-chats.ts';
+import { deleteFile } from '../db/support-files.ts';
 import { findMessage, withdrawMessage } from '../db/support-messages.ts';
 
 type MessageToRetract = { id: string; role: 'user' | 'operator' };
@@ -17,10 +17,10 @@ export async function retractMessage(
     const message = await findMessage(tx, chatId, id);
     if (message?.role !== role) return failure('no-such-message');
     if (message.retracted) return DONE;
-    if (leftToRetract(message.saidAt, now) === 0) return failure('too-late-to-retract');
+    if (retractionMsLeft(message.saidAt, now) === 0) return failure('too-late-to-retract');
     await withdrawMessage(tx, chatId, id);
-    await dropFile(tx, chatId, id);
-    await announceChat(tx, { chat: chatId, what: 'changed' });
+    await deleteFile(tx, chatId, id);
+    await notifyServers(tx, { chat: chatId, what: 'changed' });
     return DONE;
   });
 }

@@ -3,11 +3,11 @@ import { timeOfDay } from '#domain/dates.ts';
 const toForm = 'ti porto al modulo, con quello che hai scritto';
 
 /** Action of the button below the assistant's answers. */
-const leadOn = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a una persona' : toForm);
+const handOverOffer = (operatorsThere: boolean) => (operatorsThere ? 'ti passo a una persona' : toForm);
 
 /** System messages, and the assistant's fixed answers. */
 export const chatStrings = {
-  elsewhere: 'La conversazione continua con un operatore.',
+  handedOver: 'La conversazione continua con un operatore.',
   joined: (name: string, now: Date) => `${name} è in chat dalle ${timeOfDay(now.toISOString())}`,
   closedMeanwhile:
     'Per oggi gli operatori hanno finito. Scrivici con il modulo dei Contatti: ti rispondiamo via e-mail.',
@@ -15,12 +15,14 @@ export const chatStrings = {
   /** Shown to reader and operator. */
   endedByReader: 'La conversazione è stata chiusa.',
   endedByOperator: (name: string) => `${name} ha chiuso la conversazione.`,
-  unknown: (operatorsThere: boolean) => `A questo non so rispondere. Se vuoi, ${leadOn(operatorsThere)}.`,
+  unknown: (operatorsThere: boolean) =>
+    `A questo non so rispondere. Se vuoi, ${handOverOffer(operatorsThere)}.`,
   unsure: 'Non sono sicuro di aver capito. Forse cerchi una di queste risposte:',
-  again: (operatorsThere: boolean) => `Più di così non so dirti. Se non basta, ${leadOn(operatorsThere)}.`,
+  nothingMore: (operatorsThere: boolean) =>
+    `Più di così non so dirti. Se non basta, ${handOverOffer(operatorsThere)}.`,
   thanks: 'Di nulla! Se ti serve altro, scrivimi.',
   hello: 'Ciao! Scrivimi pure la tua domanda, con qualche parola in più.',
-  person: (operatorsThere: boolean) =>
+  personWanted: (operatorsThere: boolean) =>
     operatorsThere
       ? 'Va bene: premi «Parla con una persona» e ti passo a un operatore.'
       : `In questo momento non c’è nessun operatore: premi «Parla con una persona» e ${toForm}.`,

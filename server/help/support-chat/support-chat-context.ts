@@ -21,14 +21,14 @@ export type SupportChatContext = {
 /** Name shown for a reader who is not signed in. HLP-05 */
 export const NO_NAME = 'Utente Anonimo';
 
-type Asked = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
+type ChatCall = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
 
 /** Whether a conversation belongs to this paper, and to no reader or to the reader of this call. */
-export const mayContinue = (chat: SupportChat, { brand, session }: Omit<Asked, 'orm'>): boolean =>
+export const mayContinue = (chat: SupportChat, { brand, session }: Omit<ChatCall, 'orm'>): boolean =>
   chat.brand === brand.sigla && (chat.readerId === null || chat.readerId === session?.readerId);
 
 /** The conversation of a secret; null where there is none that this call may continue. */
-export async function chatOf(context: Asked, secret: string): Promise<SupportChat | null> {
+export async function chatOf(context: ChatCall, secret: string): Promise<SupportChat | null> {
   const chat = await findChat(context.orm, digestOf(secret));
   return chat && mayContinue(chat, context) ? chat : null;
 }

@@ -1,6 +1,6 @@
-import type { Answering } from '../pages/answering.ts';
+import type { AnsweringSetup } from '../pages/answering-setup.ts';
 import type { Assistant } from './assistant/assistant.ts';
-import type { ChatNotices } from './chat-notices.ts';
+import type { ChatNotifications } from './chat-notifications.ts';
 import type { LiveChat } from './live-chat.ts';
 import type { Operators } from './operators.ts';
 
@@ -8,12 +8,14 @@ import type { Operators } from './operators.ts';
 export type SupportChatService = {
   assistant: Assistant;
   operators: Operators;
-  /** Third-party live chat where operators answer; null: on our own page. */
-  elsewhere: LiveChat | null;
-  notices: ChatNotices;
+  /**
+   * Third-party live chat in which operators answer; null if they answer on our own page, or there are none.
+   */
+  liveChat: LiveChat | null;
+  notifications: ChatNotifications;
   /** Who answers in this installation, as the FAQ describes it. */
-  answering: Answering;
-  /** Stops the notices about conversations to this server. */
+  answering: AnsweringSetup;
+  /** Ends the subscription to the database's notifications. */
   close(): Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import { CHAT_MONTHS } from '#domain/account-durations.ts';
 import { addMonths, dayAt, instantOf } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetChatsBefore } from '../db/support-chats.ts';
-import { forgetTickets } from '../db/support-tickets.ts';
+import { deleteChatsBefore } from '../db/support-chats.ts';
+import { deleteTicketsBefore } from '../db/support-tickets.ts';
 
 /** Readers may refer back to a complaint for this long; conversations are deleted earlier. */
 const TICKET_MONTHS = 24;
@@ -10,6 +10,6 @@ const TICKET_MONTHS = 24;
 /** Deletes old tickets and conversations. HLP-02, HLP-09 */
 export async function forgetOldHelp(orm: Orm, now: Date): Promise<void> {
   const monthsAgo = (months: number) => instantOf(addMonths(dayAt(now), -months), '00:00');
-  await forgetTickets(orm, monthsAgo(TICKET_MONTHS));
-  await forgetChatsBefore(orm, monthsAgo(CHAT_MONTHS));
+  await deleteTicketsBefore(orm, monthsAgo(TICKET_MONTHS));
+  await deleteChatsBefore(orm, monthsAgo(CHAT_MONTHS));
 }

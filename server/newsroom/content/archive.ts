@@ -5,14 +5,14 @@ import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { daysOut, issueDays } from '../db/archive-queries.ts';
+import { issueDays, readPublishedDays } from '../db/archive-queries.ts';
 import { findEdition } from '../db/issue-queries.ts';
-import { type Extent, mayHold } from './extents.ts';
+import { type Extent, mayHaveIssue } from './extents.ts';
 import { issuesOf, NATIONAL, smallIssues } from './issues.ts';
 
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
-const earlier = (a: Day, b: Day | undefined): Day => (b !== undefined && b < a ? b : a);
+const earlierOf = (a: Day, b: Day | undefined): Day => (b !== undefined && b < a ? b : a);
 
 /** Days on which an edition came out, newest first; null for an unknown edition. NWS-08 */
 export async function readIssueDays(
@@ -25,7 +25,7 @@ export async function readIssueDays(
   const edition = await findEdition(orm, brand.sigla, { slug });
   if (!edition) return null;
   const national = await findEdition(orm, brand.sigla, { slug: NATIONAL });
-  return await issueDays(orm, edition.id, national?.id, { from, to: earlier(dayAt(now), to) }, MOST_DAYS);
+  return await issueDays(orm, edition.id, national?.id, { from, to: earlierOf(dayAt(now), to) }, MAX_DAYS);
 }
 
 /** Calendar of a month, by default the current one, with the state of each day. NWS-08 */
@@ -34,17 +34,19 @@ export async function readCalendar(
   brand: Brand,
   now: Date,
   extent: Extent,
-  asked?: Month,
+  requestedMonth?: Month,
 ): Promise<Calendar> {
   const { first, latest } = extent;
   const today = dayAt(now);
-  const month = asked ?? monthOf(today);
+  const month = requestedMonth ?? monthOf(today);
   const days = daysOf(month);
-  const period = { from: days[0], to: earlier(today, days.at(-1)) };
-  const isWithin = mayHold(extent, { from: days[0], to: days.at(-1) }, today);
-  const out = isWithin ? await daysOut(orm, brand.sigla, period) : new Set<Day>();
-  const judged = days.map((day) => judgeDay(day, { today, first, out, restDays: brand.restDays }));
-  return { month, today, first, latest, days: judged };
+  const period = { from: days[0], to: earlierOf(today, days.at(-1)) };
+  const mayHaveIssues = mayHaveIssue(extent, { from: days[0], to: days.at(-1) }, today);
+  const publishedDays = mayHaveIssues ? await readPublishedDays(orm, brand.sigla, period) : new Set<Day>();
+  const calendarDays = days.map((day) =>
+    toCalendarDay(day, { today, first, publishedDays, restDays: brand.restDays }),
+  );
+  return { month, today, first, latest, days: calendarDays };
 }
 
 function daysOf(month: Month): Day[] {
@@ -52,11 +54,19 @@ function daysOf(month: Month): Day[] {
   return numbers.map((number) => `${month}-${number}`).filter(isDay);
 }
 
-type Known = { today: Day; first: Day | null; out: ReadonlySet<Day>; restDays: readonly number[] };
+type CalendarFacts = {
+  today: Day;
+  first: Day | null;
+  publishedDays: ReadonlySet<Day>;
+  restDays: readonly number[];
+};
 
-/** An existing issue counts more than any rule, because papers also come out on days on which they need not. */
-function judgeDay(day: Day, { today, first, out, restDays }: Known): CalendarDay {
-  if (out.has(day)) return { day, state: 'out' };
+/**
+ * A day with its state. An existing issue counts more than any rule: papers also come out on holidays and
+ * rest days.
+ */
+function toCalendarDay(day: Day, { today, first, publishedDays, restDays }: CalendarFacts): CalendarDay {
+  if (publishedDays.has(day)) return { day, state: 'out' };
   if (first !== null && day < first) return { day, state: 'before' };
   const holiday = publishingHoliday(day);
   if (holiday) return { day, state: 'holiday', holiday };
@@ -72,11 +82,11 @@ export async function readDayIssues(
   brand: Brand,
   now: Date,
   extent: Extent,
-  asked?: Day,
+  requestedDay?: Day,
 ): Promise<DayIssues> {
   const today = dayAt(now);
-  const day = asked ?? extent.latest;
-  if (day === null || !mayHold(extent, { from: day, to: day }, today)) return { day, issues: [] };
-  const printed = await issuesOf(orm, [{ brand: brand.sigla, day }], now);
-  return { day, issues: await smallIssues(orm, printed, now) };
+  const day = requestedDay ?? extent.latest;
+  if (day === null || !mayHaveIssue(extent, { from: day, to: day }, today)) return { day, issues: [] };
+  const printedIssues = await issuesOf(orm, [{ brand: brand.sigla, day }], now);
+  return { day, issues: await smallIssues(orm, printedIssues, now) };
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { rememberAround } from './around-article.ts';
+import { cacheAround } from './around-article.ts';
 import { readArticle } from './article.ts';
 import { cacheNextChange } from './next-change.ts';
 
@@ -17,7 +17,7 @@ const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS
 function reader() {
   const { orm } = fixture.database();
   let current = 1;
-  const around = rememberAround(orm, cacheNextChange(orm), () => current);
+  const around = cacheAround(orm, cacheNextChange(orm), () => current);
   return async ({ now = NOON, ...at }: { generation?: number; meanwhile?: number; now?: Date } = {}) => {
     current = at.generation ?? current;
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');

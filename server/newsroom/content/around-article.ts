@@ -8,12 +8,15 @@ import type { NextChange } from './next-change.ts';
 import { relatedTo } from './related.ts';
 import { toSummary } from './summaries.ts';
 
-const RELATED = 4;
+const MAX_RELATED = 4;
 
-/** Lifetime in the cache: a notice that the contents have changed may be lost with its connection. */
-const KNOWN_MS = 60_000;
+/**
+ * Lifetime in the cache, in case the message that the contents have changed is lost with the database
+ * connection.
+ */
+const CACHE_MS = 60_000;
 /** Number of articles in the cache, those that were read last. */
-const REMEMBERED = 2000;
+const MAX_CACHED = 2000;
 
 /** The articles shown around an article: the same for every reader. NWS-04 */
 export type AroundArticle = {
@@ -24,66 +27,77 @@ export type AroundArticle = {
 };
 
 /** Reads what is shown around an article of a paper at an instant. */
-export type ReadAround = (brand: Brand, own: PlacedRow, now: Date) => Promise<AroundArticle>;
+export type ReadAround = (brand: Brand, article: PlacedRow, now: Date) => Promise<AroundArticle>;
 
 /** Reads from the database each time, without a cache. */
 export const aroundArticle =
   (orm: Orm): ReadAround =>
-  async (brand, own, now) => {
+  async (brand, article, now) => {
     const [related, { sameSection, ...neighbours }] = await Promise.all([
-      relatedTo(orm, brand.sigla, own, now, RELATED),
-      issueNeighbours(orm, brand, own, now),
+      relatedTo(orm, brand.sigla, article, now, MAX_RELATED),
+      issueNeighbours(orm, brand, article, now),
     ]);
-    return { ...neighbours, related: fillRelated(related, { sameSection, ...neighbours }, own.id) };
+    return { ...neighbours, related: fillRelated(related, { sameSection, ...neighbours }, article.id) };
   };
 
-type Known = { from: Date; until: Date; generation: number; around: AroundArticle };
+type CachedAround = { from: Date; until: Date; generation: number; around: AroundArticle };
 
 /**
- * Reads from the database once a minute for each article, and again when the contents have changed. Calls that arrive
- * before the answer query the database too: none waits for a query that may have a lower priority.
- * @param generationOf the generation of the contents at this moment: calls may have waited since they arrived
+ * Like `aroundArticle`, with a cache: queries the database at most once a minute for each article, and again
+ * when the contents have changed. Calls that arrive while a query is running send their own one, because the
+ * running one may have a lower priority.
+ * @param generationOf returns the current generation of the contents, because a call may have waited in a
+ * queue
  */
-export function rememberAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
-  const known = new LRUCache<number, Known>({ max: REMEMBERED });
+export function cacheAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
+  const cache = new LRUCache<number, CachedAround>({ max: MAX_CACHED });
   const read = aroundArticle(orm);
-  return async (brand, own, now) => {
+  return async (brand, article, now) => {
     const generation = generationOf();
-    const before = known.get(own.id);
-    if (before?.generation === generation && before.from <= now && now < before.until) return before.around;
-    const around = await read(brand, own, now);
+    const cached = cache.get(article.id);
+    if (cached?.generation === generation && cached.from <= now && now < cached.until) return cached.around;
+    const around = await read(brand, article, now);
     const change = await nextChange(now, generation);
-    const until = new Date(Math.min(now.getTime() + KNOWN_MS, change.getTime()));
-    known.set(own.id, { from: now, until, generation, around });
+    const until = new Date(Math.min(now.getTime() + CACHE_MS, change.getTime()));
+    cache.set(article.id, { from: now, until, generation, around });
     return around;
   };
 }
 
-async function issueNeighbours(orm: Orm, brand: Brand, own: PlacedRow, now: Date) {
-  const rows = (await fullIssue(orm, { brand: brand.sigla, day: own.day }, own.issueId, now))?.articles ?? [];
-  const index = rows.findIndex((row) => row.id === own.id);
-  const others = rows.filter((row) => row.id !== own.id);
-  const at = (position: number) => {
+async function issueNeighbours(orm: Orm, brand: Brand, article: PlacedRow, now: Date) {
+  const rows =
+    (await fullIssue(orm, { brand: brand.sigla, day: article.day }, article.issueId, now))?.articles ?? [];
+  const index = rows.findIndex((row) => row.id === article.id);
+  const others = rows.filter((row) => row.id !== article.id);
+  const summaryAt = (position: number) => {
     const row = rows[position];
     return row ? toSummary(row) : null;
   };
   return {
-    samePage: others.filter((row) => own.page !== null && row.page === own.page).map(toSummary),
-    sameSection: others.filter((row) => row.section.id === own.section.id).map(toSummary),
-    previous: index > 0 ? at(index - 1) : null,
-    next: index >= 0 ? at(index + 1) : null,
+    samePage: others.filter((row) => article.page !== null && row.page === article.page).map(toSummary),
+    sameSection: others.filter((row) => row.section.id === article.section.id).map(toSummary),
+    previous: index > 0 ? summaryAt(index - 1) : null,
+    next: index >= 0 ? summaryAt(index + 1) : null,
   };
 }
 
 type Neighbours = Awaited<ReturnType<typeof issueNeighbours>>;
 
-/** Fills the related articles up with others of the section; those that the page shows as neighbours come last. */
-function fillRelated(related: ArticleSummary[], { sameSection, previous, next }: Neighbours, own: number) {
-  const known = new Set([own, ...related.map((article) => article.id)]);
-  const others = sameSection.filter((article) => !known.has(article.id));
-  const isNamed = ({ id }: ArticleSummary) => id === previous?.id || id === next?.id;
-  return [...related, ...others.filter((article) => !isNamed(article)), ...others.filter(isNamed)].slice(
-    0,
-    RELATED,
-  );
+/**
+ * Adds articles of the same section to the related ones; the previous and next article, also shown there,
+ * come last.
+ */
+function fillRelated(
+  related: ArticleSummary[],
+  { sameSection, previous, next }: Neighbours,
+  articleId: number,
+) {
+  const listedIds = new Set([articleId, ...related.map((article) => article.id)]);
+  const others = sameSection.filter((article) => !listedIds.has(article.id));
+  const isNeighbour = ({ id }: ArticleSummary) => id === previous?.id || id === next?.id;
+  return [
+    ...related,
+    ...others.filter((article) => !isNeighbour(article)),
+    ...others.filter(isNeighbour),
+  ].slice(0, MAX_RELATED);
 }

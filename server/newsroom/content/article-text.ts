@@ -6,8 +6,8 @@ import { picturesOf, signaturesOf, type TextRow, textsOf, topicsOf } from '../db
 import { toPicture } from './summaries.ts';
 
 /**
- * Line breaks between blocks, which have no meaning in markup and are sent twice with a page: in its text and in its
- * data.
+ * Line breaks between blocks. They have no meaning in markup, and a page would contain them twice: in its
+ * HTML and in its data.
  */
 const BETWEEN_BLOCKS = /(<\/(?:p|li|ul|ol|h[2-6]|blockquote|table|figure)>|<[uo]l>|<blockquote>)\n+(?=<)/g;
 
@@ -22,16 +22,16 @@ export async function completeTexts(
 ): Promise<ArticleText[]> {
   const ids = rows.map(({ id }) => id);
   const [pictures, signatures, topics] = await Promise.all([
-    inChunks(ids, (some) => picturesOf(orm, some)),
+    inChunks(ids, (chunk) => picturesOf(orm, chunk)),
     inChunks(ids, (some) => signaturesOf(orm, some)),
     inChunks(ids, (some) => topicsOf(orm, some)),
   ]).then((lists) => [byArticle(lists[0]), byArticle(lists[1]), byArticle(lists[2])] as const);
   return rows.map((row) => {
-    const complete = mayRead(entitlement, row.access);
+    const mayReadAll = mayRead(entitlement, row.access);
     return {
       id: row.id,
-      body: (complete ? row.body : row.freeBody).replace(BETWEEN_BLOCKS, '$1'),
-      complete,
+      body: (mayReadAll ? row.body : row.freeBody).replace(BETWEEN_BLOCKS, '$1'),
+      complete: mayReadAll,
       words: row.words,
       publishedAt: row.publishedAt.toISOString(),
       updatedAt: row.updatedAt?.toISOString() ?? null,
@@ -50,7 +50,7 @@ export async function completeTexts(
   });
 }
 
-/** Texts of articles that may be listed, in the order of the given ids. */
+/** Texts of articles in the order of the ids; the caller has checked that the articles are visible. */
 export async function readTexts(
   orm: Orm,
   articleIds: number[],

@@ -7,8 +7,8 @@ import { firstCopy } from '../db/shared-articles.ts';
 import type { NewsstandUrl } from './newsstand.ts';
 
 /**
- * Canonical address of a text that several papers have, where that is in another paper; null where it is this one.
- * NAV-24
+ * Canonical address of an article whose text several papers have, if it is in another paper; null if it is in
+ * this one. NAV-24
  */
 export async function readCanonicalUrl(
   orm: Orm,

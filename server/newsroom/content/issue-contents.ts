@@ -15,15 +15,21 @@ import { findSection, lastDayOfSection } from '../db/section-queries.ts';
 import { type FullIssue, fullIssues, fullIssuesOfDay, issuesOf, mainIssue, toIssue } from './issues.ts';
 import { groupBySection, toDigests, toSummary } from './summaries.ts';
 
-type Found = { issue: FullIssue; editions: Edition[] };
+type FoundIssue = { issue: FullIssue; editions: Edition[] };
 
 /** The issue of an edition on a day, or its latest one up to today. */
-async function findIssue(orm: Orm, brand: Brand, slug: string, now: Date, day?: Day): Promise<Found | null> {
-  const on = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
-  if (!on) return null;
-  const printed = await issuesOf(orm, [{ brand: brand.sigla, day: on }], now);
-  const wanted = printed.filter(({ row }) => row.edition.slug === slug);
-  const [issue] = await fullIssues(orm, wanted, now);
+async function findIssue(
+  orm: Orm,
+  brand: Brand,
+  slug: string,
+  now: Date,
+  day?: Day,
+): Promise<FoundIssue | null> {
+  const issueDay = day ?? (await latestIssues(orm, brand.sigla, slug, dayAt(now), 1))[0]?.day;
+  if (!issueDay) return null;
+  const printed = await issuesOf(orm, [{ brand: brand.sigla, day: issueDay }], now);
+  const ofEdition = printed.filter(({ row }) => row.edition.slug === slug);
+  const [issue] = await fullIssues(orm, ofEdition, now);
   return issue ? { issue, editions: printed.map(({ row }) => row.edition) } : null;
 }
 
@@ -61,17 +67,17 @@ export async function readSections(
   orm: Orm,
   brand: Brand,
   now: Date,
-  at: { edition?: string | undefined; day?: Day | undefined },
+  selection: { edition?: string | undefined; day?: Day | undefined },
 ): Promise<SectionList | null> {
-  const found = await findIssue(orm, brand, at.edition ?? brand.mainEdition, now, at.day);
+  const found = await findIssue(orm, brand, selection.edition ?? brand.mainEdition, now, selection.day);
   if (!found) return null;
   const { row, articles } = found.issue;
   return { edition: row.edition, day: row.day, sections: toDigests(articles) };
 }
 
 /**
- * One section of one issue. Parts missing in its address are chosen so that the section is in the issue: the newest
- * day, and of that day the main edition, or else the first that has it. NAV-03, NAV-08
+ * One section of one issue. If the address has no day, the newest day with the section is chosen; if it has
+ * no edition, the main one of that day, or else the first that has the section. NAV-03, NAV-08
  */
 export async function readSection(
   orm: Orm,
@@ -107,15 +113,15 @@ async function findIssueWith(
   { id }: SectionRef,
   { editionId, day }: SectionAddress,
   now: Date,
-): Promise<Found | null> {
+): Promise<FoundIssue | null> {
   if (editionId) {
     const edition = await findEdition(orm, brand.sigla, { id: editionId });
     return edition && (await findIssue(orm, brand, edition.slug, now, day));
   }
-  const on = day ?? (await lastDayOfSection(orm, id, now));
-  if (!on) return null;
-  const full = await fullIssuesOfDay(orm, brand.sigla, on, now);
-  const having = full.filter(({ articles }) => articles.some(({ section }) => section.id === id));
-  const issue = mainIssue(having, brand);
+  const issueDay = day ?? (await lastDayOfSection(orm, id, now));
+  if (!issueDay) return null;
+  const full = await fullIssuesOfDay(orm, brand.sigla, issueDay, now);
+  const withSection = full.filter(({ articles }) => articles.some(({ section }) => section.id === id));
+  const issue = mainIssue(withSection, brand);
   return issue ? { issue, editions: full.map(({ row }) => row.edition) } : null;
 }

@@ -9,7 +9,7 @@ import { toStory } from './summaries.ts';
 /** The edition whose pages every local edition of a paper shares. */
 export const NATIONAL = 'nazionale';
 
-/** Number of stories that the largest miniature front page has room for. */
+/** Number of stories for which the largest front page preview has room. */
 const FRONT_PAGE_STORIES = 9;
 const SMALL_FRONT_PAGE_STORIES = 7;
 
@@ -32,7 +32,7 @@ export async function issuesOf(orm: Orm, days: readonly PaperDay[], now: Date): 
     );
     const pages = Math.max(row.pages, national?.pages ?? 0);
     // A correction in the national pages is a correction in all editions.
-    const updatedAt = latest(row.updatedAt, national?.updatedAt ?? null);
+    const updatedAt = laterOf(row.updatedAt, national?.updatedAt ?? null);
     return { row: { ...row, pages, updatedAt }, nationalId: national?.id };
   });
 }
@@ -43,13 +43,17 @@ export async function fullIssues(
   printed: readonly PrintedIssue[],
   now: Date,
 ): Promise<FullIssue[]> {
-  return fill(printed, await articlesOfIssues(orm, idsRead(printed), now));
+  return addArticles(printed, await articlesOfIssues(orm, issueIdsToRead(printed), now));
 }
 
-/** Reads the small front pages of issues. */
-export async function smallIssues(orm: Orm, printed: readonly PrintedIssue[], now: Date): Promise<Issue[]> {
-  const placed = await weightiestArticles(orm, idsRead(printed), now, SMALL_FRONT_PAGE_STORIES);
-  return fill(printed, placed).map((issue) => toIssue(issue, 'small'));
+/** Reads issues with small front pages: fewer stories, and only their titles. */
+export async function smallIssues(
+  orm: Orm,
+  printedIssues: readonly PrintedIssue[],
+  now: Date,
+): Promise<Issue[]> {
+  const placed = await weightiestArticles(orm, issueIdsToRead(printedIssues), now, SMALL_FRONT_PAGE_STORIES);
+  return addArticles(printedIssues, placed).map((issue) => toIssue(issue, 'small'));
 }
 
 /** Reads all issues of one day with their articles. */
@@ -65,19 +69,19 @@ export async function fullIssue(
   now: Date,
 ): Promise<FullIssue | undefined> {
   const printed = await issuesOf(orm, [day], now);
-  const wanted = printed.filter(({ row }) => row.id === id);
-  return (await fullIssues(orm, wanted, now))[0];
+  const matching = printed.filter(({ row }) => row.id === id);
+  return (await fullIssues(orm, matching, now))[0];
 }
 
-/** Ids of the issues whose articles belong to some printed issues. */
-const idsRead = (printed: readonly PrintedIssue[]): number[] => [
+/** Ids of printed issues and of the national issues whose pages they contain. */
+const issueIdsToRead = (printed: readonly PrintedIssue[]): number[] => [
   ...new Set(printed.flatMap(({ row, nationalId }) => [row.id, ...(nationalId ? [nationalId] : [])])),
 ];
 
-const fill = (printed: readonly PrintedIssue[], placed: PlacedRow[]): FullIssue[] =>
+const addArticles = (printed: readonly PrintedIssue[], placed: PlacedRow[]): FullIssue[] =>
   printed.map(({ row, nationalId }) => ({ row, articles: mergeNational(placed, row.id, nationalId) }));
 
-const latest = (one: Date | null, other: Date | null): Date | null =>
+const laterOf = (one: Date | null, other: Date | null): Date | null =>
   one && other && one < other ? other : (one ?? other);
 
 function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number | undefined): PlacedRow[] {
@@ -92,31 +96,31 @@ function mergeNational(placed: PlacedRow[], issueId: number, nationalId: number 
 
 /** The main edition's issue, or the first one where that is missing. */
 export function mainIssue<T extends PrintedIssue | FullIssue>(
-  some: readonly T[],
+  issues: readonly T[],
   brand: Brand,
 ): T | undefined {
-  return some.find(({ row }) => row.edition.slug === brand.mainEdition) ?? some[0];
+  return issues.find(({ row }) => row.edition.slug === brand.mainEdition) ?? issues[0];
 }
 
 /** Orders a front page by weight, then an edition's own news first, then by place in the paper. */
 function frontPageOrder({ row, articles }: FullIssue): PlacedRow[] {
-  const local = (article: PlacedRow) => Number(article.issueId !== row.id);
+  const localRank = (article: PlacedRow) => Number(article.issueId !== row.id);
   return articles.toSorted(
     (a, b) =>
       a.urgency - b.urgency ||
-      local(a) - local(b) ||
+      localRank(a) - localRank(b) ||
       (a.page ?? Number.MAX_SAFE_INTEGER) - (b.page ?? Number.MAX_SAFE_INTEGER) ||
       a.position - b.position ||
       a.id - b.id,
   );
 }
 
-/** `small` is for the thumbnails of other issues: fewer stories, and only titles. */
-export function toIssue(issue: FullIssue, size: 'full' | 'small'): Issue {
+/** An issue with its front page; `small` is for previews of other issues: fewer stories, and only titles. */
+export function toIssue(issue: FullIssue, variant: 'full' | 'small'): Issue {
   const { row } = issue;
   const stories = frontPageOrder(issue).slice(
     0,
-    size === 'full' ? FRONT_PAGE_STORIES : SMALL_FRONT_PAGE_STORIES,
+    variant === 'full' ? FRONT_PAGE_STORIES : SMALL_FRONT_PAGE_STORIES,
   );
   return {
     edition: row.edition,
@@ -126,7 +130,7 @@ export function toIssue(issue: FullIssue, size: 'full' | 'small'): Issue {
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt?.toISOString() ?? null,
     frontPage: {
-      stories: stories.map((story) => (size === 'full' ? toStory(story) : withoutText(toStory(story)))),
+      stories: stories.map((story) => (variant === 'full' ? toStory(story) : withoutText(toStory(story)))),
     },
   };
 }

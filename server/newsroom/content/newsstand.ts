@@ -10,10 +10,10 @@ import { fullIssues, issuesOf, mainIssue, type PrintedIssue, smallIssues, toIssu
 import { readSpecials } from './specials.ts';
 import { toDigests, toSummary } from './summaries.ts';
 
-const RECENT_ISSUES = 3;
-const SPECIALS = 4;
-const LATEST_ARTICLES = 8;
-const MOST_READ = 5;
+const MAX_RECENT_ISSUES = 3;
+const MAX_SPECIALS = 4;
+const MAX_LATEST = 8;
+const MAX_MOST_READ = 5;
 const MOST_READ_DAYS = 7;
 
 /** Address of another paper's newsstand, as this paper links to it. */
@@ -28,11 +28,11 @@ export async function readNewsstand(
   brand: Brand,
   now: Date,
   group: Group,
-  asked?: Day,
+  requestedDay?: Day,
 ): Promise<Newsstand> {
   const today = dayAt(now);
-  const wanted = asked ?? today;
-  const upTo = wanted < today ? wanted : today;
+  const newsstandDay = requestedDay ?? today;
+  const upTo = newsstandDay < today ? newsstandDay : today;
   const papers = BRANDS.filter((paper) => paper === brand || group.isOpen(paper.sigla));
   const days = await latestDays(
     orm,
@@ -42,30 +42,34 @@ export async function readNewsstand(
   const day = days.find(({ brand: sigla }) => sigla === brand.sigla)?.day;
   if (!day) return emptyNewsstand(today);
   const printed = await issuesOf(orm, days, now);
-  const of = (paper: Brand) => printed.filter(({ row }) => row.brand === paper.sigla);
-  const own = of(brand);
+  const issuesOfPaper = (paper: Brand) => printed.filter(({ row }) => row.brand === paper.sigla);
+  const own = issuesOfPaper(brand);
   const main = mainIssue(own, brand);
   const recent = main ? await recentIssues(orm, brand, main, now) : [];
   const others = papers.flatMap((paper) => {
-    const issue = paper === brand ? undefined : mainIssue(of(paper), paper);
+    const issue = paper === brand ? undefined : mainIssue(issuesOfPaper(paper), paper);
     return issue ? [{ paper, issue }] : [];
   });
-  const [opened] = main ? await fullIssues(orm, [main], now) : [];
+  const [mainFullIssue] = main ? await fullIssues(orm, [main], now) : [];
   // All small front pages of the newsstand are read in one query.
-  const small = await smallIssues(orm, [...own, ...recent, ...others.map(({ issue }) => issue)], now);
+  const smallIssueList = await smallIssues(
+    orm,
+    [...own, ...recent, ...others.map(({ issue }) => issue)],
+    now,
+  );
   return {
     today,
-    stale: day !== wanted,
-    issue: opened ? toIssue(opened, 'full') : null,
-    editions: small.slice(0, own.length),
-    recent: small.slice(own.length, own.length + recent.length),
-    sections: opened ? toDigests(opened.articles) : [],
-    specials: await readSpecials(orm, brand, now, SPECIALS),
-    latest: (await latestArticles(orm, brand.sigla, now, LATEST_ARTICLES)).map(toSummary),
-    mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MOST_READ)).map(
+    stale: day !== newsstandDay,
+    issue: mainFullIssue ? toIssue(mainFullIssue, 'full') : null,
+    editions: smallIssueList.slice(0, own.length),
+    recent: smallIssueList.slice(own.length, own.length + recent.length),
+    sections: mainFullIssue ? toDigests(mainFullIssue.articles) : [],
+    specials: await readSpecials(orm, brand, now, MAX_SPECIALS),
+    latest: (await latestArticles(orm, brand.sigla, now, MAX_LATEST)).map(toSummary),
+    mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MAX_MOST_READ)).map(
       toSummary,
     ),
-    group: small.slice(own.length + recent.length).flatMap((issue, index) => {
+    group: smallIssueList.slice(own.length + recent.length).flatMap((issue, index) => {
       const paper = others[index]?.paper;
       return paper ? [{ sigla: paper.sigla, name: paper.name, url: group.newsstandUrl(paper), issue }] : [];
     }),
@@ -93,7 +97,7 @@ async function recentIssues(
   { row }: PrintedIssue,
   now: Date,
 ): Promise<PrintedIssue[]> {
-  const rows = await latestIssues(orm, sigla, row.edition.slug, addDays(row.day, -1), RECENT_ISSUES);
+  const rows = await latestIssues(orm, sigla, row.edition.slug, addDays(row.day, -1), MAX_RECENT_ISSUES);
   const printed = await issuesOf(
     orm,
     rows.map(({ brand, day }) => ({ brand, day })),

@@ -9,23 +9,25 @@ export const startOfDay = (day: Day): Date => {
   return dayAt(summer) === day ? summer : new Date(`${day}T00:00:00+01:00`);
 };
 
-/** When the public contents change next without an import: when an embargo or the day ends. */
+/**
+ * The next time at which the public contents change without an import: the end of an embargo, or of the day.
+ */
 export async function nextChange(orm: Orm, at: Date): Promise<Date> {
   const tomorrow = startOfDay(addDays(dayAt(at), 1));
   const embargo = await nextEmbargoEnd(orm, at);
   return embargo && embargo < tomorrow ? embargo : tomorrow;
 }
 
-/** The next change after an instant, as of a generation of the contents. */
+/** Returns the next change after a time. `generation` counts the changes of the contents by imports. */
 export type NextChange = (at: Date, generation: number) => Promise<Date>;
 
 /** Reads from the database once until the next change, and again when the contents have changed. */
 export function cacheNextChange(orm: Orm): NextChange {
-  let known: { from: Date; change: Date; generation: number } | undefined;
+  let cached: { from: Date; change: Date; generation: number } | undefined;
   return async (at, generation) => {
-    if (!known || known.generation !== generation || at < known.from || at >= known.change) {
-      known = { from: at, change: await nextChange(orm, at), generation };
+    if (!cached || cached.generation !== generation || at < cached.from || at >= cached.change) {
+      cached = { from: at, change: await nextChange(orm, at), generation };
     }
-    return known.change;
+    return cached.change;
   };
 }

@@ -8,11 +8,11 @@ import { toPicture, toSummary } from './summaries.ts';
 
 const ARTICLES_PER_PAGE = 24;
 
-const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
+const visibleAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
 /** Signatures that have published articles, by surname. NWS-03 */
 export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise<SignatureDigest[]> {
-  const rows = await shownSignatures(orm, shownAt(brand, now));
+  const rows = await shownSignatures(orm, visibleAt(brand, now));
   return rows
     .flatMap(({ signature, image, articles, latest }) =>
       latest
@@ -34,11 +34,11 @@ export async function readSignature(
 ): Promise<SignatureContents | null> {
   const found = await findSignature(orm, brand.sigla, slug);
   if (!found) return null;
-  const shown = shownAt(brand, now);
+  const filter = visibleAt(brand, now);
   const offset = (page - 1) * ARTICLES_PER_PAGE;
   const [total, rows] = await Promise.all([
-    countSigned(orm, shown, found.id),
-    articlesSigned(orm, shown, found.id, { offset, limit: ARTICLES_PER_PAGE }),
+    countSigned(orm, filter, found.id),
+    articlesSigned(orm, filter, found.id, { offset, limit: ARTICLES_PER_PAGE }),
   ]);
   if (total === 0) return null;
   const { name, image } = found;

@@ -14,25 +14,25 @@ import {
 import { NATIONAL } from './issues.ts';
 import { toSummary } from './summaries.ts';
 
-/** Limit of specials, beyond what a reader looks through. */
-const MOST_SPECIALS = 200;
-/** A special is one publication and not an archive, so nearly every one fits in one page. */
+/** Limit of listed specials: more than a reader looks through. */
+const MAX_SPECIALS = 200;
+/** Limit of articles on a page; nearly every special has fewer, because it is one publication. */
 const ARTICLES_PER_PAGE = 100;
 
-const shownAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
+const visibleAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
 /** Specials that have published articles, the newest first. NWS-03 */
 export async function readSpecials(
   orm: Orm,
   brand: Brand,
   now: Date,
-  limit = MOST_SPECIALS,
+  limit = MAX_SPECIALS,
 ): Promise<SpecialDigest[]> {
-  const shown = shownAt(brand, now);
-  const found = await shownSpecials(orm, shown, limit);
+  const filter = visibleAt(brand, now);
+  const found = await shownSpecials(orm, filter, limit);
   const leads = await leadsOfSpecials(
     orm,
-    shown,
+    filter,
     found.map(({ special }) => special.slug),
   );
   return found.flatMap(({ special, articles, latest }) => {
@@ -56,15 +56,15 @@ export async function readSpecial(
   const special = await findSpecial(orm, brand.sigla, id ? { id } : { slug: title });
   const edition = editionId ? await findEdition(orm, brand.sigla, { id: editionId }) : null;
   if (!special || (editionId && !edition)) return null;
-  const shown = shownAt(brand, now);
-  const editionIds = edition ? await editionsReadIn(orm, brand, edition.id) : undefined;
-  const at = { slug: special.slug, day, editionIds };
+  const filter = visibleAt(brand, now);
+  const editionIds = edition ? await editionIdsOf(orm, brand, edition.id) : undefined;
+  const selection = { slug: special.slug, day, editionIds };
   const offset = (page - 1) * ARTICLES_PER_PAGE;
   const [total, rows] = await Promise.all([
-    countOfSpecial(orm, shown, at),
-    articlesOfSpecial(orm, shown, at, { offset, limit: ARTICLES_PER_PAGE }),
+    countOfSpecial(orm, filter, selection),
+    articlesOfSpecial(orm, filter, selection, { offset, limit: ARTICLES_PER_PAGE }),
   ]);
-  if (total === 0 && (await countOfSpecial(orm, shown, { slug: special.slug })) === 0) return null;
+  if (total === 0 && (await countOfSpecial(orm, filter, { slug: special.slug })) === 0) return null;
   return {
     special,
     edition: edition && { id: edition.id, slug: edition.slug, name: edition.name },
@@ -77,7 +77,7 @@ export async function readSpecial(
 }
 
 /** Ids of an edition and of the national one, whose pages it contains. */
-async function editionsReadIn(orm: Orm, { sigla }: Brand, editionId: number): Promise<number[]> {
+async function editionIdsOf(orm: Orm, { sigla }: Brand, editionId: number): Promise<number[]> {
   const national = await findEdition(orm, sigla, { slug: NATIONAL });
   return [editionId, ...(national ? [national.id] : [])];
 }

@@ -14,9 +14,9 @@ export async function readWithdrawn(
   const row = await findWithdrawn(orm, brand, id, now);
   if (!row) return null;
   const issue = await fullIssue(orm, { brand: brand.sigla, day: row.day }, row.issueId, now);
-  const left = issue?.articles ?? [];
+  const remaining = issue?.articles ?? [];
   const { day, edition, section } = row;
   // A section that had only this article no longer has a page.
-  const standing = left.some((article) => article.section.id === section.id);
-  return { id, day, edition, section, sectionStands: standing };
+  const hasSection = remaining.some((article) => article.section.id === section.id);
+  return { id, day, edition, section, hasSectionOtherArticles: hasSection };
 }

@@ -7,7 +7,7 @@ import { editions, issues } from '#server/base/db/schema/content-schema.ts';
 
 type Period = { from: Day | undefined; to: Day };
 
-const within = ({ from, to }: Period) => and(from ? gte(issues.day, from) : undefined, lte(issues.day, to));
+const inPeriod = ({ from, to }: Period) => and(from ? gte(issues.day, from) : undefined, lte(issues.day, to));
 
 /**
  * Days with an issue of an edition, newest first. The pages are those of the whole paper, because a local edition is
@@ -28,7 +28,7 @@ export function issueDays(
     })
     .from(issues)
     .leftJoin(national, and(eq(national.editionId, nationalId ?? 0), eq(national.day, issues.day)))
-    .where(and(eq(issues.editionId, editionId), within(period)))
+    .where(and(eq(issues.editionId, editionId), inPeriod(period)))
     .orderBy(desc(issues.day))
     .limit(limit);
 }
@@ -38,15 +38,15 @@ const issuesOfPaper = (orm: Orm, brand: Sigla, period: Period) =>
     .selectDistinct({ day: issues.day })
     .from(issues)
     .innerJoin(editions, eq(editions.id, issues.editionId))
-    .where(and(eq(editions.brand, brand), within(period)));
+    .where(and(eq(editions.brand, brand), inPeriod(period)));
 
 /** Days on which any edition of a paper came out. */
-export async function daysOut(orm: Orm, brand: Sigla, period: Period): Promise<Set<Day>> {
+export async function readPublishedDays(orm: Orm, brand: Sigla, period: Period): Promise<Set<Day>> {
   return new Set((await issuesOfPaper(orm, brand, period)).map(({ day }) => day));
 }
 
 /** The oldest and the newest day up to `to` on which any edition of a paper came out. */
-export async function outermostDays(orm: Orm, brand: Sigla, to: Day) {
+export async function firstAndLatestDay(orm: Orm, brand: Sigla, to: Day) {
   const [row] = await orm
     .select({ first: min(issues.day), latest: max(issues.day) })
     .from(issues)

@@ -6,7 +6,7 @@ import { articleAliases } from '#server/base/db/schema/content-schema.ts';
 
 export type ArticleAlias = Omit<typeof articleAliases.$inferSelect, 'brand'>;
 
-/** Whether a paper has aliases: most have none, and then need no further query. */
+/** Whether a paper has any aliases: most have none, so that their imports need no query for each item. */
 export async function hasAliases(db: Orm, brand: Sigla): Promise<boolean> {
   const rows = await db
     .select({ alias: articleAliases.alias })
@@ -18,7 +18,7 @@ export async function hasAliases(db: Orm, brand: Sigla): Promise<boolean> {
 
 const { alias, uri, state } = articleAliases;
 
-/** Those of some ids that are aliases. */
+/** The aliases among some ids, with the articles that they stand for. */
 export const findAliases = async (db: Orm, brand: Sigla, ids: string[]): Promise<ArticleAlias[]> =>
   await inChunks(ids, (some) =>
     db

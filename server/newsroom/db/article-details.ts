@@ -49,13 +49,13 @@ async function removeDetails(tx: Orm, ids: number[]): Promise<void> {
 /** Writes the details of new articles, and of updated ones, whose former details are deleted. */
 export async function writeDetails(
   tx: Orm,
-  { added, renewed }: { added: ArticleDetails[]; renewed: ArticleDetails[] },
+  { added, updated }: { added: ArticleDetails[]; updated: ArticleDetails[] },
 ): Promise<void> {
   await removeDetails(
     tx,
-    renewed.map(({ articleId }) => articleId),
+    updated.map(({ articleId }) => articleId),
   );
-  const details = [...added, ...renewed];
+  const details = [...added, ...updated];
   const images = details.flatMap(({ articleId, images }) => images.map((row) => ({ articleId, ...row })));
   const signatures = details.flatMap(({ articleId, signatures }) =>
     signatures.map((row) => ({ articleId, ...row })),

@@ -120,35 +120,42 @@ export function topicsOf(orm: Orm, articleIds: number[]) {
     .orderBy(asc(articleSubjects.position));
 }
 
-/** Newest articles of a subject that are compared, because a subject may have years of them. */
-const NEWEST_OF_A_SUBJECT = 40;
+/** Limit of compared articles of a subject, the newest, because a subject may have years of them. */
+const MAX_COMPARED_PER_SUBJECT = 40;
 
 /**
  * Ids of other articles of the paper that share topics, people or places with one, and how many, most shared first,
  * then the newest. Only the newest articles of each subject are compared. NWS-04
  */
 export function sharingSubjects(orm: Orm, brand: Sigla, articleId: number, now: Date, limit: number) {
-  const mine = alias(articleSubjects, 'mine');
+  const ownSubjects = alias(articleSubjects, 'mine');
   const newest = orm
     .select({ articleId: articleSubjects.articleId })
     .from(articleSubjects)
     .where(
       and(
-        eq(articleSubjects.kind, mine.kind),
-        eq(articleSubjects.slug, mine.slug),
+        eq(articleSubjects.kind, ownSubjects.kind),
+        eq(articleSubjects.slug, ownSubjects.slug),
         eq(articleSubjects.brand, brand),
         ne(articleSubjects.articleId, articleId),
       ),
     )
     .orderBy(desc(articleSubjects.publishedAt))
-    .limit(NEWEST_OF_A_SUBJECT)
+    .limit(MAX_COMPARED_PER_SUBJECT)
     .as('newest');
   return orm
     .select({ id: newest.articleId, shared: sql<number>`count(*)::int` })
-    .from(mine)
+    .from(ownSubjects)
     .innerJoinLateral(newest, sql`true`)
     .innerJoin(articles, eq(articles.id, newest.articleId))
-    .where(and(eq(mine.articleId, articleId), ne(mine.kind, 'mediatopic'), visible(now), printed(now)))
+    .where(
+      and(
+        eq(ownSubjects.articleId, articleId),
+        ne(ownSubjects.kind, 'mediatopic'),
+        visible(now),
+        printed(now),
+      ),
+    )
     .groupBy(newest.articleId, articles.publishedAt)
     .orderBy(desc(sql`count(*)`), desc(articles.publishedAt), asc(newest.articleId))
     .limit(limit);

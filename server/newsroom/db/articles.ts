@@ -7,19 +7,19 @@ import { articles } from '#server/base/db/schema/content-schema.ts';
 export type ArticleRow = typeof articles.$inferInsert;
 
 /** Fields that show whether a delivered item is new or changed. */
-export type KnownArticle = Pick<
+export type StoredArticle = Pick<
   typeof articles.$inferSelect,
   'id' | 'uri' | 'version' | 'sourceHash' | 'status' | 'embargoedUntil' | 'publishedAt' | 'updatedAt'
 >;
 
-/** Ids are part of addresses that readers share: the first already has seven digits. */
+/** The first id. Ids are part of addresses, so all have the same number of digits from the first on. */
 const FIRST_ID = 1_000_001;
 
 export async function findArticles(
   db: Orm,
   brand: Sigla,
   uris: string[],
-): Promise<Map<string, KnownArticle>> {
+): Promise<Map<string, StoredArticle>> {
   const rows = await inChunks(uris, (some) =>
     db
       .select({
@@ -38,23 +38,23 @@ export async function findArticles(
   return new Map(rows.map((row) => [row.uri, row]));
 }
 
-/** The id after the highest one, so that an interrupted import leaves no gap. Call it while holding the import lock. */
+/** The id after the highest one; a sequence would leave gaps. Call it while holding the import lock. */
 export async function nextArticleId(tx: Orm): Promise<number> {
   const [row] = await tx.select({ highest: max(articles.id) }).from(articles);
   return (row?.highest ?? FIRST_ID - 1) + 1;
 }
 
-const KEYS = ['id', 'brand', 'uri', 'arrivedAt'];
-const RENEWED = Object.fromEntries(
+const UNCHANGING_COLUMNS = ['id', 'brand', 'uri', 'arrivedAt'];
+const OVERWRITTEN = Object.fromEntries(
   Object.entries(getTableColumns(articles))
-    .filter(([key]) => !KEYS.includes(key))
+    .filter(([key]) => !UNCHANGING_COLUMNS.includes(key))
     .map(([key, column]) => [key, sql`excluded.${sql.identifier(column.name)}`]),
 );
 
 /** Inserts articles, and overwrites those with the same id. */
 export async function writeArticles(tx: Orm, rows: ArticleRow[]): Promise<void> {
   await writeInChunks(rows, (some) =>
-    tx.insert(articles).values(some).onConflictDoUpdate({ target: articles.id, set: RENEWED }),
+    tx.insert(articles).values(some).onConflictDoUpdate({ target: articles.id, set: OVERWRITTEN }),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { deliveryReceipts } from '#server/base/db/schema/content-schema.ts';
 
-const KEPT_MS = 30 * 86_400_000;
+const RECEIPT_LIFETIME_MS = 30 * 86_400_000;
 
 export type Receipt = typeof deliveryReceipts.$inferSelect;
 
@@ -16,9 +16,9 @@ export async function findReceipt(orm: Orm, brand: Sigla, key: string): Promise<
   )[0];
 }
 
-/** Stores an answer, and deletes those that are too old to be requested again. */
-export async function keepReceipt(orm: Orm, receipt: Receipt): Promise<void> {
-  const oldest = new Date(receipt.createdAt.getTime() - KEPT_MS);
-  await orm.delete(deliveryReceipts).where(lt(deliveryReceipts.createdAt, oldest));
+/** Saves the answer to a delivery, and deletes expired ones, which no client requests again. */
+export async function saveReceipt(orm: Orm, receipt: Receipt): Promise<void> {
+  const expiredBefore = new Date(receipt.createdAt.getTime() - RECEIPT_LIFETIME_MS);
+  await orm.delete(deliveryReceipts).where(lt(deliveryReceipts.createdAt, expiredBefore));
   await orm.insert(deliveryReceipts).values(receipt).onConflictDoNothing();
 }

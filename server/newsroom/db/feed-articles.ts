@@ -8,17 +8,20 @@ import { printed, visible } from './newsstand-queries.ts';
 /** A span of time: `from` is included, `until` is not. */
 export type Span = { from: Date; until: Date };
 
-/** Articles of a paper that are public. */
+/** Condition for articles of a paper that anybody may open now. */
 const isPublic = (brand: Sigla, now: Date): SQL | undefined =>
   and(eq(articles.brand, brand), visible(now), lte(articles.publishedAt, now), printed(now));
 
-const within = ({ from, until }: Span): SQL | undefined =>
+const inSpan = ({ from, until }: Span): SQL | undefined =>
   and(gte(articles.publishedAt, from), lt(articles.publishedAt, until));
 
 const changedAt = sql<string>`coalesce(${articles.updatedAt}, ${articles.publishedAt})`;
 
 /** Publication times of the oldest and the newest article of a paper; null before there is any. */
-export async function extentOfArticles(orm: Orm, brand: Sigla): Promise<{ first: Date; last: Date } | null> {
+export async function firstAndLastPublication(
+  orm: Orm,
+  brand: Sigla,
+): Promise<{ first: Date; last: Date } | null> {
   const [row] = await orm
     .select({ first: min(articles.publishedAt), last: max(articles.publishedAt) })
     .from(articles)
@@ -31,7 +34,7 @@ export async function countPublic(orm: Orm, brand: Sigla, span: Span, now: Date)
   const [row] = await orm
     .select({ articles: count(), changed: max(changedAt).mapWith(articles.publishedAt) })
     .from(articles)
-    .where(and(isPublic(brand, now), within(span)));
+    .where(and(isPublic(brand, now), inSpan(span)));
   return { articles: row?.articles ?? 0, changed: row?.changed ?? null };
 }
 
@@ -40,7 +43,10 @@ export type ListedArticle = Pick<
   'id' | 'slug' | 'title' | 'publishedAt' | 'updatedAt'
 >;
 
-/** Public articles of a span by publication time: those after `after`, or after the first `skip` of all. */
+/**
+ * Public articles of a span by publication time: those after the article `after`, or without the first `skip`
+ * ones.
+ */
 export async function listPublic(
   orm: Orm,
   brand: Sigla,
@@ -52,7 +58,7 @@ export async function listPublic(
     limit,
   }: { now: Date; after?: ListedArticle | undefined; skip?: number; limit: number },
 ): Promise<ListedArticle[]> {
-  const behind = after
+  const afterLast = after
     ? or(
         gt(articles.publishedAt, after.publishedAt),
         and(eq(articles.publishedAt, after.publishedAt), gt(articles.id, after.id)),
@@ -67,7 +73,7 @@ export async function listPublic(
       updatedAt: articles.updatedAt,
     })
     .from(articles)
-    .where(and(isPublic(brand, now), within(span), behind))
+    .where(and(isPublic(brand, now), inSpan(span), afterLast))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .offset(skip)
     .limit(limit);

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { CONTENT_CHANGED, type Orm } from '#server/base/db/connect.ts';
 
-/** An arbitrary number that is the same in every process: imports take turns on one database. */
+/** Key of the advisory lock: an arbitrary number that is the same in every process. */
 const IMPORT_LOCK = 7_365_101;
 
-/** The lock is released at the end of the transaction. */
+/** Waits until no other import runs on this database, and locks imports until the end of the transaction. */
 export async function lockForImport(tx: Orm): Promise<void> {
   // An import has no time limit: no request waits for it, and it may wait for another one.
   await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
@@ -12,6 +12,6 @@ export async function lockForImport(tx: Orm): Promise<void> {
 }
 
 /** Notifies every server, when the transaction commits, that the data it prepared from the contents are out of date. */
-export async function announceChange(tx: Orm): Promise<void> {
+export async function notifyContentChanged(tx: Orm): Promise<void> {
   await tx.execute(sql`select pg_notify(${CONTENT_CHANGED}, '')`);
 }

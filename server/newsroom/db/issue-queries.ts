@@ -28,9 +28,9 @@ export type PaperDay = { brand: Sigla; day: Day };
 /** Issues of all editions of papers on given days, in each paper's own order. */
 export async function issuesOfDays(orm: Orm, days: readonly PaperDay[]): Promise<IssueRow[]> {
   if (days.length === 0) return [];
-  const asked = days.map(({ brand, day }) => and(eq(editions.brand, brand), eq(issues.day, day)));
+  const paperDays = days.map(({ brand, day }) => and(eq(editions.brand, brand), eq(issues.day, day)));
   return await issueRows(orm)
-    .where(or(...asked))
+    .where(or(...paperDays))
     .orderBy(asc(editions.position), asc(editions.id));
 }
 
@@ -77,7 +77,7 @@ export async function findEdition(orm: Orm, brand: Sigla, by: { slug: string } |
 
 /** Nearest days before and after one on which an edition came out, up to today. */
 export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: Date) {
-  const of = (side: 'before' | 'after') =>
+  const neighbour = (side: 'before' | 'after') =>
     orm
       .select({ day: issues.day })
       .from(issues)
@@ -90,6 +90,6 @@ export async function neighbourDays(orm: Orm, editionId: number, day: Day, now: 
       )
       .orderBy(side === 'before' ? desc(issues.day) : asc(issues.day))
       .limit(1);
-  const [[before], [after]] = await Promise.all([of('before'), of('after')]);
+  const [[before], [after]] = await Promise.all([neighbour('before'), neighbour('after')]);
   return { before: before?.day ?? null, after: after?.day ?? null };
 }

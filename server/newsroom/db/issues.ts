@@ -21,7 +21,7 @@ export async function findIssue(db: Orm, editionId: number, day: Day): Promise<I
 
 export async function insertIssue(tx: Orm, issue: typeof issues.$inferInsert): Promise<IssueRow> {
   const [row] = await tx.insert(issues).values(issue).returning();
-  if (!row) throw new Error('issue was not written');
+  if (!row) throw new Error('the database returned no row for the new issue');
   return row;
 }
 

@@ -14,11 +14,14 @@ import {
   sections,
 } from '#server/base/db/schema/content-schema.ts';
 
-/** Articles that may be shown: neither withheld nor withdrawn, and past their embargo. */
+/** Condition for articles that may be shown: neither on hold nor withdrawn, and past their embargo. */
 export const visible = (now: Date) =>
   and(eq(articles.status, 'usable'), or(isNull(articles.embargoedUntil), lte(articles.embargoedUntil, now)));
 
-/** Articles of a published issue: tomorrow's articles wait for their day. */
+/**
+ * Condition for articles that are in an issue up to today: those of tomorrow's issue are not shown before
+ * their day.
+ */
 export const printed = (now: Date): SQL =>
   sql`exists (select 1 from ${placements} inner join ${issues} on ${issues.id} = ${placements.issueId}
     where ${placements.articleId} = ${articles.id} and ${lte(issues.day, dayAt(now))})`;
@@ -79,11 +82,14 @@ export const latestPlacements = (orm: Orm, condition: SQL | undefined, upTo: Day
     .as('latest_placements');
 
 /** Articles with the placements of `latestPlacements`, the newest issue first, then in print order. */
-export const articlesPlacedLatest = (orm: Orm, chosen: ReturnType<typeof latestPlacements>) =>
+export const articlesPlacedLatest = (orm: Orm, chosenPlacements: ReturnType<typeof latestPlacements>) =>
   placedArticles(orm)
     .innerJoin(
-      chosen,
-      and(eq(chosen.articleId, placements.articleId), eq(chosen.issueId, placements.issueId)),
+      chosenPlacements,
+      and(
+        eq(chosenPlacements.articleId, placements.articleId),
+        eq(chosenPlacements.issueId, placements.issueId),
+      ),
     )
     .orderBy(desc(issues.day), asc(placements.page), asc(placements.position), asc(articles.id));
 
@@ -94,13 +100,15 @@ export async function articlesOfIssues(orm: Orm, issueIds: number[], now: Date) 
     .orderBy(asc(placements.page), asc(placements.position), asc(articles.id));
 }
 
-/** For each issue the articles of a front page with a number of stories, the weightiest first, then in print order. */
-export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date, each: number) {
+/**
+ * The weightiest articles of each issue, at most `perIssue`, of equal ones the first in print; in no order.
+ */
+export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date, perIssue: number) {
   if (issueIds.length === 0) return [];
-  const place = sql<number>`row_number() over (partition by ${placements.issueId}
+  const rank = sql<number>`row_number() over (partition by ${placements.issueId}
     order by ${articles.urgency}, ${placements.page} nulls last, ${placements.position}, ${articles.id})`;
   const ranked = orm
-    .select({ issueId: placements.issueId, articleId: placements.articleId, place: place.as('place') })
+    .select({ issueId: placements.issueId, articleId: placements.articleId, place: rank.as('place') })
     .from(placements)
     .innerJoin(articles, eq(articles.id, placements.articleId))
     .where(and(inArray(placements.issueId, issueIds), visible(now)))
@@ -110,22 +118,24 @@ export async function weightiestArticles(orm: Orm, issueIds: number[], now: Date
       ranked,
       and(eq(ranked.issueId, placements.issueId), eq(ranked.articleId, placements.articleId)),
     )
-    .where(lte(ranked.place, each));
+    .where(lte(ranked.place, perIssue));
 }
 
 /**
- * Limits the query to one section since an instant; without a limit in time, a rare section would have the database
- * read all articles.
+ * Limits the query to one section since a time. Without this time, the database would read all articles to
+ * find those of a rare section.
  */
-type Narrowed = { sectionId: number; since: Date };
+type SectionFilter = { sectionId: number; since: Date };
 
-/** Newest articles of published issues: tomorrow's issue waits for its day. */
-export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number, only?: Narrowed) {
-  const other = alias(placements, 'other');
-  const placedBefore = orm
+/** The newest visible articles of issues up to today, each once. */
+export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number, only?: SectionFilter) {
+  const otherPlacement = alias(placements, 'other');
+  const earlierPlacement = orm
     .select({ one: sql`1` })
-    .from(other)
-    .where(and(eq(other.articleId, placements.articleId), lt(other.issueId, placements.issueId)));
+    .from(otherPlacement)
+    .where(
+      and(eq(otherPlacement.articleId, placements.articleId), lt(otherPlacement.issueId, placements.issueId)),
+    );
   return (
     placedArticles(orm)
       .where(
@@ -133,7 +143,7 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number,
           eq(articles.brand, brand),
           visible(now),
           lte(issues.day, dayAt(now)),
-          notExists(placedBefore),
+          notExists(earlierPlacement),
           only && and(eq(placements.sectionId, only.sectionId), gte(articles.publishedAt, only.since)),
         ),
       )
@@ -145,7 +155,7 @@ export function latestArticles(orm: Orm, brand: Sigla, now: Date, limit: number,
 
 /** Articles opened most often since a day. */
 export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, limit: number) {
-  const counted = orm
+  const readCounts = orm
     .select({ articleId: articleReads.articleId, reads: sql<number>`sum(${articleReads.reads})`.as('reads') })
     .from(articleReads)
     .innerJoin(articles, eq(articles.id, articleReads.articleId))
@@ -153,7 +163,7 @@ export async function mostRead(orm: Orm, brand: Sigla, since: Day, now: Date, li
     .groupBy(articleReads.articleId)
     .orderBy(desc(sql`sum(${articleReads.reads})`), asc(articleReads.articleId))
     .limit(limit);
-  const ids = (await counted).map((row) => row.articleId);
+  const ids = (await readCounts).map((row) => row.articleId);
   if (ids.length === 0) return [];
   const rows = await placedArticles(orm).where(and(inArray(articles.id, ids), lte(issues.day, dayAt(now))));
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);

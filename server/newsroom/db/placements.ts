@@ -7,9 +7,9 @@ import { editions, issues, placements } from '#server/base/db/schema/content-sch
 export type PlacementRow = typeof placements.$inferSelect;
 
 /** A placement with its issue, as a delivery names it. */
-export type KnownPlacement = PlacementRow & { editionSlug: string; editionName: string; day: Day };
+export type StoredPlacement = PlacementRow & { editionSlug: string; editionName: string; day: Day };
 
-export async function findPlacements(db: Orm, articleIds: number[]): Promise<KnownPlacement[]> {
+export async function findPlacements(db: Orm, articleIds: number[]): Promise<StoredPlacement[]> {
   return await inChunks(articleIds, (some) =>
     db
       .select({
@@ -43,7 +43,7 @@ export async function removePlacements(
   tx: Orm,
   rows: Pick<PlacementRow, 'issueId' | 'articleId'>[],
 ): Promise<void> {
-  const one = ({ issueId, articleId }: Pick<PlacementRow, 'issueId' | 'articleId'>) =>
+  const isPlacement = ({ issueId, articleId }: Pick<PlacementRow, 'issueId' | 'articleId'>) =>
     and(eq(placements.issueId, issueId), eq(placements.articleId, articleId));
-  await writeInChunks(rows, (some) => tx.delete(placements).where(or(...some.map(one))));
+  await writeInChunks(rows, (some) => tx.delete(placements).where(or(...some.map(isPlacement))));
 }

@@ -8,8 +8,8 @@ import { articles, issues, placements, sections } from '#server/base/db/schema/c
 import { visible } from './newsstand-queries.ts';
 
 /**
- * Reads a section of a paper by its id, else by its slug or its own name, for which the newsroom may have made another
- * slug.
+ * Finds a section of a paper by its id, or by the last part of its address: its slug, or the slug made from
+ * its name if the newsroom delivered another one.
  */
 export async function findSection(
   orm: Orm,

@@ -30,7 +30,7 @@ export async function firstCopy(
   now: Date,
 ): Promise<Copy | null> {
   if (papers.length === 0) return null;
-  const found = (same: SQL | undefined) =>
+  const copiesBy = (sameContent: SQL | undefined) =>
     orm
       .select({
         id: articles.id,
@@ -41,28 +41,28 @@ export async function firstCopy(
           .as('apart'),
       })
       .from(own)
-      .innerJoin(articles, same)
+      .innerJoin(articles, sameContent)
       .where(and(eq(own.id, articleId), inArray(articles.brand, [...papers]), isPublished(now)));
-  const copies = await union(found(sameItem), found(sameText));
+  const copies = await union(copiesBy(sameItem), copiesBy(sameText));
   const [first] = copies.sort(
     (a, b) => papers.indexOf(a.brand) - papers.indexOf(b.brand) || a.apart - b.apart || a.id - b.id,
   );
   return first ? { id: first.id, slug: first.slug, brand: first.brand } : null;
 }
 
-/** Gives those of some articles whose text one of `papers` shows too. */
-export async function copiedFrom(
+/** The ids of those articles whose text can also be read in one of `papers` now. */
+export async function copiedIds(
   orm: Orm,
   articleIds: number[],
   papers: readonly Sigla[],
   now: Date,
 ): Promise<Set<number>> {
   if (papers.length === 0 || articleIds.length === 0) return new Set();
-  const found = (same: SQL | undefined) =>
+  const copiesBy = (sameContent: SQL | undefined) =>
     orm
       .select({ id: own.id })
       .from(own)
-      .innerJoin(articles, same)
+      .innerJoin(articles, sameContent)
       .where(and(inArray(own.id, articleIds), inArray(articles.brand, [...papers]), isPublished(now)));
-  return new Set((await union(found(sameItem), found(sameText))).map(({ id }) => id));
+  return new Set((await union(copiesBy(sameItem), copiesBy(sameText))).map(({ id }) => id));
 }

@@ -12,7 +12,7 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { articlesPlacedLatest, latestPlacements, visible } from './newsstand-queries.ts';
 
-type Shown = { brand: Sigla; now: Date; today: Day };
+type VisibleAt = { brand: Sigla; now: Date; today: Day };
 
 const signatureColumns = {
   id: signatures.id,
@@ -22,7 +22,7 @@ const signatureColumns = {
 };
 
 /** Counts a paper's articles that may be shown for each author who has any, with the latest day. */
-export function shownSignatures(orm: Orm, { brand, now, today }: Shown) {
+export function shownSignatures(orm: Orm, { brand, now, today }: VisibleAt) {
   return orm
     .select({
       signature: { slug: signatures.slug, name: signatures.name },
@@ -49,7 +49,7 @@ export async function findSignature(orm: Orm, brand: Sigla, slug: string) {
   return row ?? null;
 }
 
-function signedBy(orm: Orm, { brand, now }: Shown, signatureId: number): SQL | undefined {
+function signedBy(orm: Orm, { brand, now }: VisibleAt, signatureId: number): SQL | undefined {
   const signed = orm
     .select({ id: articleSignatures.articleId })
     .from(articleSignatures)
@@ -57,17 +57,17 @@ function signedBy(orm: Orm, { brand, now }: Shown, signatureId: number): SQL | u
   return and(inArray(articles.id, signed), eq(articles.brand, brand), visible(now));
 }
 
-export async function countSigned(orm: Orm, shown: Shown, signatureId: number): Promise<number> {
-  return await orm.$count(latestPlacements(orm, signedBy(orm, shown, signatureId), shown.today));
+export async function countSigned(orm: Orm, visibleAt: VisibleAt, signatureId: number): Promise<number> {
+  return await orm.$count(latestPlacements(orm, signedBy(orm, visibleAt, signatureId), visibleAt.today));
 }
 
 /** A page of an author's articles, each once, the newest first. */
 export function articlesSigned(
   orm: Orm,
-  shown: Shown,
+  visibleAt: VisibleAt,
   signatureId: number,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  const chosen = latestPlacements(orm, signedBy(orm, shown, signatureId), shown.today);
-  return articlesPlacedLatest(orm, chosen).limit(limit).offset(offset);
+  const signedPlacements = latestPlacements(orm, signedBy(orm, visibleAt, signatureId), visibleAt.today);
+  return articlesPlacedLatest(orm, signedPlacements).limit(limit).offset(offset);
 }

@@ -12,16 +12,18 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { articlesPlacedLatest, latestPlacements, placedArticles, visible } from './newsstand-queries.ts';
 
-/** Condition for the articles of a paper's specials that may be shown at an instant. */
-type Shown = { brand: Sigla; now: Date; today: Day };
+/** A paper, and the time and day for which it is decided which articles may be shown. */
+type VisibleAt = { brand: Sigla; now: Date; today: Day };
 
 const isSpecial = eq(articleSubjects.kind, 'special');
 
-const mayShow = ({ brand, now, today }: Shown) =>
+const mayShow = ({ brand, now, today }: VisibleAt) =>
   and(isSpecial, eq(articles.brand, brand), visible(now), lte(issues.day, today));
 
-/** Lists specials that have something to show, with the number of articles and the latest day; the newest first. */
-export function shownSpecials(orm: Orm, shown: Shown, limit: number) {
+/**
+ * Specials with at least one visible article, with their number of articles and latest day; the newest first.
+ */
+export function shownSpecials(orm: Orm, visibleAt: VisibleAt, limit: number) {
   return orm
     .select({
       special: { id: specials.id, slug: specials.slug, name: specials.name },
@@ -33,16 +35,16 @@ export function shownSpecials(orm: Orm, shown: Shown, limit: number) {
     .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
     .innerJoin(placements, eq(placements.articleId, articles.id))
     .innerJoin(issues, eq(issues.id, placements.issueId))
-    .where(and(eq(specials.brand, shown.brand), mayShow(shown)))
+    .where(and(eq(specials.brand, visibleAt.brand), mayShow(visibleAt)))
     .groupBy(specials.id)
     .orderBy(desc(max(issues.day)), asc(specials.name))
     .limit(limit);
 }
 
 /** The opening article of each special, by slug: one with a picture, then the newest, then the weightiest. */
-export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
+export async function leadsOfSpecials(orm: Orm, visibleAt: VisibleAt, slugs: string[]) {
   if (slugs.length === 0) return new Map<string, never>();
-  const leads = await orm
+  const openings = await orm
     .selectDistinctOn([articleSubjects.slug], {
       slug: articleSubjects.slug,
       articleId: placements.articleId,
@@ -53,7 +55,7 @@ export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
     .innerJoin(placements, eq(placements.articleId, articles.id))
     .innerJoin(issues, eq(issues.id, placements.issueId))
     .leftJoin(articleImages, and(eq(articleImages.articleId, articles.id), eq(articleImages.position, 0)))
-    .where(and(inArray(articleSubjects.slug, slugs), mayShow(shown)))
+    .where(and(inArray(articleSubjects.slug, slugs), mayShow(visibleAt)))
     .orderBy(
       articleSubjects.slug,
       asc(isNull(articleImages.imageHash)),
@@ -66,17 +68,17 @@ export async function leadsOfSpecials(orm: Orm, shown: Shown, slugs: string[]) {
     and(
       inArray(
         articles.id,
-        leads.map(({ articleId }) => articleId),
+        openings.map(({ articleId }) => articleId),
       ),
       inArray(
         placements.issueId,
-        leads.map(({ issueId }) => issueId),
+        openings.map(({ issueId }) => issueId),
       ),
     ),
   );
   return new Map(
-    leads.flatMap(({ slug, articleId, issueId }) => {
-      const row = rows.find((one) => one.id === articleId && one.issueId === issueId);
+    openings.flatMap(({ slug, articleId, issueId }) => {
+      const row = rows.find((article) => article.id === articleId && article.issueId === issueId);
       return row ? [[slug, row] as const] : [];
     }),
   );
@@ -104,10 +106,17 @@ export async function findSpecial(
   return row ?? null;
 }
 
-/** Selects a special, or only one day or some editions of it where these are given. */
-type Place = { slug: string; day?: Day | undefined; editionIds?: number[] | undefined };
+/**
+ * Selects the articles of a special; with `day` or `editionIds`, only those placed on that day or in those
+ * editions.
+ */
+type SpecialFilter = { slug: string; day?: Day | undefined; editionIds?: number[] | undefined };
 
-function placedInSpecial(orm: Orm, { brand, now, today }: Shown, { slug, day, editionIds }: Place) {
+function placedInSpecial(
+  orm: Orm,
+  { brand, now, today }: VisibleAt,
+  { slug, day, editionIds }: SpecialFilter,
+) {
   const members = orm
     .select({ id: articleSubjects.articleId })
     .from(articleSubjects)
@@ -122,18 +131,18 @@ function placedInSpecial(orm: Orm, { brand, now, today }: Shown, { slug, day, ed
   return latestPlacements(orm, condition, today);
 }
 
-export async function countOfSpecial(orm: Orm, shown: Shown, place: Place): Promise<number> {
-  return await orm.$count(placedInSpecial(orm, shown, place));
+export async function countOfSpecial(orm: Orm, visibleAt: VisibleAt, filter: SpecialFilter): Promise<number> {
+  return await orm.$count(placedInSpecial(orm, visibleAt, filter));
 }
 
 /** A page of a special's articles, each once, the newest issue first. */
 export function articlesOfSpecial(
   orm: Orm,
-  shown: Shown,
-  place: Place,
+  visibleAt: VisibleAt,
+  filter: SpecialFilter,
   { offset, limit }: { offset: number; limit: number },
 ) {
-  return articlesPlacedLatest(orm, placedInSpecial(orm, shown, place))
+  return articlesPlacedLatest(orm, placedInSpecial(orm, visibleAt, filter))
     .limit(limit)
     .offset(offset);
 }

@@ -5,8 +5,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
 /**
- * The places of a withdrawn article that had been published. An article that never had a place, or whose embargo or day
- * had not come, was never published and gives none.
+ * The latest placement of a withdrawn article that had been published. Null for an article that never had a
+ * placement, or whose embargo or issue day is still to come: it was never published.
  */
 export async function findWithdrawn(
   orm: Orm,

@@ -7,20 +7,30 @@ import { pictureUrl } from '#domain/picture-url.ts';
 import { signaturesOf, topicsOf } from '../db/article-queries.ts';
 import { latestArticles, type PlacedRow } from '../db/newsstand-queries.ts';
 import { type RssItem, rssXml } from './rss-xml.ts';
-import type { Asked } from './sitemaps.ts';
+import type { SitemapRequest } from './sitemaps.ts';
 
-const MOST_ITEMS = 50;
-/** Older articles of a section are not news, and would have to be searched for among all articles. */
-const SECTION_MS = 31 * 24 * 60 * 60 * 1000;
-/** About as wide as feed readers show pictures. */
-const PICTURE_WIDTH = 1140;
+const MAX_ITEMS = 50;
+/** Age up to which articles are in the feed of a section; older ones are not news, and slow to find. */
+const SECTION_MAX_AGE_MS = 31 * 24 * 60 * 60 * 1000;
+/** Widest picture in pixels: about as wide as feed readers show pictures. */
+const MAX_PICTURE_WIDTH = 1140;
 
-type Feed = Asked & { imagesFolder: string; section?: SectionRef };
+type FeedRequest = SitemapRequest & { imagesFolder: string; section?: SectionRef };
 
 /** The newest articles of a paper, or of one of its sections. NAV-24 */
-export async function readFeed({ orm, brand, origin, now, imagesFolder, section }: Feed): Promise<string> {
-  const only = section && { sectionId: section.id, since: new Date(now.getTime() - SECTION_MS) };
-  const rows = await latestArticles(orm, brand.sigla, now, MOST_ITEMS, only);
+export async function readFeed({
+  orm,
+  brand,
+  origin,
+  now,
+  imagesFolder,
+  section,
+}: FeedRequest): Promise<string> {
+  const sectionFilter = section && {
+    sectionId: section.id,
+    since: new Date(now.getTime() - SECTION_MAX_AGE_MS),
+  };
+  const rows = await latestArticles(orm, brand.sigla, now, MAX_ITEMS, sectionFilter);
   const ids = rows.map(({ id }) => id);
   const [signatures, topics] = await Promise.all([signaturesOf(orm, ids), topicsOf(orm, ids)]);
   const namesOf = (all: { articleId: number; name: string }[], { id }: PlacedRow) =>
@@ -43,10 +53,10 @@ export async function readFeed({ orm, brand, origin, now, imagesFolder, section 
     {
       title,
       url: origin + (section ? sectionPath(section) : HOME),
-      self: origin + feedPath(section),
+      feedUrl: origin + feedPath(section),
       description: brand.description,
       picture: `${origin}/brands/${brand.key}/icon-192.png`,
-      changed: changes.length > 0 ? new Date(Math.max(...changes)) : null,
+      changedAt: changes.length > 0 ? new Date(Math.max(...changes)) : null,
     },
     await Promise.all(items),
   );
@@ -57,7 +67,7 @@ async function enclosureOf(
   origin: string,
   imagesFolder: string,
 ): Promise<RssItem['picture']> {
-  const width = widths.findLast((one) => one <= PICTURE_WIDTH) ?? widths[0];
+  const width = widths.findLast((candidate) => candidate <= MAX_PICTURE_WIDTH) ?? widths[0];
   const file = width && (await stat(join(imagesFolder, id, `${width}.webp`)).catch(() => null));
   if (!file) return null;
   return { url: origin + pictureUrl(id, width, 'webp'), bytes: file.size, type: 'image/webp' };

@@ -4,7 +4,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { startOfDay } from '../content/next-change.ts';
-import { countPublic, extentOfArticles, type Span } from '../db/feed-articles.ts';
+import { countPublic, firstAndLastPublication, type Span } from '../db/feed-articles.ts';
 
 /**
  * Articles in one sitemap. 50,000 are allowed, but this many are generated and sent in one go without a noticeable
@@ -25,7 +25,7 @@ export type ListedMonth = { month: Month; parts: number; changed: Date | null };
  * do not wait for all of them.
  */
 export async function listMonths(orm: Orm, brand: Sigla, now: Date): Promise<ListedMonth[]> {
-  const extent = await extentOfArticles(orm, brand);
+  const extent = await firstAndLastPublication(orm, brand);
   if (!extent) return [];
   const last = monthOf(dayAt(extent.last < now ? extent.last : now));
   const months: ListedMonth[] = [];

@@ -3,7 +3,7 @@ import { element, XML_START, xmlText } from './xml.ts';
 export type RssItem = {
   title: string;
   url: string;
-  /** Permanent id: the title, and with it the address, may be corrected. */
+  /** Permanent id, unlike the address, which contains the title and changes when that is corrected. */
   guid: string;
   publishedAt: Date;
   authors: readonly string[];
@@ -17,10 +17,10 @@ export type RssChannel = {
   title: string;
   url: string;
   /** Address of the feed itself. */
-  self: string;
+  feedUrl: string;
   description: string;
   picture: string;
-  changed: Date | null;
+  changedAt: Date | null;
 };
 
 const itemXml = ({ title, url, guid, publishedAt, authors, categories, description, picture }: RssItem) =>
@@ -36,7 +36,7 @@ const itemXml = ({ title, url, guid, publishedAt, authors, categories, descripti
 
 /** Writes RSS 2.0, following the advisory board's best practices. */
 export const rssXml = (
-  { title, url, self, description, picture, changed }: RssChannel,
+  { title, url, feedUrl, description, picture, changedAt }: RssChannel,
   items: readonly RssItem[],
 ): string =>
   `${XML_START}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>\n` +
@@ -44,7 +44,7 @@ export const rssXml = (
   element('link', url) +
   element('description', description) +
   '<language>it-IT</language>' +
-  element('lastBuildDate', changed?.toUTCString()) +
-  `<atom:link href="${xmlText(self)}" rel="self" type="application/rss+xml"/>` +
+  element('lastBuildDate', changedAt?.toUTCString()) +
+  `<atom:link href="${xmlText(feedUrl)}" rel="self" type="application/rss+xml"/>` +
   `<image>${element('url', picture)}${element('title', title)}${element('link', url)}</image>\n` +
   `${items.map(itemXml).join('')}</channel></rss>\n`;

@@ -14,40 +14,40 @@ import { listIssues } from '../db/feed-articles.ts';
 import { latestDay } from '../db/issue-queries.ts';
 import { listArticles } from './list-articles.ts';
 import { ARTICLES_PER_SITEMAP, listMonths, spanOf } from './list-months.ts';
-import { type Listed, newsSitemapXml, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+import { newsSitemapXml, type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Parameters of a sitemap: `origin` is the paper's newsstand, without a slash at the end. */
-export type Asked = { orm: Orm; brand: Brand; origin: string; now: Date; isOpen: IsOpen };
+export type SitemapRequest = { orm: Orm; brand: Brand; origin: string; now: Date; isOpen: IsOpen };
 
-/** Google News reads no older articles, and no more of them. */
-const NEWS_MS = 2 * 24 * 60 * 60 * 1000;
-const MOST_NEWS = 1000;
+/** Limits of Google News: age and number of articles. */
+const NEWS_MAX_AGE_MS = 2 * 24 * 60 * 60 * 1000;
+const MAX_NEWS = 1000;
 
 /** The list of all sitemaps of a paper. NAV-24 */
-export async function sitemapIndex({ orm, brand, origin, now }: Asked): Promise<string> {
+export async function sitemapIndex({ orm, brand, origin, now }: SitemapRequest): Promise<string> {
   const months = await listMonths(orm, brand.sigla, now);
-  const ofMonths = months.flatMap(({ month, parts, changed }) =>
+  const monthSitemaps = months.flatMap(({ month, parts, changed }) =>
     Array.from({ length: parts }, (_, index) => ({
       url: origin + monthSitemapPath(month, index + 1),
-      changed,
+      changedAt: changed,
     })),
   );
   return sitemapIndexXml([
     { url: origin + PAGES_SITEMAP },
     { url: origin + NEWS_SITEMAP },
-    ...ofMonths.reverse(),
+    ...monthSitemaps.reverse(),
   ]);
 }
 
 /** Issues and articles of a month, by their permanent addresses; null for a part that does not exist. */
 export async function monthSitemap(
-  { orm, brand, origin, now, isOpen }: Asked,
+  { orm, brand, origin, now, isOpen }: SitemapRequest,
   month: Month,
   part: number,
 ): Promise<string | null> {
   const span = spanOf(month);
-  const first = part === 1;
-  const issues = first ? await listIssues(orm, brand.sigla, span, now) : [];
+  const isFirst = part === 1;
+  const issues = isFirst ? await listIssues(orm, brand.sigla, span, now) : [];
   const { articles, found } = await listArticles(orm, brand.sigla, {
     span,
     now,
@@ -59,30 +59,33 @@ export async function monthSitemap(
   return sitemapXml([
     ...issues.map(({ edition, day, publishedAt, updatedAt }) => ({
       url: origin + issuePath(edition, day),
-      changed: updatedAt ?? publishedAt,
+      changedAt: updatedAt ?? publishedAt,
     })),
     ...articles.map((article) => ({
       url: origin + articlePath(article),
-      changed: article.updatedAt ?? article.publishedAt,
+      changedAt: article.updatedAt ?? article.publishedAt,
     })),
   ]);
 }
 
-/** Fixed pages, and pages that list articles: `more` are fixed pages that not every newsstand has. */
-export async function pagesSitemap(asked: Asked, more: readonly string[]): Promise<string> {
-  const { orm, brand, origin, now } = asked;
-  const standing = [HOME, sectionsPath(), SPECIALS, SIGNATURES, ARCHIVE, ...more];
+/**
+ * Sitemap of the fixed pages, of sections, specials and authors; `extraPaths` are fixed pages of some
+ * newsstands.
+ */
+export async function pagesSitemap(request: SitemapRequest, extraPaths: readonly string[]): Promise<string> {
+  const { orm, brand, origin, now } = request;
+  const fixedPaths = [HOME, sectionsPath(), SPECIALS, SIGNATURES, ARCHIVE, ...extraPaths];
   const [sections, specials, signatures] = await Promise.all([
-    latestSections(asked),
+    latestSections(request),
     readSpecials(orm, brand, now),
     readSignatures(orm, brand, now),
   ]);
-  const dated = (path: string, latest: string): Listed => ({
+  const dated = (path: string, latest: string): SitemapEntry => ({
     url: origin + path,
-    changed: new Date(`${latest}T00:00:00Z`),
+    changedAt: new Date(`${latest}T00:00:00Z`),
   });
   return sitemapXml([
-    ...standing.map((path) => ({ url: origin + path })),
+    ...fixedPaths.map((path) => ({ url: origin + path })),
     ...sections.map((path) => ({ url: origin + path })),
     ...specials.map(({ special, latest }) => dated(specialPath(special), latest)),
     ...signatures.map(({ signature, latest }) => dated(signaturePath(signature), latest)),
@@ -93,7 +96,7 @@ export async function pagesSitemap(asked: Asked, more: readonly string[]): Promi
  * The sections of the latest day, each with its address without a date: in the main edition, else in the first that has
  * it.
  */
-async function latestSections({ orm, brand, now }: Asked): Promise<string[]> {
+async function latestSections({ orm, brand, now }: SitemapRequest): Promise<string[]> {
   const day = await latestDay(orm, brand.sigla, dayAt(now));
   if (!day) return [];
   const full = await fullIssuesOfDay(orm, brand.sigla, day, now);
@@ -101,16 +104,18 @@ async function latestSections({ orm, brand, now }: Asked): Promise<string[]> {
     full.flatMap(({ articles }) => groupBySection(articles).map(({ section }) => [section.id, section])),
   );
   return [...sections.values()].flatMap((section) => {
-    const having = full.filter(({ articles }) => articles.some((one) => one.section.id === section.id));
-    const issue = mainIssue(having, brand);
+    const withSection = full.filter(({ articles }) =>
+      articles.some((article) => article.section.id === section.id),
+    );
+    const issue = mainIssue(withSection, brand);
     return issue ? [sectionPath(section, { day, edition: issue.row.edition })] : [];
   });
 }
 
 /** Articles of the last two days, the newest first, as Google News expects them. */
-export async function newsSitemap({ orm, brand, origin, now, isOpen }: Asked): Promise<string> {
-  const span = { from: new Date(now.getTime() - NEWS_MS), until: new Date(now.getTime() + 1) };
-  // A paper with many editions has more articles than that: the newest are taken.
+export async function newsSitemap({ orm, brand, origin, now, isOpen }: SitemapRequest): Promise<string> {
+  const span = { from: new Date(now.getTime() - NEWS_MAX_AGE_MS), until: new Date(now.getTime() + 1) };
+  // A paper with many editions has more articles than Google News reads: only the newest are listed.
   const { articles } = await listArticles(orm, brand.sigla, {
     span,
     now,
@@ -118,11 +123,11 @@ export async function newsSitemap({ orm, brand, origin, now, isOpen }: Asked): P
     limit: ARTICLES_PER_SITEMAP,
   });
   const items = articles
-    .slice(-MOST_NEWS)
+    .slice(-MAX_NEWS)
     .reverse()
     .map((article) => ({ ...article, url: origin + articlePath(article) }));
   return newsSitemapXml(brand.name, items);
 }
 
 /** Whether a month has begun: only then can it have a sitemap. */
-export const isPast = (month: Month, now: Date): boolean => `${month}-01` < addDays(dayAt(now), 1);
+export const hasBegun = (month: Month, now: Date): boolean => `${month}-01` < addDays(dayAt(now), 1);

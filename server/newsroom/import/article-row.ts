@@ -5,7 +5,10 @@ import type { DeliveredItem } from './delivered-item.ts';
 import type { PreparedItem } from './prepared-item.ts';
 import type { WriteContext } from './write-context.ts';
 
-/** The date of first publication: that of the first version, else of this version, else the beginning of the day. */
+/**
+ * Time of first publication: that of the first version, else of this version, else midnight UTC of the item's
+ * day.
+ */
 function publishedAt({ firstCreated, versionCreated, day }: DeliveredItem): Date {
   return new Date(firstCreated ?? versionCreated ?? `${day}T00:00:00Z`);
 }
@@ -54,7 +57,7 @@ export function toDetails(
   item: PreparedItem,
 ): ArticleDetails {
   const { delivered, pictures, raw, format } = item;
-  const whose = { brand, publishedAt: publishedAt(delivered) };
+  const keys = { brand, publishedAt: publishedAt(delivered) };
   const signatureIds = new Set(signaturesOf(delivered).flatMap(({ slug }) => signatures.get(slug) ?? []));
   return {
     articleId,
@@ -66,7 +69,7 @@ export function toDetails(
       position,
     })),
     signatures: [...signatureIds].map((signatureId, position) => ({ signatureId, position })),
-    subjects: delivered.subjects.map((subject, position) => ({ ...subject, ...whose, position })),
+    subjects: delivered.subjects.map((subject, position) => ({ ...subject, ...keys, position })),
   };
 }
 

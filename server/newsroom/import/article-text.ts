@@ -4,14 +4,14 @@ import { element, type HtmlElement, hasText, textOf, toHtml } from './html-tree.
 import { encodeEntities } from './plain-text.ts';
 import { wordsOf } from './words.ts';
 
-const FREE_BLOCKS = 2;
-const FREE_WORDS = 60;
+const MAX_FREE_BLOCKS = 2;
+const MAX_FREE_WORDS = 60;
 
 /** The first words of a text that has too few blocks to show one of them freely. */
-function beginning(blocks: HtmlElement[]): HtmlElement[] {
+function firstWords(blocks: HtmlElement[]): HtmlElement[] {
   const words = blocks.flatMap((block) => wordsOf(textOf(block)));
-  const few = Math.min(FREE_WORDS, Math.floor(words.length / 2));
-  return few === 0 ? [] : [element('p', [encodeEntities(`${words.slice(0, few).join(' ')}…`)])];
+  const count = Math.min(MAX_FREE_WORDS, Math.floor(words.length / 2));
+  return count === 0 ? [] : [element('p', [encodeEntities(`${words.slice(0, count).join(' ')}…`)])];
 }
 
 /**
@@ -21,12 +21,12 @@ function beginning(blocks: HtmlElement[]): HtmlElement[] {
 function freePart(blocks: HtmlElement[], access: Access): HtmlElement[] {
   if (access === 'free') return blocks;
   const withText = blocks.filter(hasText);
-  if (withText.length < 2) return beginning(withText);
-  return withText.slice(0, Math.min(FREE_BLOCKS, withText.length - 1));
+  if (withText.length < 2) return firstWords(withText);
+  return withText.slice(0, Math.min(MAX_FREE_BLOCKS, withText.length - 1));
 }
 
-/** Front pages and lists print no more than this of a text. */
-const OPENING_WORDS = 60;
+/** Limit of words of the opening, of which front pages and lists print at most so many. */
+const MAX_OPENING_WORDS = 60;
 
 export type ArticleText = { body: string; freeBody: string; opening: string; words: number };
 
@@ -34,25 +34,25 @@ const joined = (blocks: HtmlElement[]) => blocks.map(toHtml).join('\n');
 
 const words = (block: HtmlElement) => wordsOf(textOf(block));
 
-/** The plain opening of the free part, without headings: a front page prints the text after a heading. */
-function opening(free: HtmlElement[]): string {
-  const text = free.filter(({ tag }) => !/^h\d$/.test(tag));
-  const first: string[] = [];
-  for (const block of text.length > 0 ? text : free) {
-    first.push(...words(block).slice(0, OPENING_WORDS));
-    if (first.length >= OPENING_WORDS) break;
+/** The first words of the free part as plain text, without headings unless it has nothing else. */
+function opening(freeBlocks: HtmlElement[]): string {
+  const withoutHeadings = freeBlocks.filter(({ tag }) => !/^h\d$/.test(tag));
+  const openingWords: string[] = [];
+  for (const block of withoutHeadings.length > 0 ? withoutHeadings : freeBlocks) {
+    openingWords.push(...words(block).slice(0, MAX_OPENING_WORDS));
+    if (openingWords.length >= MAX_OPENING_WORDS) break;
   }
-  return first.slice(0, OPENING_WORDS).join(' ');
+  return openingWords.slice(0, MAX_OPENING_WORDS).join(' ');
 }
 
 /** All forms of a body that the newsstand shows. */
 export function toArticleText(bodyHtml: string, access: Access, linkBase?: string): ArticleText {
   const blocks = cleanBlocks(bodyHtml, linkBase);
-  const free = freePart(blocks, access);
+  const freeBlocks = freePart(blocks, access);
   return {
     body: joined(blocks),
-    freeBody: joined(free),
-    opening: opening(free),
+    freeBody: joined(freeBlocks),
+    opening: opening(freeBlocks),
     words: blocks.reduce((sum, block) => sum + words(block).length, 0),
   };
 }

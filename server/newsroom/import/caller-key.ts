@@ -3,13 +3,14 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Whether a program sent the right key, of which the SHA-256 is known, in hex. The comparison takes the same time for
- * any key.
+ * Whether a program sent the right key; `digest` is the key's SHA-256 in hex. The comparison takes the same
+ * time for any key.
  */
-export function isCallerKey(given: string | undefined, digest: string | undefined): boolean {
-  const wanted = Buffer.from(digest ?? '', 'hex');
-  const found = sha256(given ?? '');
+export function isCallerKey(sentKey: string | undefined, digest: string | undefined): boolean {
+  const expectedHash = Buffer.from(digest ?? '', 'hex');
+  const sentHash = sha256(sentKey ?? '');
   return (
-    timingSafeEqual(found, wanted.length === found.length ? wanted : sha256('no key')) && digest !== undefined
+    timingSafeEqual(sentHash, expectedHash.length === sentHash.length ? expectedHash : sha256('no key')) &&
+    digest !== undefined
   );
 }

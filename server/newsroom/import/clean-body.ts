@@ -9,7 +9,7 @@ const ALLOWED = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ];
 
-const GROUPS = [
+const GROUPING_TAGS = [
   ...[
     'section',
     'article',
@@ -26,7 +26,7 @@ const GROUPS = [
   ...['fieldset', 'form', 'details', 'summary', 'h5', 'h6', 'body', 'html'],
 ];
 
-const renamed: Record<string, string> = {
+const renamedTags: Record<string, string> = {
   h1: 'h2',
   b: 'strong',
   i: 'em',
@@ -34,18 +34,18 @@ const renamed: Record<string, string> = {
   tt: 'code',
   kbd: 'code',
   samp: 'code',
-  ...Object.fromEntries(GROUPS.map((tag) => [tag, 'div'])),
+  ...Object.fromEntries(GROUPING_TAGS.map((tag) => [tag, 'div'])),
 };
 
-/** A table of a newspaper has fewer rows and columns; a browser would lay out thousands for one cell. */
-const MOST_SPANNED = 100;
+/** Limit of rows or columns that a cell may span; a browser would lay out thousands of them for one cell. */
+const MAX_SPAN = 100;
 
 /** Attributes of a cell without invalid or excessive spans. */
 function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const isSpan = (name: string) => name === 'colspan' || name === 'rowspan';
-  const isSensible = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MOST_SPANNED;
+  const isValidSpan = (value: string) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= MAX_SPAN;
   return Object.fromEntries(
-    Object.entries(attribs).filter(([name, value]) => !isSpan(name) || isSensible(value)),
+    Object.entries(attribs).filter(([name, value]) => !isSpan(name) || isValidSpan(value)),
   );
 }
 
@@ -53,35 +53,37 @@ function boundedSpans(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes
  * Classes and ids of share buttons and other boxes that sites put around a text, and of fields that repeat title,
  * author and date.
  */
-const BOX =
+const BOX_CLASS =
   /(?:^|[\s_-])(?:field--name-(?:title|uid|created)|kg-(?:signup|cta)-card|subscription-widget\w*|button-wrapper|sharedaddy|sd-sharing|addtoany\w*|a2a_kit|addthis\w*|feedflare|jp-relatedposts|sharethis|shareaholic|social-?shar\w*|share-?buttons?|wp-block-social-links|newsletter-?(?:signup|box|form))(?:$|[\s_-])/i;
 
-/** An element renamed to this is dropped with all its content. */
-const SILENT = 'noscript';
+/** The sanitiser removes elements with this tag together with their content. */
+const REMOVED_TAG = 'noscript';
 
-const groupOrBox =
+const renameUnlessBox =
   (tagName: string) =>
   (_: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => ({
-    tagName: [attribs.class, attribs.id].some((name) => name !== undefined && BOX.test(name))
-      ? SILENT
+    tagName: [attribs.class, attribs.id].some((name) => name !== undefined && BOX_CLASS.test(name))
+      ? REMOVED_TAG
       : tagName,
     attribs,
   });
 
-/** An address that leads out of the newsstand, wherever the text is read; null for any other. */
-function outside(href: string | undefined, base: string | undefined): string | null {
-  const written = href?.trim() ?? '';
-  if (/^mailto:/i.test(written)) return written;
-  if (/^https?:\/\//i.test(written)) return URL.canParse(written) ? written : null;
-  if (base === undefined || written === '' || written.startsWith('#')) return null;
-  const url = URL.parse(written, base);
+/**
+ * The absolute web or mail address of a link; null for a link within the page, or without a valid address.
+ */
+function externalAddress(href: string | undefined, base: string | undefined): string | null {
+  const address = href?.trim() ?? '';
+  if (/^mailto:/i.test(address)) return address;
+  if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : null;
+  if (base === undefined || address === '' || address.startsWith('#')) return null;
+  const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 const link =
   (base: string | undefined) =>
   (_: string, { href }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
-    const address = outside(href, base);
+    const address = externalAddress(href, base);
     // A link without a valid address is reduced to its words.
     return address === null
       ? { tagName: 'span', attribs: {} }
@@ -98,15 +100,15 @@ const OPTIONS: sanitizeHtml.IOptions = {
   // No article is nested more deeply; deeper nesting would only exhaust the stack.
   nestingLimit: 40,
   transformTags: {
-    ...renamed,
+    ...renamedTags,
     td: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
     th: (tagName, attribs) => ({ tagName, attribs: boundedSpans(attribs) }),
-    div: groupOrBox('div'),
-    section: groupOrBox('div'),
-    aside: groupOrBox('div'),
-    ul: groupOrBox('ul'),
-    p: groupOrBox('p'),
-    span: groupOrBox('span'),
+    div: renameUnlessBox('div'),
+    section: renameUnlessBox('div'),
+    aside: renameUnlessBox('div'),
+    ul: renameUnlessBox('ul'),
+    p: renameUnlessBox('p'),
+    span: renameUnlessBox('span'),
     a: link(undefined),
   },
 };

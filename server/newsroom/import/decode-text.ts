@@ -1,20 +1,23 @@
 import { dosText, isDosName } from './dos-text.ts';
-import { endsOfQuotations, mixedText } from './mixed-encodings.ts';
+import { decodeMixed, decodeQuotationEnds } from './mixed-encodings.ts';
 import { Rejected } from './rejected.ts';
 
-/** Names that files use differently from the web: text declared as ASCII that is not ASCII is mostly UTF-8. */
-const ENCODINGS: [pattern: RegExp, name: string][] = [
+/**
+ * Encoding names for which the web has another name or none. Text declared as ASCII that is not is mostly
+ * UTF-8.
+ */
+const ENCODING_NAMES: [pattern: RegExp, name: string][] = [
   [/^(?:us-)?ascii$|^utf8mb4$/, 'utf-8'],
   [/^(?:cp|win|windows)[-_]?1252$|^ansi$/, 'windows-1252'],
   [/^(?:x-)?(?:mac|macos|apple)[-_]?roman$/, 'macintosh'],
 ];
 
 /** The web's encoding for the name that a file declares: ISO 8859-1 is Windows-1252. Null for an unknown name. */
-function encodingOf(declared: string): string | null {
+function webEncoding(declared: string): string | null {
   const name = declared.trim().toLowerCase();
   if (isDosName(name)) return name;
   try {
-    return new TextDecoder(ENCODINGS.find(([pattern]) => pattern.test(name))?.[1] ?? name).encoding;
+    return new TextDecoder(ENCODING_NAMES.find(([pattern]) => pattern.test(name))?.[1] ?? name).encoding;
   } catch {
     return null;
   }
@@ -24,7 +27,7 @@ const XML_ENCODING = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]{1,40})["']/;
 /** A declaration is within the first bytes, or missing. */
 const DECLARATION_BYTES = 200;
 
-/** UTF-16 is recognised by its byte order mark, or by a zero beside the first character. */
+/** UTF-16 is recognised by its byte order mark, or by a zero byte next to a `<` at the beginning. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
@@ -40,7 +43,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-function whole(bytes: Uint8Array, encoding: string, name: string): string {
+function decodeOrReject(bytes: Uint8Array, encoding: string, name: string): string {
   const text = decode(bytes, encoding);
   if (text === null) throw new Rejected('file', `not ${name} text`);
   return text;
@@ -48,16 +51,16 @@ function whole(bytes: Uint8Array, encoding: string, name: string): string {
 
 /** Decodes UTF-8, or UTF-16 with its byte order mark; the mark is removed. @throws Rejected */
 export function decodeText(bytes: Uint8Array): string {
-  const wide = utf16Of(bytes);
-  return wide ? whole(bytes, wide, 'UTF-16') : whole(bytes, 'utf-8', 'UTF-8');
+  const utf16 = utf16Of(bytes);
+  return utf16 ? decodeOrReject(bytes, utf16, 'UTF-16') : decodeOrReject(bytes, 'utf-8', 'UTF-8');
 }
 
 /** The byte order mark of UTF-8, decoded as Windows-1252. */
-const MARK = /^ï»¿/;
+const MISREAD_BYTE_ORDER_MARK = /^ï»¿/;
 
 type Decoded = { text: string; warnings: string[] };
 
-const told = (text: string, ...warnings: string[]): Decoded => ({ text, warnings });
+const withWarnings = (text: string, ...warnings: string[]): Decoded => ({ text, warnings });
 
 const isWestern = (encoding: string): boolean => encoding === 'windows-1252' || encoding === 'utf-8';
 
@@ -65,18 +68,19 @@ const isWestern = (encoding: string): boolean => encoding === 'windows-1252' || 
  * Decodes bytes that are not valid UTF-8 as a whole: in the declared encoding or, for western ones, as a mixture of
  * both. @throws Rejected
  */
-function otherThanUtf8(bytes: Uint8Array, encoding: string, declared: string): Decoded {
-  const mixed = isWestern(encoding) ? mixedText(bytes) : null;
-  const isMixed = mixed !== null && (encoding === 'utf-8' || mixed.unicode > mixed.single);
-  if (!isMixed) return told(whole(bytes, encoding, encoding === 'utf-8' ? 'UTF-8' : declared));
-  const signs = `${mixed.single} sign${mixed.single === 1 ? '' : 's'}`;
-  const what = `${signs} of Windows-1252 in what is else UTF-8`;
-  return told(mixed.text, mixed.unicode > 0 ? what : 'not UTF-8: read as Windows-1252');
+function decodeNotUtf8(bytes: Uint8Array, encoding: string, declared: string): Decoded {
+  const mixed = isWestern(encoding) ? decodeMixed(bytes) : null;
+  const isMixed = mixed !== null && (encoding === 'utf-8' || mixed.utf8Count > mixed.singleByteCount);
+  if (!isMixed)
+    return withWarnings(decodeOrReject(bytes, encoding, encoding === 'utf-8' ? 'UTF-8' : declared));
+  const characterCount = `${mixed.singleByteCount} sign${mixed.singleByteCount === 1 ? '' : 's'}`;
+  const mixedWarning = `${characterCount} of Windows-1252 in what is else UTF-8`;
+  return withWarnings(mixed.text, mixed.utf8Count > 0 ? mixedWarning : 'not UTF-8: read as Windows-1252');
 }
 
 /** @throws Rejected for an unknown encoding, with its name */
-function knownEncoding(name: string, place: string): string {
-  const encoding = encodingOf(name);
+function requireEncoding(name: string, place: string): string {
+  const encoding = webEncoding(name);
   if (!encoding) throw new Rejected('file', `the encoding ${name.slice(0, 40)}${place} is not read`);
   return encoding;
 }
@@ -88,22 +92,29 @@ const IN_HEADER = ' of its Content-Type';
  * request's `Content-Type` names it. @throws Rejected
  */
 export function decodeJson(bytes: Uint8Array, charset?: string): Decoded {
-  const encoding = charset === undefined ? 'utf-8' : knownEncoding(charset, IN_HEADER);
+  const encoding = charset === undefined ? 'utf-8' : requireEncoding(charset, IN_HEADER);
   const isUnicode = encoding.startsWith('utf-') || utf16Of(bytes) || decode(bytes, 'utf-8') !== null;
-  if (isUnicode) return told(decodeText(bytes));
-  return told(whole(bytes, encoding, charset ?? encoding), `not UTF-8: read as ${charset}`);
+  if (isUnicode) return withWarnings(decodeText(bytes));
+  return withWarnings(decodeOrReject(bytes, encoding, charset ?? encoding), `not UTF-8: read as ${charset}`);
 }
 
-/** Whether the bytes show their encoding: UTF-16, or UTF-8 with its mark. Stated encodings are then ignored. */
-const showsItself = (bytes: Uint8Array): boolean =>
+/**
+ * Whether the bytes show their encoding: UTF-16, or UTF-8 with a byte order mark. Stated encodings then do
+ * not count.
+ */
+const hasByteOrderMark = (bytes: Uint8Array): boolean =>
   utf16Of(bytes) !== null || (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf);
 
-/** The encoding of the `Content-Type`; the declared one if the bytes disprove the first. */
+/**
+ * The name of the encoding, and where it is stated: that of the `Content-Type`, or the declared one if there
+ * is none or if it is UTF-8 and the bytes are not.
+ */
 function statedEncoding(bytes: Uint8Array, declared: string | undefined, charset: string | undefined) {
-  if (showsItself(bytes)) return { name: declared && encodingOf(declared) ? declared : 'utf-8', place: '' };
+  if (hasByteOrderMark(bytes))
+    return { name: declared && webEncoding(declared) ? declared : 'utf-8', place: '' };
   if (charset === undefined) return { name: declared ?? 'utf-8', place: '' };
-  const isRefuted = knownEncoding(charset, IN_HEADER) === 'utf-8' && decode(bytes, 'utf-8') === null;
-  return isRefuted && declared !== undefined
+  const isDisproved = requireEncoding(charset, IN_HEADER) === 'utf-8' && decode(bytes, 'utf-8') === null;
+  return isDisproved && declared !== undefined
     ? { name: declared, place: '' }
     : { name: charset, place: IN_HEADER };
 }
@@ -115,25 +126,29 @@ function statedEncoding(bytes: Uint8Array, declared: string | undefined, charset
  * @throws Rejected
  */
 export function decodeXml(bytes: Uint8Array, charset?: string): Decoded {
-  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES));
-  const declared = XML_ENCODING.exec(head.replace(MARK, ''))?.[1];
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, DECLARATION_BYTES));
+  const declared = XML_ENCODING.exec(start.replace(MISREAD_BYTE_ORDER_MARK, ''))?.[1];
   const { name, place } = statedEncoding(bytes, declared, charset);
-  const { text, warnings } = decodedAs(bytes, name, place);
-  const isSecond = charset !== undefined && place === '' && !showsItself(bytes);
-  return told(text, ...(isSecond ? [`it came as ${charset} and is not: read as ${name}`] : []), ...warnings);
+  const { text, warnings } = decodeAs(bytes, name, place);
+  const isDeclaredUsed = charset !== undefined && place === '' && !hasByteOrderMark(bytes);
+  return withWarnings(
+    text,
+    ...(isDeclaredUsed ? [`it came as ${charset} and is not: read as ${name}`] : []),
+    ...warnings,
+  );
 }
 
-function decodedAs(bytes: Uint8Array, name: string, place: string): Decoded {
-  const encoding = knownEncoding(name, place);
-  if (utf16Of(bytes) || encoding.startsWith('utf-16')) return told(decodeText(bytes));
+function decodeAs(bytes: Uint8Array, name: string, place: string): Decoded {
+  const encoding = requireEncoding(name, place);
+  if (utf16Of(bytes) || encoding.startsWith('utf-16')) return withWarnings(decodeText(bytes));
   const unicode = decode(bytes, 'utf-8');
-  if (unicode === null) return otherThanUtf8(bytes, encoding, name);
+  if (unicode === null) return decodeNotUtf8(bytes, encoding, name);
   const isAscii = unicode.length === bytes.length;
-  if (isAscii) return told(encoding === 'utf-8' ? unicode : whole(bytes, encoding, name));
-  const quotations = isWestern(encoding) ? endsOfQuotations(bytes) : null;
+  if (isAscii) return withWarnings(encoding === 'utf-8' ? unicode : decodeOrReject(bytes, encoding, name));
+  const quotations = isWestern(encoding) ? decodeQuotationEnds(bytes) : null;
   if (quotations !== null)
-    return told(quotations, 'signs that could be of UTF-8 end quotations: read as Windows-1252');
-  if (encoding === 'utf-8') return told(unicode);
-  const says = place === '' ? `it declares ${name}` : `it came as ${name}`;
-  return told(unicode, `${says} and holds UTF-8: read as UTF-8`);
+    return withWarnings(quotations, 'signs that could be of UTF-8 end quotations: read as Windows-1252');
+  if (encoding === 'utf-8') return withWarnings(unicode);
+  const statement = place === '' ? `it declares ${name}` : `it came as ${name}`;
+  return withWarnings(unicode, `${statement} and holds UTF-8: read as UTF-8`);
 }

@@ -7,68 +7,86 @@ import { Rejected } from './rejected.ts';
 import { onHoldBySource } from './status/on-hold-by-source.ts';
 import { withoutPicturesOnHold } from './status/pictures-on-hold.ts';
 
-/** One item of a file. `part` names it in a file of several. */
+/**
+ * The result for one item of a file. `part` is its name within a file of several items; null for a single
+ * one.
+ */
 export type FileItem = { part: string | null } & ({ parsed: ParsedItem } | { rejected: Rejected });
 
 /** An adapter's result for an item. */
-export type Reading = {
+export type AdapterResult = {
   item: NinjsItem;
   warnings?: string[];
-  dateless?: boolean;
+  isDateless?: boolean;
   linkBase?: string | undefined;
 };
 
-export type Source = {
+export type ItemSource = {
   format: ItemFormat;
   raw: string;
   warnings: string[];
-  /** The names of this format for the places of a refusal. */
-  places: Record<string, string>;
+  /**
+   * This format's names for the fields of ninjs, by which rejections and warnings name the place of a fault.
+   */
+  fieldNames: Record<string, string>;
   /** Whether the format has neither a version nor a reliable date. */
-  undated?: boolean;
+  hasUnreliableDate?: boolean;
   now: Date;
   sections?: SectionTable | undefined;
 };
 
-/** Rethrows a refusal with the names of the item's own format, not of the one it was translated to. */
-function inItsWords(error: unknown, places: Record<string, string>): never {
+/**
+ * Rethrows a rejection with the field name of the item's own format, not of ninjs, to which it was
+ * translated.
+ */
+function rethrowWithFieldNames(error: unknown, fieldNames: Record<string, string>): never {
   if (!(error instanceof Rejected)) throw error;
-  throw new Rejected(places[error.place] ?? error.place, error.reason);
+  throw new Rejected(fieldNames[error.place] ?? error.place, error.reason);
 }
 
-const inWordsOf = (told: string[], places: Record<string, string>): string[] =>
-  told.map((text) => text.replace(/^[a-z]+(?=:)/, (place) => places[place] ?? place));
+const withFieldNames = (warnings: string[], fieldNames: Record<string, string>): string[] =>
+  warnings.map((text) => text.replace(/^[a-z]+(?=:)/, (place) => fieldNames[place] ?? place));
 
 function deliver(
-  read: () => Reading,
-  { format, raw, warnings, places, undated = false, now, sections }: Source,
+  read: () => AdapterResult,
+  { format, raw, warnings, fieldNames, hasUnreliableDate = false, now, sections }: ItemSource,
 ): ParsedItem {
   try {
-    const { item, warnings: more = [], dateless = false, linkBase } = read();
-    const told: string[] = [];
-    const { delivered, warnings: cut } = limitItem(
-      onHoldBySource(toDelivered(withoutPicturesOnHold(item, now, told), told, sections), item, now, told),
+    const { item, warnings: adapterWarnings = [], isDateless = false, linkBase } = read();
+    const itemWarnings: string[] = [];
+    const { delivered, warnings: limitWarnings } = limitItem(
+      onHoldBySource(
+        toDelivered(withoutPicturesOnHold(item, now, itemWarnings), itemWarnings, sections),
+        item,
+        now,
+        itemWarnings,
+      ),
     );
     return {
       delivered: linkBase === undefined ? delivered : { ...delivered, linkBase },
       format,
       raw,
-      warnings: [...warnings, ...more, ...inWordsOf(told, places), ...cut],
-      undated,
+      warnings: [
+        ...warnings,
+        ...adapterWarnings,
+        ...withFieldNames(itemWarnings, fieldNames),
+        ...limitWarnings,
+      ],
+      hasUnreliableDate,
       ...storyOf(item),
-      ...(dateless && { dateless: places.firstcreated ?? 'date' }),
+      ...(isDateless && { missingDateField: fieldNames.firstcreated ?? 'date' }),
     };
   } catch (error) {
-    return inItsWords(error, places);
+    return rethrowWithFieldNames(error, fieldNames);
   }
 }
 
-/** Reads an item, or gives the reason why it was refused. */
-export function attempt(part: string | null, read: () => Reading, source: Source): FileItem {
+/** Reads an item; a rejection becomes a part of the result, so that it does not stop the other items. */
+export function toFileItem(partName: string | null, read: () => AdapterResult, source: ItemSource): FileItem {
   try {
-    return { part, parsed: deliver(read, source) };
+    return { part: partName, parsed: deliver(read, source) };
   } catch (error) {
-    if (error instanceof Rejected) return { part, rejected: error };
+    if (error instanceof Rejected) return { part: partName, rejected: error };
     throw error;
   }
 }

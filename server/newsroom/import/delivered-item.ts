@@ -14,7 +14,7 @@ export type DeliveredPicture = {
   credit: string | null;
 };
 
-/** The form that every format is translated to before it is written. Instants are ISO in UTC. */
+/** The form to which every format is translated before it is written. Times are ISO 8601 in UTC. */
 export type DeliveredItem = {
   uri: string;
   version: string;

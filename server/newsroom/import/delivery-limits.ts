@@ -1,13 +1,19 @@
-import { sizeOf } from './item-shelf.ts';
+import { characterCountOf } from './item-store.ts';
 import type { ParsedItem } from './parse-item.ts';
 import { editionSlug, issueKeysOf } from './plan-issues.ts';
 import { Rejected } from './rejected.ts';
 
-/** More than any newsroom sends in one delivery; all planned items are in memory together. */
+/**
+ * Limit of items in a delivery: more than any newsroom sends. The planning data of all items are in memory at
+ * once.
+ */
 const MAX_ITEMS = 50_000;
-/** Characters of one issue, which is written in one go: twenty times a Sunday paper. */
-const MAX_ISSUE = 40_000_000;
-/** Each name stays in the paper's menus for ever: more than the largest paper has means text in the wrong field. */
+/** Limit of characters in an issue, which is written in one transaction: twenty times a Sunday paper. */
+const MAX_ISSUE_CHARACTERS = 40_000_000;
+/**
+ * Limits of different names. Each name stays in the menus; more than any paper has are texts in the wrong
+ * field.
+ */
 const MAX_NAMES = { editions: 100, sections: 300 };
 
 /** Counts the contents of a delivery and of its issues. */
@@ -26,17 +32,18 @@ export class DeliveryLimits {
     // A withdrawal is put into no section.
     if (status !== 'canceled') this.#addNames('sections', [section.slug]);
     for (const key of issueKeysOf(parsed.delivered)) {
-      const size = (this.#issues.get(key) ?? 0) + sizeOf(parsed);
-      if (size > MAX_ISSUE) throw new Rejected('issue', `${key} would hold more than ${MAX_ISSUE} signs`);
+      const size = (this.#issues.get(key) ?? 0) + characterCountOf(parsed);
+      if (size > MAX_ISSUE_CHARACTERS)
+        throw new Rejected('issue', `${key} would hold more than ${MAX_ISSUE_CHARACTERS} signs`);
       this.#issues.set(key, size);
     }
   }
 
-  #addNames(what: keyof typeof MAX_NAMES, slugs: string[]): void {
-    const [known, most] = [this.#names[what], MAX_NAMES[what]];
-    const news = new Set(slugs.filter((slug) => !known.has(slug)));
-    if (known.size + news.size > most)
-      throw new Rejected('delivery', `more than ${most} ${what}: deliver the rest by itself`);
-    for (const slug of news) known.add(slug);
+  #addNames(kind: keyof typeof MAX_NAMES, slugs: string[]): void {
+    const [names, limit] = [this.#names[kind], MAX_NAMES[kind]];
+    const added = new Set(slugs.filter((slug) => !names.has(slug)));
+    if (names.size + added.size > limit)
+      throw new Rejected('delivery', `more than ${limit} ${kind}: deliver the rest by itself`);
+    for (const slug of added) names.add(slug);
   }
 }

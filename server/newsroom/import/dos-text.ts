@@ -1,5 +1,5 @@
 /** The upper half of code page 850, which DOS and old agency systems use for western Europe; it never changed. */
-const UPPER = [
+const UPPER_HALF = [
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒ',
   'áíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐',
   '└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀',
@@ -16,8 +16,8 @@ export const isDosName = (name: string): boolean =>
 /** Decodes bytes of code page 850 or 858: every byte is a character. */
 export function dosText(bytes: Uint8Array, name: string): string {
   const hasEuro = name.endsWith('858');
-  const sign = (byte: number) => (hasEuro && byte === EURO_IN_858 ? '€' : UPPER[byte - 0x80]);
+  const decodeByte = (byte: number) => (hasEuro && byte === EURO_IN_858 ? '€' : UPPER_HALF[byte - 0x80]);
   return Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\x80-\xff]/g, (one) => sign(one.charCodeAt(0)) ?? one);
+    .replace(/[\x80-\xff]/g, (character) => decodeByte(character.charCodeAt(0)) ?? character);
 }

@@ -8,11 +8,11 @@ const nothing = { pictures: [], warnings: [] };
 
 const itemWith = (href: string, isReadable = true) => {
   const delivered = { pictures: [{ hrefs: [href], caption: null, credit: null }] };
-  const take = async () => {
+  const read = async () => {
     if (!isReadable) throw new Error('the disk is gone');
     return { delivered } as ParsedItem;
   };
-  return { shelved: { take } } as ReadItem;
+  return { stored: { read } } as ReadItem;
 };
 
 /** Items of one picture each, named by their number; some cannot be read. */
@@ -48,7 +48,7 @@ test('waiting items can be reordered, and pictures that were started are not enc
   const [first, second, third, fourth] = itemsOf(4) as [ReadItem, ReadItem, ReadItem, ReadItem];
   const ahead = encodeAll([first, second, third, fourth], store);
   await expect.poll(() => asked.length).toBe(2);
-  ahead.goOnWith([fourth, first, third]);
+  ahead.replaceWaiting([fourth, first, third]);
   resolve(nothing);
   await expect.poll(() => asked).toEqual(['0.jpg', '1.jpg', '3.jpg', '2.jpg']);
   await ahead.stop();

@@ -40,10 +40,10 @@ test('an item of a feed yields to the same item in a delivery', async () => {
   ];
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   const source = { name: 'a.ndjson', folder: null, read: async () => Buffer.from('') };
-  const pieces = async function* () {
+  const chunks = async function* () {
     yield Buffer.from(text);
   };
-  expect(await runSources([{ ...source, pieces }])).toMatchObject({
+  expect(await runSources([{ ...source, chunks }])).toMatchObject({
     imported: 1,
     unchanged: 1,
     warnings: [],

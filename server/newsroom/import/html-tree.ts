@@ -35,19 +35,19 @@ export const element = (tag: string, children: HtmlNode[]): HtmlElement => ({
 
 export function toHtml(node: HtmlNode): string {
   if (typeof node === 'string') return node;
-  const inside = node.children.map(toHtml).join('');
-  return VOID.has(node.tag) ? `<${node.tag}>` : `${node.open}${inside}</${node.tag}>`;
+  const content = node.children.map(toHtml).join('');
+  return VOID.has(node.tag) ? `<${node.tag}>` : `${node.open}${content}</${node.tag}>`;
 }
 
 /** Elements within a line of text. */
 export const INLINE = new Set(['strong', 'em', 'a', 'br', 'code', 'sub', 'sup', 'q']);
 
-/** The plain text of a node; words of one block never touch those of the next. */
+/** The plain text of a node, with spaces around blocks, so that their words do not run together. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === 'string') return decodeEntities(node);
-  const inside = node.children.map(textOf).join('');
-  if (VOID.has(node.tag) || !INLINE.has(node.tag)) return ` ${inside} `;
-  return node.tag === 'q' ? `«${inside}»` : inside;
+  const content = node.children.map(textOf).join('');
+  if (VOID.has(node.tag) || !INLINE.has(node.tag)) return ` ${content} `;
+  return node.tag === 'q' ? `«${content}»` : content;
 }
 
 /** Whether `textOf` is not empty. It is called for every block on every level, so it stops at the first word. */

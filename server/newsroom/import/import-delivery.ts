@@ -13,7 +13,7 @@ import {
   toPrintable,
   type Warning,
 } from './import-report.ts';
-import { ItemStore } from './item-shelf.ts';
+import { ItemStore } from './item-store.ts';
 import type { MediaFolder } from './media-path.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { mapOneAhead } from './one-ahead.ts';
@@ -22,9 +22,9 @@ import { createPictureStore, type PictureStore } from './pictures.ts';
 import { type PlannedEntry, type PlannedIssue, planIssues } from './plan-issues.ts';
 import { type PreparedItem, prepareItem } from './prepared-item.ts';
 import { type ReadItem, readItems } from './read-items.ts';
-import { settleUndated } from './settle-undated.ts';
+import { resolveUndated } from './resolve-undated.ts';
 import type { SourceItem } from './source-item.ts';
-import { settleStories } from './stories/settle-stories.ts';
+import { mergeStories } from './stories/merge-stories.ts';
 import { writeStories } from './stories/write-stories.ts';
 import { writeIssue } from './write-issue.ts';
 import { writeWithdrawals } from './write-withdrawals.ts';
@@ -32,7 +32,7 @@ import { writeWithdrawals } from './write-withdrawals.ts';
 export type Delivery = {
   brand: Sigla;
   items: SourceItem[];
-  /** Files refused before they could be read: a path that leads out of its archive, a file too large. */
+  /** Files rejected before they were read: a path that leads out of its archive, a file too large. */
   rejected?: Rejection[];
   /** Warnings for the newsroom about the delivery as a whole. */
   warnings?: Warning[];
@@ -56,76 +56,87 @@ export type ImportOptions = {
   signal?: AbortSignal;
 };
 
-/** With this many new articles the database needs new statistics for its query plans. */
-const MANY = 500;
+/** Number of new articles from which on the database gets new statistics for its query plans. */
+const STATISTICS_THRESHOLD = 500;
 
-const RANK: Record<Outcome, number> = { unchanged: 0, updated: 1, imported: 2 };
+const OUTCOME_RANK: Record<Outcome, number> = { unchanged: 0, updated: 1, imported: 2 };
 
 /** Counts outcomes; an article in several issues counts once, with the greatest change. */
-function tally() {
+function createTally() {
   const outcomes = new Map<string, Outcome>();
   return {
     add(results: { uri: string; outcome: Outcome }[]): void {
       for (const { uri, outcome } of results) {
-        const before = outcomes.get(uri);
-        if (!before || RANK[outcome] > RANK[before]) outcomes.set(uri, outcome);
+        const earlier = outcomes.get(uri);
+        if (!earlier || OUTCOME_RANK[outcome] > OUTCOME_RANK[earlier]) outcomes.set(uri, outcome);
       }
     },
-    count: (outcome: Outcome) => [...outcomes.values()].filter((one) => one === outcome).length,
+    count: (outcome: Outcome) => [...outcomes.values()].filter((other) => other === outcome).length,
     get size() {
       return outcomes.size;
     },
   };
 }
 
-type Taken = { item: PreparedItem; warnings: Warning[] };
+type ItemWithWarnings = { item: PreparedItem; warnings: Warning[] };
 
-/** Prepares items once, and releases each when its last issue is written. */
-function preparer(store: PictureStore) {
-  const prepared = new Map<string, Promise<Taken>>();
-  const told = new Set<string>();
+/** Creates a preparer: it prepares each item once and caches it until it is released. */
+function createPreparer(store: PictureStore) {
+  const prepared = new Map<string, Promise<ItemWithWarnings>>();
+  const reportedUris = new Set<string>();
 
-  async function take({ name, folder, shelved }: ReadItem): Promise<Taken> {
-    const parsed = await shelved.take();
+  async function prepareOne({ name, folder, stored }: ReadItem): Promise<ItemWithWarnings> {
+    const parsed = await stored.read();
     const { pictures, warnings } = await store.take(parsed.delivered.pictures, folder);
     return { item: prepareItem(parsed, pictures), warnings: warnings.map((text) => ({ name, text })) };
   }
 
   return {
-    /** Prepares items in their order, whichever is ready first; the warnings of each are given once. */
+    /**
+     * Prepares items concurrently and returns them in their order; the warnings of an item are returned once.
+     */
     async prepare(items: ReadItem[]): Promise<{ items: PreparedItem[]; warnings: Warning[] }> {
-      const taken = await Promise.all(
+      const results = await Promise.all(
         items.map((item) => {
-          const before = prepared.get(item.delivered.uri) ?? take(item);
+          const before = prepared.get(item.delivered.uri) ?? prepareOne(item);
           prepared.set(item.delivered.uri, before);
           return before;
         }),
       );
-      const news = taken.filter(({ item }) => !told.has(item.delivered.uri));
-      for (const { item } of news) told.add(item.delivered.uri);
-      return { items: taken.map(({ item }) => item), warnings: news.flatMap(({ warnings }) => warnings) };
+      const notReported = results.filter(({ item }) => !reportedUris.has(item.delivered.uri));
+      for (const { item } of notReported) reportedUris.add(item.delivered.uri);
+      return {
+        items: results.map(({ item }) => item),
+        warnings: notReported.flatMap(({ warnings }) => warnings),
+      };
     },
     release: (uri: string) => void prepared.delete(uri),
   };
 }
 
-const zip = (entries: PlannedEntry<ReadItem>[], items: PreparedItem[]): PlannedEntry<PreparedItem>[] =>
-  entries.flatMap((entry, at) => {
-    const item = items[at];
+const withPreparedItems = (
+  entries: PlannedEntry<ReadItem>[],
+  items: PreparedItem[],
+): PlannedEntry<PreparedItem>[] =>
+  entries.flatMap((entry, index) => {
+    const item = items[index];
     return item ? [{ ...entry, item }] : [];
   });
 
 /** The stored hashes of those items that the newsstand already has. */
 async function findHashes(orm: Orm, brand: Sigla, items: ReadItem[]): Promise<Map<string, string>> {
   const uris = [...new Set(items.map(({ delivered }) => delivered.uri))];
-  const known = await findArticles(orm, brand, uris);
-  return new Map([...known.values()].map(({ uri, sourceHash }) => [uri, sourceHash]));
+  const stored = await findArticles(orm, brand, uris);
+  return new Map([...stored.values()].map(({ uri, sourceHash }) => [uri, sourceHash]));
 }
 
-/** Texts are cleaned before the transaction: during it all reads of the embedded database would wait. */
-async function makeTexts(items: PreparedItem[], held: Map<string, string>): Promise<void> {
+/**
+ * Cleans the texts of new and changed items before the transaction, during which the embedded database cannot
+ * read.
+ */
+async function cleanTexts(items: PreparedItem[], storedHashes: Map<string, string>): Promise<void> {
   for (const item of items) {
-    if (held.get(item.delivered.uri) === item.hash) continue;
+    if (storedHashes.get(item.delivered.uri) === item.hash) continue;
     item.text();
     await breathe();
   }
@@ -137,91 +148,93 @@ async function makeTexts(items: PreparedItem[], held: Map<string, string>): Prom
  */
 export async function importDelivery(delivery: Delivery, options: ImportOptions): Promise<ImportReport> {
   const { imagesFolder, dryRun = false } = options;
-  const shelf = new ItemStore(dirname(imagesFolder));
+  const itemStore = new ItemStore(dirname(imagesFolder));
   try {
     if (!dryRun) await removeUnfinished(imagesFolder);
-    return toPrintable(await importItems(delivery, options, shelf));
+    return toPrintable(await importItems(delivery, options, itemStore));
   } finally {
-    await shelf.close();
+    await itemStore.close();
   }
 }
 
 async function importItems(
   delivery: Delivery,
   options: ImportOptions,
-  shelf: ItemStore,
+  itemStore: ItemStore,
 ): Promise<ImportReport> {
   const { imagesFolder, media, allowSvg = false, dryRun = false, signal } = options;
   const store = createPictureStore({ imagesFolder, media, allowSvg, dryRun, signal });
-  const ahead = encodeAhead(store);
+  const encoding = encodeAhead(store);
   try {
-    return await readAndWrite(delivery, options, { shelf, store, ahead });
+    return await readAndWrite(delivery, options, { itemStore, store, encoding });
   } finally {
-    await ahead.stop();
+    await encoding.stop();
   }
 }
 
-type Helpers = { shelf: ItemStore; store: PictureStore; ahead: EncodingAhead };
+type ImportHelpers = { itemStore: ItemStore; store: PictureStore; encoding: EncodingAhead };
 
 async function readAndWrite(
-  { brand, items: sources, rejected = [], warnings: before = [] }: Delivery,
+  { brand, items: sources, rejected = [], warnings: deliveryWarnings = [] }: Delivery,
   { db, now, dryRun = false, sections, onProgress, signal }: ImportOptions,
-  { shelf, store, ahead }: Helpers,
+  { itemStore, store, encoding }: ImportHelpers,
 ): Promise<ImportReport> {
-  let done = 0;
+  let filesRead = 0;
   const onRead = () => {
     signal?.throwIfAborted();
-    onProgress?.({ phase: 'read', done: ++done, total: sources.length });
+    onProgress?.({ phase: 'read', done: ++filesRead, total: sources.length });
   };
-  const read = await readItems(sources, { now, shelf, sections, onRead, onPictures: ahead.add });
-  const warnings = [...before, ...read.warnings];
-  const { prepare, release } = preparer(store);
+  const readResult = await readItems(sources, { now, itemStore, sections, onRead, onPictures: encoding.add });
+  const warnings = [...deliveryWarnings, ...readResult.warnings];
+  const { prepare, release } = createPreparer(store);
   const prepareAll = async (items: ReadItem[]): Promise<PreparedItem[]> => {
-    const made = await prepare(items);
-    for (const warning of made.warnings) warnings.push(warning);
-    return made.items;
+    const preparedItems = await prepare(items);
+    for (const warning of preparedItems.warnings) warnings.push(warning);
+    return preparedItems.items;
   };
-  const results = tally();
-  const stories = await settleStories(db.orm, brand, read.items);
-  const { news, unchanged } = await settleUndated(db.orm, brand, stories.items, {
+  const results = createTally();
+  const stories = await mergeStories(db.orm, brand, readResult.items);
+  const { news: toWrite, unchanged } = await resolveUndated(db.orm, brand, stories.items, {
     now,
     prepare: (item) => prepareAll([item]).finally(() => release(item.delivered.uri)),
   });
   results.add(unchanged.map((uri) => ({ uri, outcome: 'unchanged' })));
   const transaction = <T>(run: (tx: Orm) => Promise<T>): Promise<T> =>
     dryRun ? rolledBack(db.orm, run) : db.orm.transaction(run);
-  const withdrawals = news.filter(({ delivered }) => delivered.status === 'canceled');
-  const issues = planIssues(news.filter(({ delivered }) => delivered.status !== 'canceled'));
+  const withdrawals = toWrite.filter(({ delivered }) => delivered.status === 'canceled');
+  const issues = planIssues(toWrite.filter(({ delivered }) => delivered.status !== 'canceled'));
   const lastIssue = new Map(issues.flatMap((issue) => issue.entries.map(({ item }) => [item, issue])));
-  ahead.goOnWith([...lastIssue.keys()].filter(({ hasPictures }) => hasPictures));
-  const held = await findHashes(db.orm, brand, news);
-  const makeReady = async (issue: PlannedIssue<ReadItem>) => {
+  encoding.replaceWaiting([...lastIssue.keys()].filter(({ hasPictures }) => hasPictures));
+  const storedHashes = await findHashes(db.orm, brand, toWrite);
+  const prepareIssue = async (issue: PlannedIssue<ReadItem>) => {
     const items = await prepareAll(issue.entries.map(({ item }) => item));
-    await makeTexts(items, held);
-    return { issue, entries: zip(issue.entries, items) };
+    await cleanTexts(items, storedHashes);
+    return { issue, entries: withPreparedItems(issue.entries, items) };
   };
-  for await (const { issue, entries } of mapOneAhead(issues, makeReady)) {
+  for await (const { issue, entries } of mapOneAhead(issues, prepareIssue)) {
     signal?.throwIfAborted();
-    // The embedded database answers within the same turn of the event loop: readers would wait for the last issue.
+    // The embedded database answers without leaving the event loop, so that readers would wait until the last
+    // issue.
     await breathe();
     results.add(await transaction((tx) => writeIssue(tx, { ...issue, entries }, { brand, now })));
     for (const { item } of issue.entries) if (lastIssue.get(item) === issue) release(item.delivered.uri);
-    onProgress?.({ phase: 'write', done: results.size, total: read.items.length });
+    onProgress?.({ phase: 'write', done: results.size, total: readResult.items.length });
   }
   if (withdrawals.length > 0) {
     const items = await Promise.all(
-      withdrawals.map(async ({ shelved }) => prepareItem(await shelved.take(), [])),
+      withdrawals.map(async ({ stored }) => prepareItem(await stored.read(), [])),
     );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
   await writeStories(stories, { brand, now }, transaction);
   // A failure here does not undo the import.
-  if (!dryRun && results.count('imported') >= MANY) await renewStatistics(db.orm).catch(() => undefined);
+  if (!dryRun && results.count('imported') >= STATISTICS_THRESHOLD)
+    await renewStatistics(db.orm).catch(() => undefined);
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),
-    unchanged: results.count('unchanged') + read.outdated + stories.outdated,
-    rejected: [...rejected, ...read.rejected],
+    unchanged: results.count('unchanged') + readResult.outdated + stories.outdated,
+    rejected: [...rejected, ...readResult.rejected],
     warnings,
   };
 }

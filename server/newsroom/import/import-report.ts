@@ -25,17 +25,20 @@ export const emptyReport = (): ImportReport => ({
   warnings: [],
 });
 
-/** Names of files and words of items are untrusted: none of their characters may control a terminal or break a line. */
+/**
+ * A text without control characters, because file names and texts of items are untrusted; cut to 1,000
+ * characters.
+ */
 const printable = (text: string) => text.replace(/\p{Cc}/gu, '�').slice(0, 1000);
 
-const printableValues = <T extends Record<string, string>>(told: T): T =>
-  Object.fromEntries(Object.entries(told).map(([key, text]) => [key, printable(text)])) as T;
+const withPrintableValues = <T extends Record<string, string>>(entry: T): T =>
+  Object.fromEntries(Object.entries(entry).map(([key, text]) => [key, printable(text)])) as T;
 
 /** The report in a form that is safe to print. */
 export const toPrintable = (report: ImportReport): ImportReport => ({
   ...report,
-  rejected: report.rejected.map(printableValues),
-  warnings: report.warnings.map(printableValues),
+  rejected: report.rejected.map(withPrintableValues),
+  warnings: report.warnings.map(withPrintableValues),
 });
 
 export function addReports(a: ImportReport, b: ImportReport): ImportReport {
@@ -50,6 +53,6 @@ export function addReports(a: ImportReport, b: ImportReport): ImportReport {
 
 export const countedFiles = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
-/** The last line of every import's output. */
+/** The last line that an import prints. */
 export const reportLine = ({ imported, updated, unchanged, rejected }: ImportReport): string =>
   `imported ${imported}, updated ${updated}, unchanged ${unchanged}, rejected ${rejected.length}`;

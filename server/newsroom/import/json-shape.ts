@@ -13,21 +13,21 @@ function endOfString(json: string, start: number): number {
 }
 
 function isKey(json: string, end: number): boolean {
-  let at = end + 1;
-  while (json.charCodeAt(at) <= SPACE) at += 1;
-  return json.charCodeAt(at) === COLON;
+  let index = end + 1;
+  while (json.charCodeAt(index) <= SPACE) index += 1;
+  return json.charCodeAt(index) === COLON;
 }
 
 export type JsonShape = {
   /** Nesting depth of lists and objects, counted up to one more than the given maximum. */
   depth: number;
   /** Keys that occur twice in one object; a parser silently takes the last. */
-  twice: { key: string; depth: number }[];
+  duplicates: { key: string; depth: number }[];
 };
 
-/** The objects and lists that are open at a place of a document. */
-class OpenParts {
-  readonly shape: JsonShape = { depth: 0, twice: [] };
+/** Records the shape of a document, with the objects and lists that are open at the current position. */
+class ShapeReader {
+  readonly shape: JsonShape = { depth: 0, duplicates: [] };
   readonly #keys: (Set<string> | null)[] = [];
 
   open(isObject: boolean): void {
@@ -39,36 +39,36 @@ class OpenParts {
     this.#keys.pop();
   }
 
-  get inObject(): boolean {
+  get isInObject(): boolean {
     return Boolean(this.#keys.at(-1));
   }
 
-  addSign(code: number): void {
+  addBracket(code: number): void {
     if (code === OBJECT || code === LIST) this.open(code === OBJECT);
     else if (CLOSING.has(code)) this.close();
   }
 
   addKey(key: string): void {
-    const known = this.#keys.at(-1);
-    if (known?.has(key)) this.shape.twice.push({ key, depth: this.#keys.length });
-    known?.add(key);
+    const keys = this.#keys.at(-1);
+    if (keys?.has(key)) this.shape.duplicates.push({ key, depth: this.#keys.length });
+    keys?.add(key);
   }
 }
 
 /**
- * Properties of a JSON document that its parser does not report. Call it before parsing, because recursion over a deep
- * document would exhaust the stack.
+ * The depth and the duplicate keys of a JSON document, which its parser does not report. Call it before
+ * parsing: a document that is too deep would exhaust the stack.
  */
 export function shapeOf(json: string, maxDepth: number): JsonShape {
-  const parts = new OpenParts();
-  for (let at = 0; at < json.length && parts.shape.depth <= maxDepth; at += 1) {
-    const code = json.charCodeAt(at);
-    if (code !== QUOTE) parts.addSign(code);
+  const reader = new ShapeReader();
+  for (let index = 0; index < json.length && reader.shape.depth <= maxDepth; index += 1) {
+    const code = json.charCodeAt(index);
+    if (code !== QUOTE) reader.addBracket(code);
     else {
-      const end = endOfString(json, at);
-      if (parts.inObject && isKey(json, end)) parts.addKey(json.slice(at + 1, end));
-      at = end;
+      const end = endOfString(json, index);
+      if (reader.isInObject && isKey(json, end)) reader.addKey(json.slice(index + 1, end));
+      index = end;
     }
   }
-  return parts.shape;
+  return reader.shape;
 }

@@ -1,11 +1,11 @@
-import type { KnownArticle } from '../db/articles.ts';
+import type { StoredArticle } from '../db/articles.ts';
 import type { PreparedItem } from './prepared-item.ts';
 
 type ItemVersion = { version: string; versionCreated: string | null };
 
 const isNumber = (version: string) => /^\d{1,15}$/.test(version);
 
-/** Negative when `a` is the older one, 0 when they cannot be told apart. Instants are ISO in UTC. */
+/** Negative if `a` is older, 0 if neither is known to be older. Times are ISO 8601 in UTC. */
 export function compareVersions(a: ItemVersion, b: ItemVersion): number {
   if (isNumber(a.version) && isNumber(b.version)) return Number(a.version) - Number(b.version);
   if (!a.versionCreated || !b.versionCreated) return 0;
@@ -19,16 +19,16 @@ export type Verdict = 'new' | 'changed' | 'same' | 'outdated';
  * Compares an item with the stored article of the same uri, by hash and version, so that repeated deliveries are
  * idempotent.
  */
-export function judge(
+export function verdictOn(
   { delivered, hash, supersedes }: PreparedItem,
-  known: KnownArticle | undefined,
+  stored: StoredArticle | undefined,
 ): Verdict {
-  if (!known) return 'new';
-  if (known.sourceHash === hash) return 'same';
+  if (!stored) return 'new';
+  if (stored.sourceHash === hash) return 'same';
   if (supersedes) return 'changed';
-  const held = {
-    version: known.version,
-    versionCreated: (known.updatedAt ?? known.publishedAt).toISOString(),
+  const storedVersion = {
+    version: stored.version,
+    versionCreated: (stored.updatedAt ?? stored.publishedAt).toISOString(),
   };
-  return compareVersions(delivered, held) < 0 ? 'outdated' : 'changed';
+  return compareVersions(delivered, storedVersion) < 0 ? 'outdated' : 'changed';
 }

@@ -2,64 +2,72 @@ import { beginningOf } from '#domain/graphemes.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 
 /**
- * More than any paper has or any article needs: an item with more is a mistake, or an attempt to overload the server.
+ * Limits of lists: more than any paper has or any article needs. An item with more is a mistake, or an
+ * attempt to overload the server.
  */
-const MOST = { editions: 60, authors: 20, subjects: 100, renditions: 20 };
-/** Characters of a name, which is shown in menus and in lists. */
-const MAX_NAME = 120;
-/** Characters of a byline, which may hold several names. */
-const MAX_BYLINE = 500;
-/** The thickest supplements have fewer pages; in older papers the numbers continue through the year. */
-const MAX_PAGE = 400;
+const MAX_ENTRIES = { editions: 60, authors: 20, subjects: 100, renditions: 20 };
+/** Limit of characters in a name, which is shown in menus and lists. */
+const MAX_NAME_LENGTH = 120;
+/** Limit of characters in a byline, which may contain several names. */
+const MAX_BYLINE_LENGTH = 500;
+/**
+ * Limit of page numbers. The thickest supplements have fewer pages, but some old papers number them through
+ * the year.
+ */
+const MAX_PAGE_NUMBER = 400;
 
-type Bounded = { delivered: DeliveredItem; warnings: string[] };
+type LimitedItem = { delivered: DeliveredItem; warnings: string[] };
 
 /**
- * Applies the limits that hold for every format: the first entries of a list, the beginning of a name, a plausible
- * page.
+ * Applies the limits of all formats: keeps the first entries of a list and the beginning of a name, and
+ * removes implausible page numbers.
  */
-export function limitItem(item: DeliveredItem): Bounded {
+export function limitItem(item: DeliveredItem): LimitedItem {
   const warnings = new Set<string>();
 
-  function first<T>(all: T[], what: keyof typeof MOST): T[] {
-    const most = MOST[what];
-    if (all.length <= most) return all;
-    warnings.add(`${all.length} ${what}, the first ${most} are taken`);
-    return all.slice(0, most);
+  function limitList<T>(entries: T[], listName: keyof typeof MAX_ENTRIES): T[] {
+    const limit = MAX_ENTRIES[listName];
+    if (entries.length <= limit) return entries;
+    warnings.add(`${entries.length} ${listName}, the first ${limit} are taken`);
+    return entries.slice(0, limit);
   }
 
-  function short<T extends string | null>(text: T, what: string, most = MAX_NAME): T | string {
+  function limitLength<T extends string | null>(
+    text: T,
+    fieldName: string,
+    most = MAX_NAME_LENGTH,
+  ): T | string {
     if (text === null || text.length <= most) return text;
-    warnings.add(`${what} of ${text.length} signs, cut to ${most}`);
+    warnings.add(`${fieldName} of ${text.length} signs, cut to ${most}`);
     return beginningOf(text, most).trim();
   }
 
-  function page(number: number | null, what: string): number | null {
-    if (number === null || (number >= 1 && number <= MAX_PAGE)) return number;
-    warnings.add(`${what} ${number} is left aside: not from 1 to ${MAX_PAGE}`);
+  function limitPage(number: number | null, fieldName: string): number | null {
+    if (number === null || (number >= 1 && number <= MAX_PAGE_NUMBER)) return number;
+    warnings.add(`${fieldName} ${number} is left aside: not from 1 to ${MAX_PAGE_NUMBER}`);
     return null;
   }
 
-  const named = <T extends { name: string }>(one: T, what: string): T => ({
-    ...one,
-    name: short(one.name, what),
+  const withLimitedName = <T extends { name: string }>(entry: T, fieldName: string): T => ({
+    ...entry,
+    name: limitLength(entry.name, fieldName),
   });
 
   const delivered: DeliveredItem = {
     ...item,
-    byline: short(item.byline, 'byline', MAX_BYLINE),
-    authors: [...new Set(first(item.authors, 'authors').map((name) => short(name, 'author')))],
-    placements: first(item.placements, 'editions').map((placement) => ({
+    byline: limitLength(item.byline, 'byline', MAX_BYLINE_LENGTH),
+    authors: [...new Set(limitList(item.authors, 'authors').map((name) => limitLength(name, 'author')))],
+    placements: limitList(item.placements, 'editions').map((placement) => ({
       ...placement,
-      editionName: short(placement.editionName, 'edition'),
-      page: page(placement.page, 'page'),
+      editionName: limitLength(placement.editionName, 'edition'),
+      page: limitPage(placement.page, 'page'),
     })),
-    pages: page(item.pages, 'number of pages'),
-    section: named(item.section, 'section'),
-    subjects: first(item.subjects, 'subjects').map((subject) => named(subject, subject.kind)),
-    genre: short(item.genre, 'genre'),
-    dateline: short(item.dateline, 'dateline'),
-    pictures: item.pictures.map((picture) => ({ ...picture, hrefs: first(picture.hrefs, 'renditions') })),
+    pages: limitPage(item.pages, 'number of pages'),
+    section: withLimitedName(item.section, 'section'),
+    subjects: limitList(item.subjects, 'subjects').map((subject) => withLimitedName(subject, subject.kind)),
+    genre: limitLength(item.genre, 'genre'),
+    dateline: limitLength(item.dateline, 'dateline'),
+    pictures: item.pictures.map((picture) => ({ ...picture, hrefs: limitList(picture.hrefs, 'renditions') })),
   };
   return { delivered, warnings: [...warnings] };
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaPath } from './media-path.ts';
+import { findMedia } from './media-path.ts';
 
 let root: string;
 let folder: string;
@@ -30,7 +30,7 @@ test.each([
   ['https://m.example/foto/a%20b.jpg?w=80#x', 'delivery/foto/a b.jpg'],
   ['https://m.example/special/a.jpg', 'special/a.jpg'],
 ])('%s is read', async (href, path) => {
-  expect(await mediaPath(href, folder, media())).toEqual({ path: join(root, path) });
+  expect(await findMedia(href, folder, media())).toEqual({ path: join(root, path) });
 });
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
   ['link.jpg', 'it lies outside its folder'],
   ['foto/none.jpg', 'no such file'],
 ])('%s is refused: %s', async (href, problem) => {
-  expect(await mediaPath(href, folder, media())).toEqual({ problem });
+  expect(await findMedia(href, folder, media())).toEqual({ problem });
 });
 
 test('a relative picture of an item without a folder is refused', async () => {
-  expect(await mediaPath('a.jpg', null, [])).toEqual({ problem: 'there is no folder beside the item' });
+  expect(await findMedia('a.jpg', null, [])).toEqual({ problem: 'there is no folder beside the item' });
 });

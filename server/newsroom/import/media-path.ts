@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, sep } from 'node:path';
 import type { PackedFile, PackedFolder, PictureFolder } from './source-item.ts';
 
-/** Addresses beginning with `prefix` are read from `folder` (`--media URL=FOLDER`). */
+/** A folder with the files of all addresses that begin with `prefix` (`--media URL=FOLDER`). */
 export type MediaFolder = { prefix: string; folder: string };
 
 /** The location of a picture: a file of a folder, or one of an archive. */
@@ -10,23 +10,23 @@ export type MediaPath = { path: string } | { packed: PackedFile } | { problem: s
 
 const SCHEME = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-function under(prefix: string, href: string): string | null {
+function pathUnder(prefix: string, href: string): string | null {
   const root = prefix.replace(/\/+$/, '');
   return href.startsWith(`${root}/`) ? href.slice(root.length + 1) : null;
 }
 
-function mapped(href: string, media: MediaFolder[]): { folder: string; rest: string } | null {
+function findMapping(href: string, media: MediaFolder[]): { folder: string; path: string } | null {
   const longestFirst = media.toSorted((a, b) => b.prefix.length - a.prefix.length);
   for (const { prefix, folder } of longestFirst) {
-    const rest = under(prefix, href);
-    if (rest !== null) return { folder, rest };
+    const path = pathUnder(prefix, href);
+    if (path !== null) return { folder, path };
   }
   return null;
 }
 
-function decoded(rest: string): string | null {
+function decodePath(path: string): string | null {
   try {
-    return decodeURIComponent(rest.replace(/[?#].*$/s, ''));
+    return decodeURIComponent(path.replace(/[?#].*$/s, ''));
   } catch {
     return null;
   }
@@ -35,38 +35,38 @@ function decoded(rest: string): string | null {
 const leavesFolder = (path: string) =>
   isAbsolute(path) || /[\0\\]/.test(path) || path.split('/').some((part) => part === '..');
 
-/** A link may point anywhere, so the real path of the file is checked. */
-async function within(folder: string, path: string): Promise<MediaPath> {
+/** The path of a file, if it is within the folder; a link may lead anywhere, so its real path is checked. */
+async function pathWithin(folder: string, path: string): Promise<MediaPath> {
   try {
-    const [root, real] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
-    return real.startsWith(root.endsWith(sep) ? root : root + sep)
-      ? { path: real }
+    const [root, realFile] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
+    return realFile.startsWith(root.endsWith(sep) ? root : root + sep)
+      ? { path: realFile }
       : { problem: 'it lies outside its folder' };
   } catch {
     return { problem: 'no such file' };
   }
 }
 
-function packedIn(folder: PackedFolder, path: string): MediaPath {
+function pathInArchive(folder: PackedFolder, path: string): MediaPath {
   const packed = folder.find(posix.normalize(path));
   return packed ? { packed } : { problem: 'no such file' };
 }
 
 /**
- * Finds the file of an address: in a configured folder, or beside the item, in a folder or an archive. Nothing is ever
- * fetched, and no address leads out of its folder.
+ * Finds the file of an address: in a configured folder, or in the item's folder, on the disk or in an
+ * archive. Nothing is fetched over the network, and no address leads out of its folder.
  */
-export async function mediaPath(
+export async function findMedia(
   href: string,
-  beside: PictureFolder,
+  itemFolder: PictureFolder,
   media: MediaFolder[],
 ): Promise<MediaPath> {
-  const found = mapped(href, media);
-  if (!found && /^(?:https?:)?\/\//i.test(href)) return { problem: 'host not configured' };
-  if (!found && SCHEME.test(href)) return { problem: 'not an address of a picture' };
-  const folder = found?.folder ?? beside;
+  const mapping = findMapping(href, media);
+  if (!mapping && /^(?:https?:)?\/\//i.test(href)) return { problem: 'host not configured' };
+  if (!mapping && SCHEME.test(href)) return { problem: 'not an address of a picture' };
+  const folder = mapping?.folder ?? itemFolder;
   if (folder === null) return { problem: 'there is no folder beside the item' };
-  const path = decoded(found?.rest ?? href);
+  const path = decodePath(mapping?.path ?? href);
   if (path === null || path === '' || leavesFolder(path)) return { problem: 'not a path within its folder' };
-  return typeof folder === 'string' ? await within(folder, path) : packedIn(folder, path);
+  return typeof folder === 'string' ? await pathWithin(folder, path) : pathInArchive(folder, path);
 }

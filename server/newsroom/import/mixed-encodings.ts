@@ -12,89 +12,98 @@ const BEYOND_ASCII = new RegExp(
   'g',
 );
 
-/** Characters that newspapers of western Europe print: any other one means another encoding. */
-const PRINTED = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœ' + '€…‘’“”•–—™\u00a0¡¿«»°·®©§ªº´‚„';
+/** Characters beyond ASCII that newspapers of western Europe print: any other one means another encoding. */
+const PRINTED_CHARACTERS =
+  'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜàáâãäçèéêëìíîïñòóôõöùúûüßŒœ' + '€…‘’“”•–—™\u00a0¡¿«»°·®©§ªº´‚„';
 
-const WINDOWS = new TextDecoder('windows-1252');
-const UNICODE = new TextDecoder('utf-8');
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+const UTF_8 = new TextDecoder('utf-8');
 
-const isPrinted = (text: string): boolean => [...text].every((sign) => PRINTED.includes(sign));
+const isPrinted = (text: string): boolean =>
+  [...text].every((character) => PRINTED_CHARACTERS.includes(character));
 
 /** Three letters beyond ASCII in a row: in these languages at most two occur together, so they are another script. */
 const LETTERS_IN_A_ROW = /[\u00c0-\u00ff]{3}/;
 
-/** The rest of a UTF-8 character that was cut off: no word ends like this, and none has a single capital inside. */
-const HALF_A_SIGN = /\u00e2[\u0080\u0082]|^\u00c3(?![A-Z])/;
+/**
+ * Bytes left of a UTF-8 character that was cut off, as they look in Latin-1; no western word contains them.
+ */
+const CUT_OFF_CHARACTER = /\u00e2[\u0080\u0082]|^\u00c3(?![A-Z])/;
 
-const isOtherScript = (signs: string): boolean => LETTERS_IN_A_ROW.test(signs) || HALF_A_SIGN.test(signs);
+const isOtherScript = (bytes: string): boolean =>
+  LETTERS_IN_A_ROW.test(bytes) || CUT_OFF_CHARACTER.test(bytes);
 
 /**
  * Results of reading DOS or Mac text as Windows-1252, which no newspaper prints: an opening quotation mark or a bullet
  * directly after a letter (`perch‚`, `per•`), an accented capital after a small letter (`lÕora`).
  */
-const OF_OTHER_SYSTEMS = /\p{L}[‚„]|\p{Ll}(?:•(?!\p{Lu})|[\u00c0-\u00de])/u;
+const MISREAD_DOS_OR_MAC = /\p{L}[‚„]|\p{Ll}(?:•(?!\p{Lu})|[\u00c0-\u00de])/u;
 
 export type MixedText = {
   text: string;
-  /** The numbers of characters in UTF-8, and of those of one byte. */
-  unicode: number;
-  single: number;
+  /** Number of characters beyond ASCII in UTF-8. */
+  utf8Count: number;
+  /** Number of characters in Windows-1252, of one byte each. */
+  singleByteCount: number;
 };
 
-type Meaning = { text: string; isUnicode: boolean; isPrinted: boolean };
+type DecodedCharacter = { text: string; isUnicode: boolean; isPrinted: boolean };
 
 /** Letters in names from other European countries: `Wałęsa`, `Dubček`. */
-const OF_NAMES = /^[\u0100-\u017f]$/;
+const EUROPEAN_LETTER = /^[\u0100-\u017f]$/;
 
 /** A control character of Latin-1 in UTF-8: the result of taking Windows-1252 for Latin-1. */
-const CONTROL = /^\u00c2[\u0080-\u009f]$/;
+const MISREAD_CONTROL = /^\u00c2[\u0080-\u009f]$/;
 
 /**
- * Decodes bytes beyond ASCII: `É»` and `è…»` at the end of a quotation could be a UTF-8 character too, but none that is
- * printed by itself.
+ * Decodes a sequence of bytes that is valid UTF-8, or a single byte. `É»` and `è…»` of Windows-1252 are valid
+ * UTF-8 too, for a character that a western newspaper does not print between western ones.
  */
-function meaningOf(signs: string, isAlone: boolean): Meaning {
+function decodeCharacter(signs: string, isAmongWesternText: boolean): DecodedCharacter {
   const bytes = Buffer.from(signs, 'latin1');
-  const single = WINDOWS.decode(bytes);
-  const ofOneByte = { text: single, isUnicode: false, isPrinted: isPrinted(single) };
-  if (signs.length === 1) return ofOneByte;
-  const unicode = UNICODE.decode(bytes);
-  const mayBeSingle = signs.length < 4 && isAlone && !CONTROL.test(signs) && ofOneByte.isPrinted;
-  const isUsual = isPrinted(unicode) || OF_NAMES.test(unicode);
-  return mayBeSingle && !isUsual ? ofOneByte : { text: unicode, isUnicode: true, isPrinted: true };
+  const windowsText = WINDOWS_1252.decode(bytes);
+  const asWindows = { text: windowsText, isUnicode: false, isPrinted: isPrinted(windowsText) };
+  if (signs.length === 1) return asWindows;
+  const utf8Text = UTF_8.decode(bytes);
+  const mayBeSingle =
+    signs.length < 4 && isAmongWesternText && !MISREAD_CONTROL.test(signs) && asWindows.isPrinted;
+  const isUsual = isPrinted(utf8Text) || EUROPEAN_LETTER.test(utf8Text);
+  return mayBeSingle && !isUsual ? asWindows : { text: utf8Text, isUnicode: true, isPrinted: true };
 }
 
 /** A character of three bytes, such as those of East Asian scripts. */
-const OF_THREE = /^[\u00e0-\u00ef][\u0080-\u00bf]{2}$/;
-
-/** Whether a character has no neighbour of an East Asian script. */
-const standsAlone = (raw: string, at: number, { length }: string): boolean =>
-  !OF_THREE.test(raw.slice(Math.max(0, at - 3), at)) &&
-  !OF_THREE.test(raw.slice(at + length, at + length + 3));
+const THREE_BYTES = /^[\u00e0-\u00ef][\u0080-\u00bf]{2}$/;
 
 /**
- * Decodes UTF-8 in which some or all characters are of Windows-1252, for example from pasted texts. Null if a newspaper
- * here would not print one of them: then it is another encoding.
+ * Whether a character has no neighbours of three bytes, so that it is not in text of an East Asian script.
  */
-export function mixedText(bytes: Uint8Array): MixedText | null {
+const isAmongWestern = (raw: string, at: number, { length }: string): boolean =>
+  !THREE_BYTES.test(raw.slice(Math.max(0, at - 3), at)) &&
+  !THREE_BYTES.test(raw.slice(at + length, at + length + 3));
+
+/**
+ * Decodes UTF-8 in which some or all characters are of Windows-1252, for example from pasted texts. Null if
+ * the result has a character that no western newspaper prints: then it is another encoding.
+ */
+export function decodeMixed(bytes: Uint8Array): MixedText | null {
   const raw = Buffer.from(bytes).toString('latin1');
-  const count = { unicode: 0, single: 0 };
-  const known = new Map<string, Meaning>();
+  const counts = { utf8Count: 0, singleByteCount: 0 };
+  const decodedBySequence = new Map<string, DecodedCharacter>();
   let isWestern = true;
   const text = raw.replace(BEYOND_ASCII, (signs, at: number) => {
-    const isAlone = signs.length === 1 || standsAlone(raw, at, signs);
+    const isAlone = signs.length === 1 || isAmongWestern(raw, at, signs);
     const key = isAlone ? signs : `${signs} in a row`;
-    const meant = known.get(key) ?? meaningOf(signs, isAlone);
-    known.set(key, meant);
-    if (meant.isUnicode) count.unicode += 1;
+    const decodedCharacter = decodedBySequence.get(key) ?? decodeCharacter(signs, isAlone);
+    decodedBySequence.set(key, decodedCharacter);
+    if (decodedCharacter.isUnicode) counts.utf8Count += 1;
     else {
-      count.single += signs.length;
-      isWestern &&= meant.isPrinted && !isOtherScript(raw.slice(at, at + 3));
+      counts.singleByteCount += signs.length;
+      isWestern &&= decodedCharacter.isPrinted && !isOtherScript(raw.slice(at, at + 3));
     }
-    return meant.text;
+    return decodedCharacter.text;
   });
-  if (!isWestern || OF_OTHER_SYSTEMS.test(text)) return null;
-  return { text: text.replace(/^\ufeff/, ''), ...count };
+  if (!isWestern || MISREAD_DOS_OR_MAC.test(text)) return null;
+  return { text: text.replace(/^\ufeff/, ''), ...counts };
 }
 
 /**
@@ -108,8 +117,8 @@ const WORD_THEN_CLOSING =
  * Decodes Windows-1252 text that is valid UTF-8 by chance: everything beyond ASCII in it closes quotations, where UTF-8
  * would append a single character of another script to a word: `perch钻`. Null for any other text.
  */
-export function endsOfQuotations(bytes: Uint8Array): string | null {
+export function decodeQuotationEnds(bytes: Uint8Array): string | null {
   const raw = Buffer.from(bytes).toString('latin1');
-  const isAll = !/[\x80-\xff]/.test(raw.replace(WORD_THEN_CLOSING, ''));
-  return isAll ? WINDOWS.decode(bytes) : null;
+  const onlyClosesQuotations = !/[\x80-\xff]/.test(raw.replace(WORD_THEN_CLOSING, ''));
+  return onlyClosesQuotations ? WINDOWS_1252.decode(bytes) : null;
 }

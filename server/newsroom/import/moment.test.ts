@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toEnd, toMoment } from './moment.ts';
+import { parseEnd, parseTime } from './moment.ts';
 
 test.each([
   ['2025-03-07T04:30:00+01:00', '2025-03-07T03:30:00.000Z'],
@@ -53,7 +53,7 @@ test.each([
   ['Thu, 12 Nov 2026 10 +0100', '2026-11-12T09:00:00.000Z'],
   ['Thu, 12 Nov 2026 10:15:60 GMT', '2026-11-12T10:15:59.000Z'],
 ])('%s is %s', (written, moment) => {
-  expect(toMoment(written)).toBe(moment);
+  expect(parseTime(written)).toBe(moment);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   'Sun, 16 Dec 2012 11:47:32 +zz:00',
   'Fri, 07 Mar 2025 04:30:00 IST',
 ])('“%s” is not read as a moment', (written) => {
-  expect(toMoment(written)).toBeNull();
+  expect(parseTime(written)).toBeNull();
 });
 
 test.each([
@@ -101,5 +101,5 @@ test.each([
   ['2026-11-27T18:00:00Z', '2026-11-27T18:00:00.000Z'],
   ['mai', null],
 ])('a validity until %s ends at %s', (written, end) => {
-  expect(toEnd(written)).toBe(end);
+  expect(parseEnd(written)).toBe(end);
 });

@@ -1,23 +1,23 @@
 /**
- * Prepares a result for each thing, in order, and the next one while the caller works with the current one. A caller
- * that leaves the loop early waits for the one being prepared.
+ * Maps items in order, and starts with the next one while the caller works with the current result. If the
+ * caller leaves the loop early, it waits for the result that was started.
  */
-export async function* mapOneAhead<Thing extends object, Made>(
-  things: readonly Thing[],
-  make: (thing: Thing) => Promise<Made>,
-): AsyncGenerator<Made, void, undefined> {
-  const begin = (thing: Thing | undefined) => {
-    const begun = thing && make(thing);
-    // The caller gets the error when its turn comes, if it does.
-    begun?.catch(() => undefined);
-    return begun;
+export async function* mapOneAhead<Item extends object, Result>(
+  items: readonly Item[],
+  map: (thing: Item) => Promise<Result>,
+): AsyncGenerator<Result, void, undefined> {
+  const start = (item: Item | undefined) => {
+    const started = item && map(item);
+    // The error is thrown when this result is due; until then it must not count as an unhandled rejection.
+    started?.catch(() => undefined);
+    return started;
   };
-  let next = begin(things[0]);
+  let next = start(items[0]);
   try {
-    for (let at = 1; next; at += 1) {
-      const made = await next;
-      next = begin(things[at]);
-      yield made;
+    for (let index = 1; next; index += 1) {
+      const result = await next;
+      next = start(items[index]);
+      yield result;
     }
   } finally {
     await next?.catch(() => undefined);

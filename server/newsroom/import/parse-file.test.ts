@@ -135,7 +135,7 @@ test('RSS: a picture’s address in the text, a lost apostrophe and an invalid d
   const description = '<p>Resta l?offerta: a?b.</p><img src="data:image/png;base64,AAAA" alt="Il ponte">';
   const [item] = await read(rss(rssItem({ description, pubDate: 'domani' })));
   expect(item).toMatchObject({
-    undated: true,
+    hasUnreliableDate: true,
     warnings: [
       'pubDate: domani is no moment in time: the moment of the import counts',
       'main: lost apostrophes are set again',

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/newsstand.ts';
 import { decodeXml } from './decode-text.ts';
-import { attempt, type FileItem } from './deliver-item.ts';
-import type { Surroundings } from './feeds/feed-entry.ts';
+import { type FileItem, toFileItem } from './deliver-item.ts';
+import type { FeedContext } from './feeds/feed-entry.ts';
 import { isJsonFeed } from './feeds/json-entry.ts';
 import { jsonFeedItems, xmlFeedItems } from './feeds/read-feed.ts';
 import type { SectionTable } from './names/section-table.ts';
@@ -13,11 +13,14 @@ import { Rejected } from './rejected.ts';
 import { parseXml } from './xml/parse-xml.ts';
 import { repairXml } from './xml/repair-xml.ts';
 
-const SPACE = new Set([0x09, 0x0a, 0x0d, 0x20, 0x00, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
+const SPACE_OR_MARK = new Set([0x09, 0x0a, 0x0d, 0x20, 0x00, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
 
-/** Detects XML by the first character, whatever the file's name. */
+/**
+ * Detects XML by its first character `<`, after spaces, byte order marks and zero bytes; the file name does
+ * not count.
+ */
 function isXml(bytes: Uint8Array): boolean {
-  return bytes.find((byte) => !SPACE.has(byte)) === 0x3c;
+  return bytes.find((byte) => !SPACE_OR_MARK.has(byte)) === 0x3c;
 }
 
 const NO_ITEMS: Record<string, string> = {
@@ -28,41 +31,41 @@ const NO_ITEMS: Record<string, string> = {
 };
 
 /**
- * Known facts about a file: the newsroom's names of sections, the day in its folder's name, the address it was fetched
- * from, and the encoding stated by its `Content-Type`.
+ * Data about a file from outside it: the newsroom's names of sections, the day in its folder's name, the
+ * address that it was fetched from, and the encoding stated by its `Content-Type`.
  */
-export type Around = {
+export type FileContext = {
   sections?: SectionTable | undefined;
   folderDay?: Day | null;
   address?: string | undefined;
   charset?: string | undefined;
 };
 
-type Context = {
+type ParseContext = {
   now: Date;
   sections: SectionTable | undefined;
   charset: string | undefined;
-} & Surroundings;
+} & FeedContext;
 
-async function* xmlItems(bytes: Uint8Array, context: Context): AsyncGenerator<FileItem> {
+async function* xmlItems(bytes: Uint8Array, context: ParseContext): AsyncGenerator<FileItem> {
   const decoded = decodeXml(bytes, context.charset);
-  const { text, warnings: repaired } = repairXml(decoded.text);
-  const warnings = [...decoded.warnings, ...repaired];
+  const { text, warnings: repairWarnings } = repairXml(decoded.text);
+  const warnings = [...decoded.warnings, ...repairWarnings];
   const root = await parseXml(text);
   const { now, sections } = context;
-  const nitf = { format: 'nitf-3' as const, raw: text, warnings, places: NITF_PLACES, now, sections };
-  const newsml = { ...nitf, format: 'newsml-g2' as const, places: NEWSML_PLACES };
+  const nitf = { format: 'nitf-3' as const, raw: text, warnings, fieldNames: NITF_PLACES, now, sections };
+  const newsml = { ...nitf, format: 'newsml-g2' as const, fieldNames: NEWSML_PLACES };
   switch (root.local) {
     case 'nitf':
-      yield attempt(null, () => ({ item: nitfTo2(root) }), nitf);
+      yield toFileItem(null, () => ({ item: nitfTo2(root) }), nitf);
       return;
     case 'newsItem':
-      yield attempt(null, () => ({ item: newsmlTo2(root) }), newsml);
+      yield toFileItem(null, () => ({ item: newsmlTo2(root) }), newsml);
       return;
     case 'newsMessage': {
       const items = itemsOfMessage(root);
       if (items.length === 0) throw new Rejected('itemSet', 'no text among its items');
-      for (const { guid, read } of items) yield attempt(guid, () => ({ item: read() }), newsml);
+      for (const { guid, read } of items) yield toFileItem(guid, () => ({ item: read() }), newsml);
       return;
     }
     default: {
@@ -74,7 +77,7 @@ async function* xmlItems(bytes: Uint8Array, context: Context): AsyncGenerator<Fi
   }
 }
 
-async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<FileItem> {
+async function* jsonItems(bytes: Uint8Array, context: ParseContext): AsyncGenerator<FileItem> {
   const document = readJson(bytes, context.charset);
   if (isJsonFeed(document.value)) yield* jsonFeedItems(document.value, document.warnings, context);
   else yield { part: null, parsed: itemOfJson(document, context) };
@@ -86,7 +89,7 @@ async function* jsonItems(bytes: Uint8Array, context: Context): AsyncGenerator<F
 export async function* parseFile(
   bytes: Uint8Array,
   now: Date,
-  { sections, folderDay = null, address, charset }: Around = {},
+  { sections, folderDay = null, address, charset }: FileContext = {},
 ): AsyncGenerator<FileItem> {
   const context = { now, sections, folderDay, address, charset };
   try {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PICTURE_FORMATS } from '#domain/picture-url.ts';
 import { encodePicture, type PictureSize } from './encode-picture.ts';
 
-const UNFINISHED = '.unfinished-';
-/** Distinguishes this process's unfinished folders from those of a killed one. */
-const PROCESS = randomUUID();
+const UNFINISHED_PREFIX = '.unfinished-';
+/** Distinguishes this process's unfinished folders from those of an earlier one that was killed. */
+const PROCESS_ID = randomUUID();
 /** Prefix of this process's unfinished folders, which a later process may remove. */
-export const UNFINISHED_OF_THIS_PROCESS = UNFINISHED + PROCESS;
+export const UNFINISHED_OF_THIS_PROCESS = UNFINISHED_PREFIX + PROCESS_ID;
 
 async function isComplete(folder: string, widths: number[]): Promise<boolean> {
   const files = new Set(await readdir(folder).catch(() => []));
@@ -22,7 +22,7 @@ export const isStored = (imagesFolder: string, hash: string, widths: number[]): 
 /**
  * Renames the finished folder to its final name in one step; another import may already have stored the same picture.
  */
-async function putInPlace(unfinished: string, folder: string, widths: number[]): Promise<void> {
+async function moveToFinalName(unfinished: string, folder: string, widths: number[]): Promise<void> {
   try {
     await rename(unfinished, folder);
   } catch (error) {
@@ -51,7 +51,7 @@ export async function storePicture(
     for await (const { width, format, data } of encodePicture(bytes, size)) {
       await writeFile(join(unfinished, `${width}.${format}`), data);
     }
-    await putInPlace(unfinished, folder, size.widths);
+    await moveToFinalName(unfinished, folder, size.widths);
   } finally {
     await rm(unfinished, { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ export async function storePicture(
 /** Removes unfinished pictures of killed imports. The data folder belongs to one process at a time. */
 export async function removeUnfinished(imagesFolder: string): Promise<void> {
   for (const name of await readdir(imagesFolder).catch(() => [])) {
-    const left = name.startsWith(UNFINISHED) && !name.startsWith(UNFINISHED_OF_THIS_PROCESS);
-    if (left) await rm(join(imagesFolder, name), { recursive: true, force: true });
+    const isLeftOver = name.startsWith(UNFINISHED_PREFIX) && !name.startsWith(UNFINISHED_OF_THIS_PROCESS);
+    if (isLeftOver) await rm(join(imagesFolder, name), { recursive: true, force: true });
   }
 }

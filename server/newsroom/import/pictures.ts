@@ -5,31 +5,34 @@ import { isPhotograph } from '#domain/picture-types.ts';
 import { decodeDataPicture, isDataAddress, shortAddress } from './data-picture.ts';
 import type { DeliveredPicture } from './delivered-item.ts';
 import { checkPicture, type PictureSize, readPictureSize } from './encode-picture.ts';
-import { type MediaFolder, mediaPath } from './media-path.ts';
+import { findMedia, type MediaFolder } from './media-path.ts';
 import { isStored, storePicture } from './picture-folder.ts';
 import type { PictureFolder } from './source-item.ts';
 
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 /** Describes a file that is not a picture, for a warning. */
-function whatItIs(file: Uint8Array): string {
+function describeFile(file: Uint8Array): string {
   if (file.length === 0) return 'an empty file';
-  const head = latin(file.subarray(0, 512)).trimStart().toLowerCase();
-  if (/<svg[\s>]/.test(head)) return 'a drawing (SVG), which is not read';
-  if (/^<(?:!doctype html|html|head|body|script)/.test(head)) return 'a page of HTML, not a picture';
+  const start = latin1(file.subarray(0, 512)).trimStart().toLowerCase();
+  if (/<svg[\s>]/.test(start)) return 'a drawing (SVG), which is not read';
+  if (/^<(?:!doctype html|html|head|body|script)/.test(start)) return 'a page of HTML, not a picture';
   return 'not a picture';
 }
 
-/** Pictures encoded at the same time: each keeps a core busy, and two leave the server enough. */
-const AT_ONCE = 2;
+/** Limit of pictures encoded at the same time: each keeps a core busy, and two leave the server enough. */
+const MAX_CONCURRENT = 2;
 /**
  * Hex digits of a hash: 96 bits are enough to distinguish all pictures, and short because each page repeats them often.
  */
 const HASH_LENGTH = 24;
 const MAX_BYTES = 40_000_000;
 /** Largest side in pixels of a tracking pixel or a placeholder. */
-const DOT = 2;
-/** A gallery has fewer; an item with more is a mistake, or an attempt to overload the server. */
+const MAX_DOT_PIXELS = 2;
+/**
+ * Limit of pictures of an item. A gallery has fewer; more are a mistake, or an attempt to overload the
+ * server.
+ */
 const MAX_PER_ITEM = 60;
 
 type StoredPicture = PictureSize & { hash: string };
@@ -45,7 +48,7 @@ type PictureOptions = {
   signal?: AbortSignal | undefined;
 };
 
-/** Reads, checks and encodes pictures, each file once in an import. */
+/** Reads, checks and encodes pictures, each file once in an import. Images of dry runs are only checked. */
 export type PictureStore = {
   /**
    * Stores the pictures of one item that can be read, with a warning for each of the others.
@@ -57,41 +60,41 @@ export type PictureStore = {
   ): Promise<{ pictures: PlacedPicture[]; warnings: string[] }>;
 };
 
-/** A picture could not be stored although it is valid. */
+/** Thrown if a valid picture could not be stored; `cause` is the system's error. */
 class PictureNotStored extends Error {}
 
-type Found = { key: string; read(): Promise<Uint8Array> };
+type PictureFile = { key: string; read(): Promise<Uint8Array> };
 
 /** @throws the system's error where the picture is in order and could not be stored */
-function problemOf(href: string, error: unknown): string {
+function describeProblem(href: string, error: unknown): string {
   if (error instanceof PictureNotStored) throw error.cause;
   return `${shortAddress(href)}: ${error instanceof Error ? error.message : String(error)}`;
 }
 
 export function createPictureStore(options: PictureOptions): PictureStore {
-  const known = new Map<string, Promise<StoredPicture>>();
-  const runExclusively = pLimit(AT_ONCE);
+  const storedByKey = new Map<string, Promise<StoredPicture>>();
+  const runExclusively = pLimit(MAX_CONCURRENT);
 
-  const store = ({ key, read }: Found): Promise<StoredPicture> => {
-    const before = known.get(key);
-    if (before) return before;
+  const store = ({ key, read }: PictureFile): Promise<StoredPicture> => {
+    const existing = storedByKey.get(key);
+    if (existing) return existing;
     const stored = runExclusively(async () => {
       options.signal?.throwIfAborted();
       return await storeBytes(await read(), options);
     });
-    known.set(key, stored);
+    storedByKey.set(key, stored);
     return stored;
   };
 
-  const takeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: PictureFolder) => {
+  const storeOne = async ({ hrefs, caption, credit }: DeliveredPicture, folder: PictureFolder) => {
     const problems: string[] = [];
     for (const href of hrefs) {
       try {
-        const stored = await store(await find(href, folder, options.media));
+        const stored = await store(await findFile(href, folder, options.media));
         return { ...stored, caption, credit };
       } catch (error) {
         options.signal?.throwIfAborted();
-        problems.push(problemOf(href, error));
+        problems.push(describeProblem(href, error));
       }
     }
     return `image not read: ${problems[0]}`;
@@ -99,14 +102,14 @@ export function createPictureStore(options: PictureOptions): PictureStore {
 
   return {
     async take(pictures, folder) {
-      const first = pictures.slice(0, MAX_PER_ITEM);
-      const taken = await Promise.all(first.map((picture) => takeOne(picture, folder)));
-      const left = pictures.length - first.length;
+      const accepted = pictures.slice(0, MAX_PER_ITEM);
+      const results = await Promise.all(accepted.map((picture) => storeOne(picture, folder)));
+      const skippedCount = pictures.length - accepted.length;
       return {
-        pictures: taken.filter((one) => typeof one === 'object'),
+        pictures: results.filter((one) => typeof one === 'object'),
         warnings: [
-          ...taken.filter((one) => typeof one === 'string'),
-          ...(left > 0 ? [`${pictures.length} images, the first ${MAX_PER_ITEM} are taken`] : []),
+          ...results.filter((one) => typeof one === 'string'),
+          ...(skippedCount > 0 ? [`${pictures.length} images, the first ${MAX_PER_ITEM} are taken`] : []),
         ],
       };
     },
@@ -114,12 +117,12 @@ export function createPictureStore(options: PictureOptions): PictureStore {
 }
 
 /** @throws Error with the reason why the file is not read */
-async function find(href: string, folder: PictureFolder, media: MediaFolder[]): Promise<Found> {
+async function findFile(href: string, folder: PictureFolder, media: MediaFolder[]): Promise<PictureFile> {
   if (isDataAddress(href)) {
     const bytes = decodeDataPicture(href);
     return { key: `data:${pictureHash(bytes)}`, read: async () => bytes };
   }
-  const found = await mediaPath(href, folder, media);
+  const found = await findMedia(href, folder, media);
   if ('problem' in found) throw new Error(found.problem);
   if ('packed' in found) return { key: found.packed.key, read: () => found.packed.read(MAX_BYTES) };
   return { key: found.path, read: () => readPicture(found.path) };
@@ -141,12 +144,12 @@ async function storeBytes(
   bytes: Uint8Array,
   { imagesFolder, allowSvg, dryRun }: PictureOptions,
 ): Promise<StoredPicture> {
-  if (!allowSvg && !isPhotograph(bytes)) throw new Error(whatItIs(bytes));
+  if (!allowSvg && !isPhotograph(bytes)) throw new Error(describeFile(bytes));
   const hash = pictureHash(bytes);
   const size = await readPictureSize(bytes, allowSvg).catch((error: Error) => {
     throw new Error(/pixel limit|too large/.test(error.message) ? 'too large' : 'its beginning is broken');
   });
-  if (Math.max(size.width, size.height) <= DOT) throw new Error('a dot, which nobody sees');
+  if (Math.max(size.width, size.height) <= MAX_DOT_PIXELS) throw new Error('a dot, which nobody sees');
   if (await isStored(imagesFolder, hash, size.widths)) return { hash, ...size };
   const stored = dryRun ? checkPicture(bytes, size) : storePicture(imagesFolder, hash, bytes, size);
   await stored.catch((error: Error) => {

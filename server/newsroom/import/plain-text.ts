@@ -16,7 +16,10 @@ export const decodeEntities = (text: string): string =>
 export const encodeEntities = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Stops at the next `<`: otherwise each tag that never ends would be searched to the end of the text. */
+/**
+ * Matches tags of blocks. A tag stops at the next `<`: otherwise each unclosed tag would be searched to the
+ * text's end.
+ */
 const BETWEEN_BLOCKS =
   /<\/?(?:p|div|section|article|aside|header|footer|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|table|thead|tbody|tfoot|caption|tr|td|th|figure|figcaption|br|hr)\b[^<>]*>/gi;
 

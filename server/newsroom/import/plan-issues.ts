@@ -3,10 +3,10 @@ import { slugify } from '#domain/text.ts';
 import type { DeliveredItem, Placement } from './delivered-item.ts';
 
 /** The slug of an edition whose name has no letter or digit. */
-const NAMELESS = 'edizione';
+const NAMELESS_SLUG = 'edizione';
 
 export const editionSlug = ({ editionName }: Pick<Placement, 'editionName'>): string =>
-  slugify(editionName) || NAMELESS;
+  slugify(editionName) || NAMELESS_SLUG;
 
 /** The key of an issue within a brand. */
 export const issueKey = (day: Day, edition: string): string => `${day} ${edition}`;
@@ -25,9 +25,9 @@ export type PlannedIssue<T> = {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-type Planned = { delivered: Pick<DeliveredItem, 'uri' | 'day' | 'placements'> };
+type PlannableItem = { delivered: Pick<DeliveredItem, 'uri' | 'day' | 'placements'> };
 
-function inPrintOrder<T extends Planned>(a: PlannedEntry<T>, b: PlannedEntry<T>): number {
+function inPrintOrder<T extends PlannableItem>(a: PlannedEntry<T>, b: PlannedEntry<T>): number {
   return (
     (a.page ?? LAST) - (b.page ?? LAST) ||
     (a.position ?? LAST) - (b.position ?? LAST) ||
@@ -36,10 +36,11 @@ function inPrintOrder<T extends Planned>(a: PlannedEntry<T>, b: PlannedEntry<T>)
 }
 
 /**
- * Groups items by issue, in an order that does not depend on the files: by day, edition, page, position, uri. Article
- * ids follow from it, so an import that was interrupted continues with the ids that a whole one would have given.
+ * Groups items by issue, in an order that does not depend on the files: by day, edition, page, position, uri.
+ * Article ids are assigned in this order, so an interrupted import continues with the same ids as an
+ * uninterrupted one.
  */
-export function planIssues<T extends Planned>(items: T[]): PlannedIssue<T>[] {
+export function planIssues<T extends PlannableItem>(items: T[]): PlannedIssue<T>[] {
   const issues = new Map<string, PlannedIssue<T>>();
   for (const item of items) {
     const { day, placements } = item.delivered;

@@ -8,7 +8,7 @@ import type { PlacedPicture } from './pictures.ts';
  * Version of the rules by which items are written. Increase it when they change: then every article that is delivered
  * again is updated.
  */
-const RULES = 2;
+const RULES_VERSION = 2;
 
 /** An item with its pictures, ready to be compared and written. */
 export type PreparedItem = ParsedItem & {
@@ -19,14 +19,14 @@ export type PreparedItem = ParsedItem & {
   text(): ArticleText;
 };
 
-/** An item whose dates change with each fetch is compared without them. */
-const UNDATED: Partial<DeliveredItem> = { day: '', firstCreated: null, versionCreated: null };
+/** The values that replace the dates in the hash of an item whose dates change with each fetch. */
+const WITHOUT_DATES: Partial<DeliveredItem> = { day: '', firstCreated: null, versionCreated: null };
 
-function hashOf({ delivered, undated }: ParsedItem, pictures: PlacedPicture[]): string {
+function hashOf({ delivered, hasUnreliableDate }: ParsedItem, pictures: PlacedPicture[]): string {
   const hashes = pictures.map(({ hash }) => hash);
-  const told = undated ? { ...delivered, ...UNDATED } : delivered;
+  const hashed = hasUnreliableDate ? { ...delivered, ...WITHOUT_DATES } : delivered;
   return createHash('sha256')
-    .update(JSON.stringify([RULES, told, hashes]))
+    .update(JSON.stringify([RULES_VERSION, hashed, hashes]))
     .digest('hex');
 }
 

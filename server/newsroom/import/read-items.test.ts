@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ninjs, sourceOf } from '#tests/support/ninjs-fixture.ts';
-import { ItemStore } from './item-shelf.ts';
+import { ItemStore } from './item-store.ts';
 import { readItems } from './read-items.ts';
 
 test('pictures are encoded ahead only for items that will be in an issue', async () => {
-  const shelf = new ItemStore('unused');
+  const itemStore = new ItemStore('unused');
   const ahead: string[] = [];
   const hrefs = ['red.png'];
   const items = [
@@ -17,7 +17,7 @@ test('pictures are encoded ahead only for items that will be in an issue', async
     items.map((item) => sourceOf(item, 'unused')),
     {
       now: new Date('2025-04-03T06:00:00Z'),
-      shelf,
+      itemStore,
       onRead: () => undefined,
       onPictures: ({ delivered }) => ahead.push(delivered.uri),
     },

@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { DatelessItems } from './dateless-items.ts';
+import { withDay } from './day-of-item.ts';
 import type { DeliveredItem } from './delivered-item.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import type { Rejection, Warning } from './import-report.ts';
-import type { ItemStore, StoredItem } from './item-shelf.ts';
-import { itemsIn } from './items-in.ts';
+import type { ItemStore, StoredItem } from './item-store.ts';
 import { compareVersions } from './judge-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
+import { readSourceItem } from './read-source-item.ts';
 import { Rejected } from './rejected.ts';
-import { withDay } from './settle-dates.ts';
 import type { PictureFolder, SourceItem } from './source-item.ts';
 
 type PlanningFacts = Pick<
@@ -24,10 +24,10 @@ export type ReadItem = {
   folder: PictureFolder;
   delivered: PlanningFacts;
   hasPictures: boolean;
-  undated: boolean;
+  hasUnreliableDate: boolean;
   format: ItemFormat;
   story?: Story;
-  shelved: StoredItem;
+  stored: StoredItem;
 };
 
 export type ReadItems = {
@@ -39,7 +39,7 @@ export type ReadItems = {
   warnings: Warning[];
 };
 
-const factsOf = ({
+const planningFactsOf = ({
   uri,
   version,
   versionCreated,
@@ -59,42 +59,48 @@ const factsOf = ({
   placements,
 });
 
-type Dated = { undated: boolean; delivered: PlanningFacts };
+type VersionedItem = { hasUnreliableDate: boolean; delivered: PlanningFacts };
 
-/** Negative when `a` yields. A feed, which has no version, yields to a delivery that may have one. */
-const orderOf = (a: Dated, b: Dated): number =>
-  Number(b.undated) - Number(a.undated) || compareVersions(a.delivered, b.delivered);
+/**
+ * Negative if `b` counts more. An item of a feed, which has no version, counts less than one of another
+ * format.
+ */
+const compareItems = (a: VersionedItem, b: VersionedItem): number =>
+  Number(b.hasUnreliableDate) - Number(a.hasUnreliableDate) || compareVersions(a.delivered, b.delivered);
 
-type Reading = {
+type ReadOptions = {
   now: Date;
-  shelf: ItemStore;
+  itemStore: ItemStore;
   /** The newsroom's names of sections. */
   sections?: SectionTable | undefined;
   onRead: () => void;
-  /** Receives each item with pictures that will probably be written, before the last file is read. */
+  /** Called with each item with pictures that will probably be written, as soon as it is read. */
   onPictures?: ((item: ReadItem) => void) | undefined;
 };
 
-type Waiting = { item: ReadItem; place: string; told: string[] };
+type DatelessItem = { item: ReadItem; missingDateField: string; warnings: string[] };
 
-/** Collects the items of a delivery, the newest version of each; those without a date wait for its end. */
-class Pile {
+/**
+ * Collects the newest version of each item of a delivery; items without a date are decided on when all are
+ * read.
+ */
+class ItemCollector {
   readonly #newest = new Map<string, ReadItem>();
   readonly #rejected: Rejection[] = [];
   readonly #warnings: Warning[] = [];
-  readonly #waiting: Waiting[] = [];
+  readonly #datelessItems: DatelessItem[] = [];
   readonly #limits = new DeliveryLimits();
-  readonly #dateless: DatelessItems;
+  readonly #datelessRule: DatelessItems;
   readonly #now: Date;
-  readonly #shelf: ItemStore;
-  readonly #onPictures: Reading['onPictures'];
+  readonly #itemStore: ItemStore;
+  readonly #onPictures: ReadOptions['onPictures'];
   #read = 0;
 
-  constructor({ now, shelf, onPictures }: Pick<Reading, 'now' | 'shelf' | 'onPictures'>) {
+  constructor({ now, itemStore, onPictures }: Pick<ReadOptions, 'now' | 'itemStore' | 'onPictures'>) {
     this.#now = now;
-    this.#shelf = shelf;
+    this.#itemStore = itemStore;
     this.#onPictures = onPictures;
-    this.#dateless = new DatelessItems(now);
+    this.#datelessRule = new DatelessItems(now);
   }
 
   /** @throws Rejected */
@@ -102,17 +108,25 @@ class Pile {
     const parsed = withDay(read, name, this.#now);
     checkDates(parsed.delivered, this.#now);
     this.#limits.add(parsed);
-    this.#dateless.add(parsed);
-    const { undated, delivered, format, story, dateless, warnings } = parsed;
-    const shelved = await this.#shelf.put(parsed);
+    this.#datelessRule.add(parsed);
+    const { hasUnreliableDate, delivered, format, story, missingDateField, warnings } = parsed;
+    const stored = await this.#itemStore.put(parsed);
     const hasPictures = delivered.pictures.length > 0;
-    const facts = { name, folder, delivered: factsOf(delivered), hasPictures, undated, format, shelved };
+    const facts = {
+      name,
+      folder,
+      delivered: planningFactsOf(delivered),
+      hasPictures,
+      hasUnreliableDate,
+      format,
+      stored,
+    };
     const item = { ...facts, ...(story && { story }) };
-    if (dateless !== undefined) {
-      this.#waiting.push({ item, place: dateless, told: warnings });
+    if (missingDateField !== undefined) {
+      this.#datelessItems.push({ item, missingDateField, warnings });
       return;
     }
-    this.#keep(item, warnings);
+    this.#addNewest(item, warnings);
     if (hasPictures && delivered.status !== 'canceled') this.#onPictures?.(item);
   }
 
@@ -121,10 +135,10 @@ class Pile {
   }
 
   end(): ReadItems {
-    for (const { item, place, told } of this.#waiting) {
-      const refusal = this.#dateless.refusal(place);
-      if (refusal) this.reject(item.name, refusal);
-      else this.#keep(item, told);
+    for (const { item, missingDateField, warnings } of this.#datelessItems) {
+      const rejection = this.#datelessRule.rejectionFor(missingDateField);
+      if (rejection) this.reject(item.name, rejection);
+      else this.#addNewest(item, warnings);
     }
     return {
       items: [...this.#newest.values()],
@@ -134,14 +148,14 @@ class Pile {
     };
   }
 
-  #keep(item: ReadItem, told: string[]): void {
+  #addNewest(item: ReadItem, warnings: string[]): void {
     const { name, delivered } = item;
     this.#read += 1;
-    for (const text of told) this.#warnings.push({ name, text });
-    const before = this.#newest.get(delivered.uri);
-    const order = before ? orderOf(item, before) : 1;
+    for (const text of warnings) this.#warnings.push({ name, text });
+    const known = this.#newest.get(delivered.uri);
+    const order = known ? compareItems(item, known) : 1;
     if (order === 0) {
-      const text = `${delivered.uri} is also in ${before?.name}: the later one counts`;
+      const text = `${delivered.uri} is also in ${known?.name}: the later one counts`;
       this.#warnings.push({ name, text });
     }
     // The later of two equal items counts.
@@ -152,18 +166,18 @@ class Pile {
 /** Reads and parses every file of a delivery; a faulty item is reported and does not stop the others. */
 export async function readItems(
   sources: SourceItem[],
-  { now, shelf, sections, onRead, onPictures }: Reading,
+  { now, itemStore, sections, onRead, onPictures }: ReadOptions,
 ): Promise<ReadItems> {
-  const pile = new Pile({ now, shelf, onPictures });
+  const collector = new ItemCollector({ now, itemStore, onPictures });
 
   async function readSource(source: SourceItem): Promise<void> {
-    for await (const item of itemsIn(source, now, sections)) {
+    for await (const item of readSourceItem(source, now, sections)) {
       const name = item.part === null ? source.name : `${source.name}, ${item.part}`;
-      const refused =
+      const rejection =
         'rejected' in item
           ? item.rejected
-          : await pile.add(item.parsed, name, source.folder).catch(onlyRejected);
-      if (refused) pile.reject(name, refused);
+          : await collector.add(item.parsed, name, source.folder).catch(onlyRejected);
+      if (rejection) collector.reject(name, rejection);
       // Lets readers' requests run between two items.
       await breathe();
     }
@@ -173,7 +187,7 @@ export async function readItems(
     await readSource(source);
     onRead();
   }
-  return pile.end();
+  return collector.end();
 }
 
 function onlyRejected(error: unknown): Rejected {

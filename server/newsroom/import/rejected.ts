@@ -1,4 +1,6 @@
-/** An item that cannot be imported, with the place of the fault and the reason. */
+/**
+ * Thrown for an item that cannot be imported; `place` names the field or part of the delivery with the fault.
+ */
 export class Rejected extends Error {
   readonly place: string;
   readonly reason: string;

@@ -5,7 +5,7 @@ export type PackedFile = {
   read(limit: number): Promise<Uint8Array>;
 };
 
-/** The folder of an archive that an item lies in. Nothing of an archive is unpacked to the disk. */
+/** A folder in an archive. Nothing of an archive is unpacked to the disk. */
 export type PackedFolder = { find(path: string): PackedFile | null };
 
 /**
@@ -24,6 +24,6 @@ export type SourceItem = {
   /** Encoding stated by the request or response that carried the file. */
   charset?: string | undefined;
   read(): Promise<Uint8Array>;
-  /** Reads the file in pieces: one with an item per line is never read whole. */
-  pieces?(): AsyncIterable<Uint8Array>;
+  /** Reads the file in chunks, because a file with an item on each line may be larger than the memory. */
+  chunks?(): AsyncIterable<Uint8Array>;
 };

@@ -1,18 +1,21 @@
 import { shownSigns } from '#domain/visible-name.ts';
 
-/** Invisible characters: marks of direction, soft hyphens, the blank of Braille. */
-const UNSEEN = /(?!\u200c|\u200d)[\p{Cf}\p{DI}\u2800]/gu;
+/**
+ * Invisible characters: marks of direction, soft hyphens, the Braille blank; without the joiners that shape
+ * letters.
+ */
+const INVISIBLE = /(?!\u200c|\u200d)[\p{Cf}\p{DI}\u2800]/gu;
 
-const SEEN = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
 /** Whether a text has visible characters. */
-export const isVisible = (text: string): boolean => SEEN.test(text);
+export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** A text in lines without invisible characters. */
-export const withoutUnseen = (text: string): string =>
+export const withoutInvisible = (text: string): string =>
   text
     .split('\n')
-    .map((line) => shownSigns(line.replace(UNSEEN, '')))
+    .map((line) => shownSigns(line.replace(INVISIBLE, '')))
     .join('\n');
 
 /**
@@ -22,7 +25,7 @@ export const withoutUnseen = (text: string): string =>
 export const oneLine = (text: string): string => text.replaceAll('\ufeff', '').replace(/\s+/g, ' ').trim();
 
 /** A name as it is shown: invisible characters must not distinguish two names. Null when nothing is left. */
-export function nameOf(text: string | undefined): string | null {
-  const name = withoutUnseen(text ?? '').trim();
+export function visibleName(text: string | undefined): string | null {
+  const name = withoutInvisible(text ?? '').trim();
   return isVisible(name) ? name : null;
 }

@@ -1,14 +1,14 @@
 import type { Orm } from '#server/base/db/connect.ts';
 import { type EditionRow, ensureEdition } from '../db/editions.ts';
 import { ensureSections } from '../db/ensure-named.ts';
-import { announceChange, lockForImport } from '../db/import-lock.ts';
+import { lockForImport, notifyContentChanged } from '../db/import-lock.ts';
 import { findIssue, type IssueRow, insertIssue, renewIssues, setPages } from '../db/issues.ts';
 import { indexArticles } from '../db/search/index-articles.ts';
 import type { Outcome } from './import-report.ts';
-import { type Placed, placeArticles } from './place-articles.ts';
+import { type PlacingResult, placeArticles } from './place-articles.ts';
 import type { PlannedIssue } from './plan-issues.ts';
 import type { PreparedItem } from './prepared-item.ts';
-import { type WrittenItem, writeNews } from './write-articles.ts';
+import { type WrittenItem, writeChanged } from './write-articles.ts';
 import type { WriteContext } from './write-context.ts';
 
 type Outcomes = { uri: string; outcome: Outcome }[];
@@ -18,11 +18,11 @@ const pagesOf = ({ entries }: PlannedIssue<PreparedItem>): number =>
 
 /** Publication time of an issue: when its last article was ready, but not later than now. */
 function publishedAt({ entries }: PlannedIssue<PreparedItem>, now: Date): Date {
-  const ready = entries.flatMap(({ item: { delivered } }) => {
-    const written = delivered.firstCreated ?? delivered.versionCreated;
-    return written ? [Date.parse(written)] : [];
+  const readyTimes = entries.flatMap(({ item: { delivered } }) => {
+    const writtenDate = delivered.firstCreated ?? delivered.versionCreated;
+    return writtenDate ? [Date.parse(writtenDate)] : [];
   });
-  return ready.length === 0 ? now : new Date(Math.min(now.getTime(), Math.max(...ready)));
+  return readyTimes.length === 0 ? now : new Date(Math.min(now.getTime(), Math.max(...readyTimes)));
 }
 
 function outcomeOf({ verdict, articleId }: WrittenItem, moved: Set<number>): Outcome {
@@ -38,8 +38,8 @@ async function ensureIssue(
   edition: EditionRow,
   now: Date,
 ): Promise<IssueState> {
-  const known = await findIssue(tx, edition.id, planned.day);
-  if (known) return { row: known, isNew: false };
+  const existing = await findIssue(tx, edition.id, planned.day);
+  if (existing) return { row: existing, isNew: false };
   const row = await insertIssue(tx, {
     editionId: edition.id,
     day: planned.day,
@@ -50,24 +50,24 @@ async function ensureIssue(
 }
 
 /**
- * Marks as renewed the issues that were out before this transaction and have changed. Returns whether there is anything
- * to announce.
+ * Gives changed issues that existed before this transaction a new version. @returns whether the public
+ * contents have changed
  */
-async function renew(
+async function renewChangedIssues(
   tx: Orm,
   { row, isNew }: IssueState,
   pages: number,
-  placed: Placed,
+  placing: PlacingResult,
   now: Date,
 ): Promise<boolean> {
-  const touched = new Set(placed.touchedIssues);
+  const changedIssueIds = new Set(placing.touchedIssues);
   if (!isNew && pages > row.pages) {
     await setPages(tx, row.id, pages);
-    touched.add(row.id);
+    changedIssueIds.add(row.id);
   }
-  if (isNew) touched.delete(row.id);
-  await renewIssues(tx, [...touched], now);
-  return isNew || touched.size > 0;
+  if (isNew) changedIssueIds.delete(row.id);
+  await renewIssues(tx, [...changedIssueIds], now);
+  return isNew || changedIssueIds.size > 0;
 }
 
 /** Writes one issue whole. Call it in a transaction of its own: an issue is published completely, or not at all. */
@@ -79,7 +79,7 @@ export async function writeIssue(
   const { brand, now } = context;
   await lockForImport(tx);
   const items = planned.entries.map(({ item }) => item);
-  const written = await writeNews(tx, context, items);
+  const written = await writeChanged(tx, context, items);
   const valid = written.filter(({ verdict }) => verdict !== 'outdated');
   const outdated = written.filter(({ verdict }) => verdict === 'outdated');
   const outcomes = outdated.map(({ item }) => ({ uri: item.delivered.uri, outcome: 'unchanged' as const }));
@@ -97,14 +97,15 @@ export async function writeIssue(
     written: valid,
     sections,
   });
-  const findable = valid.filter(
-    ({ verdict, articleId }) => verdict !== 'same' || placed.moved.has(articleId),
-  );
+  const toIndex = valid.filter(({ verdict, articleId }) => verdict !== 'same' || placed.moved.has(articleId));
   await indexArticles(
     tx,
-    findable.map(({ articleId }) => articleId),
+    toIndex.map(({ articleId }) => articleId),
   );
-  if (await renew(tx, issue, pagesOf(planned), placed, now)) await announceChange(tx);
-  const judged = valid.map((one) => ({ uri: one.item.delivered.uri, outcome: outcomeOf(one, placed.moved) }));
-  return [...outcomes, ...judged];
+  if (await renewChangedIssues(tx, issue, pagesOf(planned), placed, now)) await notifyContentChanged(tx);
+  const validOutcomes = valid.map((writtenItem) => ({
+    uri: writtenItem.item.delivered.uri,
+    outcome: outcomeOf(writtenItem, placed.moved),
+  }));
+  return [...outcomes, ...validOutcomes];
 }

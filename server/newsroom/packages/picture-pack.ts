@@ -14,16 +14,19 @@ export type PackedPicture = { address: string; path: string; sha256: string; byt
 
 const FORMAT = 'avif';
 /** Number of cached hashes, enough for a few hundred issues. The files never change. */
-const REMEMBERED = 50_000;
+const MAX_CACHED = 50_000;
 
-/** The widest encoding that a class of screens needs, or the only one that a small picture has. */
+/**
+ * Width of the largest encoding that is not wider than a class of screens, or of the narrowest one if all are
+ * wider.
+ */
 function widthFor({ widths }: Pick<Picture, 'widths'>, screen: ScreenClass): number | undefined {
   return widths.findLast((width) => width <= screen) ?? widths[0];
 }
 
-/** Sizes and hashes of encoded pictures; each file is read once. */
-export function pictureFacts(imagesFolder: string) {
-  const known = new LRUCache<string, Promise<PackedPicture | null>>({ max: REMEMBERED });
+/** Returns a function that reads sizes and hashes of encoded pictures; they are cached. */
+export function packedPictures(imagesFolder: string) {
+  const cache = new LRUCache<string, Promise<PackedPicture | null>>({ max: MAX_CACHED });
 
   async function read(id: string, width: number): Promise<PackedPicture | null> {
     const path = join(id, `${width}.${FORMAT}`);
@@ -46,13 +49,13 @@ export function pictureFacts(imagesFolder: string) {
     const width = widthFor(picture, screen);
     if (width === undefined) return Promise.resolve(null);
     const key = `${picture.id}/${width}`;
-    const before = known.get(key);
-    if (before) return before;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const facts = read(picture.id, width);
-    known.set(key, facts);
+    cache.set(key, facts);
     // Failures are not cached: the picture may be readable the next time.
-    const forget = () => known.delete(key);
-    facts.then((found) => found ?? forget(), forget);
+    const removeFromCache = () => cache.delete(key);
+    facts.then((found) => found ?? removeFromCache(), removeFromCache);
     return facts;
   }
 

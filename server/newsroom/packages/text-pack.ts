@@ -11,9 +11,13 @@ export type Block = { start: number; files: number };
 
 export type TextPack = { files: PackedFile[]; blocks: Block[]; stream: Buffer };
 
-/** The most that a broken download loses. The compressor looks back no further anyway. */
-const BLOCK_BYTES = 32 * 1024;
-const LEVEL = 9;
+/**
+ * Uncompressed size from which on a block is complete; its last file may make it larger. A broken download
+ * loses at most one block. Larger blocks would not be compressed better, because the compressor looks back no
+ * further.
+ */
+const MIN_BLOCK_BYTES = 32 * 1024;
+const COMPRESSION_LEVEL = 9;
 
 export const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
@@ -23,13 +27,16 @@ export const sha256 = (bytes: Uint8Array | string): string =>
  * before it, so the stream can be read from its beginning or from any block. The same files give the same bytes.
  */
 export function packTexts(texts: TextFile[]): TextPack {
-  const groups = intoBlocks(texts);
+  const groups = splitIntoBlocks(texts);
   const blocks: Block[] = [];
   const parts: Buffer[] = [];
   let start = 0;
   for (const [at, group] of groups.entries()) {
     const finishFlush = at === groups.length - 1 ? constants.Z_FINISH : constants.Z_FULL_FLUSH;
-    const part = deflateRawSync(Buffer.concat(group.map(({ body }) => body)), { level: LEVEL, finishFlush });
+    const part = deflateRawSync(Buffer.concat(group.map(({ body }) => body)), {
+      level: COMPRESSION_LEVEL,
+      finishFlush,
+    });
     blocks.push({ start, files: group.length });
     parts.push(part);
     start += part.length;
@@ -38,16 +45,16 @@ export function packTexts(texts: TextFile[]): TextPack {
   return { files, blocks, stream: Buffer.concat(parts) };
 }
 
-function intoBlocks(texts: TextFile[]): TextFile[][] {
+function splitIntoBlocks(texts: TextFile[]): TextFile[][] {
   const groups: TextFile[][] = [];
-  let room = 0;
+  let remainingBytes = 0;
   for (const text of texts) {
-    if (room <= 0) {
+    if (remainingBytes <= 0) {
       groups.push([]);
-      room = BLOCK_BYTES;
+      remainingBytes = MIN_BLOCK_BYTES;
     }
     groups.at(-1)?.push(text);
-    room -= text.body.length;
+    remainingBytes -= text.body.length;
   }
   return groups;
 }

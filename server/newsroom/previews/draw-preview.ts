@@ -2,21 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { PREVIEW_HEIGHT as HEIGHT, PREVIEW_WIDTH as WIDTH } from '#domain/preview-address.ts';
-import { PICTURES } from '#server/base/pdf/fallback-faces.ts';
-import { PICTURE } from '#server/base/pdf/legible.ts';
+import { PICTOGRAM_FONT } from '#server/base/pdf/fallback-faces.ts';
+import { PICTOGRAM } from '#server/base/pdf/legible.ts';
 import { BOLD, DISPLAY, REGULAR, SERIF_BOLD } from '#server/base/pdf/open-pdf.ts';
 import { PICTURE_SPACE, type PreviewPaper, type PreviewWords, previewSvg } from './preview-svg.ts';
 
-const FACES = [REGULAR, BOLD, SERIF_BOLD, DISPLAY];
+const TITLE_FONTS = [REGULAR, BOLD, SERIF_BOLD, DISPLAY];
 
-/** Names the font of pictographs only for words that need it, because every drawing reads each named font file. */
+/**
+ * Font settings; the emoji font is only listed for words that need it, because each drawing reads all listed
+ * files.
+ */
 const fontsFor = ({ title, kicker }: PreviewWords) => ({
-  fontFiles: PICTURE.test(title + kicker) ? [...FACES, PICTURES] : FACES,
+  fontFiles: PICTOGRAM.test(title + kicker) ? [...TITLE_FONTS, PICTOGRAM_FONT] : TITLE_FONTS,
   loadSystemFonts: false,
   defaultFontFamily: 'Literata',
 });
 /** Quality at which letters stay sharp; some sites refuse images larger than 300 KB. */
-const QUALITY = 82;
+const JPEG_QUALITY = 82;
 
 /**
  * Draws a preview as JPEG, which every site shows. Drawing and compressing run in threads.
@@ -27,18 +30,18 @@ export async function drawPreview(
   words: PreviewWords,
   pictureFile: string | null,
 ): Promise<Buffer> {
-  const picture = pictureFile === null ? null : await cutOut(pictureFile);
+  const picture = pictureFile === null ? null : await cropPicture(pictureFile);
   const drawn = await renderAsync(previewSvg(paper, words, picture !== null), { font: fontsFor(words) });
   const { width, height } = drawn;
   return await sharp(drawn.pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#ffffff' })
     .composite(picture ? [{ input: picture, left: WIDTH - PICTURE_SPACE, top: 0 }] : [])
-    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
 /** The most significant part of a picture, cropped to the shape of its place; null for one that cannot be read. */
-async function cutOut(file: string): Promise<Buffer | null> {
+async function cropPicture(file: string): Promise<Buffer | null> {
   const bytes = await readFile(file).catch(() => null);
   if (!bytes) return null;
   return await sharp(bytes)

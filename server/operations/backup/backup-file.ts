@@ -45,10 +45,10 @@ export const Contents = v.object({
 });
 export type Contents = v.InferOutput<typeof Contents>;
 
-/** The file is no backup, or has changed since it was written. */
+/** The file is not a backup, or has changed since it was written. */
 export class BackupDamaged extends Error {
-  constructor(why: string) {
-    super(`The backup is damaged, or is none: ${why}. Nothing was restored.`);
+  constructor(reason: string) {
+    super(`The file is damaged, or is not a backup: ${reason}. Nothing was restored.`);
     this.name = 'BackupDamaged';
   }
 }
@@ -56,15 +56,17 @@ export class BackupDamaged extends Error {
 /** A newer release of the product wrote it in another format. */
 export class NewerFormat extends Error {
   constructor() {
-    super('The backup was made by a newer release, in a form that this one does not know. Update it first.');
+    super(
+      'The backup was made by a newer release, in a format that this one does not know. Update this release first.',
+    );
     this.name = 'NewerFormat';
   }
 }
 
 /** @throws BackupDamaged */
-function parsed<S extends v.GenericSchema>(schema: S, bytes: Uint8Array, name: string): v.InferOutput<S> {
+function parseJson<S extends v.GenericSchema>(schema: S, bytes: Uint8Array, name: string): v.InferOutput<S> {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), Buffer.from(bytes).toString('utf8'));
-  if (!result.success) throw new BackupDamaged(`${name} does not say what it should`);
+  if (!result.success) throw new BackupDamaged(`${name} has unexpected contents`);
   return result.output;
 }
 
@@ -75,9 +77,9 @@ const AnyVersion = v.object({ format: v.literal('edicola-backup'), version: v.nu
  * @throws NewerFormat
  */
 export function parseManifest(bytes: Uint8Array): Manifest {
-  if (parsed(AnyVersion, bytes, MANIFEST).version > 1) throw new NewerFormat();
-  return parsed(Manifest, bytes, MANIFEST);
+  if (parseJson(AnyVersion, bytes, MANIFEST).version > 1) throw new NewerFormat();
+  return parseJson(Manifest, bytes, MANIFEST);
 }
 
 /** @throws BackupDamaged */
-export const parseContents = (bytes: Uint8Array): Contents => parsed(Contents, bytes, CONTENTS);
+export const parseContents = (bytes: Uint8Array): Contents => parseJson(Contents, bytes, CONTENTS);

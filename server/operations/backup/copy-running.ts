@@ -16,20 +16,20 @@ async function folderSize(folder: string): Promise<number> {
   return bytes;
 }
 
-/** File in which the database stores from which point of its log recovery has to begin. */
+/** File in which the database stores from which point of its log it has to recover. */
 const CONTROL = join('global', 'pg_control');
 /** The write-ahead log, from which recovery makes the files consistent. */
-const LOG = 'pg_wal';
+const LOG_FOLDER = 'pg_wal';
 /** Files that mark the folder as open in a process. */
-const OF_PROCESS = ['postmaster.pid', 'postmaster.opts'];
-const OWNER_FOLDER = 0o700;
-const TRIES = 5;
+const PROCESS_FILES = ['postmaster.pid', 'postmaster.opts'];
+const FOLDER_MODE = 0o700;
+const MAX_ATTEMPTS = 5;
 
 /** The database changed too fast, or the server stopped, so that no copy was consistent. */
-export class NoWholeCopy extends Error {
+export class NoConsistentCopy extends Error {
   constructor() {
-    super('The running server went on too fast for a copy of its database. Try again.');
-    this.name = 'NoWholeCopy';
+    super('The database of the running server changed too fast for a consistent copy. Try again.');
+    this.name = 'NoConsistentCopy';
   }
 }
 
@@ -37,13 +37,13 @@ export class NoWholeCopy extends Error {
 export class NoRoomForCopy extends Error {
   constructor(folder: string, bytes: number) {
     super(
-      `While the server runs its database is copied: that needs ${Math.ceil(bytes / 1e6)} MB beside ${folder}. Make room, or stop the server.`,
+      `While the server runs, its database is copied: that needs ${Math.ceil(bytes / 1e6)} MB of free space beside ${folder}. Free some, or stop the server.`,
     );
     this.name = 'NoRoomForCopy';
   }
 }
 
-/** A file may be deleted while a folder is read: the log records that. */
+/** A file may be deleted while the folder is copied: the log records that. */
 function unlessGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }
@@ -51,20 +51,25 @@ function unlessGone(error: NodeJS.ErrnoException): void {
 type Files = { folders: string[]; files: string[] };
 
 async function listFiles(root: string): Promise<Files> {
-  const found: Files = { folders: [], files: [] };
+  const paths: Files = { folders: [], files: [] };
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(root.length + 1);
-    if (entry.isDirectory()) found.folders.push(path);
-    else if (!OF_PROCESS.includes(path)) found.files.push(path);
+    if (entry.isDirectory()) paths.folders.push(path);
+    else if (!PROCESS_FILES.includes(path)) paths.files.push(path);
   }
-  return found;
+  return paths;
 }
 
-const isOfLog = (path: string) => path.startsWith(`${LOG}/`);
+const isOfLog = (path: string) => path.startsWith(`${LOG_FOLDER}/`);
 
-async function copyFiles(from: string, to: string, files: string[], tell: ReportProgress): Promise<void> {
+async function copyFiles(
+  from: string,
+  to: string,
+  files: string[],
+  reportProgress: ReportProgress,
+): Promise<void> {
   for (const [done, path] of files.entries()) {
-    tell(`copying the database: file ${done + 1} of ${files.length}`);
+    reportProgress(`copying the database: file ${done + 1} of ${files.length}`);
     await copyFile(join(from, path), join(to, path), constants.COPYFILE_FICLONE).catch(unlessGone);
   }
 }
@@ -74,14 +79,14 @@ async function copyFiles(from: string, to: string, files: string[], tell: Report
  * them, whole or in part, since the point from which recovery begins. A copy is invalid only if that point moved
  * meanwhile.
  */
-async function copyOnce(from: string, to: string, tell: ReportProgress): Promise<boolean> {
+async function copyOnce(from: string, to: string, reportProgress: ReportProgress): Promise<boolean> {
   const control = await readFile(join(from, CONTROL));
   const { folders, files } = await listFiles(from);
-  await mkdir(to, { recursive: true, mode: OWNER_FOLDER });
-  for (const folder of folders) await mkdir(join(to, folder), { recursive: true, mode: OWNER_FOLDER });
+  await mkdir(to, { recursive: true, mode: FOLDER_MODE });
+  for (const folder of folders) await mkdir(join(to, folder), { recursive: true, mode: FOLDER_MODE });
   const data = files.filter((path) => path !== CONTROL && !isOfLog(path));
-  await copyFiles(from, to, data, tell);
-  await copyFiles(from, to, (await listFiles(from)).files.filter(isOfLog), tell);
+  await copyFiles(from, to, data, reportProgress);
+  await copyFiles(from, to, (await listFiles(from)).files.filter(isOfLog), reportProgress);
   await writeFile(join(to, CONTROL), control);
   return control.equals(await readFile(join(from, CONTROL)));
 }
@@ -94,21 +99,23 @@ async function assertRoom(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies the folder of an embedded database while a server uses it. The copy contains everything committed before it
- * began, and the first part of what was committed meanwhile. Its next start recovers it, as after a crash.
- * @param checkpoint has the server write its memory to the disk; the log goes back to that moment
+ * Copies the folder of an embedded database while a server uses it. The copy contains everything committed
+ * before it began, and the first part of what was committed meanwhile. Its next start recovers it, as after a
+ * crash.
+ * @param checkpoint has the server write its memory to the disk; recovery of the copy begins at that moment
  * @throws NoRoomForCopy
+ * @throws NoConsistentCopy
  */
 export async function copyRunning(
   { from, to }: { from: string; to: string },
   checkpoint: () => Promise<void>,
-  tell: ReportProgress,
+  reportProgress: ReportProgress,
 ): Promise<void> {
   await assertRoom(from, to);
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await rm(to, { recursive: true, force: true });
     await checkpoint();
-    if (await copyOnce(from, to, tell)) return;
+    if (await copyOnce(from, to, reportProgress)) return;
   }
-  throw new NoWholeCopy();
+  throw new NoConsistentCopy();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './data-files.ts';
+import { dataFileOf } from './data-files.ts';
 
 test.each([
   ['keys/session-secret', 'keys', 'session-secret'],
@@ -11,7 +11,7 @@ test.each([
   ],
   ['images/0123456789abcdef/640.avif', 'images', 'images/0123456789abcdef/640.avif'],
 ])('%s is part of a backup', (name, kind, path) => {
-  expect(placeOf(name)).toEqual({ kind, path });
+  expect(dataFileOf(name)).toEqual({ kind, path });
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   'database/PG_VERSION',
   'images/a/1.webp\n',
 ])('%j is not part of a backup, even if an archive contains it', (name) => {
-  expect(placeOf(name)).toBeNull();
+  expect(dataFileOf(name)).toBeNull();
 });

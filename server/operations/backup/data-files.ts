@@ -1,18 +1,18 @@
 import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Kinds of files in the data folder beside the database, by the name of their folder in a backup. */
-export type KindOfFile = 'keys' | 'mail' | 'images';
+/** Kinds of files in the data folder besides the database, by the name of their folder in a backup. */
+export type DataFileKind = 'keys' | 'mail' | 'images';
 
-export type DataFile = { kind: KindOfFile; name: string; path: string };
+export type DataFile = { kind: DataFileKind; name: string; path: string };
 
 /** Files that the first start makes where the settings do not give the keys. */
 export const KEY_FILES = ['session-secret', 'vapid-keys.json'];
 export const MAIL = 'mail';
 export const IMAGES = 'images';
 
-/** Path in the data folder of a file of a backup; null where it does not belong there. */
-export function placeOf(name: string): { kind: KindOfFile; path: string } | null {
+/** Kind and path in the data folder of a file of a backup; null if a backup must not contain such a file. */
+export function dataFileOf(name: string): { kind: DataFileKind; path: string } | null {
   const key = /^keys\/([\w.-]+)$/.exec(name)?.[1];
   if (key !== undefined) return KEY_FILES.includes(key) ? { kind: 'keys', path: key } : null;
   if (/^mail\/[\w-][\w.-]*\.eml$/.test(name)) return { kind: 'mail', path: name };

@@ -1,2 +1,2 @@
 /** Reports progress, called regularly during the work; throws to cancel it. */
-export type ReportProgress = (what: string) => void;
+export type ReportProgress = (text: string) => void;

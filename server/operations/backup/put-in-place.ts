@@ -5,35 +5,35 @@ import { holdsAnything, TargetNotEmpty } from '#server/base/db/transfer/fill.ts'
 import { IMAGES, KEY_FILES, MAIL } from './data-files.ts';
 
 /** Folder inside the data folder in which a restore collects its files. */
-export const RESTORING = 'restore.part';
-/** Exists in that folder from the moment when the first file is put in place. */
-const MARK = 'being-put-in-place';
+export const RESTORE_FOLDER = 'restore.part';
+/** Marker file in that folder, from the moment when the first part is put in place. */
+const PLACING_MARKER = 'being-put-in-place';
 const DATABASE = 'database';
 
 /**
  * Parts that a restore puts into the data folder, in this order. The database is last: once it is there, all parts are.
  */
-const IN_ORDER = [...KEY_FILES, MAIL, IMAGES, DATABASE];
+const PARTS_IN_ORDER = [...KEY_FILES, MAIL, IMAGES, DATABASE];
 
 /** A restore was killed after it had put some of its files in place, but not all. */
-export class RestoreCutOff extends Error {
+export class RestoreInterrupted extends Error {
   constructor(dataFolder: string, placed: string[]) {
     super(
-      `A restore was cut off in ${dataFolder}: half of it is there. Remove ${[RESTORING, ...placed].join(', ')} from it, and restore again.`,
+      `A restore in ${dataFolder} was interrupted: only a part of it is there. Remove ${[RESTORE_FOLDER, ...placed].join(', ')} from it, and restore again.`,
     );
-    this.name = 'RestoreCutOff';
+    this.name = 'RestoreInterrupted';
   }
 }
 
-const isThere = (path: string) =>
+const exists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
 
-const thereIn = async (folder: string): Promise<string[]> => {
+const partsIn = async (folder: string): Promise<string[]> => {
   const found: string[] = [];
-  for (const name of IN_ORDER) if (await isThere(join(folder, name))) found.push(name);
+  for (const name of PARTS_IN_ORDER) if (await exists(join(folder, name))) found.push(name);
   return found;
 };
 
@@ -44,29 +44,29 @@ async function hasRows(url: string): Promise<boolean> {
 }
 
 /**
- * Refuses a data folder with half a restore. If a restore was killed after its last step, it is complete, and its
- * working folder is removed.
+ * Refuses a data folder with a part of a restore. If a restore was killed after its last step, it is
+ * complete, and its working folder is removed.
  * @param databaseUrl null where the database is the embedded one
- * @throws RestoreCutOff
+ * @throws RestoreInterrupted
  */
-export async function assertNotCutOff(dataFolder: string, databaseUrl: string | null): Promise<void> {
-  const work = join(dataFolder, RESTORING);
-  if (!(await isThere(join(work, MARK)))) return;
-  const left = await thereIn(work);
+export async function assertRestoreComplete(dataFolder: string, databaseUrl: string | null): Promise<void> {
+  const workFolder = join(dataFolder, RESTORE_FOLDER);
+  if (!(await exists(join(workFolder, PLACING_MARKER)))) return;
+  const unplaced = await partsIn(workFolder);
   const hasDatabase = async () =>
-    databaseUrl === null ? await isThere(join(dataFolder, DATABASE)) : await hasRows(databaseUrl);
-  if (left.length === 0 && (await hasDatabase())) {
-    await rm(work, { recursive: true });
+    databaseUrl === null ? await exists(join(dataFolder, DATABASE)) : await hasRows(databaseUrl);
+  if (unplaced.length === 0 && (await hasDatabase())) {
+    await rm(workFolder, { recursive: true });
     return;
   }
-  throw new RestoreCutOff(
+  throw new RestoreInterrupted(
     dataFolder,
-    (await thereIn(dataFolder)).filter((name) => !left.includes(name)),
+    (await partsIn(dataFolder)).filter((name) => !unplaced.includes(name)),
   );
 }
 
 /** Whether a folder exists and is not empty; true for a file too. */
-async function holdsSomething(path: string): Promise<boolean> {
+async function isNotEmpty(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length > 0;
   } catch (error) {
@@ -78,9 +78,12 @@ async function holdsSomething(path: string): Promise<boolean> {
 }
 
 /** @throws TargetNotEmpty */
-export async function assertEmpty(dataFolder: string, names: readonly string[] = IN_ORDER): Promise<void> {
+export async function assertEmpty(
+  dataFolder: string,
+  names: readonly string[] = PARTS_IN_ORDER,
+): Promise<void> {
   for (const name of names) {
-    if (await holdsSomething(join(dataFolder, name)))
+    if (await isNotEmpty(join(dataFolder, name)))
       throw new TargetNotEmpty(`The data folder ${dataFolder} is not empty: ${name} is there`);
   }
 }
@@ -90,22 +93,22 @@ export async function assertEmpty(dataFolder: string, names: readonly string[] =
  * @returns a function that undoes it
  */
 export async function putInPlace(dataFolder: string): Promise<() => Promise<void>> {
-  const work = join(dataFolder, RESTORING);
-  await writeFile(join(work, MARK), '');
+  const workFolder = join(dataFolder, RESTORE_FOLDER);
+  await writeFile(join(workFolder, PLACING_MARKER), '');
   const placed: string[] = [];
-  const takeBack = async () => {
-    for (const name of placed.toReversed()) await rename(join(dataFolder, name), join(work, name));
-    await rm(join(work, MARK));
+  const undo = async () => {
+    for (const name of placed.toReversed()) await rename(join(dataFolder, name), join(workFolder, name));
+    await rm(join(workFolder, PLACING_MARKER));
   };
   try {
-    for (const name of await thereIn(work)) {
+    for (const name of await partsIn(workFolder)) {
       // An empty folder may exist there; the rename replaces it.
-      await rename(join(work, name), join(dataFolder, name));
+      await rename(join(workFolder, name), join(dataFolder, name));
       placed.push(name);
     }
   } catch (error) {
-    await takeBack();
+    await undo();
     throw error;
   }
-  return takeBack;
+  return undo;
 }

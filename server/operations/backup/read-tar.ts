@@ -5,7 +5,7 @@ import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
 import { BackupDamaged, SUMS } from './backup-file.ts';
 
 /** Limit for files that are read into memory whole; only a manipulated archive exceeds it. */
-const MOST_BYTES = 512 * 1024 * 1024;
+const MAX_BYTES_IN_MEMORY = 512 * 1024 * 1024;
 
 export type TarFile = {
   name: string;
@@ -16,13 +16,13 @@ export type TarFile = {
 };
 
 /** Turns the library's error about a wrong header or a missing end into a `BackupDamaged`. */
-function damaged(error: unknown): never {
+function throwDamaged(error: unknown): never {
   if (error instanceof BackupDamaged || (error instanceof Error && 'syscall' in error)) throw error;
   throw new BackupDamaged(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
 }
 
 /** The content of an entry, and its checksum once it has been read. */
-function hashed({ header, body }: ParsedTarEntry) {
+function withChecksum({ header, body }: ParsedTarEntry) {
   const hash = createHash('sha256');
   async function* chunks() {
     try {
@@ -31,21 +31,21 @@ function hashed({ header, body }: ParsedTarEntry) {
         yield chunk;
       }
     } catch (error) {
-      damaged(error);
+      throwDamaged(error);
     }
   }
-  const reading = chunks();
+  const content = chunks();
   const bytes = async () => {
-    if (header.size > MOST_BYTES) throw new BackupDamaged(`${header.name} is too long`);
+    if (header.size > MAX_BYTES_IN_MEMORY) throw new BackupDamaged(`${header.name} is too long`);
     const parts: Uint8Array[] = [];
-    for await (const chunk of reading) parts.push(chunk);
+    for await (const chunk of content) parts.push(chunk);
     return Buffer.concat(parts);
   };
   return {
-    file: { name: header.name, chunks: reading, bytes },
+    file: { name: header.name, chunks: content, bytes },
     sum: async () => {
       // Content that the caller skipped is read too, for the checksum.
-      for await (const _chunk of reading);
+      for await (const _chunk of content);
       return hash.digest('hex');
     },
   };
@@ -56,7 +56,7 @@ async function* entriesOf(path: string): AsyncGenerator<ParsedTarEntry> {
   try {
     yield* bytes.pipeThrough(createTarDecoder({ strict: true }));
   } catch (error) {
-    damaged(error);
+    throwDamaged(error);
   }
 }
 
@@ -67,19 +67,19 @@ async function* entriesOf(path: string): AsyncGenerator<ParsedTarEntry> {
  */
 export async function* readTar(path: string): AsyncGenerator<TarFile> {
   let sums: string[] = [];
-  let isWhole = false;
+  let hasEnd = false;
   for await (const entry of entriesOf(path)) {
-    const { file, sum } = hashed(entry);
+    const { file, sum } = withChecksum(entry);
     const isList = file.name.startsWith(SUMS);
     if (isList) {
       if ((await file.bytes()).toString('utf8') !== sums.join(''))
-        throw new BackupDamaged('a checksum is another one');
+        throw new BackupDamaged('a checksum does not match');
       sums = [];
     } else {
       yield file;
       sums.push(`${await sum()}  ${file.name}\n`);
     }
-    isWhole = isList;
+    hasEnd = isList;
   }
-  if (!isWhole) throw new BackupDamaged('its end is missing');
+  if (!hasEnd) throw new BackupDamaged('its end is missing');
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { type Connection, openConnection } from '#server/base/db/transfer/connection.ts';
 import { beginFilling, type Filling, fullName, RowsDiffer } from '#server/base/db/transfer/fill.ts';
-import { assertKnown } from '#server/base/db/transfer/migrations.ts';
+import { assertSchemaKnown } from '#server/base/db/transfer/migrations.ts';
 import {
   BackupDamaged,
   CONTENTS,
@@ -15,79 +15,92 @@ import {
   parseManifest,
   TABLES,
 } from './backup-file.ts';
-import { placeOf } from './data-files.ts';
+import { dataFileOf } from './data-files.ts';
 import type { ReportProgress } from './progress.ts';
-import { assertEmpty, assertNotCutOff, putInPlace, RESTORING } from './put-in-place.ts';
+import { assertEmpty, assertRestoreComplete, putInPlace, RESTORE_FOLDER } from './put-in-place.ts';
 import { readTar, type TarFile } from './read-tar.ts';
 
-const OWNER_FOLDER = 0o700;
-const OWNER_FILE = 0o600;
-/** Limit for an unpacked file of rows; only one made to fill the memory exceeds it. */
-const MOST_UNPACKED = 1024 * 1024 * 1024;
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+/** Limit of an unpacked file of rows, in bytes; only one made to fill the memory exceeds it. */
+const MAX_UNPACKED_BYTES = 1024 * 1024 * 1024;
 /** Approximate number of characters of rows in one statement. */
-const CHARACTERS_AT_ONCE = 4_000_000;
+const STATEMENT_CHARACTERS = 4_000_000;
 
 const unpack = promisify(gunzip);
 
-type Order = { file: string; dataFolder: string; databaseUrl: string | null; tell: ReportProgress };
+type RestoreRequest = {
+  file: string;
+  dataFolder: string;
+  databaseUrl: string | null;
+  reportProgress: ReportProgress;
+};
 
-type Restoring = { filling: Filling; manifest: Manifest; work: string; tell: ReportProgress };
+type RestoreContext = {
+  filling: Filling;
+  manifest: Manifest;
+  workFolder: string;
+  reportProgress: ReportProgress;
+};
 
 /** @throws BackupDamaged */
 async function linesOf(file: TarFile): Promise<string[]> {
   const bytes = await file.bytes();
-  const text = await unpack(bytes, { maxOutputLength: MOST_UNPACKED }).catch(() => {
+  const text = await unpack(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }).catch(() => {
     throw new BackupDamaged(`${file.name} cannot be unpacked`);
   });
   return text.toString('utf8').split('\n').slice(0, -1);
 }
 
-async function addRows(file: TarFile, { filling, manifest, tell }: Restoring): Promise<void> {
+async function addRows(file: TarFile, { filling, manifest, reportProgress }: RestoreContext): Promise<void> {
   const [, name] = file.name.split('/');
-  const table = manifest.tables.find((one) => fullName(one) === name);
+  const table = manifest.tables.find((candidate) => fullName(candidate) === name);
   if (!table) throw new BackupDamaged(`${file.name} belongs to no table`);
-  let some: string[] = [];
+  let chunk: string[] = [];
   let characters = 0;
   for (const line of await linesOf(file)) {
-    some.push(line);
+    chunk.push(line);
     characters += line.length;
-    if (characters < CHARACTERS_AT_ONCE) continue;
-    await filling.add(table, some);
-    some = [];
+    if (characters < STATEMENT_CHARACTERS) continue;
+    await filling.add(table, chunk);
+    chunk = [];
     characters = 0;
   }
-  if (some.length > 0) await filling.add(table, some);
-  tell(`table ${table.name}`);
+  if (chunk.length > 0) await filling.add(table, chunk);
+  reportProgress(`table ${table.name}`);
 }
 
-/** Collects a picture, a mail or a key until all of them are put in place. @returns its kind */
-async function keepFile(file: TarFile, work: string) {
-  const place = placeOf(file.name);
-  if (!place) throw new BackupDamaged(`${file.name} belongs nowhere`);
-  const path = join(work, place.path);
-  const isSecret = place.kind !== 'images';
-  await mkdir(dirname(path), { recursive: true, ...(isSecret && { mode: OWNER_FOLDER }) });
-  await writeFile(path, file.chunks, { flag: 'wx', ...(isSecret && { mode: OWNER_FILE }) });
-  return place.kind;
+/**
+ * Writes a picture, a mail or a key into the working folder, from which all are put in place together.
+ * @returns its kind
+ */
+async function collectFile(file: TarFile, workFolder: string) {
+  const dataFile = dataFileOf(file.name);
+  if (!dataFile) throw new BackupDamaged(`${file.name} is not a file of a backup`);
+  const path = join(workFolder, dataFile.path);
+  const isSecret = dataFile.kind !== 'images';
+  await mkdir(dirname(path), { recursive: true, ...(isSecret && { mode: FOLDER_MODE }) });
+  await writeFile(path, file.chunks, { flag: 'wx', ...(isSecret && { mode: FILE_MODE }) });
+  return dataFile.kind;
 }
 
 /** @throws BackupDamaged */
-async function takeAll(files: AsyncGenerator<TarFile>, restoring: Restoring): Promise<Contents> {
-  const { work, tell } = restoring;
-  const found = { keys: 0, mail: 0, images: 0 };
+async function readAll(files: AsyncGenerator<TarFile>, context: RestoreContext): Promise<Contents> {
+  const { workFolder, reportProgress } = context;
+  const counts = { keys: 0, mail: 0, images: 0 };
   let contents: Contents | undefined;
   for await (const file of files) {
     if (file.name === CONTENTS) contents = parseContents(await file.bytes());
-    else if (file.name.startsWith(TABLES)) await addRows(file, restoring);
+    else if (file.name.startsWith(TABLES)) await addRows(file, context);
     else {
-      found[await keepFile(file, work)] += 1;
-      tell(`${found.images} pictures, ${found.mail} mails, ${found.keys} keys`);
+      counts[await collectFile(file, workFolder)] += 1;
+      reportProgress(`${counts.images} pictures, ${counts.mail} mails, ${counts.keys} keys`);
     }
   }
   if (!contents) throw new BackupDamaged(`it has no ${CONTENTS}`);
   const { keys, mails, pictures } = contents;
-  if (keys !== found.keys || mails !== found.mail || pictures !== found.images)
-    throw new BackupDamaged('it holds other files than it says');
+  if (keys !== counts.keys || mails !== counts.mail || pictures !== counts.images)
+    throw new BackupDamaged('it does not contain the files that it lists');
   return contents;
 }
 
@@ -100,8 +113,8 @@ async function readManifest(files: AsyncGenerator<TarFile>): Promise<Manifest> {
 }
 
 /**
- * Until then a PostgreSQL shows nothing because its transaction is open, and an embedded database is not in its place
- * yet.
+ * Makes the restored data visible. Until then a PostgreSQL shows nothing because its transaction is open, and
+ * an embedded database is not in its place yet.
  */
 async function finish(connection: Connection, filling: Filling, dataFolder: string): Promise<void> {
   if (connection.kind === 'embedded') {
@@ -111,40 +124,44 @@ async function finish(connection: Connection, filling: Filling, dataFolder: stri
     await putInPlace(dataFolder);
     return;
   }
-  const takeBack = await putInPlace(dataFolder);
+  const undo = await putInPlace(dataFolder);
   await filling.commit().catch(async (error: unknown) => {
-    await takeBack();
+    await undo();
     throw error;
   });
   await filling.renewStatistics();
 }
 
-type Opened = { files: AsyncGenerator<TarFile>; manifest: Manifest; work: string };
+type OpenedBackup = { files: AsyncGenerator<TarFile>; manifest: Manifest; workFolder: string };
 
-async function fillAndFinish(connection: Connection, opened: Opened, order: Order): Promise<Contents> {
-  const { files, manifest, work } = opened;
-  const { dataFolder, tell } = order;
+async function fillAndFinish(
+  connection: Connection,
+  opened: OpenedBackup,
+  request: RestoreRequest,
+): Promise<Contents> {
+  const { files, manifest, workFolder } = opened;
+  const { dataFolder, reportProgress } = request;
   const filling = await beginFilling(connection, manifest);
-  const contents = await takeAll(files, { filling, manifest, work, tell });
-  await filling.complete(contents.rows, tell).catch((error: unknown) => {
+  const contents = await readAll(files, { filling, manifest, workFolder, reportProgress });
+  await filling.complete(contents.rows, reportProgress).catch((error: unknown) => {
     throw error instanceof RowsDiffer ? new BackupDamaged(error.message.replace(/\.$/, '')) : error;
   });
   await finish(connection, filling, dataFolder);
   return contents;
 }
 
-async function intoWork(opened: Opened, order: Order): Promise<Contents> {
-  const { work } = opened;
-  await rm(work, { recursive: true, force: true });
-  await mkdir(work, { mode: OWNER_FOLDER });
+async function restoreInWorkFolder(opened: OpenedBackup, request: RestoreRequest): Promise<Contents> {
+  const { workFolder } = opened;
+  await rm(workFolder, { recursive: true, force: true });
+  await mkdir(workFolder, { mode: FOLDER_MODE });
   try {
-    const folder = join(work, 'database');
-    if (!order.databaseUrl) await mkdir(folder);
-    const connection = await openConnection(order.databaseUrl ? { url: order.databaseUrl } : { folder });
+    const folder = join(workFolder, 'database');
+    if (!request.databaseUrl) await mkdir(folder);
+    const connection = await openConnection(request.databaseUrl ? { url: request.databaseUrl } : { folder });
     // An uncommitted transaction ends with its connection.
-    return await fillAndFinish(connection, opened, order).finally(() => connection.close());
+    return await fillAndFinish(connection, opened, request).finally(() => connection.close());
   } finally {
-    await rm(work, { recursive: true, force: true });
+    await rm(workFolder, { recursive: true, force: true });
   }
 }
 
@@ -155,15 +172,18 @@ async function intoWork(opened: Opened, order: Order): Promise<Contents> {
  * @throws TargetNotEmpty
  * @throws NewerSchema
  */
-export async function restoreBackup(order: Order): Promise<Contents> {
-  const { file, dataFolder, databaseUrl } = order;
-  await assertNotCutOff(dataFolder, databaseUrl);
+export async function restoreBackup(request: RestoreRequest): Promise<Contents> {
+  const { file, dataFolder, databaseUrl } = request;
+  await assertRestoreComplete(dataFolder, databaseUrl);
   await assertEmpty(dataFolder);
   const files = readTar(file);
   try {
     const manifest = await readManifest(files);
-    assertKnown(manifest.schema);
-    return await intoWork({ files, manifest, work: join(dataFolder, RESTORING) }, order);
+    assertSchemaKnown(manifest.schema);
+    return await restoreInWorkFolder(
+      { files, manifest, workFolder: join(dataFolder, RESTORE_FOLDER) },
+      request,
+    );
   } finally {
     await files.return(undefined);
   }

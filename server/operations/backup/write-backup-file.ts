@@ -10,7 +10,7 @@ import { type BackupReport, makeBackup } from './make-backup.ts';
 import type { ReportProgress } from './progress.ts';
 
 /** Folder inside the data folder in which a backup works; its lock allows one backup at a time. */
-const BACKING_UP = 'backup.part';
+const WORK_FOLDER = 'backup.part';
 
 /** Another backup is under way. */
 export class BackupUnderWay extends Error {
@@ -23,7 +23,7 @@ export class BackupUnderWay extends Error {
 /** The file exists already, and is overwritten only on request. */
 export class FileExists extends Error {
   constructor(file: string) {
-    super(`${file} is there already: choose another name, or say --overwrite.`);
+    super(`${file} exists already: choose another name, or add --overwrite.`);
     this.name = 'FileExists';
   }
 }
@@ -35,24 +35,24 @@ type BackupRequest = {
   databaseUrl: string | null;
   release: string;
   now: Date;
-  tell: ReportProgress;
+  reportProgress: ReportProgress;
 };
 
 type Source = { connection: Connection; close(): Promise<void> };
 
-/** The embedded database itself where no server runs, else a copy of it. */
-async function openEmbedded({ dataFolder, tell }: BackupRequest): Promise<Source> {
-  const held = await lockOrReach(dataFolder);
-  if ('running' in held) {
-    const copy = join(dataFolder, BACKING_UP, 'database');
+/** The embedded database itself if no server runs, else a copy of it. */
+async function openEmbedded({ dataFolder, reportProgress }: BackupRequest): Promise<Source> {
+  const folderAccess = await lockOrReach(dataFolder);
+  if ('running' in folderAccess) {
+    const copy = join(dataFolder, WORK_FOLDER, 'database');
     const checkpoint = async () => {
-      await callRunningServer(held.running, 'checkpoint', {}, () => undefined);
+      await callRunningServer(folderAccess.running, 'checkpoint', {}, () => undefined);
     };
-    await copyRunning({ from: databaseIn(dataFolder), to: copy }, checkpoint, tell);
+    await copyRunning({ from: databaseIn(dataFolder), to: copy }, checkpoint, reportProgress);
     const connection = await openConnection({ folder: copy });
     return { connection, close: () => connection.close() };
   }
-  const { lock } = held;
+  const { lock } = folderAccess;
   try {
     const connection = await openConnection({ folder: databaseIn(dataFolder) });
     return { connection, close: () => connection.close().finally(() => lock.release()) };
@@ -62,13 +62,13 @@ async function openEmbedded({ dataFolder, tell }: BackupRequest): Promise<Source
   }
 }
 
-async function openSource(order: BackupRequest): Promise<Source> {
-  if (order.databaseUrl === null) return await openEmbedded(order);
-  const connection = await openConnection({ url: order.databaseUrl });
+async function openSource(request: BackupRequest): Promise<Source> {
+  if (request.databaseUrl === null) return await openEmbedded(request);
+  const connection = await openConnection({ url: request.databaseUrl });
   return { connection, close: () => connection.close() };
 }
 
-async function assertFree({ file, overwrite }: BackupRequest): Promise<void> {
+async function assertFileFree({ file, overwrite }: BackupRequest): Promise<void> {
   const isThere = await access(file).then(
     () => true,
     () => false,
@@ -77,20 +77,20 @@ async function assertFree({ file, overwrite }: BackupRequest): Promise<void> {
 }
 
 async function lockBackups(dataFolder: string): Promise<DataFolderLock> {
-  return await lockDataFolder(join(dataFolder, BACKING_UP)).catch((error: unknown) => {
+  return await lockDataFolder(join(dataFolder, WORK_FOLDER)).catch((error: unknown) => {
     throw error instanceof DataFolderInUse ? new BackupUnderWay(dataFolder) : error;
   });
 }
 
-async function writeFile(order: BackupRequest): Promise<BackupReport> {
-  const part = `${order.file}.part`;
-  const source = await openSource(order);
+async function writeBackup(request: BackupRequest): Promise<BackupReport> {
+  const unfinishedPath = `${request.file}.part`;
+  const source = await openSource(request);
   // Removes a file left by an interrupted backup, or put there by somebody who wants to read the data.
-  await rm(part, { force: true });
+  await rm(unfinishedPath, { force: true });
   try {
-    const report = await makeBackup({ ...order, connection: source.connection, part });
-    await assertFree(order);
-    await rename(part, order.file);
+    const report = await makeBackup({ ...request, connection: source.connection, unfinishedPath });
+    await assertFileFree(request);
+    await rename(unfinishedPath, request.file);
     return report;
   } finally {
     await source.close();
@@ -103,17 +103,17 @@ async function writeFile(order: BackupRequest): Promise<BackupReport> {
  * @throws FileExists
  * @throws BackupUnderWay
  */
-export async function backUp(order: BackupRequest): Promise<BackupReport> {
-  const { dataFolder, databaseUrl } = order;
-  await assertFree(order);
+export async function backUp(request: BackupRequest): Promise<BackupReport> {
+  const { dataFolder, databaseUrl } = request;
+  await assertFileFree(request);
   if (databaseUrl === null) await assertDatabaseIn(dataFolder);
   else await access(dataFolder);
   const lock = await lockBackups(dataFolder);
   try {
-    return await writeFile(order);
+    return await writeBackup(request);
   } finally {
     // Before the lock is released: the next backup creates its own folder.
-    await rm(join(dataFolder, BACKING_UP), { recursive: true, force: true });
+    await rm(join(dataFolder, WORK_FOLDER), { recursive: true, force: true });
     await lock.release();
   }
 }

@@ -8,9 +8,9 @@ import { createTarPacker } from 'modern-tar';
 import { SUMS } from './backup-file.ts';
 
 /** Only the owner may read it: it contains secrets and readers' data. */
-const OWNER_FILE = 0o600;
-/** Number of checksums that are held in memory before they are written. */
-const FILES_A_LIST = 10_000;
+const FILE_MODE = 0o600;
+/** Number of checksums that are collected before they are written as a list. */
+const SUMS_PER_LIST = 10_000;
 
 export type TarWriter = {
   add(name: string, bytes: Uint8Array): Promise<void>;
@@ -29,21 +29,21 @@ function unlessMissing(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-type Part = Uint8Array | AsyncIterable<Uint8Array>;
+type EntryBody = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** Writes a tar archive with a checksum of each file in it, to a path that must not exist yet. */
 export function writeTar(path: string, madeAt: Date): TarWriter {
   const { readable, controller } = createTarPacker();
-  const file = createWriteStream(path, { flags: 'wx', mode: OWNER_FILE });
+  const file = createWriteStream(path, { flags: 'wx', mode: FILE_MODE });
   const written = pipeline(Readable.fromWeb(readable as WebStream), file);
   // An error is reported by the next `add`, or by `finish`.
   written.catch(() => undefined);
   let sums: string[] = [];
   let lists = 0;
 
-  async function put(name: string, size: number, body: Part): Promise<string> {
+  async function writeEntry(name: string, size: number, body: EntryBody): Promise<string> {
     const hash = createHash('sha256');
-    const entry = controller.add({ name, size, mode: OWNER_FILE, mtime: madeAt }).getWriter();
+    const entry = controller.add({ name, size, mode: FILE_MODE, mtime: madeAt }).getWriter();
     for await (const chunk of body instanceof Uint8Array ? [body] : body) {
       hash.update(chunk);
       // The library takes only a plain `Uint8Array`, not a `Buffer` of Node.js.
@@ -53,43 +53,43 @@ export function writeTar(path: string, madeAt: Date): TarWriter {
     return hash.digest('hex');
   }
 
-  async function putSums(): Promise<void> {
+  async function writeSums(): Promise<void> {
     lists += 1;
     const list = Buffer.from(sums.join(''));
     sums = [];
-    await put(`${SUMS}${String(lists).padStart(6, '0')}.sha256`, list.length, list);
+    await writeEntry(`${SUMS}${String(lists).padStart(6, '0')}.sha256`, list.length, list);
   }
 
-  async function putSummed(name: string, size: number, body: Part): Promise<void> {
-    sums.push(`${await put(name, size, body)}  ${name}\n`);
-    if (sums.length === FILES_A_LIST) await putSums();
+  async function writeWithSum(name: string, size: number, body: EntryBody): Promise<void> {
+    sums.push(`${await writeEntry(name, size, body)}  ${name}\n`);
+    if (sums.length === SUMS_PER_LIST) await writeSums();
   }
 
   return {
-    add: (name, bytes) => putSummed(name, bytes.length, bytes),
-    async addFile(name, from) {
-      const file = await open(from).catch(unlessMissing);
+    add: (name, bytes) => writeWithSum(name, bytes.length, bytes),
+    async addFile(name, source) {
+      const file = await open(source).catch(unlessMissing);
       if (file === null) return false;
       try {
         const { size } = await file.stat();
         // Bytes appended to the file meanwhile are not read.
         const body = size > 0 ? file.createReadStream({ autoClose: false, end: size - 1 }) : NOTHING;
-        await putSummed(name, size, body);
+        await writeWithSum(name, size, body);
         return true;
       } finally {
         await file.close();
       }
     },
     async finish() {
-      await putSums();
+      await writeSums();
       controller.finalize();
       await written;
-      const kept = await open(path, 'r+');
+      const finished = await open(path, 'r+');
       try {
-        await kept.sync();
-        return (await kept.stat()).size;
+        await finished.sync();
+        return (await finished.stat()).size;
       } finally {
-        await kept.close();
+        await finished.close();
       }
     },
     async abandon() {

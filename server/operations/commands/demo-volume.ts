@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts';
 
 const progress = progressLine(process.stderr);
 
-/** Works on the data folder itself: inside a running server it would delay answers for minutes. */
+/** Opens the data folder in this process: inside a running server it would delay answers for minutes. */
 async function fill({ issues, brand }: DemoVolumeArguments): Promise<void> {
   const config = readConfig(process.env);
   const lock = await lockDataFolder(config.dataFolder);

@@ -8,7 +8,7 @@ export const MOVE_USAGE = 'npm run move -- --to (postgres://… | embedded)';
 
 type Options = NonNullable<Parameters<typeof parseArgs>[0]>['options'];
 
-function parsed(argv: string[], options: Options, usage: string) {
+function parseOptions(argv: string[], options: Options, usage: string) {
   try {
     return parseArgs({ args: argv, options: options ?? {}, allowPositionals: true });
   } catch (error) {
@@ -17,30 +17,31 @@ function parsed(argv: string[], options: Options, usage: string) {
 }
 
 function onlyFile(positionals: string[], cwd: string, usage: string): string {
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new UsageError(`One FILE is wanted. ${usage}`);
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new UsageError(`Name one FILE. ${usage}`);
   return resolve(cwd, file);
 }
 
 /** @throws UsageError */
 export function readBackupArguments(argv: string[], cwd: string): { file: string; overwrite: boolean } {
-  const { values, positionals } = parsed(argv, { overwrite: { type: 'boolean' } }, BACKUP_USAGE);
+  const { values, positionals } = parseOptions(argv, { overwrite: { type: 'boolean' } }, BACKUP_USAGE);
   return { file: onlyFile(positionals, cwd, BACKUP_USAGE), overwrite: values.overwrite === true };
 }
 
 /** @throws UsageError */
 export function readRestoreArguments(argv: string[], cwd: string): { file: string } {
-  return { file: onlyFile(parsed(argv, {}, RESTORE_USAGE).positionals, cwd, RESTORE_USAGE) };
+  return { file: onlyFile(parseOptions(argv, {}, RESTORE_USAGE).positionals, cwd, RESTORE_USAGE) };
 }
 
 /**
- * Reads where a database is to be moved; null is the embedded one.
+ * Reads to which database the data are to be moved; null is the embedded one.
  * @throws UsageError
  */
 export function readMoveArguments(argv: string[]): { to: string | null } {
-  const { values, positionals } = parsed(argv, { to: { type: 'string' } }, MOVE_USAGE);
+  const { values, positionals } = parseOptions(argv, { to: { type: 'string' } }, MOVE_USAGE);
   const { to } = values;
-  if (positionals.length > 0 || typeof to !== 'string') throw new UsageError(`Where to? ${MOVE_USAGE}`);
+  if (positionals.length > 0 || typeof to !== 'string')
+    throw new UsageError(`Say with --to where to move it. ${MOVE_USAGE}`);
   if (to === 'embedded') return { to: null };
   if (!/^postgres(?:ql)?:\/\//.test(to) || !URL.canParse(to))
     throw new UsageError(`--to must be embedded or begin with postgres://. ${MOVE_USAGE}`);

@@ -4,27 +4,27 @@ import { basename, join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
 import {
-  type Found,
-  foundAt,
-  foundUnder,
-  together,
-} from '#server/newsroom/import/deliveries/found-delivery.ts';
+  mergeOpened,
+  type OpenedDelivery,
+  openFolder,
+  openPath,
+} from '#server/newsroom/import/deliveries/open-paths.ts';
 import type { Delivery } from '#server/newsroom/import/import-delivery.ts';
 import type { ImportArguments } from './import-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 async function kindOf(path: string): Promise<'file' | 'folder'> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isFile()) return 'file';
-  if (found?.isDirectory()) return 'folder';
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isFile()) return 'file';
+  if (stats?.isDirectory()) return 'folder';
   throw new UsageError(`There is no file or folder ${path}`);
 }
 
 const isZip = (path: string) => /\.zip$/i.test(path);
 
 /** All items of a file or under a folder. */
-const itemsUnder = async (path: string): Promise<Found[]> =>
-  (await kindOf(path)) === 'file' ? [await foundAt(path)] : await foundUnder(path);
+const itemsUnder = async (path: string): Promise<OpenedDelivery[]> =>
+  (await kindOf(path)) === 'file' ? [await openPath(path)] : await openFolder(path);
 
 function siglaOf(text: string): Sigla {
   const brand = brandBySigla(text);
@@ -36,23 +36,23 @@ function siglaOf(text: string): Sigla {
 const brandNamed = (name: string) => brandBySigla(name.replace(/\.zip$/i, ''));
 
 /**
- * The folders of a delivery for several papers, each named by its sigla. A folder named by a sigla is itself that of
- * one paper.
+ * The folders of a delivery for several papers, each named by its sigla. A folder that is itself named by a
+ * sigla is for that paper only.
  */
 async function brandFolders(path: string): Promise<{ brand: Sigla; path: string }[]> {
-  const own = brandNamed(basename(path));
-  if (own) return [{ brand: own.sigla, path }];
+  const brand = brandNamed(basename(path));
+  if (brand) return [{ brand: brand.sigla, path }];
   if ((await kindOf(path)) === 'file')
     throw new UsageError(`Which paper is ${path} for? Say it with --brand SIGLA`);
   const entries = (await readdir(path, { withFileTypes: true })).filter(
     (entry) => !entry.name.startsWith('.'),
   );
   const isPaper = (entry: Dirent) => brandNamed(entry.name) && (isZip(entry.name) || entry.isDirectory());
-  const strange = entries.find((entry) => !isPaper(entry));
-  if (strange || entries.length === 0) {
-    const reason = strange ? `${strange.name} is not the folder of a paper` : 'it is empty';
+  const otherEntry = entries.find((entry) => !isPaper(entry));
+  if (otherEntry || entries.length === 0) {
+    const reason = otherEntry ? `${otherEntry.name} is not the folder of a paper` : 'it is empty';
     throw new UsageError(
-      `Without --brand, ${path} must hold a folder for each paper, named by its sigla: ${reason}`,
+      `Without --brand, ${path} must contain a folder for each paper, named by its sigla: ${reason}`,
     );
   }
   return entries.flatMap(({ name }) => {
@@ -76,14 +76,14 @@ export async function findDeliveries({
       brand === null ? await brandFolders(path) : [{ brand: siglaOf(brand), path }],
     ),
   );
-  const deliveries = new Map<Sigla, Found[]>();
+  const deliveries = new Map<Sigla, OpenedDelivery[]>();
   for (const folder of folders.flat()) {
-    const found = await itemsUnder(folder.path);
-    deliveries.set(folder.brand, [...(deliveries.get(folder.brand) ?? []), ...found]);
+    const items = await itemsUnder(folder.path);
+    deliveries.set(folder.brand, [...(deliveries.get(folder.brand) ?? []), ...items]);
   }
-  return [...deliveries].map(([sigla, found]) => ({
+  return [...deliveries].map(([sigla, items]) => ({
     brand: sigla,
-    ...together(found),
+    ...mergeOpened(items),
   }));
 }
 

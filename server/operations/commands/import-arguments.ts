@@ -15,9 +15,10 @@ export const ImportArguments = v.object({
 export type ImportArguments = v.InferOutput<typeof ImportArguments>;
 
 function toMedia(text: string, cwd: string): { prefix: string; folder: string } {
-  const at = text.indexOf('=');
-  if (at < 1 || at === text.length - 1) throw new UsageError(`--media wants URL=FOLDER, not ${text}`);
-  return { prefix: text.slice(0, at), folder: resolve(cwd, text.slice(at + 1)) };
+  const separator = text.indexOf('=');
+  if (separator < 1 || separator === text.length - 1)
+    throw new UsageError(`--media wants URL=FOLDER, not ${text}`);
+  return { prefix: text.slice(0, separator), folder: resolve(cwd, text.slice(separator + 1)) };
 }
 
 /** @throws UsageError */

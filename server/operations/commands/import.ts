@@ -14,16 +14,16 @@ import { withDatabase } from './with-database.ts';
 class Stopped extends Error {}
 
 const progress = progressLine(process.stderr);
-const stopping = new AbortController();
+const cancellation = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => stopping.abort(new Stopped('It was stopped before its end.')));
+  process.once(signal, () => cancellation.abort(new Stopped('It was interrupted before its end.')));
 
 /** Progress of the paper that was imported last. */
-let written: { done: number; total: number } | undefined;
+let writeProgress: { done: number; total: number } | undefined;
 
-function tell(line: ImportLine): void {
+function printLine(line: ImportLine): void {
   if (line.type === 'progress') {
-    if (line.phase === 'write') written = line;
+    if (line.phase === 'write') writeProgress = line;
     progress.show(`${line.phase === 'read' ? 'reading' : 'importing'} ${line.done} of ${line.total}`);
     return;
   }
@@ -33,13 +33,13 @@ function tell(line: ImportLine): void {
 }
 
 /** Imports in this process, or in the server that holds the data folder; the output is the same. */
-async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
+async function importLocallyOrInServer(args: ImportArguments): Promise<ImportReport> {
   const config = readConfig(process.env);
-  const { signal } = stopping;
-  const held = await lockOrReach(config.dataFolder);
-  if ('running' in held) {
-    const onLine = (line: { type: string }) => tell(line as ImportLine);
-    return (await callRunningServer(held.running, 'import', args, onLine, signal)) as ImportReport;
+  const { signal } = cancellation;
+  const folderAccess = await lockOrReach(config.dataFolder);
+  if ('running' in folderAccess) {
+    const onLine = (line: { type: string }) => printLine(line as ImportLine);
+    return (await callRunningServer(folderAccess.running, 'import', args, onLine, signal)) as ImportReport;
   }
   const imagesFolder = join(config.dataFolder, 'images');
   try {
@@ -49,30 +49,30 @@ async function importHereOrThere(args: ImportArguments): Promise<ImportReport> {
         imagesFolder,
         now: () => new Date(),
         sections: toSectionTable(config.importSections),
-        report: tell,
+        onLine: printLine,
         signal,
       }),
     );
   } finally {
-    await held.lock.release();
+    await folderAccess.lock.release();
   }
 }
 
 /** Prints how much of an interrupted import is stored. */
-function tellKept({ done, total }: { done: number; total: number }): void {
-  const kept = `${done} of ${total} articles of its paper`;
-  console.error(`What was imported until then stays, ${kept}: the same call goes on from there.`);
+function printStored({ done, total }: { done: number; total: number }): void {
+  const stored = `${done} of ${total} articles of its paper are stored`;
+  console.error(`${stored}: run the same command again to continue.`);
 }
 
 let args: ImportArguments | undefined;
 try {
   args = readImportArguments(process.argv.slice(2), process.cwd());
-  const report = await importHereOrThere(args);
+  const report = await importLocallyOrInServer(args);
   progress.clear();
   console.log(reportLine(report));
   process.exitCode = report.rejected.length > 0 ? FAILED : 0;
 } catch (error) {
   progress.clear();
   endWithReason(error, [Stopped]);
-  if (written && !args?.dryRun) tellKept(written);
+  if (writeProgress && !args?.dryRun) printStored(writeProgress);
 }

@@ -7,22 +7,22 @@ import { endWithReason } from './plain-reason.ts';
 import { licenceLines, runLicence } from './run-licence.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Works in this process, or in the server that holds the data folder. */
-async function workHereOrThere(args: LicenceArguments): Promise<LicenceRow[]> {
+/** Runs in this process, or in the server that holds the data folder. */
+async function runLocallyOrInServer(args: LicenceArguments): Promise<LicenceRow[]> {
   const config = readConfig(process.env);
-  const held = await lockOrReach(config.dataFolder);
-  if ('running' in held) {
-    return (await callRunningServer(held.running, 'licence', args, () => undefined)) as LicenceRow[];
+  const folderAccess = await lockOrReach(config.dataFolder);
+  if ('running' in folderAccess) {
+    return (await callRunningServer(folderAccess.running, 'licence', args, () => undefined)) as LicenceRow[];
   }
   try {
     return await withDatabase(config, (db) => runLicence(args, db.orm));
   } finally {
-    await held.lock.release();
+    await folderAccess.lock.release();
   }
 }
 
 try {
-  const licences = await workHereOrThere(readLicenceArguments(process.argv.slice(2)));
+  const licences = await runLocallyOrInServer(readLicenceArguments(process.argv.slice(2)));
   console.log(licenceLines(licences).join('\n'));
 } catch (error) {
   endWithReason(error);

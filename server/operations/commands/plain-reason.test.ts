@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CommandFailed } from '#server/base/data-folder/call-running-server.ts';
 import { NoConnection } from '#server/base/db/database-gone.ts';
-import { RestoreCutOff } from '../backup/put-in-place.ts';
+import { RestoreInterrupted } from '../backup/put-in-place.ts';
 import { endWithReason, plainReason } from './plain-reason.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -33,11 +33,11 @@ test.each([
   ],
   [
     ofQuery(withFacts('terminating connection due to administrator command', { code: '57P01' })),
-    'The database cannot be asked: terminating connection due to administrator command',
+    'The database cannot be reached: terminating connection due to administrator command',
   ],
   [
     new NoConnection(new Error('Connection terminated unexpectedly')),
-    'The database cannot be asked: Connection terminated unexpectedly',
+    'The database cannot be reached: Connection terminated unexpectedly',
   ],
   [
     withFacts("EACCES: permission denied, open '/x'", { syscall: 'open' }),
@@ -48,7 +48,9 @@ test.each([
 });
 
 test('every command reports an interrupted restore', () => {
-  expect(plainReason(new RestoreCutOff('/data', ['mail']))).toMatch(/^A restore was cut off in \/data/);
+  expect(plainReason(new RestoreInterrupted('/data', ['mail']))).toMatch(
+    /^A restore in \/data was interrupted/,
+  );
 });
 
 test('a bug of ours gets no such line', () => {

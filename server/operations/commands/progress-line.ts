@@ -2,12 +2,12 @@ import type { WriteStream } from 'node:tty';
 
 /** A line of the terminal that is overwritten with each progress; without a terminal nothing is printed. */
 export function progressLine(terminal: WriteStream): { show(text: string): void; clear(): void } {
-  let shown = false;
+  let isShown = false;
   const clear = () => {
-    if (!shown) return;
+    if (!isShown) return;
     terminal.clearLine(0);
     terminal.cursorTo(0);
-    shown = false;
+    isShown = false;
   };
   return {
     clear,
@@ -15,7 +15,7 @@ export function progressLine(terminal: WriteStream): { show(text: string): void;
       if (!terminal.isTTY) return;
       clear();
       terminal.write(text);
-      shown = true;
+      isShown = true;
     },
   };
 }

@@ -6,8 +6,8 @@ import { UsageError } from './usage-error.ts';
 export const PUSH_USAGE =
   'npm run push -- --title WORDS [--text WORDS] (--topic SLUG | --article ID | --exceptional) [--story SLUG] [--brand SIGLA] [--key KEY] [--dry-run]';
 
-const slug = (longest: number) =>
-  v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(longest)));
+const slug = (maxLength: number) =>
+  v.nullable(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(maxLength)));
 
 /** Reads an alert from the command line, within the limits of the call over the network. PSH-04 */
 export const PushArguments = v.object({
@@ -37,8 +37,8 @@ const OPTIONS = {
 
 /** @throws UsageError */
 export function readPushArguments(argv: string[]): PushArguments {
-  const values = parsed(argv);
-  const said = v.safeParse(PushArguments, {
+  const values = parseOptions(argv);
+  const result = v.safeParse(PushArguments, {
     brand: values.brand ?? null,
     kind: values.exceptional ? 'exceptional' : 'news',
     topic: values.topic ?? null,
@@ -50,11 +50,11 @@ export function readPushArguments(argv: string[]): PushArguments {
     key: values.key ?? randomUUID(),
     dryRun: values['dry-run'],
   });
-  if (said.success) return said.output;
-  throw new UsageError(`--${v.getDotPath(said.issues[0])}: ${said.issues[0].message}. ${PUSH_USAGE}`);
+  if (result.success) return result.output;
+  throw new UsageError(`--${v.getDotPath(result.issues[0])}: ${result.issues[0].message}. ${PUSH_USAGE}`);
 }
 
-function parsed(argv: string[]) {
+function parseOptions(argv: string[]) {
   try {
     return parseArgs({ args: argv, options: OPTIONS }).values;
   } catch (error) {

@@ -5,21 +5,24 @@ import type { SentMessage } from '#server/outgoing/push/messages/send-message.ts
 import { endWithReason } from './plain-reason.ts';
 import { type PushArguments, readPushArguments } from './push-arguments.ts';
 
-class NobodySends extends Error {}
+class NoServerRunning extends Error {}
 
 /**
- * The server that holds the data folder sends the alert, because this process ends before it could. @throws NobodySends
+ * Has the server that holds the data folder send the alert, because this process would end too early. @throws
+ * NoServerRunning
  */
-async function sendThere(args: PushArguments): Promise<SentMessage> {
-  const held = await lockOrReach(readConfig(process.env).dataFolder);
-  if ('running' in held) {
-    return (await callRunningServer(held.running, 'push', args, () => undefined)) as SentMessage;
+async function sendInServer(args: PushArguments): Promise<SentMessage> {
+  const folderAccess = await lockOrReach(readConfig(process.env).dataFolder);
+  if ('running' in folderAccess) {
+    return (await callRunningServer(folderAccess.running, 'push', args, () => undefined)) as SentMessage;
   }
-  await held.lock.release();
-  throw new NobodySends('no server runs on this DATA_DIR: start it, it is the one that sends');
+  await folderAccess.lock.release();
+  throw new NoServerRunning(
+    'no server is running on this DATA_DIR: start it, because only a server sends alerts',
+  );
 }
 
-function tell({ id, audience, payload, report }: SentMessage, key: string): void {
+function printResult({ id, audience, payload, report }: SentMessage, key: string): void {
   console.log(JSON.stringify(payload, null, 2));
   console.log(`for ${audience.readers} readers, on ${audience.devices} devices`);
   if (id === null) {
@@ -31,12 +34,12 @@ function tell({ id, audience, payload, report }: SentMessage, key: string): void
   for (const { status, reason, devices } of report?.devices ?? [])
     console.log(`devices ${status}${reason ? ` (${reason})` : ''}: ${devices}`);
   if (report) console.log(`opened on ${report.opened} devices, unwanted on ${report.optedOut}`);
-  console.log(`sent as ${id}; the same call with --key ${key} tells how far it has got`);
+  console.log(`sent as ${id}; the same call with --key ${key} prints its progress`);
 }
 
 try {
   const args = readPushArguments(process.argv.slice(2));
-  tell(await sendThere(args), args.key);
+  printResult(await sendInServer(args), args.key);
 } catch (error) {
-  endWithReason(error, [NobodySends]);
+  endWithReason(error, [NoServerRunning]);
 }

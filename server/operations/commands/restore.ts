@@ -4,15 +4,15 @@ import { lockDataFolder } from '#server/base/data-folder/lock.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { contentsLine } from './contents-line.ts';
 import { readRestoreArguments } from './file-arguments.ts';
-import { runToEnd } from './run-to-end.ts';
+import { runCancellable } from './run-cancellable.ts';
 
-await runToEnd(async (tell) => {
+await runCancellable(async (reportProgress) => {
   const { file } = readRestoreArguments(process.argv.slice(2), process.cwd());
   const { dataFolder, databaseUrl } = readConfig(process.env);
   await access(file, constants.R_OK);
   const lock = await lockDataFolder(dataFolder);
   try {
-    const contents = await restoreBackup({ file, dataFolder, databaseUrl, tell });
+    const contents = await restoreBackup({ file, dataFolder, databaseUrl, reportProgress });
     return [`restored ${contentsLine(contents)}`];
   } finally {
     await lock.release();

@@ -30,7 +30,7 @@ const context = (lines: ImportLine[] = []) => ({
   db: database(),
   imagesFolder: join(folder, 'images'),
   now: () => new Date('2025-04-03T06:00:00Z'),
-  report: (line: ImportLine) => void lines.push(line),
+  onLine: (line: ImportLine) => void lines.push(line),
 });
 
 const asked = (more: Record<string, unknown> = {}) => ({
@@ -152,7 +152,7 @@ test('through a running server the output is the same', async () => {
   await put('in/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/b.json', { uri: 'urn:b', nonsense: 1 });
   const channel = await openControlChannel({
-    import: (args, report, signal) => runImport(args, { ...context(), report, signal }),
+    import: (args, onLine, signal) => runImport(args, { ...context(), onLine, signal }),
   });
   const types: string[] = [];
   const report = await callRunningServer(channel, 'import', asked({ brand: 'MG' }), ({ type }) =>

@@ -16,7 +16,7 @@ type Context = {
   imagesFolder: string;
   now: () => Date;
   sections?: SectionTable;
-  report: (line: ImportLine) => void;
+  onLine: (line: ImportLine) => void;
   signal?: AbortSignal;
 };
 
@@ -26,24 +26,24 @@ type Context = {
  * @throws UsageError
  */
 export async function runImport(args: unknown, context: Context): Promise<ImportReport> {
-  const { db, imagesFolder, now, sections, report, signal } = context;
-  const asked = v.parse(ImportArguments, args);
-  await checkMedia(asked.media);
-  let sum = emptyReport();
-  for (const delivery of await findDeliveries(asked)) {
+  const { db, imagesFolder, now, sections, onLine, signal } = context;
+  const parsedArgs = v.parse(ImportArguments, args);
+  await checkMedia(parsedArgs.media);
+  let total = emptyReport();
+  for (const delivery of await findDeliveries(parsedArgs)) {
     const result = await importDelivery(delivery, {
       db,
       imagesFolder,
-      media: asked.media,
+      media: parsedArgs.media,
       now: now(),
-      dryRun: asked.dryRun,
-      onProgress: (progress) => report({ type: 'progress', ...progress }),
+      dryRun: parsedArgs.dryRun,
+      onProgress: (progress) => onLine({ type: 'progress', ...progress }),
       ...(signal && { signal }),
       ...(sections && { sections }),
     }).finally(() => delivery.close());
-    for (const warning of result.warnings) report({ type: 'warning', ...warning });
-    for (const rejection of result.rejected) report({ type: 'rejected', ...rejection });
-    sum = addReports(sum, result);
+    for (const warning of result.warnings) onLine({ type: 'warning', ...warning });
+    for (const rejection of result.rejected) onLine({ type: 'rejected', ...rejection });
+    total = addReports(total, result);
   }
-  return sum;
+  return total;
 }

@@ -25,7 +25,7 @@ export async function runLicence(args: unknown, orm: Orm): Promise<LicenceRow[]>
   return await licencesHeldBy(orm, email);
 }
 
-/** A misspelled name would lock the reader out of what was sold. */
+/** A misspelled edition would lock the reader out of what was sold. */
 async function checkEditions(orm: Orm, { papers }: LicenceTerms): Promise<void> {
   for (const { newspaper, editions } of papers) {
     for (const slug of editions ?? []) {

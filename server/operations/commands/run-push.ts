@@ -9,12 +9,12 @@ import { UsageError } from './usage-error.ts';
 
 type Context = { orm: Orm; jobs: AlertJobs; now: Date; originOf(brand: Brand): string };
 
-const REASONS = {
+const REFUSAL_MESSAGES = {
   'no-such-topic':
-    'the paper has no such topic; without one, an article is sent to all who follow anything of it, and what is exceptional to all readers',
+    'the paper has no such topic; without --topic the alert of an article goes to the followers of its topics, and an exceptional alert to all readers',
   'no-such-article': 'the paper has no such article',
-  'other-body': 'another alert was sent by this --key',
-  busy: 'the queue takes nothing now: try again in a minute',
+  'other-body': 'another alert was sent with this --key',
+  busy: 'the queue accepts no jobs now: try again in a minute',
 } as const;
 
 /**
@@ -23,11 +23,11 @@ const REASONS = {
  * @throws UsageError
  */
 export async function runPush(args: unknown, { originOf, ...context }: Context): Promise<SentMessage> {
-  const { brand: sigla, key, dryRun, ...said } = v.parse(PushArguments, args);
-  const brand = sigla === null ? BRANDS[0] : BRANDS.find((one) => one.sigla === sigla.toUpperCase());
+  const { brand: sigla, key, dryRun, ...message } = v.parse(PushArguments, args);
+  const brand = sigla === null ? BRANDS[0] : BRANDS.find((paper) => paper.sigla === sigla.toUpperCase());
   if (!brand) throw new UsageError(`--brand: there is no paper ${sigla}`);
-  const place = { ...context, brand, origin: originOf(brand) };
-  const sent = await sendMessage(said, { idempotencyKey: key, dryRun }, place);
-  if (!sent.ok) throw new UsageError(REASONS[sent.error]);
+  const target = { ...context, brand, origin: originOf(brand) };
+  const sent = await sendMessage(message, { idempotencyKey: key, dryRun }, target);
+  if (!sent.ok) throw new UsageError(REFUSAL_MESSAGES[sent.error]);
   return sent.value;
 }

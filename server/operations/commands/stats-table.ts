@@ -6,14 +6,16 @@ type Cell = string | number;
 
 /** Columns as wide as their widest cell; numbers are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
-  const widths = head.map((name, at) =>
-    Math.max(name.length, ...rows.map((row) => String(row[at] ?? '').length)),
+  const widths = head.map((name, column) =>
+    Math.max(name.length, ...rows.map((row) => String(row[column] ?? '').length)),
   );
-  const isNumber = head.map((_, at) => rows.some((row) => typeof row[at] === 'number'));
+  const isNumber = head.map((_, column) => rows.some((row) => typeof row[column] === 'number'));
   const line = (row: readonly Cell[]) =>
     row
-      .map((cell, at) =>
-        isNumber[at] ? String(cell).padStart(widths[at] ?? 0) : String(cell).padEnd(widths[at] ?? 0),
+      .map((cell, column) =>
+        isNumber[column]
+          ? String(cell).padStart(widths[column] ?? 0)
+          : String(cell).padEnd(widths[column] ?? 0),
       )
       .join('  ')
       .trimEnd();
@@ -23,13 +25,13 @@ export function table(head: readonly string[], rows: readonly (readonly Cell[])[
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
 
 const withShares = (rows: readonly [string, number][]) => {
-  const all = rows.reduce((sum, [, times]) => sum + times, 0);
-  return rows.map(([name, times]) => [name, times, share(times, all)]);
+  const total = rows.reduce((sum, [, times]) => sum + times, 0);
+  return rows.map(([name, times]) => [name, times, share(times, total)]);
 };
 
 const MS_IN_S = 1000;
 
-const shown: Record<Metric, (value: number) => string> = {
+const FORMATS: Record<Metric, (value: number) => string> = {
   lcp: inSeconds,
   fcp: inSeconds,
   ttfb: inSeconds,
@@ -44,12 +46,12 @@ function inSeconds(value: number): string {
 /** The counts of a paper as a table for a terminal. */
 export function statsLines(stats: PaperStats): string[] {
   const { brand, from, to, views, answers, vitals } = stats;
-  const part = (title: string, lines: string[]) => ['', title, ...lines];
-  const some = <Row>(rows: readonly Row[], lines: () => string[]) => (rows.length > 0 ? lines() : []);
+  const section = (title: string, lines: string[]) => ['', title, ...lines];
+  const ifAny = <Row>(rows: readonly Row[], lines: () => string[]) => (rows.length > 0 ? lines() : []);
   return [
     `${brandBySigla(brand)?.name} (${brand}), ${from === to ? from : `${from} to ${to}`}`,
     `  pageviews ${views.all}, reloads among them ${views.refreshed}; articles opened ${stats.clicks}`,
-    ...part(
+    ...section(
       'Readers of the pageviews',
       table(
         ['reader', 'pageviews', 'share'],
@@ -60,8 +62,8 @@ export function statsLines(stats: PaperStats): string[] {
         ]),
       ),
     ),
-    ...some(stats.consents, () =>
-      part(
+    ...ifAny(stats.consents, () =>
+      section(
         'Consent behind the pageviews',
         table(
           ['purposes', 'pageviews', 'share'],
@@ -69,7 +71,7 @@ export function statsLines(stats: PaperStats): string[] {
         ),
       ),
     ),
-    ...part(
+    ...section(
       'Answers about privacy',
       table(
         ['answer', 'readers', 'share'],
@@ -80,15 +82,15 @@ export function statsLines(stats: PaperStats): string[] {
         ]),
       ),
     ),
-    ...part(
+    ...section(
       'Days',
       table(
         ['day', 'pageviews', 'articles opened'],
         stats.days.map(({ day, views, clicks }) => [day, views, clicks]),
       ),
     ),
-    ...some(stats.kinds, () =>
-      part(
+    ...ifAny(stats.kinds, () =>
+      section(
         'Kinds of page',
         table(
           ['page', 'pageviews'],
@@ -96,8 +98,8 @@ export function statsLines(stats: PaperStats): string[] {
         ),
       ),
     ),
-    ...some(stats.pages, () =>
-      part(
+    ...ifAny(stats.pages, () =>
+      section(
         'Most viewed',
         table(
           ['path', 'pageviews', 'title'],
@@ -105,12 +107,12 @@ export function statsLines(stats: PaperStats): string[] {
         ),
       ),
     ),
-    ...some(vitals, () =>
-      part(
+    ...ifAny(vitals, () =>
+      section(
         'Web Vitals',
         table(
           ['metric', 'p75', 'pages'],
-          vitals.map(({ metric, p75, times }) => [metric.toUpperCase(), shown[metric](p75), times]),
+          vitals.map(({ metric, p75, times }) => [metric.toUpperCase(), FORMATS[metric](p75), times]),
         ),
       ),
     ),

@@ -10,21 +10,21 @@ import { statsLines } from './stats-table.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Reads in this process, or in the server that holds the data folder; the output is the same. */
-async function readHereOrThere(args: StatsArguments): Promise<PaperStats[]> {
+async function readLocallyOrInServer(args: StatsArguments): Promise<PaperStats[]> {
   const config = readConfig(process.env);
-  const held = await lockOrReach(config.dataFolder);
-  if ('running' in held) {
-    return (await callRunningServer(held.running, 'stats', args, () => undefined)) as PaperStats[];
+  const folderAccess = await lockOrReach(config.dataFolder);
+  if ('running' in folderAccess) {
+    return (await callRunningServer(folderAccess.running, 'stats', args, () => undefined)) as PaperStats[];
   }
   try {
     return await withDatabase(config, (db) => runStats(args, db.orm));
   } finally {
-    await held.lock.release();
+    await folderAccess.lock.release();
   }
 }
 
 try {
-  const papers = await readHereOrThere(readStatsArguments(process.argv.slice(2), dayAt(new Date())));
+  const papers = await readLocallyOrInServer(readStatsArguments(process.argv.slice(2), dayAt(new Date())));
   console.log(papers.map((paper) => statsLines(paper).join('\n')).join('\n\n'));
 } catch (error) {
   endWithReason(error);

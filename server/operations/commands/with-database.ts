@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Config } from '#server/base/config/config.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
-import { assertNotCutOff } from '../backup/put-in-place.ts';
+import { assertRestoreComplete } from '../backup/put-in-place.ts';
 
 /**
- * Opens the database for a command that holds the data folder itself, and closes it when the work is done. It refuses
- * half a restore, where a new database would be created.
- * @throws RestoreCutOff
+ * Opens the database for a command that holds the data folder itself, and closes it when the work is done.
+ * Refuses a data folder with an interrupted restore, in which a new database would be created.
+ * @throws RestoreInterrupted
  * @throws DatabaseUnavailable
  */
 export async function withDatabase<T>(
   { dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>,
-  work: (db: Database) => Promise<T>,
+  task: (db: Database) => Promise<T>,
 ): Promise<T> {
-  await assertNotCutOff(dataFolder, databaseUrl);
+  await assertRestoreComplete(dataFolder, databaseUrl);
   const db = await connect(databaseUrl ? { url: databaseUrl } : { folder: join(dataFolder, 'database') });
-  return await work(db).finally(() => db.close());
+  return await task(db).finally(() => db.close());
 }

@@ -27,11 +27,11 @@ export async function demoReaders(orm: Orm): Promise<DemoReaderRow[]> {
 
 /** Changes a reader's e-mail, unless another reader has it. */
 export async function moveDemoReader(tx: Orm, id: string, email: string): Promise<void> {
-  const taken = tx.select({ id: readers.id }).from(readers).where(eq(readers.email, email));
+  const otherReader = tx.select({ id: readers.id }).from(readers).where(eq(readers.email, email));
   await tx
     .update(readers)
     .set({ email })
-    .where(and(eq(readers.id, id), notExists(taken)));
+    .where(and(eq(readers.id, id), notExists(otherReader)));
 }
 
 /** Removes every reader of the demonstration, with all their data. */

@@ -9,11 +9,11 @@ import { SPECIALS } from './specials.ts';
 const GENRES = ['cronaca', 'intervista', 'commento', 'reportage', 'analisi', 'servizio', 'breve'] as const;
 
 const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1));
-const between = (from: number, to: number) =>
+const integerBetween = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
 /** Minutes after publication: later than the last story of the morning, on the same day. */
-const MINUTES_LATER = between(120, 720);
+const MINUTES_LATER = integerBetween(120, 720);
 
 const sigla = v.pipe(
   v.string(),
@@ -34,8 +34,8 @@ export const FrontMatter = v.pipe(
     author: v.optional(nonEmptyText),
     section: v.picklist(SECTION_ORDER),
     /** Number of days before today's issue in which it is printed: 0 to 6. */
-    day: between(0, 6),
-    urgency: between(1, 6),
+    day: integerBetween(0, 6),
+    urgency: integerBetween(1, 6),
     access: v.picklist(ACCESS_LEVELS),
     genre: v.picklist(GENRES),
     image: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]+$/, 'must be the name of a scene'))),

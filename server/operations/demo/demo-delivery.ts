@@ -20,11 +20,11 @@ export function planDelivery(
 }
 
 /** Identifies an article in an edition, to check whether a day is complete. */
-export const placeKey = (uri: string, edition: string) => `${uri} ${edition}`;
+export const placementKey = (uri: string, edition: string) => `${uri} ${edition}`;
 
-export const placeKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
+export const placementKeys = (brand: Brand, { day, placements }: DemoDelivery): string[] =>
   placements.flatMap(({ article, editions }) =>
-    editions.map(({ slug }) => placeKey(demoUri(brand, article.slug, day), slug)),
+    editions.map(({ slug }) => placementKey(demoUri(brand, article.slug, day), slug)),
   );
 
 /** The delivery's files; pictures are read from `picturesFolder`. */
@@ -37,7 +37,7 @@ export const toSourceItems = (
   placements.map((placement) => ({
     name: `demo/${brand.key}/${day}/${placement.article.slug}.json`,
     folder: picturesFolder,
-    read: async () => encoded(toNinjs(placement, brand, day, now)),
+    read: async () => encode(toNinjs(placement, brand, day, now)),
   }));
 
 /**
@@ -48,7 +48,7 @@ export const toWithdrawals = (brand: Brand, { day, placements }: DemoDelivery, n
   placements.flatMap((placement) => {
     const item = toWithdrawal(placement, brand, day, now);
     const name = `demo/${brand.key}/${day}/${placement.article.slug}.ritiro.json`;
-    return item ? [{ name, folder: null, read: async () => encoded(item) }] : [];
+    return item ? [{ name, folder: null, read: async () => encode(item) }] : [];
   });
 
-const encoded = (item: unknown) => new TextEncoder().encode(JSON.stringify(item));
+const encode = (item: unknown) => new TextEncoder().encode(JSON.stringify(item));

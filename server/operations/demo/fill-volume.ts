@@ -8,7 +8,7 @@ import { writeDetails } from '#server/newsroom/db/article-details.ts';
 import { nextArticleId, writeArticles } from '#server/newsroom/db/articles.ts';
 import { ensureEdition } from '#server/newsroom/db/editions.ts';
 import { ensureSections, ensureSignatures } from '#server/newsroom/db/ensure-named.ts';
-import { announceChange, lockForImport } from '#server/newsroom/db/import-lock.ts';
+import { lockForImport, notifyContentChanged } from '#server/newsroom/db/import-lock.ts';
 import { findIssue, insertIssue } from '#server/newsroom/db/issues.ts';
 import { writePlacements } from '#server/newsroom/db/placements.ts';
 import { indexArticles } from '#server/newsroom/db/search/index-articles.ts';
@@ -24,7 +24,7 @@ import {
 } from './volume-article.ts';
 
 const ARTICLES_PER_ISSUE = 100;
-const PAGES = 48;
+const PAGES_PER_ISSUE = 48;
 
 type Options = {
   orm: Orm;
@@ -50,7 +50,7 @@ export async function fillVolume({ orm, brand, issues, today, onProgress }: Opti
     added += ARTICLES_PER_ISSUE;
     onProgress?.(done);
   }
-  await orm.transaction(announceChange);
+  await orm.transaction(notifyContentChanged);
   return added;
 }
 
@@ -60,16 +60,16 @@ async function fillDay(tx: Orm, brand: Brand, day: Day, material: Material): Pro
   const edition = await ensureEdition(tx, { brand: brand.sigla, ...editionOf(brand), day });
   if (await findIssue(tx, edition.id, day)) return false;
   const publishedAt = new Date(`${day}T05:00:00Z`);
-  const issue = await insertIssue(tx, { editionId: edition.id, day, pages: PAGES, publishedAt });
+  const issue = await insertIssue(tx, { editionId: edition.id, day, pages: PAGES_PER_ISSUE, publishedAt });
   await writeStories(tx, brand.sigla, issue.id, await makeStories(tx, brand, day, material));
   return true;
 }
 
 /** The national edition, which readers of all the others get too; Leggo has none, and uses its first one. */
 function editionOf({ sigla, mainEdition }: Brand): { slug: string; name: string } {
-  const own = editionsOf(sigla);
-  const national = own.find((one) => one.slug === NATIONAL);
-  const { slug, name } = national ?? own[0] ?? { slug: mainEdition, name: mainEdition };
+  const editions = editionsOf(sigla);
+  const national = editions.find((edition) => edition.slug === NATIONAL);
+  const { slug, name } = national ?? editions[0] ?? { slug: mainEdition, name: mainEdition };
   return { slug, name };
 }
 
@@ -114,17 +114,17 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
     signatures: [authors.get(slugify(author)) ?? []]
       .flat()
       .map((signatureId) => ({ signatureId, position: 0 })),
-    subjects: subjects.map((one) => ({ ...one, brand: sigla, publishedAt: row.publishedAt })),
+    subjects: subjects.map((subject) => ({ ...subject, brand: sigla, publishedAt: row.publishedAt })),
   }));
-  await writeDetails(tx, { added, renewed: [] });
+  await writeDetails(tx, { added, updated: [] });
   await writePlacements(
     tx,
     stories.map(({ id, section }, index) => ({
       issueId,
       articleId: id,
       sectionId: sections.get(section.slug) ?? 0,
-      page: 2 + (index % (PAGES - 1)),
-      position: 1 + Math.floor(index / (PAGES - 1)),
+      page: 2 + (index % (PAGES_PER_ISSUE - 1)),
+      position: 1 + Math.floor(index / (PAGES_PER_ISSUE - 1)),
     })),
   );
   await indexArticles(

@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { EditionRow } from '#server/newsroom/db/editions.ts';
 import { addMissingEditions, editionsOfBrand, placedSince } from '../db/demo-content.ts';
 import type { DemoArticle } from './demo-article.ts';
-import { type DemoDelivery, placeKey, placeKeys, planDelivery } from './demo-delivery.ts';
+import { type DemoDelivery, placementKey, placementKeys, planDelivery } from './demo-delivery.ts';
 import { editionsOf, publicationDays, validity } from './editions.ts';
 import { DEMO_ISSUES, demoSchedule } from './schedule.ts';
 import { demoUriPrefix, readDemoUri } from './to-ninjs.ts';
@@ -18,17 +18,17 @@ export async function pendingDeliveries(
 ): Promise<DemoDelivery[]> {
   const { sigla } = brand;
   await addMissingEditions(orm, editionRows(brand, today));
-  const dated = new Map((await editionsOfBrand(orm, sigla)).map((row) => [row.slug, row]));
+  const rowsBySlug = new Map((await editionsOfBrand(orm, sigla)).map((row) => [row.slug, row]));
   const since = publicationDays(today, DEMO_ISSUES).at(-1) ?? today;
   const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
-  const there = new Set(placed.map(({ uri, edition }) => placeKey(uri, edition)));
+  const existing = new Set(placed.map(({ uri, edition }) => placementKey(uri, edition)));
   return demoSchedule(today, articlesByDay(placed, articles))
-    .map(({ day, articles: which }) => {
-      const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(dated.get(slug), day));
-      const ofDay = articles.filter((article) => article.day === which);
-      return planDelivery(brand, day, ofDay, editions);
+    .map(({ day, articles: articleDay }) => {
+      const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(rowsBySlug.get(slug), day));
+      const dayArticles = articles.filter((article) => article.day === articleDay);
+      return planDelivery(brand, day, dayArticles, editions);
     })
-    .filter((delivery) => placeKeys(brand, delivery).some((key) => !there.has(key)));
+    .filter((delivery) => placementKeys(brand, delivery).some((key) => !existing.has(key)));
 }
 
 const editionRows = ({ sigla }: Brand, today: Day) =>
@@ -46,11 +46,11 @@ const isPrinted = (row: EditionRow | undefined, day: Day) =>
 /** Which of the seven days of articles a day was printed from, found by any of its articles. */
 function articlesByDay(placed: { uri: string }[], articles: readonly DemoArticle[]) {
   const dayOfSlug = new Map(articles.map(({ slug, day }) => [slug, day]));
-  const found = new Map<Day, number>();
+  const articleDays = new Map<Day, number>();
   for (const { uri } of placed) {
-    const read = readDemoUri(uri);
-    const which = read && dayOfSlug.get(read.slug);
-    if (read && which !== null && which !== undefined) found.set(read.day, which);
+    const parsed = readDemoUri(uri);
+    const articleDay = parsed && dayOfSlug.get(parsed.slug);
+    if (parsed && articleDay !== null && articleDay !== undefined) articleDays.set(parsed.day, articleDay);
   }
-  return (day: Day) => found.get(day);
+  return (day: Day) => articleDays.get(day);
 }

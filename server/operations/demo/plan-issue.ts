@@ -25,10 +25,13 @@ export type Placement = {
   pages: number;
 };
 
-/** National pages with fewer stories than this are filled with stories of the group's other papers. */
-const FULL_PAPER = 14;
+/** National pages with fewer stories than this are filled up with stories of the group's other papers. */
+const MIN_NATIONAL_STORIES = 14;
 
-/** Highest urgency of a story from another paper: a lead there is one of many here. */
+/**
+ * Stories from other papers get at most this urgency (1 is the most urgent), because the lead of one paper is
+ * not the lead of another.
+ */
 const GUEST_URGENCY = 3;
 
 type Story = Omit<Placement, 'page' | 'position' | 'pages'> & { range: PageRange };
@@ -46,23 +49,32 @@ export function planIssue(
   allEditions: (sigla: Sigla) => readonly DemoEdition[],
 ): Placement[] {
   const plan = brandOf(sigla).frontPage === 'tabloid' ? TABLOID_PLAN : BROADSHEET_PLAN;
-  const home = (article: DemoArticle) =>
+  const editionOf = (article: DemoArticle) =>
     article.brand && allEditions(article.brand).find(({ slug }) => slug === article.edition);
-  const nationals = editions.filter(({ slug }) => slug === NATIONAL);
-  const everywhere = nationals.length > 0 ? nationals : editions;
+  const nationalEditions = editions.filter(({ slug }) => slug === NATIONAL);
+  const editionsOfNational = nationalEditions.length > 0 ? nationalEditions : editions;
 
-  const own = articles.filter(({ brand }) => brand === undefined);
-  const guests = articles.filter(({ brand }) => brand !== undefined && brand !== sigla).sort(byWeight);
+  const nationalArticles = articles.filter(({ brand }) => brand === undefined);
+  const otherPapersArticles = articles
+    .filter(({ brand }) => brand !== undefined && brand !== sigla)
+    .sort(byWeight);
   const national = [
-    ...own.map((article) => ({ article, urgency: article.urgency, located: null })),
-    ...guests.slice(0, Math.max(0, FULL_PAPER - own.length)).map((article) => ({
-      article,
-      urgency: Math.max(article.urgency, GUEST_URGENCY),
-      located: home(article)?.name ?? null,
-    })),
+    ...nationalArticles.map((article) => ({ article, urgency: article.urgency, located: null })),
+    ...otherPapersArticles
+      .slice(0, Math.max(0, MIN_NATIONAL_STORIES - nationalArticles.length))
+      .map((article) => ({
+        article,
+        urgency: Math.max(article.urgency, GUEST_URGENCY),
+        located: editionOf(article)?.name ?? null,
+      })),
   ].map((story): Story => {
     const { section } = story.article;
-    return { ...story, editions: everywhere, section: sectionOf(section), range: plan.sections[section] };
+    return {
+      ...story,
+      editions: editionsOfNational,
+      section: sectionOf(section),
+      range: plan.sections[section],
+    };
   });
 
   const locals = planLocal(sigla, articles, editions, plan);
@@ -81,23 +93,25 @@ function planLocal(
 ): Story[] {
   const stories = articles.filter(({ brand }) => brand === sigla).sort(byWeight);
   const local = editions.filter(({ slug }) => slug !== NATIONAL);
-  const followers = stories.filter(({ urgency }) => urgency > 1);
-  const lent = followers.length > 0 ? followers : stories;
-  const borrowers = local.filter(({ slug }) => stories.every(({ edition }) => edition !== slug));
+  const nonLeadingStories = stories.filter(({ urgency }) => urgency > 1);
+  const storiesToShare = nonLeadingStories.length > 0 ? nonLeadingStories : stories;
+  const editionsWithoutNews = local.filter(({ slug }) => stories.every(({ edition }) => edition !== slug));
   return stories.flatMap((article) => {
-    const home = local.find(({ slug }) => slug === article.edition);
-    const guests = borrowers.filter((_, index) => lent[index % lent.length] === article);
-    const printedIn = [...(home ? [home] : []), ...guests];
+    const ownEdition = local.find(({ slug }) => slug === article.edition);
+    const borrowingEditions = editionsWithoutNews.filter(
+      (_, index) => storiesToShare[index % storiesToShare.length] === article,
+    );
+    const printedIn = [...(ownEdition ? [ownEdition] : []), ...borrowingEditions];
     if (printedIn.length === 0) return [];
     const { section, urgency } = article;
-    const inLocalPages = section === 'cronaca' && home;
+    const isInLocalPages = section === 'cronaca' && ownEdition;
     return {
       article,
       editions: printedIn,
       urgency,
-      located: home?.name ?? null,
-      section: inLocalPages ? localSection(home) : sectionOf(section),
-      range: inLocalPages ? plan.local : plan.sections[section],
+      located: ownEdition?.name ?? null,
+      section: isInLocalPages ? localSection(ownEdition) : sectionOf(section),
+      range: isInLocalPages ? plan.local : plan.sections[section],
     };
   });
 }

@@ -21,9 +21,9 @@ export async function readArticles(folder: URL = ARTICLES_FOLDER): Promise<DemoA
 export function readArticle(name: string, text: string): DemoArticle {
   const [, matter, body] = FILE.exec(text) ?? [];
   if (matter === undefined || body === undefined)
-    throw wrong(name, 'no front matter between two lines of ---');
+    throw articleError(name, 'no front matter between two lines of ---');
   const html = markdown.parse(body, { async: false }).trim();
-  if (!html) throw wrong(name, 'no text');
+  if (!html) throw articleError(name, 'no text');
   return { ...readMatter(name, matter), slug: name.replace(/\.md$/, ''), html, words: countWords(html) };
 }
 
@@ -31,18 +31,18 @@ function readMatter(name: string, matter: string) {
   const read = v.safeParse(FrontMatter, parseYaml(name, matter), { abortPipeEarly: true });
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw wrong(name, `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`);
+  throw articleError(name, `${v.getDotPath(issue) ?? 'front matter'}: ${issue.message}`);
 }
 
 function parseYaml(name: string, matter: string): unknown {
   try {
     return parse(matter);
   } catch (error) {
-    throw wrong(name, error instanceof Error ? error.message : String(error));
+    throw articleError(name, error instanceof Error ? error.message : String(error));
   }
 }
 
-const wrong = (name: string, reason: string) => new Error(`Demonstration article ${name}: ${reason}`);
+const articleError = (name: string, reason: string) => new Error(`Demonstration article ${name}: ${reason}`);
 
 /** Inline tags do not separate words, block tags do. */
 const countWords = (html: string) =>

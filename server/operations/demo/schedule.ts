@@ -5,8 +5,8 @@ import { publicationDays } from './editions.ts';
 export const DEMO_ISSUES = 7;
 
 /**
- * One day of a paper, and which of the seven days of articles it prints: 0 is the fullest, which is today's at the
- * first start.
+ * One day of a paper, and which of the seven days of articles it prints (`articleDay`): 0 is the fullest,
+ * which is today's at the first start.
  */
 export type DemoDay = { day: Day; articles: number };
 
@@ -17,9 +17,9 @@ export type DemoDay = { day: Day; articles: number };
  */
 export function demoSchedule(today: Day, printed: (day: Day) => number | undefined): DemoDay[] {
   const days = publicationDays(today, DEMO_ISSUES);
-  const known = days.findIndex((day) => printed(day) !== undefined);
-  const newest = days[known];
-  const start = newest === undefined ? 0 : (printed(newest) ?? 0) - known;
+  const newestIndex = days.findIndex((day) => printed(day) !== undefined);
+  const newest = days[newestIndex];
+  const start = newest === undefined ? 0 : (printed(newest) ?? 0) - newestIndex;
   return days.map((day, index) => ({
     day,
     articles: printed(day) ?? (((start + index) % DEMO_ISSUES) + DEMO_ISSUES) % DEMO_ISSUES,

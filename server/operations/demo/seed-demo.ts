@@ -6,9 +6,9 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import { reportLine } from '#server/newsroom/import/import-report.ts';
+import { assignPortraits } from './assign-portraits.ts';
 import type { DemoArticle } from './demo-article.ts';
 import { type DemoDelivery, toSourceItems, toWithdrawals } from './demo-delivery.ts';
-import { assignPortraits } from './hang-portraits.ts';
 import { pendingDeliveries } from './pending-deliveries.ts';
 import { readArticles } from './read-articles.ts';
 
@@ -44,18 +44,18 @@ export async function seedDemo(options: Options): Promise<number> {
   const { db, now, onProgress, signal } = options;
   const articles = options.articles ?? (await readArticles());
   const today = dayAt(now);
-  const wanted: { brand: Brand; delivery: DemoDelivery; age: number }[] = [];
+  const missing: { brand: Brand; delivery: DemoDelivery; age: number }[] = [];
   for (const brand of BRANDS) {
     const pending = await pendingDeliveries(db.orm, brand, articles, today);
-    wanted.push(...pending.map((delivery, age) => ({ brand, delivery, age })));
+    missing.push(...pending.map((delivery, age) => ({ brand, delivery, age })));
   }
-  wanted.sort((a, b) => a.age - b.age);
+  missing.sort((a, b) => a.age - b.age);
   let done = 0;
-  for (const { brand, delivery } of wanted) {
+  for (const { brand, delivery } of missing) {
     if (signal?.aborted) return done;
     await deliver(brand, delivery, options);
     done += 1;
-    onProgress?.({ done, total: wanted.length, brand, day: delivery.day });
+    onProgress?.({ done, total: missing.length, brand, day: delivery.day });
   }
   // Last, because drawing portraits takes as long as the pictures of a whole day.
   await addAllPortraits(options);

@@ -21,9 +21,12 @@ export function readDemoUri(uri: string): { slug: string; day: Day } | null {
   return slug !== undefined && day !== undefined ? { slug, day } : null;
 }
 
-const plain = (role: string, value: string) => ({ role, contenttype: 'text/plain', value });
+const plainText = (role: string, value: string) => ({ role, contenttype: 'text/plain', value });
 
-/** An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, with print data as in its mapping. */
+/**
+ * An article as the newsroom's system would deliver it on a day: IPTC ninjs 2.2, with edition, page and
+ * position in `altids` (docs/importing.md).
+ */
 export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date) {
   const { article, located, urgency } = placement;
   const created = publicationTime(article.slug, day, now);
@@ -43,9 +46,9 @@ export function toNinjs(placement: Placement, brand: Brand, day: Day, now: Date)
     urgency,
     language: 'it',
     headlines: [
-      plain('main', article.title),
-      plain('kicker', article.kicker),
-      plain('subheadline', article.subtitle),
+      plainText('main', article.title),
+      plainText('kicker', article.kicker),
+      plainText('subheadline', article.subtitle),
     ],
     slugline: article.slug,
     ...(article.author && { by: article.author }),
@@ -74,10 +77,19 @@ const withNote = (html: string, note: string) => `${html}\n<p><strong>Correzione
 /** The item that withdraws an article, if the newsroom has taken it back by now; null otherwise. */
 export function toWithdrawal(placement: Placement, brand: Brand, day: Day, now: Date) {
   const { withdrawn, slug } = placement.article;
-  const at = withdrawn && minutesAfter(publicationTime(slug, day, now), withdrawn.after, now);
-  if (!at) return null;
+  const withdrawnAt = withdrawn && minutesAfter(publicationTime(slug, day, now), withdrawn.after, now);
+  if (!withdrawnAt) return null;
   const { uri, standard, headlines, altids } = toNinjs(placement, brand, day, now);
-  return { uri, standard, headlines, altids, version: '9', versioncreated: at, pubstatus: 'canceled' };
+  // The version is higher than those that `toNinjs` gives, so that the importer takes it as newer.
+  return {
+    uri,
+    standard,
+    headlines,
+    altids,
+    version: '9',
+    versioncreated: withdrawnAt,
+    pubstatus: 'canceled',
+  };
 }
 
 function toSubjects({ article, section }: Placement) {
@@ -108,7 +120,7 @@ function toPictures({ article: { image, caption } }: Placement) {
       type: 'picture',
       representationtype: 'partial',
       by: PICTURE_CREDIT,
-      descriptions: [plain('caption', caption)],
+      descriptions: [plainText('caption', caption)],
       renditions: [{ name: 'baseImage', href: `${image}.svg`, contenttype: 'image/svg+xml' }],
     },
   ];

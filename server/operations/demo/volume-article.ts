@@ -36,8 +36,8 @@ export function seededRandom(seed: number): () => number {
 
 const FREE_PARAGRAPHS = 2;
 const OPENING_WORDS = 60;
-const FEWEST_PARAGRAPHS = 5;
-const MORE_PARAGRAPHS = 5;
+const MIN_PARAGRAPHS = 5;
+const EXTRA_PARAGRAPHS = 5;
 /** A third is free, as in a real paper. */
 const ACCESS_MIX: readonly Access[] = [
   'free',
@@ -59,25 +59,25 @@ export type VolumeArticle = {
 
 /** Generates an article for measuring: random combinations of paragraphs of the demonstration. */
 export function volumeArticle(material: Material, day: Day, random: () => number): VolumeArticle {
-  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const story = any(material.articles);
-  const title = `${headOf(story.title)}, ${tailOf(any(material.articles).title)}`;
-  const count = FEWEST_PARAGRAPHS + Math.floor(random() * MORE_PARAGRAPHS);
-  const text = Array.from({ length: count }, () => any(material.paragraphs));
-  const access = any(ACCESS_MIX);
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const story = pick(material.articles);
+  const title = `${headOf(story.title)}, ${tailOf(pick(material.articles).title)}`;
+  const count = MIN_PARAGRAPHS + Math.floor(random() * EXTRA_PARAGRAPHS);
+  const text = Array.from({ length: count }, () => pick(material.paragraphs));
+  const access = pick(ACCESS_MIX);
   const free = access === 'free' ? text : text.slice(0, FREE_PARAGRAPHS);
-  const author = any(material.authors);
-  const section = any(SECTION_ORDER);
-  const topics = new Set([any(story.topics), any(any(material.articles).topics)]);
-  const html = (some: Paragraph[]) => some.map((paragraph) => paragraph.html).join('\n');
+  const author = pick(material.authors);
+  const section = pick(SECTION_ORDER);
+  const topics = new Set([pick(story.topics), pick(pick(material.articles).topics)]);
+  const html = (chosen: Paragraph[]) => chosen.map((paragraph) => paragraph.html).join('\n');
   return {
     row: {
       version: '1',
       status: 'usable',
       slug: slugify(title),
-      kicker: any(material.articles).kicker,
+      kicker: pick(material.articles).kicker,
       title,
-      subtitle: any(material.articles).subtitle,
+      subtitle: pick(material.articles).subtitle,
       byline: author,
       body: html(text),
       freeBody: html(free),

@@ -1,4 +1,4 @@
-import { forgetOldExports } from '#server/accounts/db/data-exports.ts';
+import { deleteExpiredExports } from '#server/accounts/db/data-exports.ts';
 import { type DataRequestDeps, makeExports } from '#server/accounts/privacy/data-exports.ts';
 import { deleteDueAccounts } from '#server/accounts/privacy/deletions.ts';
 
@@ -10,18 +10,18 @@ const INTERVAL_MS = 10 * 60_000;
  */
 export async function answerDataRequests(
   deps: DataRequestDeps,
-  report: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<void> {
-  await makeExports(deps).catch(report);
-  await deleteDueAccounts(deps).catch(report);
-  await forgetOldExports(deps.orm, deps.now()).catch(report);
+  await makeExports(deps).catch(onError);
+  await deleteDueAccounts(deps).catch(onError);
+  await deleteExpiredExports(deps.orm, deps.now()).catch(onError);
 }
 
-/** Repeats this until it is stopped. ACC-10 */
-export function keepAnsweringDataRequests(deps: DataRequestDeps, report: (error: unknown) => void) {
-  let running = answerDataRequests(deps, report);
+/** Calls `answerDataRequests` at once and then every ten minutes, until it is stopped. ACC-10 */
+export function repeatDataRequests(deps: DataRequestDeps, onError: (error: unknown) => void) {
+  let running = answerDataRequests(deps, onError);
   const timer = setInterval(() => {
-    running = running.then(() => answerDataRequests(deps, report));
+    running = running.then(() => answerDataRequests(deps, onError));
   }, INTERVAL_MS);
   return {
     async stop(): Promise<void> {

@@ -10,31 +10,32 @@ type Options = {
   orm: Orm;
   now: () => Date;
   chatbotDomain: string;
-  wanted: boolean;
+  isWanted: boolean;
   report(error: unknown): void;
 };
 
 /**
- * Keeps the demonstration's readers up to date, or removes them. Later failures are reported and retried.
+ * Brings the demonstration's readers up to date now and on every new day, or removes them. Later failures are
+ * reported and retried.
  * @returns the accounts that can be used to sign in.
  */
 export async function keepDemoAccounts({
   orm,
   now,
   chatbotDomain,
-  wanted,
+  isWanted,
   report,
 }: Options): Promise<{ accounts: DemoAccount[]; stop(): Promise<void> }> {
-  if (!wanted) {
+  if (!isWanted) {
     await removeDemoReaders(orm);
     return { accounts: [], stop: async () => undefined };
   }
   let writtenOn = '';
   let running: Promise<unknown> | undefined;
   const write = async () => {
-    const at = now();
-    const accounts = await writeDemoAccounts({ orm, now: at, chatbotDomain });
-    writtenOn = dayAt(at);
+    const time = now();
+    const accounts = await writeDemoAccounts({ orm, now: time, chatbotDomain });
+    writtenOn = dayAt(time);
     return accounts;
   };
   const accounts = await write();

@@ -26,16 +26,16 @@ export async function keepDemoCurrent({
   imagesFolder,
   now,
   report,
-  signal: outer,
+  signal: givenSignal,
   seed = seedDemo,
 }: Options): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
-  const signal = outer ? AbortSignal.any([outer, stopping.signal]) : stopping.signal;
-  let seeded = '';
+  const signal = givenSignal ? AbortSignal.any([givenSignal, stopping.signal]) : stopping.signal;
+  let seededOn = '';
   let running: Promise<void> | undefined;
 
-  async function bringToToday(onNewest: () => void): Promise<void> {
-    const at = now();
+  async function seedToday(onNewest: () => void): Promise<void> {
+    const time = now();
     const newest = new Set<string>();
     const onProgress = ({ done, total, brand, day }: DemoProgress) => {
       process.stdout.write(`Edizioni dimostrative: ${done} di ${total} (${brand.name}, ${day})\n`);
@@ -43,8 +43,8 @@ export async function keepDemoCurrent({
       newest.add(brand.key);
     };
     try {
-      await seed({ db, imagesFolder, now: at, onProgress, signal });
-      seeded = dayAt(at);
+      await seed({ db, imagesFolder, now: time, onProgress, signal });
+      seededOn = dayAt(time);
     } catch (error) {
       report(new Error('the demonstration editions were not written', { cause: error }));
     }
@@ -52,14 +52,14 @@ export async function keepDemoCurrent({
   }
 
   function run(onNewest: () => void) {
-    running = bringToToday(onNewest).finally(() => {
+    running = seedToday(onNewest).finally(() => {
       running = undefined;
     });
   }
 
   await new Promise<void>(run);
   const timer = setInterval(() => {
-    if (!running && dayAt(now()) !== seeded) run(() => undefined);
+    if (!running && dayAt(now()) !== seededOn) run(() => undefined);
   }, INTERVAL_MS);
   return {
     async stop() {

@@ -4,16 +4,19 @@ import { endDue, type RenewalDeps, renewDue } from '#server/sales/checkout/renew
 const INTERVAL_MS = 10 * 60_000;
 
 /** Handles due renewals, then expired subscriptions; a failure of one does not stop the others. */
-export async function renewSubscriptions(deps: RenewalDeps, report: (error: unknown) => void): Promise<void> {
-  await renewDue(deps).catch(report);
-  await endDue(deps).catch(report);
+export async function renewSubscriptions(
+  deps: RenewalDeps,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  await renewDue(deps).catch(onError);
+  await endDue(deps).catch(onError);
 }
 
-/** Repeats this until it is stopped. ACC-03 */
-export function keepRenewingSubscriptions(deps: RenewalDeps, report: (error: unknown) => void) {
-  let running = renewSubscriptions(deps, report);
+/** Calls `renewSubscriptions` at once and then every ten minutes, until it is stopped. ACC-03 */
+export function repeatRenewals(deps: RenewalDeps, onError: (error: unknown) => void) {
+  let running = renewSubscriptions(deps, onError);
   const timer = setInterval(() => {
-    running = running.then(() => renewSubscriptions(deps, report));
+    running = running.then(() => renewSubscriptions(deps, onError));
   }, INTERVAL_MS);
   return {
     async stop(): Promise<void> {

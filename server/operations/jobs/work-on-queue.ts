@@ -13,8 +13,8 @@ import { workOnAlerts } from '#server/outgoing/push/messages/alert-queue.ts';
 import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { workOnReviewSearches } from './fill-press-reviews.ts';
-import { workOnChats, workOnLimits, workOnTidiness } from './housekeeping.ts';
-import { workOnEmbeddings } from './keep-embeddings.ts';
+import { workOnChats, workOnLimits, workOnMaintenance } from './housekeeping.ts';
+import { workOnEmbeddings } from './work-on-embeddings.ts';
 
 export type QueueDeps = {
   db: Database;
@@ -43,7 +43,7 @@ export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJ
  */
 export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promise<WorkingQueue> {
   const { orm } = db;
-  const queue = await openQueue({ db, report: deps.report });
+  const queue = await openQueue({ db, onError: deps.report });
   const alerts = await workOnAlerts(queue, { orm, ...deps });
   await workOnNewsletters(queue, { orm, ...deps });
   const tickets = await workOnTickets(queue, { orm, ...deps });
@@ -51,12 +51,12 @@ export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promi
   await workOnChats(queue, { orm, ...deps });
   await workOnReviewSearches(queue, { orm, ...deps });
   await workOnLimits(queue, { orm });
-  if (db.kind === 'embedded') await workOnTidiness(queue, { orm });
+  if (db.kind === 'embedded') await workOnMaintenance(queue, { orm });
   if (!embeddings) return { ...alerts, tickets, sendings, stop: queue.stop };
-  const ending = new AbortController();
-  await workOnEmbeddings(queue, { orm, ...deps, embeddings, ending: ending.signal });
+  const stopping = new AbortController();
+  await workOnEmbeddings(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
   const stop = () => {
-    ending.abort();
+    stopping.abort();
     return queue.stop();
   };
   return { ...alerts, tickets, sendings, stop };

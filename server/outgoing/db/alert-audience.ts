@@ -16,7 +16,9 @@ export type AudienceReader = { readerId: string; mode: AlertMode; topic: string 
 
 const NIL_UUID = '00000000-0000-0000-0000-000000000000';
 
-/** The next readers after `after`, in the order of their ids, who have a push subscription. */
+/**
+ * The next readers in the audience after `after`, by id; all of them have a push subscription to the paper.
+ */
 export async function nextAudienceReaders(
   orm: Orm,
   target: Target,
@@ -24,11 +26,11 @@ export async function nextAudienceReaders(
 ): Promise<AudienceReader[]> {
   const { brand, topics } = target;
   if (target.kind === 'edition') {
-    const asked = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));
+    const wantsEdition = and(eq(alertRules.brand, brand), eq(alertRules.readyEdition, target.edition ?? ''));
     const rows = await orm
       .select({ readerId: alertRules.readerId })
       .from(alertRules)
-      .where(and(asked, gt(alertRules.readerId, after), isReached(orm, alertRules.readerId, brand)))
+      .where(and(wantsEdition, gt(alertRules.readerId, after), isReached(orm, alertRules.readerId, brand)))
       .orderBy(asc(alertRules.readerId))
       .limit(limit);
     return rows.map((row) => ({ ...row, mode: 'now', topic: null }));
@@ -60,7 +62,7 @@ export async function nextAudienceReaders(
 export async function countAudience(orm: Orm, target: Target): Promise<{ readers: number; devices: number }> {
   const { brand, topics, edition, kind } = target;
   const { readerId } = pushSubscriptions;
-  const follows =
+  const isInAudience =
     kind === 'edition'
       ? sql`exists (select 1 from ${alertRules} where ${alertRules.readerId} = ${readerId}
           and ${alertRules.brand} = ${brand} and ${alertRules.readyEdition} = ${edition})`
@@ -71,7 +73,7 @@ export async function countAudience(orm: Orm, target: Target): Promise<{ readers
   const [row] = await orm
     .select({ readers: countDistinct(readerId), devices: count() })
     .from(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.brand, brand), follows || undefined));
+    .where(and(eq(pushSubscriptions.brand, brand), isInAudience || undefined));
   return row ?? { readers: 0, devices: 0 };
 }
 

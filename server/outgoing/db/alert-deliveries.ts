@@ -4,7 +4,9 @@ import { alertDeliveries, readerAlerts } from '#server/base/db/schema/messages-s
 
 export type DeliveryStatus = (typeof alertDeliveries.$inferSelect)['status'];
 
-/** A message that the job which holds it may send to a device; `attempts` includes this one. */
+/**
+ * A job's claim on a message for a device, which only this job may send now; `attempts` includes this one.
+ */
 export type Claim = { messageId: string; subscriptionId: string; attempts: number };
 
 /**
@@ -14,13 +16,21 @@ export type Claim = { messageId: string; subscriptionId: string; attempts: numbe
 export const claimDeliveries = (
   orm: Orm,
   job: string,
-  wanted: readonly Pick<Claim, 'messageId' | 'subscriptionId'>[],
+  deliveries: readonly Pick<Claim, 'messageId' | 'subscriptionId'>[],
   now: Date,
 ): Promise<Claim[]> => {
   const { messageId, subscriptionId, attempts, status } = alertDeliveries;
   return orm
     .insert(alertDeliveries)
-    .values(wanted.map((one) => ({ ...one, status: 'sending' as const, job, attempts: 1, updatedAt: now })))
+    .values(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        status: 'sending' as const,
+        job,
+        attempts: 1,
+        updatedAt: now,
+      })),
+    )
     .onConflictDoUpdate({
       target: [messageId, subscriptionId],
       set: { status: 'sending', job, attempts: sql`${attempts} + 1`, reason: null, updatedAt: now },
@@ -30,7 +40,7 @@ export const claimDeliveries = (
 };
 
 /** Stores the outcome of these messages for these devices, as far as this job has claimed them. */
-export async function settleDeliveries(
+export async function storeDeliveryOutcomes(
   orm: Orm,
   job: string,
   messageIds: readonly string[],
@@ -61,7 +71,9 @@ export const countDeliveries = (orm: Orm, messageId: string) => {
     .groupBy(status, reason);
 };
 
-/** Number of devices on which it was opened, and on which the reader opted out of such alerts. PSH-04 */
+/**
+ * Number of devices on which a message was opened, and on which the reader opted out of such alerts. PSH-04
+ */
 export async function countReactions(
   orm: Orm,
   messageId: string,

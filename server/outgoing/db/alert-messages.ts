@@ -8,23 +8,23 @@ import { visible } from '#server/newsroom/db/newsstand-queries.ts';
 export type AlertMessage = typeof alertMessages.$inferSelect;
 export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
 
-/** Stores the message of this call, or returns the one that the same call stored before. */
-export async function keepMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
-  const [written] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
-  if (written) return written;
-  const before = await messageByKey(orm, row.brand, row.idempotencyKey);
-  if (!before) throw new Error('a message was neither written nor there');
-  return before;
+/** Stores a message, or returns the one that an earlier call with the same key stored. */
+export async function insertOrFindMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
+  const [inserted] = await orm.insert(alertMessages).values(row).onConflictDoNothing().returning();
+  if (inserted) return inserted;
+  const earlier = await messageByKey(orm, row.brand, row.idempotencyKey);
+  if (!earlier) throw new Error('an alert message was neither inserted nor found by its key');
+  return earlier;
 }
 
-/** The message of an earlier call. */
+/** The message that an earlier call with this key stored. */
 export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise<AlertMessage | undefined> {
-  const call = and(eq(alertMessages.brand, brand), eq(alertMessages.idempotencyKey, key));
-  const [message] = await orm.select().from(alertMessages).where(call);
+  const hasKey = and(eq(alertMessages.brand, brand), eq(alertMessages.idempotencyKey, key));
+  const [message] = await orm.select().from(alertMessages).where(hasKey);
   return message;
 }
 
-/** Those of these calls' keys whose message is planned: one that was only stored still has to be planned. */
+/** Those of these keys whose message has been planned; a message that was only stored still has to be. */
 export async function plannedKeys(
   orm: Orm,
   brand: Sigla,
@@ -57,7 +57,9 @@ export const messagesOf = (orm: Orm, ids: readonly string[]): Promise<AlertMessa
     .where(inArray(alertMessages.id, [...ids]))
     .orderBy(alertMessages.createdAt, alertMessages.id);
 
-/** Messages that may be sent now: not those on an article that was taken back or is held again. ROL-06 */
+/**
+ * Those of these messages that may be sent now: not those on an article that is not public any more. ROL-06
+ */
 export function messagesToSend(orm: Orm, ids: readonly string[], now: Date): Promise<AlertMessage[]> {
   const hidden = orm
     .select({ one: sql`1` })

@@ -4,12 +4,12 @@ import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { alertRules } from '#server/base/db/schema/push-schema.ts';
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
 /** A reader's rules for alerts on a paper. PSH-01 */
-export async function readAlertRules(orm: Orm, { readerId, brand }: Whose): Promise<AlertRules> {
-  const whose = and(eq(alertRules.readerId, readerId), eq(alertRules.brand, brand));
-  const [row] = await orm.select().from(alertRules).where(whose);
+export async function readAlertRules(orm: Orm, { readerId, brand }: ReaderOfPaper): Promise<AlertRules> {
+  const ofReader = and(eq(alertRules.readerId, readerId), eq(alertRules.brand, brand));
+  const [row] = await orm.select().from(alertRules).where(ofReader);
   return row ? toAlertRules(row) : DEFAULT_RULES;
 }
 
@@ -22,11 +22,11 @@ export function toAlertRules(row: typeof alertRules.$inferSelect): AlertRules {
 
 export async function writeAlertRules(
   orm: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   { pause, digestTimes, ...rules }: AlertRules,
   now: Date,
 ): Promise<void> {
-  const said = {
+  const values = {
     ...rules,
     digestTimes: [...digestTimes],
     pauseFrom: pause?.from ?? null,
@@ -35,6 +35,6 @@ export async function writeAlertRules(
   };
   await orm
     .insert(alertRules)
-    .values({ ...whose, ...said })
-    .onConflictDoUpdate({ target: [alertRules.readerId, alertRules.brand], set: said });
+    .values({ ...reader, ...values })
+    .onConflictDoUpdate({ target: [alertRules.readerId, alertRules.brand], set: values });
 }

@@ -15,7 +15,7 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { latestPlacements, placedArticles, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
-type Wanted = {
+type ArticleQuery = {
   brand: Sigla;
   now: Date;
   /** First and last day of the issues to search. */
@@ -33,7 +33,7 @@ type Wanted = {
   authors?: readonly string[];
 };
 
-const about = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[]) =>
+const hasSubject = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[]) =>
   orm
     .select({ one: sql`1` })
     .from(articleSubjects)
@@ -50,17 +50,17 @@ const about = (orm: Orm, kind: 'topic' | 'organisation', slugs: readonly string[
  * needed here.
  */
 const onlyIn = (orm: Orm, slugs: readonly string[]) => {
-  const [stood, at] = [alias(placements, 'stood'), alias(issues, 'at')];
+  const [placement, issue] = [alias(placements, 'stood'), alias(issues, 'at')];
   return orm
     .select({ one: sql`1` })
-    .from(stood)
-    .innerJoin(at, eq(at.id, stood.issueId))
-    .innerJoin(editions, eq(editions.id, at.editionId))
-    .where(eq(stood.articleId, articles.id))
+    .from(placement)
+    .innerJoin(issue, eq(issue.id, placement.issueId))
+    .innerJoin(editions, eq(editions.id, issue.editionId))
+    .where(eq(placement.articleId, articles.id))
     .having(and(eq(countDistinct(editions.slug), 1), inArray(min(editions.slug), [...slugs])));
 };
 
-const by = (orm: Orm, authors: readonly string[]) =>
+const isSignedBy = (orm: Orm, authors: readonly string[]) =>
   orm
     .select({ one: sql`1` })
     .from(articleSignatures)
@@ -70,13 +70,13 @@ const by = (orm: Orm, authors: readonly string[]) =>
 /**
  * Articles of some sections, subjects or authors, each at its latest placement: the newest day first, then by weight.
  */
-export async function articlesAbout(orm: Orm, wanted: Wanted, limit: number) {
-  const { brand, now, since, upTo } = wanted;
+export async function articlesAbout(orm: Orm, query: ArticleQuery, limit: number) {
+  const { brand, now, since, upTo } = query;
   const inSections = orm
     .select({ id: sections.id })
     .from(sections)
-    .where(and(eq(sections.brand, brand), inArray(sections.slug, [...wanted.sections])));
-  const { subjects, editions: local = [], organisations = [], authors = [] } = wanted;
+    .where(and(eq(sections.brand, brand), inArray(sections.slug, [...query.sections])));
+  const { subjects, editions: localEditions = [], organisations = [], authors = [] } = query;
   const chosen = latestPlacements(
     orm,
     and(
@@ -85,10 +85,10 @@ export async function articlesAbout(orm: Orm, wanted: Wanted, limit: number) {
       gte(issues.day, since),
       or(
         inArray(placements.sectionId, inSections),
-        exists(about(orm, 'topic', subjects)),
-        local.length > 0 ? exists(onlyIn(orm, local)) : undefined,
-        organisations.length > 0 ? exists(about(orm, 'organisation', organisations)) : undefined,
-        authors.length > 0 ? exists(by(orm, authors)) : undefined,
+        exists(hasSubject(orm, 'topic', subjects)),
+        localEditions.length > 0 ? exists(onlyIn(orm, localEditions)) : undefined,
+        organisations.length > 0 ? exists(hasSubject(orm, 'organisation', organisations)) : undefined,
+        authors.length > 0 ? exists(isSignedBy(orm, authors)) : undefined,
       ),
     ),
     upTo,

@@ -16,18 +16,21 @@ import {
 import { printed, visible } from '#server/newsroom/db/newsstand-queries.ts';
 
 /** Something in a paper that may be followed; for authors and teams with the number of recent articles. */
-export type Named = { slug: string; name: string; articles?: number };
+export type NamedFollowable = { slug: string; name: string; articles?: number };
 
-/** Slugs of followables of a paper, and the time by which an article on them must be public. */
-type Asked = { brand: Sigla; slugs: readonly string[]; now: Date };
+/** Slugs of followables of a paper. Articles that are not public at `now` do not count. */
+type FollowableQuery = { brand: Sigla; slugs: readonly string[]; now: Date };
 
 /**
- * Names of these slugs of a kind in a paper. Unknown slugs are left out, and so are subjects and authors of articles
- * that are not public yet. ROL-06
+ * Reads the names of slugs of a kind in a paper. Unknown slugs are left out, and so are subjects and authors
+ * of articles that are not public yet. ROL-06
  */
-export const NAMES: Record<FollowableKind, (orm: Orm, asked: Asked) => Promise<Named[]>> = {
-  subject: (orm, asked) => subjectNames(orm, 'topic', asked),
-  team: (orm, asked) => subjectNames(orm, 'organisation', asked),
+export const READ_NAMES: Record<
+  FollowableKind,
+  (orm: Orm, query: FollowableQuery) => Promise<NamedFollowable[]>
+> = {
+  subject: (orm, query) => subjectNames(orm, 'topic', query),
+  team: (orm, query) => subjectNames(orm, 'organisation', query),
   section: (orm, { brand, slugs }) =>
     orm
       .select({ slug: sections.slug, name: sections.name })
@@ -51,10 +54,16 @@ export const NAMES: Record<FollowableKind, (orm: Orm, asked: Asked) => Promise<N
   },
 };
 
-/** One row per slug is enough: thousands of articles may be about it. */
-async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, slugs, now }: Asked) {
+/**
+ * Reads one row for each slug in a query of its own, because thousands of articles may have the same slug.
+ */
+async function subjectNames(
+  orm: Orm,
+  kind: 'topic' | 'organisation',
+  { brand, slugs, now }: FollowableQuery,
+) {
   const { slug, name } = articleSubjects;
-  const asked = slugs.map((one) =>
+  const queries = slugs.map((wantedSlug) =>
     orm
       .select({ slug, name })
       .from(articleSubjects)
@@ -62,7 +71,7 @@ async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, s
       .where(
         and(
           eq(articleSubjects.kind, kind),
-          eq(slug, one),
+          eq(slug, wantedSlug),
           eq(articles.brand, brand),
           visible(now),
           printed(now),
@@ -70,27 +79,27 @@ async function subjectNames(orm: Orm, kind: 'topic' | 'organisation', { brand, s
       )
       .limit(1),
   );
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(queries)).flat();
 }
 
-/** Period of a paper in which followables are looked for. */
-export type Of = { brand: Sigla; now: Date; since: Day; upTo: Day };
+/** Paper, and first and last day of the issues in which followables are searched. */
+export type RecentPeriod = { brand: Sigla; now: Date; since: Day; upTo: Day };
 
-const ofLate = ({ brand, now, since, upTo }: Of) =>
+const isRecent = ({ brand, now, since, upTo }: RecentPeriod) =>
   and(eq(articles.brand, brand), visible(now), gte(issues.day, since), lte(issues.day, upTo));
 
-export const recentSections = (orm: Orm, of: Of): Promise<Named[]> =>
+export const recentSections = (orm: Orm, period: RecentPeriod): Promise<NamedFollowable[]> =>
   orm
     .selectDistinct({ slug: sections.slug, name: sections.name })
     .from(sections)
     .innerJoin(placements, eq(placements.sectionId, sections.id))
     .innerJoin(issues, eq(issues.id, placements.issueId))
     .innerJoin(articles, eq(articles.id, placements.articleId))
-    .where(ofLate(of))
+    .where(isRecent(period))
     .orderBy(asc(sections.name));
 
 /** Current editions in the paper's order; empty for a paper with only one. */
-export async function comingEditions(orm: Orm, { brand, upTo }: Of): Promise<Named[]> {
+export async function currentEditions(orm: Orm, { brand, upTo }: RecentPeriod): Promise<NamedFollowable[]> {
   const rows = await orm
     .select({ slug: editions.slug, name: editions.name })
     .from(editions)
@@ -100,35 +109,35 @@ export async function comingEditions(orm: Orm, { brand, upTo }: Of): Promise<Nam
 }
 
 /** The authors with the most articles. */
-export const recentAuthors = (orm: Orm, of: Of, limit: number): Promise<Named[]> => {
-  const written = countDistinct(articles.id);
+export const recentAuthors = (orm: Orm, period: RecentPeriod, limit: number): Promise<NamedFollowable[]> => {
+  const articleCount = countDistinct(articles.id);
   return orm
-    .select({ slug: signatures.slug, name: signatures.name, articles: written })
+    .select({ slug: signatures.slug, name: signatures.name, articles: articleCount })
     .from(signatures)
     .innerJoin(articleSignatures, eq(articleSignatures.signatureId, signatures.id))
     .innerJoin(articles, eq(articles.id, articleSignatures.articleId))
     .innerJoin(placements, eq(placements.articleId, articles.id))
     .innerJoin(issues, eq(issues.id, placements.issueId))
-    .where(and(ofLate(of), eq(signatures.brand, of.brand)))
+    .where(and(isRecent(period), eq(signatures.brand, period.brand)))
     .groupBy(signatures.id)
-    .orderBy(desc(written), asc(signatures.name))
+    .orderBy(desc(articleCount), asc(signatures.name))
     .limit(limit);
 };
 
 /** The organisations with the most articles on the sports pages. */
-export const recentTeams = (orm: Orm, of: Of, limit: number): Promise<Named[]> => {
+export const recentTeams = (orm: Orm, period: RecentPeriod, limit: number): Promise<NamedFollowable[]> => {
   const { slug, name, kind } = articleSubjects;
-  const written = countDistinct(articles.id);
+  const articleCount = countDistinct(articles.id);
   return orm
-    .select({ slug, name: sql<string>`max(${name})`, articles: written })
+    .select({ slug, name: sql<string>`max(${name})`, articles: articleCount })
     .from(articleSubjects)
     .innerJoin(articles, eq(articles.id, articleSubjects.articleId))
     .innerJoin(placements, eq(placements.articleId, articles.id))
     .innerJoin(sections, eq(sections.id, placements.sectionId))
     .innerJoin(issues, eq(issues.id, placements.issueId))
-    .where(and(ofLate(of), eq(kind, 'organisation'), eq(sections.slug, TEAMS_SECTION)))
+    .where(and(isRecent(period), eq(kind, 'organisation'), eq(sections.slug, TEAMS_SECTION)))
     .groupBy(slug)
-    .orderBy(desc(written), asc(slug))
+    .orderBy(desc(articleCount), asc(slug))
     .limit(limit);
 };
 
@@ -138,13 +147,13 @@ export async function followablesOf(
   articleId: number,
 ): Promise<{
   sections: string[];
-  /** The edition that is the only one to print the article, for which it is local. */
+  /** The edition, if only one prints the article: then it is local news. */
   editions: string[];
   subjects: string[];
   organisations: string[];
   authors: string[];
 }> {
-  const [stood, about, signed] = await Promise.all([
+  const [placed, subjectRows, signed] = await Promise.all([
     orm
       .selectDistinct({ section: sections.slug, edition: editions.slug })
       .from(placements)
@@ -162,13 +171,14 @@ export async function followablesOf(
       .innerJoin(signatures, eq(signatures.id, articleSignatures.signatureId))
       .where(eq(articleSignatures.articleId, articleId)),
   ]);
-  const inEditions = new Set(stood.map(({ edition }) => edition));
-  const of = (wanted: string) => about.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : []));
+  const inEditions = new Set(placed.map(({ edition }) => edition));
+  const slugsOfKind = (wantedKind: string) =>
+    subjectRows.flatMap(({ kind, slug }) => (kind === wantedKind ? [slug] : []));
   return {
-    sections: [...new Set(stood.map(({ section }) => section))],
+    sections: [...new Set(placed.map(({ section }) => section))],
     editions: inEditions.size === 1 ? [...inEditions] : [],
-    subjects: of('topic'),
-    organisations: of('organisation'),
+    subjects: slugsOfKind('topic'),
+    organisations: slugsOfKind('organisation'),
     authors: signed.map(({ slug }) => slug),
   };
 }

@@ -8,13 +8,13 @@ import {
   storyOf,
 } from '#server/base/db/schema/messages-schema.ts';
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(mutedStories.readerId, readerId), eq(mutedStories.brand, brand));
 
 /** Those of these readers who have muted a story. PSH-01 */
-export async function mutersOf(
+export async function readersWhoMuted(
   orm: Orm,
   brand: Sigla,
   story: string,
@@ -34,51 +34,53 @@ export async function mutersOf(
 export type MutedStory = { story: string; mutedAt: Date; title: string | null };
 
 /** Limit per reader and paper; beyond it the oldest are unmuted. */
-export const MOST_MUTED = 200;
+export const MAX_MUTED_STORIES = 200;
 
 /** Stories that a reader has muted, the latest first. */
-export async function listMutedStories(orm: Orm, whose: Whose): Promise<MutedStory[]> {
+export async function listMutedStories(orm: Orm, reader: ReaderOfPaper): Promise<MutedStory[]> {
   const { story, mutedAt } = mutedStories;
   const latest = orm
     .select({ title: alertMessages.title })
     .from(alertMessages)
-    .where(and(eq(alertMessages.brand, whose.brand), eq(storyOf(alertMessages), story)))
+    .where(and(eq(alertMessages.brand, reader.brand), eq(storyOf(alertMessages), story)))
     .orderBy(desc(alertMessages.createdAt))
     .limit(1);
   return orm
     .select({ story, mutedAt, title: sql<string | null>`(${latest})` })
     .from(mutedStories)
-    .where(ofReader(whose))
+    .where(ofReader(reader))
     .orderBy(desc(mutedAt), story)
-    .limit(MOST_MUTED);
+    .limit(MAX_MUTED_STORIES);
 }
 
 /** Mutes a story, and drops its alerts that wait for a digest. */
-export const muteStory = (orm: Orm, row: Whose & { story: string; mutedAt: Date }): Promise<void> =>
+export const muteStory = (orm: Orm, row: ReaderOfPaper & { story: string; mutedAt: Date }): Promise<void> =>
   orm.transaction(async (tx) => {
     await tx.insert(mutedStories).values(row).onConflictDoNothing();
-    await dropGathered(tx, row, row.story);
+    await dropWaitingAlerts(tx, row, row.story);
     const tooMany = tx
       .select({ story: mutedStories.story })
       .from(mutedStories)
       .where(ofReader(row))
       .orderBy(desc(mutedStories.mutedAt), mutedStories.story)
-      .offset(MOST_MUTED);
+      .offset(MAX_MUTED_STORIES);
     await tx.delete(mutedStories).where(and(ofReader(row), inArray(mutedStories.story, tooMany)));
   });
 
-async function dropGathered(tx: Orm, { readerId, brand }: Whose, story: string): Promise<void> {
+async function dropWaitingAlerts(tx: Orm, { readerId, brand }: ReaderOfPaper, story: string): Promise<void> {
   const ofStory = tx
     .select({ id: alertMessages.id })
     .from(alertMessages)
     .where(and(eq(alertMessages.brand, brand), eq(storyOf(alertMessages), story)));
-  const { readerId: whose, messageId, handedOverAt, dropped } = readerAlerts;
+  const { readerId: alertReader, messageId, handedOverAt, dropped } = readerAlerts;
   await tx
     .update(readerAlerts)
     .set({ dropped: 'muted', how: null, dueAt: null })
-    .where(and(eq(whose, readerId), isNull(handedOverAt), isNull(dropped), inArray(messageId, ofStory)));
+    .where(
+      and(eq(alertReader, readerId), isNull(handedOverAt), isNull(dropped), inArray(messageId, ofStory)),
+    );
 }
 
-export async function unmuteStory(orm: Orm, whose: Whose, story: string): Promise<void> {
-  await orm.delete(mutedStories).where(and(ofReader(whose), eq(mutedStories.story, story)));
+export async function unmuteStory(orm: Orm, reader: ReaderOfPaper, story: string): Promise<void> {
+  await orm.delete(mutedStories).where(and(ofReader(reader), eq(mutedStories.story, story)));
 }

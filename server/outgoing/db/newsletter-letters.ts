@@ -4,10 +4,10 @@ import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts'
 
 export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];
 
-/** A letter that the job which holds it may send; `attempts` includes this one. */
+/** A job's claim on a letter, which only this job may send now; `attempts` includes this one. */
 export type LetterClaim = { readerId: string; attempts: number };
 
-/** The run of a job that holds a letter. */
+/** The run of a job that claims letters of a mailing. */
 export type JobClaim = { job: string; run: number; mailingId: string };
 
 /**
@@ -25,7 +25,7 @@ export const claimLetters = async (
   const row = { mailingId, status: 'sending' as const, job, run, attempts: 1, updatedAt: now };
   return orm
     .insert(newsletterLetters)
-    .values(readerIds.map((one) => ({ ...row, readerId: one })))
+    .values(readerIds.map((id) => ({ ...row, readerId: id })))
     .onConflictDoUpdate({
       target: [newsletterLetters.mailingId, readerId],
       set: { status: 'sending', job, run, attempts: sql`${attempts} + 1`, reason: null, updatedAt: now },
@@ -56,7 +56,7 @@ export async function isTakenOver(
 }
 
 /** Stores the outcome of letters that this run has claimed. */
-export async function settleLetters(
+export async function storeLetterOutcomes(
   orm: Orm,
   { job, run, mailingId }: JobClaim,
   readerIds: readonly string[],

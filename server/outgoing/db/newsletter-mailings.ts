@@ -4,14 +4,14 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
 
 export type Mailing = typeof newsletterMailings.$inferSelect;
-type Once = Pick<Mailing, 'brand' | 'newsletter' | 'day'>;
+type MailingKey = Pick<Mailing, 'brand' | 'newsletter' | 'day'>;
 
 /** Mailings of a day that have been sent, or are being sent. */
 export const mailingsOn = (orm: Orm, day: Day): Promise<Mailing[]> =>
   orm.select().from(newsletterMailings).where(eq(newsletterMailings.day, day));
 
 /** Stores that a newsletter is sent on a day, unless it is stored already. */
-export async function keepMailing(orm: Orm, row: Once & { createdAt: Date }): Promise<void> {
+export async function storeMailing(orm: Orm, row: MailingKey & { createdAt: Date }): Promise<void> {
   await orm.insert(newsletterMailings).values(row).onConflictDoNothing();
 }
 

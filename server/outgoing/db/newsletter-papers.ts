@@ -3,33 +3,33 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { seenPapers } from '#server/base/db/schema/newsletters-schema.ts';
 
 export type SeenPaper = typeof seenPapers.$inferSelect;
-type Seen = Pick<SeenPaper, 'brand' | 'day' | 'issues'>;
+type PaperState = Pick<SeenPaper, 'brand' | 'day' | 'issues'>;
 
 /**
- * Records the state of a paper of a day. @returns since when the paper has been seen at all, and since when in this
- * state.
+ * Records which issues of a paper and day have arrived. @returns since when any have been seen, and since
+ * when these.
  */
-export async function keepSeenPaper(
+export async function recordSeenPaper(
   orm: Orm,
-  { brand, day, issues }: Seen,
+  { brand, day, issues }: PaperState,
   now: Date,
 ): Promise<Pick<SeenPaper, 'seenSince' | 'sameSince'>> {
-  const known = seenPapers;
-  const sinceThen = { seenSince: known.seenSince, sameSince: known.sameSince };
-  const sameDay = sql`${known.day} = ${day}`;
+  const stored = seenPapers;
+  const returned = { seenSince: stored.seenSince, sameSince: stored.sameSince };
+  const sameDay = sql`${stored.day} = ${day}`;
   const [row] = await orm
-    .insert(known)
+    .insert(stored)
     .values({ brand, day, issues, seenSince: now, sameSince: now })
     .onConflictDoUpdate({
-      target: known.brand,
+      target: stored.brand,
       set: {
-        seenSince: sql`case when ${sameDay} then ${known.seenSince} else excluded.seen_since end`,
-        sameSince: sql`case when ${sameDay} and ${known.issues} = ${issues} then ${known.sameSince}
+        seenSince: sql`case when ${sameDay} then ${stored.seenSince} else excluded.seen_since end`,
+        sameSince: sql`case when ${sameDay} and ${stored.issues} = ${issues} then ${stored.sameSince}
           else excluded.same_since end`,
         ...{ day, issues },
       },
     })
-    .returning(sinceThen);
-  if (!row) throw new Error('paper was not written');
+    .returning(returned);
+  if (!row) throw new Error('the insert of a seen paper returned no row');
   return row;
 }

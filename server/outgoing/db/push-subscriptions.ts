@@ -13,12 +13,15 @@ export async function pushSubscriptionOf(
   return row;
 }
 
-/** Assigns an endpoint to this device, whichever reader was signed in on it before. PSH-02 */
+/**
+ * Stores the push subscription of a device. Another device with the same endpoint loses its own: it was the
+ * same browser before another sign-in. PSH-02
+ */
 export async function savePushSubscription(
   orm: Orm,
   row: Omit<PushSubscriptionRow, 'id' | 'acceptedAt'>,
 ): Promise<void> {
-  const { endpoint, deviceId, ...said } = row;
+  const { endpoint, deviceId, ...otherColumns } = row;
   await orm.transaction(async (tx) => {
     const former = and(eq(pushSubscriptions.endpoint, endpoint), ne(pushSubscriptions.deviceId, deviceId));
     await tx.delete(pushSubscriptions).where(former);
@@ -27,20 +30,20 @@ export async function savePushSubscription(
       .values(row)
       .onConflictDoUpdate({
         target: pushSubscriptions.deviceId,
-        set: { endpoint, ...said, acceptedAt: null },
+        set: { endpoint, ...otherColumns, acceptedAt: null },
       });
   });
 }
 
 /** Those of these subscriptions that still exist. */
-export const pushSubscriptionsIn = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
+export const existingPushSubscriptions = (orm: Orm, ids: readonly string[]): Promise<PushSubscriptionRow[]> =>
   orm
     .select()
     .from(pushSubscriptions)
     .where(inArray(pushSubscriptions.id, [...ids]));
 
 /** Removes subscriptions that their push services have ended. */
-export async function removeEnded(orm: Orm, ids: readonly string[]): Promise<void> {
+export async function removeEndedSubscriptions(orm: Orm, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await orm.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 }

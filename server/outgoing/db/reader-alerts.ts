@@ -8,7 +8,7 @@ import { toAlertRules } from './alert-rules.ts';
 
 export type ReaderAlert = typeof readerAlerts.$inferSelect;
 
-/** The rules of these readers on a paper. */
+/** Returns a function that gives the rules of each of these readers on a paper. */
 export async function rulesOf(
   orm: Orm,
   brand: Sigla,
@@ -18,12 +18,12 @@ export async function rulesOf(
     .select()
     .from(alertRules)
     .where(and(eq(alertRules.brand, brand), inArray(alertRules.readerId, [...readerIds])));
-  const own = new Map(rows.map((row) => [row.readerId, toAlertRules(row)]));
-  return (readerId) => own.get(readerId) ?? DEFAULT_RULES;
+  const rulesByReader = new Map(rows.map((row) => [row.readerId, toAlertRules(row)]));
+  return (readerId) => rulesByReader.get(readerId) ?? DEFAULT_RULES;
 }
 
-/** Number of single alerts to each of these readers since then. */
-export async function countAlone(
+/** Returns a function that gives the number of single alerts to each of these readers since a moment. */
+export async function countSingleAlerts(
   orm: Orm,
   brand: Sigla,
   readerIds: readonly string[],
@@ -31,7 +31,7 @@ export async function countAlone(
 ): Promise<(readerId: string) => number> {
   const { readerId, decidedAt, how } = readerAlerts;
   const rows = await orm
-    .select({ readerId, alone: count() })
+    .select({ readerId, alerts: count() })
     .from(readerAlerts)
     .where(
       and(
@@ -42,12 +42,12 @@ export async function countAlone(
       ),
     )
     .groupBy(readerId);
-  const counts = new Map(rows.map((row) => [row.readerId, row.alone]));
+  const counts = new Map(rows.map((row) => [row.readerId, row.alerts]));
   return (id) => counts.get(id) ?? 0;
 }
 
-/** Stores decisions; earlier ones are kept. Returns those that are new. */
-export async function keepReaderAlerts(
+/** Stores decisions about a message, unless a reader already has one. @returns the new ones */
+export async function storeDecisions(
   orm: Orm,
   rows: readonly (typeof readerAlerts.$inferInsert)[],
 ): Promise<ReaderAlert[]> {
@@ -60,7 +60,7 @@ export async function keepReaderAlerts(
 }
 
 /** Readers with a due digest, up to a limit. */
-export async function readersWithDue(
+export async function readersWithDueDigest(
   orm: Orm,
   now: Date,
   limit: number,
@@ -74,31 +74,31 @@ export async function readersWithDue(
     .limit(limit);
 }
 
-const dueFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
+const isWaitingFor = ({ readerId, brand }: { readerId: string; brand: Sigla }) =>
   and(eq(readerAlerts.readerId, readerId), eq(readerAlerts.brand, brand), isNull(readerAlerts.handedOverAt));
 
 /** Messages that are due for a reader, each with the topic by which they get it. */
 export async function dueMessages(
   orm: Orm,
-  whose: { readerId: string; brand: Sigla },
+  reader: { readerId: string; brand: Sigla },
   now: Date,
 ): Promise<{ messageId: string; topic: string | null }[]> {
   const { messageId, topic, dueAt } = readerAlerts;
   return orm
     .select({ messageId, topic })
     .from(readerAlerts)
-    .where(and(dueFor(whose), lte(dueAt, now)));
+    .where(and(isWaitingFor(reader), lte(dueAt, now)));
 }
 
 /** Marks these messages as handed over to the queue. */
 export async function markHandedOver(
   orm: Orm,
-  whose: { readerId: string; brand: Sigla },
+  reader: { readerId: string; brand: Sigla },
   messageIds: readonly string[],
   now: Date,
 ): Promise<void> {
   await orm
     .update(readerAlerts)
     .set({ handedOverAt: now })
-    .where(and(dueFor(whose), inArray(readerAlerts.messageId, [...messageIds])));
+    .where(and(isWaitingFor(reader), inArray(readerAlerts.messageId, [...messageIds])));
 }

@@ -3,35 +3,35 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(readerNewsletters.readerId, readerId), eq(readerNewsletters.brand, brand));
 
 /** Slugs of the newsletters that a reader gets. ACC-07 */
-export async function subscribedNewsletters(orm: Orm, whose: Whose): Promise<string[]> {
+export async function subscribedNewsletters(orm: Orm, reader: ReaderOfPaper): Promise<string[]> {
   const rows = await orm
     .select({ newsletter: readerNewsletters.newsletter })
     .from(readerNewsletters)
-    .where(ofReader(whose));
+    .where(ofReader(reader));
   return rows.map(({ newsletter }) => newsletter);
 }
 
-/** An existing subscription keeps its token. */
+/** Subscribes a reader to a newsletter; an existing subscription keeps its token. */
 export async function addNewsletter(
   orm: Orm,
-  row: Whose & { newsletter: string; since: Date; token: string },
+  row: ReaderOfPaper & { newsletter: string; since: Date; token: string },
 ): Promise<void> {
   await orm.insert(readerNewsletters).values(row).onConflictDoNothing();
 }
 
-export async function removeNewsletter(orm: Orm, whose: Whose, newsletter: string): Promise<void> {
+export async function removeNewsletter(orm: Orm, reader: ReaderOfPaper, newsletter: string): Promise<void> {
   await orm
     .delete(readerNewsletters)
-    .where(and(ofReader(whose), eq(readerNewsletters.newsletter, newsletter)));
+    .where(and(ofReader(reader), eq(readerNewsletters.newsletter, newsletter)));
 }
 
-const byToken = (brand: Sigla, token: string) =>
+const hasToken = (brand: Sigla, token: string) =>
   and(eq(readerNewsletters.brand, brand), eq(readerNewsletters.token, token));
 
 /** The newsletter of an unsubscribe link; null where no reader has that token. */
@@ -39,7 +39,7 @@ export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): 
   const [row] = await orm
     .select({ newsletter: readerNewsletters.newsletter })
     .from(readerNewsletters)
-    .where(byToken(brand, token));
+    .where(hasToken(brand, token));
   return row?.newsletter ?? null;
 }
 
@@ -47,7 +47,7 @@ export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): 
 export async function removeNewsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
   const [row] = await orm
     .delete(readerNewsletters)
-    .where(byToken(brand, token))
+    .where(hasToken(brand, token))
     .returning({ newsletter: readerNewsletters.newsletter });
   return row?.newsletter ?? null;
 }

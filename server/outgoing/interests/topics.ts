@@ -3,32 +3,32 @@ import { type FollowableKind, readFollowSlug } from '#domain/followable.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
 import { topicOf, topicsOf } from '#domain/topics.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { NAMES } from '../db/followables.ts';
+import { READ_NAMES } from '../db/followables.ts';
 import { addTopic, followedTopics, removeTopic } from '../db/reader-topics.ts';
-import { namedTopics, offeredTopics } from './topic-tree.ts';
+import { namedTopics, offeredTopics } from './offered-topics.ts';
 
-export type Whose = { readerId: string; brand: Sigla };
+export type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-/** Either everything offered plus what the reader follows, or only what the reader follows. */
-type Which = { now: Date; onlyFollowed: boolean };
+/** Whether to read only the topics that the reader follows, or all that the paper offers too. */
+type TopicSelection = { now: Date; onlyFollowed: boolean };
 
 /**
  * The paper's topics and everything else that may be followed, with the reader's alert mode for each. ACC-07, PSH-01
  */
 export async function readTopics(
   orm: Orm,
-  whose: Whose,
-  { now, onlyFollowed }: Which,
+  reader: ReaderOfPaper,
+  { now, onlyFollowed }: TopicSelection,
 ): Promise<FollowableTopic[]> {
-  const followed = await followedTopics(orm, whose);
-  const offered = onlyFollowed ? [] : await offeredTopics(orm, whose.brand, now);
-  const known = new Set(offered.map(({ slug }) => slug));
-  const others = [...followed.keys()].filter((slug) => !known.has(slug));
-  const catalogue = topicsOf(whose.brand).filter(({ slug }) => !onlyFollowed || followed.has(slug));
+  const followed = await followedTopics(orm, reader);
+  const offered = onlyFollowed ? [] : await offeredTopics(orm, reader.brand, now);
+  const offeredSlugs = new Set(offered.map(({ slug }) => slug));
+  const others = [...followed.keys()].filter((slug) => !offeredSlugs.has(slug));
+  const catalogue = topicsOf(reader.brand).filter(({ slug }) => !onlyFollowed || followed.has(slug));
   return [
     ...catalogue,
     ...offered,
-    ...(await namedTopics(orm, { brand: whose.brand, slugs: others, now })),
+    ...(await namedTopics(orm, { brand: reader.brand, slugs: others, now })),
   ].map(({ slug, name, description, group, picture }) => ({
     ...{ slug, name, description, group, picture },
     followed: followed.has(slug),
@@ -38,36 +38,37 @@ export async function readTopics(
 
 /** Whether the paper has a public topic with this slug. */
 export async function hasTopic(orm: Orm, { brand, now }: { brand: Sigla; now: Date }, slug: string) {
-  const thing = readFollowSlug(slug);
-  if (!thing) return topicOf(brand, slug) !== undefined;
-  return (await NAMES[thing.kind](orm, { brand, slugs: [thing.slug], now })).length > 0;
+  const followable = readFollowSlug(slug);
+  if (!followable) return topicOf(brand, slug) !== undefined;
+  return (await READ_NAMES[followable.kind](orm, { brand, slugs: [followable.slug], now })).length > 0;
 }
 
 /** Follows or unfollows a topic. @returns false where the paper has no such topic. */
 export async function followTopic(
   orm: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   { slug, followed, now }: { slug: string; followed: boolean; now: Date },
 ): Promise<boolean> {
-  const isKnown = await hasTopic(orm, { brand: whose.brand, now }, slug);
+  const isKnown = await hasTopic(orm, { brand: reader.brand, now }, slug);
   // A followed topic can be unfollowed even if the paper no longer has it.
-  if (!isKnown && (followed || !(await followedTopics(orm, whose)).has(slug))) return false;
-  if (followed) await addTopic(orm, { ...whose, topic: slug, since: now });
-  else await removeTopic(orm, whose, slug);
+  if (!isKnown && (followed || !(await followedTopics(orm, reader)).has(slug))) return false;
+  if (followed) await addTopic(orm, { ...reader, topic: slug, since: now });
+  else await removeTopic(orm, reader, slug);
   return true;
 }
 
 /** Slugs of everything that a reader follows, by kind, for searching articles. */
-export async function interestsOf(orm: Orm, { readerId, brand }: Whose) {
+export async function interestsOf(orm: Orm, { readerId, brand }: ReaderOfPaper) {
   const topics = [...(await followedTopics(orm, { readerId, brand })).keys()];
   const catalogue = topics.flatMap((slug) => topicOf(brand, slug) ?? []);
-  const things = topics.flatMap((slug) => readFollowSlug(slug) ?? []);
-  const of = (wanted: FollowableKind) => things.flatMap(({ kind, slug }) => (kind === wanted ? [slug] : []));
+  const followables = topics.flatMap((slug) => readFollowSlug(slug) ?? []);
+  const slugsOfKind = (wantedKind: FollowableKind) =>
+    followables.flatMap(({ kind, slug }) => (kind === wantedKind ? [slug] : []));
   return {
-    sections: [...catalogue.flatMap(({ sections }) => sections), ...of('section')],
-    subjects: [...catalogue.flatMap(({ subjects }) => subjects), ...of('subject')],
-    editions: of('edition'),
-    organisations: of('team'),
-    authors: of('author'),
+    sections: [...catalogue.flatMap(({ sections }) => sections), ...slugsOfKind('section')],
+    subjects: [...catalogue.flatMap(({ subjects }) => subjects), ...slugsOfKind('subject')],
+    editions: slugsOfKind('edition'),
+    organisations: slugsOfKind('team'),
+    authors: slugsOfKind('author'),
   };
 }

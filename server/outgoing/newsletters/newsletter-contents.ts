@@ -8,15 +8,15 @@ import { toSummary } from '#server/newsroom/content/summaries.ts';
 import { articlesAbout } from '../db/articles-about.ts';
 import { interestsOf } from '../interests/topics.ts';
 
-const ARTICLES = 7;
+const MAX_ARTICLES = 7;
 const WEEK_DAYS = 7;
 
-type Reader = {
-  /** The reader whose topics it is made from, if it is. */
+type ContentsOptions = {
+  /** Reader whose topics the newsletter is made from; only for such a newsletter. */
   readerId?: string;
   brand: Brand;
   now: Date;
-  /** First day of its articles; the default is a week ago. */
+  /** First day of its articles; by default six days ago. */
   since?: Day;
 };
 
@@ -28,17 +28,17 @@ type Reader = {
 export async function newsletterContents(
   orm: Orm,
   newsletter: Newsletter,
-  { readerId, brand, now, since }: Reader,
+  { readerId, brand, now, since }: ContentsOptions,
 ): Promise<ArticleSummary[]> {
   const { sigla } = brand;
   const { from } = newsletter;
   const source = from === 'topics' ? await topicsOf(orm, sigla, readerId) : { sections: from, subjects: [] };
   if (Object.values(source).every((slugs) => slugs.length === 0)) return [];
   const upTo = dayAt(now);
-  const wanted = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
-  const rows = await articlesAbout(orm, wanted, ARTICLES);
-  const told = coversOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
-  return told.map(toSummary);
+  const query = { brand: sigla, now, since: since ?? addDays(upTo, 1 - WEEK_DAYS), upTo, ...source };
+  const rows = await articlesAbout(orm, query, MAX_ARTICLES);
+  const shown = coversOneDay(newsletter) ? rows.filter(({ day }) => day === rows[0]?.day) : rows;
+  return shown.map(toSummary);
 }
 
 const topicsOf = async (orm: Orm, brand: Sigla, readerId: string | undefined) =>

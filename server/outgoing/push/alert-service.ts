@@ -13,7 +13,7 @@ export type AlertService = {
 };
 
 /** Rejects all jobs, for where no queue is open. */
-export const NO_JOBS: AlertJobs = {
+export const NO_ALERT_JOBS: AlertJobs = {
   plan: () => Promise.reject(new Error('no queue is open')),
   deliver: () => Promise.reject(new Error('no queue is open')),
 };

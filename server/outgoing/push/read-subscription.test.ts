@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { wrongIn } from './read-subscription.ts';
+import { invalidFieldOf } from './read-subscription.ts';
 
 const ecdh = createECDH('prime256v1');
 const point = ecdh.generateKeys();
@@ -11,8 +11,8 @@ const SOUND = {
 };
 
 test('PSH-02 a subscription with the address of a push service and usable keys is accepted', () => {
-  expect(wrongIn(SOUND, [])).toBeNull();
-  expect(wrongIn({ ...SOUND, endpoint: 'https://localhost/x' }, [])).toBe('endpoint');
+  expect(invalidFieldOf(SOUND, [])).toBeNull();
+  expect(invalidFieldOf({ ...SOUND, endpoint: 'https://localhost/x' }, [])).toBe('endpoint');
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['that lies beside the curve', Buffer.concat([Buffer.from([4]), Buffer.alloc(64, 7)])],
   ['of nothing', Buffer.alloc(0)],
 ])('PSH-02 a key %s is refused', (_what, key) => {
-  expect(wrongIn({ ...SOUND, p256dh: key.toString('base64url') }, [])).toBe('p256dh');
+  expect(invalidFieldOf({ ...SOUND, p256dh: key.toString('base64url') }, [])).toBe('p256dh');
 });
 
 test.each([0, 15, 17])('PSH-02 a secret of %i bytes is refused', (bytes) => {
-  expect(wrongIn({ ...SOUND, auth: randomBytes(bytes).toString('base64url') }, [])).toBe('auth');
+  expect(invalidFieldOf({ ...SOUND, auth: randomBytes(bytes).toString('base64url') }, [])).toBe('auth');
 });

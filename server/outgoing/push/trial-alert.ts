@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALERTS_HERE } from '#domain/addresses.ts';
+import { DEVICE_ALERTS } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { buildPayload } from '#domain/push/payload.ts';
@@ -26,7 +26,7 @@ type Trial = {
   deviceId: string;
 };
 
-/** A reader who waits for it has the page open. */
+/** Only a few minutes, because the reader waits for the alert with the page open. */
 const TTL_S = 300;
 
 /** Sends a test alert to one device, immediately and without regard to the reader's rules. PSH-01 */
@@ -46,7 +46,7 @@ export async function sendTrialAlert({
       kind: 'test',
       title: 'La prova è arrivata',
       body: `Gli avvisi ${withPreposition('di', brand.name)} funzionano su questo dispositivo.`,
-      path: ALERTS_HERE,
+      path: DEVICE_ALERTS,
       ...alertPictures(brand),
     },
     origin,

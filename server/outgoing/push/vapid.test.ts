@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isVapidPair, newVapidKeys } from '#server/base/config/vapid-keys.ts';
-import { keptVapidKeys, VapidKeysBroken } from './vapid.ts';
+import { readOrCreateVapidKeys, VapidKeysBroken } from './vapid.ts';
 
 let folder: string;
 
@@ -13,10 +13,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('PSH-02 a server makes its keys once, and only its own user can read them', async () => {
-  const keys = await keptVapidKeys(folder);
+  const keys = await readOrCreateVapidKeys(folder);
   expect(isVapidPair(keys)).toBe(true);
   expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65);
-  expect(await keptVapidKeys(folder)).toEqual(keys);
+  expect(await readOrCreateVapidKeys(folder)).toEqual(keys);
   const file = join(folder, 'vapid-keys.json');
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(keys);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -29,7 +29,7 @@ test.each([
   JSON.stringify({ ...newVapidKeys(), privateKey: newVapidKeys().privateKey }),
 ])('PSH-02 damaged keys (%j) are not replaced silently', async (text) => {
   await writeFile(join(folder, 'vapid-keys.json'), text);
-  await expect(keptVapidKeys(folder)).rejects.toThrow(VapidKeysBroken);
+  await expect(readOrCreateVapidKeys(folder)).rejects.toThrow(VapidKeysBroken);
   expect(await readFile(join(folder, 'vapid-keys.json'), 'utf8')).toBe(text);
 });
 

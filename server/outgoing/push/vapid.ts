@@ -12,32 +12,32 @@ export type Vapid = VapidKeys & { subject: string };
  */
 export class VapidKeysBroken extends Error {}
 
-const OWNERS_FILE = 0o600;
-const Kept = v.object({ publicKey: v.string(), privateKey: v.string() });
+const OWNER_ONLY_MODE = 0o600;
+const StoredKeys = v.object({ publicKey: v.string(), privateKey: v.string() });
 
 /**
  * Keys of a server without configured ones: made at its first start, and stored in its data folder. @throws
  * VapidKeysBroken
  */
-export async function keptVapidKeys(dataFolder: string): Promise<VapidKeys> {
+export async function readOrCreateVapidKeys(dataFolder: string): Promise<VapidKeys> {
   const file = join(dataFolder, 'vapid-keys.json');
   // Only a process that finds no file makes one; the folder is locked, so no other process does at the same time.
-  const kept = await readFile(file, 'utf8').catch(unlessMissing);
-  if (kept !== null) return readKeys(kept, file);
+  const stored = await readFile(file, 'utf8').catch(nullIfMissing);
+  if (stored !== null) return readKeys(stored, file);
   const keys = newVapidKeys();
   // Written completely or not at all: half a file would stop every later start.
-  await writeFile(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNERS_FILE });
+  await writeFile(`${file}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: OWNER_ONLY_MODE });
   await rename(`${file}.new`, file);
   return keys;
 }
 
 function readKeys(text: string, file: string): VapidKeys {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Kept), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), StoredKeys), text);
   if (parsed.success && isVapidPair(parsed.output)) return parsed.output;
-  throw new VapidKeysBroken(`DATA_DIR: ${file} holds no pair of keys; put back the one that was made for it`);
+  throw new VapidKeysBroken(`DATA_DIR: ${file} has no valid VAPID key pair; restore the file from a backup`);
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

@@ -7,8 +7,8 @@ import type { Orm } from '#server/base/db/connect.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { textsOfClips } from '../db/press-texts.ts';
 import type { ClipRights } from '../licence.ts';
-import { placedById } from './clips-by-id.ts';
-import { licensedClips } from './named-clips.ts';
+import { placedClipsById } from './clips-by-id.ts';
+import { licensedClips } from './licensed-clips.ts';
 
 export type TextDeps = {
   rights: ClipRights;
@@ -21,31 +21,31 @@ export type TextDeps = {
 type TextRow = Awaited<ReturnType<typeof textsOfClips>>[number];
 
 /**
- * Clips with their texts, in the order of their ids, as far as a licence opens them. All access to clip texts goes
- * through this function. Articles that are withdrawn, withheld or under embargo are left out. ROL-06
+ * Clips with their texts, in the order of `ids`, as far as a licence opens them. All access to clip texts
+ * goes through this function. Articles that are withdrawn, withheld or under embargo are left out. ROL-06
  */
 export async function clipTexts(orm: Orm, ids: readonly number[], deps: TextDeps): Promise<ClipText[]> {
   const { rights, now, day } = deps;
-  const placed = await placedById(orm, ids, now, day);
-  const rows = await textsOfClips(orm, [...new Set(placed.map(({ clip }) => clip.id))]);
+  const placedClips = await placedClipsById(orm, ids, now, day);
+  const rows = await textsOfClips(orm, [...new Set(placedClips.map(({ clip }) => clip.id))]);
   const texts = new Map(rows.map((row) => [row.id, row]));
-  const named = await licensedClips(orm, placed, rights, now);
-  return placed.flatMap(({ clip }) => {
+  const licensedIds = await licensedClips(orm, placedClips, rights, now);
+  return placedClips.flatMap(({ clip }) => {
     const text = texts.get(clip.id);
     if (!text) return [];
-    const whole = named.has(clip.id) || mayRead(rights.access[clip.newspaper], text.access);
-    return [toClipText(clip, text, { ...deps, whole })];
+    const isWhole = licensedIds.has(clip.id) || mayRead(rights.access[clip.newspaper], text.access);
+    return [toClipText(clip, text, { ...deps, isWhole })];
   });
 }
 
-type Shown = Pick<TextDeps, 'newsstandUrl'> & { whole: boolean };
+type TextOptions = Pick<TextDeps, 'newsstandUrl'> & { isWhole: boolean };
 
-function toClipText(clip: Clip, text: TextRow, { whole, newsstandUrl }: Shown): ClipText {
+function toClipText(clip: Clip, text: TextRow, { isWhole, newsstandUrl }: TextOptions): ClipText {
   const { kicker, subtitle, copyright } = text;
   return {
     ...clip,
-    ...{ kicker, subtitle, copyright, partial: !whole },
-    body: whole ? text.body : text.freeBody,
+    ...{ kicker, subtitle, copyright, partial: !isWhole },
+    body: isWhole ? text.body : text.freeBody,
     url: new URL(articlePath(text), newsstandUrl(brandOf(clip.newspaper))).href,
   };
 }

@@ -2,33 +2,36 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { daysOfArticles, hashesOfTexts, placesOfTitles } from '../db/press-clips.ts';
-import { maybeTwins, type PlacedClip, titleKey, toClips } from './to-clips.ts';
+import { daysOfArticles, hashesOfTexts, placementsOfTitles } from '../db/press-clips.ts';
+import { type PlacedClip, possibleTwins, titleKey, toClips } from './to-clips.ts';
 
 /**
- * Clips in the order of their ids, as printed in the last issue up to a day, each with all articles that it combines.
- * Articles that are withdrawn, withheld or under embargo are left out.
- * @param upTo the day of the review; the default is today
+ * Clips in the order of `ids`, as printed in the last issue up to a day, each with the ids of the articles
+ * that it combines. An article that was printed only later is read as printed last. Articles that are
+ * withdrawn, withheld or under embargo are left out.
+ * @param upTo the day of the review; today if it is left out
  */
-export async function placedById(
+export async function placedClipsById(
   orm: Orm,
   ids: readonly number[],
   now: Date,
   upTo: Day = dayAt(now),
 ): Promise<PlacedClip[]> {
-  const chosen = await daysOfArticles(orm, [...new Set(ids)], upTo, now);
-  const keys = new Set(chosen.map(titleKey));
-  const titles = [...new Set(chosen.map(({ title }) => title))];
-  const days = [...new Set(chosen.map(({ date }) => date))];
-  const around = await placesOfTitles(orm, { titles, days }, now);
-  const places = around.filter((place) => keys.has(titleKey(place)));
-  const clips = toClips(places, await hashesOfTexts(orm, maybeTwins(places)));
+  const articleDays = await daysOfArticles(orm, [...new Set(ids)], upTo, now);
+  const keys = new Set(articleDays.map(titleKey));
+  const titles = [...new Set(articleDays.map(({ title }) => title))];
+  const days = [...new Set(articleDays.map(({ date }) => date))];
+  const sameDaysAndTitles = await placementsOfTitles(orm, { titles, days }, now);
+  const placements = sameDaysAndTitles.filter((placement) => keys.has(titleKey(placement)));
+  const clips = toClips(placements, await hashesOfTexts(orm, possibleTwins(placements)));
   const byId = new Map(
-    clips.flatMap(({ ids: own, clip }) => own.map((id) => [id, { ids: own, clip: { ...clip, id } }])),
+    clips.flatMap(({ ids: articleIds, clip }) =>
+      articleIds.map((id) => [id, { ids: articleIds, clip: { ...clip, id } }]),
+    ),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The same clips without the ids of their articles. */
-export const clipsById = async (...asked: Parameters<typeof placedById>): Promise<Clip[]> =>
-  (await placedById(...asked)).map(({ clip }) => clip);
+export const clipsById = async (...parameters: Parameters<typeof placedClipsById>): Promise<Clip[]> =>
+  (await placedClipsById(...parameters)).map(({ clip }) => clip);

@@ -1,14 +1,14 @@
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import type { ClipPlace } from '../db/press-clips.ts';
+import type { ClipPlacement } from '../db/press-clips.ts';
 
-/** An article with all its placements on a day, including those of its twins. */
+/** A clip, with the ids of its article and of the article's twins: articles with the same title and text. */
 export type PlacedClip = { ids: readonly number[]; clip: Clip };
 
-type Keyed = Pick<ClipPlace, 'newspaper' | 'date' | 'title'>;
+type TitleAndDay = Pick<ClipPlacement, 'newspaper' | 'date' | 'title'>;
 
 /** Key of articles that may be twins: same paper, day and title. */
-export const titleKey = ({ newspaper, date, title }: Keyed): string => `${newspaper} ${date} ${title}`;
+export const titleKey = ({ newspaper, date, title }: TitleAndDay): string => `${newspaper} ${date} ${title}`;
 
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
@@ -20,33 +20,36 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-/** Articles that share their title with another one of the same paper and day. */
-export function maybeTwins(places: readonly ClipPlace[]): number[] {
-  return [...grouped(places, titleKey).values()]
-    .map((some) => [...new Set(some.map(({ id }) => id))])
+/** Ids of the articles that share their title with another one of the same paper and day. */
+export function possibleTwins(placements: readonly ClipPlacement[]): number[] {
+  return [...grouped(placements, titleKey).values()]
+    .map((sameTitle) => [...new Set(sameTitle.map(({ id }) => id))])
     .filter((ids) => ids.length > 1)
     .flat();
 }
 
 /**
- * Combines placements into one clip for each article, whatever the number of its editions, and one for articles that
- * were delivered separately with the same title and text. PRS-01
- * @param hashes of the texts of `maybeTwins`
+ * Combines placements into one clip for each article, whatever the number of its editions, and one for
+ * articles that were delivered separately with the same title and text. PRS-01
+ * @param hashes hashes of the texts of `possibleTwins`, by article id
  */
-export function toClips(places: readonly ClipPlace[], hashes: ReadonlyMap<number, string>): PlacedClip[] {
-  const keyOf = (place: ClipPlace) => {
-    const hash = hashes.get(place.id);
-    return hash === undefined ? place.id : `${titleKey(place)} ${hash}`;
+export function toClips(
+  placements: readonly ClipPlacement[],
+  hashes: ReadonlyMap<number, string>,
+): PlacedClip[] {
+  const keyOf = (placement: ClipPlacement) => {
+    const hash = hashes.get(placement.id);
+    return hash === undefined ? placement.id : `${titleKey(placement)} ${hash}`;
   };
-  return [...grouped(places, keyOf).values()].map(toClip);
+  return [...grouped(placements, keyOf).values()].map(toClip);
 }
 
-function toClip(places: ClipPlace[]): PlacedClip {
-  const [main, ...others] = places.toSorted(byEdition);
-  if (!main) throw new Error('a clip stands nowhere');
-  const ids = [...new Set(places.map(({ id }) => id))].sort((a, b) => a - b);
+function toClip(placements: ClipPlacement[]): PlacedClip {
+  const [main, ...others] = placements.toSorted(byEdition);
+  if (!main) throw new Error('a clip has no placement');
+  const ids = [...new Set(placements.map(({ id }) => id))].sort((a, b) => a - b);
   const { newspaper, date, title, byline, page, section, edition } = main;
-  const alsoIn = new Set(others.map((place) => place.edition.name));
+  const alsoIn = new Set(others.map((placement) => placement.edition.name));
   alsoIn.delete(edition.name);
   const clip = {
     ...{ id: ids[0] ?? main.id, newspaper, edition: edition.name, alsoIn: [...alsoIn], date, title },
@@ -56,9 +59,9 @@ function toClip(places: ClipPlace[]): PlacedClip {
 }
 
 /** The paper's main edition first, then the others in the paper's order. */
-function byEdition(a: ClipPlace, b: ClipPlace): number {
+function byEdition(a: ClipPlacement, b: ClipPlacement): number {
   const { mainEdition } = brandOf(a.newspaper);
-  const rank = ({ edition }: ClipPlace) => (edition.slug === mainEdition ? -1 : edition.position);
+  const rank = ({ edition }: ClipPlacement) => (edition.slug === mainEdition ? -1 : edition.position);
   return rank(a) - rank(b) || a.id - b.id;
 }
 

@@ -15,7 +15,7 @@ const recipientsWhere = (orm: Orm, deskId: number, condition: SQL | undefined) =
 };
 
 /** Recipients of a desk with these ids or addresses, whether active or not. */
-export async function recipientsMeant(
+export async function recipientsByIdOrEmail(
   orm: Orm,
   deskId: number,
   { ids, emails }: { ids: readonly number[]; emails: readonly string[] },
@@ -24,13 +24,13 @@ export async function recipientsMeant(
   return recipientsWhere(orm, deskId, or(inArray(id, [...ids]), inArray(email, [...emails])));
 }
 
-/** Active recipients of some groups of a desk; of all, where no group is named. */
+/** Active recipients of a desk who are in any of these groups; all active ones if no group is given. */
 export async function activeRecipients(
   orm: Orm,
   deskId: number,
   groups: readonly string[],
 ): Promise<AudienceRow[]> {
-  const { status, deletedAt, groups: own } = pressRecipients;
-  const meant = groups.length > 0 ? arrayOverlaps(own, [...groups]) : undefined;
-  return recipientsWhere(orm, deskId, and(eq(status, 'active'), isNull(deletedAt), meant));
+  const { status, deletedAt, groups: recipientGroups } = pressRecipients;
+  const isInGroups = groups.length > 0 ? arrayOverlaps(recipientGroups, [...groups]) : undefined;
+  return recipientsWhere(orm, deskId, and(eq(status, 'active'), isNull(deletedAt), isInGroups));
 }

@@ -6,7 +6,7 @@ import { inChunks } from '#server/base/db/in-chunks.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 import { visible } from '#server/newsroom/db/newsstand-queries.ts';
-import { isOut } from '#server/newsroom/db/search/scope.ts';
+import { isPublishedRow } from '#server/newsroom/db/search/scope.ts';
 
 export type Period = { from: Day; to: Day };
 
@@ -18,9 +18,9 @@ const within = ({ from, to }: Period) => and(gte(issues.day, from), lte(issues.d
 /** Condition for articles of any paper that a search finds, by a condition on rows of `article_search`. */
 const foundBy = (condition: SQL, now: Date): SQL =>
   sql`${articles.id} in (select article_id from article_search
-    where ${condition} and ${isOut({ now, today: dayAt(now) })})`;
+    where ${condition} and ${isPublishedRow({ now, today: dayAt(now) })})`;
 
-const placeColumns = {
+const placementColumns = {
   id: articles.id,
   newspaper: articles.brand,
   title: articles.title,
@@ -32,29 +32,33 @@ const placeColumns = {
   edition: { slug: editions.slug, name: editions.name, position: editions.position },
 };
 
-/** Those of some articles that match a condition on rows of `article_search`. */
-export async function articlesThatMeet(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
-  const rows = await inChunks(ids, async (some) =>
+/** Ids of those of the given articles that match a condition on rows of `article_search`. */
+export async function matchingArticleIds(orm: Orm, ids: number[], condition: SQL): Promise<Set<number>> {
+  const rows = await inChunks(ids, async (chunk) =>
     rowsOf<{ id: number }>(
       await orm.execute(sql`
         select article_id as id from article_search
-        where article_id = any(${sql.param(some)}::integer[]) and ${condition}`),
+        where article_id = any(${sql.param(chunk)}::integer[]) and ${condition}`),
     ),
   );
   return new Set(rows.map(({ id }) => id));
 }
 
 /** A placement of an article in an edition. */
-export type ClipPlace = Awaited<ReturnType<typeof placesOfPeriod>>[number];
+export type ClipPlacement = Awaited<ReturnType<typeof placementsOfPeriod>>[number];
 
-type Wanted = { period: Period; condition: SQL | null; offset: number; limit: number };
+type PlacementQuery = { period: Period; condition: SQL | null; offset: number; limit: number };
 
 /**
- * Placements of a period's articles on the last of its days that has them, of all papers. Of more than `limit` articles
- * the latest are returned, after the first `offset`. Each placement is read once: a self-join by day would read the
- * table for every article.
+ * Placements of a period's articles, of all papers; of each article those on the last day of the period that
+ * has it. Of more than `limit` articles the latest are returned, after the first `offset`. Each placement is
+ * read once: a self-join by day would read the table for every article.
  */
-export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: Wanted, now: Date) {
+export function placementsOfPeriod(
+  orm: Orm,
+  { period, condition, offset, limit }: PlacementQuery,
+  now: Date,
+) {
   const found = orm
     .select({
       articleId: placements.articleId,
@@ -89,7 +93,7 @@ export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: W
     .where(eq(found.day, found.latest))
     .as('ranked');
   return orm
-    .select({ ...placeColumns, date: ranked.day, page: ranked.page })
+    .select({ ...placementColumns, date: ranked.day, page: ranked.page })
     .from(ranked)
     .innerJoin(articles, eq(articles.id, ranked.articleId))
     .innerJoin(editions, eq(editions.id, ranked.editionId))
@@ -97,10 +101,13 @@ export function placesOfPeriod(orm: Orm, { period, condition, offset, limit }: W
     .where(and(gt(ranked.rank, offset), lte(ranked.rank, offset + limit)));
 }
 
-/** The day of each article that counts: the last one up to `upTo` that prints it, else the last of all. */
+/**
+ * Each article with the last day up to `upTo` on which it was printed; if there is none, with its last day at
+ * all.
+ */
 export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Date) {
   const day = sql<Day>`coalesce(max(${issues.day}) filter (where ${issues.day} <= ${upTo}), max(${issues.day}))`;
-  return await inChunks(ids, (some) =>
+  return await inChunks(ids, (chunk) =>
     orm
       .select({
         id: articles.id,
@@ -111,48 +118,48 @@ export async function daysOfArticles(orm: Orm, ids: number[], upTo: Day, now: Da
       .from(articles)
       .innerJoin(placements, eq(placements.articleId, articles.id))
       .innerJoin(issues, eq(issues.id, placements.issueId))
-      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now)))
+      .where(and(inArray(articles.id, chunk), issueIsOut(now), visible(now)))
       .groupBy(articles.id),
   );
 }
 
 /** Placements of articles with these titles on these days. */
-export const placesOfTitles = (
+export const placementsOfTitles = (
   orm: Orm,
   { titles, days }: { titles: string[]; days: Day[] },
   now: Date,
-): Promise<ClipPlace[]> =>
-  inChunks(titles, (some) =>
+): Promise<ClipPlacement[]> =>
+  inChunks(titles, (chunk) =>
     orm
-      .select(placeColumns)
+      .select(placementColumns)
       .from(placements)
       .innerJoin(issues, eq(issues.id, placements.issueId))
       .innerJoin(articles, eq(articles.id, placements.articleId))
       .innerJoin(editions, eq(editions.id, issues.editionId))
       .innerJoin(sections, eq(sections.id, placements.sectionId))
-      .where(and(inArray(issues.day, days), inArray(articles.title, some), issueIsOut(now), visible(now))),
+      .where(and(inArray(issues.day, days), inArray(articles.title, chunk), issueIsOut(now), visible(now))),
   );
 
 /** Hashes of texts by article id, to find texts that are the same. */
 export async function hashesOfTexts(orm: Orm, ids: number[]): Promise<Map<number, string>> {
-  const rows = await inChunks(ids, (some) =>
+  const rows = await inChunks(ids, (chunk) =>
     orm
       .select({ id: articles.id, hash: sql<string>`md5(${articles.body})` })
       .from(articles)
-      .where(inArray(articles.id, some)),
+      .where(inArray(articles.id, chunk)),
   );
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Those of some articles that are public and in a published issue. */
-export async function articlesThatAreOut(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
-  const rows = await inChunks(ids, (some) =>
+/** Ids of those of the given articles that are public and in a published issue. */
+export async function publishedArticleIds(orm: Orm, ids: number[], now: Date): Promise<Set<number>> {
+  const rows = await inChunks(ids, (chunk) =>
     orm
       .selectDistinct({ id: articles.id })
       .from(articles)
       .innerJoin(placements, eq(placements.articleId, articles.id))
       .innerJoin(issues, eq(issues.id, placements.issueId))
-      .where(and(inArray(articles.id, some), issueIsOut(now), visible(now))),
+      .where(and(inArray(articles.id, chunk), issueIsOut(now), visible(now))),
   );
   return new Set(rows.map(({ id }) => id));
 }

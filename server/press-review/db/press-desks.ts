@@ -7,23 +7,23 @@ import { pressDesks } from '#server/base/db/schema/press-schema.ts';
 export type DeskRow = typeof pressDesks.$inferSelect;
 
 /** Settings of a new desk: Monday to Friday, as a press office works. */
-const AT_FIRST = { weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [], tellWhenEmpty: false };
+const DEFAULT_SETTINGS = { weekdays: [1, 2, 3, 4, 5], automatic: false, groups: [], tellWhenEmpty: false };
 
 /** The desk of a licence holder on a paper, which is created at the first call. */
-export async function openDesk(
+export async function findOrCreateDesk(
   orm: Orm,
   { brand, readerId, now }: { brand: Sigla; readerId: string; now: Date },
 ): Promise<DeskRow> {
-  const whose = and(eq(pressDesks.brand, brand), eq(pressDesks.readerId, readerId));
-  const find = async () => (await orm.select().from(pressDesks).where(whose))[0];
+  const ofHolder = and(eq(pressDesks.brand, brand), eq(pressDesks.readerId, readerId));
+  const find = async () => (await orm.select().from(pressDesks).where(ofHolder))[0];
   const found = await find();
   if (found) return found;
   await orm
     .insert(pressDesks)
-    .values({ ...AT_FIRST, brand, readerId, createdAt: now })
+    .values({ ...DEFAULT_SETTINGS, brand, readerId, createdAt: now })
     .onConflictDoNothing();
   const desk = await find();
-  if (!desk) throw new Error('a press desk was not set up');
+  if (!desk) throw new Error('a press desk was neither found nor inserted');
   return desk;
 }
 
@@ -32,8 +32,8 @@ export async function findDesk(orm: Orm, id: number): Promise<DeskRow | undefine
 }
 
 /**
- * Changes a desk's settings. With a null licensee the licence line names the licence holder. A changed schedule does
- * not make up for a deadline that has already passed.
+ * Changes a desk's settings. With a null licensee the licence line names the licence holder. If the schedule
+ * changes, deadlines that have already passed are not handled any more.
  */
 export async function changeDesk(
   orm: Orm,

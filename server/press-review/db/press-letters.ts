@@ -12,14 +12,15 @@ import {
 export type LetterRow = typeof pressLetters.$inferSelect;
 export type LetterStatus = LetterRow['status'];
 
-/** The run of a job that holds a sending's letters. */
+/** The run of a job that has claimed letters of a sending. */
 export type JobClaim = { sendingId: string; job: string; run: number };
 
 /**
- * After this time a letter that is still being sent counts as lost: handing over one mail never takes as long, so the
- * job that held it has died, even if the queue has given that job up.
+ * After this time a letter that is still being sent counts as lost: handing over one mail never takes as
+ * long, so the job that claimed it has died. Another job may then claim it, even if the queue never runs the
+ * first one again.
  */
-const LOST_MS = 15 * 60_000;
+const LOST_AFTER_MS = 15 * 60_000;
 
 /**
  * Claims the next letter of a sending for a run: first those that an earlier run was sending, and may have sent. Claims
@@ -31,13 +32,13 @@ export async function claimLetter(
   now: Date,
 ): Promise<LetterRow | undefined> {
   const letters = pressLetters;
-  const lost = new Date(now.getTime() - LOST_MS).toISOString();
+  const lostBefore = new Date(now.getTime() - LOST_AFTER_MS).toISOString();
   const at = now.toISOString();
   const next = sql`select l.id from press_letters l where l.sending_id = ${sendingId}
     and not exists (select 1 from press_letters t where t.sending_id = ${sendingId} and t.job = ${job} and t.run > ${run})
     and (l.status = 'waiting' or (l.status = 'later' and (l.retry_at is null or l.retry_at <= ${at}::timestamptz))
       or (l.status = 'sending' and ((l.job = ${job} and l.run < ${run})
-        or (l.job <> ${job} and l.updated_at < ${lost}::timestamptz))))
+        or (l.job <> ${job} and l.updated_at < ${lostBefore}::timestamptz))))
     order by (l.status = 'sending') desc, l.id limit 1 for update skip locked`;
   const [row] = await orm
     .update(letters)
@@ -57,12 +58,12 @@ type LetterHashes = Partial<Pick<LetterRow, 'tokenHash' | 'endsHash'>>;
  * Stores the hashes of the tokens in a letter's links. Call it before sending: the letter may be opened before its
  * sending is recorded.
  */
-export async function keepLetterHashes(orm: Orm, id: number, hashes: LetterHashes): Promise<void> {
+export async function storeLetterHashes(orm: Orm, id: number, hashes: LetterHashes): Promise<void> {
   if (Object.keys(hashes).length === 0) return;
   await orm.update(pressLetters).set(hashes).where(eq(pressLetters.id, id));
 }
 
-/** Address and desk of a forwarded letter, by the token of its link to end forwarding. */
+/** Address and desk of a forwarded letter, by the token of its link to unsubscribe. */
 export async function letterByUnsubscribeHash(
   orm: Orm,
   brand: Sigla,
@@ -80,7 +81,7 @@ export async function letterByUnsubscribeHash(
 type Outcome = { status: Exclude<LetterStatus, 'sending'>; reason: string | null; retryAt?: Date | null };
 
 /** Stores the outcome of a letter that this run has claimed; a letter claimed by a later run is not changed. */
-export async function settleLetter(
+export async function storeLetterOutcome(
   orm: Orm,
   { job, run }: JobClaim,
   id: number,
@@ -118,7 +119,7 @@ export const lettersOf = (orm: Orm, sendingId: string): Promise<LetterRow[]> =>
     .where(eq(pressLetters.sendingId, sendingId))
     .orderBy(asc(pressLetters.email), asc(pressLetters.id));
 
-/** Marks the last letter to an address as failed, of those sent since a moment: it was returned. */
+/** Marks the latest letter that was sent to an address since a moment as failed, because it was returned. */
 export async function markLetterBounced(
   orm: Orm,
   { email, reason, since, now }: { email: string; reason: string; since: Date; now: Date },
@@ -136,23 +137,23 @@ export async function markLetterBounced(
   await orm.update(pressLetters).set(failed).where(eq(pressLetters.id, last.id));
 }
 
-/** State of sendings, by their ids. */
+/** Counts of the letters of sendings, by the ids of the sendings. Those without letters are left out. */
 export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<string, SendingReport>> {
   const { sendingId, status, forwarded, maybeTwice, openedAt, downloadedAt } = pressLetters;
-  const many = (which: ReturnType<typeof sql>) =>
-    sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+  const countWhere = (condition: ReturnType<typeof sql>) =>
+    sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const rows = await orm
     .select({
       sendingId,
       recipients: sql<number>`count(*)`.mapWith(Number),
-      waiting: many(sql`${status} in ('waiting', 'sending', 'later')`),
-      sent: many(sql`${status} = 'sent'`),
-      failed: many(sql`${status} = 'failed'`),
-      skipped: many(sql`${status} = 'skipped'`),
-      maybeTwice: many(sql`${status} = 'sent' and ${maybeTwice}`),
-      opened: many(sql`${openedAt} is not null`),
-      downloaded: many(sql`${downloadedAt} is not null`),
-      reaching: many(sql`not ${forwarded} and ${status} in ('waiting', 'sending', 'later', 'sent')`),
+      waiting: countWhere(sql`${status} in ('waiting', 'sending', 'later')`),
+      sent: countWhere(sql`${status} = 'sent'`),
+      failed: countWhere(sql`${status} = 'failed'`),
+      skipped: countWhere(sql`${status} = 'skipped'`),
+      maybeTwice: countWhere(sql`${status} = 'sent' and ${maybeTwice}`),
+      opened: countWhere(sql`${openedAt} is not null`),
+      downloaded: countWhere(sql`${downloadedAt} is not null`),
+      reaching: countWhere(sql`not ${forwarded} and ${status} in ('waiting', 'sending', 'later', 'sent')`),
     })
     .from(pressLetters)
     .where(inArray(sendingId, [...ids]))
@@ -160,7 +161,7 @@ export async function reportsOf(orm: Orm, ids: readonly string[]): Promise<Map<s
   return new Map(rows.map(({ sendingId: id, ...report }) => [id, report]));
 }
 
-/** The letter with this token in its links, if it was sent since then. */
+/** The letter with this token in its links, if its status was last changed after `since`. */
 export async function letterByToken(
   orm: Orm,
   tokenHash: string,
@@ -176,16 +177,16 @@ export async function letterByToken(
 }
 
 /** Records the first time that a letter's review was opened or downloaded. @returns false for any later time. */
-export async function noteFirst(
+export async function recordFirstTime(
   orm: Orm,
   id: number,
-  moment: 'openedAt' | 'downloadedAt',
+  column: 'openedAt' | 'downloadedAt',
   now: Date,
 ): Promise<boolean> {
   const rows = await orm
     .update(pressLetters)
-    .set({ [moment]: now })
-    .where(and(eq(pressLetters.id, id), isNull(pressLetters[moment])))
+    .set({ [column]: now })
+    .where(and(eq(pressLetters.id, id), isNull(pressLetters[column])))
     .returning({ id: pressLetters.id });
   return rows.length > 0;
 }

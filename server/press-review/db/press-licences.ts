@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { OPENS, PRODUCTS } from '#domain/products.ts';
+import { PRODUCT_ACCESS, PRODUCTS } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 export type LicenceRow = Awaited<ReturnType<typeof licencesHeldBy>>[number];
 
-const LICENCES = PRODUCTS.filter((product) => OPENS[product].pressReview);
+const PRODUCTS_WITH_REVIEW = PRODUCTS.filter((product) => PRODUCT_ACCESS[product].pressReview);
 
-/** Every subscription to the press review of a paper that a reader holds or held, by start date. */
+/** Every subscription with a press review, to any paper, that a reader holds or held, by start date. */
 export const licencesHeldBy = (orm: Orm, email: string) =>
   orm
     .select({
@@ -25,7 +25,7 @@ export const licencesHeldBy = (orm: Orm, email: string) =>
       and(
         eq(readers.email, email),
         eq(subscriptionMembers.role, 'holder'),
-        inArray(subscriptions.product, LICENCES),
+        inArray(subscriptions.product, PRODUCTS_WITH_REVIEW),
       ),
     )
     .orderBy(asc(subscriptions.startsOn), asc(subscriptions.id));

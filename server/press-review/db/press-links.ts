@@ -6,7 +6,7 @@ export type LinkRow = typeof pressLinks.$inferSelect;
 
 export async function addLink(orm: Orm, row: typeof pressLinks.$inferInsert): Promise<LinkRow> {
   const [link] = await orm.insert(pressLinks).values(row).returning();
-  if (!link) throw new Error('a link was not written');
+  if (!link) throw new Error('the insert of a shared link returned no row');
   return link;
 }
 
@@ -20,7 +20,7 @@ export const linksOf = (orm: Orm, deskId: number, limit: number): Promise<LinkRo
     .limit(limit);
 
 /** Revokes a link; a second call changes nothing. @returns false if the desk has no such link. */
-export async function endLink(
+export async function markLinkRevoked(
   orm: Orm,
   { deskId, id, now }: { deskId: number; id: number; now: Date },
 ): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function endLink(
 }
 
 /** The link with this token, while it is valid. */
-export async function openLinkByToken(orm: Orm, tokenHash: string, now: Date): Promise<LinkRow | undefined> {
+export async function validLinkByToken(orm: Orm, tokenHash: string, now: Date): Promise<LinkRow | undefined> {
   const { tokenHash: hash, expiresAt, revokedAt } = pressLinks;
   return (
     await orm

@@ -15,7 +15,7 @@ export const listedRecipients = (orm: Orm, deskId: number): Promise<RecipientRow
   orm.select().from(pressRecipients).where(listed(deskId)).orderBy(asc(pressRecipients.email));
 
 /** All recipients of a desk, including removed ones. */
-export const knownRecipients = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
+export const recipientsWithRemoved = (orm: Orm, deskId: number): Promise<RecipientRow[]> =>
   orm.select().from(pressRecipients).where(ofDesk(deskId));
 
 export const countRecipients = (orm: Orm, deskId: number): Promise<number> =>
@@ -30,44 +30,44 @@ export async function groupsInUse(orm: Orm, deskId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const written = (column: string) => sql.raw(`excluded.${column}`);
+const newValue = (column: string) => sql.raw(`excluded.${column}`);
 
 /** Data that a desk enters for a recipient. */
 export type RecipientDetails = Pick<RecipientRow, 'id' | 'name' | 'groups'>;
 
 /** Changes the data of a recipient, but not the status: the recipient may unsubscribe at the same moment. */
-export async function changeNameAndGroups(tx: Orm, { id, ...words }: RecipientDetails): Promise<void> {
-  await tx.update(pressRecipients).set(words).where(eq(pressRecipients.id, id));
+export async function changeNameAndGroups(tx: Orm, { id, ...changes }: RecipientDetails): Promise<void> {
+  await tx.update(pressRecipients).set(changes).where(eq(pressRecipients.id, id));
 }
 
 /** Inserts or updates recipients; a known address keeps its id. Recipients who have unsubscribed stay so. */
 export const putRecipients = (tx: Orm, rows: NewRecipientRow[]): Promise<void> =>
-  writeInChunks(rows, (some) =>
+  writeInChunks(rows, (chunk) =>
     tx
       .insert(pressRecipients)
-      .values(some)
+      .values(chunk)
       .onConflictDoUpdate({
         target: [pressRecipients.deskId, pressRecipients.email],
         set: {
-          ...{ name: written('name'), groups: written('groups'), status: written('status') },
-          ...{ since: written('since'), reason: written('reason'), deletedAt: written('deleted_at') },
-          token: written('token'),
+          ...{ name: newValue('name'), groups: newValue('groups'), status: newValue('status') },
+          ...{ since: newValue('since'), reason: newValue('reason'), deletedAt: newValue('deleted_at') },
+          token: newValue('token'),
         },
         setWhere: ne(pressRecipients.status, 'unsubscribed'),
       }),
   );
 
 /** Changes a listed recipient; a bounced one becomes active again. @returns whether there is such a recipient. */
-export async function changeListed(
+export async function changeListedRecipient(
   orm: Orm,
   { deskId, id }: { deskId: number; id: number },
-  { now, ...words }: { name: string; groups: string[]; now: Date },
+  { now, ...changes }: { name: string; groups: string[]; now: Date },
 ): Promise<boolean> {
   const bounced = sql`${pressRecipients.status} = 'bounced'`;
   const changed = await orm
     .update(pressRecipients)
     .set({
-      ...words,
+      ...changes,
       status: sql`case when ${bounced} then 'active' else ${pressRecipients.status} end`,
       since: sql`case when ${bounced} then ${now.toISOString()}::timestamptz else ${pressRecipients.since} end`,
       reason: null,
@@ -77,7 +77,12 @@ export async function changeListed(
   return changed.length > 0;
 }
 
-export async function removeListed(orm: Orm, deskId: number, ids: number[], now: Date): Promise<void> {
+export async function removeListedRecipients(
+  orm: Orm,
+  deskId: number,
+  ids: number[],
+  now: Date,
+): Promise<void> {
   await orm
     .update(pressRecipients)
     .set({ deletedAt: now })
@@ -91,7 +96,12 @@ export const countRemoved = (orm: Orm, deskId: number, ids: number[], since: Dat
   orm.$count(pressRecipients, removedSince(deskId, ids, since));
 
 /** Restores recipients that were removed since a moment. */
-export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], since: Date): Promise<void> {
+export async function restoreRemovedRecipients(
+  tx: Orm,
+  deskId: number,
+  ids: number[],
+  since: Date,
+): Promise<void> {
   await tx
     .update(pressRecipients)
     .set({ deletedAt: null })
@@ -105,35 +115,37 @@ export async function restoreRemoved(tx: Orm, deskId: number, ids: number[], sin
  */
 export async function forgetRemoved(orm: Orm, before: Date): Promise<void> {
   const { deletedAt, status, name, groups } = pressRecipients;
-  const mailed = orm
+  const storedLetters = orm
     .select({ id: pressLetters.id })
     .from(pressLetters)
     .where(eq(pressLetters.recipientId, pressRecipients.id));
   await orm
     .delete(pressRecipients)
-    .where(and(lt(deletedAt, before), ne(status, 'unsubscribed'), notExists(mailed)));
-  const known = sql`(${name} <> '' or cardinality(${groups}) > 0)`;
+    .where(and(lt(deletedAt, before), ne(status, 'unsubscribed'), notExists(storedLetters)));
+  const hasNameOrGroups = sql`(${name} <> '' or cardinality(${groups}) > 0)`;
   await orm
     .update(pressRecipients)
     .set({ name: '', groups: [] })
-    .where(and(isNotNull(deletedAt), lt(deletedAt, before), known));
+    .where(and(isNotNull(deletedAt), lt(deletedAt, before), hasNameOrGroups));
 }
 
-const withToken = (brand: Sigla, token: string) =>
+const hasToken = (brand: Sigla, token: string) =>
   and(
     eq(pressRecipients.token, token),
     sql`${pressRecipients.deskId} in (select ${pressDesks.id} from ${pressDesks} where ${eq(pressDesks.brand, brand)})`,
   );
 
-const byToken = (brand: Sigla, token: string) =>
-  and(withToken(brand, token), ne(pressRecipients.status, 'unsubscribed'));
+const isSubscribedWithToken = (brand: Sigla, token: string) =>
+  and(hasToken(brand, token), ne(pressRecipients.status, 'unsubscribed'));
 
-/** The desk of an unsubscribe token; null where no recipient has it any more. */
+/**
+ * Id of the desk whose recipient has this token; null if there is none, or the recipient has unsubscribed.
+ */
 export async function deskOfToken(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
   const [row] = await orm
     .select({ deskId: pressRecipients.deskId })
     .from(pressRecipients)
-    .where(byToken(brand, token));
+    .where(isSubscribedWithToken(brand, token));
   return row?.deskId ?? null;
 }
 
@@ -141,31 +153,36 @@ export async function unsubscribeRecipient(orm: Orm, brand: Sigla, token: string
   await orm
     .update(pressRecipients)
     .set({ status: 'unsubscribed', since: now, reason: null })
-    .where(byToken(brand, token));
+    .where(isSubscribedWithToken(brand, token));
 }
 
-/** @returns false where no recipient has unsubscribed with that token. */
-export async function resumeRecipient(orm: Orm, brand: Sigla, token: string, now: Date): Promise<boolean> {
+/** @returns false if the token is unknown, or its recipient has not unsubscribed. */
+export async function resubscribeRecipient(
+  orm: Orm,
+  brand: Sigla,
+  token: string,
+  now: Date,
+): Promise<boolean> {
   const resumed = await orm
     .update(pressRecipients)
     .set({ status: 'active', since: now })
-    .where(and(withToken(brand, token), eq(pressRecipients.status, 'unsubscribed')))
+    .where(and(hasToken(brand, token), eq(pressRecipients.status, 'unsubscribed')))
     .returning({ id: pressRecipients.id });
   return resumed.length > 0;
 }
 
 /** Records that an address outside the list wants no mail from a desk: reviews are no longer forwarded to it. */
-export async function refuseForwarded(
+export async function blockForwarding(
   orm: Orm,
   { deskId, email, token, now }: { deskId: number; email: string; token: string; now: Date },
 ): Promise<void> {
-  const ended = { status: 'unsubscribed' as const, since: now, reason: null };
+  const unsubscribed = { status: 'unsubscribed' as const, since: now, reason: null };
   await orm
     .insert(pressRecipients)
-    .values({ deskId, email, token, name: '', groups: [], deletedAt: now, ...ended })
+    .values({ deskId, email, token, name: '', groups: [], deletedAt: now, ...unsubscribed })
     .onConflictDoUpdate({
       target: [pressRecipients.deskId, pressRecipients.email],
-      set: ended,
+      set: unsubscribed,
       setWhere: ne(pressRecipients.status, 'unsubscribed'),
     });
 }
@@ -186,7 +203,7 @@ export async function recipientStatus(
 
 const BOUNCED = 'bounced' as const;
 
-/** Marks a recipient whose mail was returned. */
+/** Marks an active recipient as bounced, because the mail server refuses the address. */
 export async function markBounced(orm: Orm, id: number, reason: string, now: Date): Promise<void> {
   await orm
     .update(pressRecipients)
@@ -194,7 +211,7 @@ export async function markBounced(orm: Orm, id: number, reason: string, now: Dat
     .where(and(eq(pressRecipients.id, id), eq(pressRecipients.status, 'active')));
 }
 
-/** Marks every recipient with an address, at all desks. */
+/** Marks the active recipients with an address as bounced, at all desks. */
 export async function markAddressBounced(orm: Orm, email: string, reason: string, now: Date): Promise<void> {
   await orm
     .update(pressRecipients)

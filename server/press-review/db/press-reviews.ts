@@ -10,7 +10,8 @@ export type ReviewKey = { deskId: number; day: Day };
 
 export type ReviewRow = typeof pressReviews.$inferSelect;
 
-const is = ({ deskId, day }: ReviewKey) => and(eq(pressReviews.deskId, deskId), eq(pressReviews.day, day));
+const hasKey = ({ deskId, day }: ReviewKey) =>
+  and(eq(pressReviews.deskId, deskId), eq(pressReviews.day, day));
 
 /** A review with the name of its last editor; undefined where it has not been started. */
 export async function findReview(orm: Orm, key: ReviewKey) {
@@ -25,37 +26,38 @@ export async function findReview(orm: Orm, key: ReviewKey) {
     })
     .from(pressReviews)
     .leftJoin(readers, eq(readers.id, pressReviews.updatedBy))
-    .where(is(key));
+    .where(hasKey(key));
   return row;
 }
 
-export type FoundReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
+export type StoredReview = NonNullable<Awaited<ReturnType<typeof findReview>>>;
 
-export type WrittenBy = { by: string | null; now: Date };
+export type EditedBy = { by: string | null; now: Date };
 
 /**
- * Saves a review if its version is still the one that it was based on; 0 is one that has not been started.
+ * Saves a review if the stored version is still the one that the change was based on; version 0 is a review
+ * that has not been started.
  * @returns its new version, or null where it has changed meanwhile
  */
 export async function writeReview(
   orm: Orm,
   { deskId, day, version, ...contents }: ReviewChange & Pick<ReviewKey, 'deskId'>,
-  { by, now }: WrittenBy,
+  { by, now }: EditedBy,
 ): Promise<number | null> {
   const change = { ...contents, updatedAt: now, updatedBy: by };
-  const [changed] = await orm
+  const [updated] = await orm
     .update(pressReviews)
     .set({ ...change, version: sql`${pressReviews.version} + 1` })
-    .where(and(is({ deskId, day }), eq(pressReviews.version, version)))
+    .where(and(hasKey({ deskId, day }), eq(pressReviews.version, version)))
     .returning({ version: pressReviews.version });
-  if (changed) return changed.version;
+  if (updated) return updated.version;
   if (version !== 0) return null;
-  const [begun] = await orm
+  const [inserted] = await orm
     .insert(pressReviews)
     .values({ deskId, day, ...change, version: 1 })
     .onConflictDoNothing()
     .returning({ version: pressReviews.version });
-  return begun?.version ?? null;
+  return inserted?.version ?? null;
 }
 
 /**
@@ -71,12 +73,12 @@ export async function lockReview(
     .insert(pressReviews)
     .values({ deskId, day, title, version: 0, abstract: '', chapters: [], updatedAt: now })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(pressReviews).where(is({ deskId, day })).for('update');
-  if (!row) throw new Error('a review was not begun');
+  const [row] = await tx.select().from(pressReviews).where(hasKey({ deskId, day })).for('update');
+  if (!row) throw new Error('a review to lock was neither found nor inserted');
   return row;
 }
 
-/** Deletes a review that was created by the lock, if it is still empty. */
+/** Deletes a review that `lockReview` has created and nobody has saved since. */
 export async function deleteUntouchedReview(tx: Orm, key: ReviewKey): Promise<void> {
-  await tx.delete(pressReviews).where(and(is(key), eq(pressReviews.version, 0)));
+  await tx.delete(pressReviews).where(and(hasKey(key), eq(pressReviews.version, 0)));
 }

@@ -26,18 +26,18 @@ export async function findSearch(orm: Orm, deskId: number, id: number): Promise<
 export const countSearches = (orm: Orm, deskId: number): Promise<number> =>
   orm.$count(pressSearches, eq(pressSearches.deskId, deskId));
 
-type Written = Pick<SavedSearch, 'name' | 'filters' | 'chapter' | 'active'>;
+type SearchValues = Pick<SavedSearch, 'name' | 'filters' | 'chapter' | 'active'>;
 
 export async function insertSearch(
   orm: Orm,
   deskId: number,
-  { now, ...search }: Written & { now: Date },
+  { now, ...search }: SearchValues & { now: Date },
 ): Promise<number> {
   const [row] = await orm
     .insert(pressSearches)
     .values({ ...search, deskId, createdAt: now })
     .returning({ id: pressSearches.id });
-  if (!row) throw new Error('a search was not saved');
+  if (!row) throw new Error('the insert of a saved search returned no row');
   return row.id;
 }
 
@@ -45,7 +45,7 @@ export async function insertSearch(
 export async function changeSearch(
   orm: Orm,
   { deskId, id }: { deskId: number; id: number },
-  search: Written,
+  search: SearchValues,
 ): Promise<boolean> {
   const changed = await orm
     .update(pressSearches)
@@ -57,34 +57,40 @@ export async function changeSearch(
 
 /** @returns whether the desk had such a search. */
 export async function removeSearch(orm: Orm, deskId: number, id: number): Promise<boolean> {
-  const gone = await orm.delete(pressSearches).where(ofDesk(deskId, id)).returning({ id: pressSearches.id });
-  return gone.length > 0;
+  const removed = await orm
+    .delete(pressSearches)
+    .where(ofDesk(deskId, id))
+    .returning({ id: pressSearches.id });
+  return removed.length > 0;
 }
 
-/** Adds to the number of articles that a search has put in since a moment. Several runs may do so at the same time. */
-export async function noteRun(
+/**
+ * Records a run of a search, and adds to the number of articles that the search has added to reviews since a
+ * moment. Several runs may do so at the same time.
+ */
+export async function recordRun(
   orm: Orm,
   id: number,
   { at, added, since }: { at: Date; added: number; since: Date },
 ): Promise<void> {
-  const { ranAt, added: before } = pressSearches;
-  const goesOn = sql`${ranAt} >= ${since.toISOString()}::timestamptz`;
+  const { ranAt, added: addedBefore } = pressSearches;
+  const ranSince = sql`${ranAt} >= ${since.toISOString()}::timestamptz`;
   await orm
     .update(pressSearches)
-    .set({ ranAt: at, added: sql`case when ${goesOn} then ${before} else 0 end + ${added}::integer` })
+    .set({ ranAt: at, added: sql`case when ${ranSince} then ${addedBefore} else 0 end + ${added}::integer` })
     .where(eq(pressSearches.id, id));
 }
 
 /** Desks with active searches. */
-export async function desksThatSearch(orm: Orm): Promise<DeskRow[]> {
-  const looking = orm
+export async function desksWithActiveSearches(orm: Orm): Promise<DeskRow[]> {
+  const searching = orm
     .select({ deskId: pressSearches.deskId })
     .from(pressSearches)
     .where(eq(pressSearches.active, true));
   return await orm
     .select()
     .from(pressDesks)
-    .where(inArray(pressDesks.id, looking))
+    .where(inArray(pressDesks.id, searching))
     .orderBy(asc(pressDesks.id));
 }
 
@@ -97,10 +103,10 @@ export async function recordFound(
   // Always in the same order, so that two transactions with the same articles wait for each other without a deadlock.
   const rows = await inChunks(
     [...articleIds].sort((a, b) => a - b),
-    (some) =>
+    (chunk) =>
       tx
         .insert(pressProposals)
-        .values(some.map((articleId) => ({ deskId, day, articleId })))
+        .values(chunk.map((articleId) => ({ deskId, day, articleId })))
         .onConflictDoNothing()
         .returning({ articleId: pressProposals.articleId }),
   );
@@ -124,7 +130,9 @@ export async function forgetFound(
     );
 }
 
-/** Deletes what was found for days before a given one: searches no longer fill those. */
-export async function forgetProposals(orm: Orm, before: Day): Promise<void> {
+/**
+ * Deletes the records of articles that were found for earlier days, because searches no longer fill those.
+ */
+export async function forgetFoundBefore(orm: Orm, before: Day): Promise<void> {
   await orm.delete(pressProposals).where(sql`${pressProposals.day} < ${before}`);
 }

@@ -27,7 +27,11 @@ export async function addSending(
     .returning({ id: pressSendings.id });
   if (added.length === 0) return false;
   const waiting = { sendingId: sending.id, status: 'waiting' as const, updatedAt: sending.orderedAt };
-  const letters = addressees.map((one) => ({ ...waiting, ...one, forwarded: one.recipientId === null }));
+  const letters = addressees.map((addressee) => ({
+    ...waiting,
+    ...addressee,
+    forwarded: addressee.recipientId === null,
+  }));
   await writeInChunks(letters, (some) => tx.insert(pressLetters).values(some));
   return true;
 }
@@ -48,7 +52,7 @@ export async function findSending(orm: Orm, id: string): Promise<SendingRow | un
   return (await orm.select().from(pressSendings).where(eq(pressSendings.id, id)))[0];
 }
 
-const withName = (orm: Orm) =>
+const selectWithOrderer = (orm: Orm) =>
   orm
     .select({
       sending: pressSendings,
@@ -57,21 +61,25 @@ const withName = (orm: Orm) =>
     .from(pressSendings)
     .leftJoin(readers, eq(readers.id, pressSendings.orderedBy));
 
-export type NamedSending = Awaited<ReturnType<typeof sendingsOf>>[number];
+export type SendingWithOrderer = Awaited<ReturnType<typeof sendingsOf>>[number];
 
 /** Sendings of a desk with the readers who ordered them, the latest first. */
 export const sendingsOf = (orm: Orm, deskId: number, limit: number) =>
-  withName(orm)
+  selectWithOrderer(orm)
     .where(eq(pressSendings.deskId, deskId))
     .orderBy(desc(pressSendings.orderedAt), desc(pressSendings.dueAt), asc(pressSendings.id))
     .limit(limit);
 
-export async function sendingOf(orm: Orm, deskId: number, id: string): Promise<NamedSending | undefined> {
-  return (await withName(orm).where(ofDesk(deskId, id)))[0];
+export async function sendingOf(
+  orm: Orm,
+  deskId: number,
+  id: string,
+): Promise<SendingWithOrderer | undefined> {
+  return (await selectWithOrderer(orm).where(ofDesk(deskId, id)))[0];
 }
 
 /** Cancels a sending. @returns false where it had begun, or was cancelled before. */
-export async function cancelUnplanned(
+export async function cancelUnstartedSending(
   orm: Orm,
   { deskId, id, now }: { deskId: number; id: string; now: Date },
 ): Promise<boolean> {
@@ -84,11 +92,11 @@ export async function cancelUnplanned(
   return rows.length > 0;
 }
 
-/** Sendings that are due and have letters which may be sent now. */
-export async function dueSendings(orm: Orm, now: Date): Promise<string[]> {
+/** Ids of the sendings that are due and have letters which may be sent now. */
+export async function dueSendingIds(orm: Orm, now: Date): Promise<string[]> {
   const { id, dueAt, doneAt, cancelledAt } = pressSendings;
   const { sendingId, status, retryAt } = pressLetters;
-  const leaving = orm
+  const withSendableLetters = orm
     .select({ sendingId })
     .from(pressLetters)
     .where(
@@ -100,13 +108,13 @@ export async function dueSendings(orm: Orm, now: Date): Promise<string[]> {
   const rows = await orm
     .select({ id })
     .from(pressSendings)
-    .where(and(lte(dueAt, now), isNull(doneAt), isNull(cancelledAt), inArray(id, leaving)))
+    .where(and(lte(dueAt, now), isNull(doneAt), isNull(cancelledAt), inArray(id, withSendableLetters)))
     .orderBy(asc(dueAt), asc(id));
   return rows.map((row) => row.id);
 }
 
 /** Marks a sending as begun, so that it can no longer be cancelled. @returns false where it was cancelled. */
-export async function markPlanned(orm: Orm, id: string, now: Date): Promise<boolean> {
+export async function markBegun(orm: Orm, id: string, now: Date): Promise<boolean> {
   const { plannedAt, cancelledAt } = pressSendings;
   const rows = await orm
     .update(pressSendings)
@@ -118,7 +126,7 @@ export async function markPlanned(orm: Orm, id: string, now: Date): Promise<bool
 
 /** Marks a sending as done if it has no letters left to send. */
 export async function markDone(orm: Orm, id: string, now: Date): Promise<void> {
-  const open = orm
+  const withUnsentLetters = orm
     .select({ sendingId: pressLetters.sendingId })
     .from(pressLetters)
     .where(
@@ -127,14 +135,20 @@ export async function markDone(orm: Orm, id: string, now: Date): Promise<void> {
   await orm
     .update(pressSendings)
     .set({ doneAt: now })
-    .where(and(eq(pressSendings.id, id), isNull(pressSendings.doneAt), notInArray(pressSendings.id, open)));
+    .where(
+      and(
+        eq(pressSendings.id, id),
+        isNull(pressSendings.doneAt),
+        notInArray(pressSendings.id, withUnsentLetters),
+      ),
+    );
 }
 
 /**
  * Whether a day's review is being sent to recipients, or has reached some, in any sending. Forwarded letters, and
  * sendings that reached nobody, do not count.
  */
-export async function isReviewOrdered(orm: Orm, deskId: number, day: Day): Promise<boolean> {
+export async function hasReviewSending(orm: Orm, deskId: number, day: Day): Promise<boolean> {
   const { kind, cancelledAt } = pressSendings;
   const rows = await orm
     .select({ id: pressSendings.id })

@@ -6,7 +6,7 @@ import { issueIsOut } from './press-clips.ts';
 
 /** Texts of articles. The caller has already checked that they may be shown, and how much of them. */
 export const textsOfClips = (orm: Orm, ids: number[]) =>
-  inChunks(ids, (some) =>
+  inChunks(ids, (chunk) =>
     orm
       .select({
         id: articles.id,
@@ -19,12 +19,12 @@ export const textsOfClips = (orm: Orm, ids: number[]) =>
         copyright: articles.copyright,
       })
       .from(articles)
-      .where(inArray(articles.id, some)),
+      .where(inArray(articles.id, chunk)),
   );
 
 /** Every edition and day in which articles were printed, in published issues. */
 export const printingsOf = (orm: Orm, ids: number[], now: Date) =>
-  inChunks(ids, (some) =>
+  inChunks(ids, (chunk) =>
     orm
       .select({
         id: placements.articleId,
@@ -35,5 +35,5 @@ export const printingsOf = (orm: Orm, ids: number[], now: Date) =>
       .from(placements)
       .innerJoin(issues, eq(issues.id, placements.issueId))
       .innerJoin(editions, eq(editions.id, issues.editionId))
-      .where(and(inArray(placements.articleId, some), issueIsOut(now))),
+      .where(and(inArray(placements.articleId, chunk), issueIsOut(now))),
   );

@@ -6,14 +6,14 @@ import { readers } from '#server/base/db/schema/readers-schema.ts';
 export type UsageRow = typeof pressUsage.$inferInsert;
 
 /** Records an action on a review. */
-export async function noteUsage(orm: Orm, row: UsageRow): Promise<void> {
+export async function insertUsage(orm: Orm, row: UsageRow): Promise<void> {
   await orm.insert(pressUsage).values(row);
 }
 
 type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
 
 /** Whether a reader, or a visitor by a link of this name, did the same since a moment. */
-export async function wasNoted(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
+export async function hasUsageSince(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
   const { deskId, kind, what } = key;
   const same = and(
     'link' in key

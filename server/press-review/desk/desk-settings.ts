@@ -1,6 +1,6 @@
 import { isShared } from '#domain/members.ts';
 import type { DeskSettings, DeskState, Licence } from '#domain/press-review/desk.ts';
-import { groupNames, seenNames, spellingOf } from '#domain/press-review/group-names.ts';
+import { groupNames, spellingOf, visibleNames } from '#domain/press-review/group-names.ts';
 import { oneLine } from '#domain/validation/free-words.ts';
 import { seatsOf } from '#server/accounts/db/subscription-members.ts';
 import { nameOf } from '#server/accounts/readers/names.ts';
@@ -28,34 +28,34 @@ export async function readDesk(context: ReviewContext): Promise<DeskState> {
  * access without one.
  */
 async function readLicence({ orm, brand, now, session, desk }: ReviewContext): Promise<Licence> {
-  const held = await reviewSubscription(orm, session.readerId, { brand, now });
-  if (!held) return { seats: null, people: [{ name: await holderName(orm, desk), you: true }] };
-  const people = await seatsOf(orm, held.id);
+  const subscription = await reviewSubscription(orm, session.readerId, { brand, now });
+  if (!subscription) return { seats: null, people: [{ name: await holderName(orm, desk), you: true }] };
+  const people = await seatsOf(orm, subscription.id);
   return {
-    seats: isShared(held.plan) ? held.seats : null,
+    seats: isShared(subscription.plan) ? subscription.seats : null,
     people: people.map((seat) => ({ name: nameOf(seat), you: seat.readerId === session.readerId })),
   };
 }
 
 /** Saves the settings of a desk. */
-export async function setDesk(
+export async function storeDeskSettings(
   { orm, desk, now }: ReviewContext,
-  given: DeskSettings,
+  settings: DeskSettings,
 ): Promise<Result<void, 'no-licensee' | 'no-deadline'>> {
-  const licensee = oneLine(given.licensee);
+  const licensee = oneLine(settings.licensee);
   if (licensee === '') return failure('no-licensee');
-  if (given.automatic && (given.deadline === null || given.weekdays.length === 0)) {
+  if (settings.automatic && (settings.deadline === null || settings.weekdays.length === 0)) {
     return failure('no-deadline');
   }
-  const groups = seenNames(given.groups);
+  const groups = visibleNames(settings.groups);
   const spell = spellingOf([...(await groupsInUse(orm, desk.id)), ...groups]);
   const isHolder = licensee === (await holderName(orm, desk));
   await changeDesk(
     orm,
     desk.id,
     {
-      ...given,
-      weekdays: given.weekdays.toSorted((a, b) => a - b),
+      ...settings,
+      weekdays: settings.weekdays.toSorted((a, b) => a - b),
       groups: groupNames(groups, spell),
       licensee: isHolder ? null : licensee,
     },

@@ -11,7 +11,7 @@ export type PdfThread = {
   close(): Promise<void>;
 };
 
-type Waiting = {
+type WaitingJob = {
   document: ReviewDocument;
   resolve(pdf: Buffer): void;
   reject(error: PdfFailed): void;
@@ -29,47 +29,49 @@ const startWorker = () => new Worker(SCRIPT, { env: {}, execArgv: [] });
  * document, is replaced where it has ended, and does not keep the process alive while idle.
  */
 export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThread {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingJob[] = [];
   let worker: Worker | null = null;
-  let current: { job: Waiting; timer: NodeJS.Timeout } | null = null;
-  let closed = false;
+  let current: { job: WaitingJob; timer: NodeJS.Timeout } | null = null;
+  let isClosed = false;
 
-  const take = () => {
+  const takeCurrentJob = () => {
     const job = current?.job;
     clearTimeout(current?.timer);
     current = null;
     return job;
   };
 
-  function open(): Worker {
-    const opened = start();
+  function startThread(): Worker {
+    const started = start();
     let cause: unknown;
-    opened.on('message', (done: PdfDone) => {
-      const job = take();
+    started.on('message', (done: PdfDone) => {
+      const job = takeCurrentJob();
       if ('pdf' in done) job?.resolve(Buffer.from(done.pdf));
       else job?.reject(new PdfFailed(done.reason));
-      next();
+      startNextJob();
     });
-    opened.on('error', (error) => {
+    started.on('error', (error) => {
       cause = error;
     });
-    opened.on('exit', () => {
-      if (worker !== opened) return;
+    started.on('exit', () => {
+      if (worker !== started) return;
       worker = null;
-      take()?.reject(new PdfFailed('the thread has ended', { cause }));
-      next();
+      takeCurrentJob()?.reject(
+        new PdfFailed('the PDF thread ended before the document was written', { cause }),
+      );
+      startNextJob();
     });
-    return opened;
+    return started;
   }
 
-  function next() {
-    if (current || closed) return;
+  function startNextJob() {
+    if (current || isClosed) return;
     const job = waiting.shift();
     if (!job) {
       worker?.unref();
       return;
     }
-    worker ??= open();
+    worker ??= startThread();
     const busy = worker;
     busy.ref();
     current = { job, timer: setTimeout(() => void busy.terminate(), timeoutMs) };
@@ -80,13 +82,13 @@ export function pdfThread(start = startWorker, timeoutMs = TIMEOUT_MS): PdfThrea
   return {
     make(document) {
       const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-      if (closed) reject(new PdfFailed('closed'));
+      if (isClosed) reject(new PdfFailed('closed'));
       else waiting.push({ document, resolve, reject });
-      next();
+      startNextJob();
       return promise;
     },
     async close() {
-      closed = true;
+      isClosed = true;
       for (const job of waiting.splice(0)) job.reject(new PdfFailed('closed'));
       await worker?.terminate();
     },

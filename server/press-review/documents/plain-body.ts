@@ -10,14 +10,14 @@ function lineOf(block: BodyBlock): string {
 }
 
 /** Whether a block is of the same list or table as the one before, so that no empty line separates them. */
-const belongs = (block: BodyBlock, before: BodyBlock | undefined) =>
-  block.kind === before?.kind && (block.kind === 'item' || block.kind === 'row');
+const continuesListOrTable = (block: BodyBlock, previous: BodyBlock | undefined) =>
+  block.kind === previous?.kind && (block.kind === 'item' || block.kind === 'row');
 
 /** An article's sanitized HTML as plain text: blocks are separated by an empty line. */
 export const plainBody = (html: string): string =>
   readBody(html)
-    .map((block, at, blocks) => {
-      if (at === 0) return lineOf(block);
-      return `${belongs(block, blocks[at - 1]) ? '\n' : '\n\n'}${lineOf(block)}`;
+    .map((block, index, blocks) => {
+      if (index === 0) return lineOf(block);
+      return `${continuesListOrTable(block, blocks[index - 1]) ? '\n' : '\n\n'}${lineOf(block)}`;
     })
     .join('');

@@ -1,12 +1,12 @@
 /** Text with the same formatting and link; a line ends at `\n`. */
 export type Run = { text: string; strong: boolean; em: boolean; href: string | null };
 
-type WordsKind = 'paragraph' | 'heading' | 'quote' | 'preformatted' | 'item';
-type WordsBlock = { kind: WordsKind; runs: Run[]; depth: number; marker: string };
+type TextKind = 'paragraph' | 'heading' | 'quote' | 'preformatted' | 'item';
+type TextBlock = { kind: TextKind; runs: Run[]; depth: number; marker: string };
 type Row = { kind: 'row'; cells: { header: boolean; runs: Run[] }[] };
 
 /** A block of an article's text. Paragraphs of a list item after its first have no marker. */
-export type BodyBlock = WordsBlock | Row | { kind: 'rule' };
+export type BodyBlock = TextBlock | Row | { kind: 'rule' };
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
 const HREF = /\bhref="([^"]*)"/i;
@@ -21,7 +21,9 @@ const decode = (text: string) =>
 /** White space becomes one space, except no-break spaces. */
 const onOneLine = (text: string) => text.replace(/[^\S\u00a0\u202f]+/g, ' ');
 
-/** The blocks of sanitized HTML. It accepts any text: anything that is not a known element is read as text. */
+/**
+ * The blocks of sanitized HTML. It accepts any text: unknown tags are dropped, and their contents are read.
+ */
 export function readBody(html: string): BodyBlock[] {
   const reader = new BodyReader();
   for (const [token, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
@@ -39,8 +41,9 @@ class BodyReader {
   readonly #links: string[] = [];
   #marker = '';
   #row: Row | null = null;
-  #block: WordsBlock | null = null;
+  #block: TextBlock | null = null;
 
+  /** Reads a tag. @param by 1 for a start tag, -1 for an end tag */
   tag(by: 1 | -1, tag: string, attributes: string): void {
     if (tag === 'br') this.#say('\n');
     else if (tag === 'q') this.#say(by > 0 ? '«' : '»');
@@ -75,7 +78,7 @@ class BodyReader {
     }
   }
 
-  #kind(): WordsKind {
+  #kind(): TextKind {
     const { heading, pre, quote } = this.#open;
     if (heading > 0) return 'heading';
     if (pre > 0) return 'preformatted';
@@ -128,14 +131,14 @@ class BodyReader {
 /** Removes spaces at both ends, repeated ones, and those at the beginning of a line. */
 function trimmed(runs: readonly Run[]): Run[] {
   let last = '\n';
-  const kept = runs.map((run) => {
+  const collapsed = runs.map((run) => {
     const text = last === ' ' || last === '\n' ? run.text.replace(/^ +/, '') : run.text;
     last = text.at(-1) ?? last;
     return { ...run, text };
   });
-  const end = kept.findLastIndex(({ text }) => text.trim() !== '');
-  return kept
+  const end = collapsed.findLastIndex(({ text }) => text.trim() !== '');
+  return collapsed
     .slice(0, end + 1)
-    .map((run, at) => (at === end ? { ...run, text: run.text.trimEnd() } : run))
+    .map((run, index) => (index === end ? { ...run, text: run.text.trimEnd() } : run))
     .filter(({ text }) => text !== '');
 }

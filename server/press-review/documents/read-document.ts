@@ -1,4 +1,4 @@
-import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { nameOf } from '#server/accounts/readers/names.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
@@ -11,7 +11,7 @@ import { type ReviewDocument, toChapters } from './review-document.ts';
 /** A review or a selection for a reader who works under the licence; null where it is empty. ROL-06 */
 export async function readDocument(
   { orm, brand, desk, rights, now, session }: ReviewContext,
-  source: ReviewSource,
+  source: ReviewContent,
   newsstandUrl: NewsstandUrl,
 ): Promise<ReviewDocument | null> {
   const contents = await readContents(orm, { deskId: desk.id, source, now });

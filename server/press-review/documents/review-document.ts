@@ -9,13 +9,13 @@ export type DocumentClip = { clip: ClipText; note: string };
 
 /** A review for exporting: each clip with its text, as far as the licence opens it. */
 export type ReviewDocument = {
-  /** The paper in whose name it is made. */
+  /** Paper in whose name the review is made. */
   brand: Brand;
   contents: Omit<ReviewContents, 'chapters'>;
   chapters: readonly { title: string; clips: readonly DocumentClip[] }[];
   /** Name in the licence line. */
   licensee: string;
-  /** Recipient of this copy; null where it is the licence holder. */
+  /** Name of the person for whom this copy is made; null if it is not known, as for a shared link. */
   recipient: string | null;
   createdAt: Date;
 };

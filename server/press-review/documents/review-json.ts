@@ -16,7 +16,7 @@ export type ReviewJson = {
   /** Newspaper in whose name the review is made. */
   publisher: string;
   licensee: string;
-  /** Recipient whom this copy is for; null for the licence holder's own copy. */
+  /** Name of the person for whom this copy is made; null if it is not known. */
   recipient: string | null;
   /** ISO 8601, in UTC. */
   createdAt: string;

@@ -7,9 +7,9 @@ import { openPageWriter } from './pdf/page-writer.ts';
 import { writeFeet } from './pdf/running-foot.ts';
 import type { ReviewDocument } from './review-document.ts';
 
-/** Destination of an outline entry: the page is shown whole. */
+/** Options of an outline entry: its page is shown whole. */
 const WHOLE = { fit: true, expanded: false };
-const OPEN = { ...WHOLE, expanded: true };
+const WHOLE_EXPANDED = { ...WHOLE, expanded: true };
 
 /**
  * Makes a review as a tagged PDF: cover, index, and each clip on pages of its own; screen readers read them in this
@@ -22,16 +22,16 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
     ...{ title: `${title} · ${brand.name}`, author: brand.name, createdAt, buffered: true },
   });
   const writer = openPageWriter(doc.font(DISPLAY));
-  const part = (tag: string, name: string, parent = root) => {
+  const addElement = (tag: string, name: string, parent = root) => {
     const element = doc.struct(tag, { title: name });
     parent.add(element);
     return element;
   };
   doc.outline.addItem(strings.cover, WHOLE);
-  writeCover(writer, part('Sect', strings.cover), document);
+  writeCover(writer, addElement('Sect', strings.cover), document);
 
   const plan = planContents(writer, document);
-  const index = part('Sect', strings.contents);
+  const index = addElement('Sect', strings.contents);
   writer.newPage();
   const firstPage = writer.page();
   doc.outline.addItem(strings.contents, WHOLE);
@@ -39,18 +39,18 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
 
   const targets: { name: string; page: number }[] = [];
   for (const chapter of chapters) {
-    const section = part('Sect', chapter.title);
+    const section = addElement('Sect', chapter.title);
     writer.newPage();
-    const branch = doc.outline.addItem(chapter.title, OPEN);
+    const branch = doc.outline.addItem(chapter.title, WHOLE_EXPANDED);
     writeChapterHead(writer, section, chapter.title);
-    for (const [at, one] of chapter.clips.entries()) {
-      if (at > 0) writer.newPage();
+    for (const [clipIndex, documentClip] of chapter.clips.entries()) {
+      if (clipIndex > 0) writer.newPage();
       const target = { name: `ritaglio-${targets.length + 1}`, page: writer.page() };
       targets.push(target);
       doc.addNamedDestination(target.name, 'XYZ', 0, 0, null);
-      branch.addItem(one.clip.title, WHOLE);
-      const article = part('Art', one.clip.title, section);
-      writeClip(writer, article, one);
+      branch.addItem(documentClip.clip.title, WHOLE);
+      const article = addElement('Art', documentClip.clip.title, section);
+      writeClip(writer, article, documentClip);
       article.end();
     }
     section.end();

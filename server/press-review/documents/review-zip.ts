@@ -9,11 +9,11 @@ import { reviewCsv } from './review-csv.ts';
 import type { DocumentClip, ReviewDocument } from './review-document.ts';
 import { reviewJson } from './review-json.ts';
 
-/** Makes a ZIP with a review in every format: its PDF, its tables, and each clip as a text file. */
+/** Makes a ZIP with a review in every format: PDF, JSON, CSV, and each clip as a text file. */
 export async function reviewZip(document: ReviewDocument, pdf: Uint8Array): Promise<Buffer> {
   const { createdAt, contents, chapters } = document;
   const zip = new ZipFile();
-  const whole = buffer(zip.outputStream);
+  const zipBytes = buffer(zip.outputStream);
   const add = (name: string, bytes: Uint8Array) =>
     zip.addBuffer(Buffer.from(bytes), name, { mtime: createdAt });
   add(strings.fileName(contents.day, 'pdf'), pdf);
@@ -21,15 +21,15 @@ export async function reviewZip(document: ReviewDocument, pdf: Uint8Array): Prom
   add(strings.fileName(contents.day, 'csv'), reviewCsv(document));
   const clips = chapters.flatMap((chapter) => chapter.clips);
   const digits = Math.max(2, String(clips.length).length);
-  for (const [at, one] of clips.entries()) {
-    const number = String(at + 1).padStart(digits, '0');
-    add(`${number}-${nameOf(one)}.txt`, Buffer.from(clipText(one, document)));
+  for (const [index, documentClip] of clips.entries()) {
+    const number = String(index + 1).padStart(digits, '0');
+    add(`${number}-${fileNameOf(documentClip)}.txt`, Buffer.from(clipText(documentClip, document)));
   }
   zip.end();
-  return await whole;
+  return await zipBytes;
 }
 
-const nameOf = ({ clip }: DocumentClip): string =>
+const fileNameOf = ({ clip }: DocumentClip): string =>
   [brandOf(clip.newspaper).name, clip.title].map(slugify).filter(Boolean).join('-');
 
 /** Text of a clip, with the same parts as its page in the PDF. */

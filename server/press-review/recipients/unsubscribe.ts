@@ -8,10 +8,10 @@ import { oneClickHeaders } from '#server/base/mail/one-click.ts';
 import { findDesk } from '../db/press-desks.ts';
 import { letterByUnsubscribeHash } from '../db/press-letters.ts';
 import {
+  blockForwarding,
   deskOfToken,
   recipientStatus,
-  refuseForwarded,
-  resumeRecipient,
+  resubscribeRecipient,
   unsubscribeRecipient,
 } from '../db/press-recipients.ts';
 import { licenseeOf } from '../licensee.ts';
@@ -21,8 +21,8 @@ export const unsubscribeUrl = (origin: string, token: string): string =>
   `${origin}${PRESS_UNSUBSCRIBE_PATH}?${new URLSearchParams({ token })}`;
 
 /**
- * List headers in the mails of a press review, for mail programs; the list id is the same in every mail. RFC 2919, RFC
- * 8058
+ * List headers in the mails of a press review, for mail programs; the list id is the same in every mail of a
+ * desk. RFC 2919, RFC 8058
  */
 export const pressListHeaders = (
   { domain }: Pick<Brand, 'domain'>,
@@ -32,13 +32,13 @@ export const pressListHeaders = (
   ...oneClickHeaders(unsubscribeUrl(origin, token)),
 });
 
-async function deskBehind(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
-  const listed = await deskOfToken(orm, brand, token);
-  if (listed !== null) return listed;
+async function deskIdOfToken(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
+  const deskIdOfRecipient = await deskOfToken(orm, brand, token);
+  if (deskIdOfRecipient !== null) return deskIdOfRecipient;
   const letter = await letterByUnsubscribeHash(orm, brand, digestOf(token));
   if (!letter) return null;
-  const standing = await recipientStatus(orm, letter.deskId, letter.email);
-  return standing === 'unsubscribed' ? null : letter.deskId;
+  const recipientState = await recipientStatus(orm, letter.deskId, letter.email);
+  return recipientState === 'unsubscribed' ? null : letter.deskId;
 }
 
 /**
@@ -46,7 +46,7 @@ async function deskBehind(orm: Orm, brand: Sigla, token: string): Promise<number
  * unsubscribed.
  */
 export async function licenseeOfToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
-  const deskId = isToken(token) ? await deskBehind(orm, brand, token) : null;
+  const deskId = isToken(token) ? await deskIdOfToken(orm, brand, token) : null;
   const desk = deskId === null ? undefined : await findDesk(orm, deskId);
   return desk ? await licenseeOf(orm, desk) : null;
 }
@@ -59,18 +59,18 @@ export async function unsubscribeByToken(
 ): Promise<void> {
   if (!isToken(token)) return;
   await unsubscribeRecipient(orm, brand, token, now);
-  const forwarded = await letterByUnsubscribeHash(orm, brand, digestOf(token));
-  if (forwarded) await refuseForwarded(orm, { ...forwarded, token, now });
+  const letter = await letterByUnsubscribeHash(orm, brand, digestOf(token));
+  if (letter) await blockForwarding(orm, { ...letter, token, now });
 }
 
 /**
  * Subscribes the recipient of a token again; forwarding to the address is allowed again too. @returns false if the
  * recipient had not unsubscribed
  */
-export async function resumeByToken(
+export async function resubscribeByToken(
   orm: Orm,
   { brand, now }: { brand: Sigla; now: Date },
   token: string,
 ): Promise<boolean> {
-  return isToken(token) && (await resumeRecipient(orm, brand, token, now));
+  return isToken(token) && (await resubscribeRecipient(orm, brand, token, now));
 }

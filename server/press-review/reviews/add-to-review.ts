@@ -3,15 +3,15 @@ import type { Day } from '#domain/newsstand.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
 import {
   clipsOfReview,
-  FIRST_CHAPTER,
+  DEFAULT_CHAPTER_TITLE,
   MAX_CHAPTERS,
   type ReviewChapter,
   type ReviewClip,
 } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { articlesThatAreOut } from '../db/press-clips.ts';
+import { publishedArticleIds } from '../db/press-clips.ts';
 import { deleteUntouchedReview, lockReview, writeReview } from '../db/press-reviews.ts';
-import { lineOf } from './clean-review.ts';
+import { cleanLine } from './clean-review.ts';
 import { reviewStrings } from './review-strings.ts';
 
 export type Addition = {
@@ -26,29 +26,34 @@ export type Addition = {
 };
 
 /**
- * Adds clips that are not yet in the review of a day, as many as it has room for. Clips of articles that are not public
- * are left out. @returns the review's version, how many were added, and those there was no room for
+ * Adds clips that are not yet in the review of a day, as many as it has room for. Clips of articles that are
+ * not public are left out. @returns the review's version, how many clips were added, and the ids of those
+ * without room
  */
 export async function addToReview(
   orm: Orm,
   { deskId, day, clips, chapter, by, now }: Addition,
-): Promise<{ version: number; added: number; left: readonly number[] }> {
+): Promise<{ version: number; added: number; withoutRoom: readonly number[] }> {
   return await orm.transaction(async (tx) => {
     const review = await lockReview(tx, { deskId, day }, reviewStrings.title(day), now);
-    const held = clipsOfReview(review).map(({ id }) => id);
-    const out = await articlesThatAreOut(tx, [...clips], now);
-    const fresh = [...new Set(clips)].filter((id) => out.has(id) && !held.includes(id));
-    const room = Math.max(0, MAX_REVIEW_CLIPS - held.length);
-    const [added, withoutRoom] = [fresh.slice(0, room), fresh.slice(room)];
+    const existingIds = clipsOfReview(review).map(({ id }) => id);
+    const published = await publishedArticleIds(tx, [...clips], now);
+    const newIds = [...new Set(clips)].filter((id) => published.has(id) && !existingIds.includes(id));
+    const room = Math.max(0, MAX_REVIEW_CLIPS - existingIds.length);
+    const [added, withoutRoom] = [newIds.slice(0, room), newIds.slice(room)];
     if (added.length === 0) {
       await deleteUntouchedReview(tx, { deskId, day });
-      return { version: review.version, added: 0, left: withoutRoom };
+      return { version: review.version, added: 0, withoutRoom };
     }
     const { version, title, abstract } = review;
-    const chapters = appended(review.chapters, lineOf(chapter), added);
-    const written = await writeReview(tx, { deskId, day, version, title, abstract, chapters }, { by, now });
-    if (written === null) throw new Error('a review that was held has changed');
-    return { version: written, added: added.length, left: withoutRoom };
+    const chapters = addToChapter(review.chapters, cleanLine(chapter), added);
+    const newVersion = await writeReview(
+      tx,
+      { deskId, day, version, title, abstract, chapters },
+      { by, now },
+    );
+    if (newVersion === null) throw new Error('a locked review has changed');
+    return { version: newVersion, added: added.length, withoutRoom };
   });
 }
 
@@ -56,14 +61,17 @@ export async function addToReview(
  * Adds clips to the chapter with this heading. A missing chapter is made; if there are already too many chapters, the
  * last one takes the clips.
  */
-function appended(
+function addToChapter(
   chapters: readonly ReviewChapter[],
   heading: string,
   ids: readonly number[],
 ): ReviewChapter[] {
   const clips = ids.map((id): ReviewClip => ({ id, note: '' }));
-  const named = heading === '' ? 0 : chapters.findIndex(({ title }) => title === heading);
-  const place = named < 0 && chapters.length >= MAX_CHAPTERS ? chapters.length - 1 : named;
-  if (!chapters[place]) return [...chapters, { id: randomUUID(), title: heading || FIRST_CHAPTER, clips }];
-  return chapters.map((one, at) => (at === place ? { ...one, clips: [...one.clips, ...clips] } : one));
+  const foundIndex = heading === '' ? 0 : chapters.findIndex(({ title }) => title === heading);
+  const chapterIndex = foundIndex < 0 && chapters.length >= MAX_CHAPTERS ? chapters.length - 1 : foundIndex;
+  if (!chapters[chapterIndex])
+    return [...chapters, { id: randomUUID(), title: heading || DEFAULT_CHAPTER_TITLE, clips }];
+  return chapters.map((one, index) =>
+    index === chapterIndex ? { ...one, clips: [...one.clips, ...clips] } : one,
+  );
 }

@@ -1,12 +1,15 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { DeskRow } from '../db/press-desks.ts';
-import { desksThatSearch, forgetProposals, searchesOf } from '../db/press-searches.ts';
-import { openLicence } from '../licence.ts';
+import { desksWithActiveSearches, forgetFoundBefore, searchesOf } from '../db/press-searches.ts';
+import { readClipRights } from '../licence.ts';
 import { runSearches } from './run-searches.ts';
 
-/** How long proposals are stored: long after the last day that a search covers. */
-const REMEMBERED_DAYS = 90;
+/**
+ * How long it is stored which articles the searches have found for a day, so that they are added to its
+ * review only once. Searches stop filling a day's review long before.
+ */
+const STORED_DAYS = 90;
 
 type Deps = { orm: Orm; now: Date; report(error: unknown): void };
 
@@ -15,14 +18,14 @@ type Deps = { orm: Orm; now: Date; report(error: unknown): void };
  * others.
  */
 export async function fillReviews({ orm, now, report }: Deps): Promise<void> {
-  for (const desk of await desksThatSearch(orm)) {
+  for (const desk of await desksWithActiveSearches(orm)) {
     await fillDesk(orm, desk, now).catch(report);
   }
-  await forgetProposals(orm, addDays(dayAt(now), -REMEMBERED_DAYS));
+  await forgetFoundBefore(orm, addDays(dayAt(now), -STORED_DAYS));
 }
 
 async function fillDesk(orm: Orm, desk: DeskRow, now: Date): Promise<void> {
-  const rights = await openLicence(orm, desk, now);
+  const rights = await readClipRights(orm, desk, now);
   if (rights === null) return;
   const active = (await searchesOf(orm, desk.id)).filter((search) => search.active);
   await runSearches(orm, active, { deskId: desk.id, rights, now });

@@ -1,10 +1,10 @@
 import { foldName } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { type AudienceRow, activeRecipients, recipientsMeant } from '../db/press-audience.ts';
+import { type AudienceRow, activeRecipients, recipientsByIdOrEmail } from '../db/press-audience.ts';
 import type { Addressee } from '../db/press-sendings.ts';
 
-type Meant = { recipients: readonly number[]; addresses: readonly string[] };
+type SendingTarget = { recipients: readonly number[]; addresses: readonly string[] };
 
 const isOnList = ({ status, deletedAt }: AudienceRow) => status === 'active' && deletedAt === null;
 
@@ -17,18 +17,20 @@ const toAddressee = ({ id, email, name }: AudienceRow): Addressee => ({ recipien
 export async function addresseesOf(
   orm: Orm,
   deskId: number,
-  { recipients, addresses }: Meant,
+  { recipients, addresses }: SendingTarget,
 ): Promise<Result<Addressee[], 'no-such-recipient'>> {
   const emails = [...new Set(addresses.map(foldName))];
-  const meant = await recipientsMeant(orm, deskId, { ids: recipients, emails });
-  const known = new Set(meant.map(({ id }) => id));
-  if (recipients.some((id) => !known.has(id))) return failure('no-such-recipient');
-  const listed = meant.filter(isOnList);
-  const spoken = new Set(
-    meant.filter((one) => isOnList(one) || one.status !== 'active').map((one) => one.email),
+  const matching = await recipientsByIdOrEmail(orm, deskId, { ids: recipients, emails });
+  const knownIds = new Set(matching.map(({ id }) => id));
+  if (recipients.some((id) => !knownIds.has(id))) return failure('no-such-recipient');
+  const listed = matching.filter(isOnList);
+  const emailsNotForwarded = new Set(
+    matching
+      .filter((recipient) => isOnList(recipient) || recipient.status !== 'active')
+      .map((recipient) => recipient.email),
   );
   const forwarded = emails
-    .filter((email) => !spoken.has(email))
+    .filter((email) => !emailsNotForwarded.has(email))
     .map((email): Addressee => ({ recipientId: null, email, name: '' }));
   return success([...listed.map(toAddressee), ...forwarded]);
 }

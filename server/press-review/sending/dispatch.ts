@@ -5,7 +5,7 @@ import { isPaid } from '../licence.ts';
 import { type ReviewContext, recordUsage } from '../review-context.ts';
 import { countLetters } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
-import { type Ordered, storeSending } from './store-sending.ts';
+import { storeSending, type UnstoredSending } from './store-sending.ts';
 
 export type DispatchDeps = { jobs: SendingJobs; secret: IdentityService['secret'] };
 
@@ -15,7 +15,7 @@ export type DispatchRefusal = 'no-addressee' | { wait: number };
 /** Stores a sending that a reader orders, if the desk may send so many letters now. @returns the id of the sending */
 export async function dispatch(
   context: ReviewContext,
-  sending: Omit<Ordered, 'deskId' | 'orderedBy'>,
+  sending: Omit<UnstoredSending, 'deskId' | 'orderedBy'>,
   addressees: readonly Addressee[],
   { jobs, secret }: DispatchDeps,
 ): Promise<Result<{ id: string }, DispatchRefusal>> {
@@ -24,7 +24,7 @@ export async function dispatch(
   const paid = await isPaid(orm, desk, now);
   const wait = await countLetters(
     { orm, secret },
-    { holder: desk.readerId, letters: addressees.length, paid },
+    { holder: desk.readerId, letters: addressees.length, isPaid: paid },
   );
   if (wait > 0) return failure({ wait });
   const ordered = { ...sending, deskId: desk.id, orderedBy: session.readerId };

@@ -12,14 +12,14 @@ import { clipTexts } from '../clips/clip-texts.ts';
 import { lastReviewDay } from '../db/press-clips.ts';
 import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../db/press-desks.ts';
 import { searchesOf } from '../db/press-searches.ts';
-import { isReviewOrdered } from '../db/press-sendings.ts';
-import { noteUsage } from '../db/press-usage.ts';
+import { hasReviewSending } from '../db/press-sendings.ts';
+import { insertUsage } from '../db/press-usage.ts';
 import type { ReviewContents } from '../documents/review-document.ts';
-import { type ClipRights, isPaid, openLicence } from '../licence.ts';
+import { type ClipRights, isPaid, readClipRights } from '../licence.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { runSearches } from '../searches/run-searches.ts';
 import { addresseesOfGroups } from './audience.ts';
-import { UNPAID_LETTERS } from './order-limit.ts';
+import { MAX_UNPAID_LETTERS } from './order-limit.ts';
 import type { SendingJobs } from './sending-jobs.ts';
 import { sendingStrings as strings } from './sending-strings.ts';
 import { storeSending } from './store-sending.ts';
@@ -55,12 +55,16 @@ export async function handleDeadlines(deps: DeadlineDeps): Promise<void> {
 
 async function handleDeadline(desk: DeskRow, day: Day, deps: DeadlineDeps): Promise<void> {
   const { orm, now } = deps;
-  const rights = await openLicence(orm, desk, now);
-  if (!rights || (await isReviewOrdered(orm, desk.id, day))) return;
+  const rights = await readClipRights(orm, desk, now);
+  if (!rights || (await hasReviewSending(orm, desk.id, day))) return;
   if (!(await sendAutomatically({ desk, day, rights }, deps))) await remindHolder(desk, deps);
 }
 
-/** @returns false if the holder has to act: the papers have not arrived, or there is nobody to send to. */
+/**
+ * Sends the review, or the notice that it is empty, if the desk has that sent automatically. @returns false
+ * if the holder has to act: the papers have not arrived, the desk sends by hand on a day with papers, or
+ * nobody may be sent to.
+ */
 async function sendAutomatically(due: Due, deps: DeadlineDeps): Promise<boolean> {
   const { desk, day, rights } = due;
   const { orm, now } = deps;
@@ -70,15 +74,18 @@ async function sendAutomatically(due: Due, deps: DeadlineDeps): Promise<boolean>
     await runSearches(orm, active, { deskId: desk.id, rights, now });
   } else if (publishingHoliday(day) === null) return false;
   const contents = await readContents(orm, { deskId: desk.id, source: { day }, now });
-  const isEmpty = !contents || (await holdsNothing(contents, rights, deps));
+  const isEmpty = !contents || (await hasNoClips(contents, rights, deps));
   // A desk that sends by hand has only the notice of an empty review sent automatically.
-  const leaves = isEmpty ? desk.tellWhenEmpty : desk.automatic;
-  if (leaves) return sendByItself(due, isEmpty ? null : contents, deps);
+  const isSent = isEmpty ? desk.tellWhenEmpty : desk.automatic;
+  if (isSent) return sendToGroups(due, isEmpty ? null : contents, deps);
   return desk.automatic || publishingHoliday(day) !== null;
 }
 
-/** @param contents null to announce that there are no clips */
-async function sendByItself(
+/**
+ * Sends a review to the desk's groups. @param contents null to announce that there are no clips. @returns
+ * false if the groups are empty, or have too many recipients for a desk without a subscription
+ */
+async function sendToGroups(
   { desk, day }: Due,
   contents: ReviewContents | null,
   deps: DeadlineDeps,
@@ -86,19 +93,27 @@ async function sendByItself(
   const { orm, now } = deps;
   const addressees = await addresseesOfGroups(orm, desk.id, desk.groups);
   if (addressees.length === 0) return false;
-  if (addressees.length > UNPAID_LETTERS && !(await isPaid(orm, desk, now))) return false;
+  if (addressees.length > MAX_UNPAID_LETTERS && !(await isPaid(orm, desk, now))) return false;
   const subject = contents ? strings.subject(day) : strings.nothingSubject(day);
-  const said = contents ?? { day, title: subject, abstract: '', chapters: [] };
+  const sentContents = contents ?? { day, title: subject, abstract: '', chapters: [] };
   const kind = contents ? ('review' as const) : ('nothing' as const);
-  const sending = { ...said, kind, deskId: desk.id, key: `auto:${day}`, subject, message: '', dueAt: now };
+  const sending = {
+    ...sentContents,
+    kind,
+    deskId: desk.id,
+    key: `auto:${day}`,
+    subject,
+    message: '',
+    dueAt: now,
+  };
   await storeSending(deps, sending, addressees);
   const by = { by: 'seat' as const, readerId: null, who: strings.byItself };
-  await noteUsage(orm, { ...by, deskId: desk.id, at: now, kind: 'sent', what: subject });
+  await insertUsage(orm, { ...by, deskId: desk.id, at: now, kind: 'sent', what: subject });
   return true;
 }
 
-/** Whether a review has no clips, or all their articles have been withdrawn since. */
-async function holdsNothing(
+/** Whether the articles of all clips of a review have been withdrawn, or there are no clips. */
+async function hasNoClips(
   contents: ReviewContents,
   rights: ClipRights,
   { orm, now, originOf }: DeadlineDeps,
@@ -111,6 +126,6 @@ async function remindHolder(desk: DeskRow, { orm, mailer, originOf }: DeadlineDe
   const holder = await findReader(orm, desk.readerId);
   if (!holder) return;
   const brand = brandOf(desk.brand);
-  const told = { name: holder.name, deadline: desk.deadline ?? '', url: `${originOf(brand)}/rassegna` };
-  await mailer.send(brand, { ...pressLateLetter(brand, told), to: holder.email });
+  const letterData = { name: holder.name, deadline: desk.deadline ?? '', url: `${originOf(brand)}/rassegna` };
+  await mailer.send(brand, { ...pressLateLetter(brand, letterData), to: holder.email });
 }

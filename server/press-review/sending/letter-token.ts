@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { LetterRow } from '../db/press-letters.ts';
 
 /** Purpose of a link in a letter: to read the review, or to unsubscribe. */
-type Use = 'read' | 'end';
+type LinkPurpose = 'read' | 'end';
 
 /**
  * Token in the links of a letter: 256 bits that nobody can guess. It is the same at every attempt, so if a letter
@@ -11,6 +11,6 @@ type Use = 'read' | 'end';
 export const letterToken = (
   secret: string,
   { sendingId, id }: Pick<LetterRow, 'id' | 'sendingId'>,
-  use: Use,
+  purpose: LinkPurpose,
 ): string =>
-  createHmac('sha256', secret).update(`press letter\n${use}\n${sendingId}\n${id}`).digest('base64url');
+  createHmac('sha256', secret).update(`press letter\n${purpose}\n${sendingId}\n${id}`).digest('base64url');

@@ -1,5 +1,5 @@
 import { EVERY_MINUTE, inTransaction, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
-import { planDue } from './plan-due.ts';
+import { runPressReviewJobs } from './run-press-review-jobs.ts';
 import { sendLetters } from './send-letters.ts';
 import type { SendingDeps } from './sending-deps.ts';
 import type { SendingJobs } from './sending-jobs.ts';
@@ -10,7 +10,7 @@ const SEND = 'send-press-review';
 /** The plan job is not retried: the next minute has a run of its own, which a waiting retry would block. */
 const NO_RETRY = { retryLimit: 0 };
 
-/** How many sendings a process hands over at the same time, each letter by letter. */
+/** How many sendings a process sends at the same time, each of them letter by letter. */
 const CONCURRENCY = 2;
 /** How often a worker looks for jobs, in seconds, besides being notified of new ones. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 1 };
@@ -24,16 +24,21 @@ const JOB_LIMITS = { expireInSeconds: 12 * 3600, heartbeatSeconds: 20 };
 /**
  * Starts the worker that sends press reviews when they are due; several processes may run one at the same time. PRS-04
  */
-export async function workOnPressReviews({ boss, makeRoom }: Queue, deps: SendingDeps): Promise<SendingJobs> {
+export async function workOnPressReviews(
+  { boss, createQueues }: Queue,
+  deps: SendingDeps,
+): Promise<SendingJobs> {
   // Two workers with the same sending would hand over two letters at the same time.
-  await makeRoom([PLAN, SEND], { once: true });
+  await createQueues([PLAN, SEND], { once: true });
   const jobs: SendingJobs = {
     async begin(tx, sendingId) {
       const once = { singletonKey: sendingId, db: inTransaction(tx) };
       await boss.send(SEND, { sendingId }, { ...JOB_LIMITS, ...once });
     },
   };
-  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () => planDue({ ...deps, jobs, now: deps.now() }));
+  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () =>
+    runPressReviewJobs({ ...deps, jobs, now: deps.now() }),
+  );
   await boss.work<{ sendingId: string }>(
     SEND,
     { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY, includeMetadata: true },

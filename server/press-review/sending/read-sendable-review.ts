@@ -4,7 +4,7 @@ import { clipTexts } from '../clips/clip-texts.ts';
 import { findDesk } from '../db/press-desks.ts';
 import type { SendingRow } from '../db/press-sendings.ts';
 import { toChapters } from '../documents/review-document.ts';
-import { openLicence } from '../licence.ts';
+import { readClipRights } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
 import type { SendingDeps } from './sending-deps.ts';
 import type { SkipReason } from './sending-strings.ts';
@@ -20,7 +20,7 @@ export async function readSendableReview(
 ): Promise<WrittenReview | Extract<SkipReason, 'licence' | 'withdrawn'>> {
   const now = deps.now();
   const desk = await findDesk(orm, sending.deskId);
-  const rights = desk && (await openLicence(orm, desk, now));
+  const rights = desk && (await readClipRights(orm, desk, now));
   if (!rights) return 'licence';
   const ids = clipsOfReview(sending).map(({ id }) => id);
   const texts = await clipTexts(orm, ids, { rights, now, newsstandUrl: originOf, day: sending.day });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonWords } from './read-sendings.ts';
+import { reasonText } from './read-sendings.ts';
 
 test.each([
   [null, null],
@@ -9,5 +9,5 @@ test.each([
   ['450', 'Il server di posta non l’ha presa: sarà ritentata (450).'],
   ['toString', 'Il server di posta non l’ha presa: sarà ritentata (toString).'],
 ])('PRS-04 a letter that was not sent has a reason in words: %s', (reason, words) => {
-  expect(reasonWords(reason)).toBe(words);
+  expect(reasonText(reason)).toBe(words);
 });

@@ -2,13 +2,13 @@ import { clipsOfReview } from '#domain/press-review/review.ts';
 import type { Sending, SendingLetter, SendingReport } from '#domain/press-review/sending.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type LetterRow, lettersOf, reportsOf } from '../db/press-letters.ts';
-import { type NamedSending, type SendingRow, sendingOf, sendingsOf } from '../db/press-sendings.ts';
+import { type SendingRow, type SendingWithOrderer, sendingOf, sendingsOf } from '../db/press-sendings.ts';
 import { type SkipReason, sendingStrings as strings } from './sending-strings.ts';
 
 const isSkip = (reason: string): reason is SkipReason => Object.hasOwn(strings.reasons, reason);
 
-/** Why a letter was not sent, as the page words it; stored are only codes. */
-export function reasonWords(reason: string | null): string | null {
+/** Why a letter was not sent, as a sentence for the page. Only codes are stored. */
+export function reasonText(reason: string | null): string | null {
   if (reason === null) return null;
   if (isSkip(reason)) return strings.reasons[reason];
   const refused = /^refused: (.+)$/.exec(reason)?.[1];
@@ -18,7 +18,7 @@ export function reasonWords(reason: string | null): string | null {
 }
 
 /** How many sendings are listed: more than a press office reads. */
-const SHOWN = 200;
+const MAX_LISTED = 200;
 
 const NO_LETTERS: SendingReport = {
   ...{ recipients: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, maybeTwice: 0 },
@@ -27,7 +27,7 @@ const NO_LETTERS: SendingReport = {
 
 /** Past and planned sendings, the latest first. */
 export async function readSendings(orm: Orm, deskId: number): Promise<Sending[]> {
-  const rows = await sendingsOf(orm, deskId, SHOWN);
+  const rows = await sendingsOf(orm, deskId, MAX_LISTED);
   const reports = await reportsOf(
     orm,
     rows.map(({ sending }) => sending.id),
@@ -53,7 +53,7 @@ function statusOf({ cancelledAt, doneAt, plannedAt }: SendingRow): Sending['stat
   return plannedAt ? 'sending' : 'scheduled';
 }
 
-function toSending({ sending, by }: NamedSending, report = NO_LETTERS): Sending {
+function toSending({ sending, by }: SendingWithOrderer, report = NO_LETTERS): Sending {
   return {
     ...{ id: sending.id, day: sending.day, kind: sending.kind, subject: sending.subject },
     status: statusOf(sending),
@@ -66,14 +66,14 @@ function toSending({ sending, by }: NamedSending, report = NO_LETTERS): Sending 
   };
 }
 
-const IN_WORK: readonly LetterRow['status'][] = ['waiting', 'sending', 'later'];
+const UNSENT_STATUSES: readonly LetterRow['status'][] = ['waiting', 'sending', 'later'];
 
 function toLetter({ id, email, name, maybeTwice, forwarded, ...row }: LetterRow): SendingLetter {
-  const isAt = (instant: Date | null) => instant?.toISOString() ?? null;
+  const toIso = (instant: Date | null) => instant?.toISOString() ?? null;
   return {
     ...{ id, email, name, maybeTwice, forwarded },
-    status: IN_WORK.includes(row.status) ? 'waiting' : (row.status as SendingLetter['status']),
-    reason: reasonWords(row.reason),
-    ...{ sentAt: isAt(row.sentAt), openedAt: isAt(row.openedAt), downloadedAt: isAt(row.downloadedAt) },
+    status: UNSENT_STATUSES.includes(row.status) ? 'waiting' : (row.status as SendingLetter['status']),
+    reason: reasonText(row.reason),
+    ...{ sentAt: toIso(row.sentAt), openedAt: toIso(row.openedAt), downloadedAt: toIso(row.downloadedAt) },
   };
 }

@@ -5,7 +5,7 @@ import type { ReviewContext } from '../review-context.ts';
 import { addresseesOf } from './audience.ts';
 import { type DispatchDeps, type DispatchRefusal, dispatch } from './dispatch.ts';
 
-type Wanted = { id: string; key: string; letters: readonly number[] };
+type ResendOrder = { id: string; key: string; letters: readonly number[] };
 
 /**
  * Sends letters of a sending again, with the same contents, as a new sending to those who may still get any. The
@@ -13,14 +13,14 @@ type Wanted = { id: string; key: string; letters: readonly number[] };
  */
 export async function resendLetters(
   context: ReviewContext,
-  { id, key, letters: ids }: Wanted,
+  { id, key, letters: ids }: ResendOrder,
   deps: DispatchDeps,
 ): Promise<Result<{ id: string }, 'no-such-sending' | DispatchRefusal>> {
   const { orm, desk, now } = context;
   const found = await sendingOf(orm, desk.id, id);
   if (!found) return failure('no-such-sending');
-  const known = await sendingByKey(orm, desk.id, key);
-  if (known !== null) return success({ id: known });
+  const existingId = await sendingByKey(orm, desk.id, key);
+  if (existingId !== null) return success({ id: existingId });
   const letters = (await lettersOf(orm, id)).filter((letter) => ids.includes(letter.id));
   if (letters.length < new Set(ids).size) return failure('no-such-sending');
   const addressees = await addresseesOf(orm, desk.id, {
@@ -29,6 +29,6 @@ export async function resendLetters(
   });
   if (!addressees.ok) return failure('no-addressee');
   const { day, kind, subject, message, title, abstract, chapters } = found.sending;
-  const again = { day, kind, subject, message, title, abstract, chapters, key, dueAt: now };
-  return await dispatch(context, again, addressees.value, deps);
+  const contents = { day, kind, subject, message, title, abstract, chapters, key, dueAt: now };
+  return await dispatch(context, contents, addressees.value, deps);
 }

@@ -1,15 +1,15 @@
 import { digestOf } from '#server/accounts/identity/secrets.ts';
-import { decideRetry } from '#server/base/mail/letter-verdict.ts';
+import { decideRetry } from '#server/base/mail/decide-retry.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
-import { isAddressRefused } from '#server/base/mail/refused-for-good.ts';
+import { isAddressRefused } from '#server/base/mail/permanent-refusal.ts';
 import {
   claimLetter,
   type JobClaim,
-  keepLetterHashes,
   type LetterRow,
   recipientOfLetter,
-  settleLetter,
   skipLetters,
+  storeLetterHashes,
+  storeLetterOutcome,
 } from '../db/press-letters.ts';
 import { markBounced, recipientStatus } from '../db/press-recipients.ts';
 import { findSending, markDone, type SendingRow } from '../db/press-sendings.ts';
@@ -27,7 +27,7 @@ type Task = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date
  * How long the review is used before it is read again: thousands of letters take hours, and rights may change
  * meanwhile. ROL-06
  */
-const FRESH_MS = 60_000;
+const MAX_REVIEW_AGE_MS = 60_000;
 
 /**
  * Hands over the letters of a sending one by one, and stores the result of each before it begins the next. A process
@@ -61,44 +61,46 @@ async function readTask(sending: SendingRow, claim: JobClaim, deps: SendingDeps)
   return typeof review === 'string' ? review : { ...deps, claim, review, readAt };
 }
 
-const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= FRESH_MS;
+const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= MAX_REVIEW_AGE_MS;
 
 async function sendOne(letter: LetterRow, task: Task): Promise<void> {
   const { orm, claim, mailer, review, now, secret } = task;
-  const standing = await addresseeStatus(letter, task);
-  if (typeof standing === 'string') {
-    await settleLetter(orm, claim, letter.id, { status: 'skipped', reason: standing, now: now() });
+  const addressee = await addresseeStatus(letter, task);
+  if (typeof addressee === 'string') {
+    await storeLetterOutcome(orm, claim, letter.id, { status: 'skipped', reason: addressee, now: now() });
     return;
   }
   try {
     const token = task.review.document.chapters.length === 0 ? null : letterToken(secret, letter, 'read');
-    await keepLetterHashes(orm, letter.id, {
+    await storeLetterHashes(orm, letter.id, {
       ...(token !== null && { tokenHash: digestOf(token) }),
-      ...(letter.forwarded && { endsHash: digestOf(standing.ends) }),
+      ...(letter.forwarded && { endsHash: digestOf(addressee.unsubscribeToken) }),
     });
-    const who = { email: letter.email, token, ends: standing.ends };
-    const mail = writeReviewMail(review, who, await attachmentsFor(letter, task));
+    const recipient = { email: letter.email, token, unsubscribeToken: addressee.unsubscribeToken };
+    const mail = writeReviewMail(review, recipient, await attachmentsFor(letter, task));
     await mailer.send(review.document.brand, mail);
   } catch (error) {
-    await settleUnsent(letter, error, task);
+    await storeFailure(letter, error, task);
     return;
   }
-  await settleLetter(orm, claim, letter.id, { status: 'sent', reason: null, now: now() });
+  await storeLetterOutcome(orm, claim, letter.id, { status: 'sent', reason: null, now: now() });
 }
 
 /** Whether the addressee of a letter may still get any, with the token to unsubscribe; else the reason why not. */
 async function addresseeStatus(
   letter: LetterRow,
   { orm, secret, review }: Task,
-): Promise<{ ends: string } | SkipReason> {
+): Promise<{ unsubscribeToken: string } | SkipReason> {
   const { recipientId, forwarded, email } = letter;
   if (forwarded) {
-    const standing = (await recipientStatus(orm, review.deskId, email)) ?? 'active';
-    return standing === 'active' ? { ends: letterToken(secret, letter, 'end') } : standing;
+    const recipientState = (await recipientStatus(orm, review.deskId, email)) ?? 'active';
+    return recipientState === 'active'
+      ? { unsubscribeToken: letterToken(secret, letter, 'end') }
+      : recipientState;
   }
   const recipient = recipientId === null ? undefined : await recipientOfLetter(orm, recipientId);
   if (!recipient || recipient.deletedAt) return 'removed';
-  return recipient.status === 'active' ? { ends: recipient.token } : recipient.status;
+  return recipient.status === 'active' ? { unsubscribeToken: recipient.token } : recipient.status;
 }
 
 async function attachmentsFor(
@@ -110,13 +112,16 @@ async function attachmentsFor(
   return [{ name: `rassegna-${document.contents.day}.pdf`, type: 'application/pdf', bytes }];
 }
 
-/** Records that a letter was not sent. An address that its mail server refuses permanently gets no more letters. */
-async function settleUnsent(letter: LetterRow, error: unknown, task: Task): Promise<void> {
+/**
+ * Stores that a letter was not sent, and when it is retried. An address that its mail server refuses
+ * permanently gets no more letters.
+ */
+async function storeFailure(letter: LetterRow, error: unknown, task: Task): Promise<void> {
   const { orm, claim, report } = task;
   const now = task.now();
   report(new Error(`letter ${letter.id} of a press review not sent`, { cause: error }));
   const { status, reason, after } = decideRetry({ attempts: letter.attempts, until: null }, error, now);
   if (isAddressRefused(error) && letter.recipientId !== null)
     await markBounced(orm, letter.recipientId, reason, now);
-  await settleLetter(orm, claim, letter.id, { status, reason, retryAt: after, now });
+  await storeLetterOutcome(orm, claim, letter.id, { status, reason, retryAt: after, now });
 }

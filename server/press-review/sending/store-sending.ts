@@ -5,7 +5,7 @@ import type { SendingJobs } from './sending-jobs.ts';
 
 type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
 
-export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
+export type UnstoredSending = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
 
 /**
  * Stores a sending and, if it is due, starts it in the same transaction. @returns its id; for a repeated key that of
@@ -13,7 +13,7 @@ export type Ordered = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneA
  */
 export async function storeSending(
   { orm, jobs, now }: Deps,
-  sending: Ordered,
+  sending: UnstoredSending,
   addressees: readonly Addressee[],
 ): Promise<string> {
   const id = randomUUID();
@@ -26,6 +26,6 @@ export async function storeSending(
   });
   if (added) return id;
   const first = await sendingByKey(orm, sending.deskId, sending.key);
-  if (first === null) throw new Error('a sending is neither new nor known');
+  if (first === null) throw new Error('a sending was neither inserted nor found by its key');
   return first;
 }

@@ -15,30 +15,30 @@ export type WrittenReview = {
   origin: string;
 };
 
-type Who = {
+type MailRecipient = {
   email: string;
   /** Token in the links to the review; null if there is no review to read. */
   token: string | null;
   /** Token with which the recipient unsubscribes. */
-  ends: string;
+  unsubscribeToken: string;
 };
 
 /** The mail to one address. PRS-04 */
 export function writeReviewMail(
   { subject, message, deskId, document, origin }: WrittenReview,
-  { email, token, ends }: Who,
+  { email, token, unsubscribeToken }: MailRecipient,
   attachments: readonly MailAttachment[],
 ): Mail {
   const { brand, contents, chapters, licensee } = document;
   const bodies = pressReviewLetter(brand, {
     ...{ subject, message, contents, chapters, licensee, isAttached: attachments.length > 0 },
     readUrl: token === null ? null : `${origin}${sharedReviewPath(token)}`,
-    unsubscribeUrl: unsubscribeUrl(origin, ends),
+    unsubscribeUrl: unsubscribeUrl(origin, unsubscribeToken),
   });
   return {
     ...bodies,
     to: email,
-    list: pressListHeaders(brand, { deskId, origin, token: ends }),
+    list: pressListHeaders(brand, { deskId, origin, token: unsubscribeToken }),
     ...(attachments.length > 0 && { attachments }),
   };
 }

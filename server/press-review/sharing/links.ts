@@ -1,5 +1,5 @@
 import { sharedReviewPath } from '#domain/press-review/addresses.ts';
-import { clipsOfReview, type ReviewSource } from '#domain/press-review/review.ts';
+import { clipsOfReview, type ReviewContent } from '#domain/press-review/review.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
@@ -11,9 +11,9 @@ import { readContents } from '../reviews/read-contents.ts';
 
 const DAY_MS = 86_400_000;
 /** How many links are listed: more than a press office reads. */
-const SHOWN = 200;
+const MAX_LISTED = 200;
 
-type Wanted = { source: ReviewSource; label: string; days: number };
+type NewLink = { source: ReviewContent; label: string; days: number };
 
 /**
  * Shares a review, as it is now, for a limited time with everybody who has its address. The address is returned only
@@ -21,7 +21,7 @@ type Wanted = { source: ReviewSource; label: string; days: number };
  */
 export async function shareReview(
   context: ReviewContext,
-  { source, label, days }: Wanted,
+  { source, label, days }: NewLink,
   origin: string,
 ): Promise<Result<{ link: SharedLink; url: string }, 'empty-review'>> {
   const { orm, desk, session, now } = context;
@@ -39,7 +39,7 @@ export async function shareReview(
 }
 
 export const readLinks = async (orm: Orm, deskId: number): Promise<SharedLink[]> =>
-  (await linksOf(orm, deskId, SHOWN)).map(toLink);
+  (await linksOf(orm, deskId, MAX_LISTED)).map(toLink);
 
 const toLink = ({ id, label, day, opened, ...row }: LinkRow): SharedLink => ({
   ...{ id, label, day, opened },

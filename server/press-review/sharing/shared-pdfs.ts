@@ -7,17 +7,17 @@ import type { ReviewDocument } from '../documents/review-document.ts';
 const CACHE_MS = 60_000;
 const MAX_CACHED = 8;
 
-type Kept = { pdf: Promise<Buffer>; until: number };
+type CachedPdf = { pdf: Promise<Buffer>; until: number };
 
 /** Key of a document: the same contents for the same recipient give the same PDF. */
-const keyOf = ({ createdAt: _, brand, ...said }: ReviewDocument): string =>
+const keyOf = ({ createdAt: _, brand, ...hashed }: ReviewDocument): string =>
   createHash('sha256')
-    .update(JSON.stringify([brand.sigla, said]))
+    .update(JSON.stringify([brand.sigla, hashed]))
     .digest('base64url');
 
 /** PDFs of shared reviews; each is made once for all requests within a minute. */
 export class SharedPdfs {
-  readonly #kept = new LRUCache<string, Kept>({ max: MAX_CACHED });
+  readonly #kept = new LRUCache<string, CachedPdf>({ max: MAX_CACHED });
   readonly #make: typeof makePdf;
 
   constructor(make = makePdf) {
@@ -29,8 +29,8 @@ export class SharedPdfs {
     const now = document.createdAt.getTime();
     for (const [key, { until }] of this.#kept) if (until <= now) this.#kept.delete(key);
     const key = keyOf(document);
-    const kept = this.#kept.get(key);
-    if (kept) return await kept.pdf;
+    const cached = this.#kept.get(key);
+    if (cached) return await cached.pdf;
     const pdf = this.#make(document);
     this.#kept.set(key, { pdf, until: now + CACHE_MS });
     try {

@@ -1,29 +1,29 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { LETTER_DAYS } from '#domain/press-review/addresses.ts';
+import { LETTER_LINK_DAYS } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import { digestOf, isSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
 import { type DeskRow, findDesk } from '../db/press-desks.ts';
-import { type LetterRow, letterByToken, noteFirst } from '../db/press-letters.ts';
-import { countOpening, type LinkRow, openLinkByToken } from '../db/press-links.ts';
+import { type LetterRow, letterByToken, recordFirstTime } from '../db/press-letters.ts';
+import { countOpening, type LinkRow, validLinkByToken } from '../db/press-links.ts';
 import { findSending } from '../db/press-sendings.ts';
-import { noteUsage, wasNoted } from '../db/press-usage.ts';
+import { hasUsageSince, insertUsage } from '../db/press-usage.ts';
 import { type ReviewContents, type ReviewDocument, toChapters } from '../documents/review-document.ts';
-import { openLicence } from '../licence.ts';
+import { readClipRights } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
 
 const DAY_MS = 86_400_000;
-/** Openings of a link within this time are recorded as one. */
-const PAUSE_MS = 60_000;
+/** Openings, or downloads, by the same link within this time are recorded in the usage log as one. */
+const SAME_VISIT_MS = 60_000;
 
 /** How the visitor came: by the letter of a sending, or by a link. */
-type By = { letter: LetterRow; link: null } | { letter: null; link: LinkRow };
+type Source = { letter: LetterRow; link: null } | { letter: null; link: LinkRow };
 
-type Found = By & { deskId: number; contents: ReviewContents };
+type SharedContents = Source & { deskId: number; contents: ReviewContents };
 
-export type SharedReview = Found & { document: ReviewDocument };
+export type SharedReview = SharedContents & { document: ReviewDocument };
 
 type Deps = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
 
@@ -31,12 +31,12 @@ type Deps = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
  * The review that an address shows at this moment, as far as the licence opens it. Null if the address is unknown or
  * has expired, or the licence has ended; the visitor does not learn which. ROL-06
  */
-export async function openShared(token: string, deps: Deps): Promise<SharedReview | null> {
+export async function readSharedReview(token: string, deps: Deps): Promise<SharedReview | null> {
   const found = isSecret(token) ? await findShared(digestOf(token), deps) : null;
   if (!found) return null;
   const { orm, now, newsstandUrl } = deps;
   const desk = await findDesk(orm, found.deskId);
-  const rights = desk && (await openLicence(orm, desk, now));
+  const rights = desk && (await readClipRights(orm, desk, now));
   if (!rights) return null;
   const { contents } = found;
   const ids = clipsOfReview(contents).map(({ id }) => id);
@@ -45,17 +45,17 @@ export async function openShared(token: string, deps: Deps): Promise<SharedRevie
   return { ...found, document: await documentOf(found, desk, { chapters, orm, now }) };
 }
 
-async function findShared(tokenHash: string, { orm, now }: Deps): Promise<Found | null> {
-  const link = await openLinkByToken(orm, tokenHash, now);
+async function findShared(tokenHash: string, { orm, now }: Deps): Promise<SharedContents | null> {
+  const link = await validLinkByToken(orm, tokenHash, now);
   if (link) return { link, letter: null, deskId: link.deskId, contents: link };
-  const since = new Date(now.getTime() - LETTER_DAYS * DAY_MS);
+  const since = new Date(now.getTime() - LETTER_LINK_DAYS * DAY_MS);
   const letter = await letterByToken(orm, tokenHash, since);
   const sending = letter && (await findSending(orm, letter.sendingId));
   return sending ? { link: null, letter, deskId: sending.deskId, contents: sending } : null;
 }
 
 async function documentOf(
-  { contents, letter }: Found,
+  { contents, letter }: SharedContents,
   desk: DeskRow,
   { chapters, orm, now }: { chapters: ReviewDocument['chapters']; orm: Orm; now: Date },
 ): Promise<ReviewDocument> {
@@ -72,34 +72,35 @@ async function documentOf(
 }
 
 /** Records that a visitor opened the review; for a recipient only the first time. */
-export async function noteOpened(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
+export async function recordOpened(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
   const { letter, link } = shared;
   if (letter) {
-    if (await noteFirst(orm, letter.id, 'openedAt', now)) await noteBy(orm, shared, { kind: 'opened', now });
+    if (await recordFirstTime(orm, letter.id, 'openedAt', now))
+      await recordVisit(orm, shared, { kind: 'opened', now });
     return;
   }
-  const isBack = link.lastOpenedAt !== null && now.getTime() - link.lastOpenedAt.getTime() < PAUSE_MS;
+  const isBack = link.lastOpenedAt !== null && now.getTime() - link.lastOpenedAt.getTime() < SAME_VISIT_MS;
   await countOpening(orm, link.id, now);
-  if (!isBack) await noteBy(orm, shared, { kind: 'opened', now });
+  if (!isBack) await recordVisit(orm, shared, { kind: 'opened', now });
 }
 
 /** Records that a visitor downloaded the PDF. */
-export async function noteDownloaded(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
+export async function recordDownloaded(orm: Orm, shared: SharedReview, now: Date): Promise<void> {
   const { letter, link, deskId, contents } = shared;
-  if (letter && !(await noteFirst(orm, letter.id, 'downloadedAt', now))) return;
-  const since = new Date(now.getTime() - PAUSE_MS);
+  if (letter && !(await recordFirstTime(orm, letter.id, 'downloadedAt', now))) return;
+  const since = new Date(now.getTime() - SAME_VISIT_MS);
   const usage = { deskId, kind: 'downloaded' as const, what: contents.title };
-  if (link && (await wasNoted(orm, { ...usage, link: link.label }, since))) return;
-  await noteBy(orm, shared, { kind: 'downloaded', now });
+  if (link && (await hasUsageSince(orm, { ...usage, link: link.label }, since))) return;
+  await recordVisit(orm, shared, { kind: 'downloaded', now });
 }
 
-async function noteBy(
+async function recordVisit(
   orm: Orm,
   { letter, link, deskId, contents }: SharedReview,
   { kind, now }: { kind: 'opened' | 'downloaded'; now: Date },
 ): Promise<void> {
-  const who = letter
+  const visitor = letter
     ? { by: 'recipient' as const, who: letter.email }
     : { by: 'link' as const, who: link.label };
-  await noteUsage(orm, { ...who, deskId, at: now, kind, what: contents.title });
+  await insertUsage(orm, { ...visitor, deskId, at: now, kind, what: contents.title });
 }

@@ -6,7 +6,7 @@ import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { OrderRow } from '../db/orders.ts';
 
 /** The stored data of a card. */
-export type KeptCard = {
+export type StoredCard = {
   /** Its last four digits. */
   last: string;
   /** Last day on which the card can be charged; null if unknown. */
@@ -14,9 +14,9 @@ export type KeptCard = {
 };
 
 /** Result of a payment. */
-export type Outcome =
-  | { outcome: 'paid'; reference: string; card: KeptCard | null }
-  | { outcome: 'refused'; reference: string | null; card: KeptCard | null; refusal: Refusal };
+export type PaymentOutcome =
+  | { outcome: 'paid'; reference: string; card: StoredCard | null }
+  | { outcome: 'refused'; reference: string | null; card: StoredCard | null; refusal: Refusal };
 
 /** An order that is passed to a checkout. */
 export type Payable = {
@@ -42,7 +42,7 @@ export type Checkout = {
   /** Address at which the reader pays; null if the card is typed on our own page. */
   payAt(payable: Payable): string | null;
   /** Charges a card that was typed on our page; null if this checkout handles no cards on our page. */
-  charge(payable: Pick<Payable, 'order' | 'now'>, card: CardPayment): Promise<Outcome | null>;
+  charge(payable: Pick<Payable, 'order' | 'now'>, card: CardPayment): Promise<PaymentOutcome | null>;
   /** Charges a renewal that is due; null if the checkout renews by itself and reports the result. */
-  renew(due: SubscriptionRow, now: Date): Promise<Outcome | null>;
+  renew(due: SubscriptionRow, now: Date): Promise<PaymentOutcome | null>;
 };

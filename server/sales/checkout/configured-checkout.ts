@@ -8,16 +8,16 @@ type Settings = {
   /** The configured shop, if there is one. */
   checkout: ShopSettings | null;
   /** Whether the settings declare this system a production one. */
-  earnest: boolean;
+  isProductionSet: boolean;
 };
 
 /**
  * Checkout according to the settings: the configured shop; else the closed one in production, and the embedded one
  * elsewhere.
  */
-export function configuredCheckout({ checkout, earnest }: Settings): Checkout {
+export function configuredCheckout({ checkout, isProductionSet }: Settings): Checkout {
   if (checkout) return shopCheckout(checkout);
-  return earnest ? closedCheckout() : embeddedCheckout();
+  return isProductionSet ? closedCheckout() : embeddedCheckout();
 }
 
 /** Kind of the configured checkout, for pages rendered before a purchase. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
 import { type CardPayment, DEMO_CARDS, lastDayOfCard, lastFour } from '#domain/validation/card-payment.ts';
-import type { Checkout, KeptCard, Outcome } from './checkout.ts';
+import type { Checkout, PaymentOutcome, StoredCard } from './checkout.ts';
 
 const REFUSED_LATER = lastFour(DEMO_CARDS.refusedLater);
 
@@ -15,22 +15,22 @@ export const embeddedCheckout = (): Checkout => ({
   name: 'dimostrativa',
   paymentType: 'Carta di credito',
   payAt: () => null,
-  async charge(_payable, { numero, scadenza }: CardPayment): Promise<Outcome> {
-    const card: KeptCard = { last: lastFour(numero), expires: lastDayOfCard(scadenza) };
+  async charge(_payable, { numero, scadenza }: CardPayment): Promise<PaymentOutcome> {
+    const card: StoredCard = { last: lastFour(numero), expires: lastDayOfCard(scadenza) };
     if (numero === DEMO_CARDS.refused) return refused('declined', card);
     return paid(card);
   },
-  async renew({ card, cardExpires }, now): Promise<Outcome> {
-    const kept = card === null ? null : { last: card, expires: cardExpires };
-    if (cardExpires !== null && cardExpires < dayAt(now)) return refused('card-expired', kept);
-    return card === REFUSED_LATER ? refused('declined', kept) : paid(kept);
+  async renew({ card, cardExpires }, now): Promise<PaymentOutcome> {
+    const storedCard = card === null ? null : { last: card, expires: cardExpires };
+    if (cardExpires !== null && cardExpires < dayAt(now)) return refused('card-expired', storedCard);
+    return card === REFUSED_LATER ? refused('declined', storedCard) : paid(storedCard);
   },
 });
 
-const paid = (card: KeptCard | null): Outcome => ({
+const paid = (card: StoredCard | null): PaymentOutcome => ({
   ...{ outcome: 'paid', reference: `prova-${randomUUID()}`, card },
 });
 
-const refused = (refusal: 'declined' | 'card-expired', card: KeptCard | null): Outcome => ({
+const refused = (refusal: 'declined' | 'card-expired', card: StoredCard | null): PaymentOutcome => ({
   ...{ outcome: 'refused', reference: null, card, refusal },
 });

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
-import { lockDueSubscription } from '../db/due-subscriptions.ts';
-import { lockOrder, lockPaying, type NewOrder, type OrderRow, orderById } from '../db/orders.ts';
+import { lockSubscriptionWithHolder } from '../db/due-subscriptions.ts';
+import { lockOrder, lockPayments, type NewOrder, type OrderRow, orderById } from '../db/orders.ts';
 import type { Checkout } from './checkout.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { Checkout } from './checkout.ts';
 export async function lockOrderWithPayments(tx: Orm, id: string): Promise<OrderRow | undefined> {
   const found = await orderById(tx, id);
   if (!found) return undefined;
-  await lockPaying(tx, found.readerId);
-  if (found.subscriptionId !== null) await lockDueSubscription(tx, found.subscriptionId);
+  await lockPayments(tx, found.readerId);
+  if (found.subscriptionId !== null) await lockSubscriptionWithHolder(tx, found.subscriptionId);
   return await lockOrder(tx, id);
 }
 
@@ -19,7 +19,10 @@ export async function lockOrderWithPayments(tx: Orm, id: string): Promise<OrderR
  * The changes that reopen an order when its reader pays again. A refusal by an external shop is cleared, because the
  * shop reports each attempt by itself; on our own page the result is known immediately and replaces it. ACC-03
  */
-export function reopened({ status }: Pick<OrderRow, 'status'>, { kind, name }: Checkout): Partial<NewOrder> {
-  const again = status === 'cancelled' || (status === 'refused' && kind === 'shop');
-  return { checkout: name, ...(again && { status: 'open', refusal: null, settledAt: null }) };
+export function reopeningChanges(
+  { status }: Pick<OrderRow, 'status'>,
+  { kind, name }: Checkout,
+): Partial<NewOrder> {
+  const isReopened = status === 'cancelled' || (status === 'refused' && kind === 'shop');
+  return { checkout: name, ...(isReopened && { status: 'open', refusal: null, settledAt: null }) };
 }

@@ -22,8 +22,8 @@ export class OrderRefused extends Error {
   }
 }
 
-/** Result of a transaction, or the problem for which it was rolled back. */
-export async function unlessRefused<Value>(attempt: Promise<Value>): Promise<Result<Value, OrderProblem>> {
+/** The value of a transaction, or the problem for which it was rolled back. */
+export async function catchRefusal<Value>(attempt: Promise<Value>): Promise<Result<Value, OrderProblem>> {
   try {
     return success(await attempt);
   } catch (error) {

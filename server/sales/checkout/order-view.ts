@@ -12,12 +12,12 @@ import type { Checkout } from './checkout.ts';
 /** Dependencies of reading a reader's orders. */
 export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
-type Requester = { readerId: string };
+type OrderOwner = { readerId: string };
 
 /** An order as its reader sees it; null for another reader's order. ACC-03 */
 export async function readOrder(
   context: OrderContext,
-  { readerId }: Requester,
+  { readerId }: OrderOwner,
   id: string,
 ): Promise<Order | null> {
   const row = await findOrder(context.orm, { readerId, brand: context.brand.sigla }, id);

@@ -5,16 +5,16 @@ import type { AccountContext } from '#server/accounts/identity/account-context.t
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findOrder, type OrderRow } from '../db/orders.ts';
-import { purchaseEffectOf } from '../offers/purchase-standing.ts';
+import { purchaseEffectOf } from '../offers/read-purchase-effect.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
-import { mailSettledInBackground, type OrderMailing } from './order-letters.ts';
-import { type OrderProblem, OrderRefused, unlessRefused } from './order-refused.ts';
+import { mailOrderResultInBackground, type OrderMailDeps } from './mail-orders.ts';
+import { catchRefusal, type OrderProblem, OrderRefused } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
 import { settleOrder } from './settle-order.ts';
 
 type Payer = { readerId: string };
 type PaymentContext = OrderContext &
-  Omit<OrderMailing, 'accountOrigin'> &
+  Omit<OrderMailDeps, 'accountOrigin'> &
   Pick<AccountContext, 'mailOrigins'>;
 
 /**
@@ -28,12 +28,12 @@ export async function payOrder(
 ): Promise<Result<Order, 'no-such-order' | OrderProblem>> {
   const { orm, brand } = context;
   if (!(await findOrder(orm, { readerId, brand: brand.sigla }, id))) return failure('no-such-order');
-  const settled = await unlessRefused(orm.transaction((tx) => charge(tx, context, { id, card })));
+  const settled = await catchRefusal(orm.transaction((tx) => charge(tx, context, { id, card })));
   if (!settled.ok) return settled;
   const { row, isNew } = settled.value;
   // A refusal is not mailed: the page shows it.
   if (isNew && row.status === 'paid') {
-    mailSettledInBackground({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
+    mailOrderResultInBackground({ ...context, accountOrigin: context.mailOrigins.accountOrigin }, row);
   }
   return success(await toOrder(context, row));
 }

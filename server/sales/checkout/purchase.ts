@@ -7,14 +7,17 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { addOrder, changeOrder, lockOpenPurchase, type OrderRow } from '../db/orders.ts';
 import { findOfferOnSale } from '../offers/offer-on-sale.ts';
-import { purchaseEffectOf } from '../offers/purchase-standing.ts';
-import { reopened } from './lock-order.ts';
+import { purchaseEffectOf } from '../offers/read-purchase-effect.ts';
+import { reopeningChanges } from './lock-order.ts';
 import type { OrderProblem } from './order-refused.ts';
 import { type OrderContext, toOrder } from './order-view.ts';
 
 type Buyer = { readerId: string };
 
-/** A purchase before it is ordered: the offer, and how it relates to the reader's subscriptions. */
+/**
+ * A purchase before it is ordered: the offer, its effect on the reader's subscriptions, and the first
+ * renewal.
+ */
 export type Quote = { offer: OfferOnSale; effect: PurchaseEffect; renewsOn: Day };
 
 /** @returns null for an offer that is not available to this reader. ACC-03 */
@@ -30,45 +33,49 @@ export async function quotePurchase(
 }
 
 /**
- * Opens the order of an offer, with the conditions accepted. An unpaid order for the same offer is reused and updated
- * to what the offer says now. ACC-03
- * @param seen price that the reader was shown
+ * Opens the order of an offer, with the conditions accepted. An unpaid order for the same offer is reused and
+ * updated to what the offer says now. ACC-03
+ * @param shownCents price in cents that the reader was shown
  */
 export async function openPurchase(
   context: OrderContext,
   { readerId }: Buyer,
-  { offerId, seen }: { offerId: string; seen: number },
+  { offerId, shownCents }: { offerId: string; shownCents: number },
 ): Promise<Result<Order, 'no-such-offer' | OrderProblem>> {
   const { orm, now, checkout } = context;
   if (checkout.kind === 'closed') return failure('sales-closed');
   const quote = await quotePurchase(context, { readerId }, offerId);
   if (!quote) return failure('no-such-offer');
   if (!isBuyable(quote.effect)) return failure('already-subscribed');
-  if (quote.offer.cents !== seen) return failure('offer-changed');
+  if (quote.offer.cents !== shownCents) return failure('offer-changed');
   const row = await orm.transaction((tx) => openOrder(tx, context, { readerId, offer: quote.offer, now }));
   return success(await toOrder(context, row));
 }
 
-type Opening = { readerId: string; offer: OfferOnSale; now: Date };
+type NewPurchase = { readerId: string; offer: OfferOnSale; now: Date };
 
 async function openOrder(
   tx: Orm,
   { checkout }: OrderContext,
-  { readerId, offer, now }: Opening,
+  { readerId, offer, now }: NewPurchase,
 ): Promise<OrderRow> {
   const { id, brand, product, plan, months, cents, renewalCents, devices } = offer;
   const terms = { product, plan, months, cents, renewalCents, devices, checkout: checkout.name };
-  const whose = { readerId, brand };
-  const known = await lockOpenPurchase(tx, whose, id);
-  if (known) {
-    return await changeOrder(tx, known.id, { ...terms, ...reopened(known, checkout), acceptedAt: now });
+  const readerOfPaper = { readerId, brand };
+  const unpaid = await lockOpenPurchase(tx, readerOfPaper, id);
+  if (unpaid) {
+    return await changeOrder(tx, unpaid.id, {
+      ...terms,
+      ...reopeningChanges(unpaid, checkout),
+      acceptedAt: now,
+    });
   }
-  const opened = await addOrder(tx, {
-    ...{ ...terms, ...whose, kind: 'purchase', offer: id, status: 'open' },
+  const added = await addOrder(tx, {
+    ...{ ...terms, ...readerOfPaper, kind: 'purchase', offer: id, status: 'open' },
     ...{ acceptedAt: now, createdAt: now },
   });
-  // A second click of the same reader was quicker.
-  const row = opened ?? (await lockOpenPurchase(tx, whose, id));
+  // Nothing was added if a simultaneous call of the same reader has added the order first.
+  const row = added ?? (await lockOpenPurchase(tx, readerOfPaper, id));
   if (!row) throw new Error('an order was neither added nor found');
   return row;
 }

@@ -5,27 +5,27 @@ import { isBuyable } from '#domain/purchase-effect.ts';
 import { firstRenewal, nextRenewal } from '#domain/renewal-date.ts';
 import { addSubscription, changeSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type DueSubscription, lockDueSubscription } from '../db/due-subscriptions.ts';
+import { lockSubscriptionWithHolder, type SubscriptionWithHolder } from '../db/due-subscriptions.ts';
 import { addPayment, changeOrder, type OrderRow } from '../db/orders.ts';
 import { addCredits } from '../db/subscription-credits.ts';
 import { markOfferUsed } from '../offers/offer-on-sale.ts';
-import { purchaseEffectOf, purchaseEffectToKeep } from '../offers/purchase-standing.ts';
+import { purchaseEffectOf, purchaseEffectWithCredits } from '../offers/read-purchase-effect.ts';
 import { issueInvoice } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
-import type { Checkout, KeptCard, Outcome } from './checkout.ts';
+import type { Checkout, PaymentOutcome, StoredCard } from './checkout.ts';
 import { OrderRefused } from './order-refused.ts';
 
-export type Settling = {
+export type SettleContext = {
   checkout: Checkout;
   now: Date;
   /** Id of the shop's event that reported the payment; an event is settled once. */
   event?: string;
 };
 
-type Paid = Extract<Outcome, { outcome: 'paid' }>;
+type Paid = Extract<PaymentOutcome, { outcome: 'paid' }>;
 
-const LIVE: readonly string[] = ['active', 'renewed'];
-const SEATS: Record<Plan, number> = { personal: 1, family: 4, company: 1 };
+const ACTIVE_STATUSES: readonly string[] = ['active', 'renewed'];
+const SEATS_OF_PLAN: Record<Plan, number> = { personal: 1, family: 4, company: 1 };
 
 /**
  * Applies the result of a payment, whichever checkout reports it, within one transaction that locks the order: changes
@@ -35,10 +35,10 @@ const SEATS: Record<Plan, number> = { personal: 1, family: 4, company: 1 };
 export async function settleOrder(
   tx: Orm,
   order: OrderRow,
-  outcome: Outcome,
-  settling: Settling,
+  outcome: PaymentOutcome,
+  context: SettleContext,
 ): Promise<OrderRow> {
-  const { now, event } = settling;
+  const { now, event } = context;
   const { reference, card } = outcome;
   await addPayment(tx, {
     ...{ orderId: order.id, outcome: outcome.outcome, cents: order.cents, at: now },
@@ -46,7 +46,7 @@ export async function settleOrder(
     refusal: outcome.outcome === 'refused' ? outcome.refusal : null,
   });
   if (outcome.outcome === 'refused') return await settleRefused(tx, order, outcome, now);
-  const subscriptionId = await applyPayment(tx, order, outcome, settling);
+  const subscriptionId = await applyPayment(tx, order, outcome, context);
   const paid = await changeOrder(tx, order.id, {
     ...{ status: 'paid', subscriptionId, reference, card: card?.last ?? null },
     ...{ refusal: null, settledAt: now },
@@ -64,24 +64,25 @@ export async function settleOrder(
 async function settleRefused(
   tx: Orm,
   order: OrderRow,
-  { refusal }: Extract<Outcome, { outcome: 'refused' }>,
+  { refusal }: Extract<PaymentOutcome, { outcome: 'refused' }>,
   now: Date,
 ): Promise<OrderRow> {
   if (order.kind === 'renewal' && order.subscriptionId !== null) {
-    const due = await lockDueSubscription(tx, order.subscriptionId);
-    const isLate = due?.renewsOn === order.dueOn && LIVE.includes(due.status);
-    if (due && isLate) await changeSubscription(tx, due.id, { status: 'not_paid' });
+    const due = await lockSubscriptionWithHolder(tx, order.subscriptionId);
+    const isStillDue = due?.renewsOn === order.dueOn && ACTIVE_STATUSES.includes(due.status);
+    if (due && isStillDue) await changeSubscription(tx, due.id, { status: 'not_paid' });
   }
   return await changeOrder(tx, order.id, { status: 'refused', refusal, settledAt: now });
 }
 
-const cardOf = (card: KeptCard | null) => (card ? { card: card.last, cardExpires: card.expires } : {});
+const cardOf = (card: StoredCard | null) => (card ? { card: card.last, cardExpires: card.expires } : {});
 
-async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, settling: Settling): Promise<number> {
-  if (order.kind === 'purchase') return await beginSubscription(tx, order, paid, settling);
-  const due = order.subscriptionId === null ? undefined : await lockDueSubscription(tx, order.subscriptionId);
+async function applyPayment(tx: Orm, order: OrderRow, paid: Paid, context: SettleContext): Promise<number> {
+  if (order.kind === 'purchase') return await beginSubscription(tx, order, paid, context);
+  const due =
+    order.subscriptionId === null ? undefined : await lockSubscriptionWithHolder(tx, order.subscriptionId);
   if (!due?.recurring) throw new OrderRefused('not-payable');
-  if (order.kind === 'renewal') await renew(tx, { order, due, paid }, settling);
+  if (order.kind === 'renewal') await renew(tx, { order, due, paid }, context);
   else await changeSubscription(tx, due.id, cardOf(paid.card));
   return due.id;
 }
@@ -94,16 +95,16 @@ async function beginSubscription(
   tx: Orm,
   order: OrderRow,
   { card }: Paid,
-  { checkout, now }: Settling,
+  { checkout, now }: SettleContext,
 ): Promise<number> {
   const { readerId, brand, product, plan, months, devices, renewalCents: cents } = order;
   const offer = { brand: brandOf(brand), readerId, offerId: order.offer, now };
   if (!(await markOfferUsed(tx, offer))) throw new OrderRefused('offer-changed');
-  // The subscriptions that it replaces may be renewing right now, so they are locked first and the standing is read
-  // again after that.
+  // The subscriptions that it replaces may be renewing right now, so they are locked first and the effect is
+  // read again after that.
   for (const id of (await purchaseEffectOf(tx, readerId, order, now)).stops)
-    await lockDueSubscription(tx, id);
-  const { effect, credits } = await purchaseEffectToKeep(tx, readerId, order, now);
+    await lockSubscriptionWithHolder(tx, id);
+  const { effect, credits } = await purchaseEffectWithCredits(tx, readerId, order, now);
   if (!isBuyable(effect)) throw new OrderRefused('already-subscribed');
   const { from, stops } = effect;
   for (const id of stops) await stopRenewing(tx, id);
@@ -114,7 +115,7 @@ async function beginSubscription(
       ...{ brand, product, plan, months, devices, cents, status: 'active', recurring: true },
       ...{ startsOn: today, countsFrom: from === today ? null : from, endsOn: null },
       ...{ renewsOn: firstRenewal(from, months), ...cardOf(card) },
-      ...{ paymentType: checkout.paymentType, paymentCategory: 'Ricorrente', seats: SEATS[plan] },
+      ...{ paymentType: checkout.paymentType, paymentCategory: 'Ricorrente', seats: SEATS_OF_PLAN[plan] },
     },
     [readerId],
   );
@@ -124,7 +125,7 @@ async function beginSubscription(
 
 /** Stops the renewal of a subscription: it runs to its last paid day; one whose renewal was not paid ends. */
 async function stopRenewing(tx: Orm, id: number): Promise<void> {
-  const { renewsOn, status } = (await lockDueSubscription(tx, id)) ?? {};
+  const { renewsOn, status } = (await lockSubscriptionWithHolder(tx, id)) ?? {};
   if (!renewsOn) return;
   await changeSubscription(tx, id, {
     ...{ recurring: false, endsOn: addDays(renewsOn, -1), renewsOn: null },
@@ -132,9 +133,9 @@ async function stopRenewing(tx: Orm, id: number): Promise<void> {
   });
 }
 
-type Renewed = { order: OrderRow; due: DueSubscription; paid: Paid };
+type PaidRenewal = { order: OrderRow; due: SubscriptionWithHolder; paid: Paid };
 
-async function renew(tx: Orm, { order, due, paid }: Renewed, { now }: Settling): Promise<void> {
+async function renew(tx: Orm, { order, due, paid }: PaidRenewal, { now }: SettleContext): Promise<void> {
   if (order.dueOn === null || due.renewsOn !== order.dueOn) throw new OrderRefused('not-payable');
   await changeSubscription(tx, due.id, {
     ...{ status: due.status === 'not_paid' ? 'active' : 'renewed', endsOn: null },

@@ -23,7 +23,7 @@ function orderAddress(
   { brand, order, description, returnTo, now }: Payable,
 ): string {
   const address = new URL(url.replaceAll('{domain}', brand.domain));
-  const said = new URLSearchParams({
+  const parameters = new URLSearchParams({
     ordine: order.id,
     testata: brand.sigla,
     tipo: order.kind,
@@ -34,7 +34,7 @@ function orderAddress(
     ritorno: returnTo,
     quando: String(Math.floor(now.getTime() / 1000)),
   });
-  const signature = signatureOf(secret, said.get('quando') ?? '', said.toString());
-  address.search = `${said}&firma=${signature}`;
+  const signature = signatureOf(secret, parameters.get('quando') ?? '', parameters.toString());
+  address.search = `${parameters}&firma=${signature}`;
   return address.href;
 }

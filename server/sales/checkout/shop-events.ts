@@ -3,11 +3,11 @@ import { isDay } from '#domain/day.ts';
 import { isPayable } from '#domain/orders.ts';
 import { lastDayOfCard } from '#domain/validation/card-payment.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { lockDueSubscription } from '../db/due-subscriptions.ts';
-import { changeOrder, isKnownEvent, lockPaying, lockRenewal, type OrderRow } from '../db/orders.ts';
-import type { Checkout, Outcome } from './checkout.ts';
+import { lockSubscriptionWithHolder } from '../db/due-subscriptions.ts';
+import { changeOrder, isKnownEvent, lockPayments, lockRenewal, type OrderRow } from '../db/orders.ts';
+import type { Checkout, PaymentOutcome } from './checkout.ts';
 import { lockOrderWithPayments } from './lock-order.ts';
-import { OrderRefused, unlessRefused } from './order-refused.ts';
+import { catchRefusal, OrderRefused } from './order-refused.ts';
 import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -50,28 +50,28 @@ export type ShopEventOutcome =
   | { kind: 'known' }
   | { kind: 'unknown' | 'wrong-amount' | 'not-payable' };
 
-type Telling = { orm: Orm; checkout: Checkout; now: Date };
+type ShopEventDeps = { orm: Orm; checkout: Checkout; now: Date };
 
 /** Handles an event of the shop, once however often it is reported. ACC-03 */
 export async function handleShopEvent(
-  { orm, ...taking }: Telling,
-  told: ShopEvent,
+  { orm, ...deps }: ShopEventDeps,
+  shopEvent: ShopEvent,
 ): Promise<ShopEventOutcome> {
-  const done = await unlessRefused(
+  const handled = await catchRefusal(
     orm.transaction(async (tx): Promise<ShopEventOutcome> => {
-      await lockPaying(tx, told.evento);
-      if (await isKnownEvent(tx, told.evento)) return { kind: 'known' };
-      const named = await lockOrderWithPayments(tx, told.ordine);
-      if (!named || named.checkout !== taking.checkout.name) return { kind: 'unknown' };
-      const order = await orderMeant(tx, named, told, taking);
-      const kind = objectionTo(order, told);
+      await lockPayments(tx, shopEvent.evento);
+      if (await isKnownEvent(tx, shopEvent.evento)) return { kind: 'known' };
+      const namedOrder = await lockOrderWithPayments(tx, shopEvent.ordine);
+      if (!namedOrder || namedOrder.checkout !== deps.checkout.name) return { kind: 'unknown' };
+      const order = await orderOfEvent(tx, namedOrder, shopEvent, deps);
+      const kind = problemWith(order, shopEvent);
       if (kind) return { kind };
-      const settling = { ...taking, event: told.evento };
-      return { kind: 'done', order: await settleOrder(tx, order, toOutcome(told), settling) };
+      const context = { ...deps, event: shopEvent.evento };
+      return { kind: 'done', order: await settleOrder(tx, order, toOutcome(shopEvent), context) };
     }),
   );
-  if (done.ok) return done.value;
-  if (told.tipo === 'pagato') await orm.transaction((tx) => cancel(tx, told.ordine, taking.now));
+  if (handled.ok) return handled.value;
+  if (shopEvent.tipo === 'pagato') await orm.transaction((tx) => cancel(tx, shopEvent.ordine, deps.now));
   return { kind: 'not-payable' };
 }
 
@@ -81,34 +81,40 @@ async function cancel(tx: Orm, id: string, now: Date): Promise<void> {
   if (order && isPayable(order)) await changeOrder(tx, id, { status: 'cancelled', settledAt: now });
 }
 
-function objectionTo(order: OrderRow, told: ShopEvent): 'known' | 'not-payable' | 'wrong-amount' | null {
-  if (order.status === 'paid' && order.reference === told.riferimento) return 'known';
+function problemWith(order: OrderRow, shopEvent: ShopEvent): 'known' | 'not-payable' | 'wrong-amount' | null {
+  if (order.status === 'paid' && order.reference === shopEvent.riferimento) return 'known';
   if (!isPayable(order)) return 'not-payable';
-  return 'centesimi' in told && told.centesimi !== order.cents ? 'wrong-amount' : null;
+  return 'centesimi' in shopEvent && shopEvent.centesimi !== order.cents ? 'wrong-amount' : null;
 }
 
-/** The order that an event means: the named order, or the renewal on a day of the subscription that it began. */
-async function orderMeant(
+/**
+ * The order that an event is about: the named one or, with a day, the renewal on that day of its
+ * subscription.
+ */
+async function orderOfEvent(
   tx: Orm,
-  named: OrderRow,
-  told: ShopEvent,
-  taking: Omit<Telling, 'orm'>,
+  namedOrder: OrderRow,
+  shopEvent: ShopEvent,
+  deps: Omit<ShopEventDeps, 'orm'>,
 ): Promise<OrderRow> {
-  if (!('giorno' in told)) return named;
-  const { subscriptionId } = named;
+  if (!('giorno' in shopEvent)) return namedOrder;
+  const { subscriptionId } = namedOrder;
   if (subscriptionId === null) throw new OrderRefused('not-payable');
-  const known = await lockRenewal(tx, { subscriptionId, dueOn: told.giorno });
-  if (known) return known;
-  const due = await lockDueSubscription(tx, subscriptionId);
-  if (due?.renewsOn !== told.giorno || !due.recurring) throw new OrderRefused('not-payable');
-  return await renewalOrder(tx, due, taking);
+  const existing = await lockRenewal(tx, { subscriptionId, dueOn: shopEvent.giorno });
+  if (existing) return existing;
+  const due = await lockSubscriptionWithHolder(tx, subscriptionId);
+  if (due?.renewsOn !== shopEvent.giorno || !due.recurring) throw new OrderRefused('not-payable');
+  return await renewalOrder(tx, due, deps);
 }
 
-function toOutcome(told: ShopEvent): Outcome {
-  const card = told.carta
-    ? { last: told.carta.ultime, expires: told.carta.scadenza ? lastDayOfCard(told.carta.scadenza) : null }
+function toOutcome(shopEvent: ShopEvent): PaymentOutcome {
+  const card = shopEvent.carta
+    ? {
+        last: shopEvent.carta.ultime,
+        expires: shopEvent.carta.scadenza ? lastDayOfCard(shopEvent.carta.scadenza) : null,
+      }
     : null;
-  const common = { reference: told.riferimento, card };
-  if ('motivo' in told) return { outcome: 'refused', ...common, refusal: REASONS[told.motivo] };
+  const common = { reference: shopEvent.riferimento, card };
+  if ('motivo' in shopEvent) return { outcome: 'refused', ...common, refusal: REASONS[shopEvent.motivo] };
   return { outcome: 'paid', ...common };
 }

@@ -14,8 +14,8 @@ const INVOICES_LOCK = 7_365_103;
 
 /** Adds an invoice under the next number of its paper's year. A rolled-back transaction leaves no gap. */
 export async function addInvoice(tx: Orm, row: NewInvoice): Promise<InvoiceRow> {
-  const book = `${row.brand} ${row.year}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(${INVOICES_LOCK}::int, hashtext(${book}))`);
+  const series = `${row.brand} ${row.year}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(${INVOICES_LOCK}::int, hashtext(${series}))`);
   const [last] = await tx
     .select({ number: max(invoices.number) })
     .from(invoices)
@@ -24,30 +24,34 @@ export async function addInvoice(tx: Orm, row: NewInvoice): Promise<InvoiceRow> 
     .insert(invoices)
     .values({ ...row, number: (last?.number ?? 0) + 1 })
     .returning();
-  if (!added) throw new Error('an invoice was added and did not come back');
+  if (!added) throw new Error('the insert of an invoice returned no row');
   return added;
 }
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(invoices.readerId, readerId), eq(invoices.brand, brand));
 
 /** Invoices of a reader on a paper, the newest first. */
-export async function invoicesOf(orm: Orm, whose: Whose): Promise<InvoiceRow[]> {
+export async function invoicesOf(orm: Orm, reader: ReaderOfPaper): Promise<InvoiceRow[]> {
   return await orm
     .select()
     .from(invoices)
-    .where(ofReader(whose))
+    .where(ofReader(reader))
     .orderBy(desc(invoices.year), desc(invoices.number));
 }
 
-export async function findInvoice(orm: Orm, whose: Whose, id: string): Promise<InvoiceRow | undefined> {
+export async function findInvoice(
+  orm: Orm,
+  reader: ReaderOfPaper,
+  id: string,
+): Promise<InvoiceRow | undefined> {
   return (
     await orm
       .select()
       .from(invoices)
-      .where(and(ofReader(whose), eq(invoices.id, id)))
+      .where(and(ofReader(reader), eq(invoices.id, id)))
   )[0];
 }
 
@@ -60,8 +64,8 @@ export async function invoiceOfOrder(orm: Orm, orderId: string): Promise<Invoice
 export const countInvoicesOf = (orm: Orm, readerId: string): Promise<number> =>
   orm.$count(invoices, eq(invoices.readerId, readerId));
 
-/** Ids of the given subscriptions that have an invoice. */
-export async function invoicedAmong(orm: Orm, subscriptionIds: number[]): Promise<Set<number>> {
+/** Ids of those of the given subscriptions that have an invoice. */
+export async function invoicedSubscriptionIds(orm: Orm, subscriptionIds: number[]): Promise<Set<number>> {
   if (subscriptionIds.length === 0) return new Set();
   const rows = await orm
     .select({ id: invoices.subscriptionId })

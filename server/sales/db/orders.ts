@@ -8,19 +8,20 @@ export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id'>;
 type OrderPayment = Omit<typeof orderPayments.$inferInsert, 'id'>;
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) => and(eq(orders.readerId, readerId), eq(orders.brand, brand));
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
+  and(eq(orders.readerId, readerId), eq(orders.brand, brand));
 
 const payable = inArray(orders.status, ['open', 'refused']);
 
 /** An order of a reader on a paper; orders of other readers are not found. */
-export async function findOrder(orm: Orm, whose: Whose, id: string): Promise<OrderRow | undefined> {
+export async function findOrder(orm: Orm, reader: ReaderOfPaper, id: string): Promise<OrderRow | undefined> {
   return (
     await orm
       .select()
       .from(orders)
-      .where(and(ofReader(whose), eq(orders.id, id)))
+      .where(and(ofReader(reader), eq(orders.id, id)))
   )[0];
 }
 
@@ -34,23 +35,30 @@ export async function lockOrder(tx: Orm, id: string): Promise<OrderRow | undefin
 }
 
 /** Locks the unpaid purchase of an offer by a reader until the transaction ends. */
-export async function lockOpenPurchase(tx: Orm, whose: Whose, offer: string): Promise<OrderRow | undefined> {
+export async function lockOpenPurchase(
+  tx: Orm,
+  reader: ReaderOfPaper,
+  offer: string,
+): Promise<OrderRow | undefined> {
   const rows = await tx
     .select()
     .from(orders)
-    .where(and(ofReader(whose), eq(orders.kind, 'purchase'), eq(orders.offer, offer), payable))
+    .where(and(ofReader(reader), eq(orders.kind, 'purchase'), eq(orders.offer, offer), payable))
     .for('update');
   return rows[0];
 }
 
-/** Adds an order unless the same exists already: an offer has one open purchase, a subscription one renewal a day. */
+/**
+ * Adds an order unless it exists already: a reader has one open purchase of an offer, a subscription one
+ * renewal for each due day.
+ */
 export async function addOrder(tx: Orm, row: NewOrder): Promise<OrderRow | undefined> {
   return (await tx.insert(orders).values(row).onConflictDoNothing().returning())[0];
 }
 
 export async function changeOrder(tx: Orm, id: string, row: Partial<NewOrder>): Promise<OrderRow> {
   const [changed] = await tx.update(orders).set(row).where(eq(orders.id, id)).returning();
-  if (!changed) throw new Error(`order ${id} is gone`);
+  if (!changed) throw new Error(`order ${id} does not exist`);
   return changed;
 }
 
@@ -59,18 +67,18 @@ export async function lockRenewal(
   tx: Orm,
   { subscriptionId, dueOn }: { subscriptionId: number; dueOn: Day },
 ): Promise<OrderRow | undefined> {
-  const due = and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueOn, dueOn));
+  const isDue = and(eq(orders.subscriptionId, subscriptionId), eq(orders.dueOn, dueOn));
   return (
     await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.kind, 'renewal'), due))
+      .where(and(eq(orders.kind, 'renewal'), isDue))
       .for('update')
   )[0];
 }
 
-/** A change of card that a reader has begun and not finished. */
-export async function openCardChange(tx: Orm, subscriptionId: number): Promise<OrderRow | undefined> {
+/** The latest order for a change of card that is not paid yet. */
+export async function findOpenCardChange(tx: Orm, subscriptionId: number): Promise<OrderRow | undefined> {
   const rows = await tx
     .select()
     .from(orders)
@@ -89,9 +97,12 @@ export async function addPayment(tx: Orm, row: OrderPayment): Promise<void> {
 export const isKnownEvent = async (orm: Orm, event: string): Promise<boolean> =>
   (await orm.$count(orderPayments, eq(orderPayments.event, event))) > 0;
 
-/** Runs the payments of one reader, or repeated events of the shop, one after the other. */
-export async function lockPaying(tx: Orm, name: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying ${name}`}, 0))`);
+/**
+ * Takes an advisory lock until the transaction ends, so that payments with the same key run one after the
+ * other. The key is the id of a reader, or of an event of the shop.
+ */
+export async function lockPayments(tx: Orm, key: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying ${key}`}, 0))`);
 }
 
 /** Price paid for the last period of the given subscriptions, by their ids; those without a paid order are left out. */
@@ -112,8 +123,8 @@ export async function lastPaidCents(orm: Orm, subscriptionIds: number[]): Promis
   return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])));
 }
 
-/** Marks the orders that paid for a subscription as to be refunded. */
-export async function refundOrdersOf(tx: Orm, subscriptionId: number, now: Date): Promise<void> {
+/** Sets the status of the paid orders of a subscription to `refunded`. No money is moved here. */
+export async function markOrdersRefunded(tx: Orm, subscriptionId: number, now: Date): Promise<void> {
   await tx
     .update(orders)
     .set({ status: 'refunded', settledAt: now })

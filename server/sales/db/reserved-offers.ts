@@ -6,30 +6,30 @@ import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
 
 export type ReservedOfferRow = typeof reservedOffers.$inferSelect;
 
-type Whose = { readerId: string; brand: Sigla };
+type ReaderOfPaper = { readerId: string; brand: Sigla };
 
-const ofReader = ({ readerId, brand }: Whose) =>
+const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(reservedOffers.readerId, readerId), eq(reservedOffers.brand, brand));
 
 /** All offers ever reserved for a reader on a paper, the latest first. */
-export async function reservedOffersOf(orm: Orm, whose: Whose): Promise<ReservedOfferRow[]> {
+export async function reservedOffersOf(orm: Orm, reader: ReaderOfPaper): Promise<ReservedOfferRow[]> {
   return await orm
     .select()
     .from(reservedOffers)
-    .where(ofReader(whose))
+    .where(ofReader(reader))
     .orderBy(desc(reservedOffers.createdAt), desc(reservedOffers.id));
 }
 
 /** One reserved offer of a reader, even if used or expired. */
 export async function reservedOfferOf(
   orm: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   id: string,
 ): Promise<ReservedOfferRow | undefined> {
   const [row] = await orm
     .select()
     .from(reservedOffers)
-    .where(and(ofReader(whose), eq(reservedOffers.id, id)));
+    .where(and(ofReader(reader), eq(reservedOffers.id, id)));
   return row;
 }
 
@@ -37,19 +37,19 @@ export type NewReservedOffer = Omit<typeof reservedOffers.$inferInsert, 'id'>;
 
 export async function addReservedOffer(tx: Orm, row: NewReservedOffer): Promise<ReservedOfferRow> {
   const [added] = await tx.insert(reservedOffers).values(row).returning();
-  if (!added) throw new Error('an offer was added and did not come back');
+  if (!added) throw new Error('the insert of a reserved offer returned no row');
   return added;
 }
 
 /** Makes simultaneous requests that create offers for the same reader wait for each other. */
-export async function lockReservedOffers(tx: Orm, { readerId, brand }: Whose): Promise<void> {
+export async function lockReservedOffers(tx: Orm, { readerId, brand }: ReaderOfPaper): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`offers:${brand}:${readerId}`}, 0))`);
 }
 
-/** @returns false if it was already used or had expired. */
+/** Marks a reserved offer as used. @returns false if it was already used or had expired. */
 export async function redeemReservedOffer(
   tx: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   { id, today, now }: { id: string; today: Day; now: Date },
 ): Promise<boolean> {
   const used = await tx
@@ -57,7 +57,7 @@ export async function redeemReservedOffer(
     .set({ usedAt: now })
     .where(
       and(
-        ofReader(whose),
+        ofReader(reader),
         eq(reservedOffers.id, id),
         isNull(reservedOffers.usedAt),
         gte(reservedOffers.expiresOn, today),
@@ -73,7 +73,7 @@ export async function redeemReservedOffer(
  */
 export async function refuseReservedOffer(
   orm: Orm,
-  whose: Whose,
+  reader: ReaderOfPaper,
   { id, today, refusedAt }: { id: string; today: Day; refusedAt: Date | null },
 ): Promise<boolean> {
   const changed = await orm
@@ -81,7 +81,7 @@ export async function refuseReservedOffer(
     .set({ refusedAt })
     .where(
       and(
-        ofReader(whose),
+        ofReader(reader),
         eq(reservedOffers.id, id),
         isNull(reservedOffers.usedAt),
         gte(reservedOffers.expiresOn, today),

@@ -1,13 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Credit } from '#domain/changeover.ts';
-import { isOver } from '#domain/subscription-rights.ts';
+import { hasExpiredStatus } from '#domain/subscription-rights.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { subscriptionCredits } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
-/** Credits by which the given subscriptions are longer, by their ids; those without credits are left out. */
-export async function creditsTo(orm: Orm, subscriptionIds: number[]): Promise<Map<number, Credit[]>> {
+/**
+ * Credits of the given subscriptions, by their ids: days by which their first period is longer, in return for
+ * what was paid for an earlier subscription. Those without credits are left out.
+ */
+export async function creditsReceivedBy(orm: Orm, subscriptionIds: number[]): Promise<Map<number, Credit[]>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await orm
     .select()
@@ -29,7 +32,7 @@ export async function addCredits(tx: Orm, subscriptionId: number, credits: reado
  * Days by which the given subscriptions extend later ones that still run, by their ids; those that extend none are left
  * out.
  */
-export async function daysGivenBy(orm: Orm, sourceIds: number[]): Promise<Map<number, number>> {
+export async function creditedDaysBySource(orm: Orm, sourceIds: number[]): Promise<Map<number, number>> {
   if (sourceIds.length === 0) return new Map();
   const rows = await orm
     .select({
@@ -40,18 +43,18 @@ export async function daysGivenBy(orm: Orm, sourceIds: number[]): Promise<Map<nu
     .from(subscriptionCredits)
     .innerJoin(subscriptions, eq(subscriptions.id, subscriptionCredits.subscriptionId))
     .where(inArray(subscriptionCredits.sourceId, sourceIds));
-  const given = new Map<number, number>();
+  const daysBySource = new Map<number, number>();
   for (const { id, days, status } of rows) {
-    if (!isOver({ status })) given.set(id, (given.get(id) ?? 0) + days);
+    if (!hasExpiredStatus({ status })) daysBySource.set(id, (daysBySource.get(id) ?? 0) + days);
   }
-  return given;
+  return daysBySource;
 }
 
 /**
- * Removes the credits that a subscription gave to others. @returns the extended subscriptions with the number of days,
- * locked until the transaction ends
+ * Deletes the credits that a subscription gave to others. @returns the subscriptions that it extended, each
+ * with the number of days, locked until the transaction ends
  */
-export async function takeCreditsOf(
+export async function removeCreditsFrom(
   tx: Orm,
   sourceId: number,
 ): Promise<{ row: SubscriptionRow; days: number }[]> {

@@ -4,7 +4,10 @@ import { subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts
 
 export type ReceiptRow = typeof subscriptionReceipts.$inferSelect;
 
-/** Receipts of what a reader declared about the given subscriptions, the latest first. */
+/**
+ * Receipts of a reader's declarations about the given subscriptions (renewal switched off or on, withdrawal),
+ * the latest first.
+ */
 export async function receiptsOf(
   orm: Orm,
   readerId: string,
@@ -27,6 +30,6 @@ type NewReceipt = Omit<typeof subscriptionReceipts.$inferInsert, 'id'>;
 
 export async function addReceipt(tx: Orm, row: NewReceipt): Promise<ReceiptRow> {
   const [added] = await tx.insert(subscriptionReceipts).values(row).returning();
-  if (!added) throw new Error('a receipt was added and did not come back');
+  if (!added) throw new Error('the insert of a receipt returned no row');
   return added;
 }

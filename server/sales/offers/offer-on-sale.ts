@@ -1,21 +1,26 @@
 import type { Brand, Offer } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import { type OfferGone, type OfferOnSale, parseReservedId, reservedId } from '#domain/offer-on-sale.ts';
+import {
+  type OfferOnSale,
+  type OfferUnavailable,
+  parseReservedId,
+  reservedId,
+} from '#domain/offer-on-sale.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type ReservedOfferRow, redeemReservedOffer, reservedOfferOf } from '../db/reserved-offers.ts';
 
-export type { OfferGone, OfferOnSale } from '#domain/offer-on-sale.ts';
+export type { OfferOnSale, OfferUnavailable as OfferGone } from '#domain/offer-on-sale.ts';
 
 /** The offer that is requested, and by which reader. */
-export type OfferAsked = { brand: Brand; readerId: string; offerId: string; now: Date };
+export type OfferRequest = { brand: Brand; readerId: string; offerId: string; now: Date };
 
 /**
  * The offer with an id: the paper's public one, or one reserved for this reader; else why it is not available. ACC-08
  */
 export async function offerOrGone(
   orm: Orm,
-  { brand, readerId, offerId, now }: OfferAsked,
-): Promise<OfferOnSale | OfferGone> {
+  { brand, readerId, offerId, now }: OfferRequest,
+): Promise<OfferOnSale | OfferUnavailable> {
   const reserved = parseReservedId(offerId);
   if (!reserved) {
     const offer = brand.offers.find(({ id }) => id === offerId);
@@ -29,8 +34,8 @@ export async function offerOrGone(
 }
 
 /** The offer with an id; null if it is not available. */
-export async function findOfferOnSale(orm: Orm, asked: OfferAsked): Promise<OfferOnSale | null> {
-  const found = await offerOrGone(orm, asked);
+export async function findOfferOnSale(orm: Orm, request: OfferRequest): Promise<OfferOnSale | null> {
+  const found = await offerOrGone(orm, request);
   return typeof found === 'string' ? null : found;
 }
 
@@ -41,12 +46,12 @@ export async function findOfferOnSale(orm: Orm, asked: OfferAsked): Promise<Offe
  */
 export async function markOfferUsed(
   tx: Orm,
-  { brand, readerId, offerId, now }: OfferAsked,
+  { brand, readerId, offerId, now }: OfferRequest,
 ): Promise<boolean> {
   const reserved = parseReservedId(offerId);
   if (!reserved) return true;
-  const whose = { readerId, brand: brand.sigla };
-  return await redeemReservedOffer(tx, whose, { id: reserved.id, today: dayAt(now), now });
+  const reader = { readerId, brand: brand.sigla };
+  return await redeemReservedOffer(tx, reader, { id: reserved.id, today: dayAt(now), now });
 }
 
 /** A public offer; null for a duration that is not sold. */

@@ -3,7 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { isRunning, type Product } from '#domain/products.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
-import { fullness, offerFor, stillSuits } from '#domain/reserved-offers.ts';
+import { accessRank, isStillSuitable, offerFor } from '#domain/reserved-offers.ts';
 import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
@@ -14,9 +14,9 @@ import {
   reservedOffersOf,
 } from '../db/reserved-offers.ts';
 import { toOfferOnSale } from './offer-on-sale.ts';
-import { changeoverOf } from './purchase-standing.ts';
+import { changeoverOf } from './read-purchase-effect.ts';
 
-type Asking = { brand: Brand; reader: { readerId: string; kind: 'person' | 'company' }; now: Date };
+type OfferContext = { brand: Brand; reader: { readerId: string; kind: 'person' | 'company' }; now: Date };
 
 const DURATIONS = [1, 12] as const;
 
@@ -24,55 +24,57 @@ const DURATIONS = [1, 12] as const;
  * The open reserved offer of a reader on a paper. If there is none, the one that today's rules give is created and
  * stays open from now on; null if they give none. ACC-08
  */
-export async function reservedOffer(orm: Orm, asking: Asking): Promise<ReservedOffer | null> {
-  const { brand, reader, now } = asking;
+export async function reservedOffer(orm: Orm, context: OfferContext): Promise<ReservedOffer | null> {
+  const { brand, reader, now } = context;
   const today = dayAt(now);
   const subscriptions = await subscriptionsOf(orm, reader.readerId, brand.sigla, today);
-  const made = await madeFor(orm, asking);
-  const row = openAmong(made, today) ?? (await makeOffer(orm, asking, { subscriptions, made }));
-  if (!row || reader.kind === 'company' || !stillSuits(row, subscriptions, today)) return null;
-  return await toReservedOffer(orm, asking, { row, subscriptions });
+  const earlierOffers = await readEarlierOffers(orm, context);
+  const row =
+    findOpenOffer(earlierOffers, today) ??
+    (await makeOffer(orm, context, { subscriptions, made: earlierOffers }));
+  if (!row || reader.kind === 'company' || !isStillSuitable(row, subscriptions, today)) return null;
+  return await toReservedOffer(orm, context, { row, subscriptions });
 }
 
-const madeFor = (orm: Orm, { brand, reader }: Asking) =>
+const readEarlierOffers = (orm: Orm, { brand, reader }: OfferContext) =>
   reservedOffersOf(orm, { readerId: reader.readerId, brand: brand.sigla });
 
-const openAmong = (made: readonly ReservedOfferRow[], today: Day): ReservedOfferRow | undefined =>
-  made.find(({ usedAt, expiresOn }) => usedAt === null && expiresOn >= today);
+const findOpenOffer = (offers: readonly ReservedOfferRow[], today: Day): ReservedOfferRow | undefined =>
+  offers.find(({ usedAt, expiresOn }) => usedAt === null && expiresOn >= today);
 
 /**
- * Creates a reserved offer; two simultaneous requests get the same one. None of the offers in `made`, the earlier ones,
- * is open.
+ * Creates a reserved offer; two simultaneous requests get the same one. @param earlierOffers all earlier
+ * offers of the reader, none of which is open
  */
 async function makeOffer(
   orm: Orm,
-  asking: Asking,
+  context: OfferContext,
   {
     subscriptions,
-    made,
+    made: earlierOffers,
   }: { subscriptions: readonly ReaderSubscription[]; made: readonly ReservedOfferRow[] },
 ): Promise<ReservedOfferRow | null> {
-  const { brand, reader, now } = asking;
-  const whose = { readerId: reader.readerId, brand: brand.sigla };
+  const { brand, reader, now } = context;
+  const readerOfPaper = { readerId: reader.readerId, brand: brand.sigla };
   const today = dayAt(now);
-  const termsAfter = (before: readonly ReservedOfferRow[]) => {
-    const dated = before.map((one) => ({ ...one, madeOn: dayAt(one.createdAt) }));
+  const termsAfter = (offers: readonly ReservedOfferRow[]) => {
+    const dated = offers.map((offer) => ({ ...offer, madeOn: dayAt(offer.createdAt) }));
     return offerFor({ kind: reader.kind, subscriptions, made: dated }, brand, today);
   };
-  if (!termsAfter(made)) return null;
+  if (!termsAfter(earlierOffers)) return null;
   return await orm.transaction(async (tx) => {
-    await lockReservedOffers(tx, whose);
-    const madeByNow = await madeFor(tx, asking);
-    const open = openAmong(madeByNow, today);
+    await lockReservedOffers(tx, readerOfPaper);
+    const currentOffers = await readEarlierOffers(tx, context);
+    const open = findOpenOffer(currentOffers, today);
     if (open) return open;
-    const terms = termsAfter(madeByNow);
-    return terms && (await addReservedOffer(tx, { ...whose, ...terms, createdAt: now }));
+    const terms = termsAfter(currentOffers);
+    return terms && (await addReservedOffer(tx, { ...readerOfPaper, ...terms, createdAt: now }));
   });
 }
 
 async function toReservedOffer(
   orm: Orm,
-  { reader, now }: Asking,
+  { reader, now }: OfferContext,
   { row, subscriptions }: { row: ReservedOfferRow; subscriptions: readonly ReaderSubscription[] },
 ): Promise<ReservedOffer | null> {
   const { id, kind, product, devices, expiresOn, refusedAt } = row;
@@ -91,8 +93,10 @@ async function toReservedOffer(
 }
 
 function currentOf(subscriptions: readonly ReaderSubscription[], today: Day): Product | null {
-  const running = subscriptions.filter((one) => isRunning(one, today) && fullness(one.product) > 0);
-  return running.toSorted((a, b) => fullness(b.product) - fullness(a.product))[0]?.product ?? null;
+  const running = subscriptions.filter(
+    (subscription) => isRunning(subscription, today) && accessRank(subscription.product) > 0,
+  );
+  return running.toSorted((a, b) => accessRank(b.product) - accessRank(a.product))[0]?.product ?? null;
 }
 
 /**
@@ -101,9 +105,13 @@ function currentOf(subscriptions: readonly ReaderSubscription[], today: Day): Pr
  */
 export async function refuseOffer(
   orm: Orm,
-  { brand, reader, now }: Asking,
+  { brand, reader, now }: OfferContext,
   { id, refused }: { id: string; refused: boolean },
 ): Promise<boolean> {
-  const whose = { readerId: reader.readerId, brand: brand.sigla };
-  return await refuseReservedOffer(orm, whose, { id, today: dayAt(now), refusedAt: refused ? now : null });
+  const readerOfPaper = { readerId: reader.readerId, brand: brand.sigla };
+  return await refuseReservedOffer(orm, readerOfPaper, {
+    id,
+    today: dayAt(now),
+    refusedAt: refused ? now : null,
+  });
 }

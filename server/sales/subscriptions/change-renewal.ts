@@ -27,10 +27,10 @@ export async function changeRenewal(
   const changed = await orm.transaction(async (tx) => {
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return failure('no-such-subscription');
-    const own = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
+    const ownSubscription = toOwnSubscription(row, await receiptsOf(tx, readerId, [id]), dayAt(now));
     const { kind, change, next } = on ? ON : OFF;
-    if (own.renewalChange !== change) return failure('renewal-not-changed');
-    const changes = next(row, own.lastDay);
+    if (ownSubscription.renewalChange !== change) return failure('renewal-not-changed');
+    const changes = next(row, ownSubscription.lastDay);
     await changeSubscription(tx, id, changes);
     const receipt = await addReceipt(tx, { readerId, subscriptionId: id, kind, at: now });
     return success({ receipt, day: changes.renewsOn ?? changes.endsOn, product: row.product });
@@ -41,10 +41,10 @@ export async function changeRenewal(
     renewalLetter(brand, {
       name,
       url,
-      on,
+      isOn: on,
       at: now,
       day: day ?? dayAt(now),
-      what: productName(brand, product),
+      description: productName(brand, product),
     }),
   );
   return success(toReceipt(receipt));

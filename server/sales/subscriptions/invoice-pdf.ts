@@ -55,7 +55,7 @@ function sellerLines({ publisher, domain }: Pick<Brand, 'publisher' | 'domain'>)
 
 function recipientLines({ recipient }: InvoiceRow): Line[] {
   const to = readRecipient(recipient);
-  const known: [string, string | null][] = [
+  const optionalLines: [string, string | null][] = [
     [strings.fiscalCode, to.fiscalCode],
     [strings.vatNumber, to.vatNumber],
     [strings.sdi, to.sdi],
@@ -66,7 +66,7 @@ function recipientLines({ recipient }: InvoiceRow): Line[] {
     { label: '', text: to.name, strong: true },
     ...to.address.map((text) => ({ label: '', text })),
     { label: '', text: to.email },
-    ...known.flatMap(([label, text]) => (text ? [{ label, text }] : [])),
+    ...optionalLines.flatMap(([label, text]) => (text ? [{ label, text }] : [])),
   ];
 }
 

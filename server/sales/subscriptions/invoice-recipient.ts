@@ -23,17 +23,18 @@ const ITALY = 'IT';
 /** Recipient from the account: a company if the account is one, or asks to be billed with a VAT number. */
 export function recipientFrom({ reader, profile }: ProfiledReader): InvoiceRecipient {
   const person = `${reader.name} ${reader.surname}`.trim();
-  const billed = Boolean(profile?.billingWanted && profile.vatNumber);
-  const known = {
+  const isBilledAsCompany = Boolean(profile?.billingWanted && profile.vatNumber);
+  const common = {
     email: reader.email,
     address: addressLines(profile),
     fiscalCode: profile?.fiscalCode ?? null,
   };
-  if (reader.kind !== 'company' && !billed) return { kind: 'person', name: person, ...known, ...NO_COMPANY };
+  if (reader.kind !== 'company' && !isBilledAsCompany)
+    return { kind: 'person', name: person, ...common, ...NO_COMPANY };
   const { recipientName, ...company } = profile ?? { recipientName: null, ...NO_COMPANY };
   const { vatNumber, sdi, pec, cig } = company;
   const name = recipientName ?? reader.companyName ?? person;
-  return { kind: 'company', name, ...known, vatNumber, sdi, pec, cig };
+  return { kind: 'company', name, ...common, vatNumber, sdi, pec, cig };
 }
 
 const NO_COMPANY = { vatNumber: null, sdi: null, pec: null, cig: null };
@@ -46,5 +47,5 @@ function addressLines(profile: ProfiledReader['profile']): string[] {
   return [address, town, abroad].filter((line): line is string => Boolean(line));
 }
 
-/** @throws Error for a recipient that this code did not write. */
+/** Reads a stored recipient. @throws Error if the text is not the JSON of an `InvoiceRecipient` */
 export const readRecipient = (text: string): InvoiceRecipient => v.parse(InvoiceRecipient, JSON.parse(text));

@@ -8,7 +8,7 @@ import { recipientFrom } from './invoice-recipient.ts';
 /** VAT rate of newspaper subscriptions; prices include it. */
 export const VAT_PERCENT = 4;
 
-type Sold = {
+type InvoicedPayment = {
   readerId: string;
   brand: Pick<Brand, 'sigla'>;
   now: Date;
@@ -27,10 +27,10 @@ type Sold = {
  */
 export async function issueInvoice(
   tx: Orm,
-  { readerId, brand, now, description, cents, orderId, subscriptionId }: Sold,
+  { readerId, brand, now, description, cents, orderId, subscriptionId }: InvoicedPayment,
 ): Promise<InvoiceRow> {
   const data = await profiledReader(tx, readerId);
-  if (!data) throw new Error(`no reader ${readerId} to write an invoice for`);
+  if (!data) throw new Error(`reader ${readerId} of an invoice does not exist`);
   const issuedOn = dayAt(now);
   return await addInvoice(tx, {
     ...{ readerId, brand: brand.sigla, description, cents, issuedOn },

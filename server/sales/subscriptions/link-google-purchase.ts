@@ -27,15 +27,15 @@ export async function linkGooglePurchase(
 ): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
   const purchase = await playStore.purchase(brand, token);
   if (!purchase) return failure('google-token-not-valid');
-  const foreign = purchase.account !== null && purchase.account !== accountMark(readerId);
-  if (foreign || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
+  const isOfOtherAccount = purchase.account !== null && purchase.account !== accountMark(readerId);
+  if (isOfOtherAccount || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
   const storePurchase = digestOf(token);
   const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase };
   return await orm.transaction(async (tx: Orm) => {
     await lockPurchase(tx, storePurchase);
-    const before = await holderOfPurchase(tx, storePurchase);
-    if (before && before.holder !== readerId) return failure('google-not-linked');
-    if (before) await changeSubscription(tx, before.id, row);
+    const linked = await holderOfPurchase(tx, storePurchase);
+    if (linked && linked.holder !== readerId) return failure('google-not-linked');
+    if (linked) await changeSubscription(tx, linked.id, row);
     else await addSubscription(tx, row, [readerId]);
     return DONE;
   });

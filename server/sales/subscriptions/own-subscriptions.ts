@@ -13,7 +13,7 @@ import {
 import { type ReaderSubscription, subscriptionsOf } from '#server/accounts/db/subscriptions.ts';
 import { toUserSubscription } from '#server/accounts/readers/main-subscription.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { daysGivenBy } from '../db/subscription-credits.ts';
+import { creditedDaysBySource } from '../db/subscription-credits.ts';
 import { type ReceiptRow, receiptsOf } from '../db/subscription-receipts.ts';
 
 /** All present and past subscriptions of a reader on a paper, with the actions possible on each today. ACC-03 */
@@ -29,7 +29,7 @@ export async function ownSubscriptions(
     readerId,
     rows.map(({ id }) => id),
   );
-  const given = await daysGivenBy(
+  const creditedDays = await creditedDaysBySource(
     orm,
     rows.map(({ id }) => id),
   );
@@ -39,7 +39,7 @@ export async function ownSubscriptions(
       receipts.filter(({ subscriptionId }) => subscriptionId === row.id),
       today,
     ),
-    givenDays: given.get(row.id) ?? 0,
+    givenDays: creditedDays.get(row.id) ?? 0,
   }));
 }
 

@@ -3,7 +3,7 @@ import { findReader } from '#server/accounts/db/readers.ts';
 import type { LetterBodies } from '#server/base/mail/letters/letter.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
-type Greeted = {
+type ReceiptLetterData = {
   name: string | null;
   /** Screen where the reader finds the subscription. */
   url: string;
@@ -14,7 +14,7 @@ export function sendReceipt(
   { orm, identity, brand, mailOrigins }: SubscriptionContext,
   readerId: string,
   addresses: readonly string[],
-  write: (greeted: Greeted) => LetterBodies,
+  write: (data: ReceiptLetterData) => LetterBodies,
 ): void {
   const url = new URL(SUBSCRIPTIONS, mailOrigins.accountOrigin).href;
   for (const to of new Set(addresses)) {

@@ -1,14 +1,14 @@
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { SubscriptionReceipt } from '#domain/own-subscription.ts';
 import { firstRenewal } from '#domain/renewal-date.ts';
-import { isOver } from '#domain/subscription-rights.ts';
+import { hasExpiredStatus } from '#domain/subscription-rights.ts';
 import type { Withdrawal } from '#domain/validation/withdrawal.ts';
 import { changeSubscription, lockSubscription } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { withdrawalLetter } from '#server/base/mail/letters/withdrawal-letter.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { lockPaying, refundOrdersOf } from '../db/orders.ts';
-import { takeCreditsOf } from '../db/subscription-credits.ts';
+import { lockPayments, markOrdersRefunded } from '../db/orders.ts';
+import { removeCreditsFrom } from '../db/subscription-credits.ts';
 import { addReceipt } from '../db/subscription-receipts.ts';
 import { toOwnSubscription, toReceipt } from './own-subscriptions.ts';
 import { productName } from './product-name.ts';
@@ -29,20 +29,20 @@ export async function withdrawFrom(
   const { orm, brand, now } = context;
   const today = dayAt(now);
   const withdrawn = await orm.transaction(async (tx) => {
-    await lockPaying(tx, readerId);
+    await lockPayments(tx, readerId);
     const row = await lockSubscription(tx, { readerId, brand: brand.sigla }, id);
     if (!row) return failure('no-such-subscription');
     if (toOwnSubscription(row, [], today).withdrawUntil === null) return failure('withdrawal-not-possible');
     await changeSubscription(tx, id, { status: 'expired', recurring: false, endsOn: today, renewsOn: null });
-    await refundOrdersOf(tx, id, now);
+    await markOrdersRefunded(tx, id, now);
     const days = await takeBackDays(tx, id);
-    const said = { kind: 'withdrawal' as const, at: now, declared: JSON.stringify(declared) };
-    const receipt = await addReceipt(tx, { readerId, subscriptionId: id, ...said });
+    const receiptData = { kind: 'withdrawal' as const, at: now, declared: JSON.stringify(declared) };
+    const receipt = await addReceipt(tx, { readerId, subscriptionId: id, ...receiptData });
     return success({ receipt, row, days });
   });
   if (!withdrawn.ok) return withdrawn;
   const { receipt, row, days } = withdrawn.value;
-  const what = { what: productName(brand, row.product), startsOn: row.startsOn, number: id };
+  const what = { description: productName(brand, row.product), startsOn: row.startsOn, number: id };
   sendReceipt(context, readerId, [declared.email, email], ({ name, url }) =>
     withdrawalLetter(brand, { name, url, declared, at: now, days, ...what }),
   );
@@ -55,14 +55,14 @@ export async function withdrawFrom(
  * @returns the number of days taken back.
  */
 async function takeBackDays(tx: Orm, id: number): Promise<number> {
-  let taken = 0;
-  for (const { row, days } of await takeCreditsOf(tx, id)) {
-    if (row.countsFrom === null || isOver(row)) continue;
+  let removedDays = 0;
+  for (const { row, days } of await removeCreditsFrom(tx, id)) {
+    if (row.countsFrom === null || hasExpiredStatus(row)) continue;
     const countsFrom = addDays(row.countsFrom, -days);
     const renewsOn = firstRenewal(countsFrom, row.months);
-    const until = row.renewsOn === null ? { endsOn: addDays(renewsOn, -1) } : { renewsOn };
-    await changeSubscription(tx, row.id, { countsFrom, ...until });
-    taken += days;
+    const newEnd = row.renewsOn === null ? { endsOn: addDays(renewsOn, -1) } : { renewsOn };
+    await changeSubscription(tx, row.id, { countsFrom, ...newEnd });
+    removedDays += days;
   }
-  return taken;
+  return removedDays;
 }

@@ -1,7 +1,7 @@
 import { AVATAR_MESSAGES } from '#domain/avatar.ts';
 import { ATTACHMENT_MESSAGES } from '#domain/support/attachment.ts';
 import { CHAT_FILE_MESSAGES } from '#domain/support/chat-file.ts';
-import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-message.ts';
+import { MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from '#domain/support/chat-message.ts';
 import type { TooMany } from '#server/accounts/identity/budget.ts';
 import type { Result } from '#server/base/result.ts';
 import { DONE, fieldNotValid, ok, refusal } from './replies.ts';
@@ -56,7 +56,7 @@ const REFUSALS = {
   'login-required': [401, 'ERR_LOGIN_REQUIRED', 'nobody is signed in'],
   'message-length': {
     field: 'content',
-    sentence: `Scrivi da ${SHORTEST_TURN} a ${LONGEST_TURN} caratteri.`,
+    sentence: `Scrivi da ${MIN_MESSAGE_LENGTH} a ${MAX_MESSAGE_LENGTH} caratteri.`,
   },
   'moment-not-valid': [400, 'ERR_MOMENT_NOT_VALID', 'quando is too long ago, or to come'],
   'no-addressee': [400, 'ERR_BAD_REQUEST', 'there is nobody to send it to'],

@@ -24,7 +24,7 @@ export class Gates {
     return this.#keys.has(sigla);
   }
 
-  /** Whether a paper has no gate: information about other papers is shown only of these. */
+  /** Whether a paper has no gate. Sites of other papers may show information only about such papers. */
   readonly isOpen: IsOpen = (sigla) => !this.hasGate({ sigla });
 
   digestOf({ sigla }: Paper): string | undefined {
@@ -35,7 +35,7 @@ export class Gates {
   isOpenTo({ sigla }: Paper, cookies: string | undefined): boolean {
     const key = this.#keys.get(sigla);
     if (key === undefined) return true;
-    return readGateCookie(cookies).some((carried) => isSame(carried, key));
+    return readGateCookie(cookies).some((value) => isSame(value, key));
   }
 
   /** `Set-Cookie` header for a browser that passes the gate; undefined for a paper without one. */
@@ -49,5 +49,5 @@ export class Gates {
 const keyOf = (secret: string, sigla: string, digest: string): string =>
   createHmac('sha256', secret).update(['gate', sigla, digest].join('\n')).digest('base64url');
 
-const isSame = (carried: string, key: string): boolean =>
-  carried.length === key.length && timingSafeEqual(Buffer.from(carried), Buffer.from(key));
+const isSame = (value: string, key: string): boolean =>
+  value.length === key.length && timingSafeEqual(Buffer.from(value), Buffer.from(key));

@@ -9,32 +9,32 @@ import { isStreamAddress } from './stream-addresses.ts';
  * How many responses may be in transit for each call that may be served. Their duration depends on the reader's
  * connection, and they cost the server little.
  */
-const SENT_PER_CALL = 8;
+const RESPONSES_PER_CALL = 8;
 /**
- * How many streams may be open for each call that may be served: events of a conversation and answers as they are
- * written cost the server little.
+ * How many streams may be open for each call that may be served. Events of a conversation and answers that
+ * are still being written cost the server little.
  */
-const FOLLOWERS_PER_CALL = 40;
+const STREAMS_PER_CALL = 40;
 /** A connection without any data for so long is lost; the device will retry. */
-const SILENT_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 
-const BODIES: Omit<BodyLimits, 'perNetwork'> = {
-  ...{ graceMs: 20_000, bytesPerSecond: 500, silentMs: SILENT_MS },
+const DEFAULT_BODY_LIMITS: Omit<BodyLimits, 'perNetwork'> = {
+  ...{ graceMs: 20_000, bytesPerSecond: 500, idleTimeoutMs: IDLE_TIMEOUT_MS },
   ...{ count: 2000, bytes: 96 * 1024 * 1024 },
 };
 
-/** Files of a package count as in transit from the beginning. */
-const FILE = /^\/pacchetti\//;
+/** Files of a package: responses in transit from the beginning of the request. */
+const PACKAGE_PATH = /^\/pacchetti\//;
 /** Deliveries of newsrooms are written to disk as they arrive. */
-const DELIVERY = /^\/v1\//;
+const DELIVERY_PATH = /^\/v1\//;
 
 /** Thrown when there are more requests than can be served now. */
 export class Overcrowded extends Error {}
 
 export type AdmissionLimits = {
   /**
-   * Calls served at the same time: as many as are answered before their readers give up. The others are answered that
-   * they should retry.
+   * Calls that are served at the same time: only as many as can be answered before their readers give up. The
+   * others are told to retry.
    */
   atOnce: number;
   /** How many of them may come from one network, such as an office. */
@@ -42,12 +42,12 @@ export type AdmissionLimits = {
   bodies?: Partial<BodyLimits>;
 };
 
-type Asking = { network: string | null; request: IncomingMessage; response: ServerResponse };
+type Exchange = { network: string | null; request: IncomingMessage; response: ServerResponse };
 
-/** A call whose body is arriving: `leave` gives back the place that it takes until its session is known. */
-type Arriving = Asking & { leave: () => void };
+/** A call whose body is arriving: `leave` frees the place that it takes until its session is known. */
+type CallWithBody = Exchange & { leave: () => void };
 
-const bringsBody = ({ method, headers }: IncomingMessage): boolean =>
+const hasRequestBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
@@ -63,84 +63,90 @@ export class Admission {
   readonly #answers: Places;
   readonly #streams: Places;
   readonly #bodies: IncomingBodies;
-  readonly #arriving = new WeakMap<IncomingMessage, Arriving>();
+  readonly #callsWithBody = new WeakMap<IncomingMessage, CallWithBody>();
 
   constructor({ atOnce, perNetwork, bodies = {} }: AdmissionLimits) {
     this.#calls = new Places({ room: atOnce, perNetwork });
-    const sent = { room: SENT_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork };
+    const sent = { room: RESPONSES_PER_CALL * atOnce, perNetwork: RESPONSES_PER_CALL * perNetwork };
     this.#files = new Places(sent);
     this.#answers = new Places(sent);
-    this.#streams = new Places({ room: FOLLOWERS_PER_CALL * atOnce, perNetwork: SENT_PER_CALL * perNetwork });
-    this.#bodies = new IncomingBodies({ ...BODIES, perNetwork, ...bodies });
+    this.#streams = new Places({
+      room: STREAMS_PER_CALL * atOnce,
+      perNetwork: RESPONSES_PER_CALL * perNetwork,
+    });
+    this.#bodies = new IncomingBodies({ ...DEFAULT_BODY_LIMITS, perNetwork, ...bodies });
   }
 
   /** Admits a request. @returns false if there is no room. */
   enter(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '' } = request;
     const network = networkOf(request);
-    const asking = { network, request, response };
-    const brings = bringsBody(request);
+    const exchange = { network, request, response };
+    const hasBody = hasRequestBody(request);
     if (isStreamAddress(url)) {
-      if (!hold(this.#streams, asking)) return false;
-    } else if (FILE.test(url)) {
-      if (!hold(this.#files, asking)) return false;
-      response.setTimeout(SILENT_MS, () => response.destroy());
-    } else if (!brings) {
-      return this.#serve(asking);
+      if (!tryOccupy(this.#streams, exchange)) return false;
+    } else if (PACKAGE_PATH.test(url)) {
+      if (!tryOccupy(this.#files, exchange)) return false;
+      response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
+    } else if (!hasBody) {
+      return this.#serve(exchange);
     } else {
       if (!this.#calls.hasRoomFor(network) || !this.#answers.hasRoomFor(network)) return false;
-      this.#arriving.set(request, { ...asking, leave: occupy(this.#calls, asking) });
+      this.#callsWithBody.set(request, { ...exchange, leave: occupy(this.#calls, exchange) });
     }
-    if (brings) this.#bodies.follow(request, response, { network, isHeld: !DELIVERY.test(url) });
+    if (hasBody) this.#bodies.follow(request, response, { network, isInMemory: !DELIVERY_PATH.test(url) });
     return true;
   }
 
-  /** Called when the session of a request is known: from then on it takes no place while its body arrives. */
-  whoIsKnown(request: IncomingMessage): void {
-    this.#arriving.get(request)?.leave();
+  /**
+   * To be called when the session of a request is known: from then on it takes no place while its body
+   * arrives.
+   */
+  onSessionKnown(request: IncomingMessage): void {
+    this.#callsWithBody.get(request)?.leave();
   }
 
-  /** Called when the body of a request is complete, or read as it arrives. @throws Overcrowded */
-  bodyTaken(request: IncomingMessage): void {
-    const asking = this.#arriving.get(request);
-    if (!asking) return;
-    this.#arriving.delete(request);
+  /** To be called when the body of a request is complete, or is read while it arrives. @throws Overcrowded */
+  onBodyRead(request: IncomingMessage): void {
+    const exchange = this.#callsWithBody.get(request);
+    if (!exchange) return;
+    this.#callsWithBody.delete(request);
     if (request.complete) {
-      if (!this.#serve(asking)) throw new Overcrowded('no room for another call');
+      if (!this.#serve(exchange)) throw new Overcrowded('no room for another call');
       return;
     }
     request.once('end', () => {
       // The call may have been refused before its body ended.
-      if (!asking.response.headersSent) this.#occupyCall(asking);
+      if (!exchange.response.headersSent) this.#occupyCall(exchange);
     });
   }
 
-  #serve(asking: Asking): boolean {
-    const { network } = asking;
+  #serve(exchange: Exchange): boolean {
+    const { network } = exchange;
     if (!this.#calls.hasRoomFor(network) || !this.#answers.hasRoomFor(network)) return false;
-    this.#occupyCall(asking);
+    this.#occupyCall(exchange);
     return true;
   }
 
-  #occupyCall(asking: Asking): void {
-    const leave = occupy(this.#calls, asking);
-    const { response } = asking;
+  #occupyCall(exchange: Exchange): void {
+    const leave = occupy(this.#calls, exchange);
+    const { response } = exchange;
     onHead(response, () => {
       leave();
       if (response.destroyed) return;
-      occupy(this.#answers, asking);
-      response.setTimeout(SILENT_MS, () => response.destroy());
+      occupy(this.#answers, exchange);
+      response.setTimeout(IDLE_TIMEOUT_MS, () => response.destroy());
     });
   }
 }
 
-/** Takes a place until the response or the connection ends. @returns a function that gives it back earlier. */
-function occupy(places: Places, { network, request: { socket }, response }: Asking): () => void {
-  // The reader has disconnected: no event would give the place back.
+/** Takes a place until the response or the connection ends. @returns a function that frees it earlier. */
+function occupy(places: Places, { network, request: { socket }, response }: Exchange): () => void {
+  // If the reader has disconnected, no event would free the place.
   if (response.destroyed || socket.destroyed) return () => undefined;
-  const giveBack = places.take(network);
+  const free = places.take(network);
   function leave() {
-    giveBack();
+    free();
     response.off('close', leave);
     socket.off('close', leave);
   }
@@ -150,8 +156,8 @@ function occupy(places: Places, { network, request: { socket }, response }: Aski
   return leave;
 }
 
-function hold(places: Places, asking: Asking): boolean {
-  if (!places.hasRoomFor(asking.network)) return false;
-  occupy(places, asking);
+function tryOccupy(places: Places, exchange: Exchange): boolean {
+  if (!places.hasRoomFor(exchange.network)) return false;
+  occupy(places, exchange);
   return true;
 }

@@ -33,10 +33,10 @@ export class EventStream {
 }
 
 /** Abort reason of an answer whose reader is still connected: the server is stopping. */
-export const SERVER_ENDS = 'the server ends';
+export const SERVER_STOPPING = 'the server ends';
 
 /** Appends text to an answer. */
-type Say = (text: string) => void;
+type AppendText = (text: string) => void;
 
 /** A response body that is sent as it is written, until it is complete or its reader disconnects. API-07 */
 export class TextStream {
@@ -45,9 +45,9 @@ export class TextStream {
    * stops.
    * @throws QueueFull if there is no room for it, before any text was sent; nothing else
    */
-  readonly write: (say: Say, gone: AbortSignal) => Promise<void>;
+  readonly write: (append: AppendText, signal: AbortSignal) => Promise<void>;
 
-  constructor(write: (say: Say, gone: AbortSignal) => Promise<void>) {
+  constructor(write: (append: AppendText, signal: AbortSignal) => Promise<void>) {
     this.write = write;
   }
 }

@@ -13,13 +13,13 @@ import { EventStream } from './answer-bodies.ts';
 import { sessionOf } from './call-session.ts';
 import { type ContractRoute, contractRoutes, typesOf } from './contract-routes.ts';
 import { type Caller, CONTRACTS, type ContractName, replyChecker } from './contracts.ts';
-import { answeredUnavailable } from './errors.ts';
+import { answerIfUnavailable } from './errors.ts';
 import { type ExpensiveKind, laneOf, type Requester } from './expensive-work.ts';
 import type { Handler, RequestContext } from './handler.ts';
 import { requesterByBrowser } from './known-requester.ts';
-import { refuseOtherTypes, takePictures } from './media-type.ts';
+import { acceptPictures, refuseOtherTypes } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
-import { renewCookie } from './renew-cookie.ts';
+import { renameCookie } from './rename-cookie.ts';
 import { type ContextSource, requestContextOf } from './request-context.ts';
 import type { RouteName } from './security-events.ts';
 import { type Answer, closeAfterRefusal, isFile, refuse, sendRead, sendUncached } from './send-answer.ts';
@@ -32,7 +32,7 @@ const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiv
  */
 export async function registerApis(app: FastifyInstance, deps: ContextSource): Promise<void> {
   for (const name of CONTRACTS) {
-    const { streamed, whole } = await contractRoutes(name);
+    const { streamed, buffered } = await contractRoutes(name);
     await app.register(async (scope) => {
       // Fastify does not parse a streamed body: its handler reads it, or leaves it unread.
       scope.removeAllContentTypeParsers();
@@ -41,8 +41,8 @@ export async function registerApis(app: FastifyInstance, deps: ContextSource): P
     });
     await app.register(async (scope) => {
       refuseOtherTypes(scope);
-      takePictures(scope, typesOf(whole));
-      registerRoutes(scope, name, whole, deps);
+      acceptPictures(scope, typesOf(buffered));
+      registerRoutes(scope, name, buffered, deps);
     });
   }
 }
@@ -59,9 +59,9 @@ function registerRoutes(
       ...(calls === null ? [] : [refuseBeyond(calls)]),
       ...(mails ? [refuseWithoutMail(deps.services.identity)] : []),
     ];
-    const asked = new WeakMap<FastifyRequest, Asked>();
-    const onRequest = authenticate(name, route, deps, asked);
-    const handler = routeHandler(name, route, deps, { asked, ask: onRequest });
+    const contexts = new WeakMap<FastifyRequest, EarlyContext>();
+    const onRequest = authenticate(name, route, deps, contexts);
+    const handler = routeHandler(name, route, deps, { asked: contexts, authenticateAgain: onRequest });
     const config: RouteName = { operationId: route.operationId };
     const limits = { ...(schema && { schema }), ...(bodyLimit && { bodyLimit }) };
     app.route({ method, url, config, ...limits, onRequest, preHandler, handler });
@@ -84,7 +84,7 @@ const refuseWithoutMail =
     await mailer.ready?.();
 
 /** Context of a call before its body has arrived. */
-type Asked = RequestContext;
+type EarlyContext = RequestContext;
 
 /**
  * Finds the session of a call. A call that lacks a required session is refused before anything else about it is
@@ -94,18 +94,18 @@ function authenticate(
   name: ContractName,
   { caller, freshProof }: ContractRoute,
   deps: ContextSource,
-  asked: WeakMap<FastifyRequest, Asked>,
+  contexts: WeakMap<FastifyRequest, EarlyContext>,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const context = requestContextOf(request, deps);
-    const whose = await sessionOf(name, caller, context);
-    if (!whose.ok) return sendUncached(reply, refusalOf(whose.error));
-    const session = whose.value;
+    const callSession = await sessionOf(name, caller, context);
+    if (!callSession.ok) return sendUncached(reply, refusalOf(callSession.error));
+    const session = callSession.value;
     if (freshProof && session && !isProofFresh(session, context.now)) {
       return refuse(reply, 403, 'ERR_FRESH_PROOF', 'this call needs a proof of the last ten minutes');
     }
-    renewCookie(reply, context.client, session);
-    asked.set(request, { ...context, session });
+    renameCookie(reply, context.client, session);
+    contexts.set(request, { ...context, session });
     return undefined;
   };
 }
@@ -114,24 +114,27 @@ function routeHandler(
   name: ContractName,
   { operationId, caller, cache, expensive: kind }: ContractRoute,
   deps: ContextSource,
-  { asked, ask }: { asked: WeakMap<FastifyRequest, Asked>; ask: ReturnType<typeof authenticate> },
+  {
+    asked,
+    authenticateAgain,
+  }: { asked: WeakMap<FastifyRequest, EarlyContext>; authenticateAgain: ReturnType<typeof authenticate> },
 ) {
   const handlers = HANDLERS[name] as Record<string, Handler<unknown>>;
   const handler = handlers[operationId];
   if (!handler) throw new Error(`${name}.yaml: operation ${operationId} has no handler`);
   const check = deps.config.production ? null : replyChecker(name);
-  const queued = inQueue(kind, deps.services);
+  const runInQueue = inQueue(kind, deps.services);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { body } = request;
     const { generation } = deps.services.prepared;
     if (lacksBody(request)) return refuse(reply, 400, 'ERR_BAD_REQUEST', 'body is missing');
     const streamed = body instanceof Readable;
     // The session may have ended while the body was arriving.
-    if (!isReading(request) && (await ask(request, reply))) return reply;
-    const context = knownOf(asked.get(request));
+    if (!isReadRequest(request) && (await authenticateAgain(request, reply))) return reply;
+    const context = requireContext(asked.get(request));
     const call = { ...context, query: request.query, path: request.params, body };
     const requester = await requesterOf(kind, request, context);
-    const answer = await queued(
+    const answer = await runInQueue(
       requester,
       request,
       reply,
@@ -139,22 +142,22 @@ function routeHandler(
     );
     if (answer === ANSWERED) return reply.hijack();
     check?.(operationId, answer.status, answer.body);
-    if (isReading(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
+    if (isReadRequest(request) && answer.status === 200 && name !== 'account' && !isFile(answer)) {
       return await sendRead(request, reply, answer.body, { deps: deps.services, generation, call, cache });
     }
     if (streamed) closeAfterRefusal(reply, answer);
     const lane = laneOf(requester);
-    const mayHear = () => runFor({ lane }, mayContinueStream(request, { name, caller, handler }, deps));
-    const giveUp = (error: unknown) => {
-      if (answeredUnavailable(error, request, reply, deps.config)) return;
+    const mayReceive = () => runFor({ lane }, mayContinueStream(request, { name, caller, handler }, deps));
+    const onFailure = (error: unknown) => {
+      if (answerIfUnavailable(error, request, reply, deps.config)) return;
       request.log.error(error);
       reply.raw.destroy();
     };
-    return sendUncached(reply, answer, { streams: deps.services.streams, mayHear, giveUp });
+    return sendUncached(reply, answer, { streams: deps.services.streams, mayReceive, onFailure });
   };
 }
 
-function knownOf(context: Asked | undefined): Asked {
+function requireContext(context: EarlyContext | undefined): EarlyContext {
   if (!context) throw new Error('a call without its context');
   return context;
 }
@@ -163,10 +166,10 @@ function knownOf(context: Asked | undefined): Asked {
 async function requesterOf(
   kind: ExpensiveKind | null,
   { raw, body }: FastifyRequest,
-  { session, client, orm }: Asked,
+  { session, client, orm }: EarlyContext,
 ): Promise<Requester> {
-  const named = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
-  if (typeof named === 'string') return await requesterByBrowser(orm, raw, client, foldName(named));
+  const email = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
+  if (typeof email === 'string') return await requesterByBrowser(orm, raw, client, foldName(email));
   return { connection: raw, readerId: session?.readerId };
 }
 
@@ -178,16 +181,16 @@ async function requesterOf(
 const mayContinueStream =
   (
     request: FastifyRequest,
-    answering: { name: ContractName; caller: Caller; handler: Handler<unknown> },
+    operation: { name: ContractName; caller: Caller; handler: Handler<unknown> },
     deps: ContextSource,
   ) =>
   async (): Promise<boolean> => {
-    const { name, caller, handler } = answering;
+    const { name, caller, handler } = operation;
     const context = requestContextOf(request, deps);
-    const whose = await sessionOf(name, caller, { ...context, isUse: false });
-    if (!whose.ok) return false;
+    const callSession = await sessionOf(name, caller, { ...context, isUse: false });
+    if (!callSession.ok) return false;
     const { query, params: path, body } = request;
-    const call = { ...context, session: whose.value, query, path, body };
+    const call = { ...context, session: callSession.value, query, path, body };
     return ((await handler(call as never)) as Answer).body instanceof EventStream;
   };
 
@@ -202,9 +205,9 @@ const inQueue =
   (kind: ExpensiveKind | null, { expensiveWork, prepared }: Services) =>
   async (requester: Requester, { raw }: FastifyRequest, reply: FastifyReply, make: () => Promise<Answer>) => {
     if (kind === null) return await make();
-    const isAnswered = prepared.answerIfPreparedMeanwhile(raw, reply.raw);
+    const answerIfPrepared = prepared.answerIfPreparedMeanwhile(raw, reply.raw);
     return await expensiveWork.answer(kind, requester, reply.raw, async () =>
-      isAnswered() ? ANSWERED : await make(),
+      answerIfPrepared() ? ANSWERED : await make(),
     );
   };
 
@@ -212,4 +215,4 @@ const inQueue =
 const lacksBody = ({ routeOptions, body }: FastifyRequest) =>
   body === undefined && routeOptions.schema?.body !== undefined;
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const isReadRequest = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

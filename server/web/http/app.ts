@@ -15,14 +15,13 @@ import { registerFeeds } from './feeds.ts';
 import { refuseForeignWrites } from './foreign-writes.ts';
 import { registerGate } from './gate/register-gate.ts';
 import { registerImages } from './images.ts';
-import { registerMailbox } from './mailbox-page.ts';
 import { endSessionsLeftOffline } from './offline-sign-outs.ts';
 import { registerPackages } from './packages.ts';
 import { type AnswerRequest, registerPages } from './pages.ts';
 import { registerPreviews } from './previews.ts';
 import { prioritiseQueries } from './prioritise-queries.ts';
 import { openRequestEntry } from './request-entry.ts';
-import { learnSender, proxiesOf } from './request-sender.ts';
+import { proxiesOf, storeSender } from './request-sender.ts';
 import { validateRequests } from './request-validators.ts';
 import { registerRobots } from './robots.ts';
 import { logSecurityEvents } from './security-events.ts';
@@ -30,6 +29,7 @@ import { DATA_HEADERS } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { registerSharedReviews } from './shared-reviews.ts';
 import { registerShopCallback } from './shop-callback.ts';
+import { registerShownMails } from './shown-mails-page.ts';
 import { registerSso } from './sso.ts';
 import { registerUnsubscribing } from './unsubscribe-page.ts';
 
@@ -42,7 +42,7 @@ const MAX_AT_ONCE = 250;
  * Connections that a network may open for each of its calls: a browser opens as many to one site over HTTP/1.1, where
  * requests do not share a connection.
  */
-const CONNECTIONS_EACH = 6;
+const CONNECTIONS_PER_CALL = 6;
 /** How long requests that arrived before a shutdown may take to be answered. */
 const CLOSING_LIMIT_MS = 2000;
 
@@ -57,7 +57,7 @@ export type AppDeps = {
   /** Folder in which drawn previews of articles are stored; without one they are drawn each time. */
   previewsFolder?: string | undefined;
   /** Folder whose mails are shown on this machine; without one no mails are shown. */
-  mailbox?: string | undefined;
+  shownMailFolder?: string | undefined;
   /** False while no issues are imported yet; `/readyz` reports it. */
   isReady?: (() => boolean) | undefined;
   /** How many requests are served at the same time. */
@@ -76,7 +76,7 @@ export async function createApp({
   build,
   imagesFolder,
   previewsFolder,
-  mailbox,
+  shownMailFolder,
   isReady = () => true,
   atOnce = MAX_AT_ONCE,
   stop,
@@ -87,10 +87,10 @@ export async function createApp({
   const admission = new Admission({ atOnce, perNetwork });
   const proxies = proxiesOf(config.trustedProxies);
   const entry = {
-    ...{ config, proxies, prepared: services.prepared, gates, build, admission, hsts: config.hsts },
-    connectionsPerAddress: CONNECTIONS_EACH * perNetwork,
+    ...{ config, proxies, prepared: services.prepared, gates, build, admission, hsts: config.hstsSeconds },
+    connectionsPerNetwork: CONNECTIONS_PER_CALL * perNetwork,
   };
-  let openUnreadable: AnswerRequest | undefined;
+  let answerUnroutable: AnswerRequest | undefined;
   const app = fastify({
     // Fastify's own info lines, such as the address it listens on, are left out.
     loggerInstance: log.level === 'info' ? log.child({}, { level: 'warn' }) : log,
@@ -103,15 +103,15 @@ export async function createApp({
     // A request line may contain an absolute address; only its path is used.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     frameworkErrors: (error, request, reply) => {
-      if (!openUnreadable || !opensPage(request)) answerBadAddress(error, request, reply);
-      else openUnreadable(request, reply);
+      if (!answerUnroutable || !opensPage(request)) answerBadAddress(error, request, reply);
+      else answerUnroutable(request, reply);
     },
     serverFactory: (handler) => openRequestEntry(entry, handler),
   });
-  app.addHook('onRequest', async ({ raw }) => learnSender(raw, proxies));
+  app.addHook('onRequest', async ({ raw }) => storeSender(raw, proxies));
   prioritiseQueries(app);
-  app.addHook('preParsing', async ({ raw }) => admission.whoIsKnown(raw));
-  app.addHook('preValidation', async ({ raw }) => admission.bodyTaken(raw));
+  app.addHook('preParsing', async ({ raw }) => admission.onSessionKnown(raw));
+  app.addHook('preValidation', async ({ raw }) => admission.onBodyRead(raw));
   app.addHook('onClose', () => close());
   app.removeContentTypeParser('text/plain');
   validateRequests(app);
@@ -133,23 +133,23 @@ export async function createApp({
   await registerUnsubscribing(app, deps);
   registerSharedReviews(app, deps);
   await registerShopCallback(app, deps);
-  if (mailbox !== undefined) registerMailbox(app, mailbox);
+  if (shownMailFolder !== undefined) registerShownMails(app, shownMailFolder);
   registerImages(app, imagesFolder);
   registerRobots(app, config);
   registerFeeds(app, deps);
   registerAvatars(app, orm);
   registerPackages(app, deps);
   if (build) {
-    const opening = async () => !isReady() && !(await hasIssues(orm));
+    const isAwaitingIssues = async () => !isReady() && !(await hasIssues(orm));
     const wordmarkOf = ({ key }: Brand) =>
       build.files.get(`/brands/${key}/wordmark.svg`)?.body.toString() ?? '';
     registerPreviews(app, { ...deps, previewsFolder: previewsFolder ?? null, wordmarkOf });
-    openUnreadable = registerPages(app, { ...deps, build, opening });
+    answerUnroutable = registerPages(app, { ...deps, build, isAwaitingIssues });
   }
   app.setNotFoundHandler((request, reply) => {
-    const readable = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     reply.header('cache-control', 'no-store');
-    if (readable) return reply.code(404).send(refusal(404, 'ERR_NOT_FOUND', 'no such address').body);
+    if (isRead) return reply.code(404).send(refusal(404, 'ERR_NOT_FOUND', 'no such address').body);
     const { body } = refusal(405, 'ERR_METHOD_NOT_ALLOWED', 'nothing can be written there');
     return reply.code(405).header('allow', 'GET, HEAD').send(body);
   });
@@ -165,22 +165,22 @@ function endConnections(app: FastifyInstance): void {
 
 /** `/healthz`: the process responds. `/readyz`: it can serve readers. */
 function registerHealth(app: FastifyInstance, orm: Orm, isReady: () => boolean): void {
-  let stopping = false;
+  let isStopping = false;
   app.addHook('preClose', async () => {
-    stopping = true;
+    isStopping = true;
   });
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const alive =
-      !stopping &&
+    const isAlive =
+      !isStopping &&
       isReady() &&
       (await orm.execute(sql`select 1`).then(
         () => true,
         () => false,
       ));
-    return alive ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready' });
+    return isAlive ? reply.send({ status: 'ready' }) : reply.code(503).send({ status: 'not ready' });
   });
 }

@@ -6,7 +6,7 @@ import type { Build } from './build.ts';
 
 type Deps = {
   build: Build;
-  own: PublicBrand;
+  pageBrand: PublicBrand;
   now: () => Date;
   /** Answers all other calls of the page. */
   fetch: (request: Request) => Promise<Response>;
@@ -14,19 +14,19 @@ type Deps = {
 
 const ARTICLE_CALL = '/api/edicola/articolo';
 const ARTICLE = /(<article class="[^"]*">)([\s\S]*)<\/article>/;
-/** The part after the article: only the article's place is needed, the rest is rendered by the app. */
+/** Everything after the article in `main`: the template needs only the article, the app renders the rest. */
 const AFTER_ARTICLE = /<\/article><aside[\s\S]*<\/main>/;
-/** The router's data: with them the app would hydrate this page as the specimen's. */
+/** Data of the router: with it the app would hydrate a reader's article as the specimen. */
 const ROUTER_DATA = /<script data-tsr-stream-part="">[\s\S]*<\/script>/;
 
 export type TemplateParts = { app: string; routeIds: string[] };
 
 async function specimenPage(
   look: 'full' | 'plain',
-  { build, own, now, fetch }: Deps,
+  { build, pageBrand, now, fetch }: Deps,
 ): Promise<TemplateParts> {
   let rendered: TemplateParts = { app: '', routeIds: [] };
-  const origins = { site: own.origin, account: own.origin, archive: own.origin };
+  const origins = { site: pageBrand.origin, account: pageBrand.origin, archive: pageBrand.origin };
   const api = createApi({
     readToken: () => null,
     origins,
@@ -37,11 +37,15 @@ async function specimenPage(
           )
         : fetch(request),
   });
-  const request = new Request(own.origin + SPECIMEN_PATH, { headers: { accept: 'text/html' } });
-  const response = await build.renderPage(request, { api: async () => api, brand: own, now }, (parts) => {
-    rendered = parts;
-    return '<!doctype html><html><body></body></html>';
-  });
+  const request = new Request(pageBrand.origin + SPECIMEN_PATH, { headers: { accept: 'text/html' } });
+  const response = await build.renderPage(
+    request,
+    { api: async () => api, brand: pageBrand, now },
+    (parts) => {
+      rendered = parts;
+      return '<!doctype html><html><body></body></html>';
+    },
+  );
   await response.text();
   return rendered;
 }
@@ -52,9 +56,9 @@ async function specimenPage(
  */
 export async function articleTemplate(deps: Deps): Promise<TemplateParts> {
   const [full, plain] = await Promise.all([specimenPage('full', deps), specimenPage('plain', deps)]);
-  const [, , cut = ''] = ARTICLE.exec(plain.app) ?? [];
+  const [, , plainArticle = ''] = ARTICLE.exec(plain.app) ?? [];
   const app = full.app
-    .replace(AFTER_ARTICLE, () => `<!--${cut}--></article></div></main>`)
+    .replace(AFTER_ARTICLE, () => `<!--${plainArticle}--></article></div></main>`)
     .replace(ROUTER_DATA, '');
   return { app, routeIds: full.routeIds };
 }

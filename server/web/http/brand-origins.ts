@@ -1,19 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Config } from '#server/base/config/config.ts';
-import { byBody, type ContractName, readContract } from './contracts.ts';
+import { type ContractName, readContract, splitByStreamedBody } from './contracts.ts';
 import { siteOf } from './site-of-host.ts';
 
 /** APIs on a host of their own in production; the site's API is called only by its own pages. */
-const SHARED: ContractName[] = ['account', 'archive'];
+const SHARED_APIS: ContractName[] = ['account', 'archive'];
 
 /** Request headers of the app's calls that need a preflight. */
 const ALLOWED_HEADERS = 'authorization, content-type, conversazione, idempotency-key, lavoro';
-const PREFLIGHT_KEPT_S = 600;
+const PREFLIGHT_MAX_AGE_S = 600;
 
-/** Methods of every address that pages call; a newsroom's delivery does not come from a page. */
-const METHODS: readonly { path: RegExp; methods: string }[] = SHARED.flatMap((name) =>
-  Object.entries(byBody(readContract(name)).whole.paths),
+/**
+ * Methods of every address that pages call. Operations with a streamed body are left out: only newsrooms call
+ * them.
+ */
+const METHODS: readonly { path: RegExp; methods: string }[] = SHARED_APIS.flatMap((name) =>
+  Object.entries(splitByStreamedBody(readContract(name)).buffered.paths),
 ).flatMap(([path, operations]) => {
   const names = Object.keys(operations).map((method) => method.toUpperCase());
   const parts = path.replaceAll(/\{\w+\}/g, '[^/]+');
@@ -22,15 +25,18 @@ const METHODS: readonly { path: RegExp; methods: string }[] = SHARED.flatMap((na
 });
 
 const methodsOf = (url = '/') => {
-  const asked = url.split('?', 1)[0] ?? '/';
-  return METHODS.find(({ path }) => path.test(asked))?.methods;
+  const requestedPath = url.split('?', 1)[0] ?? '/';
+  return METHODS.find(({ path }) => path.test(requestedPath))?.methods;
 };
 
-type Asked = Pick<IncomingMessage, 'url' | 'headers'>;
+type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
 type Origins = Pick<Config, 'accountOrigin'>;
 
 /** Whether the request comes from a page of one of the six papers and calls an address that pages may call. API-02 */
-export function comesFromBrand({ url, headers: { host = '', origin } }: Asked, config: Origins): boolean {
+export function comesFromBrand(
+  { url, headers: { host = '', origin } }: RequestHead,
+  config: Origins,
+): boolean {
   const { newsstandUrl } = siteOf(host, config);
   return methodsOf(url) !== undefined && BRANDS.some((brand) => newsstandUrl(brand) === `${origin}/`);
 }
@@ -51,7 +57,7 @@ export function allowBrands(request: IncomingMessage, response: ServerResponse, 
   response.writeHead(204, {
     'access-control-allow-methods': methods,
     'access-control-allow-headers': ALLOWED_HEADERS,
-    'access-control-max-age': String(PREFLIGHT_KEPT_S),
+    'access-control-max-age': String(PREFLIGHT_MAX_AGE_S),
   });
   response.end();
   return true;

@@ -11,7 +11,7 @@ import { COMMON_HEADERS } from './security-headers.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ...TEXT_TYPES,
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 };
 
 const REVALIDATED = 'no-cache';
-const BRAND_FILES = 'public, max-age=86400';
+const BRAND_FILES_CACHE = 'public, max-age=86400';
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type ViteManifest = Record<string, Chunk>;
@@ -47,11 +47,14 @@ export type Build = {
   /** The faces of all papers, and the stylesheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
-  /** Set for sources that are edited while they are served; a build in `dist/` has none. */
+  /** Set only for a build of the development server, whose sources are edited while they are served. */
   live?: LiveSources;
 };
 
-/** How open pages follow edited sources. Pages of such a build are not cached, because the next one may differ. */
+/**
+ * How open pages follow edited sources. Pages of such a build are not cached, because their files may change
+ * at any time.
+ */
 export type LiveSources = {
   /** Registers the addresses that browsers request besides pages. */
   register(app: FastifyInstance): void;
@@ -94,7 +97,7 @@ export async function readFiles(root: string, headersFor = headersOf): Promise<M
   const files = new Map<string, PreparedReply>();
   for (const entry of names) {
     const file = join(entry.parentPath, entry.name);
-    const type = TYPES[extname(entry.name).slice(1)];
+    const type = CONTENT_TYPES[extname(entry.name).slice(1)];
     const url = file.slice(root.length).replaceAll('\\', '/');
     if (!entry.isFile() || !type || url.startsWith('/.vite/')) continue;
     const brotli = await readFile(`${file}.br`).catch(() => undefined);
@@ -104,7 +107,11 @@ export async function readFiles(root: string, headersFor = headersOf): Promise<M
 }
 
 function headersOf(url: string): Record<string, string> {
-  const cache = url.includes('/assets/') ? IMMUTABLE : url.startsWith('/brands/') ? BRAND_FILES : REVALIDATED;
+  const cache = url.includes('/assets/')
+    ? IMMUTABLE
+    : url.startsWith('/brands/')
+      ? BRAND_FILES_CACHE
+      : REVALIDATED;
   // The worker's file is at the root of its scope and must be revalidated at every use.
   return { ...COMMON_HEADERS, 'cache-control': url === '/sw.js' ? 'no-cache' : cache };
 }
@@ -124,9 +131,9 @@ function indexManifest(
 ) {
   const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const routes = new Map(
-    Object.entries(routeFiles).map(([route, own]) => [
+    Object.entries(routeFiles).map(([route, builtFiles]) => [
       routeIdOf(route),
-      own.flatMap((file) => names.get(file) ?? []),
+      builtFiles.flatMap((file) => names.get(file) ?? []),
     ]),
   );
   const textOf = (href: string) => files.get(href)?.body.toString('utf8') ?? '';
@@ -135,13 +142,13 @@ function indexManifest(
     if (href.endsWith('.css')) stylesheets.set(href, readStylesheet(textOf(href)));
 
   function assetsOf(routeIds: string[], isFallback = false) {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const scripts = new Set<string>();
     const styles = new Set<string>();
     const visit = (name: string) => {
       const chunk = manifest[name];
-      if (!chunk || seen.has(name)) return;
-      seen.add(name);
+      if (!chunk || visited.has(name)) return;
+      visited.add(name);
       for (const imported of chunk.imports ?? []) visit(imported);
       scripts.add(`/${chunk.file}`);
       for (const style of chunk.css ?? []) styles.add(`/${style}`);

@@ -21,21 +21,21 @@ type Call = SessionScope & { orm: Orm; headers: { authorization?: string | undef
  * session is read, as in signing in or out, the remains of an earlier one do no harm. SES-02, SES-06
  */
 export async function sessionOf(contract: ContractName, caller: Caller, call: Call): Promise<CallSession> {
-  if (caller === 'program') return NOBODYS;
+  if (caller === 'program') return NO_SESSION;
   const bearer = bearerOf(call.headers.authorization);
   if (bearer !== null) {
     const found = await sessionOfToken(call.orm, call, bearer);
-    return !found.ok && caller === 'nobody' ? NOBODYS : found;
+    return !found.ok && caller === 'sessionless' ? NO_SESSION : found;
   }
-  const found = contract === 'account' && caller !== 'nobody' ? await byCookie(call) : UNKNOWN;
+  const found = contract === 'account' && caller !== 'sessionless' ? await byCookie(call) : UNKNOWN_SESSION;
   if (found.ok) return found;
-  if (caller !== 'reader') return NOBODYS;
+  if (caller !== 'reader') return NO_SESSION;
   // An unknown cookie may be of another paper or an older database: it counts as no session.
   return found.error === 'session-not-valid' ? failure('login-required') : found;
 }
 
-const NOBODYS = success(null);
-const UNKNOWN = failure('session-not-valid');
+const NO_SESSION = success(null);
+const UNKNOWN_SESSION = failure('session-not-valid');
 
 const byCookie = async ({ orm, client, ...scope }: Call) =>
-  client.cookie === null ? UNKNOWN : await sessionOfCookie(orm, scope, client.cookie);
+  client.cookie === null ? UNKNOWN_SESSION : await sessionOfCookie(orm, scope, client.cookie);

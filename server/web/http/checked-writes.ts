@@ -1,29 +1,30 @@
-type Line = {
-  /** Whether the listener may still receive events; an error counts as no. */
-  mayHear: () => Promise<boolean>;
+type Receiver = {
+  /** Whether the receiver may still get these texts; an error counts as no. */
+  mayReceive: () => Promise<boolean>;
   write: (text: string) => void;
   end: () => void;
 };
 
 /**
- * Writes texts in order, each only after a check that its listener may still receive it. One check runs at a time:
- * texts that arrive meanwhile wait for the next, and a text that is already waiting is not added twice.
+ * Writes texts in order, each only after a check that the receiver may still get it. One check runs at a
+ * time: texts that arrive meanwhile wait for the next one, and a text that is already waiting is not added
+ * twice.
  */
-export function checkedWrites({ mayHear: mayReceive, write, end }: Line): (text: string) => void {
+export function checkedWrites({ mayReceive, write, end }: Receiver): (text: string) => void {
   const waiting = new Set<string>();
-  let asking = false;
-  const pass = async () => {
-    asking = true;
+  let isChecking = false;
+  const writeWaiting = async () => {
+    isChecking = true;
     while (waiting.size > 0) {
       const texts = [...waiting];
       waiting.clear();
       if (!(await mayReceive().catch(() => false))) return end();
       write(texts.join(''));
     }
-    asking = false;
+    isChecking = false;
   };
   return (text) => {
     waiting.add(text);
-    if (!asking) void pass();
+    if (!isChecking) void writeWaiting();
   };
 }

@@ -5,20 +5,24 @@ import { readBrowserCookie } from '#server/accounts/identity/known-browser.ts';
 import { senderOf } from './request-sender.ts';
 import type { Site } from './site-of-host.ts';
 
-/** A header that was sent twice is not from our pages, so neither value is used. */
-const workOf = ({ headers: { lavoro } }: FastifyRequest) => (typeof lavoro === 'string' ? lavoro : undefined);
+/**
+ * Proof of work from the `lavoro` header. One that was sent twice is not from our pages, so neither value is
+ * used.
+ */
+const proofOfWorkOf = ({ headers: { lavoro } }: FastifyRequest) =>
+  typeof lavoro === 'string' ? lavoro : undefined;
 
 /** The browser that sends a request. */
 export function clientOf(request: FastifyRequest, { accountOrigin }: Site): Client {
   const { cookie, 'user-agent': userAgent = '' } = request.headers;
   const secure = accountOrigin.startsWith('https:');
-  const shown = readAccountCookie(cookie, secure);
+  const accountCookie = readAccountCookie(cookie, secure);
   const { address, isAround } = senderOf(request.raw);
   return {
     ...{ address, isAround, userAgent, secure },
-    cookie: shown?.secret ?? null,
-    outdated: shown?.outdated ?? false,
+    cookie: accountCookie?.secret ?? null,
+    outdated: accountCookie?.outdated ?? false,
     browser: readBrowserCookie(cookie, secure),
-    work: workOf(request),
+    work: proofOfWorkOf(request),
   };
 }

@@ -13,7 +13,7 @@ const nameOf = (host: string): string => host.trim().toLowerCase().replace(/:\d*
  * repeats nothing of the requested host except the port of this machine. BRD-05
  * @returns True when the request was redirected.
  */
-export function leadToMainPaper(
+export function redirectToMainPaper(
   { headers: { host = '' }, url = '/' }: Pick<IncomingMessage, 'headers' | 'url'>,
   response: ServerResponse,
   { companyDomains }: Pick<Config, 'companyDomains'>,

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { isAccountEmail } from '#domain/email.ts';
 
 /** Adds the formats of the contracts to a validator; valid e-mail addresses are those that accounts may have. */
-export function knowFormats<A extends Ajv | Ajv2020>(ajv: A): A {
+export function addContractFormats<A extends Ajv | Ajv2020>(ajv: A): A {
   addFormats.default(ajv);
   ajv.addFormat('idn-email', isAccountEmail);
   return ajv;

@@ -5,7 +5,7 @@ import {
   type Caller,
   type ContractName,
   callerOf,
-  isStreamed,
+  hasStreamedBody,
   type Operation,
   readContract,
   type Spec,
@@ -30,10 +30,10 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
 };
 
 /**
- * Placeholder handler: this Fastify instance only reads the contract; the servers that use its routes have their own
- * handlers.
+ * Placeholder handler: this Fastify instance only reads the contract. Servers that use its routes have
+ * handlers of their own.
  */
-const UNHEARD = async () => undefined;
+const PLACEHOLDER_HANDLER = async () => undefined;
 
 /**
  * Reads the routes of a contract.
@@ -44,7 +44,7 @@ export async function readRoutes(specification: Spec): Promise<ContractRoute[]> 
   const reader = fastify({ exposeHeadRoutes: false });
   const routes: ContractRoute[] = [];
   const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
-  const asWritten = new Map(operations.map((one) => [one.operationId, one]));
+  const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
   reader.addHook('onRoute', ({ method, url, schema = {} }) => {
     const { operationId, body } = schema as { operationId: string; body?: { content: object } };
     const {
@@ -55,9 +55,10 @@ export async function readRoutes(specification: Spec): Promise<ContractRoute[]> 
       'x-body-limit': bodyLimit,
       'x-cache': cache,
       security,
-    } = operationOf(operationId, asWritten);
+    } = operationOf(operationId, operationsById);
     const bodyTypes = Object.keys(body?.content ?? {});
-    if (kind !== null && !isExpensiveKind(kind)) throw new Error(`${operationId}: no work is called ${kind}`);
+    if (kind !== null && !isExpensiveKind(kind))
+      throw new Error(`${operationId}: unknown kind of expensive work: ${kind}`);
     routes.push({
       ...{ method, url, schema, operationId, perMinute, expensive: kind, mails, freshProof, bodyTypes },
       cache,
@@ -65,30 +66,30 @@ export async function readRoutes(specification: Spec): Promise<ContractRoute[]> 
       ...(bodyLimit !== undefined && { bodyLimit }),
     });
   });
-  await reader.register(openapiGlue, { specification, operationResolver: () => UNHEARD });
+  await reader.register(openapiGlue, { specification, operationResolver: () => PLACEHOLDER_HANDLER });
   return routes;
 }
 
 /** @throws Error naming an operation without a security entry, so that none is open by omission */
-function operationOf(operationId: string, asWritten: ReadonlyMap<string, Operation>): Operation {
-  const operation = asWritten.get(operationId);
+function operationOf(operationId: string, operationsById: ReadonlyMap<string, Operation>): Operation {
+  const operation = operationsById.get(operationId);
   if (!operation?.security) throw new Error(`${operationId}: the contract does not say who may call it`);
   return operation;
 }
 
-const known = new Map<ContractName, Promise<ContractRoute[]>>();
+const routesByContract = new Map<ContractName, Promise<ContractRoute[]>>();
 
 /**
  * The routes of a contract's operations, those with a streamed body and the others. They are made once a process, so
  * that all servers share the schemas and each is compiled only once.
  */
 export async function contractRoutes(name: ContractName) {
-  const made = known.get(name) ?? readRoutes(readContract(name));
-  known.set(name, made);
-  const routes = await made;
+  const pending = routesByContract.get(name) ?? readRoutes(readContract(name));
+  routesByContract.set(name, pending);
+  const routes = await pending;
   return {
-    streamed: routes.filter(({ bodyTypes }) => isStreamed(bodyTypes)),
-    whole: routes.filter(({ bodyTypes }) => !isStreamed(bodyTypes)),
+    streamed: routes.filter(({ bodyTypes }) => hasStreamedBody(bodyTypes)),
+    buffered: routes.filter(({ bodyTypes }) => !hasStreamedBody(bodyTypes)),
   };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Attachment, EventStream, TextStream } from './answer-bodies.ts';
-import { knowFormats } from './contract-formats.ts';
+import { addContractFormats } from './contract-formats.ts';
 
 export const CONTRACTS = ['site', 'account', 'archive'] as const;
 export type ContractName = (typeof CONTRACTS)[number];
@@ -32,16 +32,16 @@ export type Operation = {
 };
 
 /**
- * Who may call an operation. `nobody`: no session is read; `anybody`: with or without a session; `reader`: only with a
- * session; `program`: with its key.
+ * Who may call an operation. `nobody`: everyone, and no session is read; `anybody`: with or without a
+ * session; `reader`: only with a session; `program`: only with its key.
  */
-export type Caller = 'nobody' | 'anybody' | 'reader' | 'program';
+export type Caller = 'sessionless' | 'optional-session' | 'reader' | 'program';
 
 /** Reads from the contract who may call an operation. */
 export function callerOf({ security }: Pick<Operation, 'security'>): Caller {
-  if (security.length === 0) return 'nobody';
+  if (security.length === 0) return 'sessionless';
   if (security.some((scheme) => 'key' in scheme)) return 'program';
-  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'anybody' : 'reader';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional-session' : 'reader';
 }
 
 export type Spec = {
@@ -55,9 +55,9 @@ const contracts = new Map<ContractName, Spec>();
 export const readContract = (name: ContractName): Spec => structuredClone(readOnce(name));
 
 function readOnce(name: ContractName): Spec {
-  const known = contracts.get(name) ?? parseContract(name);
-  contracts.set(name, known);
-  return known;
+  const contract = contracts.get(name) ?? parseContract(name);
+  contracts.set(name, contract);
+  return contract;
 }
 
 /** Every operation of the three contracts, with the path in its contract. Do not change the result. */
@@ -74,29 +74,29 @@ function parseContract(name: ContractName): Spec {
   return JSON.parse(readFileSync(file, 'utf8')) as Spec;
 }
 
-/** Whether an operation with these media types has a streamed body: a ZIP does. */
-export const isStreamed = (types: readonly string[]): boolean => types.includes('application/zip');
+/** Whether an operation with these media types reads its body as a stream: only ZIP uploads do. */
+export const hasStreamedBody = (types: readonly string[]): boolean => types.includes('application/zip');
 
 /** Splits a contract into the operations with a streamed body and the others. */
-export function byBody(spec: Spec): { streamed: Spec; whole: Spec } {
-  const only = (wanted: boolean): Spec => ({
+export function splitByStreamedBody(spec: Spec): { streamed: Spec; buffered: Spec } {
+  const select = (streamed: boolean): Spec => ({
     ...spec,
     paths: Object.fromEntries(
       Object.entries(spec.paths).map(([path, methods]) => [
         path,
         Object.fromEntries(
           Object.entries(methods).filter(
-            ([, { requestBody }]) => isStreamed(Object.keys(requestBody?.content ?? {})) === wanted,
+            ([, { requestBody }]) => hasStreamedBody(Object.keys(requestBody?.content ?? {})) === streamed,
           ),
         ),
       ]),
     ),
   });
-  return { streamed: only(true), whole: only(false) };
+  return { streamed: select(true), buffered: select(false) };
 }
 
 /** A response that violates its contract: a bug, which is thrown only in tests and development. */
-export class ContractBroken extends Error {}
+export class ContractViolation extends Error {}
 
 export type CheckReply = (operationId: string, status: number, body: unknown) => void;
 
@@ -114,12 +114,12 @@ export function replyChecker(name: ContractName): CheckReply {
 
 function makeChecker(name: ContractName): CheckReply {
   const spec = readContract(name);
-  const ajv = knowFormats(new Ajv2020({ strict: false, allErrors: true }));
+  const ajv = addContractFormats(new Ajv2020({ strict: false, allErrors: true }));
   ajv.addSchema({ $id: `${name}.yaml`, ...spec });
   const responses = new Map<string, unknown>();
   for (const [path, methods] of Object.entries(spec.paths)) {
-    for (const [method, { operationId, responses: own }] of Object.entries(methods)) {
-      for (const status of Object.keys(own)) {
+    for (const [method, { operationId, responses: operationResponses }] of Object.entries(methods)) {
+      for (const status of Object.keys(operationResponses)) {
         const pointer = ['paths', path, method, 'responses', status].map(escapePointer).join('/');
         responses.set(`${operationId} ${status}`, `${name}.yaml#/${pointer}`);
       }
@@ -127,17 +127,17 @@ function makeChecker(name: ContractName): CheckReply {
   }
   return (operationId, status, body) => {
     const pointer = responses.get(`${operationId} ${status}`);
-    if (!pointer) throw new ContractBroken(`${operationId}: the contract knows no answer ${status}`);
+    if (!pointer) throw new ContractViolation(`${operationId}: the contract knows no answer ${status}`);
     const response = resolveResponse(spec, name, String(pointer));
     const type = typeOf(body);
     if (type !== null) {
       if (ajv.getSchema(`${response}/content/${escapePointer(type)}/schema`)) return;
-      throw new ContractBroken(`${operationId} ${status}: the contract knows no ${type}`);
+      throw new ContractViolation(`${operationId} ${status}: the contract knows no ${type}`);
     }
     const validate = ajv.getSchema(`${response}/content/application~1json/schema`);
-    if (!validate) throw new ContractBroken(`${operationId} ${status}: no JSON schema`);
+    if (!validate) throw new ContractViolation(`${operationId} ${status}: no JSON schema`);
     if (!validate(body)) {
-      throw new ContractBroken(
+      throw new ContractViolation(
         `${operationId} ${status}: ${ajv.errorsText(validate.errors, { dataVar: 'answer' })}`,
       );
     }

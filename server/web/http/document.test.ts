@@ -34,9 +34,9 @@ const brand: PublicBrand = toPublicBrand(IL_MESSAGGERO, {
   accountOrigin: 'http://ilmessaggero.localhost',
 });
 
-const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, own = brand) =>
+const page = (parts: Partial<Parameters<typeof toDocument>[1]> = {}, pageBrand = brand) =>
   toDocument(
-    { build, brand: IL_MESSAGGERO, own, hidden: false, consentTerms: null },
+    { build, brand: IL_MESSAGGERO, pageBrand, isHidden: false, consentTerms: null },
     { head: '', app: '<p></p>', routeIds: [], isFallback: false, jsonLd: null, ...parts },
   );
 
@@ -87,7 +87,7 @@ test('the boot script is given the faces that the first view uses', () => {
     }),
   };
   const html = toDocument(
-    { build: inUse, brand: IL_MESSAGGERO, own: brand, hidden: false, consentTerms: null },
+    { build: inUse, brand: IL_MESSAGGERO, pageBrand: brand, isHidden: false, consentTerms: null },
     { head: '', app: '<p></p>', routeIds: [], isFallback: false, jsonLd: null },
   );
   const faces = /data-faces='([^']*)'/.exec(html)?.[1] ?? '';

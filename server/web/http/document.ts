@@ -9,32 +9,33 @@ import { firstViewStyles } from './first-view-styles.ts';
 /** JSON for a script element, escaped so that it cannot end the element. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** `own` is the page's data about its paper; a `hidden` page is not for search engines. */
+/** `pageBrand` is the page's data about its paper; search engines must not index a page that `isHidden`. */
 export type DocumentDeps = {
   build: Build;
   brand: Brand;
-  own: PublicBrand;
-  hidden: boolean;
+  pageBrand: PublicBrand;
+  isHidden: boolean;
   /** When readers are asked for consent again; null where a third-party platform asks. TRK-01 */
   consentTerms: ConsentTerms | null;
 };
 
 /**
- * Makes a whole page of its parts. The styles of the first view are inline; the whole stylesheets are disabled links
- * that the app enables, or normal links without scripts. The same goes for the faces.
+ * Makes a whole page of its parts. The styles of the first view are inline; the whole stylesheets are
+ * disabled links that the app enables, or normal links without scripts. The faces are loaded by the app, or
+ * by such a link.
  */
 export function toDocument(
-  { build, brand, own, hidden, consentTerms }: DocumentDeps,
+  { build, brand, pageBrand, isHidden, consentTerms }: DocumentDeps,
   parts: RenderedParts,
 ): string {
-  const { description: _, domain: __, ...inPage } = own;
+  const { description: _, domain: __, ...pageData } = pageBrand;
   const { scripts, styles } = build.assetsOf(parts.routeIds, parts.isFallback);
   const page = build.template
     .replace('<!--banner-->', () => (consentTerms ? consentBanner(brand) : ''))
     .replace('<!--app-->', () => parts.app)
     .replace(
       '<!--data-->',
-      () => `<script type="application/json" id="brand">${inlineJson(inPage)}</script>`,
+      () => `<script type="application/json" id="brand">${inlineJson(pageData)}</script>`,
     );
   const stylesheets = styles.map(({ stylesheet }) => stylesheet);
   const css = firstViewStyles(stylesheets, `<html data-brand="${brand.key}">${page}`);
@@ -49,7 +50,7 @@ export function toDocument(
     `<noscript>${[build.faces, ...styles].map(({ href }) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`,
     `<script>${build.bootScript}</script>`,
     ...brandLinks(brand),
-    ...(hidden ? ['<meta name="robots" content="noindex, nofollow">'] : []),
+    ...(isHidden ? ['<meta name="robots" content="noindex, nofollow">'] : []),
     parts.head,
     parts.jsonLd ? `<script type="application/ld+json">${inlineJson(parts.jsonLd)}</script>` : '',
   ].join('\n');

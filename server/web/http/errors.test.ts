@@ -104,7 +104,7 @@ test('a caller who disconnects during a body is not reported as a broken databas
   );
   await once(app.server, 'request');
   socket.destroy();
-  await vi.waitFor(() => expect(said.join('')).toContain('the caller went away'));
+  await vi.waitFor(() => expect(said.join('')).toContain('the client disconnected'));
   await app.close();
   expect(said.join('')).not.toMatch(/database|"level":50/);
 });

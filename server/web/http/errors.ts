@@ -9,7 +9,7 @@ import { API_PATH, sendUnavailable } from './unavailable.ts';
 import { unavailableReason } from './unavailable-reason.ts';
 import type { UnavailableReason } from './unavailable-strings.ts';
 
-const CODES: Record<number, string> = {
+const ERROR_CODES: Record<number, string> = {
   400: 'ERR_BAD_REQUEST',
   403: 'ERR_FORBIDDEN',
   404: 'ERR_NOT_FOUND',
@@ -19,7 +19,7 @@ const CODES: Record<number, string> = {
 };
 
 /** Message with the media types that the contract allows, for a caller who sent another. */
-function typesTaken({ routeOptions }: FastifyRequest): string {
+function allowedTypesMessage({ routeOptions }: FastifyRequest): string {
   const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
   return `the body may be ${Object.keys(content).join(', ')}`;
 }
@@ -30,7 +30,7 @@ function messageOf(
   request: FastifyRequest,
   production: boolean,
 ): string {
-  if (status === 415) return typesTaken(request);
+  if (status === 415) return allowedTypesMessage(request);
   if (isUnstorableText(error)) return 'a text holds a sign that no text can hold';
   return status < 500 || !production ? error.message : 'internal error';
 }
@@ -42,31 +42,31 @@ function fieldOf({ validation, validationContext }: FastifyError): string | unde
   const [first] = validation ?? [];
   if (!first || validationContext !== 'body') return undefined;
   const { missingProperty, additionalProperty } = first.params;
-  const named = [missingProperty, additionalProperty].filter((name) => typeof name === 'string');
-  return [...first.instancePath.split('/').slice(1), ...named].join('.') || undefined;
+  const fieldNames = [missingProperty, additionalProperty].filter((name) => typeof name === 'string');
+  return [...first.instancePath.split('/').slice(1), ...fieldNames].join('.') || undefined;
 }
 
-/** Message for the log. */
-const SAID: Record<UnavailableReason, string> = {
-  starting: 'the editions are not there yet',
-  database: 'the database cannot be asked',
-  storage: 'the disk cannot be written',
-  mail: 'no mail can be handed over',
-  overloaded: 'too much is open',
+/** Messages for the log. */
+const LOG_MESSAGES: Record<UnavailableReason, string> = {
+  starting: 'no issue has been imported yet',
+  database: 'the database cannot be reached',
+  storage: 'nothing can be written to the disk',
+  mail: 'no mails can be sent',
+  overloaded: 'the server is overloaded',
 };
 
-/** Whether the connection broke while the body was arriving: then there is nobody to answer. */
-const hasGone = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
+/** Whether the connection broke while the body was arriving: then nobody would receive an answer. */
+const hasDisconnected = ({ raw }: FastifyRequest): boolean => raw.complete === false && raw.destroyed;
 
 /**
  * Whether the rest of a body is small enough to be read and discarded. Closing a connection during a body may lose the
  * response: behind a proxy the reader would get a 502.
  */
-const isSoonOver = ({ headers }: FastifyRequest): boolean =>
+const isBodySmall = ({ headers }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= LARGEST_BODY_BYTES;
 
 /** Answers 503 if an error is due to the machine, the database or too many requests. @returns whether it was */
-export function answeredUnavailable(
+export function answerIfUnavailable(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +75,7 @@ export function answeredUnavailable(
   const reason = unavailableReason(error);
   if (reason === null) return false;
   // One line only: there may be thousands a minute.
-  request.log.warn(SAID[reason]);
+  request.log.warn(LOG_MESSAGES[reason]);
   reply.hijack();
   sendUnavailable(request.raw, reply.raw, siteOf(request.host, config).brand, reason);
   return true;
@@ -89,17 +89,17 @@ export function answerErrors(
   config: Pick<Config, 'production' | 'accountOrigin'>,
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (hasGone(request)) {
-      request.log.info('the caller went away before all was sent');
+    if (hasDisconnected(request)) {
+      request.log.info('the client disconnected before its body had arrived');
       reply.hijack();
       return;
     }
-    if (answeredUnavailable(error, request, reply, config)) return;
+    if (answerIfUnavailable(error, request, reply, config)) return;
     return sendRefusal(error, request, reply, config);
   });
 }
 
-/** A text that the contract allows and the database cannot store is the caller's fault too. */
+/** Text that the contract allows but the database cannot store is the client's fault too. */
 const statusOf = (error: FastifyError): number =>
   error.validation || isUnstorableText(error) ? 400 : (error.statusCode ?? 500);
 
@@ -113,11 +113,11 @@ function sendRefusal(
   if (status >= 500) request.log.error(error);
   const { body } = refusal(
     status,
-    CODES[status] ?? 'ERR_INTERNAL',
+    ERROR_CODES[status] ?? 'ERR_INTERNAL',
     messageOf(error, status, request, production),
   );
   const field = fieldOf(error);
-  if (status === 413 && isSoonOver(request)) reply.removeHeader('connection');
+  if (status === 413 && isBodySmall(request)) reply.removeHeader('connection');
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -128,10 +128,12 @@ function sendRefusal(
 export const opensPage = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): boolean =>
   !API_PATH.test(url.split('?', 1)[0] ?? '/') && /\btext\/html\b/.test(headers.accept ?? '');
 
-/** The same error shape for an address that cannot be routed, such as one with a broken escape. */
+/**
+ * Answers an address that cannot be routed, such as one with a broken escape, with the same shape of error.
+ */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
-  const { body } = refusal(status, CODES[status] ?? 'ERR_BAD_REQUEST', error.message);
+  const { body } = refusal(status, ERROR_CODES[status] ?? 'ERR_BAD_REQUEST', error.message);
   reply
     .code(status)
     .headers({ ...DATA_HEADERS, 'cache-control': 'no-store' })

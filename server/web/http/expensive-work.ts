@@ -44,17 +44,17 @@ export type ExpensiveKind = keyof typeof LIMITS;
 export const isExpensiveKind = (name: string): name is ExpensiveKind => Object.hasOwn(LIMITS, name);
 
 /** Kinds whose database queries come after those for pages. */
-const IN_BACKGROUND: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
+const BACKGROUND_KINDS: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
 
-const LEAST_AT_ONCE = 2;
+const MIN_TASKS_AT_ONCE = 2;
 /** One place is reserved, so that a known reader does not wait until a stranger's task has ended. */
-const KEPT_FOR_READERS = 1;
+const RESERVED_FOR_READERS = 1;
 
-const NOBODY_WAITS = 'nobody waits for it any more';
+const CLIENT_GONE_MESSAGE = 'its client has disconnected';
 
 /** How many tasks keep a database and the processor busy; the embedded database runs one query after the other. */
 export const tasksAtOnce = (database: Database['kind']): number =>
-  database === 'embedded' ? LEAST_AT_ONCE : Math.max(LEAST_AT_ONCE, availableParallelism());
+  database === 'embedded' ? MIN_TASKS_AT_ONCE : Math.max(MIN_TASKS_AT_ONCE, availableParallelism());
 
 type Connection = Pick<IncomingMessage, 'socket' | 'headers'>;
 
@@ -73,7 +73,7 @@ export function laneOf({ connection, readerId, browser = null }: Requester): Lan
  * A chatbot answer has a lane of its own: its searches take turns in the reader's lane, and would come last if the
  * running answer counted there.
  */
-const turnOf = (kind: ExpensiveKind, lane: Lane): Lane =>
+const queueLaneOf = (kind: ExpensiveKind, lane: Lane): Lane =>
   kind === 'chatbot' ? { ...lane, key: `${kind} of ${lane.key}` } : lane;
 
 /** Runs expensive tasks, a few at a time; requesters with little recent work come before those with much. */
@@ -82,24 +82,24 @@ export class ExpensiveWork {
   /** Set while a task runs: work inside the task is part of its turn. */
   readonly #inTurn = new AsyncLocalStorage<true>();
 
-  /** @param together how many tasks run at the same time, except kinds with a limit of their own */
-  constructor(together: number) {
-    this.#queue = new WorkQueue(LIMITS, together, () => performance.now(), KEPT_FOR_READERS);
+  /** @param maxTasks how many tasks run at the same time, except kinds with a limit of their own */
+  constructor(maxTasks: number) {
+    this.#queue = new WorkQueue(LIMITS, maxTasks, () => performance.now(), RESERVED_FOR_READERS);
   }
 
   /** Runs a task in the requester's turn. @throws QueueFull before it was begun */
   async run<T>(kind: ExpensiveKind, requester: Requester, task: () => Promise<T>): Promise<T> {
     const leave = await this.#enter(kind, requester);
-    return await this.#make(kind, requester, task).finally(leave);
+    return await this.#runTask(kind, requester, task).finally(leave);
   }
 
   /**
    * Runs a full-text search in a turn of the reader, inside any kind of work. If the reader has disconnected by then,
    * the turn goes to the next. @throws QueueFull before it was begun
    */
-  async searchFor<T>(readerId: string, gone: AbortSignal, task: () => Promise<T>): Promise<T> {
+  async searchFor<T>(readerId: string, signal: AbortSignal, task: () => Promise<T>): Promise<T> {
     return await this.#queue.run('search', laneOfReader(readerId), async () => {
-      if (gone.aborted) throw new QueueFull(NOBODY_WAITS);
+      if (signal.aborted) throw new QueueFull(CLIENT_GONE_MESSAGE);
       return await task();
     });
   }
@@ -112,7 +112,7 @@ export class ExpensiveWork {
     make: () => Promise<A>,
   ): Promise<A> {
     const leave = await this.#enter(kind, requester);
-    const answer = await this.#make(kind, requester, make).catch((error: unknown) => {
+    const answer = await this.#runTask(kind, requester, make).catch((error: unknown) => {
       leave();
       throw error;
     });
@@ -121,19 +121,19 @@ export class ExpensiveWork {
       leave();
       return answer;
     }
-    // A caller who has disconnected is sent nothing.
+    // If the client has disconnected, the stream is never written: then only this event frees the place.
     response.once('close', leave);
-    return { ...answer, body: new TextStream((say, gone) => body.write(say, gone).finally(leave)) };
+    return { ...answer, body: new TextStream((append, signal) => body.write(append, signal).finally(leave)) };
   }
 
   async #enter(kind: ExpensiveKind, requester: Requester): Promise<() => void> {
     if (this.#inTurn.getStore()) return () => undefined;
-    return await this.#queue.enter(kind, turnOf(kind, laneOf(requester)));
+    return await this.#queue.enter(kind, queueLaneOf(kind, laneOf(requester)));
   }
 
-  async #make<A>(kind: ExpensiveKind, { connection }: Requester, make: () => Promise<A>): Promise<A> {
-    if (connection.socket.destroyed) throw new QueueFull(NOBODY_WAITS);
-    const inTurn = () => this.#inTurn.run(true, make);
-    return await (IN_BACKGROUND.has(kind) ? runInBackground(inTurn) : inTurn());
+  async #runTask<A>(kind: ExpensiveKind, { connection }: Requester, task: () => Promise<A>): Promise<A> {
+    if (connection.socket.destroyed) throw new QueueFull(CLIENT_GONE_MESSAGE);
+    const inTurn = () => this.#inTurn.run(true, task);
+    return await (BACKGROUND_KINDS.has(kind) ? runInBackground(inTurn) : inTurn());
   }
 }

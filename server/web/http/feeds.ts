@@ -14,11 +14,11 @@ import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import { findSection } from '#server/newsroom/db/section-queries.ts';
 import { readFeed } from '#server/newsroom/feeds/feed.ts';
 import {
-  type Asked,
-  isPast,
+  hasBegun,
   monthSitemap,
   newsSitemap,
   pagesSitemap,
+  type SitemapRequest,
   sitemapIndex,
 } from '#server/newsroom/feeds/sitemaps.ts';
 import { refusal } from '../apis/replies.ts';
@@ -41,14 +41,17 @@ export type FeedsDeps = {
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** `2025-04` or, of a long month, its second part `2025-04-2`. */
+/**
+ * `2025-04` or, if a month has more articles than one sitemap may list, a further part of it: `2025-04-2`.
+ */
 const MONTH_PART = /^(\d{4}-\d{2})(?:-([2-9]|[1-9]\d))?$/;
 const SECTION_FILE = /^([a-z0-9-]{1,200})\.xml$/;
 
 /**
- * Larger files are compressed asynchronously, once, at a moderate quality: the best one takes too long for a megabyte.
+ * Sitemaps and feeds are compressed asynchronously, once, at a moderate quality: the best one takes too long
+ * for a megabyte.
  */
-const press = promisify(brotliCompress);
+const compressBrotli = promisify(brotliCompress);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Marks a request that was already answered from the prepared replies while it waited. */
@@ -60,19 +63,19 @@ const ANSWERED = 'answered';
 export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
   /** Sends the file made for the requested paper; 404 if there is none, as on an account site. */
   const serve =
-    (type: string, make: (asked: Asked, request: FastifyRequest) => Promise<string | null>) =>
+    (type: string, make: (context: SitemapRequest, request: FastifyRequest) => Promise<string | null>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { generation } = deps.prepared;
       const now = deps.now();
       const { brand, origin, newsstandOrigin } = siteOf(request.host, deps.config);
       const isOpen = (sigla: Sigla) => deps.config.gates[sigla] === undefined;
-      const asked = { orm: deps.orm, brand, origin, now, isOpen };
+      const context = { orm: deps.orm, brand, origin, now, isOpen };
       if (origin !== newsstandOrigin) return refuse(reply);
-      const isAnswered = deps.prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
+      const answerIfPrepared = deps.prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
       const sent = await deps.expensiveWork.run('feed', { connection: request.raw }, async () => {
-        if (isAnswered()) return ANSWERED;
-        const xml = await make(asked, request);
-        return xml === null ? null : await keep(request, { xml, type, generation, now });
+        if (answerIfPrepared()) return ANSWERED;
+        const xml = await make(context, request);
+        return xml === null ? null : await storePrepared(request, { xml, type, generation, now });
       });
       if (sent === null) return refuse(reply);
       reply.hijack();
@@ -80,47 +83,47 @@ export function registerFeeds(app: FastifyInstance, deps: FeedsDeps): void {
       return reply;
     };
 
-  async function keep(request: FastifyRequest, made: Made): Promise<PreparedReply> {
-    const body = Buffer.from(made.xml);
-    const headers = { ...DATA_HEADERS, 'content-type': made.type, 'cache-control': 'no-cache' };
-    const ready = prepare(200, body, headers, await press(body, BROTLI));
-    const change = await deps.nextChange(made.now, made.generation);
-    return deps.prepared.put(PreparedReplies.key(request.raw), ready, made.generation, change);
+  async function storePrepared(request: FastifyRequest, feed: GeneratedFeed): Promise<PreparedReply> {
+    const body = Buffer.from(feed.xml);
+    const headers = { ...DATA_HEADERS, 'content-type': feed.type, 'cache-control': 'no-cache' };
+    const ready = prepare(200, body, headers, await compressBrotli(body, BROTLI));
+    const change = await deps.nextChange(feed.now, feed.generation);
+    return deps.prepared.put(PreparedReplies.key(request.raw), ready, feed.generation, change);
   }
 
   app.get(SITEMAP, serve(XML, sitemapIndex));
   app.get(
     PAGES_SITEMAP,
-    serve(XML, (asked) => pagesSitemap(asked, permanentPages(asked, deps.config))),
+    serve(XML, (context) => pagesSitemap(context, permanentPages(context, deps.config))),
   );
   app.get(NEWS_SITEMAP, serve(XML, newsSitemap));
   app.get<{ Params: { part: string } }>(
     '/sitemap-articoli-:part.xml',
-    serve(XML, async (asked, { params }) => {
+    serve(XML, async (context, { params }) => {
       const [, month = '', part = '1'] = MONTH_PART.exec((params as { part: string }).part) ?? [];
-      return isMonth(month) && isPast(month, asked.now)
-        ? await monthSitemap(asked, month, Number(part))
+      return isMonth(month) && hasBegun(month, context.now)
+        ? await monthSitemap(context, month, Number(part))
         : null;
     }),
   );
   app.get(
     '/rss.xml',
-    serve(RSS, (asked) => readFeed({ ...asked, imagesFolder: deps.imagesFolder })),
+    serve(RSS, (context) => readFeed({ ...context, imagesFolder: deps.imagesFolder })),
   );
   app.get<{ Params: { file: string } }>(
     '/rss/:file',
-    serve(RSS, async (asked, { params }) => {
-      const [, title] = SECTION_FILE.exec((params as { file: string }).file) ?? [];
-      const section = title ? await findSection(asked.orm, asked.brand.sigla, { title }) : null;
-      return section && (await readFeed({ ...asked, section, imagesFolder: deps.imagesFolder }));
+    serve(RSS, async (context, { params }) => {
+      const [, slug] = SECTION_FILE.exec((params as { file: string }).file) ?? [];
+      const section = slug ? await findSection(context.orm, context.brand.sigla, { title: slug }) : null;
+      return section && (await readFeed({ ...context, section, imagesFolder: deps.imagesFolder }));
     }),
   );
 }
 
-type Made = { xml: string; type: string; generation: number; now: Date };
+type GeneratedFeed = { xml: string; type: string; generation: number; now: Date };
 
 /** Permanent pages whose address is on the newsstand's own host. */
-function permanentPages({ brand, origin }: Asked, config: Config): string[] {
+function permanentPages({ brand, origin }: SitemapRequest, config: Config): string[] {
   const showsOffers = (config.showcase ?? brand.showcase) === 'in';
   const { accountOrigin } = siteOf(new URL(origin).host, config);
   const ofAccount = [FAQ, CONTACT, ...(showsOffers ? [SHOWCASE] : [])];

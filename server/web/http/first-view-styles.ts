@@ -26,8 +26,8 @@ export type Face = [family: string, url: string, weight: string, style: string];
 export function readFaces(css: string): Face[] {
   const faces: Face[] = [];
   postcss.parse(css).walkAtRules('font-face', (rule) => {
-    const told = new Map(declarationsOf(rule).map((text) => text.split(/:(.*)/s) as [string, string]));
-    const value = (name: string) => told.get(name)?.replace(/^"|"$/g, '') ?? '';
+    const descriptors = new Map(declarationsOf(rule).map((text) => text.split(/:(.*)/s) as [string, string]));
+    const value = (name: string) => descriptors.get(name)?.replace(/^"|"$/g, '') ?? '';
     const url = /url\(["']?([^"')]+)/.exec(value('src'))?.[1] ?? '';
     faces.push([value('font-family'), url, value('font-weight'), value('font-style')]);
   });
@@ -57,7 +57,7 @@ function groupOf(rule: AtRule): Item[] {
   return [{ head: `@${rule.name} ${rule.params}`, items: itemsOf(rule.nodes ?? []) }];
 }
 
-/** An empty value is valid: its blank is kept. */
+/** A custom property may have a blank as its value, so values are not trimmed. */
 const declarationsOf = (rule: Rule | AtRule) =>
   (rule.nodes ?? [])
     .filter((node): node is Declaration => node.type === 'decl' && !LATER_PROPERTIES.test(node.prop))
@@ -79,9 +79,15 @@ function toSelector(text: string): Selector {
     before = plain;
     plain = plain.replace(FUNCTION, '');
   }
-  const all = (pattern: RegExp, from: string) => [...from.matchAll(pattern)].map(([, name = '']) => name);
+  const matchesOf = (pattern: RegExp, from: string) =>
+    [...from.matchAll(pattern)].map(([, name = '']) => name);
   const bare = plain.replace(ATTRIBUTE, '');
-  return { text, papers: all(PAPER, plain), classes: all(CLASS, bare), types: all(TYPE, bare) };
+  return {
+    text,
+    papers: matchesOf(PAPER, plain),
+    classes: matchesOf(CLASS, bare),
+    types: matchesOf(TYPE, bare),
+  };
 }
 
 type Present = { classes: Set<string>; types: Set<string>; papers: Set<string> };
@@ -91,18 +97,18 @@ const TAGS = /<([a-z][a-z0-9]*)/g;
 const PAPERS = /\sdata-(?:brand|paper)="(\w+)"/g;
 
 function presentIn(html: string): Present {
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  const matchesOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
   return {
-    classes: new Set(all(CLASSES).flatMap((names) => names.split(' '))),
-    types: new Set(all(TAGS)),
-    papers: new Set(all(PAPERS)),
+    classes: new Set(matchesOf(CLASSES).flatMap((names) => names.split(' '))),
+    types: new Set(matchesOf(TAGS)),
+    papers: new Set(matchesOf(PAPERS)),
   };
 }
 
 const VARIABLE = /^--[\w-]+(?=:)/;
 const USED_VARIABLE = /--[\w-]+(?![\w-]*:)/g;
 /** Variables used by the wordmarks, which are separate files. */
-const READ_BY_MARKS = ['--wm-2'];
+const USED_BY_WORDMARKS = ['--wm-2'];
 
 /**
  * Selects the styles that a page needs until the whole stylesheets are loaded: rules whose classes and elements it
@@ -113,8 +119,8 @@ const READ_BY_MARKS = ['--wm-2'];
  */
 export function firstViewStyles(stylesheets: Stylesheet[], html: string): string {
   const present = presentIn(html);
-  const kept = stylesheets.map((stylesheet) => select(stylesheet, present));
-  return withoutUnusedVariables(kept.flat(), html);
+  const selected = stylesheets.map((stylesheet) => select(stylesheet, present));
+  return withoutUnusedVariables(selected.flat(), html);
 }
 
 function select(items: Stylesheet, present: Present): Stylesheet {
@@ -135,12 +141,12 @@ const isPresent = ({ classes, types, papers }: Needs, present: Present) =>
 
 /** Variables may be defined by other variables, so the search is repeated until none is unused. */
 function withoutUnusedVariables(items: Stylesheet, html: string): string {
-  let css = print(items);
+  let css = toCss(items);
   const inPage = html.match(USED_VARIABLE) ?? [];
   for (let before = ''; before !== css; ) {
     before = css;
-    const used = new Set([...READ_BY_MARKS, ...inPage, ...(css.match(USED_VARIABLE) ?? [])]);
-    css = print(items, (declaration) => {
+    const used = new Set([...USED_BY_WORDMARKS, ...inPage, ...(css.match(USED_VARIABLE) ?? [])]);
+    css = toCss(items, (declaration) => {
       const name = VARIABLE.exec(declaration)?.[0];
       return name === undefined || used.has(name);
     });
@@ -148,10 +154,11 @@ function withoutUnusedVariables(items: Stylesheet, html: string): string {
   return css;
 }
 
-function print(items: Stylesheet, keep: (declaration: string) => boolean = () => true): string {
+function toCss(items: Stylesheet, isNeeded: (declaration: string) => boolean = () => true): string {
   let css = '';
   for (const item of items) {
-    const inside = 'items' in item ? print(item.items, keep) : item.declarations.filter(keep).join(';');
+    const inside =
+      'items' in item ? toCss(item.items, isNeeded) : item.declarations.filter(isNeeded).join(';');
     if (inside === '') continue;
     css += `${'items' in item ? item.head : item.selectors.map(({ text }) => text).join(',')}{${inside}}`;
   }

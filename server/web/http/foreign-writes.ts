@@ -7,8 +7,8 @@ import { siteOf } from './site-of-host.ts';
 
 type Origins = Pick<Config, 'accountOrigin'>;
 
-/** Values of `Sec-Fetch-Site` for a page of another origin. */
-const FROM_ELSEWHERE: readonly string[] = ['cross-site', 'same-site'];
+/** Values of `Sec-Fetch-Site` for requests from pages of another origin. */
+const FOREIGN_SITES: readonly string[] = ['cross-site', 'same-site'];
 
 /** Refuses writes from a page of another origin, which could act in a reader's name. */
 export function refuseForeignWrites(app: FastifyInstance, config: Origins): void {
@@ -23,8 +23,8 @@ export function refuseForeignWrites(app: FastifyInstance, config: Origins): void
 function isForeign(request: FastifyRequest, config: Origins): boolean {
   const { origin } = request.headers;
   // Programs that are not browsers send neither header; another site of the same domain counts as foreign.
-  if (origin === undefined) return FROM_ELSEWHERE.includes(String(request.headers['sec-fetch-site']));
+  if (origin === undefined) return FOREIGN_SITES.includes(String(request.headers['sec-fetch-site']));
   const site = siteOf(request.host, config);
-  const own = [site.origin, site.newsstandOrigin, site.accountOrigin];
-  return !own.includes(origin) && !comesFromBrand(request, config);
+  const ownOrigins = [site.origin, site.newsstandOrigin, site.accountOrigin];
+  return !ownOrigins.includes(origin) && !comesFromBrand(request, config);
 }

@@ -51,7 +51,7 @@ type RequestFacts = {
     Record<'authorization' | 'content-type' | 'conversazione' | 'idempotency-key', string | undefined>
   >;
   /** Reads the days of this paper's oldest and newest issue. */
-  extent: () => Promise<Extent>;
+  archiveDays: () => Promise<Extent>;
   newsstandUrl: NewsstandUrl;
   /**
    * Origin of this paper's newsstand, whichever site is requested, without a slash at the end; `accountOrigin` is that
@@ -59,7 +59,7 @@ type RequestFacts = {
    */
   origin: string;
   accountOrigin: string;
-  /** The same origins for links in mails. */
+  /** Origins of the paper's two sites for links in mails. */
   mailOrigins: MailOrigins;
   /** Origin of the calling page, if it names one; else of the requested site. */
   pageOrigin: string;

@@ -10,28 +10,28 @@ import type { Site } from './site-of-host.ts';
 type OnRefusal = (status: number, body: string) => void;
 
 /** Sources of answers to the calls of loaders: the prepared replies, otherwise the routes of the APIs. */
-type Answering = { app: FastifyInstance; prepared: PreparedReplies };
+type AnswerSources = { app: FastifyInstance; prepared: PreparedReplies };
 
 /** API for the loaders of a page: it calls the routes in this process, without a socket. */
 export function inProcessApi(
-  answering: Answering,
+  sources: AnswerSources,
   request: FastifyRequest,
   site: Site,
   onRefusal: OnRefusal,
 ) {
-  const fetch = inProcessFetch(answering, request, onRefusal);
+  const fetch = inProcessFetch(sources, request, onRefusal);
   const origins = { site: site.origin, account: site.origin, archive: site.origin };
   return createApi({ readToken: () => null, origins, fetch });
 }
 
 /** Fetches as a visitor from the network of the client that opens the page. */
 export function inProcessFetch(
-  { app, prepared }: Answering,
-  asked: FastifyRequest,
+  { app, prepared }: AnswerSources,
+  pageRequest: FastifyRequest,
   onRefusal: OnRefusal = () => undefined,
 ) {
   // Rate limits by network count these calls for the client that opens the page.
-  const headers = { host: asked.host, 'x-forwarded-for': forwardedFor(asked) };
+  const headers = { host: pageRequest.host, 'x-forwarded-for': forwardedFor(pageRequest) };
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const url = pathname + search;

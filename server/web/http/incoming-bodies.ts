@@ -8,7 +8,7 @@ export type BodyLimits = {
   graceMs: number;
   bytesPerSecond: number;
   /** The longest pause without any data. */
-  silentMs: number;
+  idleTimeoutMs: number;
   /** How many bodies may be arriving: in total, and from one network. */
   count: number;
   perNetwork: number;
@@ -17,98 +17,102 @@ export type BodyLimits = {
 };
 
 /** How often progress is measured. */
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
-type Whose = {
+type BodyTraits = {
   /** Null for networks around this machine, from which many may arrive. */
   network: string | null;
   /** Whether the body is held in memory until it is complete; all are except deliveries of newsrooms. */
-  isHeld: boolean;
+  isInMemory: boolean;
 };
 
 /** The body of one request: how much of it has arrived, and when. Times are in milliseconds of `performance.now()`. */
-class Arriving {
+class ArrivingBody {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly network: string | null;
-  readonly isHeld: boolean;
-  readonly begun = performance.now();
+  readonly isInMemory: boolean;
+  readonly begunAt = performance.now();
   /** Bytes that the connection had received when the body began. */
-  readonly #before: number;
+  readonly #bytesBefore: number;
   bytes = 0;
-  isWhole = false;
-  lastByte = this.begun;
+  isComplete = false;
+  lastByteAt = this.begunAt;
   /** Bytes received between the last two measurements. */
-  lately = 0;
+  recentBytes = 0;
 
-  constructor(request: IncomingMessage, response: ServerResponse, { network, isHeld }: Whose) {
+  constructor(request: IncomingMessage, response: ServerResponse, { network, isInMemory }: BodyTraits) {
     this.request = request;
     this.response = response;
     this.network = network;
-    this.isHeld = isHeld;
-    this.#before = request.socket.bytesRead;
+    this.isInMemory = isInMemory;
+    this.#bytesBefore = request.socket.bytesRead;
   }
 
   measure(now: number): void {
-    const bytes = this.request.socket.bytesRead - this.#before;
-    this.lately = bytes - this.bytes;
+    const bytes = this.request.socket.bytesRead - this.#bytesBefore;
+    this.recentBytes = bytes - this.bytes;
     // Unread bytes in the buffer have arrived: then the server is slow, not the connection.
-    if (this.lately > 0 || this.request.readableLength > 0) this.lastByte = now;
+    if (this.recentBytes > 0 || this.request.readableLength > 0) this.lastByteAt = now;
     this.bytes = bytes;
   }
 
-  isTooSlow(now: number, { graceMs, bytesPerSecond, silentMs }: BodyLimits): boolean {
-    if (now - this.lastByte > silentMs) return true;
-    const enough = ((now - this.begun - graceMs) / 1000) * bytesPerSecond;
-    return now - this.begun > graceMs && this.bytes < enough && this.request.readableLength === 0;
+  isTooSlow(now: number, { graceMs, bytesPerSecond, idleTimeoutMs }: BodyLimits): boolean {
+    if (now - this.lastByteAt > idleTimeoutMs) return true;
+    const requiredBytes = ((now - this.begunAt - graceMs) / 1000) * bytesPerSecond;
+    return now - this.begunAt > graceMs && this.bytes < requiredBytes && this.request.readableLength === 0;
   }
 }
 
 /**
- * The bodies that are arriving. They take no place of the calls that are served. A body that arrives too slowly is
- * ended; if there are too many bodies, or too many bytes of them, the slowest is ended, never the newest.
+ * The bodies that are arriving. They take no places of the calls that are served. A body that arrives too
+ * slowly is cut off; if there are too many bodies, or too many bytes of them, the slowest is cut off, never
+ * the newest.
  */
 export class IncomingBodies {
   readonly #limits: BodyLimits;
-  readonly #bodies = new Set<Arriving>();
-  #looking: NodeJS.Timeout | undefined;
+  readonly #bodies = new Set<ArrivingBody>();
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
   }
 
   /** Follows the body of a request until it is answered. */
-  follow(request: IncomingMessage, response: ServerResponse, whose: Whose): void {
-    const body = new Arriving(request, response, whose);
+  follow(request: IncomingMessage, response: ServerResponse, traits: BodyTraits): void {
+    const body = new ArrivingBody(request, response, traits);
     this.#bodies.add(body);
-    this.#looking ??= setInterval(() => this.#look(), Math.min(LOOK_MS, this.#limits.graceMs)).unref();
+    this.#timer ??= setInterval(
+      () => this.#checkAll(),
+      Math.min(CHECK_INTERVAL_MS, this.#limits.graceMs),
+    ).unref();
     request.once('end', () => {
       body.measure(performance.now());
-      body.isWhole = true;
-      if (!whose.isHeld) this.#forget(body);
+      body.isComplete = true;
+      if (!traits.isInMemory) this.#forget(body);
     });
     response.once('close', () => this.#forget(body));
     this.#makeRoom(body);
   }
 
-  #forget(body: Arriving): void {
+  #forget(body: ArrivingBody): void {
     this.#bodies.delete(body);
     if (this.#bodies.size > 0) return;
-    clearInterval(this.#looking);
-    this.#looking = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
-  #look(): void {
+  #checkAll(): void {
     const now = performance.now();
     for (const body of this.#bodies) {
-      if (body.isWhole || body.request.complete) continue;
+      if (body.isComplete || body.request.complete) continue;
       body.measure(now);
       if (body.isTooSlow(now, this.#limits)) this.#end(body);
     }
-    let excess = this.#held() - this.#limits.bytes;
+    let excess = this.#bytesInMemory() - this.#limits.bytes;
     while (excess > 0) {
       // Ending small bodies would free almost nothing.
-      const large = this.#arriving().filter(({ isHeld, bytes }) => isHeld && bytes > MAX_BODY_BYTES);
+      const large = this.#arriving().filter(({ isInMemory, bytes }) => isInMemory && bytes > MAX_BODY_BYTES);
       const ended = this.#endSlowest(large, null);
       if (!ended) return;
       excess -= ended.bytes;
@@ -116,7 +120,7 @@ export class IncomingBodies {
   }
 
   /** Makes room for a body that has just begun. */
-  #makeRoom(newest: Arriving): void {
+  #makeRoom(newest: ArrivingBody): void {
     const { count, perNetwork } = this.#limits;
     if (this.#arriving().length > count) this.#endSlowest(this.#arriving(), newest);
     if (newest.network === null) return;
@@ -124,47 +128,49 @@ export class IncomingBodies {
     if (neighbours.length > perNetwork) this.#endSlowest(neighbours, newest);
   }
 
-  #arriving(): Arriving[] {
+  #arriving(): ArrivingBody[] {
     // A complete body is not slow, even if it still waits to be read.
-    return [...this.#bodies].filter(({ isWhole, request }) => !isWhole && !request.complete);
+    return [...this.#bodies].filter(({ isComplete, request }) => !isComplete && !request.complete);
   }
 
-  #held(): number {
+  #bytesInMemory(): number {
     let bytes = 0;
-    for (const body of this.#bodies) if (body.isHeld) bytes += body.bytes;
+    for (const body of this.#bodies) if (body.isInMemory) bytes += body.bytes;
     return bytes;
   }
 
   /**
-   * Ends the body that received the least since the last measurement; among equals the oldest. @returns null if there
-   * is none
+   * Cuts off the body that received the least since the last measurement; among equals the oldest. @returns
+   * null if there is none
    */
-  #endSlowest(bodies: readonly Arriving[], newest: Arriving | null): Arriving | null {
+  #endSlowest(bodies: readonly ArrivingBody[], newest: ArrivingBody | null): ArrivingBody | null {
     const others = bodies.filter((body) => body !== newest);
     for (const body of others) {
       // A body that began after the last measurement is measured now.
       if (body.bytes === 0) body.measure(performance.now());
     }
-    const [slowest] = others.toSorted((one, other) => one.lately - other.lately || one.begun - other.begun);
+    const [slowest] = others.toSorted(
+      (one, other) => one.recentBytes - other.recentBytes || one.begunAt - other.begunAt,
+    );
     if (slowest) this.#end(slowest);
     return slowest ?? null;
   }
 
-  #end(body: Arriving): void {
+  #end(body: ArrivingBody): void {
     this.#forget(body);
     const { request, response } = body;
     if (response.headersSent) {
       request.destroy();
       return;
     }
-    const told = JSON.stringify(refusal(408, 'ERR_BODY_TOO_SLOW', 'the body came too slowly').body);
+    const json = JSON.stringify(refusal(408, 'ERR_BODY_TOO_SLOW', 'the body came too slowly').body);
     response.writeHead(408, {
       ...DATA_HEADERS,
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(told),
+      'content-length': Buffer.byteLength(json),
       connection: 'close',
     });
-    response.end(told, () => request.destroy());
+    response.end(json, () => request.destroy());
   }
 }

@@ -6,7 +6,7 @@ import type { Config } from '#server/base/config/config.ts';
 import { senderOf } from './request-sender.ts';
 import { hostOf, siteOf } from './site-of-host.ts';
 
-type Asking = Pick<FastifyRequest, 'host' | 'raw'>;
+type RequestSource = Pick<FastifyRequest, 'host' | 'raw'>;
 
 /**
  * Origins for the links in mails that a request triggers: the paper's configured sites. Outside production, a request
@@ -15,11 +15,12 @@ type Asking = Pick<FastifyRequest, 'host' | 'raw'>;
  */
 export function mailOriginsOf(
   brand: Brand,
-  { host, raw }: Asking,
-  config: Pick<Config, 'accountOrigin' | 'earnest'>,
+  { host, raw }: RequestSource,
+  config: Pick<Config, 'accountOrigin' | 'isProductionSet'>,
 ): MailOrigins {
-  const isHere = !config.earnest && LOCAL_HOST.test(host) && senderOf(raw).isAround;
-  const asked = isHere ? siteOf(host, config) : null;
-  const site = asked?.brand === brand ? asked : siteOf(hostOf(brand, isHere ? host : ''), config);
+  const isLocal = !config.isProductionSet && LOCAL_HOST.test(host) && senderOf(raw).isAround;
+  const requestedSite = isLocal ? siteOf(host, config) : null;
+  const site =
+    requestedSite?.brand === brand ? requestedSite : siteOf(hostOf(brand, isLocal ? host : ''), config);
   return { origin: site.newsstandOrigin, accountOrigin: site.accountOrigin };
 }

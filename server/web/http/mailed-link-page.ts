@@ -13,7 +13,7 @@ type Page = {
   forms: 'self' | 'none';
 };
 
-/** Headers that keep a mailed link private: whose address it is, and what it shows. */
+/** Headers that keep a mailed link private: the page shows data of the mail's recipient without sign-in. */
 export const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

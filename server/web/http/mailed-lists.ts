@@ -14,34 +14,34 @@ export type MailedList = {
   path: string;
   strings: Strings;
   /** Link to where the mails can be managed, as HTML; empty if there is none. */
-  manage: string;
+  manageLink: string;
   /** Name of the mails that the token belongs to; null if its recipient gets none any more. */
   find(orm: Orm, brand: Sigla, token: string): Promise<string | null>;
-  end(orm: Orm, place: Place, token: string): Promise<void>;
+  unsubscribe(orm: Orm, context: ListContext, token: string): Promise<void>;
   /** Subscribes again; needed where recipients have no account to do so. */
   resume?: {
     strings: Record<'resume' | 'resumed' | 'resumedText', string>;
     /** @returns false if they had not unsubscribed. */
-    take(orm: Orm, place: Place, token: string): Promise<boolean>;
+    subscribeAgain(orm: Orm, context: ListContext, token: string): Promise<boolean>;
   };
 };
 
-type Place = { brand: Sigla; now: Date };
+type ListContext = { brand: Sigla; now: Date };
 
 export const MAILED_LISTS: readonly MailedList[] = [
   {
     path: UNSUBSCRIBE_PATH,
     strings: newsletterStrings,
-    manage: `<p><a href="/user/newsletter">${newsletterStrings.manage}</a></p>`,
-    find: async (...asked) => (await newsletters.newsletterOfToken(...asked))?.name ?? null,
-    end: (orm, { brand }, token) => newsletters.unsubscribeByToken(orm, brand, token),
+    manageLink: `<p><a href="/user/newsletter">${newsletterStrings.manage}</a></p>`,
+    find: async (...args) => (await newsletters.newsletterOfToken(...args))?.name ?? null,
+    unsubscribe: (orm, { brand }, token) => newsletters.unsubscribeByToken(orm, brand, token),
   },
   {
     path: PRESS_UNSUBSCRIBE_PATH,
     strings: pressReviewStrings,
-    manage: '',
+    manageLink: '',
     find: pressReview.licenseeOfToken,
-    end: pressReview.unsubscribeByToken,
-    resume: { strings: pressReviewStrings, take: pressReview.resumeByToken },
+    unsubscribe: pressReview.unsubscribeByToken,
+    resume: { strings: pressReviewStrings, subscribeAgain: pressReview.resubscribeByToken },
   },
 ];

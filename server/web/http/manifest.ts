@@ -52,10 +52,10 @@ export function webManifest({ key, name, shortName, description, colours, mainEd
       shortcut('Edizione di oggi', issuePath({ slug: mainEdition }), 'shortcut-today.png'),
       shortcut('Scaricati', DOWNLOADS, 'shortcut-downloads.png'),
       shortcut('Cerca', SEARCH, 'shortcut-search.png'),
-    ].filter(({ url }) => stands(url)),
+    ].filter(({ url }) => hasScreen(url)),
   };
 }
 
 /** Whether an address has a screen yet; addresses without one are left out. NAV-25 */
-const stands = (url: string) =>
+const hasScreen = (url: string) =>
   SCREEN_ADDRESSES.some((screen) => url === screen || (screen !== '/' && url.startsWith(`${screen}/`)));

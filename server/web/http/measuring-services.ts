@@ -2,9 +2,9 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { MeasuringServices } from '#domain/brands/public-brand.ts';
 import type { Config } from '#server/base/config/config.ts';
 
-const filled = (address: string, names: Readonly<Record<string, string>>) =>
-  address.replace(/\{(\w+)\}/g, (hole, name: string) =>
-    names[name] === undefined ? hole : encodeURIComponent(names[name]),
+const fillPlaceholders = (address: string, values: Readonly<Record<string, string>>) =>
+  address.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    values[name] === undefined ? placeholder : encodeURIComponent(values[name]),
   );
 
 /**
@@ -17,9 +17,9 @@ export function measuringServicesOf(
 ): MeasuringServices | null {
   const { audienceScript, marketingScript, creativeUrl } = measuring;
   const services = {
-    ...(audienceScript && { audience: filled(audienceScript, audience) }),
-    ...(marketingScript && { marketing: filled(marketingScript, marketing) }),
-    ...(creativeUrl && { creative: filled(creativeUrl, marketing) }),
+    ...(audienceScript && { audience: fillPlaceholders(audienceScript, audience) }),
+    ...(marketingScript && { marketing: fillPlaceholders(marketingScript, marketing) }),
+    ...(creativeUrl && { creative: fillPlaceholders(creativeUrl, marketing) }),
   };
   return Object.keys(services).length > 0 ? services : null;
 }

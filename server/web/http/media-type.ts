@@ -7,7 +7,7 @@ const JSON_TYPE = 'application/json';
 export const PICTURE_LIMIT_BYTES = 6 * 1024 * 1024;
 
 /** Media types that the contract allows for the body of a call. */
-function typesTaken({ routeOptions }: FastifyRequest): string[] {
+function allowedTypes({ routeOptions }: FastifyRequest): string[] {
   const { content = {} } = (routeOptions.schema?.body ?? {}) as { content?: Record<string, unknown> };
   const types = Object.keys(content);
   return types.length > 0 ? types : [JSON_TYPE];
@@ -21,15 +21,15 @@ export function refuseOtherTypes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    const taken = typesTaken(request);
-    if (type === undefined || taken.includes(type)) return;
-    const { body } = refusal(415, 'ERR_MEDIA_TYPE', `the body may be ${taken.join(', ')}`);
+    const allowed = allowedTypes(request);
+    if (type === undefined || allowed.includes(type)) return;
+    const { body } = refusal(415, 'ERR_MEDIA_TYPE', `the body may be ${allowed.join(', ')}`);
     return reply.code(415).header('cache-control', 'no-store').send(body);
   });
 }
 
 /** Reads a picture into memory, for routes whose contract accepts one. */
-export function takePictures(app: FastifyInstance, types: readonly string[]): void {
+export function acceptPictures(app: FastifyInstance, types: readonly string[]): void {
   const pictures = types.filter((type) => type.startsWith('image/'));
   if (pictures.length === 0) return;
   app.addContentTypeParser(

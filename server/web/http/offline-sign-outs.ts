@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { clearedLeftCookie, signedOutSessionsIn } from '#domain/signed-out-session.ts';
+import { clearedSignedOutCookie, signedOutSessionsIn } from '#domain/signed-out-session.ts';
 import { endSessionOfDigest } from '#server/accounts/identity/end-sessions.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
@@ -16,15 +16,15 @@ const OF_SESSIONS = /^\/(?:api|sso|v1)\//;
  */
 export function endSessionsLeftOffline(app: FastifyInstance, { config, orm, now }: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
-    const left = OF_SESSIONS.test(request.url) ? signedOutSessionsIn(request.headers.cookie) : [];
-    if (left.length === 0) return;
-    for (const digest of new Set(left)) await endSessionOfDigest(orm, digest, now());
+    const digests = OF_SESSIONS.test(request.url) ? signedOutSessionsIn(request.headers.cookie) : [];
+    if (digests.length === 0) return;
+    for (const digest of new Set(digests)) await endSessionOfDigest(orm, digest, now());
     const { origin, newsstandOrigin, accountOrigin } = siteOf(request.host, config);
     // The newsstand set the cookie, for its account site too.
     const hosts = [
       { origin, accountOrigin: origin },
       { origin: newsstandOrigin, accountOrigin },
     ];
-    reply.header('set-cookie', [...new Set(hosts.map(clearedLeftCookie))]);
+    reply.header('set-cookie', [...new Set(hosts.map(clearedSignedOutCookie))]);
   });
 }

@@ -7,8 +7,8 @@ import { dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type Extents, mayHold } from '#server/newsroom/content/extents.ts';
-import type { IssuePackages, OwnPack } from '#server/newsroom/packages/issue-packages.ts';
+import { type Extents, mayHaveIssue } from '#server/newsroom/content/extents.ts';
+import type { IssuePackages, Pack } from '#server/newsroom/packages/issue-packages.ts';
 import { type PackedPicture, SCREEN_CLASSES } from '#server/newsroom/packages/picture-pack.ts';
 import { accessOf } from '../apis/access-of.ts';
 import { refuse } from '../apis/refusals.ts';
@@ -31,14 +31,14 @@ type Deps = {
   now: () => Date;
   expensiveWork: ExpensiveWork;
   prepared: Pick<PreparedReplies, 'generation'>;
-  extents: Extents;
+  archiveDaysOf: Extents;
 };
 
 /**
  * Free packages never change under their address and may be cached. Paid ones are stored only by the requesting device,
  * for its reader.
  */
-const cacheControl = ({ level }: OwnPack) =>
+const cacheControl = ({ level }: Pack) =>
   level === 'free' ? 'public, max-age=31536000, immutable' : 'private, no-store';
 const PACK = '/pacchetti/:edition/:day/:mark';
 
@@ -63,17 +63,17 @@ export function registerPackages(app: FastifyInstance, deps: Deps): void {
     if (!/^\d{1,6}$/.test(place)) return sendMissing(reply);
     const pack = await packOf(request, reply, deps);
     if (!pack) return reply;
-    const body = pack.file(Number(place));
+    const body = pack.fileAt(Number(place));
     if (!body) return sendMissing(reply);
     const headers = {
       ...DATA_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cacheControl(pack),
     };
-    const made = prepare(200, body, headers);
+    const preparedReply = prepare(200, body, headers);
     reply.hijack();
-    await encodeFor(request.raw, made);
-    sendPrepared(request.raw, reply.raw, made);
+    await encodeFor(request.raw, preparedReply);
+    sendPrepared(request.raw, reply.raw, preparedReply);
     return reply;
   });
 
@@ -95,24 +95,27 @@ async function packOf(
   request: FastifyRequest<{ Params: PackParams }>,
   reply: FastifyReply,
   deps: Deps,
-): Promise<OwnPack | null> {
+): Promise<Pack | null> {
   const { config, orm, packages, now, expensiveWork } = deps;
   const site = siteOf(request.host, config);
   const { edition, day, mark } = request.params;
   const call = { brand: site.brand, now: now(), orm, headers: request.headers };
-  const whose = await sessionOf('site', 'anybody', { ...call, client: clientOf(request, site) });
-  if (!whose.ok) {
-    sendRefusal(reply, refuse(whose.error));
+  const callSession = await sessionOf('site', 'optional-session', {
+    ...call,
+    client: clientOf(request, site),
+  });
+  if (!callSession.ok) {
+    sendRefusal(reply, refuse(callSession.error));
     return null;
   }
-  const session = whose.value;
-  const requester = { now: call.now, access: accessOf({ session }) };
-  const place = { edition, day };
-  const caller = { connection: request.raw, readerId: session?.readerId };
-  const make = () =>
-    expensiveWork.run('package', caller, () => packages.pack(site.brand, place, mark, requester));
-  const known = packages.cachedPack(site.brand, place, mark, requester);
-  const pack = known ?? ((await mayBePacked(day, call, deps)) ? await make() : null);
+  const session = callSession.value;
+  const reader = { now: call.now, access: accessOf({ session }) };
+  const issue = { edition, day };
+  const queueRequester = { connection: request.raw, readerId: session?.readerId };
+  const makePack = () =>
+    expensiveWork.run('package', queueRequester, () => packages.pack(site.brand, issue, mark, reader));
+  const cached = packages.cachedPack(site.brand, issue, mark, reader);
+  const pack = cached ?? ((await mayBePacked(day, call, deps)) ? await makePack() : null);
   if (!pack) sendMissing(reply);
   return pack;
 }
@@ -121,11 +124,11 @@ async function packOf(
 async function mayBePacked(
   day: string,
   { brand, now }: { brand: Brand; now: Date },
-  { extents, prepared }: Deps,
+  { archiveDaysOf, prepared }: Deps,
 ): Promise<boolean> {
   if (!isDay(day)) return false;
-  const extent = await extents(brand.sigla, now, prepared.generation);
-  return mayHold(extent, { from: day, to: day }, dayAt(now));
+  const archiveDays = await archiveDaysOf(brand.sigla, now, prepared.generation);
+  return mayHaveIssue(archiveDays, { from: day, to: day }, dayAt(now));
 }
 
 const sendMissing = (reply: FastifyReply) =>
@@ -138,20 +141,20 @@ function sendRefusal(reply: FastifyReply, { status, body }: ReturnType<typeof re
 function sendRange(
   request: FastifyRequest,
   reply: FastifyReply,
-  pack: OwnPack,
+  pack: Pack,
   length: number,
   body: (range: ByteRange) => Buffer | Readable,
 ) {
-  const asked = byteRange(request.headers.range, length);
+  const range = byteRange(request.headers.range, length);
   reply.headers({ 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' });
-  if (asked === 'unsatisfiable') {
+  if (range === 'unsatisfiable') {
     return reply
       .code(416)
       .headers({ 'content-range': `bytes */${length}`, 'cache-control': 'no-store' })
       .send();
   }
-  const { first, last } = asked ?? { first: 0, last: length - 1 };
-  if (asked) reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`);
+  const { first, last } = range ?? { first: 0, last: length - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${length}`);
   reply.headers({ 'content-length': last + 1 - first, 'cache-control': cacheControl(pack) });
   return reply.send(length === 0 ? '' : body({ first, last }));
 }

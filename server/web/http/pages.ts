@@ -41,7 +41,7 @@ export type PagesDeps = {
   nextChange: NextChange;
   gates: Gates;
   /** True at the first start, until an issue is imported. */
-  opening: () => Promise<boolean>;
+  isAwaitingIssues: () => Promise<boolean>;
   /** Consents of readers. */
   consent: ConsentService;
 };
@@ -56,13 +56,13 @@ const TOO_MANY = 429;
 /** Addresses of sign-in and sign-out, which contain a code of their own and must not be cached. SES-05 */
 const SIGN_IN_OR_OUT = /^\/(?:login|logout|sso)\b/;
 
-/** A rendered page; `at` is when its contents were read. */
-type Page = { html: string; status: number; site: Site; generation: number; at: Date };
+/** A rendered page; `readAt` is when its contents were read. */
+type Page = { html: string; status: number; site: Site; generation: number; readAt: Date };
 
 export type AnswerRequest = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Address of the worker's file. */
-const WORKER = '/sw.js';
+const WORKER_PATH = '/sw.js';
 
 /**
  * Serves the app as HTML, the app shell for the worker, and the manifest of the paper at the requested host.
@@ -72,8 +72,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   const { config, build, prepared, consent } = deps;
   const vendors = vendorSources(config);
   build.live?.register(app);
-  const paperOf = (site: Site, own = publicBrand(site, config)): DocumentDeps => ({
-    ...{ build, brand: site.brand, own, hidden: deps.gates.hasGate(site.brand) },
+  const documentDepsOf = (site: Site, pageBrand = publicBrand(site, config)): DocumentDeps => ({
+    ...{ build, brand: site.brand, pageBrand, isHidden: deps.gates.hasGate(site.brand) },
     consentTerms: config.consentPlatform
       ? null
       : consentTerms(site.brand.consentInvalidatedOn, consent.vendorList.lastUpdated),
@@ -89,33 +89,33 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   // The worker caches this page and opens every address with it while offline. OFF-01
   app.get('/shell', async (request, reply) => {
     const { generation } = prepared;
-    const at = deps.now();
+    const readAt = deps.now();
     const site = siteOf(request.host, config);
-    const html = toDocument(paperOf(site), {
+    const html = toDocument(documentDepsOf(site), {
       head: `<title>${site.brand.name}</title>`,
       app: '',
       routeIds: [],
       isFallback: false,
       jsonLd: null,
     });
-    return await send(request, reply, { html, status: 200, site, generation, at });
+    return await send(request, reply, { html, status: 200, site, generation, readAt });
   });
 
   // The worker opens every downloaded article with this page.
   app.get('/shell/articolo', async (request, reply) => {
     const { generation } = prepared;
-    const at = deps.now();
+    const readAt = deps.now();
     const site = siteOf(request.host, config);
-    const own = publicBrand(site, config);
+    const pageBrand = publicBrand(site, config);
     const fetch = inProcessFetch({ app, prepared }, request);
-    const parts = await articleTemplate({ build, own, now: deps.now, fetch });
-    const html = toDocument(paperOf(site, own), {
+    const parts = await articleTemplate({ build, pageBrand, now: deps.now, fetch });
+    const html = toDocument(documentDepsOf(site, pageBrand), {
       ...parts,
       head: `<title>${SPECIMEN.title}</title>`,
       isFallback: false,
       jsonLd: null,
     });
-    return await send(request, reply, { html, status: 200, site, generation, at });
+    return await send(request, reply, { html, status: 200, site, generation, readAt });
   });
 
   app.get('/*', async (request, reply) => {
@@ -126,7 +126,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       build.files.get(path) ?? build.files.get(`/brands/${siteOf(request.host, config).brand.key}${path}`);
     if (file) {
       reply.hijack();
-      if (path === WORKER) {
+      if (path === WORKER_PATH) {
         reply.raw.setHeader('content-security-policy', workerPolicy(siteOf(request.host, config)));
       }
       sendPrepared(request.raw, reply.raw, file);
@@ -140,11 +140,11 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const search = searchAddressOf(request.url);
     if (search) return reply.code(303).header('location', search).send();
     const { generation } = prepared;
-    const isAnswered = prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
-    const at = deps.now();
+    const answerIfPrepared = prepared.answerIfPreparedMeanwhile(request.raw, reply.raw);
+    const readAt = deps.now();
     const site = siteOf(request.host, config);
-    if (await deps.opening()) return sendUnavailablePage(request, reply, 'starting');
-    const own = publicBrand(site, config);
+    if (await deps.isAwaitingIssues()) return sendUnavailablePage(request, reply, 'starting');
+    const pageBrand = publicBrand(site, config);
     const refusals: number[] = [];
     const reasons: UnavailableReason[] = [];
     const api = inProcessApi({ app, prepared }, request, site, (status, body) => {
@@ -155,22 +155,22 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const render = async () => {
       const response = await build.renderPage(
         new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
-        { api: async () => api, brand: own, now: deps.now },
-        (parts) => toDocument(paperOf(site, own), parts),
+        { api: async () => api, brand: pageBrand, now: deps.now },
+        (parts) => toDocument(documentDepsOf(site, pageBrand), parts),
       );
       return { response, text: await response.text() };
     };
-    const made = await deps.expensiveWork.run('page', requester, async () =>
-      isAnswered() ? null : await render(),
+    const rendered = await deps.expensiveWork.run('page', requester, async () =>
+      answerIfPrepared() ? null : await render(),
     );
-    if (!made) return reply.hijack();
-    const { response, text } = made;
+    if (!rendered) return reply.hijack();
+    const { response, text } = rendered;
     const [unavailable] = reasons;
     if (unavailable) return sendUnavailablePage(request, reply, unavailable);
     const location = response.headers.get('location');
     if (location) return reply.code(response.status).header('location', location).send();
-    const told = status ?? statusOf(response.status, refusals);
-    return await send(request, reply, { html: leanPage(text), status: told, site, generation, at });
+    const pageStatus = status ?? statusOf(response.status, refusals);
+    return await send(request, reply, { html: leanPage(text), status: pageStatus, site, generation, readAt });
   }
 
   function sendUnavailablePage(request: FastifyRequest, reply: FastifyReply, reason: UnavailableReason) {
@@ -180,8 +180,8 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
-    const { html, status, site, generation, at } = page;
-    const isKept = status === 200 && !SIGN_IN_OR_OUT.test(request.url) && !build.live;
+    const { html, status, site, generation, readAt } = page;
+    const isCacheable = status === 200 && !SIGN_IN_OR_OUT.test(request.url) && !build.live;
     const policy = contentSecurityPolicy(html, {
       origin: site.origin,
       accountOrigin: site.accountOrigin,
@@ -192,12 +192,12 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
     const headers = {
       ...COMMON_HEADERS,
       'content-type': HTML,
-      'cache-control': isKept ? REVALIDATED : 'no-store',
+      'cache-control': isCacheable ? REVALIDATED : 'no-store',
       ...(status === TOO_MANY && { 'retry-after': '60' }),
       'content-security-policy': build.live?.policy(policy) ?? policy,
     };
     const ready = prepare(status, Buffer.from(html), headers);
-    const change = isKept ? await deps.nextChange(at, generation) : null;
+    const change = isCacheable ? await deps.nextChange(readAt, generation) : null;
     const sent = change ? prepared.put(PreparedReplies.key(request.raw), ready, generation, change) : ready;
     reply.hijack();
     await encodeFor(request.raw, sent);

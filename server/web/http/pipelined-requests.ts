@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Browsers and proxies do not pipeline: they send one request at a time on an HTTP/1.1 connection. */
-const WAITING_PER_CONNECTION = 100;
+const MAX_WAITING_PER_CONNECTION = 100;
 
 type Connection = { isBusy: boolean; waiting: (() => void)[] };
 
@@ -27,5 +27,5 @@ export function serveInOrder(request: IncomingMessage, response: ServerResponse,
     if (!socket.destroyed) connection.waiting.shift()?.();
   }
   if (!connection.isBusy) begin();
-  else if (connection.waiting.push(begin) > WAITING_PER_CONNECTION) socket.destroy();
+  else if (connection.waiting.push(begin) > MAX_WAITING_PER_CONNECTION) socket.destroy();
 }

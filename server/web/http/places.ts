@@ -35,8 +35,8 @@ export class Places {
   }
 
   #giveBack(network: string): void {
-    const left = (this.#byNetwork.get(network) ?? 1) - 1;
-    if (left > 0) this.#byNetwork.set(network, left);
+    const remaining = (this.#byNetwork.get(network) ?? 1) - 1;
+    if (remaining > 0) this.#byNetwork.set(network, remaining);
     else this.#byNetwork.delete(network);
   }
 }

@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { compressBest, type PreparedReply, sendPrepared, withBrotli } from './prepared-reply.ts';
 
-/** Longest age of a prepared reply: counters change without notice. A page is not made of older replies either. */
+/**
+ * Longest age of a prepared reply: counters in it change without a change of the contents. Pages are not made
+ * of older replies either.
+ */
 const MAX_AGE_MS = 60_000;
 const MAX_BYTES = 128 * 1024 * 1024;
 /**
- * Limit of waiting compressions: a client that requests ever new addresses must not keep the machine busy. Beyond it
- * replies stay as they are.
+ * Limit of replies that wait to be compressed better: a client that requests ever new addresses must not keep
+ * the machine busy. Beyond it replies stay as they are.
  */
-const MAX_WAITING = 32;
+const MAX_WAITING_COMPRESSIONS = 32;
 /** A reply is compressed better once it has been sent this often. */
 const MIN_READS = 2;
 /** Estimate for headers and bookkeeping of one reply: many small ones must not evade the limit. */
 const OVERHEAD_BYTES = 4096;
 
-type Kept = { reply: PreparedReply; until: number; readings: number };
+type StoredReply = { reply: PreparedReply; expiresAt: number; reads: number };
 
 /**
  * Replies of public addresses, stored by host and address until the contents change. They are looked up before any
@@ -23,21 +26,21 @@ type Kept = { reply: PreparedReply; until: number; readings: number };
  */
 export class PreparedReplies {
   readonly #now: () => Date;
-  readonly #pressesLater: boolean;
-  readonly #replies = new LRUCache<string, Kept>({
+  readonly #compressesLater: boolean;
+  readonly #replies = new LRUCache<string, StoredReply>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ reply }, key) => sizeOf(key, reply),
   });
   #generation = 0;
-  #pressing = Promise.resolve();
-  #waiting = 0;
+  #compressions = Promise.resolve();
+  #waitingCompressions = 0;
 
   /**
    * @param compressesLater whether replies are compressed again, better, in the background: many seconds of a processor
    */
   constructor(now: () => Date = () => new Date(), compressesLater = true) {
     this.#now = now;
-    this.#pressesLater = compressesLater;
+    this.#compressesLater = compressesLater;
   }
 
   /**
@@ -61,7 +64,7 @@ export class PreparedReplies {
     const found = this.#find(key);
     if (!found) return false;
     sendPrepared(request, response, found.reply);
-    this.#pressWhatIsRead(key, found);
+    this.#countRead(key, found);
     return true;
   }
 
@@ -70,8 +73,8 @@ export class PreparedReplies {
    * @returns a function that, once the turn comes, sends a reply prepared meanwhile; true when the request was answered
    */
   answerIfPreparedMeanwhile(request: IncomingMessage, response: ServerResponse): () => boolean {
-    const before = this.find(request);
-    return () => this.find(request) !== before && this.answer(request, response);
+    const previous = this.find(request);
+    return () => this.find(request) !== previous && this.answer(request, response);
   }
 
   /** The prepared reply for a visitor, for a page that is made of it. */
@@ -79,10 +82,10 @@ export class PreparedReplies {
     return this.#find(PreparedReplies.key(request))?.reply ?? null;
   }
 
-  #find(key: string): Kept | null {
+  #find(key: string): StoredReply | null {
     // A read marks the reply as recently used, so it outlives the many addresses that are requested once.
     const found = this.#replies.get(key);
-    return found && found.until > this.#now().getTime() ? found : null;
+    return found && found.expiresAt > this.#now().getTime() ? found : null;
   }
 
   /**
@@ -92,35 +95,45 @@ export class PreparedReplies {
    */
   put(key: string, fresh: PreparedReply, generation: number, change?: Date): PreparedReply {
     if (generation !== this.#generation) return fresh;
-    const before = this.#replies.peek(key)?.reply;
+    const previous = this.#replies.peek(key)?.reply;
     const reply =
-      before?.pressed && before.etag === fresh.etag ? withBrotli(fresh, before.as('br').body) : fresh;
-    const until = Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity);
-    this.#replies.set(key, { reply, until, readings: 0 });
+      previous?.isBestCompressed && previous.etag === fresh.etag
+        ? withBrotli(fresh, previous.as('br').body)
+        : fresh;
+    const expiresAt = Math.min(this.#now().getTime() + MAX_AGE_MS, change?.getTime() ?? Infinity);
+    this.#replies.set(key, { reply, expiresAt, reads: 0 });
     return reply;
   }
 
-  /** Compresses a reply better only at the second request: one that was requested once may never be again. */
-  #pressWhatIsRead(key: string, kept: Kept): void {
-    kept.readings += 1;
-    const isRead = kept.readings === MIN_READS;
-    if (isRead && this.#pressesLater && !kept.reply.pressed && this.#waiting < MAX_WAITING) {
-      this.#press(key, kept.reply);
+  /**
+   * Counts a request for a reply. Compresses the reply better only at the second one: many are requested only
+   * once.
+   */
+  #countRead(key: string, stored: StoredReply): void {
+    stored.reads += 1;
+    const isRead = stored.reads === MIN_READS;
+    if (
+      isRead &&
+      this.#compressesLater &&
+      !stored.reply.isBestCompressed &&
+      this.#waitingCompressions < MAX_WAITING_COMPRESSIONS
+    ) {
+      this.#compressLater(key, stored.reply);
     }
   }
 
-  /** Compresses replies one after the other in the background. */
-  #press(key: string, reply: PreparedReply): void {
-    const press = async () => {
-      this.#waiting -= 1;
+  /** Compresses a reply as well as possible in the background, one after the other. */
+  #compressLater(key: string, reply: PreparedReply): void {
+    const compress = async () => {
+      this.#waitingCompressions -= 1;
       if (this.#replies.peek(key)?.reply !== reply) return;
       const br = await compressBest(reply.body);
-      const kept = this.#replies.peek(key);
-      if (kept?.reply !== reply) return;
-      this.#replies.set(key, { reply: withBrotli(reply, br), until: kept.until, readings: 0 });
+      const stored = this.#replies.peek(key);
+      if (stored?.reply !== reply) return;
+      this.#replies.set(key, { reply: withBrotli(reply, br), expiresAt: stored.expiresAt, reads: 0 });
     };
-    this.#waiting += 1;
-    this.#pressing = this.#pressing.then(press);
+    this.#waitingCompressions += 1;
+    this.#compressions = this.#compressions.then(compress);
   }
 
   clear(): void {

@@ -5,8 +5,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 
 /** Quality for replies compressed while the client waits; files of the build are compressed better in advance. */
 const BROTLI_QUALITY = 5;
-/** Quality for later clients: a tenth smaller, at fifty times the work. */
-const LATER_BROTLI_QUALITY = 11;
+/** Quality for replies that are requested again: a tenth smaller, at fifty times the work. */
+const BEST_BROTLI_QUALITY = 11;
 const GZIP_LEVEL = 6;
 /** Smaller bodies fit one packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 512;
@@ -26,7 +26,7 @@ export type PreparedReply = {
   /** Makes an encoding in a thread, so that it is ready when the reply is sent. */
   encode(encoding: Encoding): Promise<void>;
   /** Whether it is compressed as well as possible. */
-  pressed: boolean;
+  isBestCompressed: boolean;
 };
 
 const ENCODERS: Record<Encoding, (body: Buffer) => Buffer> = {
@@ -35,13 +35,13 @@ const ENCODERS: Record<Encoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body, { level: GZIP_LEVEL }),
 };
 
-const compress = promisify(brotliCompress);
-const zip = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-const THREADED: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+const ASYNC_ENCODERS: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   identity: async (body) => body,
-  br: (body) => compress(body, { params: brotliOptions(body) }),
-  gzip: (body) => zip(body, { level: GZIP_LEVEL }),
+  br: (body) => brotliAsync(body, { params: brotliOptions(body) }),
+  gzip: (body) => gzipAsync(body, { level: GZIP_LEVEL }),
 };
 
 /**
@@ -56,34 +56,36 @@ export function prepare(
 ): PreparedReply {
   const compressible = body.length >= MIN_COMPRESSED_BYTES;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  const made = new Map<Encoding, ReturnType<PreparedReply['as']>>();
+  const encodings = new Map<Encoding, ReturnType<PreparedReply['as']>>();
   const isReady = (encoding: Encoding) =>
-    made.has(encoding) || body.length < MIN_THREADED_BYTES || (encoding === 'br' && brotli !== undefined);
+    encodings.has(encoding) ||
+    body.length < MIN_THREADED_BYTES ||
+    (encoding === 'br' && brotli !== undefined);
   const make = (encoding: Encoding, encoded?: Buffer) => {
-    const whole = encoding === 'br' && brotli ? brotli : (encoded ?? ENCODERS[encoding](body));
-    const bytes = compressible ? whole : body;
-    const own = {
+    const result = encoding === 'br' && brotli ? brotli : (encoded ?? ENCODERS[encoding](body));
+    const bytes = compressible ? result : body;
+    const allHeaders = {
       ...headers,
       etag,
       vary: 'Accept-Encoding',
       'content-length': bytes.length,
       ...(compressible && encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    return { body: bytes, headers: own };
+    return { body: bytes, headers: allHeaders };
   };
   return {
     status,
     etag,
     body,
     as(encoding) {
-      const ready = made.get(encoding) ?? make(encoding);
-      made.set(encoding, ready);
+      const ready = encodings.get(encoding) ?? make(encoding);
+      encodings.set(encoding, ready);
       return ready;
     },
     async encode(encoding) {
-      if (!isReady(encoding)) made.set(encoding, make(encoding, await THREADED[encoding](body)));
+      if (!isReady(encoding)) encodings.set(encoding, make(encoding, await ASYNC_ENCODERS[encoding](body)));
     },
-    pressed: !compressible || brotli !== undefined,
+    isBestCompressed: !compressible || brotli !== undefined,
   };
 }
 
@@ -102,10 +104,10 @@ const POSTFIX_BITS = [0, 1, 2];
 export async function compressBest(body: Buffer): Promise<Buffer> {
   let best: Buffer | undefined;
   for (const bits of POSTFIX_BITS) {
-    const isBestCompressed = await compress(body, {
-      params: brotliOptions(body, LATER_BROTLI_QUALITY, bits),
+    const candidate = await brotliAsync(body, {
+      params: brotliOptions(body, BEST_BROTLI_QUALITY, bits),
     });
-    if (!best || isBestCompressed.length < best.length) best = isBestCompressed;
+    if (!best || candidate.length < best.length) best = candidate;
   }
   return best ?? body;
 }
@@ -120,7 +122,7 @@ export const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => (
       : ready;
   },
   encode: async (encoding) => (encoding === 'br' ? undefined : await reply.encode(encoding)),
-  pressed: true,
+  isBestCompressed: true,
 });
 
 function encodingFor(accepted: string | undefined): Encoding {
@@ -135,17 +137,21 @@ export const encodeFor = (request: IncomingMessage, reply: PreparedReply): Promi
 
 /** Sends a prepared reply, or 304 if the client has it already. */
 export function sendPrepared(request: IncomingMessage, response: ServerResponse, reply: PreparedReply): void {
-  const { headers: asked } = request;
+  const { headers: requestHeaders } = request;
   if (
     reply.status === 200 &&
-    asked['if-none-match'] !== undefined &&
-    matches(asked['if-none-match'], reply.etag)
+    requestHeaders['if-none-match'] !== undefined &&
+    matches(requestHeaders['if-none-match'], reply.etag)
   ) {
-    const { 'content-length': _, 'content-encoding': __, ...kept } = reply.as('identity').headers;
-    response.writeHead(304, withVary(response, kept)).end();
+    const {
+      'content-length': _,
+      'content-encoding': __,
+      ...notModifiedHeaders
+    } = reply.as('identity').headers;
+    response.writeHead(304, withVary(response, notModifiedHeaders)).end();
     return;
   }
-  const encoding = encodingFor(asked['accept-encoding'] as string | undefined);
+  const encoding = encodingFor(requestHeaders['accept-encoding'] as string | undefined);
   // Connections stay open by default in HTTP/1.1; the headers that say so would only fill the first packets of a page.
   if (response.shouldKeepAlive && request.httpVersion !== '1.0') response.removeHeader('connection');
   const { body, headers } = reply.as(encoding);
@@ -156,8 +162,8 @@ export function sendPrepared(request: IncomingMessage, response: ServerResponse,
 
 /** Adds to an earlier `Vary` header instead of replacing it. */
 function withVary<H extends Record<string, string | number>>(response: ServerResponse, headers: H): H {
-  const said = response.getHeader('vary');
-  return said === undefined ? headers : { ...headers, vary: `${said}, ${headers.vary}` };
+  const earlierVary = response.getHeader('vary');
+  return earlierVary === undefined ? headers : { ...headers, vary: `${earlierVary}, ${headers.vary}` };
 }
 
 const matches = (ifNoneMatch: string, etag: string) =>

@@ -8,7 +8,7 @@ import { toSummary } from '#server/newsroom/content/summaries.ts';
 import { findArticle } from '#server/newsroom/db/article-queries.ts';
 import { findWithdrawn } from '#server/newsroom/db/withdrawn-articles.ts';
 import { drawPreview } from '#server/newsroom/previews/draw-preview.ts';
-import { PreviewCache } from '#server/newsroom/previews/preview-shelf.ts';
+import { PreviewCache } from '#server/newsroom/previews/preview-cache.ts';
 import type { PreviewWords } from '#server/newsroom/previews/preview-svg.ts';
 import { refusal } from '../apis/replies.ts';
 import type { ExpensiveWork } from './expensive-work.ts';
@@ -30,25 +30,26 @@ export type PreviewsDeps = {
 const ARTICLE_FILE = /^([1-9]\d{0,9})-[0-9a-z]{1,20}\.jpg$/;
 const PAPER_FILE = /^edicola-[0-9a-z]{1,20}\.jpg$/;
 /** Largest id that the contract allows. */
-const LAST_ID = 2_147_483_647;
-/** Smallest width that fills its place. */
-const PICTURE_WIDTH = 820;
+const MAX_ID = 2_147_483_647;
+/** Smallest width of an article's picture that fills its part of the preview. */
+const MIN_PICTURE_WIDTH = 820;
 
 /**
  * Serves preview pictures for shared links to articles and papers. Only articles that are public now have one, and it
  * shows only the title. NAV-24
  */
 export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void {
-  const shelf = new PreviewCache(deps.previewsFolder);
+  const previewCache = new PreviewCache(deps.previewsFolder);
 
   app.get<{ Params: { file: string } }>('/anteprima/articolo/:file', async (request, reply) => {
     const { brand } = siteOf(request.host, deps.config);
     const id = Number(ARTICLE_FILE.exec(request.params.file)?.[1]);
-    if (!id || id > LAST_ID) return refuse(reply, 404);
+    if (!id || id > MAX_ID) return refuse(reply, 404);
     const row = await findArticle(deps.orm, brand, id, deps.now());
     if (!row) return refuse(reply, (await findWithdrawn(deps.orm, brand, id, deps.now())) ? 410 : 404);
     const article = toSummary(row);
-    const width = row.image?.widths.find((one) => one >= PICTURE_WIDTH) ?? row.image?.widths.at(-1);
+    const width =
+      row.image?.widths.find((candidate) => candidate >= MIN_PICTURE_WIDTH) ?? row.image?.widths.at(-1);
     const picture = row.image && width ? join(deps.imagesFolder, row.image.id, `${width}.webp`) : null;
     const words = { title: article.title, kicker: article.section.name };
     return await answer(request, reply, { brand, words, picture, path: articlePreviewPath(brand, article) });
@@ -61,8 +62,8 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
     return await answer(request, reply, { brand, words, picture: null, path: paperPreviewPath(brand) });
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, wanted: Wanted) {
-    const { brand, words, picture, path } = wanted;
+  async function answer(request: FastifyRequest, reply: FastifyReply, preview: PreviewRequest) {
+    const { brand, words, picture, path } = preview;
     // The article has changed since the link was shared.
     if (request.url.split('?', 1)[0] !== path) {
       return reply.code(302).header('cache-control', 'no-cache').header('location', path).send();
@@ -75,12 +76,12 @@ export function registerPreviews(app: FastifyInstance, deps: PreviewsDeps): void
       deps.expensiveWork.run('preview', { connection: request.raw }, () =>
         drawPreview(paper, words, picture),
       );
-    const bytes = await shelf.get(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
+    const bytes = await previewCache.get(`${brand.key}-${path.slice(path.lastIndexOf('/') + 1)}`, draw);
     return reply.header('content-type', 'image/jpeg').send(bytes);
   }
 }
 
-type Wanted = { brand: Brand; words: PreviewWords; picture: string | null; path: string };
+type PreviewRequest = { brand: Brand; words: PreviewWords; picture: string | null; path: string };
 
 const CODES = {
   404: ['ERR_NOT_FOUND', 'no such picture'],

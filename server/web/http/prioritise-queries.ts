@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { calledFor, type QueryPriority, runFor } from '#server/base/db/query-priority.ts';
+import { callerPriority, type QueryPriority, runFor } from '#server/base/db/query-priority.ts';
 import { networkOf } from './request-sender.ts';
 
 /**
@@ -9,14 +9,15 @@ import { networkOf } from './request-sender.ts';
  * context. NAV-24
  */
 export function prioritiseQueries(app: FastifyInstance): void {
-  const callers = new WeakMap<IncomingMessage, QueryPriority>();
-  const callerOf = (raw: IncomingMessage): QueryPriority => {
-    const caller = callers.get(raw) ?? calledFor() ?? { lane: { key: networkOf(raw), known: false } };
-    callers.set(raw, caller);
-    return caller;
+  const priorities = new WeakMap<IncomingMessage, QueryPriority>();
+  const priorityOf = (raw: IncomingMessage): QueryPriority => {
+    const priority = priorities.get(raw) ??
+      callerPriority() ?? { lane: { key: networkOf(raw), known: false } };
+    priorities.set(raw, priority);
+    return priority;
   };
   const enter = ({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-    runFor(callerOf(raw), done);
+    runFor(priorityOf(raw), done);
   app.addHook('onRequest', enter);
   app.addHook('preValidation', enter);
 }

@@ -15,12 +15,12 @@ export function requestContextOf(
   { config, now, services }: ContextSource,
 ): Omit<RequestContext, 'session'> {
   const site = siteOf(request.host, config);
-  const at = now();
+  const requestTime = now();
   return {
     ...services,
     brand: site.brand,
-    now: at,
-    extent: () => services.extents(site.brand.sigla, at, services.prepared.generation),
+    now: requestTime,
+    archiveDays: () => services.archiveDaysOf(site.brand.sigla, requestTime, services.prepared.generation),
     newsstandUrl: site.newsstandUrl,
     headers: request.headers,
     newsroomKey: config.importKeys[site.brand.sigla],

@@ -10,7 +10,7 @@ import { Gates } from '../gate/gates.ts';
 import { Admission, type AdmissionLimits } from './admission.ts';
 import { answerErrors } from './errors.ts';
 import { PreparedReplies } from './prepared-replies.ts';
-import { boundConnections, openRequestEntry } from './request-entry.ts';
+import { limitConnections, openRequestEntry } from './request-entry.ts';
 import { proxiesOf } from './request-sender.ts';
 
 const HOST = 'edicola.leggo.it';
@@ -38,7 +38,7 @@ async function open(limits: AdmissionLimits, hsts: number | null = null): Promis
     prepared,
     gates: new Gates({}, 'secret'),
     build: null,
-    connectionsPerAddress: 600,
+    connectionsPerNetwork: 600,
     hsts,
   };
   const admission = new Admission(limits);
@@ -46,8 +46,8 @@ async function open(limits: AdmissionLimits, hsts: number | null = null): Promis
     serverFactory: (handler) => openRequestEntry({ ...front, admission }, handler),
     bodyLimit: 9_000_000,
   });
-  app.addHook('preParsing', async ({ raw }) => admission.whoIsKnown(raw));
-  app.addHook('preValidation', async ({ raw }) => admission.bodyTaken(raw));
+  app.addHook('preParsing', async ({ raw }) => admission.onSessionKnown(raw));
+  app.addHook('preValidation', async ({ raw }) => admission.onBodyRead(raw));
   answerErrors(app, config);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.get('/healthz', async () => 'ok');
@@ -115,7 +115,7 @@ test('NAV-24 a call with a body takes a place until its session is known, and no
 });
 
 test('NAV-24 a body that arrives too slowly is ended, and one that is fast enough is accepted', async () => {
-  const port = await open({ ...ROOM, bodies: { graceMs: 100, bytesPerSecond: 1000, silentMs: 60_000 } });
+  const port = await open({ ...ROOM, bodies: { graceMs: 100, bytesPerSecond: 1000, idleTimeoutMs: 60_000 } });
   const stalled = begin(port, {});
   const slow = begin(port, { length: 1_000_001, first: 1_000_000 });
   expect(await stalled.status).toBe(408);
@@ -124,7 +124,7 @@ test('NAV-24 a body that arrives too slowly is ended, and one that is fast enoug
 });
 
 test('NAV-24 a body that stops arriving is ended, however much has arrived', async () => {
-  const port = await open({ ...ROOM, bodies: { graceMs: 100, silentMs: 150 } });
+  const port = await open({ ...ROOM, bodies: { graceMs: 100, idleTimeoutMs: 150 } });
   expect(await begin(port, { first: 1_000_000 }).status).toBe(408);
 });
 
@@ -255,7 +255,7 @@ test('NAV-24 a newsroom’s delivery is not counted as held in memory and causes
 
 test('NAV-24 the connections of a network are limited; those of networks around this machine, where a proxy may be, are not', () => {
   const server = new EventEmitter() as Server;
-  boundConnections(server, 2, proxiesOf(['198.51.100.0/24']));
+  limitConnections(server, 2, proxiesOf(['198.51.100.0/24']));
   const connect = (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, destroyed: false, destroy });
     function destroy() {

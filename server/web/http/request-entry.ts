@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Config } from '#server/base/config/config.ts';
 import type { Admission } from './admission.ts';
 import { allowBrands } from './brand-origins.ts';
-import { leadToMainPaper } from './company-domain.ts';
+import { redirectToMainPaper } from './company-domain.ts';
 import { checkGate, type GateDeps } from './gate/check-gate.ts';
 import { serveInOrder } from './pipelined-requests.ts';
 import { Places } from './places.ts';
 import type { PreparedReplies } from './prepared-replies.ts';
-import { learnSender, networkAt, type Proxies } from './request-sender.ts';
+import { networkAt, type Proxies, storeSender } from './request-sender.ts';
 import { siteOf } from './site-of-host.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 /** Requests of monitors are answered under any load. */
-const HEALTH = /^\/(?:healthz|readyz)(?:\?|$)/;
+const HEALTH_PATH = /^\/(?:healthz|readyz)(?:\?|$)/;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -30,43 +30,43 @@ type RequestEntry = {
    * Limit of connections from one network, except proxies and networks around this machine, where a proxy may forward
    * all clients.
    */
-  connectionsPerAddress: number;
+  connectionsPerNetwork: number;
 };
 
 /**
  * Proxies keep idle connections for up to two minutes, and might use one that the server has just closed: then the
  * reader would get an error.
  */
-const KEPT_MS = 130_000;
+const KEEP_ALIVE_MS = 130_000;
 
 /**
  * Opens the HTTP server: it sends prepared replies before any routing, and admits no more requests than can be served.
  */
 export function openRequestEntry(
-  { config, proxies, prepared, gates, build, admission, hsts, connectionsPerAddress }: RequestEntry,
+  { config, proxies, prepared, gates, build, admission, hsts, connectionsPerNetwork }: RequestEntry,
   answer: Answer,
 ): Server {
-  const isAnsweredHere = (request: IncomingMessage, response: ServerResponse): boolean =>
-    (!HEALTH.test(request.url ?? '') && leadToMainPaper(request, response, config)) ||
+  const answerEarly = (request: IncomingMessage, response: ServerResponse): boolean =>
+    (!HEALTH_PATH.test(request.url ?? '') && redirectToMainPaper(request, response, config)) ||
     allowBrands(request, response, config) ||
     checkGate(request, response, { config, gates, build }) ||
     prepared.answer(request, response);
   const serve = (request: IncomingMessage, response: ServerResponse): void => {
-    learnSender(request, proxies);
+    storeSender(request, proxies);
     if (hsts !== null) {
       response.setHeader('strict-transport-security', hstsOf(hsts, request.headers.host, config));
     }
-    if (isAnsweredHere(request, response)) return;
+    if (answerEarly(request, response)) return;
     const { url = '', method, headers } = request;
-    const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH.test(url);
+    const isMonitor = (method === 'GET' || method === 'HEAD') && HEALTH_PATH.test(url);
     if (isMonitor || admission.enter(request, response)) answer(request, response);
     else sendUnavailable(request, response, siteOf(headers.host ?? '', config).brand, 'overloaded');
   };
   const server = createServer((request, response) =>
     serveInOrder(request, response, () => serve(request, response)),
   );
-  server.keepAliveTimeout = KEPT_MS;
-  boundConnections(server, connectionsPerAddress, proxies);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  limitConnections(server, connectionsPerNetwork, proxies);
   return server;
 }
 
@@ -80,8 +80,8 @@ function hstsOf(seconds: number, host = '', config: RequestEntry['config']): str
 }
 
 /** Limits the connections of a network; one beyond the limit is closed before any request. */
-export function boundConnections(server: Pick<Server, 'on'>, perAddress: number, isProxy: Proxies): void {
-  const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork: perAddress });
+export function limitConnections(server: Pick<Server, 'on'>, perNetwork: number, isProxy: Proxies): void {
+  const connections = new Places({ room: Number.POSITIVE_INFINITY, perNetwork });
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
     const network = isProxy(address) ? null : networkAt(address);

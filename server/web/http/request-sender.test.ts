@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { clientOf } from './client.ts';
-import { forwardedFor, learnSender, proxiesOf, senderOf } from './request-sender.ts';
+import { forwardedFor, proxiesOf, senderOf, storeSender } from './request-sender.ts';
 
 const site = { accountOrigin: 'https://edicola.leggo.it' } as Parameters<typeof clientOf>[1];
 
@@ -11,7 +11,7 @@ const asked = (remoteAddress: string, headers: Record<string, string | string[] 
 /** Sender of a request when these proxies are configured. */
 function sent(remoteAddress: string, forwarded?: string | string[], named: string[] = []) {
   const request = asked(remoteAddress, { 'x-forwarded-for': forwarded });
-  learnSender(request, proxiesOf(named));
+  storeSender(request, proxiesOf(named));
   return senderOf(request);
 }
 

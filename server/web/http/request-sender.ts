@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { addressBlock } from '#server/accounts/identity/address-block.ts';
-import { isOfOwnNetwork } from '#server/accounts/identity/own-network.ts';
+import { isPrivateAddress } from '#server/accounts/identity/own-network.ts';
 
 /** Loopback addresses. */
 export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
@@ -11,11 +11,11 @@ export const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
  */
 export type Proxies = (address: string) => boolean;
 
-/** @param named addresses, or networks as `10.0.0.0/24` */
-export function proxiesOf(named: readonly string[]): Proxies {
+/** @param addresses single addresses, or networks as `10.0.0.0/24` */
+export function proxiesOf(addresses: readonly string[]): Proxies {
   const list = new BlockList();
-  for (const one of named) {
-    const [address = '', prefix] = one.split('/');
+  for (const entry of addresses) {
+    const [address = '', prefix] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
     if (prefix === undefined) list.addAddress(address, family);
     else list.addSubnet(address, Number(prefix), family);
@@ -26,7 +26,7 @@ export function proxiesOf(named: readonly string[]): Proxies {
   };
 }
 
-const OF_THIS_MACHINE = proxiesOf([]);
+const LOOPBACK_ONLY = proxiesOf([]);
 
 /** Sender of a request, as far as trusted proxies name it. */
 export type RequestSender = {
@@ -39,10 +39,11 @@ export type RequestSender = {
   network: string | null;
 };
 
-type Asked = Pick<IncomingMessage, 'socket' | 'headers'>;
+type ReceivedRequest = Pick<IncomingMessage, 'socket' | 'headers'>;
 
 /**
- * Other headers that proxies set: a sender with one of these and without the address list forwards for somebody else.
+ * Other headers that proxies set: a sender with one of these but without the address list is a proxy that
+ * does not name its client.
  */
 const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
@@ -52,7 +53,7 @@ function plainAddress(entry: string): string {
   return inBrackets ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(entry)?.[1] ?? entry;
 }
 
-const entriesOf = ({ headers }: Asked): string[] =>
+const entriesOf = ({ headers }: ReceivedRequest): string[] =>
   [headers['x-forwarded-for'] ?? []]
     .flat()
     .join(',')
@@ -61,53 +62,54 @@ const entriesOf = ({ headers }: Asked): string[] =>
     .filter((entry) => entry !== '');
 
 /** Finds the sender in the address list from its end: each entry was written by the hop after it. */
-function findSender(asked: Asked, isProxy: Proxies): RequestSender {
-  const left = entriesOf(asked);
-  const hasEntries = left.length > 0;
-  let address = asked.socket.remoteAddress ?? '';
+function findSender(request: ReceivedRequest, isProxy: Proxies): RequestSender {
+  const hops = entriesOf(request);
+  const hasEntries = hops.length > 0;
+  let address = request.socket.remoteAddress ?? '';
   while (isProxy(address)) {
-    const before = left.pop();
-    if (before === undefined) break;
-    address = before;
+    const previousHop = hops.pop();
+    if (previousHop === undefined) break;
+    address = previousHop;
   }
-  const isFirst = left.length === 0;
-  const speaksForOthers = !hasEntries && PROXY_HEADERS.some((sign) => asked.headers[sign] !== undefined);
-  const isOnLocalNetwork = isFirst && !speaksForOthers && isOfOwnNetwork(address);
-  return { address, isAround: isOnLocalNetwork, network: networkOfSender(address, left.at(-1), isProxy) };
+  const isFirstHop = hops.length === 0;
+  const isForwarding = !hasEntries && PROXY_HEADERS.some((header) => request.headers[header] !== undefined);
+  const isOnLocalNetwork = isFirstHop && !isForwarding && isPrivateAddress(address);
+  return { address, isAround: isOnLocalNetwork, network: networkOfSender(address, hops.at(-1), isProxy) };
 }
 
 /**
- * A sender on a network around the server is not limited, because it may be a proxy: then the client that it names is.
+ * Network that a sender counts for. One on a network around the server is not limited, because it may be a
+ * proxy: then the client that it names is limited.
  */
-function networkOfSender(address: string, said: string | undefined, isProxy: Proxies): string | null {
-  if (!isOfOwnNetwork(address)) return isProxy(address) ? null : addressBlock(address);
-  if (said === undefined) return null;
-  return networkAt(said) ?? addressBlock(address);
+function networkOfSender(address: string, namedClient: string | undefined, isProxy: Proxies): string | null {
+  if (!isPrivateAddress(address)) return isProxy(address) ? null : addressBlock(address);
+  if (namedClient === undefined) return null;
+  return networkAt(namedClient) ?? addressBlock(address);
 }
 
-const known = new WeakMap<object, RequestSender>();
+const senders = new WeakMap<object, RequestSender>();
 
-/** Finds the sender of a request; called by the first code that handles the request. */
-export function learnSender(request: IncomingMessage, isProxy: Proxies): void {
-  if (!known.has(request)) known.set(request, findSender(request, isProxy));
+/** Finds and stores the sender of a request; called by the first code that handles the request. */
+export function storeSender(request: IncomingMessage, isProxy: Proxies): void {
+  if (!senders.has(request)) senders.set(request, findSender(request, isProxy));
 }
 
-export const senderOf = (request: Asked): RequestSender =>
-  known.get(request) ?? findSender(request, OF_THIS_MACHINE);
+export const senderOf = (request: ReceivedRequest): RequestSender =>
+  senders.get(request) ?? findSender(request, LOOPBACK_ONLY);
 
 /** Address of a request's sender. */
-export const addressOf = (request: Asked): string => senderOf(request).address;
+export const addressOf = (request: ReceivedRequest): string => senderOf(request).address;
 
 /**
  * The network that a request counts for. Null for those around this machine: a proxy that does not name its client
  * would count for all readers.
  */
-export const networkOf = (request: Asked): string | null => senderOf(request).network;
+export const networkOf = (request: ReceivedRequest): string | null => senderOf(request).network;
 
 /** The network of a public address; null for one around this machine. */
 export const networkAt = (address: string): string | null =>
-  isOfOwnNetwork(address) ? null : addressBlock(address);
+  isPrivateAddress(address) ? null : addressBlock(address);
 
 /** Value of `X-Forwarded-For` with all hops, for an internal call on behalf of a reader. */
-export const forwardedFor = (request: Asked): string =>
+export const forwardedFor = (request: ReceivedRequest): string =>
   [...entriesOf(request), request.socket.remoteAddress ?? ''].filter(Boolean).join(', ');

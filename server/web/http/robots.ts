@@ -4,7 +4,10 @@ import type { Config } from '#server/base/config/config.ts';
 import { everyOperation, type Operation } from './contracts.ts';
 import { siteOf } from './site-of-host.ts';
 
-/** Pages of each reader's own. Those of searches are not here: that they are nothing to keep, they say themselves. */
+/**
+ * Pages that are not for search engines, most of them of each reader's own. Search pages are left out: they
+ * say `noindex` themselves.
+ */
 const CLOSED_PAGES = [
   '/shell',
   '/sso/',
@@ -44,7 +47,10 @@ const AI_CRAWLERS = [
 
 type Calls = readonly { path: string; operation: Pick<Operation, 'x-robots'> }[];
 
-/** The first parts of the paths of calls that their contracts close to robots, such as `/api/`, and what is open below them. */
+/**
+ * The first parts of the paths that the contracts close to robots, such as `/api/`, and the paths below them
+ * that stay open.
+ */
 function callRules(calls: Calls): string[] {
   const pathsOf = (trait: Operation['x-robots'], part: RegExp) =>
     calls.flatMap(({ path, operation }) => (operation['x-robots'] === trait ? (part.exec(path) ?? []) : []));
@@ -61,9 +67,9 @@ export function robotsText(
   { aiCrawlers }: Pick<Config, 'aiCrawlers'>,
   calls: Calls = everyOperation(),
 ): string {
-  const refused = aiCrawlers ? '' : `${rules('User-agent', AI_CRAWLERS).join('')}Disallow: /\n\n`;
-  const all = [...callRules(calls), ...rules('Disallow', CLOSED_PAGES)].join('');
-  return `${refused}User-agent: *\n${all}\nSitemap: ${origin}${SITEMAP}\n`;
+  const aiRules = aiCrawlers ? '' : `${rules('User-agent', AI_CRAWLERS).join('')}Disallow: /\n\n`;
+  const rulesForAll = [...callRules(calls), ...rules('Disallow', CLOSED_PAGES)].join('');
+  return `${aiRules}User-agent: *\n${rulesForAll}\nSitemap: ${origin}${SITEMAP}\n`;
 }
 
 export function registerRobots(app: FastifyInstance, config: Config): void {

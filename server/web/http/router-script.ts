@@ -36,7 +36,7 @@ function leanData(script: string): string {
     .replace(ESCAPED, (text) => (text === '\\x3C' ? '<' : text))
     .replace(TOKEN, (text, name, sets) => (sets && !read.has(name) ? '' : text))
     .replace(MOMENTS, (text) => {
-      const moment = Number(MOMENT.exec(text)?.[1]);
-      return moment ? `,u:${moment - (moment % MOMENT_STEP_MS)}` : text;
+      const time = Number(MOMENT.exec(text)?.[1]);
+      return time ? `,u:${time - (time % MOMENT_STEP_MS)}` : text;
     });
 }

@@ -5,8 +5,9 @@ import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { periodOf, readHandles } from '#domain/search-months.ts';
 
 /**
- * Redirect target of the search form's address: the address with the words in its path; null for others. Decided before
- * the router, which would parse `"acqua"` and `20.000` as JSON. Months of the form's handles become days. NAV-09
+ * Redirect target of the search form's address: the address with the search text in its path; null for
+ * others. Decided before the router, which would parse `"acqua"` and `20.000` as JSON. Months chosen with the
+ * form's sliders become days. NAV-09
  */
 export function searchAddressOf(url: string): string | null {
   const [path, query = ''] = url.split(/\?(.*)/s);

@@ -25,13 +25,14 @@ export const IDENTITY_OPERATIONS: ReadonlySet<string> = new Set([
 /**
  * Statuses of refusals: calls without a session or a right, calls beyond a limit, and those that violate a contract.
  */
-const REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
+const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
 /** Route data for the log besides what Fastify knows. */
 export type RouteName = { operationId: string };
 
 const nameOf = ({ method, routeOptions }: FastifyRequest): string =>
-  (routeOptions.config as Partial<RouteName>).operationId ?? `${method} ${routeOptions.url ?? 'of no route'}`;
+  (routeOptions.config as Partial<RouteName>).operationId ??
+  `${method} ${routeOptions.url ?? 'unknown route'}`;
 
 const codeOf = (payload: unknown): string | undefined =>
   (payload as { status?: { code?: string } } | null)?.status?.code;
@@ -43,7 +44,10 @@ const codeOf = (payload: unknown): string | undefined =>
 export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void {
   app.addHook('preSerialization', async (request, { statusCode }, payload) => {
     const name = nameOf(request);
-    if (REFUSED.has(statusCode) || (statusCode >= 400 && statusCode < 500 && IDENTITY_OPERATIONS.has(name))) {
+    if (
+      REFUSED_STATUSES.has(statusCode) ||
+      (statusCode >= 400 && statusCode < 500 && IDENTITY_OPERATIONS.has(name))
+    ) {
       log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
     }
     return payload;

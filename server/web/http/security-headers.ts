@@ -8,7 +8,7 @@ const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
  * scripts.
  */
 const ROUTER_SCRIPTS = '<script data-tsr-stream-part="">(self.$R=';
-const DATA = /^<script[^>]*\btype="application\//;
+const DATA_SCRIPT = /^<script[^>]*\btype="application\//;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -17,9 +17,11 @@ const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
 /** Texts of the scripts that may run inline: only the boot script and the router's own. */
 function ownScripts(html: string, bootScript: string): string[] {
   const start = html.lastIndexOf(ROUTER_SCRIPTS);
-  const own =
-    start < 0 ? [] : [...html.slice(start).matchAll(SCRIPT)].filter(([element]) => !DATA.test(element));
-  return [bootScript, ...own.map(([, text = '']) => text)];
+  const routerScripts =
+    start < 0
+      ? []
+      : [...html.slice(start).matchAll(SCRIPT)].filter(([element]) => !DATA_SCRIPT.test(element));
+  return [bootScript, ...routerScripts.map(([, text = '']) => text)];
 }
 
 const inlineStyles = (html: string) => [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => text);
@@ -50,7 +52,7 @@ export const workerPolicy = ({ origin, accountOrigin }: { origin: string; accoun
     "frame-ancestors 'none'",
   ].join('; ');
 
-type Surroundings = {
+type PolicyInput = {
   origin: string;
   accountOrigin: string;
   shopUrl: string;
@@ -60,7 +62,7 @@ type Surroundings = {
 
 const NO_VENDORS: VendorSources = { script: [], frame: [], connect: [], img: [] };
 
-const listed = (...sources: readonly (string | readonly string[])[]): string =>
+const joinSources = (...sources: readonly (string | readonly string[])[]): string =>
   sources.flat().join(' ').trim();
 
 /**
@@ -70,21 +72,21 @@ const listed = (...sources: readonly (string | readonly string[])[]): string =>
  */
 export function contentSecurityPolicy(
   html: string,
-  { origin, accountOrigin, shopUrl, bootScript, vendors }: Surroundings,
+  { origin, accountOrigin, shopUrl, bootScript, vendors }: PolicyInput,
 ): string {
   const { script, frame, connect, img } = vendors ?? NO_VENDORS;
   const self = accountOrigin === origin ? "'self'" : `'self' ${accountOrigin}`;
   return [
     "default-src 'none'",
     // Covers workers too.
-    `script-src 'self' ${listed(hashes(ownScripts(html, bootScript)), script)}`,
+    `script-src 'self' ${joinSources(hashes(ownScripts(html, bootScript)), script)}`,
     `style-src 'self' ${hashes(inlineStyles(html)).join(' ')}`.trim(),
     // Files of a conversation need a header that no element sends: pages fetch them and show object URLs.
-    listed("img-src 'self' data: blob:", img),
+    joinSources("img-src 'self' data: blob:", img),
     'media-src blob:',
     "font-src 'self'",
-    listed(`connect-src ${self}`, connect),
-    ...(frame.length > 0 ? [listed('frame-src', frame)] : []),
+    joinSources(`connect-src ${self}`, connect),
+    ...(frame.length > 0 ? [joinSources('frame-src', frame)] : []),
     "manifest-src 'self'",
     // A form of offers is sent to the shop, directly or by way of the showcase.
     `form-action ${self} ${new URL(shopUrl).origin}`,

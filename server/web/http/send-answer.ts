@@ -17,13 +17,13 @@ const JSON_HEADERS = { ...DATA_HEADERS, 'content-type': 'application/json; chars
 /** Result of a handler. */
 export type Answer = { status: number; body: unknown; cookie?: SetCookie };
 
-type SendingDeps = { prepared: PreparedReplies; nextChange: NextChange; streams: OpenStreams };
+type ReplyDeps = { prepared: PreparedReplies; nextChange: NextChange; streams: OpenStreams };
 
-type StreamDeps = Pick<SendingDeps, 'streams'> & {
-  /** Whether the caller would still be answered. */
-  mayHear: () => Promise<boolean>;
+type StreamDeps = Pick<ReplyDeps, 'streams'> & {
+  /** Whether the client would still be answered. */
+  mayReceive: () => Promise<boolean>;
   /** Answers a call whose stream failed before any of it was sent. */
-  giveUp: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Closes the connection after a refusal instead of waiting for the rest of the body. */
@@ -34,14 +34,14 @@ export function closeAfterRefusal(reply: FastifyReply, { status }: Answer): void
 function sendStream(
   reply: FastifyReply,
   body: EventStream | TextStream,
-  { streams, mayHear, giveUp }: StreamDeps,
+  { streams, mayReceive, onFailure }: StreamDeps,
 ): FastifyReply {
   // The request entry recognises streams by the address as it was written, so another spelling is refused.
   if (!isStreamAddress(reply.request.originalUrl))
     return refuse(reply, 404, 'ERR_NOT_FOUND', 'no such address');
   reply.hijack();
-  if (body instanceof TextStream) streams.sendText(reply.raw, body, { headers: DATA_HEADERS, giveUp });
-  else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayHear });
+  if (body instanceof TextStream) streams.sendText(reply.raw, body, { headers: DATA_HEADERS, onFailure });
+  else streams.send(reply.raw, body, { headers: DATA_HEADERS, mayReceive });
   return reply;
 }
 
@@ -70,8 +70,8 @@ function waitOf({ status, body }: Answer): number | null {
   return status === 429 && typeof attesa === 'number' ? attesa : null;
 }
 
-type Read = {
-  deps: SendingDeps;
+type ReadAnswer = {
+  deps: ReplyDeps;
   /** Generation of the prepared replies before the answer was made. */
   generation: number;
   call: Pick<RequestContext, 'now' | 'session'>;
@@ -82,8 +82,13 @@ type Read = {
  * Sends an answer compressed, because an issue's package is long. Answers that are the same for all visitors are
  * cached.
  */
-export async function sendRead(request: FastifyRequest, reply: FastifyReply, body: unknown, read: Read) {
-  const { deps, generation, call, cache } = read;
+export async function sendRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: unknown,
+  answer: ReadAnswer,
+) {
+  const { deps, generation, call, cache } = answer;
   const isShared = cache === 'revalidate' && call.session === null;
   const headers = { ...JSON_HEADERS, 'cache-control': isShared ? 'no-cache' : 'no-store' };
   const ready = prepare(200, Buffer.from(JSON.stringify(body)), headers);

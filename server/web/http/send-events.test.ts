@@ -23,7 +23,7 @@ async function called() {
   return { response, socket };
 }
 
-const ALLOWED = { headers: {}, mayHear: async () => true };
+const ALLOWED = { headers: {}, mayReceive: async () => true };
 
 /** A stream that exposes its followers. */
 function source() {
@@ -94,7 +94,7 @@ test('SES-06 HLP-06 a stream ends before the first event that its reader may no 
     heard += String(bytes);
   });
   let may = true;
-  new OpenStreams().send(response, stream, { headers: {}, mayHear: async () => may });
+  new OpenStreams().send(response, stream, { headers: {}, mayReceive: async () => may });
   tell();
   await vi.waitFor(() => expect(heard).toContain('event: cambiata'));
   may = false;
@@ -107,12 +107,12 @@ test('SES-06 HLP-06 a stream ends before the first event that its reader may no 
 test.each([
   ['is over', async () => false],
   ['cannot be looked up', async () => Promise.reject(new Error('the database is away'))],
-])('SES-06 HLP-06 a stream without events ends at its next heartbeat if its session %s', async (_why, mayHear) => {
+])('SES-06 HLP-06 a stream without events ends at its next heartbeat if its session %s', async (_why, mayReceive) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { response } = await called();
   const { stream, followers } = source();
-  new OpenStreams().send(response, stream, { headers: {}, mayHear });
+  new OpenStreams().send(response, stream, { headers: {}, mayReceive });
   expect(response.writableEnded).toBe(false);
   vi.advanceTimersByTime(20_000);
   await vi.waitFor(() => expect(response.writableEnded).toBe(true));
@@ -127,8 +127,8 @@ test('HLP-06 events that occur during a session check wait for the next one, and
     heard += String(bytes);
   });
   const asked: (() => void)[] = [];
-  const mayHear = () => new Promise<boolean>((resolve) => void asked.push(() => resolve(true)));
-  new OpenStreams().send(response, stream, { headers: {}, mayHear });
+  const mayReceive = () => new Promise<boolean>((resolve) => void asked.push(() => resolve(true)));
+  new OpenStreams().send(response, stream, { headers: {}, mayReceive });
   for (let n = 0; n < 5; n += 1) tell();
   expect(asked).toHaveLength(1);
   asked[0]?.();

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EventStream } from './answer-bodies.ts';
-import { SERVER_ENDS, type TextStream } from './answer-bodies.ts';
+import { SERVER_STOPPING, type TextStream } from './answer-bodies.ts';
 import { checkedWrites } from './checked-writes.ts';
 
 /**
@@ -15,28 +15,28 @@ const RETRY_MS = 3000;
 /** Limit of streams for one subject: more tabs than anybody has open. */
 const MAX_PER_SUBJECT = 12;
 
-type Sent = {
+type EventStreamOptions = {
   headers: Record<string, string>;
   /** Whether the follower may still receive events. */
-  mayHear: () => Promise<boolean>;
+  mayReceive: () => Promise<boolean>;
 };
 
-type Told = {
+type TextStreamOptions = {
   headers: Record<string, string>;
   /** Answers a call whose stream failed before any of it was sent. */
-  giveUp: (error: unknown) => void;
+  onFailure: (error: unknown) => void;
 };
 
 /** Open streams, each with the function that ends it: otherwise they would keep the server from stopping. */
 export class OpenStreams {
   readonly #open = new Map<ServerResponse, { subject: string; end: () => void }>();
-  readonly #answers = new Set<AbortController>();
+  readonly #textStreams = new Set<AbortController>();
 
   /**
    * Sends events as they occur, until the browser disconnects, the server stops, or the follower may no longer receive
    * them; that is checked before each event and each heartbeat. WHATWG HTML, server-sent events
    */
-  send(response: ServerResponse, stream: EventStream, { headers, mayHear }: Sent): void {
+  send(response: ServerResponse, stream: EventStream, { headers, mayReceive }: EventStreamOptions): void {
     // A response that is already closed emits no `close` event.
     if (response.destroyed || response.closed) return;
     this.#makeRoom(stream.subject);
@@ -48,16 +48,16 @@ export class OpenStreams {
     });
     response.write(`retry: ${RETRY_MS}\n\n`);
     const write = checkedWrites({
-      mayHear,
+      mayReceive,
       write: (text) => void (this.#open.has(response) && response.write(text)),
       end: () => this.#hangUp(response),
     });
     const unfollow = stream.follow((name, data) =>
       write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
     );
-    const alive = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS);
     const end = () => {
-      clearInterval(alive);
+      clearInterval(heartbeat);
       unfollow();
       this.#open.delete(response);
     };
@@ -68,12 +68,12 @@ export class OpenStreams {
   /**
    * Sends an answer as it is written. Its writer is notified when the browser disconnects or the server stops. API-07
    */
-  sendText(response: ServerResponse, stream: TextStream, { headers, giveUp }: Told): void {
-    const gone = new AbortController();
-    if (response.destroyed || response.closed) gone.abort();
-    this.#answers.add(gone);
-    response.once('close', () => gone.abort());
-    const say = (text: string) => {
+  sendText(response: ServerResponse, stream: TextStream, { headers, onFailure }: TextStreamOptions): void {
+    const controller = new AbortController();
+    if (response.destroyed || response.closed) controller.abort();
+    this.#textStreams.add(controller);
+    response.once('close', () => controller.abort());
+    const append = (text: string) => {
       if (response.destroyed || response.writableEnded) return;
       if (!response.headersSent)
         response.writeHead(200, {
@@ -84,20 +84,23 @@ export class OpenStreams {
       response.write(text);
     };
     void stream
-      .write(say, gone.signal)
-      .then(() => void response.end(), giveUp)
-      .finally(() => this.#answers.delete(gone));
+      .write(append, controller.signal)
+      .then(() => void response.end(), onFailure)
+      .finally(() => this.#textStreams.delete(controller));
   }
 
   close(): void {
     for (const response of this.#open.keys()) this.#hangUp(response);
-    for (const gone of this.#answers) gone.abort(SERVER_ENDS);
+    for (const controller of this.#textStreams) controller.abort(SERVER_STOPPING);
   }
 
   /** Closes the oldest streams of a subject beyond the limit. */
-  #makeRoom(wanted: string): void {
-    const same = [...this.#open].filter(([, { subject }]) => subject === wanted);
-    for (const [response] of same.slice(0, Math.max(0, same.length + 1 - MAX_PER_SUBJECT)))
+  #makeRoom(newSubject: string): void {
+    const streamsOfSubject = [...this.#open].filter(([, { subject }]) => subject === newSubject);
+    for (const [response] of streamsOfSubject.slice(
+      0,
+      Math.max(0, streamsOfSubject.length + 1 - MAX_PER_SUBJECT),
+    ))
       this.#hangUp(response);
   }
 

@@ -33,9 +33,9 @@ export type Services = {
   /** When the contents of a paper next change only by time, such as at the end of an embargo. */
   nextChange: NextChange;
   /** The days of each paper's oldest and newest issue. */
-  extents: Extents;
-  /** Reads what is shown around an article of a paper. */
-  readAround: ReadAround;
+  archiveDaysOf: Extents;
+  /** Reads the neighbours of an article: those before and after it, of its page, and related ones. */
+  readNeighbours: ReadAround;
   /** Packages of issues for downloading. */
   packages: IssuePackages;
   /** Takes the deliveries of newsrooms. */
@@ -48,9 +48,9 @@ export type Services = {
   consent: ConsentService;
   /** Looks up purchases made in the Android app. */
   playStore: PlayStore;
-  /** Takes the money of orders. */
+  /** Where orders are paid. */
   checkout: Checkout;
-  /** Tells readers from bots. */
+  /** Distinguishes readers from bots. */
   captcha: Captcha;
   /** Answers in the support chat. */
   chats: SupportChatService;

@@ -51,7 +51,7 @@ ${chapters.map(chapterHtml).join('\n')}
 }
 
 /** The notice for every address that shows no review. */
-export const overHtml = `<p class="k">${strings.kicker}</p>
+export const noReviewHtml = `<p class="k">${strings.kicker}</p>
 <h1>${strings.over}</h1>
 <p>${strings.overText}</p>`;
 
@@ -75,12 +75,12 @@ ${clips.map(clipHtml).join('\n')}
 /** A clip's text was cleaned at import; everything else is escaped. */
 function clipHtml({ clip, note }: DocumentClip): string {
   const also = clip.alsoIn.length === 0 ? [] : [strings.alsoIn(clip.alsoIn.length)];
-  const about = [placeOf(clip), ...also, clip.author].filter((part) => part !== '').join(' · ');
+  const details = [placeOf(clip), ...also, clip.author].filter((part) => part !== '').join(' · ');
   return `<article id="${clipAnchor(clip.id)}">
 ${clip.kicker ? `<p class="k">${escapeHtml(clip.kicker)}</p>` : ''}
 <h3>${escapeHtml(clip.title)}</h3>
 ${clip.subtitle ? `<p class="d">${escapeHtml(clip.subtitle)}</p>` : ''}
-<p class="m">${escapeHtml(about)}</p>
+<p class="m">${escapeHtml(details)}</p>
 ${paragraphs(note === '' ? '' : `${strings.note}: ${note}`, 'n')}
 ${clip.body}
 ${clip.partial ? `<p class="m">${strings.partial}</p>` : ''}
@@ -89,9 +89,9 @@ ${clip.copyright ? `<p class="m">${escapeHtml(clip.copyright)}</p>` : ''}
 </article>`;
 }
 
-const paragraphs = (text: string, look: string) =>
+const paragraphs = (text: string, className: string) =>
   text
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p class="${look}">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p class="${className}">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('\n');

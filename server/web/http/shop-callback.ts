@@ -4,7 +4,7 @@ import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
-import { mailSettledInBackground } from '#server/sales/checkout/order-letters.ts';
+import { mailOrderResultInBackground } from '#server/sales/checkout/mail-orders.ts';
 import { handleShopEvent, ShopEvent } from '#server/sales/checkout/shop-events.ts';
 import { isFromShop } from '#server/sales/checkout/shop-signature.ts';
 import { refusal } from '../apis/replies.ts';
@@ -36,38 +36,41 @@ export async function registerShopCallback(app: FastifyInstance, deps: Deps): Pr
     const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
     scope.addContentTypeParser('application/json', options, (_request, body, done) => done(null, body));
     scope.post(SHOP_CALLBACK, async (request, reply) => {
-      const at = deps.now();
+      const receivedAt = deps.now();
       const body = request.body instanceof Uint8Array ? request.body : new Uint8Array();
-      if (!isFromShop(secret, { ...signOf(request), body }, at)) {
+      if (!isFromShop(secret, { ...signatureOf(request), body }, receivedAt)) {
         return send(reply, 401, 'ERR_SIGNATURE_NOT_VALID', 'signed otherwise, or too long ago');
       }
       const read = v.safeParse(ShopEvent, parse(body));
-      if (read.success) return await answer(reply, { deps, at, request }, read.output);
+      if (read.success) return await answer(reply, { deps, receivedAt, request }, read.output);
       return send(reply, 400, 'ERR_BAD_REQUEST', v.getDotPath(read.issues[0]) ?? read.issues[0].message);
     });
   });
 }
 
-type Told = { deps: Deps; at: Date; request: FastifyRequest };
+type EventContext = { deps: Deps; receivedAt: Date; request: FastifyRequest };
 
-async function answer(reply: FastifyReply, { deps, at, request }: Told, event: ShopEvent) {
+async function answer(reply: FastifyReply, { deps, receivedAt, request }: EventContext, event: ShopEvent) {
   const { config, identity, checkout } = deps;
-  const told = await handleShopEvent({ orm: identity.orm, checkout, now: at }, event);
-  if (told.kind !== 'done' && told.kind !== 'known') {
-    const [status, code, message] = REFUSALS[told.kind];
+  const outcome = await handleShopEvent({ orm: identity.orm, checkout, now: receivedAt }, event);
+  if (outcome.kind !== 'done' && outcome.kind !== 'known') {
+    const [status, code, message] = REFUSALS[outcome.kind];
     return send(reply, status, code, message);
   }
   // A refused purchase is not mailed: the page shows it to the reader.
-  if (told.kind === 'done' && event.tipo !== 'rifiutato') {
+  if (outcome.kind === 'done' && event.tipo !== 'rifiutato') {
     // The shop may call any paper's host, so the links in the mail are those of the order's paper.
-    const { accountOrigin } = mailOriginsOf(brandOf(told.order.brand), request, config);
-    mailSettledInBackground({ orm: identity.orm, identity, now: at, accountOrigin }, told.order);
+    const { accountOrigin } = mailOriginsOf(brandOf(outcome.order.brand), request, config);
+    mailOrderResultInBackground(
+      { orm: identity.orm, identity, now: receivedAt, accountOrigin },
+      outcome.order,
+    );
   }
-  const data = { nuovo: told.kind === 'done' };
+  const data = { nuovo: outcome.kind === 'done' };
   return reply.header('cache-control', 'no-store').send({ success: true, status: { code: 'OK' }, data });
 }
 
-const signOf = ({ headers }: FastifyRequest) => ({
+const signatureOf = ({ headers }: FastifyRequest) => ({
   timestamp: String(headers['x-edicola-timestamp'] ?? ''),
   signature: String(headers['x-edicola-signature'] ?? ''),
 });

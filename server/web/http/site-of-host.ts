@@ -16,10 +16,10 @@ export type Site = {
 
 type Origins = Pick<Config, 'accountOrigin'>;
 
-/** Origin of a paper's account site, if it has one of its own. */
+/** Origin of a paper's account site, if that is on a host of its own. */
 function accountOriginOf(brand: Brand, { accountOrigin }: Origins, port: string): string | null {
-  const filled = accountOrigin?.replace('{domain}', brand.domain).replace('{devHost}', brand.devHost);
-  return filled?.replace(':{port}', port) ?? null;
+  const withDomains = accountOrigin?.replace('{domain}', brand.domain).replace('{devHost}', brand.devHost);
+  return withDomains?.replace(':{port}', port) ?? null;
 }
 
 const isHostOf = (host: string, origin: string | null): boolean =>
@@ -30,25 +30,31 @@ const isHostOf = (host: string, origin: string | null): boolean =>
  * brand's configured domain, so that a forged Host header has no effect on a page.
  */
 export function siteOf(host: string, config: Origins): Site {
-  const local = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
-  const port = (local && /:\d+$/.exec(host)?.[0]) || '';
-  const here = BRANDS.find((paper) => isHostOf(host, accountOriginOf(paper, config, port)));
-  const brand = here ?? brandByHost(host);
+  const isLocal = LOCAL_HOST.test(host) && URL.canParse(`http://${host}`);
+  const port = (isLocal && /:\d+$/.exec(host)?.[0]) || '';
+  const accountSitePaper = BRANDS.find((paper) => isHostOf(host, accountOriginOf(paper, config, port)));
+  const brand = accountSitePaper ?? brandByHost(host);
   const originOf = (paper: Brand) =>
-    local ? `http://${paper.devHost}.localhost${port}` : `https://edicola.${paper.domain}`;
-  const own = local ? `http://${host}` : originOf(brand);
-  const accountOrigin = accountOriginOf(brand, config, port) ?? own;
+    isLocal ? `http://${paper.devHost}.localhost${port}` : `https://edicola.${paper.domain}`;
+  const requestedOrigin = isLocal ? `http://${host}` : originOf(brand);
+  const accountOrigin = accountOriginOf(brand, config, port) ?? requestedOrigin;
   return {
     brand,
-    origin: here ? accountOrigin : own,
-    newsstandOrigin: here ? originOf(brand) : own,
+    origin: accountSitePaper ? accountOrigin : requestedOrigin,
+    newsstandOrigin: accountSitePaper ? originOf(brand) : requestedOrigin,
     accountOrigin,
     newsstandUrl: (paper) => `${originOf(paper)}/`,
   };
 }
 
-/** Host of a paper's newsstand: the production one, or the local one if `beside` is a host of this machine. */
-export function hostOf({ domain, devHost }: Pick<Brand, 'domain' | 'devHost'>, beside: string): string {
-  if (!LOCAL_HOST.test(beside)) return `edicola.${domain}`;
-  return `${devHost}.localhost${/:\d+$/.exec(beside)?.[0] ?? ''}`;
+/**
+ * Host of a paper's newsstand: the production one, or the local one if `referenceHost` is a host of this
+ * machine.
+ */
+export function hostOf(
+  { domain, devHost }: Pick<Brand, 'domain' | 'devHost'>,
+  referenceHost: string,
+): string {
+  if (!LOCAL_HOST.test(referenceHost)) return `edicola.${domain}`;
+  return `${devHost}.localhost${/:\d+$/.exec(referenceHost)?.[0] ?? ''}`;
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { SIGN_IN_ENTRY, withReturn } from '#domain/account-links.ts';
 import { redirectAddress } from '#domain/redirect-address.ts';
-import { goOnWithCode } from '#server/accounts/identity/id-codes.ts';
+import { addressWithCode } from '#server/accounts/identity/id-codes.ts';
 import { sessionOfCookie } from '#server/accounts/identity/sessions.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { clientOf } from './client.ts';
-import { renewCookie } from './renew-cookie.ts';
+import { renameCookie } from './rename-cookie.ts';
 import { siteOf } from './site-of-host.ts';
 
 type SsoDeps = { config: Config; orm: Orm; now: () => Date };
 
 /** First value of a query parameter; repeated ones are ignored. */
-const first = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : Array.isArray(value) ? first(value[0]) : undefined;
+const firstValue = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : Array.isArray(value) ? firstValue(value[0]) : undefined;
 
 /**
  * Registers the address that all sign-in links lead to: a browser with a session at the account site is redirected back
@@ -23,7 +23,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
   app.get(SIGN_IN_ENTRY, async (request, reply) => {
     const site = siteOf(request.host, config);
     const { newsstandOrigin: origin, accountOrigin } = site;
-    const target = redirectAddress(first((request.query as { redirect_uri?: unknown }).redirect_uri), [
+    const target = redirectAddress(firstValue((request.query as { redirect_uri?: unknown }).redirect_uri), [
       origin,
       accountOrigin,
     ]);
@@ -33,13 +33,13 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
       return reply.redirect(withReturn(accountOrigin + SIGN_IN_ENTRY, target), 303);
     }
     const client = clientOf(request, site);
-    const place = { brand: site.brand, now: now() };
-    const found = client.cookie ? await sessionOfCookie(orm, place, client.cookie) : null;
+    const scope = { brand: site.brand, now: now() };
+    const found = client.cookie ? await sessionOfCookie(orm, scope, client.cookie) : null;
     if (!found?.ok) {
       return reply.redirect(withReturn(`${accountOrigin}/sso/login`, target), 303);
     }
-    renewCookie(reply, client, found.value);
-    const entry = { ...place, orm, origin, accountOrigin, client };
-    return reply.redirect(await goOnWithCode(orm, entry, found.value.deviceId, target), 303);
+    renameCookie(reply, client, found.value);
+    const entry = { ...scope, orm, origin, accountOrigin, client };
+    return reply.redirect(await addressWithCode(orm, entry, found.value.deviceId, target), 303);
   });
 }

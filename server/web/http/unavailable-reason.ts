@@ -9,7 +9,7 @@ import type { UnavailableReason } from './unavailable-strings.ts';
 const STORAGE_CODES = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /** System errors of a process with too many open files. */
-const FULL_CODES = new Set(['EMFILE', 'ENFILE']);
+const TOO_MANY_FILES_CODES = new Set(['EMFILE', 'ENFILE']);
 
 /** Reason for a 503, if an error is due to the machine, the database or the load; else null. */
 export function unavailableReason(error: unknown): UnavailableReason | null {
@@ -19,6 +19,6 @@ export function unavailableReason(error: unknown): UnavailableReason | null {
   if (!(error instanceof Error)) return null;
   const { code = '' } = error as NodeJS.ErrnoException;
   if (STORAGE_CODES.has(code)) return 'storage';
-  if (FULL_CODES.has(code)) return 'overloaded';
+  if (TOO_MANY_FILES_CODES.has(code)) return 'overloaded';
   return unavailableReason(error.cause);
 }

@@ -83,7 +83,7 @@ const headersOf = (reason: UnavailableReason) => ({
 /** Reason of a 503 response to one of our own calls. @param body as `sendUnavailable` wrote it */
 export function unavailableReasonIn(body: string): UnavailableReason {
   const { status } = JSON.parse(body) as { status?: { message?: string } };
-  const reason = Object.keys(RETRY_AFTER_S).find((one) => one === status?.message);
+  const reason = Object.keys(RETRY_AFTER_S).find((candidate) => candidate === status?.message);
   return (reason as UnavailableReason | undefined) ?? 'database';
 }
 
@@ -98,12 +98,12 @@ export function sendUnavailable(
   reason: UnavailableReason,
 ): void {
   const { url = '/', method } = request;
-  const called = API_PATH.test(url.split('?', 1)[0] ?? '/');
+  const isCall = API_PATH.test(url.split('?', 1)[0] ?? '/');
   const { html, policy } = unavailablePage(brand, reason);
-  const body = called ? JSON.stringify(refusal(503, 'ERR_UNAVAILABLE', reason).body) : html;
+  const body = isCall ? JSON.stringify(refusal(503, 'ERR_UNAVAILABLE', reason).body) : html;
   response.writeHead(503, {
     ...headersOf(reason),
-    ...(called
+    ...(isCall
       ? { 'content-type': 'application/json; charset=utf-8' }
       : { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }),
     'content-length': Buffer.byteLength(body),

@@ -13,17 +13,20 @@ const MAX_BODY_BYTES = 4096;
 const [KEY, VALUE] = ONE_CLICK;
 /** Media types of the body: a form sends the first; RFC 8058 requires the second too. */
 const BODY_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const IN_PARTS = new RegExp(`\\bname="${KEY}"\\r?\\n(?:[\\w-]+:[^\\n]*\\n)*\\r?\\n${VALUE}\\r?\\n`, 'i');
+const MULTIPART_ONE_CLICK = new RegExp(
+  `\\bname="${KEY}"\\r?\\n(?:[\\w-]+:[^\\n]*\\n)*\\r?\\n${VALUE}\\r?\\n`,
+  'i',
+);
 
 type Deps = { config: Config; orm: Orm; now: () => Date };
 type Query = { token?: unknown };
-type Shown = { brand: Brand; list: MailedList; title: string; text: string };
+type PageContents = { brand: Brand; list: MailedList; title: string; text: string };
 
 /**
- * Registers the pages that unsubscribe links in recurring mails lead to, without sign-in: a page with one button, and
- * the POST that the button and mail programs send. Opening a link unsubscribes nobody, because malware scanners open
- * every link of a mail. The token is the authority and opens nothing else, so the call may come from any origin
- * (`foreign-writes.ts`). ACC-07, PRS-03, RFC 8058
+ * Registers the pages that unsubscribe links in recurring mails lead to, without sign-in: a page with one
+ * button, and the POST that the button and mail programs send. Opening a link unsubscribes nobody, because
+ * malware scanners open every link of a mail. Whoever has the token may unsubscribe and nothing else, so the
+ * call may come from any origin (`foreign-writes.ts`). ACC-07, PRS-03, RFC 8058
  */
 export async function registerUnsubscribing(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
@@ -41,31 +44,31 @@ function registerList(scope: FastifyInstance, list: MailedList, { config, orm, n
     const { brand } = siteOf(request.host, config);
     const name = await list.find(orm, brand.sigla, tokenOf(request));
     if (name === null) {
-      const over = { brand, list, title: strings.over, text: strings.overText };
-      return send(reply, 404, over, resumeForm(list));
+      const noSubscription = { brand, list, title: strings.over, text: strings.overText };
+      return send(reply, 404, noSubscription, resumeForm(list));
     }
     const words = { title: strings.ask(name), text: strings.askText };
-    return send(reply, 200, { brand, list, ...words }, BUTTON);
+    return send(reply, 200, { brand, list, ...words }, UNSUBSCRIBE_FORM);
   });
 
   scope.post<{ Querystring: Query; Body: string }>(path, async (request, reply) => {
     const { brand } = siteOf(request.host, config);
-    if (list.resume && says(request.body, RESUME)) return await resume(request, reply, list.resume);
-    if (!saysOneClick(request.body)) {
+    if (list.resume && hasField(request.body, RESUME)) return await resume(request, reply, list.resume);
+    if (!isOneClick(request.body)) {
       return send(reply, 400, { brand, list, title: strings.refused, text: strings.refusedText });
     }
-    await list.end(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    await list.unsubscribe(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
     return send(reply, 200, { brand, list, title: strings.done, text: strings.doneText }, resumeForm(list));
   });
 
   async function resume(
     request: FastifyRequest<{ Querystring: Query }>,
     reply: FastifyReply,
-    { strings: words, take }: NonNullable<MailedList['resume']>,
+    { strings: words, subscribeAgain }: NonNullable<MailedList['resume']>,
   ) {
     const { brand } = siteOf(request.host, config);
-    const resumed = await take(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
-    return resumed
+    const isResumed = await subscribeAgain(orm, { brand: brand.sigla, now: now() }, tokenOf(request));
+    return isResumed
       ? send(reply, 200, { brand, list, title: words.resumed, text: words.resumedText })
       : send(reply, 404, { brand, list, title: strings.over, text: unsubscribeStrings.overText });
   }
@@ -74,17 +77,17 @@ function registerList(scope: FastifyInstance, list: MailedList, { config, orm, n
 const tokenOf = ({ query }: FastifyRequest<{ Querystring: Query }>): string =>
   typeof query.token === 'string' ? query.token : '';
 
-const says = (body = '', [key, value]: readonly [string, string]): boolean =>
+const hasField = (body = '', [key, value]: readonly [string, string]): boolean =>
   new URLSearchParams(body).get(key) === value;
 
-const saysOneClick = (body: string | undefined): boolean =>
-  says(body, ONE_CLICK) || IN_PARTS.test(body ?? '');
+const isOneClick = (body: string | undefined): boolean =>
+  hasField(body, ONE_CLICK) || MULTIPART_ONE_CLICK.test(body ?? '');
 
 /** The form is sent to the page's own address, including the token. */
 const formOf = ([key, value]: readonly [string, string], label: string) =>
   `<form method="post"><input type="hidden" name="${key}" value="${value}"><button>${label}</button></form>`;
 
-const BUTTON = formOf(ONE_CLICK, unsubscribeStrings.confirm);
+const UNSUBSCRIBE_FORM = formOf(ONE_CLICK, unsubscribeStrings.confirm);
 const RESUME = ['List-Resume', 'One-Click'] as const;
 const resumeForm = ({ resume }: MailedList) => (resume ? formOf(RESUME, resume.strings.resume) : '');
 
@@ -99,12 +102,12 @@ button{margin-block:12px;padding:13px 24px;border:0;border-radius:4px;font:650 1
 a{color:inherit}
 :focus-visible{outline:3px solid;outline-offset:3px}`;
 
-function send(reply: FastifyReply, status: number, { brand, list, title, text }: Shown, form = '') {
+function send(reply: FastifyReply, status: number, { brand, list, title, text }: PageContents, form = '') {
   const main = `<p class="k">${list.strings.kicker}</p>
 <h1>${escapeHtml(title)}</h1>
 <p>${text}</p>
 ${form}
-${list.manage}`;
+${list.manageLink}`;
   return sendMailedLinkPage(reply, status, {
     brand,
     title,

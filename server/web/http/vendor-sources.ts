@@ -17,8 +17,11 @@ const LIVE_CHAT: VendorSources = {
   img: ['https://cdn.livechatinc.com', 'https://cdn.files-text.com'],
 };
 
-/** A platform that fetches from other origins than its script's needs a proxy of its own, which most offer. */
-function ownOriginOf(script: string): VendorSources {
+/**
+ * Sources of a third-party platform: the origin of its script. One that uses further origins needs a proxy on
+ * that origin, which most offer.
+ */
+function sourcesOfOrigin(script: string): VendorSources {
   const { origin } = new URL(script);
   return { script: [origin], frame: [origin], connect: [origin], img: [origin] };
 }
@@ -32,15 +35,15 @@ export function vendorSources({
   consentPlatform,
   measuring: { audienceScript, marketingScript, creativeUrl },
 }: Pick<Config, 'recaptcha' | 'liveChatLicense' | 'consentPlatform' | 'measuring'>): VendorSources | null {
-  const used = [
+  const configured = [
     ...(recaptcha ? [RECAPTCHA] : []),
     ...(liveChatLicense === null ? [] : [LIVE_CHAT]),
     ...[consentPlatform, audienceScript, marketingScript].flatMap((script) =>
-      script === null ? [] : [ownOriginOf(script)],
+      script === null ? [] : [sourcesOfOrigin(script)],
     ),
     ...(creativeUrl === null ? [] : [{ ...NONE, connect: [new URL(creativeUrl).origin] }]),
   ];
-  if (used.length === 0) return null;
-  const all = (name: keyof VendorSources) => used.flatMap((sources) => sources[name]);
-  return { script: all('script'), frame: all('frame'), connect: all('connect'), img: all('img') };
+  if (configured.length === 0) return null;
+  const merge = (name: keyof VendorSources) => configured.flatMap((sources) => sources[name]);
+  return { script: merge('script'), frame: merge('frame'), connect: merge('connect'), img: merge('img') };
 }

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './account-page.module.css';
 import { navStrings as strings } from './strings.ts';
 
-export type AccountPlace =
+export type AccountScreen =
   | 'dashboard'
   | 'profile'
   | 'invoicing'
@@ -21,27 +21,27 @@ export type AccountPlace =
   | 'newsletters';
 
 /** Entries of the menu: only those whose screen exists. NAV-25 */
-const ENTRIES: readonly { place: Exclude<AccountPlace, 'invoicing'>; path: string; icon: IconName }[] = [
-  { place: 'dashboard', path: '/dashboard', icon: 'home' },
-  { place: 'profile', path: '/user/profile', icon: 'user' },
-  { place: 'subscriptions', path: '/user/subscriptions', icon: 'shop' },
-  { place: 'devices', path: '/user/devices', icon: 'phone' },
-  { place: 'interests', path: TOPICS, icon: 'heart' },
-  { place: 'newsletters', path: NEWSLETTERS, icon: 'mail' },
-  { place: 'consents', path: '/user/profile/consents', icon: 'check-circle' },
-  { place: 'security', path: '/user/utilities', icon: 'lock' },
+const ENTRIES: readonly { screen: Exclude<AccountScreen, 'invoicing'>; path: string; icon: IconName }[] = [
+  { screen: 'dashboard', path: '/dashboard', icon: 'home' },
+  { screen: 'profile', path: '/user/profile', icon: 'user' },
+  { screen: 'subscriptions', path: '/user/subscriptions', icon: 'shop' },
+  { screen: 'devices', path: '/user/devices', icon: 'phone' },
+  { screen: 'interests', path: TOPICS, icon: 'heart' },
+  { screen: 'newsletters', path: NEWSLETTERS, icon: 'mail' },
+  { screen: 'consents', path: '/user/profile/consents', icon: 'check-circle' },
+  { screen: 'security', path: '/user/utilities', icon: 'lock' },
 ];
 
 /** Value of `aria-current`. A screen without an entry of its own marks the first entry of its area. NAV-17 */
-function currentOf(entry: AccountPlace, place: AccountPlace): 'page' | 'true' | undefined {
-  if (entry === place) return 'page';
-  if (ENTRIES.some((one) => one.place === place)) return undefined;
-  const first = ENTRIES.find((one) => areaOf(one.place) === areaOf(place));
-  return entry === first?.place ? 'true' : undefined;
+function currentOf(entry: AccountScreen, currentScreen: AccountScreen): 'page' | 'true' | undefined {
+  if (entry === currentScreen) return 'page';
+  if (ENTRIES.some((item) => item.screen === currentScreen)) return undefined;
+  const first = ENTRIES.find((item) => areaOf(item.screen) === areaOf(currentScreen));
+  return entry === first?.screen ? 'true' : undefined;
 }
 
 /** Menu of the account: beside the screen on wide displays, above it as tabs on narrow ones. */
-export function AccountNav({ brand, place }: { brand: PublicBrand; place: AccountPlace }) {
+export function AccountNav({ brand, currentScreen }: { brand: PublicBrand; currentScreen: AccountScreen }) {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     if (nav.current) showCurrent(nav.current);
@@ -51,12 +51,12 @@ export function AccountNav({ brand, place }: { brand: PublicBrand; place: Accoun
       {ENTRIES.map((entry) => (
         <AppLink
           className="row12"
-          key={entry.place}
+          key={entry.screen}
           href={entry.path}
-          aria-current={currentOf(entry.place, place)}
+          aria-current={currentOf(entry.screen, currentScreen)}
         >
           <Icon name={entry.icon} size={20} />
-          {strings[entry.place]}
+          {strings[entry.screen]}
         </AppLink>
       ))}
       <AppLink className={`row12 ${styles.out}`} href={signOutPath(brand)}>

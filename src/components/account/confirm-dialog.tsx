@@ -7,15 +7,15 @@ type Props = {
   text: string;
   /** Label of the confirming button. */
   confirm: string;
-  words: { cancel: string; close: string };
+  labels: { cancel: string; close: string };
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks for confirmation before an action that cannot be undone. */
-export function ConfirmDialog({ title, text, confirm, words, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, labels, onConfirm, onClose }: Props) {
   return (
-    <Dialog title={title} closeLabel={words.close} onClose={onClose}>
+    <Dialog title={title} closeLabel={labels.close} onClose={onClose}>
       <p>{text}</p>
       <div className={`actions ${styles.actions}`}>
         <Button
@@ -28,7 +28,7 @@ export function ConfirmDialog({ title, text, confirm, words, onConfirm, onClose 
           {confirm}
         </Button>
         <Button look="plain" onClick={onClose}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={`stack10 ${styles.said}`}>
       <Notice
-        live
+        isAnnounced
         action={
           <Button look="plain" size="small" onClick={onDiscard}>
             {strings.discard}

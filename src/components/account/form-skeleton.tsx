@@ -6,8 +6,8 @@ import styles from './saved-form.module.css';
 export function FormSkeleton() {
   return (
     <div className={styles.column}>
-      {['first', 'second'].map((one) => (
-        <div key={one} className={`stack14 ${section.section}`}>
+      {['first', 'second'].map((group) => (
+        <div key={group} className={`stack14 ${section.section}`}>
           <SkeletonBlock width="short" />
           <SkeletonBlock kind="button" />
           <SkeletonBlock kind="button" />

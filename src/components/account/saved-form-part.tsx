@@ -1,19 +1,19 @@
 import { type ReactNode, useRef } from 'react';
 import account from './account-page.module.css';
-import { AskedPart } from './asked-part.tsx';
 import { Confirmation } from './confirmation.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { LoadedPart } from './loaded-part.tsx';
 import styles from './saved-form.module.css';
 import type { Loaded, SavedForm } from './use-saved-form.ts';
 
 type Props<Data, Fields, Done extends object> = {
   form: SavedForm<Data, Fields, Done>;
-  words: { title: string; intro: string };
+  texts: { title: string; intro: string };
   /** Tabs to the related screens. */
   tabs: ReactNode;
   /** Confirmation of the last save. */
-  told: (done: Done) => ReactNode;
+  confirmationOf: (done: Done) => ReactNode;
   children: (loaded: Loaded<Data>) => ReactNode;
 };
 
@@ -23,13 +23,13 @@ type Props<Data, Fields, Done extends object> = {
  */
 export function SavedFormPart<Data, Fields, Done extends object>({
   form,
-  words,
+  texts,
   tabs,
-  told,
+  confirmationOf,
   children,
 }: Props<Data, Fields, Done>) {
   const title = useRef<HTMLHeadingElement>(null);
-  const giveUp = (data: Data) => {
+  const discardDraft = (data: Data) => {
     title.current?.focus();
     void form.discard(data);
   };
@@ -37,20 +37,20 @@ export function SavedFormPart<Data, Fields, Done extends object>({
     <>
       <header className={account.head}>
         <h1 className="t-1" tabIndex={-1} ref={title}>
-          {words.title}
+          {texts.title}
         </h1>
-        <p className="deck s">{words.intro}</p>
+        <p className="deck s">{texts.intro}</p>
       </header>
       {tabs}
-      <Confirmation done={form.saved}>{form.saved && told(form.saved)}</Confirmation>
-      <AskedPart asked={form.asked} onRetry={form.askAgain} skeleton={<FormSkeleton />}>
+      <Confirmation result={form.saved}>{form.saved && confirmationOf(form.saved)}</Confirmation>
+      <LoadedPart loadable={form.asked} onRetry={form.askAgain} skeleton={<FormSkeleton />}>
         {(loaded) => (
           <div className={styles.column}>
-            {loaded.draft && <DraftNotice onDiscard={() => giveUp(loaded.data)} />}
+            {loaded.draft && <DraftNotice onDiscard={() => discardDraft(loaded.data)} />}
             {children(loaded)}
           </div>
         )}
-      </AskedPart>
+      </LoadedPart>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const navStrings = {
 
 export const switchingStrings = { undo: 'Annulla' } as const;
 
-export const askedStrings = {
+export const loadingStrings = {
   failed: 'C’è stato un errore.',
   failedText: 'Non siamo riusciti a caricare i tuoi dati.',
   offline: 'Serve la connessione.',

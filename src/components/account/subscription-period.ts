@@ -22,7 +22,7 @@ export function periodOf(
 ): Period | null {
   const to = endsOn ?? renewsOn;
   if (!to) return null;
-  const whole = Math.max(1, daysBetween(startsOn, to));
-  const spent = Math.min(1, Math.max(0, daysBetween(startsOn, today) / whole));
+  const totalDays = Math.max(1, daysBetween(startsOn, to));
+  const spent = Math.min(1, Math.max(0, daysBetween(startsOn, today) / totalDays));
   return { from: startsOn, to, spent, daysLeft: daysBetween(today, to) };
 }

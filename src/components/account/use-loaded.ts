@@ -9,25 +9,25 @@ export type Loadable<Data> =
   | { state: 'known'; data: Data };
 
 /**
- * Loads data when the component mounts, and again when the network is back after a failure: a reader's own data is in
- * no page's HTML. `ask` must keep its identity.
+ * Loads data when the component mounts, and again when the network is back after a failure: the HTML of a
+ * page never has a reader's own data. `request` must keep its identity.
  */
-export function useLoaded<Data>(ask: () => Promise<Data>) {
-  const [asked, setAsked] = useState<Loadable<Data>>({ state: 'asking' });
-  const askAgain = useCallback(() => {
-    setAsked({ state: 'asking' });
-    ask().then(
-      (data) => setAsked({ state: 'known', data }),
-      (error: unknown) => setAsked({ state: 'failed', kind: failureKindOf(error) }),
+export function useLoaded<Data>(request: () => Promise<Data>) {
+  const [loadable, setLoadable] = useState<Loadable<Data>>({ state: 'asking' });
+  const reload = useCallback(() => {
+    setLoadable({ state: 'asking' });
+    request().then(
+      (data) => setLoadable({ state: 'known', data }),
+      (error: unknown) => setLoadable({ state: 'failed', kind: failureKindOf(error) }),
     );
-  }, [ask]);
-  useEffect(askAgain, [askAgain]);
-  const failed = asked.state === 'failed';
+  }, [request]);
+  useEffect(reload, [reload]);
+  const failed = loadable.state === 'failed';
   useEffect(() => {
     if (!failed) return;
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [failed, askAgain]);
-  const setKnown = useCallback((data: Data) => setAsked({ state: 'known', data }), []);
-  return { asked, askAgain, setKnown };
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [failed, reload]);
+  const setData = useCallback((data: Data) => setLoadable({ state: 'known', data }), []);
+  return { asked: loadable, askAgain: reload, setKnown: setData };
 }

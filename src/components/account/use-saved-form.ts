@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { type DraftValues, dropDraft, readDraft } from '#src/state/drafts/drafts.ts';
+import { type DraftValues, readDraft, removeDraft } from '#src/state/drafts/drafts.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Data from the account, and the draft that the reader left unsaved on this device. */
@@ -8,7 +8,7 @@ export type Loaded<Data> = { data: Data; draft: DraftValues | null };
 type Options<Data, Fields, Done> = {
   /** Name of the form's draft. */
   name: string;
-  /** Keeps its identity. */
+  /** Must keep its identity. */
   read: () => Promise<Data>;
   /** @throws ApiError */
   write: (fields: Fields) => Promise<Done>;
@@ -24,27 +24,27 @@ export function useSavedForm<Data, Fields, Done extends object>(options: Options
   const { name, read, write, dataOf } = options;
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState<Done | null>(null);
-  const ask = useCallback(async (): Promise<Loaded<Data>> => {
+  const load = useCallback(async (): Promise<Loaded<Data>> => {
     const [data, draft] = await Promise.all([read(), readDraft(name)]);
     return { data, draft };
   }, [name, read]);
-  const { asked, askAgain, setKnown } = useLoaded(ask);
+  const { asked, askAgain, setKnown } = useLoaded(load);
 
   function startAgain(data: Data) {
     setKnown({ data, draft: null });
     setRound((rounds) => rounds + 1);
   }
 
-  async function save(fields: Fields, settled: () => Promise<void>) {
+  async function save(fields: Fields, onSaved: () => Promise<void>) {
     setSaved(null);
-    const done = await write(fields);
-    await settled();
-    setSaved(done);
-    startAgain(dataOf(done));
+    const response = await write(fields);
+    await onSaved();
+    setSaved(response);
+    startAgain(dataOf(response));
   }
 
   async function discard(data: Data) {
-    await dropDraft(name);
+    await removeDraft(name);
     startAgain(data);
   }
 

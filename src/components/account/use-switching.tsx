@@ -5,10 +5,10 @@ import { switchFailure } from './switch-failure.ts';
 
 type Switching = {
   /** @throws ApiError */
-  turn: (slug: string, on: boolean) => Promise<void>;
+  send: (slug: string, on: boolean) => Promise<void>;
   /** Messages after switching on and off. */
-  on: string;
-  off: string;
+  onMessage: string;
+  offMessage: string;
   /** Message for a reader who may not switch it on. */
   forbidden?: string;
   /** Called when the undo button, which has the focus, goes away: the focus must move elsewhere. */
@@ -16,29 +16,29 @@ type Switching = {
 };
 
 /** Switches rows on and off, reports the result and offers to undo it. */
-export function useSwitching({ turn, on, off, forbidden, onUndone }: Switching) {
+export function useSwitching({ send, onMessage, offMessage, forbidden, onUndone }: Switching) {
   const { toast, say } = useToast();
-  async function change(slug: string, wanted: boolean, undoable = true) {
-    const words = wanted ? on : off;
+  async function change(slug: string, isOn: boolean, isUndoable = true) {
+    const message = isOn ? onMessage : offMessage;
     try {
-      await turn(slug, wanted);
-      say(undoable ? done(words, slug, wanted) : words);
+      await send(slug, isOn);
+      say(isUndoable ? undoMessage(message, slug, isOn) : message);
     } catch (error) {
       say(switchFailure(error, forbidden));
     }
   }
-  const done = (words: string, slug: string, wanted: boolean) => (
+  const undoMessage = (message: string, slug: string, isOn: boolean) => (
     <>
-      {words}
+      {message}
       <ToastButton
         onClick={() => {
           onUndone();
-          void change(slug, !wanted, false);
+          void change(slug, !isOn, false);
         }}
       >
         {strings.undo}
       </ToastButton>
     </>
   );
-  return { toast, change: (slug: string, wanted: boolean) => void change(slug, wanted) };
+  return { toast, change: (slug: string, isOn: boolean) => void change(slug, isOn) };
 }

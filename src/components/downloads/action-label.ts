@@ -28,8 +28,8 @@ export function actionLabel({ status, name, size, row }: Labelled): string {
 }
 
 /** Accessible name of a control with a visible text: it contains that text, as WCAG 2.5.3 requires for speech input. */
-export function labelWith(shown: string, download: Labelled): string {
+export function labelWith(visibleText: string, download: Labelled): string {
   const label = actionLabel(download);
-  if (label.toLowerCase().includes(shown.toLowerCase())) return label;
-  return `${shown}: ${download.status.kind === 'none' ? download.name : label}`;
+  if (label.toLowerCase().includes(visibleText.toLowerCase())) return label;
+  return `${visibleText}: ${download.status.kind === 'none' ? download.name : label}`;
 }

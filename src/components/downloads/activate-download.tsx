@@ -12,7 +12,7 @@ import {
   startDownload,
 } from './download-actions.tsx';
 import { removeDownloads } from './remove-downloads.tsx';
-import { failureStrings, remedyStrings, statusStrings, saidStrings as strings } from './strings.ts';
+import { failureStrings, remedyStrings, statusStrings, announcementStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
 /** Downloads an issue, for the first time or again. */
@@ -21,8 +21,8 @@ export function startIssue(download: IssueDownload, contents = download.contents
   const { edition, day } = issue;
   const size = sizes?.[contents] ?? null;
   const started = row?.version ? strings.updating(name) : strings.started(name, size);
-  const words = online ? started : strings.startsOnline(name);
-  return startDownload({ edition: edition.slug, editionName: edition.name, day, contents }, words);
+  const message = online ? started : strings.startsOnline(name);
+  return startDownload({ edition: edition.slug, editionName: edition.name, day, contents }, message);
 }
 
 /** Handles a press on an issue's badge and announces what happens. OFF-03 */
@@ -41,36 +41,42 @@ export function activateDownload(download: IssueDownload): void {
       void resumeDownload(row, name);
       return;
     case 'ready':
-      announceWithLink(strings.here(name, size ?? '') + lacking(row));
+      announceWithLink(strings.here(name, size ?? '') + missingPicturesText(row));
       return;
     case 'outdated':
       void startIssue(download);
       return;
     default:
-      announce(<StoppedDownload download={download} row={row} back={backTo(document.activeElement)} />);
+      announce(
+        <StoppedDownload
+          download={download}
+          row={row}
+          restoreFocus={focusRestorer(document.activeElement)}
+        />,
+      );
   }
 }
 
-const lacking = ({ missingPictures }: Download) =>
+const missingPicturesText = ({ missingPictures }: Download) =>
   missingPictures > 0 ? ` ${statusStrings.missingWhy(missingPictures)}.` : '';
 
 /** Returns the focus to where it was before a toast's button, which goes away with the toast. */
-const backTo = (element: Element | null) => () => {
+const focusRestorer = (element: Element | null) => () => {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 };
 
-type StillProps = { download: IssueDownload; row: Download; back: () => void };
+type StoppedProps = { download: IssueDownload; row: Download; restoreFocus: () => void };
 
 /** Toast with the reason why a download is stopped, and a remedy. */
-function StoppedDownload({ download: { status, name, online }, row, back }: StillProps) {
+function StoppedDownload({ download: { status, name, online }, row, restoreFocus }: StoppedProps) {
   const isFailed = status.kind === 'failed';
   const failure = isFailed ? status.failure : status.kind === 'metered' ? 'metered' : 'network';
   const isWaiting = failure === 'network' && !online;
-  const remedy = (label: string, act: (event: MouseEvent) => Promise<unknown>) => (
+  const remedy = (label: string, action: (event: MouseEvent) => Promise<unknown>) => (
     <ToastButton
       onClick={(event) => {
-        back();
-        void act(event);
+        restoreFocus();
+        void action(event);
       }}
     >
       {label}
@@ -86,7 +92,11 @@ function StoppedDownload({ download: { status, name, online }, row, back }: Stil
       {isRetried(failure) && remedy(remedyStrings.retry, () => resumeDownload(row, name))}
       {failure === 'gone' &&
         remedy(remedyStrings.drop, ({ detail }) =>
-          removeDownloads([row], { words: strings.removed(name), byKey: detail === 0, onUndone: back }),
+          removeDownloads([row], {
+            message: strings.removed(name),
+            byKey: detail === 0,
+            onUndone: restoreFocus,
+          }),
         )}
     </>
   );

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { announce, announceBy } from './announce.ts';
+import { announce, registerAnnouncer } from './announce.ts';
 
 test('OFF-03 announcements made before an announcer is mounted are kept until then, only the last one', () => {
   const said: unknown[] = [];
   announce('in pausa');
   announce('riprende');
-  const fallSilent = announceBy((words) => said.push(words));
+  const fallSilent = registerAnnouncer((words) => said.push(words));
   expect(said).toEqual(['riprende']);
   announce('eliminata');
   expect(said).toEqual(['riprende', 'eliminata']);
   fallSilent();
   announce('di nuovo qui');
-  announceBy((words) => said.push(words))();
+  registerAnnouncer((words) => said.push(words))();
   expect(said.at(-1)).toBe('di nuovo qui');
 });

@@ -8,7 +8,7 @@ import { startIssue } from './activate-download.tsx';
 import styles from './contents-dialog.module.css';
 import { resumeDownload } from './download-actions.tsx';
 import { removeDownloads } from './remove-downloads.tsx';
-import { saidStrings, statusStrings, dialogStrings as strings } from './strings.ts';
+import { announcementStrings, statusStrings, dialogStrings as strings } from './strings.ts';
 import type { IssueDownload } from './use-issue-download.ts';
 
 type Props = {
@@ -23,23 +23,23 @@ type Props = {
  */
 export function ContentsDialog({ download, onClose, onUndone }: Props) {
   const { row, name } = download;
-  const isHere = row?.state === 'ready';
+  const isDownloaded = row?.state === 'ready';
   return (
     <Dialog
-      title={isHere ? strings.readyTitle(name) : strings.title(name)}
+      title={isDownloaded ? strings.readyTitle(name) : strings.title(name)}
       closeLabel={strings.close}
       onClose={onClose}
     >
-      {isHere ? (
-        <Here download={download} row={row} onClose={onClose} onUndone={onUndone} />
+      {isDownloaded ? (
+        <DownloadedActions download={download} row={row} onClose={onClose} onUndone={onUndone} />
       ) : (
-        <Choice download={download} onClose={onClose} />
+        <ContentsChoice download={download} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function Choice({ download, onClose }: Omit<Props, 'onUndone'>) {
+function ContentsChoice({ download, onClose }: Omit<Props, 'onUndone'>) {
   const { edition, day } = download.issue;
   useEffect(() => {
     void prepareDownload({ edition: edition.slug, day });
@@ -66,14 +66,18 @@ function Choice({ download, onClose }: Omit<Props, 'onUndone'>) {
   );
 }
 
-function Here({ download, row, onClose, onUndone }: Props & { row: Download }) {
+function DownloadedActions({ download, row, onClose, onUndone }: Props & { row: Download }) {
   const { name, size, sizes } = download;
-  function add() {
+  function addPictures() {
     void startIssue(download, 'pictures');
     onClose();
   }
   function remove({ detail }: MouseEvent) {
-    void removeDownloads([row], { words: saidStrings.removed(name), byKey: detail === 0, onUndone });
+    void removeDownloads([row], {
+      message: announcementStrings.removed(name),
+      byKey: detail === 0,
+      onUndone,
+    });
     onClose();
   }
   function fetchMissing() {
@@ -89,7 +93,7 @@ function Here({ download, row, onClose, onUndone }: Props & { row: Download }) {
       </p>
       <div className="actions">
         {row.contents === 'text' && (
-          <Button look="strong" onClick={add}>
+          <Button look="strong" onClick={addPictures}>
             {strings.addPictures}
             {sizes && ` · ${sizes.picturesAlone}`}
           </Button>

@@ -16,14 +16,14 @@ type LineProps = Props & {
   children: ReactNode;
 };
 
-const isAway = (download: IssueDownload | null) =>
+const isNotReadable = (download: IssueDownload | null) =>
   download !== null && !download.online && !download.row?.readable;
 
 /** Whether an issue cannot be opened now: offline, neither downloaded nor cached from an earlier visit. OFF-02 */
-function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
-  const away = isAway(download);
-  const wasRead = useIsPageCached(away ? issuePath(edition, day) : null);
-  return away && !wasRead;
+function useIsUnavailable(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
+  const isNotDownloaded = isNotReadable(download);
+  const isCached = useIsPageCached(isNotDownloaded ? issuePath(edition, day) : null);
+  return isNotDownloaded && !isCached;
 }
 
 /**
@@ -32,13 +32,13 @@ function useOutOfReach(download: IssueDownload | null, { edition, day }: IssueRe
  */
 export function CoverBadge({ issue }: Props) {
   const download = useIssueDownload(issue);
-  const outOfReach = useOutOfReach(download, issue);
+  const isUnavailable = useIsUnavailable(download, issue);
   if (!download) return null;
   const { status } = download;
   const percent = 'percent' in status && status.kind !== 'queued' ? status.percent : null;
   return (
-    <div className={styles.over} data-away={outOfReach || undefined}>
-      {isAway(download) && <p className={styles.away}>{statusStrings.none}</p>}
+    <div className={styles.over} data-away={isUnavailable || undefined}>
+      {isNotReadable(download) && <p className={styles.away}>{statusStrings.none}</p>}
       <button
         type="button"
         className={`centred ${styles.badge}`}
@@ -67,11 +67,11 @@ function Ring({ percent }: { percent: number }) {
 export function CoverLine({ issue, children }: LineProps) {
   const download = useIssueDownload(issue);
   if (!download) return children;
-  const words = coverWords(download);
+  const text = coverWords(download);
   return (
     <span className={`ellipsis ${styles.line}`} data-status={download.status.kind}>
-      {words ?? children}
-      {words === null && download.size && ` · ${download.size}`}
+      {text ?? children}
+      {text === null && download.size && ` · ${download.size}`}
     </span>
   );
 }
@@ -82,20 +82,20 @@ export function CoverLine({ issue, children }: LineProps) {
  */
 export function CoverAction({ issue, children }: LineProps) {
   const download = useIssueDownload(issue);
-  const outOfReach = useOutOfReach(download, issue);
+  const outOfReach = useIsUnavailable(download, issue);
   if (!download) return children;
   const { status, size } = download;
-  const words = coverWords(download) ?? size ?? buttonStrings.download;
+  const text = coverWords(download) ?? size ?? buttonStrings.download;
   return (
     <button
       type="button"
       className={styles.action}
       data-away={outOfReach || undefined}
-      aria-label={labelWith(words, download)}
+      aria-label={labelWith(text, download)}
       onClick={() => activateDownload(download)}
     >
       <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={16} />
-      {words}
+      {text}
     </button>
   );
 }

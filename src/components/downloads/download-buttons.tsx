@@ -12,7 +12,7 @@ import { type IssueDownload as Download, type IssueRef, useIssueDownload } from 
 type Props = { issue: IssueRef };
 
 /** Text of the button, with the size if the issue can be downloaded: `Scarica · 12 MB`. */
-const shown = (download: Download) =>
+const buttonText = (download: Download) =>
   [statusWord(download), download.status.kind === 'none' && download.size].filter(Boolean).join(' · ');
 
 /** Button beside the one that opens an issue: it does the same as the badge on its cover. OFF-03 */
@@ -28,7 +28,7 @@ export function DownloadButton({
     <Button
       look={look}
       size="large"
-      aria-label={labelWith(shown(download), download)}
+      aria-label={labelWith(buttonText(download), download)}
       onClick={() => activateDownload(download)}
     >
       <Icon name={STATUS_ICONS[status.kind]} size={20} />
@@ -47,11 +47,11 @@ export function DownloadButton({
 /** Button in the bar of an open issue: shows its download status, and opens the choice of contents. OFF-03 */
 export function IssueDownload({ issue }: Props) {
   const download = useIssueDownload(issue);
-  const [choosing, setChoosing] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   if (!download) return null;
   const { status } = download;
-  const asks = status.kind === 'none' || status.kind === 'ready';
+  const isDialogOpener = status.kind === 'none' || status.kind === 'ready';
   return (
     <>
       <button
@@ -59,17 +59,17 @@ export function IssueDownload({ issue }: Props) {
         ref={button}
         className={`tap ${styles.button}`}
         data-status={status.kind}
-        aria-label={labelWith(shown(download), download)}
-        aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() => (asks ? setChoosing(true) : activateDownload(download))}
+        aria-label={labelWith(buttonText(download), download)}
+        aria-haspopup={isDialogOpener ? 'dialog' : undefined}
+        onClick={() => (isDialogOpener ? setIsDialogOpen(true) : activateDownload(download))}
       >
         <Icon name={status.kind === 'ready' ? 'check-circle' : STATUS_ICONS[status.kind]} size={20} />
-        <span className={status.kind === 'running' ? undefined : 'dk'}>{shown(download)}</span>
+        <span className={status.kind === 'running' ? undefined : 'dk'}>{buttonText(download)}</span>
       </button>
-      {choosing && (
+      {isDialogOpen && (
         <ContentsDialog
           download={download}
-          onClose={() => setChoosing(false)}
+          onClose={() => setIsDialogOpen(false)}
           onUndone={() => button.current?.focus({ preventScroll: true })}
         />
       )}

@@ -18,7 +18,7 @@ export const percentOf = ({ totalBytes, doneBytes }: Pick<Row, 'totalBytes' | 'd
 
 /**
  * Status of a download. OFF-03
- * @param updatedAt when the page's own copy of the issue was last printed again
+ * @param updatedAt when the issue was last updated, as the page knows it; null if it was not
  */
 export function statusOf(
   row: Row | undefined,
@@ -43,4 +43,4 @@ export function statusOf(
 }
 
 /** Whether a download is queued or running, so that a press pauses it. */
-export const isUnderWay = ({ kind }: DownloadStatus): boolean => kind === 'queued' || kind === 'running';
+export const isInProgress = ({ kind }: DownloadStatus): boolean => kind === 'queued' || kind === 'running';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Download, useDownloads } from '#src/state/downloads/downloads.ts';
 import { useToast } from '#src/ui/toast.tsx';
-import { announceBy } from './announce.ts';
+import { registerAnnouncer } from './announce.ts';
 import { announcementsFor } from './download-announcements.ts';
 
 /**
@@ -10,7 +10,7 @@ import { announcementsFor } from './download-announcements.ts';
  */
 export function DownloadsAnnouncer() {
   const { toast, say } = useToast();
-  useEffect(() => announceBy(say), [say]);
+  useEffect(() => registerAnnouncer(say), [say]);
   const news = useNews();
   return (
     <>
@@ -28,9 +28,9 @@ function useNews(): string {
   const [news, setNews] = useState('');
   const list = downloads === null || downloads === 'blocked' ? null : downloads.list;
   useEffect(() => {
-    const told = list && former.current ? announcementsFor(former.current, list) : [];
+    const announcements = list && former.current ? announcementsFor(former.current, list) : [];
     if (list) former.current = list;
-    if (told.length > 0) setNews(told.join('. '));
+    if (announcements.length > 0) setNews(announcements.join('. '));
   }, [list]);
   return news;
 }

@@ -5,8 +5,8 @@ import { statusStrings as strings } from './strings.ts';
 type Row = Pick<Download, 'missingPictures' | 'updatedAt'>;
 
 /**
- * Text for a downloaded issue: its missing pictures, else when it was last printed again, else that it is downloaded.
- * OFF-03
+ * Text for a downloaded issue: its missing pictures, else when the issue was last updated, else that it is
+ * downloaded. OFF-03
  */
 export function readyWord(row: Row | undefined): string {
   if (row && row.missingPictures > 0) return strings.missing(row.missingPictures);

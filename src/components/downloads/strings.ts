@@ -49,7 +49,7 @@ export const actionStrings = {
 };
 
 /** Announcements after an action. */
-export const saidStrings = {
+export const announcementStrings = {
   started: (name: string, size: string | null) => `Scarico ${name}${size ? `, ${size}` : ''}.`,
   startsOnline: (name: string) => `${name} si scarica appena torni online.`,
   kept: ' Il browser terrà le edizioni.',
@@ -79,7 +79,7 @@ export const remedyStrings = {
 };
 
 /** Announcements of background events. */
-export const newsStrings = {
+export const backgroundStrings = {
   progress: (name: string, percent: number) => `${name} scaricata al ${percent}%`,
   ready: (name: string, lacks: number) => `${name} scaricata${andMissing(lacks)}`,
   stopped: (name: string, reason: string) => `${name}. ${reason}`,

@@ -21,14 +21,14 @@ export type IssueDownload = {
   contents: Download['contents'];
   /** Size of the download, actual or expected; null while unknown. */
   size: string | null;
-  /** Sizes of either contents, and of the pictures without the text. */
+  /** Sizes of both kinds of contents, and of the pictures without the text. */
   sizes: Record<Download['contents'] | 'picturesAlone', string> | null;
   online: boolean;
 };
 
-type Known = Exclude<Downloads, 'blocked'>;
+type StoredDownloads = Exclude<Downloads, 'blocked'>;
 
-const isKnown = (downloads: Downloads | null): downloads is Known =>
+const isStored = (downloads: Downloads | null): downloads is StoredDownloads =>
   downloads !== null && downloads !== 'blocked';
 
 /** Null until the device has answered, or if it does not allow storage. OFF-03 */
@@ -38,18 +38,19 @@ export function useIssueDownload(issue: IssueRef): IssueDownload | null {
   const isSignedIn = useShownReader() !== null;
   const { api } = useRouteContext({ from: '__root__' });
   const { today } = useLoaderData({ from: '__root__' });
-  const known = isKnown(downloads) ? downloads : null;
-  const place = { edition: issue.edition.slug, day: issue.day };
-  const row = known?.list.find(({ edition, day }) => edition === place.edition && day === place.day);
-  const isSizeWanted = known !== null && row?.contents !== 'pictures';
-  const weight = usePackageSize(isSizeWanted ? place : null, api);
-  if (!known) return null;
+  const stored = isStored(downloads) ? downloads : null;
+  const key = { edition: issue.edition.slug, day: issue.day };
+  const row = stored?.list.find(({ edition, day }) => edition === key.edition && day === key.day);
+  const isSizeNeeded = stored !== null && row?.contents !== 'pictures';
+  const packageSize = usePackageSize(isSizeNeeded ? key : null, api);
+  if (!stored) return null;
   // A downloaded free version counts as outdated for a signed-in reader, whose version has the paid texts.
   const lacksPaidTexts = isSignedIn && row?.state === 'ready' && isPublic(row);
-  const { contents: usual, pictureWidth } = known.settings;
-  const contents = row?.contents ?? usual;
+  const { contents: defaultContents, pictureWidth } = stored.settings;
+  const contents = row?.contents ?? defaultContents;
   const sizes =
-    weight && sizesOf(bytesOf(weight, 'text', pictureWidth), bytesOf(weight, 'pictures', pictureWidth));
+    packageSize &&
+    sizesOf(bytesOf(packageSize, 'text', pictureWidth), bytesOf(packageSize, 'pictures', pictureWidth));
   return {
     issue,
     name: issueName(issue.edition.name, issue.day, today),

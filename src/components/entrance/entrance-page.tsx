@@ -8,7 +8,7 @@ import { Cover } from '../front-page/cover.tsx';
 import styles from './entrance-page.module.css';
 import { entranceStrings as strings } from './strings.ts';
 
-/** Props of every entrance screen. */
+/** Props of every screen of `features/entrance`: sign-in, registration and passwords. */
 export type EntranceProps = {
   brand: PublicBrand;
   /** Today's front pages, as far as they are published. */

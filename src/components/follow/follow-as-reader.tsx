@@ -11,42 +11,42 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ToastLink, useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { switchFailure } from '../account/switch-failure.ts';
-import { type FollowProps, LOOKS } from './looks.ts';
+import { BUTTON_CLASSES, type FollowProps } from './looks.ts';
 import { strings } from './strings.ts';
 
 /** Toggle button that follows something of a paper, such as an author; it is pressed while followed. PSH-01 */
-export function FollowAsReader({ name, look = 'name', ...thing }: FollowProps) {
+export function FollowAsReader({ name, look = 'name', ...followable }: FollowProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { toast, say } = useToast();
-  const slug = followSlug(thing);
+  const slug = followSlug(followable);
   const follows = useKnownFollows();
   const followed = follows?.has(slug);
-  async function change(alerts: AlertMode | null, before: AlertMode | null, words: ReactNode) {
+  async function change(alerts: AlertMode | null, before: AlertMode | null, message: ReactNode) {
     try {
       await follow(api, slug, alerts, before);
-      say(words);
+      say(message);
     } catch (error) {
       say(switchFailure(error));
     }
   }
   async function press() {
-    const known = follows ?? (await loadFollows(api).catch((error: unknown) => say(switchFailure(error))));
-    if (!known) return;
-    const before = known.get(slug) ?? null;
+    const loaded = follows ?? (await loadFollows(api).catch((error: unknown) => say(switchFailure(error))));
+    if (!loaded) return;
+    const before = loaded.get(slug) ?? null;
     if (before === null) await change('off', null, <Followed />);
     // A reader whose state was unknown only learns now that they follow it.
     else if (follows)
       await change(
         null,
         before,
-        <LetGo onUndo={() => void change(before, null, messages.topic_subscribed)} />,
+        <Unfollowed onUndo={() => void change(before, null, messages.topic_subscribed)} />,
       );
   }
   return (
     <>
       <button
         type="button"
-        className={LOOKS[look]}
+        className={BUTTON_CLASSES[look]}
         aria-pressed={followed}
         aria-label={strings.label(name)}
         onClick={() => void press()}
@@ -67,16 +67,16 @@ function useKnownFollows() {
   const { api } = useRouteContext({ from: '__root__' });
   const follows = useFollows();
   const user = useUser();
-  const unknown = user !== null && follows === null;
+  const isUnknown = user !== null && follows === null;
   useEffect(() => {
-    if (!unknown) return;
-    const ask = () => {
+    if (!isUnknown) return;
+    const request = () => {
       loadFollows(api).catch((error: unknown) => logError('follows', error));
     };
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
-  }, [unknown, api]);
+    request();
+    addEventListener('online', request);
+    return () => removeEventListener('online', request);
+  }, [isUnknown, api]);
   return follows;
 }
 
@@ -87,7 +87,7 @@ const Followed = () => (
   </>
 );
 
-const LetGo = ({ onUndo }: { onUndo: () => void }) => (
+const Unfollowed = ({ onUndo }: { onUndo: () => void }) => (
   <>
     {messages.topic_unsubscribed}
     <ToastButton onClick={onUndo}>{strings.undo}</ToastButton>

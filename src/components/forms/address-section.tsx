@@ -25,7 +25,7 @@ export function AddressSection({ title, text, values, errors, required = false }
     () => [['', strings.none] as const, ...namedCountries().map(({ code, name }) => [code, name] as const)],
     [],
   );
-  const abroad = country !== '' && country !== ITALY;
+  const isAbroad = country !== '' && country !== ITALY;
   return (
     <FormSection title={title} {...(text && { text })}>
       <Field
@@ -41,10 +41,10 @@ export function AddressSection({ title, text, values, errors, required = false }
           name="cap"
           label={labels.cap}
           autoComplete="postal-code"
-          inputMode={abroad ? 'text' : 'numeric'}
+          inputMode={isAbroad ? 'text' : 'numeric'}
           defaultValue={values.cap}
           error={errors.cap}
-          aria-required={required && !abroad}
+          aria-required={required && !isAbroad}
         />
         <Field
           name="citta"
@@ -62,10 +62,10 @@ export function AddressSection({ title, text, values, errors, required = false }
           autoComplete="address-level1"
           options={PROVINCE_OPTIONS}
           defaultValue={values.provincia}
-          disabled={abroad}
-          hint={abroad ? strings.noProvince : undefined}
+          disabled={isAbroad}
+          hint={isAbroad ? strings.noProvince : undefined}
           error={errors.provincia}
-          aria-required={required && !abroad}
+          aria-required={required && !isAbroad}
         />
         <SelectField
           name="paese"

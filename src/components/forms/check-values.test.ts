@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Email, NewPassword } from '#domain/validation/account-forms.ts';
-import { errorsIn, errorsOf } from './check-values.ts';
-import { matches, RepeatedPassword } from './repeated-password.ts';
+import { errorsIn, onlyErrorsOf } from './check-values.ts';
+import { passwordsMatch, RepeatedPassword } from './repeated-password.ts';
 
 const Form = v.pipe(
   v.object({ email: Email, password: NewPassword, ...RepeatedPassword }),
-  matches('password'),
+  passwordsMatch('password'),
 );
 
 test('VAL-02 each field gets its own message, that of the first rule it breaks', () => {
@@ -29,7 +29,7 @@ test('VAL-02 two fields that must match have the error at the second', () => {
 });
 
 test('VAL-02 only the given fields keep their errors', () => {
-  expect(errorsOf({ email: 'Richiesto', password: 'Richiesto' }, new Set(['password', 'nome']))).toEqual({
+  expect(onlyErrorsOf({ email: 'Richiesto', password: 'Richiesto' }, new Set(['password', 'nome']))).toEqual({
     password: 'Richiesto',
   });
 });

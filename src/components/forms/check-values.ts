@@ -14,7 +14,7 @@ export function errorsIn(schema: v.GenericSchema, values: unknown): FieldErrors 
 }
 
 /** The errors of some fields only. */
-export const errorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
+export const onlyErrorsOf = (errors: FieldErrors, names: ReadonlySet<string>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 
 /** Whether two sets of errors are equal. */

@@ -1,6 +1,6 @@
 import { ApiError, type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import { logError } from '#src/state/log.ts';
-import { type Failure, failureStrings, tooMany } from './failure-strings.ts';
+import { type Failure, failureStrings, tooManyAttempts } from './failure-strings.ts';
 import { waitWords } from './wait-words.ts';
 
 /** What a failed call means to a form: a field that is invalid, or a message above all fields. */
@@ -20,7 +20,7 @@ export function failureOf(error: unknown, fields: readonly string[]): Refusal {
   const kind = failureKindOf(error);
   const { field, wait } = error instanceof ApiError ? error.details : {};
   if (field && fields.includes(field.path)) return { field: field.path, message: field.message };
-  if (kind === 'too-many-attempts' && wait) return tooMany(waitWords(wait));
+  if (kind === 'too-many-attempts' && wait) return tooManyAttempts(waitWords(wait));
   if (kind === 'unexpected' || kind === 'bad-request') logError('form', error);
   return failureStrings[kind] ?? failureStrings.unexpected;
 }

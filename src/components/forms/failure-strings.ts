@@ -5,12 +5,12 @@ import { messages } from '#src/strings/messages.ts';
 export type Failure = { title: string; text: string };
 
 /** Splits a sentence of the catalogue: what happened ends at the first full stop or colon. */
-function said(message: string): Failure {
+function failureFrom(message: string): Failure {
   const [title = message, ...rest] = message.split(/(?<=[.:]) /);
   return { title, text: rest.join(' ') };
 }
 
-export const tooMany = (wait: string): Failure => ({
+export const tooManyAttempts = (wait: string): Failure => ({
   title: 'Troppi tentativi.',
   text: `Per la tua sicurezza riprova tra ${wait}.`,
 });
@@ -21,17 +21,17 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
     title: 'Non c’è connessione.',
     text: 'Quello che hai scritto resta qui: riprova quando torna la rete.',
   },
-  'invalid-credentials': said(messages.invalid_credentials),
-  'access-denied': said(messages.access_denied),
-  'not-activated': said(messages.not_activated),
-  'code-not-valid': said(messages.code_not_valid),
-  'too-many-attempts': said(messages.too_many_attempts),
+  'invalid-credentials': failureFrom(messages.invalid_credentials),
+  'access-denied': failureFrom(messages.access_denied),
+  'not-activated': failureFrom(messages.not_activated),
+  'code-not-valid': failureFrom(messages.code_not_valid),
+  'too-many-attempts': failureFrom(messages.too_many_attempts),
   'work-required': {
     title: 'Serve una verifica in più.',
     text: 'Ci sono stati molti tentativi e questo browser non riesce a fare la verifica. Prova con una passkey o da un dispositivo che usi già, oppure riprova tra un’ora.',
   },
-  'captcha-not-valid': said(messages.captcha_not_valid),
-  'too-large': said(messages.too_large),
+  'captcha-not-valid': failureFrom(messages.captcha_not_valid),
+  'too-large': failureFrom(messages.too_large),
   'too-many-calls': {
     title: 'Troppe richieste in un minuto.',
     text: 'Dalla tua rete ne sono arrivate più del solito: aspetta un minuto e riprova.',
@@ -40,6 +40,6 @@ export const failureStrings: Partial<Record<ApiErrorKind, Failure>> & Record<'un
     title: 'Adesso non riusciamo a rispondere.',
     text: 'Quello che hai scritto resta qui: riprova tra qualche istante.',
   },
-  server: said(messages.generic_error),
-  unexpected: said(messages.generic_error),
+  server: failureFrom(messages.generic_error),
+  unexpected: failureFrom(messages.generic_error),
 };

@@ -10,14 +10,14 @@ import { summaryWords } from './summary-words.ts';
 import type { FormState } from './use-form.ts';
 import { WorkNote } from './work-note.tsx';
 
-const NAMED = /(customer care)/;
+const CUSTOMER_CARE = /(customer care)/;
 
 /** A sentence in which `customer care` links to the contact page. HLP-02 */
 function WithCareLink({ text }: { text: string }) {
-  return text.split(NAMED).map((part, at) =>
-    NAMED.test(part) ? (
+  return text.split(CUSTOMER_CARE).map((part, index) =>
+    CUSTOMER_CARE.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-      <AppLink key={at} className="link" href={CONTACT}>
+      <AppLink key={index} className="link" href={CONTACT}>
         {part}
       </AppLink>
     ) : (
@@ -50,7 +50,12 @@ export function Form({ state, labels, submit, offline = strings.savedHere, befor
     <form ref={element} method="dialog" noValidate className="stack14" {...handlers}>
       {before}
       {failure && (
-        <FormSummary key={sent} focused title={failure.title} text={<WithCareLink text={failure.text} />} />
+        <FormSummary
+          key={sent}
+          takesFocus
+          title={failure.title}
+          text={<WithCareLink text={failure.text} />}
+        />
       )}
       {!failure && sent > 0 && <WrongFields errors={errors} labels={labels} />}
       {children}
@@ -58,7 +63,7 @@ export function Form({ state, labels, submit, offline = strings.savedHere, befor
         <p>{strings.withoutScript}</p>
       </noscript>
       <WorkNote />
-      <NetworkNote key={`network ${sent}`} words={offline} />
+      <NetworkNote key={`network ${sent}`} text={offline} />
       <SubmitButton busy={busy} locked={locked}>
         {submit}
       </SubmitButton>

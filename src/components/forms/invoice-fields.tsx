@@ -3,7 +3,7 @@ import type { FieldErrors } from './check-values.ts';
 import { invoiceStrings as strings } from './field-strings.ts';
 import styles from './form-section.module.css';
 
-const CODE = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
+const CODE_ATTRIBUTES = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;
 
 type NumberProps = {
   values?: { codice_fiscale: string; partita_iva: string } | undefined;
@@ -18,7 +18,7 @@ export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: Numb
   return (
     <div className={`stack14 ${styles.pair}`}>
       <Field
-        {...CODE}
+        {...CODE_ATTRIBUTES}
         name="codice_fiscale"
         label={labels.codice_fiscale}
         defaultValue={values?.codice_fiscale}
@@ -26,7 +26,7 @@ export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: Numb
         aria-required={fiscalCodeRequired}
       />
       <Field
-        {...CODE}
+        {...CODE_ATTRIBUTES}
         name="partita_iva"
         label={labels.partita_iva}
         hint={vatHint}
@@ -37,7 +37,7 @@ export function TaxNumbers({ values, errors, fiscalCodeRequired, vatHint }: Numb
   );
 }
 
-type WayProps = {
+type DeliveryProps = {
   values?: { sdi: string; pec: string } | undefined;
   errors: FieldErrors;
   sdiLabel?: string;
@@ -46,17 +46,17 @@ type WayProps = {
 };
 
 /** Fields for the two ways in which an electronic invoice is delivered. */
-export function InvoiceWays({
+export function InvoiceDelivery({
   values,
   errors,
   sdiLabel = strings.labels.sdi,
   sdiHint = strings.sdiHint,
   sdiRequired = false,
-}: WayProps) {
+}: DeliveryProps) {
   return (
     <div className={`stack14 ${styles.pair}`}>
       <Field
-        {...CODE}
+        {...CODE_ATTRIBUTES}
         name="sdi"
         label={sdiLabel}
         hint={sdiHint}
@@ -79,7 +79,7 @@ export function InvoiceWays({
 export function TenderField({ value, error }: { value?: string; error: string | undefined }) {
   return (
     <Field
-      {...CODE}
+      {...CODE_ATTRIBUTES}
       name="cig"
       label={strings.labels.cig}
       hint={strings.cigHint}

@@ -8,20 +8,20 @@ import { formStrings as strings } from './strings.ts';
  * Notice above the submit button that the form cannot be sent while offline, and that it can again. What was typed
  * stays. SHL-12
  */
-export function NetworkNote({ words }: { words: string }) {
+export function NetworkNote({ text }: { text: string }) {
   const online = useOnline();
-  const [lost, setLost] = useState(false);
+  const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {
-    if (!online) setLost(true);
+    if (!online) setWasOffline(true);
   }, [online]);
   return (
     <div role="status" className={styles.note}>
       {!online && (
         <Notice tone="warning">
-          <b>{strings.offline}</b> {words}
+          <b>{strings.offline}</b> {text}
         </Notice>
       )}
-      {online && lost && <Notice tone="ok">{strings.backOnline}</Notice>}
+      {online && wasOffline && <Notice tone="ok">{strings.backOnline}</Notice>}
     </div>
   );
 }

@@ -20,38 +20,38 @@ type Props = {
  * easily guessed. VAL-01
  */
 export function PasswordRules({ form, name }: Props) {
-  const [broken, setBroken] = useState<readonly PasswordRule[]>(RULES);
-  const easy = useEasyPassword({ form, name });
+  const [brokenRules, setBrokenRules] = useState<readonly PasswordRule[]>(RULES);
+  const isEasy = useEasyPassword({ form, name });
   useEffect(() => {
     const field = form.current?.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
     if (!field) return;
-    const look = () => setBroken(brokenPasswordRules(field.value));
+    const check = () => setBrokenRules(brokenPasswordRules(field.value));
     // Something may have been typed before hydration.
-    look();
-    field.addEventListener('input', look);
-    return () => field.removeEventListener('input', look);
+    check();
+    field.addEventListener('input', check);
+    return () => field.removeEventListener('input', check);
   }, [form, name]);
   return (
     <div className={styles.rules}>
       <p id={`${fieldId(name)}-regole`}>{strings.passwordRules}</p>
       <ul aria-labelledby={`${fieldId(name)}-regole`}>
         {RULES.map((rule) => (
-          <Rule key={rule} rule={rule} kept={!broken.includes(rule)} />
+          <Rule key={rule} rule={rule} isMet={!brokenRules.includes(rule)} />
         ))}
       </ul>
       <p role="status" className={styles.easy}>
-        {easy && broken.length === 0 && VALIDATION_MESSAGES.easyPassword}
+        {isEasy && brokenRules.length === 0 && VALIDATION_MESSAGES.easyPassword}
       </p>
     </div>
   );
 }
 
-function Rule({ rule, kept }: { rule: PasswordRule; kept: boolean }) {
+function Rule({ rule, isMet }: { rule: PasswordRule; isMet: boolean }) {
   return (
-    <li data-kept={kept || undefined}>
-      {kept ? <Icon name="check-circle" size={17} /> : <i aria-hidden="true">—</i>}
+    <li data-kept={isMet || undefined}>
+      {isMet ? <Icon name="check-circle" size={17} /> : <i aria-hidden="true">—</i>}
       {strings.rules[rule]}
-      {kept && <span className="vh"> {strings.kept}</span>}
+      {isMet && <span className="vh"> {strings.met}</span>}
     </li>
   );
 }

@@ -8,13 +8,13 @@ export const RepeatedPassword = { conferma: SomePassword };
  * Rule that both passwords match; its error is at the second one, and it is checked even while other fields are
  * invalid. VAL-02
  */
-export const matches = <Values extends { conferma: string }>(name: keyof Values & string) =>
+export const passwordsMatch = <Values extends { conferma: string }>(name: keyof Values & string) =>
   v.rawCheck<Values>(({ dataset: { value }, addIssue }) => {
     const values = value as Record<string, unknown>;
     if (values[name] === values.conferma) return;
-    const place = { input: values, key: 'conferma', value: values.conferma };
+    const issueItem = { input: values, key: 'conferma', value: values.conferma };
     addIssue({
       message: VALIDATION_MESSAGES.mismatch,
-      path: [{ type: 'object', origin: 'value', ...place }],
+      path: [{ type: 'object', origin: 'value', ...issueItem }],
     });
   });

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { accountDrafts, type DraftStore, type DraftValues } from '#src/state/drafts/drafts.ts';
 import { valuesOf } from './form-values.ts';
 
-const isKept = (value: unknown): value is string | boolean =>
+const isDraftValue = (value: unknown): value is string | boolean =>
   typeof value === 'string' || typeof value === 'boolean';
 
 /** Values of a form that differ from the saved ones. Passwords are left out. */
@@ -12,13 +12,13 @@ function draftOf(form: HTMLFormElement, saved: Readonly<Record<string, unknown>>
   return Object.fromEntries(
     Object.entries(valuesOf(form)).filter(
       (entry): entry is [string, string | boolean] =>
-        isKept(entry[1]) && !names.has(entry[0]) && entry[1] !== saved[entry[0]],
+        isDraftValue(entry[1]) && !names.has(entry[0]) && entry[1] !== saved[entry[0]],
     ),
   );
 }
 
 /** Delay before a draft is saved, so that not every key saves it. */
-const PAUSE_MS = 500;
+const SAVE_DELAY_MS = 500;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
@@ -38,34 +38,34 @@ export function useDraft({ form, name, saved, store = accountDrafts }: Options):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const keep = () => {
+    const save = () => {
       timer.current = undefined;
       const values = draftOf(element, saved);
-      if (Object.keys(values).length > 0) store.keep(name, values, Date.now());
-      else void store.drop(name);
+      if (Object.keys(values).length > 0) store.save(name, values, Date.now());
+      else void store.remove(name);
     };
-    const keepSoon = () => {
+    const saveSoon = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(keep, PAUSE_MS);
+      timer.current = setTimeout(save, SAVE_DELAY_MS);
     };
-    const keepNow = () => {
+    const saveNow = () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
-      keep();
+      save();
     };
-    element.addEventListener('input', keepSoon);
-    document.addEventListener('visibilitychange', keepNow);
-    addEventListener('pagehide', keepNow);
+    element.addEventListener('input', saveSoon);
+    document.addEventListener('visibilitychange', saveNow);
+    addEventListener('pagehide', saveNow);
     return () => {
-      element.removeEventListener('input', keepSoon);
-      document.removeEventListener('visibilitychange', keepNow);
-      removeEventListener('pagehide', keepNow);
-      keepNow();
+      element.removeEventListener('input', saveSoon);
+      document.removeEventListener('visibilitychange', saveNow);
+      removeEventListener('pagehide', saveNow);
+      saveNow();
     };
   }, [form, name, saved, store]);
   return useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    return store.drop(name);
+    return store.remove(name);
   }, [name, store]);
 }

@@ -9,35 +9,37 @@ type Field = {
   name: string;
 };
 
-/** Fields with the reader's own name, address or company, which make a password easy to guess. */
-const OWN = ['nome', 'cognome', 'email', 'azienda'];
+/**
+ * Fields with the reader's name, e-mail address or company: a password that contains these is easy to guess.
+ */
+const PERSONAL_FIELDS = ['nome', 'cognome', 'email', 'azienda'];
 
-function ownWords(form: HTMLFormElement): string[] {
+function personalData(form: HTMLFormElement): string[] {
   const values = valuesOf(form);
-  return OWN.map((name) => values[name]).filter((value) => typeof value === 'string');
+  return PERSONAL_FIELDS.map((name) => values[name]).filter((value) => typeof value === 'string');
 }
 
 /** Whether the new password of a form is easily guessed; judged from the first focus of its field. VAL-01 */
 export function useEasyPassword({ form, name }: Field): boolean {
-  const [easy, setEasy] = useState(false);
+  const [isEasy, setIsEasy] = useState(false);
   useEffect(() => {
     const element = form.current;
     const field = element?.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
     if (!element || !field) return;
     let judge: ReturnType<typeof judgePasswords> | undefined;
-    const look = () => judge?.judge(field.value, ownWords(element));
-    const begin = () => {
-      judge ??= judgePasswords(setEasy);
-      look();
+    const judgeNow = () => judge?.judge(field.value, personalData(element));
+    const start = () => {
+      judge ??= judgePasswords(setIsEasy);
+      judgeNow();
     };
-    if (document.activeElement === field) begin();
-    field.addEventListener('focus', begin);
-    element.addEventListener('input', look);
+    if (document.activeElement === field) start();
+    field.addEventListener('focus', start);
+    element.addEventListener('input', judgeNow);
     return () => {
-      field.removeEventListener('focus', begin);
-      element.removeEventListener('input', look);
+      field.removeEventListener('focus', start);
+      element.removeEventListener('input', judgeNow);
       judge?.stop();
     };
   }, [form, name]);
-  return easy;
+  return isEasy;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { areSame, errorsIn, errorsOf, type FieldErrors } from './check-values.ts';
+import { areSame, errorsIn, type FieldErrors, onlyErrorsOf } from './check-values.ts';
 import { failureKindOf, failureOf, type Refusal } from './failure-of.ts';
 import type { Failure } from './failure-strings.ts';
 import { firstOf, valuesOf } from './form-values.ts';
@@ -26,20 +26,20 @@ function useLock(): { locked: boolean; isLocked: () => boolean; lock: () => void
   return { locked, isLocked, lock };
 }
 
-/** Calls `act` when the browser is online again. */
-function useNetworkBack(act: () => void): void {
-  const latest = useRef(act);
-  latest.current = act;
+/** Calls `callback` when the browser is online again. */
+function useNetworkBack(callback: () => void): void {
+  const latest = useRef(callback);
+  latest.current = callback;
   useEffect(() => {
-    const tell = () => latest.current();
-    addEventListener('online', tell);
-    return () => removeEventListener('online', tell);
+    const notify = () => latest.current();
+    addEventListener('online', notify);
+    return () => removeEventListener('online', notify);
   }, []);
 }
 
 type Options<Schema extends v.GenericSchema> = {
   schema: Schema;
-  /** Sends the values. Gives `leaving` if the page is about to change: then the form stays busy. */
+  /** Sends the values. Resolves with `leaving` if the page is about to change: then the form stays busy. */
   submit: (values: v.InferOutput<Schema>) => Promise<'leaving' | undefined>;
   /** Messages of this form for some failures, instead of the general ones. */
   explain?: (error: unknown) => Refusal | null;
@@ -49,7 +49,7 @@ const isAction = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a') !== null;
 
 /** Moves the focus from a summary that is about to go to the submit button. */
-function leadToSubmit(form: HTMLFormElement | null): void {
+function focusSubmit(form: HTMLFormElement | null): void {
   if (form?.querySelector('[role=alert]')?.contains(document.activeElement))
     form.querySelector<HTMLElement>('[type=submit]')?.focus();
 }
@@ -60,56 +60,56 @@ function leadToSubmit(form: HTMLFormElement | null): void {
  */
 export function useForm<Schema extends v.GenericSchema>({ schema, submit, explain }: Options<Schema>) {
   const element = useRef<HTMLFormElement>(null);
-  const checked = useRef(new Set<string>());
+  const checkedNames = useRef(new Set<string>());
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(0);
+  const [sendCount, setSendCount] = useState(0);
   const { locked, isLocked, lock } = useLock();
-  const lostNetwork = useRef(false);
+  const hasLostNetwork = useRef(false);
   useBfcacheRestore(() => setBusy(false));
   useNetworkBack(() => {
-    if (!lostNetwork.current) return;
-    lostNetwork.current = false;
-    leadToSubmit(element.current);
+    if (!hasLostNetwork.current) return;
+    hasLostNetwork.current = false;
+    focusSubmit(element.current);
     setFailure(null);
   });
   useEffect(() => {
     const form = element.current;
-    if (!form || checked.current.size === 0) return;
+    if (!form || checkedNames.current.size === 0) return;
     // The schema may depend on a choice: errors that its new rules do not raise are removed.
-    const now = errorsOf(errorsIn(schema, valuesOf(form)), checked.current);
+    const current = onlyErrorsOf(errorsIn(schema, valuesOf(form)), checkedNames.current);
     // Equal errors keep the same state: a schema that is made at every rendering would otherwise cause endless
     // renderings.
-    setErrors((before) => (areSame(before, now) ? before : now));
+    setErrors((before) => (areSame(before, current) ? before : current));
   }, [schema]);
 
   const check = (form: HTMLFormElement) =>
-    setErrors(errorsOf(errorsIn(schema, valuesOf(form)), checked.current));
+    setErrors(onlyErrorsOf(errorsIn(schema, valuesOf(form)), checkedNames.current));
 
   function onBlur({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name, value } = target as unknown as HTMLInputElement;
     // No error is shown while a button or link is being pressed: it would move the page, and the press would miss.
     if (!name || !value || isAction(relatedTarget)) return;
-    checked.current.add(name);
+    checkedNames.current.add(name);
     check(currentTarget);
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (checked.current.has((target as HTMLInputElement).name)) check(currentTarget);
+    if (checkedNames.current.has((target as HTMLInputElement).name)) check(currentTarget);
   }
 
   async function send(form: HTMLFormElement) {
     const values = valuesOf(form);
-    for (const name of Object.keys(values)) checked.current.add(name);
+    for (const name of Object.keys(values)) checkedNames.current.add(name);
     const result = v.safeParse(schema, values);
-    setSent((times) => times + 1);
+    setSendCount((times) => times + 1);
     setFailure(null);
-    lostNetwork.current = false;
-    const wrong = errorsIn(schema, values);
-    setErrors(wrong);
+    hasLostNetwork.current = false;
+    const invalid = errorsIn(schema, values);
+    setErrors(invalid);
     if (!result.success) {
-      firstOf(form, wrong)?.focus();
+      firstOf(form, invalid)?.focus();
       return;
     }
     setBusy(true);
@@ -117,12 +117,12 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
       if ((await submit(result.output)) !== 'leaving') setBusy(false);
     } catch (error) {
       setBusy(false);
-      refuse(form, error, Object.keys(values));
+      showFailure(form, error, Object.keys(values));
     }
   }
 
-  function refuse(form: HTMLFormElement, error: unknown, fields: string[]) {
-    lostNetwork.current = failureKindOf(error) === 'offline';
+  function showFailure(form: HTMLFormElement, error: unknown, fields: string[]) {
+    hasLostNetwork.current = failureKindOf(error) === 'offline';
     const refusal = explain?.(error) ?? failureOf(error, fields);
     if ('title' in refusal) setFailure(refusal);
     else {
@@ -138,7 +138,7 @@ export function useForm<Schema extends v.GenericSchema>({ schema, submit, explai
     void send(event.currentTarget);
   }
 
-  return { element, errors, failure, busy, locked, sent, handlers: { onBlur, onInput, onSubmit } };
+  return { element, errors, failure, busy, locked, sent: sendCount, handlers: { onBlur, onInput, onSubmit } };
 }
 
 export type FormState = ReturnType<typeof useForm>;

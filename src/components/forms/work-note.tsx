@@ -8,10 +8,10 @@ import { formStrings as strings } from './strings.ts';
  * do anything.
  */
 export function WorkNote() {
-  const atWork = useProofOfWorkRunning();
+  const isWorking = useProofOfWorkRunning();
   return (
     <div role="status" className={styles.note}>
-      {atWork && (
+      {isWorking && (
         <Notice tone="info">
           <b>{strings.workTitle}</b> {strings.work}
         </Notice>

@@ -13,9 +13,9 @@ export type Arrangement = {
   foot: FrontPageStory[];
 };
 
-type Places = { side: number; strip: number; foot: number };
+type StoryCounts = { side: number; strip: number; foot: number };
 
-const PLACES: Record<FrontPageLayout, Record<CoverDetail, Places>> = {
+const STORY_COUNTS: Record<FrontPageLayout, Record<CoverDetail, StoryCounts>> = {
   broadsheet: {
     full: { side: 3, strip: 3, foot: 2 },
     reduced: { side: 3, strip: 3, foot: 2 },
@@ -47,14 +47,14 @@ export function arrange(
   layout: FrontPageLayout,
   detail: CoverDetail,
 ): Arrangement {
-  const places = PLACES[layout][detail];
+  const counts = STORY_COUNTS[layout][detail];
   const [lead = null, ...others] = stories;
-  const side = others.slice(0, places.side);
-  const rest = others.slice(places.side);
+  const side = others.slice(0, counts.side);
+  const rest = others.slice(counts.side);
   const strip = [...rest.filter((story) => story.picture), ...rest.filter((story) => !story.picture)].slice(
     0,
-    places.strip,
+    counts.strip,
   );
-  const foot = rest.filter((story) => !strip.includes(story)).slice(0, places.foot);
+  const foot = rest.filter((story) => !strip.includes(story)).slice(0, counts.foot);
   return { lead, side, strip, foot };
 }

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Part of the visible width by which a button scrolls: the last cover stays visible. */
-const STEP = 0.8;
+const STEP_RATIO = 0.8;
 
 /**
  * A row of covers that scrolls and snaps natively. The buttons are for the mouse and appear once they work; keyboard
@@ -23,8 +23,8 @@ export function Carousel({ previous, next, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const edges = useScrollEdges(row);
   useRovingLinks(row);
-  const turn = (direction: 1 | -1) => () =>
-    row.current?.scrollBy({ left: direction * STEP * row.current.clientWidth });
+  const scrollTowards = (direction: 1 | -1) => () =>
+    row.current?.scrollBy({ left: direction * STEP_RATIO * row.current.clientWidth });
   return (
     <div className={styles.carousel}>
       <ul ref={row} className={styles.row}>
@@ -35,14 +35,14 @@ export function Carousel({ previous, next, children }: Props) {
           type="button"
           className={`centred ${styles.button} ${styles.before}`}
           tabIndex={-1}
-          onClick={turn(-1)}
+          onClick={scrollTowards(-1)}
         >
           <Icon name="left" />
           <span className="vh">{previous}</span>
         </button>
       )}
       {edges?.after && (
-        <button type="button" className={`centred ${styles.button}`} tabIndex={-1} onClick={turn(1)}>
+        <button type="button" className={`centred ${styles.button}`} tabIndex={-1} onClick={scrollTowards(1)}>
           <Icon name="right" />
           <span className="vh">{next}</span>
         </button>

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** More titles than these would be indistinguishable on a page this small. */
-const TITLES = 3;
+const MAX_TITLES = 3;
 
 /** An inner page as a sketch: section and number at the head, its stories' titles, its first picture. */
 export function PageThumb({ number, section, articles }: Props) {
@@ -24,7 +24,7 @@ export function PageThumb({ number, section, articles }: Props) {
           {section}
         </p>
         {picture && <PagePicture picture={picture} detail="tiny" />}
-        {articles.slice(0, TITLES).map((article) => (
+        {articles.slice(0, MAX_TITLES).map((article) => (
           <strong key={article.id} data-fit={headlineFit(article.title)}>
             {article.title}
           </strong>

@@ -4,7 +4,7 @@ import { arrowKeyTarget } from './arrow-key-target.ts';
 const ITEM = 'li';
 
 /** Makes one link the Tab stop of the row, together with the buttons of its list item. */
-function stopAt(row: Element, stop: Element | null): void {
+function setTabStop(row: Element, stop: Element | null): void {
   for (const link of row.querySelectorAll('a')) link.tabIndex = link === stop ? 0 : -1;
   const item = stop?.closest(ITEM);
   for (const button of row.querySelectorAll('button')) button.tabIndex = item?.contains(button) ? 0 : -1;
@@ -21,17 +21,20 @@ export function useRovingLinks(row: RefObject<HTMLElement | null>): void {
     const links = () => [...element.querySelectorAll('a')];
     const onFocus = ({ target }: FocusEvent) => {
       const focused = target as Element;
-      stopAt(element, focused.matches('a') ? focused : (focused.closest(ITEM)?.querySelector('a') ?? null));
+      setTabStop(
+        element,
+        focused.matches('a') ? focused : (focused.closest(ITEM)?.querySelector('a') ?? null),
+      );
     };
     const onKey = (event: KeyboardEvent) => {
-      const all: Element[] = links();
-      const at = document.activeElement ? all.indexOf(document.activeElement) : -1;
-      const to = at < 0 ? null : arrowKeyTarget(event.key, at, all.length);
-      if (to === null) return;
+      const allLinks: Element[] = links();
+      const index = document.activeElement ? allLinks.indexOf(document.activeElement) : -1;
+      const targetIndex = index < 0 ? null : arrowKeyTarget(event.key, index, allLinks.length);
+      if (targetIndex === null) return;
       event.preventDefault();
-      links()[to]?.focus();
+      links()[targetIndex]?.focus();
     };
-    stopAt(element, links()[0] ?? null);
+    setTabStop(element, links()[0] ?? null);
     element.addEventListener('focusin', onFocus);
     element.addEventListener('keydown', onKey);
     return () => {

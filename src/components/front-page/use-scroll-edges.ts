@@ -19,16 +19,18 @@ export function useScrollEdges(row: RefObject<HTMLElement | null>): ScrollEdges 
       const { scrollLeft, clientWidth, scrollWidth } = element;
       const before = scrollLeft > SLACK_PX;
       const after = scrollLeft + clientWidth < scrollWidth - SLACK_PX;
-      setEdges((known) => (known?.before === before && known.after === after ? known : { before, after }));
+      setEdges((previous) =>
+        previous?.before === before && previous.after === after ? previous : { before, after },
+      );
     };
-    const resized = new ResizeObserver(measure);
+    const observer = new ResizeObserver(measure);
     // Content that the first view has no styles for gets its size only when the stylesheets have loaded.
-    let left = false;
-    void loadStylesheets().then(() => left || resized.observe(element));
+    let isUnmounted = false;
+    void loadStylesheets().then(() => isUnmounted || observer.observe(element));
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
-      left = true;
-      resized.disconnect();
+      isUnmounted = true;
+      observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, [row]);

@@ -11,9 +11,9 @@ import {
  */
 const DECLINED: readonly string[] = ['NotAllowedError', 'AbortError'];
 
-async function unlessDeclined<Made>(asked: Promise<Made>): Promise<Made | null> {
+async function unlessDeclined<Value>(promise: Promise<Value>): Promise<Value | null> {
   try {
-    return await asked;
+    return await promise;
   } catch (error) {
     if (error instanceof Error && DECLINED.includes(error.name)) return null;
     throw error;
@@ -21,13 +21,13 @@ async function unlessDeclined<Made>(asked: Promise<Made>): Promise<Made | null> 
 }
 
 /** Signs with a passkey of this device; null where the reader declined. */
-export const askPasskey = (options: Record<string, unknown>) =>
+export const signWithPasskey = (options: Record<string, unknown>) =>
   unlessDeclined(
     startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON }),
   );
 
 /** Creates a passkey on this device; null where the reader declined. */
-export const makePasskey = (options: Record<string, unknown>) =>
+export const createPasskey = (options: Record<string, unknown>) =>
   unlessDeclined(
     startRegistration({ optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON }),
   );

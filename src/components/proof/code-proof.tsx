@@ -10,13 +10,13 @@ import { proofStrings as strings } from './strings.ts';
 
 type Props = { service: ProofService; onProven: () => void };
 
-const Given = v.object({ codice: MailedCode });
+const CodeForm = v.object({ codice: MailedCode });
 
 export function CodeProof({ service, onProven }: Props) {
   const form = useForm({
-    schema: Given,
+    schema: CodeForm,
     submit: async ({ codice: code }) => {
-      await service.give({ code });
+      await service.sendProof({ code });
       onProven();
       return 'leaving';
     },

@@ -1,7 +1,7 @@
 import { errorKindOf } from '#domain/api-error.ts';
 import type { ProofService } from '#src/state/account/proof-service.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { usePasskeysKnown } from '../passkeys/use-passkeys-known.ts';
+import { usePasskeySupport } from '../passkeys/use-passkey-support.ts';
 import { ProofButton } from './proof-button.tsx';
 import { proofStrings as strings } from './strings.ts';
 
@@ -9,21 +9,21 @@ type Props = { service: ProofService; onProven: () => void };
 
 /** Proof by passkey, shown where the browser supports passkeys. */
 export function PasskeyProof({ service, onProven }: Props) {
-  const known = usePasskeysKnown();
-  if (!known) return null;
+  const isSupported = usePasskeySupport();
+  if (!isSupported) return null;
 
   async function prove() {
-    const { askPasskey } = await import('../passkeys/ask-passkey.ts');
-    const answer = await askPasskey(await service.passkeyOptions());
+    const { signWithPasskey } = await import('../passkeys/ask-passkey.ts');
+    const answer = await signWithPasskey(await service.passkeyOptions());
     if (!answer) return;
-    await service.give({ answer });
+    await service.sendProof({ answer });
     onProven();
   }
 
   return (
     <ProofButton
       look="plain"
-      act={prove}
+      action={prove}
       explain={(error) => (errorKindOf(error) === 'invalid-credentials' ? strings.unknownPasskey : null)}
       waiting={strings.waiting}
     >

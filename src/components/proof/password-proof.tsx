@@ -12,16 +12,16 @@ type Props = {
   service: ProofService;
   onProven: () => void;
   /** The previous step was just removed, and the focus with it. */
-  focused: boolean;
+  takesFocus: boolean;
 };
 
-const Given = v.object({ password: SomePassword });
+const PasswordForm = v.object({ password: SomePassword });
 
-export function PasswordProof({ service, onProven, focused }: Props) {
+export function PasswordProof({ service, onProven, takesFocus }: Props) {
   const form = useForm({
-    schema: Given,
+    schema: PasswordForm,
     submit: async ({ password }) => {
-      await service.give({ password });
+      await service.sendProof({ password });
       onProven();
       return 'leaving';
     },
@@ -37,7 +37,7 @@ export function PasswordProof({ service, onProven, focused }: Props) {
         label={strings.passwordLabel}
         autoComplete="current-password"
         error={form.errors.password}
-        autoFocus={focused}
+        autoFocus={takesFocus}
       />
     </Form>
   );

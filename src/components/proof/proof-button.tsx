@@ -8,7 +8,7 @@ import { useBfcacheRestore } from '../forms/use-bfcache-restore.ts';
 type Props = {
   look: ComponentProps<typeof Button>['look'];
   /** @throws ApiError */
-  act: () => Promise<void>;
+  action: () => Promise<void>;
   /** Message for some failures, in place of the message of all forms. */
   explain?: (error: unknown) => Failure | null;
   children: ReactNode;
@@ -19,7 +19,7 @@ type Props = {
 /**
  * Button for another way to prove one's identity, with the failure below it. It keeps the focus while the action runs.
  */
-export function ProofButton({ look, act, explain, children, waiting }: Props) {
+export function ProofButton({ look, action, explain, children, waiting }: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   useBfcacheRestore(() => setBusy(false));
@@ -29,7 +29,7 @@ export function ProofButton({ look, act, explain, children, waiting }: Props) {
     setBusy(true);
     setFailure(null);
     try {
-      await act();
+      await action();
     } catch (error) {
       setFailure(explain?.(error) ?? (failureOf(error, []) as Failure));
     }
@@ -41,7 +41,7 @@ export function ProofButton({ look, act, explain, children, waiting }: Props) {
       <Button look={look} aria-disabled={busy || undefined} onClick={() => void press()}>
         {busy && waiting ? waiting : children}
       </Button>
-      {failure && <FormSummary focused {...failure} />}
+      {failure && <FormSummary takesFocus {...failure} />}
     </>
   );
 }

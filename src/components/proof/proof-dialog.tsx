@@ -16,36 +16,36 @@ type Props = { service: ProofService; onProven: () => void; onClose: () => void 
  * Asks the reader to prove their identity: by password, by a mailed code, or by a passkey where the account has one.
  */
 export function ProofDialog({ service, onProven, onClose }: Props) {
-  // Each mailed code resets the form for it.
-  const [codes, setCodes] = useState(0);
-  const [byCode, setByCode] = useState(false);
+  // Number of codes sent: each one resets the form for it.
+  const [codeCount, setCodeCount] = useState(0);
+  const [isByCode, setIsByCode] = useState(false);
   const { asked } = useLoaded(service.ways);
   const ways = asked.state === 'known' ? asked.data : null;
 
   async function sendCode() {
     await service.sendCode();
-    setCodes((sent) => sent + 1);
-    setByCode(true);
+    setCodeCount((sent) => sent + 1);
+    setIsByCode(true);
   }
 
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={styles.intro}>{strings.intro}</p>
       <div className={styles.sent} role="status">
-        {byCode && <p key={codes}>{strings.sent(ways?.email ?? null)}</p>}
+        {isByCode && <p key={codeCount}>{strings.sent(ways?.email ?? null)}</p>}
       </div>
-      {byCode ? (
-        <CodeProof key={codes} service={service} onProven={onProven} />
+      {isByCode ? (
+        <CodeProof key={codeCount} service={service} onProven={onProven} />
       ) : (
-        <PasswordProof service={service} onProven={onProven} focused={codes > 0} />
+        <PasswordProof service={service} onProven={onProven} takesFocus={codeCount > 0} />
       )}
       <div className={`stack10 ${styles.ways}`}>
         {ways?.passkey && <PasskeyProof service={service} onProven={onProven} />}
-        <ProofButton look={byCode ? 'quiet' : 'plain'} act={sendCode}>
-          {byCode ? strings.otherCode : strings.byCode}
+        <ProofButton look={isByCode ? 'quiet' : 'plain'} action={sendCode}>
+          {isByCode ? strings.otherCode : strings.byCode}
         </ProofButton>
-        {byCode && (
-          <Button look="quiet" onClick={() => setByCode(false)}>
+        {isByCode && (
+          <Button look="quiet" onClick={() => setIsByCode(false)}>
             {strings.byPassword}
           </Button>
         )}

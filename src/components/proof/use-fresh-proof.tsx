@@ -14,28 +14,28 @@ export type WithProof = <Done>(action: () => Promise<Done>) => Promise<Done | nu
 export function useFreshProof(): { withProof: WithProof; proofDialog: ReactNode } {
   const { api } = useRouteContext({ from: '__root__' });
   const service = useMemo(() => proofService(api), [api]);
-  const waiting = useRef<((proven: boolean) => void)[]>([]);
-  const [asking, setAsking] = useState(false);
+  const waitingCalls = useRef<((proven: boolean) => void)[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
 
   function prove(): Promise<boolean> {
-    setAsking(true);
-    return new Promise((resolve) => waiting.current.push(resolve));
+    setIsAsking(true);
+    return new Promise((resolve) => waitingCalls.current.push(resolve));
   }
 
   function settle(proven: boolean) {
-    for (const resolve of waiting.current.splice(0)) resolve(proven);
-    setAsking(false);
+    for (const resolve of waitingCalls.current.splice(0)) resolve(proven);
+    setIsAsking(false);
   }
 
-  const withProof: WithProof = (action) => unlessDeclined(action, prove);
+  const withProof: WithProof = (action) => runWithProof(action, prove);
 
-  const proofDialog = asking && (
+  const proofDialog = isAsking && (
     <ProofDialog service={service} onProven={() => settle(true)} onClose={() => settle(false)} />
   );
   return { withProof, proofDialog };
 }
 
-async function unlessDeclined<Done>(
+async function runWithProof<Done>(
   action: () => Promise<Done>,
   prove: () => Promise<boolean>,
 ): Promise<Done | null> {
@@ -43,6 +43,6 @@ async function unlessDeclined<Done>(
     return await action();
   } catch (error) {
     if (errorKindOf(error) !== 'fresh-proof') throw error;
-    return (await prove()) ? await unlessDeclined(action, prove) : null;
+    return (await prove()) ? await runWithProof(action, prove) : null;
   }
 }

@@ -10,25 +10,25 @@ const info = (title: string, text: string): Words => ({ tone: 'info', icon: 'bel
 const warning = (title: string, text: string): Words => ({ tone: 'warning', icon: 'warn', title, text });
 
 /** The state of alerts on this device, in words for the reader. PSH-01 */
-export function alertStateWords(here: AlertsHere, today: Day): Words {
-  switch (here.state) {
+export function alertStateWords(alerts: AlertsHere, today: Day): Words {
+  switch (alerts.state) {
     case 'looking':
       return info(strings.looking, '');
     case 'on':
       return info(
         strings.on,
-        here.lastAlert ? strings.lastAlert(dateAndTime(here.lastAlert, today)) : strings.onText,
+        alerts.lastAlert ? strings.lastAlert(dateAndTime(alerts.lastAlert, today)) : strings.onText,
       );
     case 'off':
       return info(strings.off, strings.offText);
     case 'blocked':
       return warning(strings.blocked, strings.blockedText);
     case 'unsupported':
-      return here.why === 'install'
+      return alerts.why === 'install'
         ? info(strings.install, strings.installText)
         : warning(strings.none, strings.noneText);
     case 'failed':
-      return here.kind === 'field-not-valid'
+      return alerts.kind === 'field-not-valid'
         ? warning(strings.failures['field-not-valid'], strings.noneText)
         : warning(strings.failed, strings.failedText);
   }

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ALERTS_HERE } from '#domain/addresses.ts';
+import { DEVICE_ALERTS } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { askForInstalling } from '#src/state/install/install.ts';
-import { tryAlertsHere } from '#src/state/push/alerts-here.ts';
+import { openInstallDialog } from '#src/state/install/install.ts';
+import { sendTrialAlertHere } from '#src/state/push/alerts-here.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -13,17 +13,17 @@ import { trialFailureWords } from './trial-failure.ts';
 import { useCheckedAlerts } from './use-checked-alerts.ts';
 
 /** Sends a trial alert to this device, and reports the outcome. */
-function useTrial(say: (said: string) => void) {
+function useTrialAlert(showMessage: (said: string) => void) {
   const { api } = useRouteContext({ from: '__root__' });
   const [sending, setSending] = useState(false);
   async function send() {
     if (sending) return;
     setSending(true);
     try {
-      await tryAlertsHere(api);
-      say(strings.tried);
+      await sendTrialAlertHere(api);
+      showMessage(strings.tried);
     } catch (error) {
-      say(trialFailureWords(error));
+      showMessage(trialFailureWords(error));
     } finally {
       setSending(false);
     }
@@ -34,21 +34,21 @@ function useTrial(say: (said: string) => void) {
 type Props = {
   today: Day;
   onSwitchOn: () => void;
-  say: (said: string) => void;
+  showMessage: (said: string) => void;
   /** Whether to show the link to the alerts of this device. */
-  withWay?: boolean;
+  hasLink?: boolean;
 };
 
 /** The state of alerts on this device, and what the reader can do about it. PSH-01 */
 export function AlertsNotice(props: Props) {
   const { brand } = useRouteContext({ from: '__root__' });
-  if (brand.newsstandOrigin === undefined) return <NoticeHere {...props} />;
-  const way = brand.newsstandOrigin + ALERTS_HERE;
+  if (brand.newsstandOrigin === undefined) return <DeviceNotice {...props} />;
+  const href = brand.newsstandOrigin + DEVICE_ALERTS;
   return (
     <Notice
       icon="bell"
       action={
-        <ButtonLink look="quiet" size="small" href={way}>
+        <ButtonLink look="quiet" size="small" href={href}>
           {strings.device}
         </ButtonLink>
       }
@@ -58,9 +58,9 @@ export function AlertsNotice(props: Props) {
   );
 }
 
-function NoticeHere({ today, onSwitchOn, say, withWay = false }: Props) {
+function DeviceNotice({ today, onSwitchOn, showMessage, hasLink = false }: Props) {
   const { here, look } = useCheckedAlerts();
-  const { sending, send } = useTrial(say);
+  const { sending, send } = useTrialAlert(showMessage);
   const { tone, icon, title, text } = alertStateWords(here, today);
   const button = (words: string, onClick: () => void) => (
     <Button look="quiet" size="small" onClick={onClick}>
@@ -74,7 +74,7 @@ function NoticeHere({ today, onSwitchOn, say, withWay = false }: Props) {
     unsupported: () =>
       here.state === 'unsupported' &&
       here.why === 'install' &&
-      button(strings.howToInstall, askForInstalling),
+      button(strings.howToInstall, openInstallDialog),
     looking: () => null,
     blocked: () => null,
   };
@@ -82,8 +82,8 @@ function NoticeHere({ today, onSwitchOn, say, withWay = false }: Props) {
     <div role="status">
       <Notice tone={tone} icon={icon} action={actions[here.state]()}>
         <b>{title}</b> {text}{' '}
-        {withWay && here.state === 'on' && (
-          <AppLink className="link" href={ALERTS_HERE}>
+        {hasLink && here.state === 'on' && (
+          <AppLink className="link" href={DEVICE_ALERTS}>
             {strings.device}
           </AppLink>
         )}

@@ -33,7 +33,7 @@ export function SwitchOnDialog({ onClose, onDone }: Props) {
         <AlertPreview brand={brand} />
         <p>{strings.text}</p>
         {failed && (
-          <Notice tone="error" live>
+          <Notice tone="error" isAnnounced>
             {failed}
           </Notice>
         )}

@@ -7,6 +7,6 @@ export function trialFailureWords(error: unknown): string {
   const kind = failureKindOf(error);
   if (kind === 'offline') return messages.network_error;
   if (kind === 'too-many-attempts') return strings.tooMany;
-  const isUntaken = kind === 'device-not-reached' || kind === 'push-service-not-reached';
-  return isUntaken ? strings.notReached : messages.generic_error;
+  const isNotReached = kind === 'device-not-reached' || kind === 'push-service-not-reached';
+  return isNotReached ? strings.notReached : messages.generic_error;
 }

@@ -8,19 +8,19 @@ import { checkAlertsHere, useAlertsHere } from '#src/state/push/alerts-here.ts';
  */
 export function useCheckedAlerts() {
   const { api } = useRouteContext({ from: '__root__' });
-  const here = useAlertsHere();
-  const look = useCallback(() => void checkAlertsHere(api), [api]);
+  const alerts = useAlertsHere();
+  const check = useCallback(() => void checkAlertsHere(api), [api]);
   useEffect(() => {
     const onReturn = () => {
-      if (!document.hidden) look();
+      if (!document.hidden) check();
     };
-    look();
-    addEventListener('online', look);
+    check();
+    addEventListener('online', check);
     document.addEventListener('visibilitychange', onReturn);
     return () => {
-      removeEventListener('online', look);
+      removeEventListener('online', check);
       document.removeEventListener('visibilitychange', onReturn);
     };
-  }, [look]);
-  return { here, look };
+  }, [check]);
+  return { here: alerts, look: check };
 }

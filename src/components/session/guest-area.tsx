@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { DASHBOARD } from '#domain/addresses.ts';
 import { useShownReader } from '#src/state/session/shown-reader.ts';
 import styles from './guest-area.module.css';
-import { useLoadedSession } from './use-session-here.ts';
-import { SessionPlaceholder } from './waiting-for-reader.tsx';
+import { SessionPlaceholder } from './session-placeholder.tsx';
+import { useLoadedSession } from './use-loaded-session.ts';
 
 /**
  * Area for visitors only, such as the sign-in; a reader is sent to the dashboard. A visitor's forms work before
@@ -12,11 +12,11 @@ import { SessionPlaceholder } from './waiting-for-reader.tsx';
  */
 export function GuestArea({ children }: { children: ReactNode }) {
   const session = useLoadedSession(false);
-  const somebody = useShownReader() !== null;
+  const hasReader = useShownReader() !== null;
   const navigate = useNavigate();
-  const here = session.state === 'in';
+  const isSignedIn = session.state === 'in';
   useEffect(() => {
-    if (here) void navigate({ href: DASHBOARD, replace: true });
-  }, [here, navigate]);
-  return somebody ? <SessionPlaceholder /> : <div className={styles.guest}>{children}</div>;
+    if (isSignedIn) void navigate({ href: DASHBOARD, replace: true });
+  }, [isSignedIn, navigate]);
+  return hasReader ? <SessionPlaceholder /> : <div className={styles.guest}>{children}</div>;
 }

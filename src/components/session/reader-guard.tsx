@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { loginUrl } from '#domain/account-links.ts';
 import { useOnline } from '#src/state/network/online.ts';
-import { whyUnknown } from '#src/state/session/load-session.ts';
+import { unknownReason } from '#src/state/session/load-session.ts';
+import { SessionPlaceholder } from './session-placeholder.tsx';
 import { UnknownReader } from './unknown-reader.tsx';
-import { useLoadedSession } from './use-session-here.ts';
-import { SessionPlaceholder } from './waiting-for-reader.tsx';
+import { useLoadedSession } from './use-loaded-session.ts';
 
 /**
  * Guards a page of the newsstand that requires a sign-in: a visitor is sent to the account site, and back here after
@@ -15,18 +15,18 @@ import { SessionPlaceholder } from './waiting-for-reader.tsx';
 export function ReaderGuard({ children }: { children: ReactNode }) {
   const session = useLoadedSession(false);
   const online = useOnline();
-  const out = session.state === 'out';
-  const failure = whyUnknown(session) ?? (out && !online ? 'offline' : null);
-  useLoginInstead(out && failure === null);
+  const isSignedOut = session.state === 'out';
+  const failure = unknownReason(session) ?? (isSignedOut && !online ? 'offline' : null);
+  useLoginRedirect(isSignedOut && failure === null);
   if (session.state === 'in') return <Fragment key={session.user.id}>{children}</Fragment>;
-  return failure ? <UnknownReader kind={failure} onRetry={session.askAgain} /> : <SessionPlaceholder />;
+  return failure ? <UnknownReader kind={failure} onRetry={session.reload} /> : <SessionPlaceholder />;
 }
 
-function useLoginInstead(wanted: boolean): void {
+function useLoginRedirect(isNeeded: boolean): void {
   const router = useRouter();
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     const { brand } = router.options.context;
     location.replace(loginUrl(brand, brand.origin + router.latestLocation.href));
-  }, [wanted, router]);
+  }, [isNeeded, router]);
 }

@@ -30,7 +30,7 @@ export function AttachFile({ chosen, choose }: FileSending) {
 }
 
 /** The file that is being sent, or the reason why it was not sent and what can be done. HLP-10 */
-export function ChosenFileNote({ chosen, retry, drop }: FileSending) {
+export function ChosenFileNote({ chosen, retry, discard }: FileSending) {
   if (!chosen) return null;
   const { file, problem } = chosen;
   return (
@@ -38,7 +38,7 @@ export function ChosenFileNote({ chosen, retry, drop }: FileSending) {
       <p role={problem ? 'alert' : 'status'}>
         <b>{file.name}</b> <span className="meta">{byteSize(file.size)}</span>
         <br />
-        {problem?.words ?? strings.going}
+        {problem?.text ?? strings.going}
       </p>
       {problem?.mayRetry && (
         <button type="button" className="link" onClick={retry}>
@@ -46,7 +46,7 @@ export function ChosenFileNote({ chosen, retry, drop }: FileSending) {
         </button>
       )}
       {problem && (
-        <button type="button" className="link" onClick={drop}>
+        <button type="button" className="link" onClick={discard}>
           {strings.drop}
         </button>
       )}

@@ -11,7 +11,7 @@ import { messageStrings as strings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { Quotation } from './quotation.tsx';
 import { type Speakers, speakerOf } from './speakers.ts';
-import type { OpenFile } from './use-opened-file.ts';
+import type { FetchFile } from './use-fetched-file.ts';
 
 const SIDES: Record<MessageRole, string | undefined> = {
   user: styles.user,
@@ -25,12 +25,13 @@ type Props = {
   speakers: Speakers;
   /** The message that this one answers. */
   quoted?: SavedMessage | undefined;
-  open: OpenFile;
-  tools?: ReactNode;
+  /** Fetches the file attached to a message. */
+  fetchFile: FetchFile;
+  actions?: ReactNode;
 };
 
 /** A message of the support chat: the reader's on the right, all others on the left. HLP-05, HLP-10 */
-export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
+export function ChatBubble({ message, speakers, quoted, fetchFile, actions }: Props) {
   const { role, date, details, status } = message;
   if (role === 'system') return <p className={`meta ${styles.system}`}>{message.content}</p>;
   const action = details?.action;
@@ -52,7 +53,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
             {strings.forwarded}
           </p>
         )}
-        <MessageContent message={message} open={open} />
+        <MessageContent message={message} fetchFile={fetchFile} />
         {action && (
           <AppLink className={`tap ${styles.action}`} href={action.path}>
             {action.label}
@@ -64,7 +65,7 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
         {inPerson && <span aria-hidden="true">{speaker} · </span>}
         <time dateTime={date}>{timeOfDay(date)}</time>
         {role === 'user' && <Status status={status} />}
-        {tools}
+        {actions}
       </span>
     </div>
   );
@@ -72,15 +73,15 @@ export function ChatBubble({ message, speakers, quoted, open, tools }: Props) {
 
 /** Status as an icon: a clock, one tick, two ticks, two coloured ticks. */
 function Status({ status }: { status: MessageStatus }) {
-  const marks = status === 'received' || status === 'read' ? ['check', 'check'] : [];
+  const doubleTick = status === 'received' || status === 'read' ? ['check', 'check'] : [];
   return (
     <span className={styles.status} data-status={status} title={strings.status[status]}>
       <span className="vh">{strings.status[status]}</span>
       {status === 'waiting' && <Icon name="clock" size={14} />}
       {status === 'sent' && <Icon name="check" size={14} />}
-      {marks.map((_, at) => (
+      {doubleTick.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two are alike
-        <Icon key={at} name="check" size={14} />
+        <Icon key={index} name="check" size={14} />
       ))}
     </span>
   );

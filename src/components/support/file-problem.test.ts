@@ -14,6 +14,6 @@ test.each([
   [new DOMException('gone', 'NotReadableError'), /scegli/, false],
 ])('HLP-10 a file that was not sent: %s', (error, words, mayRetry) => {
   const problem = fileProblemOf(error);
-  expect(problem.words).toMatch(words);
+  expect(problem.text).toMatch(words);
   expect(problem.mayRetry).toBe(mayRetry);
 });

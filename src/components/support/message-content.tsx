@@ -8,30 +8,30 @@ import { trustedHtml } from '../trusted-html.ts';
 import { messageStrings as strings } from './message-strings.ts';
 import styles from './messages.module.css';
 import { SentFile } from './sent-file.tsx';
-import type { OpenFile } from './use-opened-file.ts';
+import type { FetchFile } from './use-fetched-file.ts';
 
 const LINK = /(https:\/\/[^\s<>"]+[^\s<>".,;:!?)])/;
 
 /** Plain text as typed, with complete addresses as links, which lead out of the app. */
 function LinkedText({ text }: { text: string }) {
-  return text.split(LINK).map((part, at) =>
-    at % 2 === 1 ? (
+  return text.split(LINK).map((part, index) =>
+    index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <a key={at} className="link" href={part} target="_blank" rel="noopener noreferrer">
+      <a key={index} className="link" href={part} target="_blank" rel="noopener noreferrer">
         {part}
       </a>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Fragment key={at}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 }
 
 /** Contents of a message, rendered by its kind. HLP-10 */
-export function MessageContent({ message, open }: { message: SavedMessage; open: OpenFile }) {
+export function MessageContent({ message, fetchFile }: { message: SavedMessage; fetchFile: FetchFile }) {
   const { kind, content, details } = message;
   if (message.retracted) return <p className={styles.gone}>{strings.retracted}</p>;
-  if (isFileMessage(kind)) return <SentFile message={message} open={open} kind={kind} />;
+  if (isFileMessage(kind)) return <SentFile message={message} fetchFile={fetchFile} kind={kind} />;
   if (details?.html !== undefined) {
     // Reduced by the server to paragraphs, lists and links.
     const html = trustedHtml(details.html);
@@ -52,13 +52,13 @@ export function MessageContent({ message, open }: { message: SavedMessage; open:
 }
 
 function Meeting({ details }: { details: MessageDetails | null }) {
-  const at = details?.at;
+  const instant = details?.at;
   return (
-    at !== undefined && (
+    instant !== undefined && (
       <p className={`tap ${styles.card}`}>
         <Icon name="cal" size={20} />
         <span>
-          {strings.kinds.meeting}: <time dateTime={at}>{dateAndTime(at, dayAt(new Date()))}</time>
+          {strings.kinds.meeting}: <time dateTime={instant}>{dateAndTime(instant, dayAt(new Date()))}</time>
         </span>
       </p>
     )
@@ -67,10 +67,10 @@ function Meeting({ details }: { details: MessageDetails | null }) {
 
 type LinkProps = { kind: MessageKind; url: string; content: string };
 
-const CARDS: Partial<Record<MessageKind, { icon: IconName; words: string }>> = {
-  location: { icon: 'pin', words: strings.kinds.location },
-  spotify: { icon: 'listen', words: strings.kinds.spotify },
-  meeting: { icon: 'cal', words: strings.kinds.joinMeeting },
+const CARDS: Partial<Record<MessageKind, { icon: IconName; label: string }>> = {
+  location: { icon: 'pin', label: strings.kinds.location },
+  spotify: { icon: 'listen', label: strings.kinds.spotify },
+  meeting: { icon: 'cal', label: strings.kinds.joinMeeting },
 };
 
 function Link({ kind, url, content }: LinkProps) {
@@ -78,7 +78,7 @@ function Link({ kind, url, content }: LinkProps) {
   return (
     <a className={`tap ${styles.card} link`} href={url} target="_blank" rel="noopener noreferrer">
       <Icon name={card?.icon ?? 'ext'} size={20} />
-      <span>{card?.words ?? content}</span>
+      <span>{card?.label ?? content}</span>
     </a>
   );
 }

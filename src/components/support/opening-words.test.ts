@@ -16,6 +16,6 @@ test.each([
   ['2025-04-07T19:00:00Z', undefined, undefined],
 ])('HLP-03, HLP-04 at %s', (at, phone, operators) => {
   const now = new Date(at);
-  expect(phoneWords(OPENINGS, now)?.words).toBe(phone);
-  expect(operatorWords(OPENINGS, now)?.words).toBe(operators);
+  expect(phoneWords(OPENINGS, now)?.text).toBe(phone);
+  expect(operatorWords(OPENINGS, now)?.text).toBe(operators);
 });

@@ -1,7 +1,7 @@
 import styles from './messages.module.css';
 
 /** Shows that somebody is typing. HLP-05 */
-export function TypingDots({ words }: { words: string }) {
+export function TypingDots({ text }: { text: string }) {
   return (
     <div className={`stack4 ${styles.message}`}>
       <span className={styles.typing} aria-hidden="true">
@@ -9,7 +9,7 @@ export function TypingDots({ words }: { words: string }) {
         <i />
         <i />
       </span>
-      <span className="meta">{words}</span>
+      <span className="meta">{text}</span>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import {
-  CHAT_FILE_HEAD,
+  CHAT_FILE_DETECTION_BYTES,
   CHAT_FILE_MESSAGES,
   chatFileTypeOf,
-  LARGEST_CHAT_FILE,
+  MAX_CHAT_FILE_BYTES,
 } from '#domain/support/chat-file.ts';
 import { logError } from '#src/state/log.ts';
 import { base64Of } from '../base64-of.ts';
@@ -13,31 +13,31 @@ import { messageStrings } from './message-strings.ts';
 /** A file that was chosen and not sent yet: either it is being sent, or `problem` says why it was not. */
 export type ChosenFile = { file: File; problem: FileProblem | null };
 
-type Send = (turn: { id: string; name: string; data: string }) => Promise<void>;
+type Send = (message: { id: string; name: string; data: string }) => Promise<void>;
 
 /** Checks size and first bytes before anything is sent, as the server will. */
-async function wrongWith(file: File): Promise<string | null> {
-  if (file.size > LARGEST_CHAT_FILE) return CHAT_FILE_MESSAGES.size;
-  const head = new Uint8Array(await file.slice(0, CHAT_FILE_HEAD).arrayBuffer());
+async function problemWith(file: File): Promise<string | null> {
+  if (file.size > MAX_CHAT_FILE_BYTES) return CHAT_FILE_MESSAGES.size;
+  const head = new Uint8Array(await file.slice(0, CHAT_FILE_DETECTION_BYTES).arrayBuffer());
   return chatFileTypeOf(head) ? null : CHAT_FILE_MESSAGES.kind;
 }
 
-const waits = (words: string): FileProblem => ({ words, mayRetry: true });
+const retryable = (text: string): FileProblem => ({ text, mayRetry: true });
 
 /** Sends one file at a time; a file that could not be sent stays until it is sent again or dropped. HLP-10 */
 export function useFileSending(send: Send) {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   /** ID of the chosen file's message: sent again, the message exists only once. */
-  const turn = useRef('');
+  const messageId = useRef('');
 
-  async function go(file: File): Promise<void> {
+  async function sendNow(file: File): Promise<void> {
     // The file is not saved on the device to be sent later: it may be large, and it is the reader's own.
-    if (!navigator.onLine) return setChosen({ file, problem: waits(messageStrings.sending.offline) });
+    if (!navigator.onLine) return setChosen({ file, problem: retryable(messageStrings.sending.offline) });
     setChosen({ file, problem: null });
     try {
-      const wrong = await wrongWith(file);
-      if (wrong !== null) return setChosen({ file, problem: { words: wrong, mayRetry: false } });
-      await send({ id: turn.current, name: file.name, data: await base64Of(file) });
+      const problemText = await problemWith(file);
+      if (problemText !== null) return setChosen({ file, problem: { text: problemText, mayRetry: false } });
+      await send({ id: messageId.current, name: file.name, data: await base64Of(file) });
       setChosen(null);
     } catch (error) {
       logError('support-chat', error);
@@ -45,14 +45,14 @@ export function useFileSending(send: Send) {
     }
   }
   const choose = (file: File) => {
-    turn.current = crypto.randomUUID();
-    void go(file);
+    messageId.current = crypto.randomUUID();
+    void sendNow(file);
   };
   return {
     chosen,
     choose,
-    retry: () => void (chosen && go(chosen.file)),
-    drop: () => setChosen(null),
+    retry: () => void (chosen && sendNow(chosen.file)),
+    discard: () => setChosen(null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { nextTurnOf } from '#domain/support/hours.ts';
+import { nextChangeOf } from '#domain/support/hours.ts';
 
 /**
  * The time used to show whether customer service is open; it is updated at the minute at which that changes. Null on
@@ -15,18 +15,18 @@ export function useSupportClock({
   useEffect(() => {
     const openings = [...phoneOpenings, ...operatorOpenings];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
-      const at = new Date();
-      setNow(at);
+    const update = () => {
+      const instant = new Date();
+      setNow(instant);
       clearTimeout(timer);
-      timer = setTimeout(tell, nextTurnOf(openings, at).getTime() - at.getTime());
+      timer = setTimeout(update, nextChangeOf(openings, instant).getTime() - instant.getTime());
     };
-    tell();
+    update();
     // Timers do not run while a device sleeps.
-    document.addEventListener('visibilitychange', tell);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', tell);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [phoneOpenings, operatorOpenings]);
   return now;

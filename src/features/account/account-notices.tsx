@@ -4,11 +4,14 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import styles from './dashboard.module.css';
 
-/** The most serious notice of the account. The list of all notices is behind the bell. NOT-01, NOT-03 */
+/**
+ * The most serious notice of the account. The bell in the header opens the list of all notices. NOT-01,
+ * NOT-03
+ */
 export function AccountNotices() {
-  const own = useNotices().filter(({ id }) => id !== null);
-  const gravest = severest(own);
-  const notice = own.find(({ type }) => type === gravest);
+  const accountNotices = useNotices().filter(({ id }) => id !== null);
+  const gravest = severest(accountNotices);
+  const notice = accountNotices.find(({ type }) => type === gravest);
   if (!notice) return null;
   const { type, title, url, cta } = notice;
   return (

@@ -20,7 +20,7 @@ type Props = {
 
 const MAX_NAME = 60;
 
-const Naming = v.object({
+const PasskeyName = v.object({
   nome: v.pipe(
     v.string(),
     v.trim(),
@@ -32,23 +32,23 @@ const Naming = v.object({
 const LABELS = { nome: strings.nameLabel };
 
 /**
- * Asks for a name for the new passkey, then lets the device create it. Where the server requires a fresh proof, it is
- * given before, so that no passkey is created that the server would refuse.
+ * Asks for a name for the new passkey, then lets the device create it. Where the server requires a fresh
+ * proof, the reader is asked for it first, so that no passkey is created that the server would refuse.
  */
 export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
   const form = useForm({
-    schema: Naming,
+    schema: PasskeyName,
     submit: async ({ nome: name }) => {
       const clients = await api();
-      const { makePasskey } = await import('#src/components/passkeys/ask-passkey.ts');
+      const { createPasskey } = await import('#src/components/passkeys/ask-passkey.ts');
       const options = await withProof(() => getPasskeyOptions(clients));
-      const response = options && (await makePasskey(options));
+      const response = options && (await createPasskey(options));
       if (!response) return undefined;
       onAdded(await addPasskey(clients, { name, response }));
       onClose();
       return 'leaving';
     },
-    explain: explainMaking,
+    explain: explainCreation,
   });
   return (
     <Dialog title={strings.addTitle} closeLabel={strings.close} onClose={onClose}>
@@ -58,7 +58,7 @@ export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
           label={strings.nameLabel}
           hint={strings.nameHint}
           autoComplete="off"
-          defaultValue={strings.namedAfter}
+          defaultValue={strings.defaultName}
           error={form.errors.nome}
         />
       </Form>
@@ -66,6 +66,9 @@ export function AddPasskeyDialog({ api, withProof, onAdded, onClose }: Props) {
   );
 }
 
-/** Error name with which browsers refuse a second passkey of the same account. */
-const explainMaking = (error: unknown): Failure | null =>
+/**
+ * Message for `InvalidStateError`, with which browsers refuse a second passkey of an account on the same
+ * device.
+ */
+const explainCreation = (error: unknown): Failure | null =>
   error instanceof Error && error.name === 'InvalidStateError' ? { title: strings.already, text: '' } : null;

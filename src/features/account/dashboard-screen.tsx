@@ -7,7 +7,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 import { useUser } from '#src/state/session/session.ts';
@@ -23,28 +23,32 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; now: () => Date; tod
 /** Overview of the reader's account. NAV-16 */
 export function DashboardScreen({ brand, ...props }: Props) {
   return (
-    <AccountPage brand={brand} place="dashboard">
+    <AccountPage brand={brand} currentScreen="dashboard">
       <Dashboard salesOpen={brand.checkout !== 'closed'} {...props} />
     </AccountPage>
   );
 }
 
 function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { salesOpen: boolean }) {
-  const short = useUser();
+  const sessionUser = useUser();
   const [openedAt] = useState(now);
-  const ask = useCallback(async () => {
+  const load = useCallback(async () => {
     const clients = await api();
-    const [user, list, offer] = await Promise.all([getUser(clients), listDevices(clients), offerTo(clients)]);
+    const [user, list, offer] = await Promise.all([
+      getUser(clients),
+      listDevices(clients),
+      loadOffer(clients),
+    ]);
     return { user, list, offer };
   }, [api]);
-  const { asked, askAgain } = useLoaded(ask);
+  const { asked, askAgain } = useLoaded(load);
   const user = asked.state === 'known' ? asked.data.user : null;
   return (
     <>
-      <Greeting name={user?.name ?? short?.name ?? ''} user={user} openedAt={openedAt} today={today} />
+      <Greeting name={user?.name ?? sessionUser?.name ?? ''} user={user} openedAt={openedAt} today={today} />
       <AccountNotices />
       <OnboardingPanel api={api} />
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<DashboardSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<DashboardSkeleton />}>
         {({ user, list, offer }) => (
           <>
             <SubscriptionPass
@@ -56,7 +60,7 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
             <Figures user={user} list={list} />
           </>
         )}
-      </AskedPart>
+      </LoadedPart>
     </>
   );
 }
@@ -65,7 +69,7 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
  * The offer reserved for this reader, unless it was refused; without an answer the account is shown without an offer.
  * ACC-08
  */
-async function offerTo(clients: Api): Promise<ReservedOffer | null> {
+async function loadOffer(clients: Api): Promise<ReservedOffer | null> {
   try {
     const offer = await getReservedOffer(clients);
     return offer?.refused ? null : offer;

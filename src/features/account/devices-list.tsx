@@ -16,13 +16,13 @@ type Props = {
 
 /** The number of device slots in use, then the devices that use them. */
 export function DevicesList({ list: { limit, devices }, today, online, onDisconnect }: Props) {
-  const slots = Array.from({ length: Math.max(limit, devices.length) }, (_, at) => at < devices.length);
+  const slots = Array.from({ length: Math.max(limit, devices.length) }, (_, index) => index < devices.length);
   return (
     <>
       <p className={styles.slots} aria-hidden="true">
-        {slots.map((used, at) => (
+        {slots.map((isUsed, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots, which are alike and keep their order
-          <i key={at} data-used={used || undefined} />
+          <i key={index} data-used={isUsed || undefined} />
         ))}
       </p>
       <p className={`meta ${styles.used}`}>

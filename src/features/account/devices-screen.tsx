@@ -8,8 +8,8 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Device } from '#domain/reader.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { useOnline } from '#src/state/network/online.ts';
@@ -24,7 +24,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 /** Devices on which the reader is signed in, each with a button to sign it out. ACC-05, SES-08 */
 export function DevicesScreen({ brand, api, today }: Props) {
   return (
-    <AccountPage brand={brand} place="devices">
+    <AccountPage brand={brand} currentScreen="devices">
       <Devices api={api} today={today} />
     </AccountPage>
   );
@@ -34,7 +34,7 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
-  const [leaving, setLeaving] = useState<Device | null>(null);
+  const [deviceToDisconnect, setDeviceToDisconnect] = useState<Device | null>(null);
   const { asked, askAgain, setKnown } = useLoaded<DeviceList>(
     useCallback(async () => listDevices(await api()), [api]),
   );
@@ -63,18 +63,20 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
         </h1>
         <p className="deck s">{strings.intro(limit)}</p>
       </header>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<DevicesSkeleton />}>
-        {(list) => <DevicesList list={list} today={today} online={online} onDisconnect={setLeaving} />}
-      </AskedPart>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<DevicesSkeleton />}>
+        {(list) => (
+          <DevicesList list={list} today={today} online={online} onDisconnect={setDeviceToDisconnect} />
+        )}
+      </LoadedPart>
       {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
-      {leaving && (
+      {deviceToDisconnect && (
         <ConfirmDialog
-          title={strings.confirm(leaving.name)}
+          title={strings.confirm(deviceToDisconnect.name)}
           text={strings.confirmText}
           confirm={strings.disconnect}
-          words={strings}
-          onConfirm={() => void disconnect(leaving)}
-          onClose={() => setLeaving(null)}
+          labels={strings}
+          onConfirm={() => void disconnect(deviceToDisconnect)}
+          onClose={() => setDeviceToDisconnect(null)}
         />
       )}
       {proofDialog}

@@ -23,7 +23,7 @@ const NOTICE_MS = 5000;
 /** Changes the password of a reader who knows the current one. ACC-02, VAL-01 */
 export function EditPasswordScreen({ brand, api }: Props) {
   return (
-    <AccountPage brand={brand} place="security">
+    <AccountPage brand={brand} currentScreen="security">
       <header className={styles.head}>
         <h1 className="t-1" tabIndex={-1}>
           {strings.title}
@@ -38,13 +38,13 @@ export function EditPasswordScreen({ brand, api }: Props) {
 }
 
 function EditPasswordForm({ api }: Pick<Props, 'api'>) {
-  const go = useNavigateTo();
+  const navigateTo = useNavigateTo();
   const form = useForm({
     schema: EditPassword,
     submit: async ({ attuale: current, nuova: next }) => {
       await changePassword(await api(), { current, next });
       void addNotice({ type: 'info', title: messages.password_changed_success, timeout: NOTICE_MS });
-      go(SECURITY);
+      navigateTo(SECURITY);
       return 'leaving';
     },
     explain: (error) =>

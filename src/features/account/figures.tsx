@@ -33,7 +33,7 @@ export function Figures({ user, list }: Props) {
       <Figure
         icon="down"
         title={strings.downloads}
-        figure={downloads && downloads !== 'blocked' ? strings.issues(readyIn(downloads.list)) : '–'}
+        figure={downloads && downloads !== 'blocked' ? strings.issues(readyCount(downloads.list)) : '–'}
         note={strings.downloadsNote}
         link={{ href: DOWNLOADS, words: strings.open }}
       />
@@ -48,7 +48,8 @@ export function Figures({ user, list }: Props) {
   );
 }
 
-const readyIn = (list: readonly { state: string }[]) => list.filter(({ state }) => state === 'ready').length;
+const readyCount = (list: readonly { state: string }[]) =>
+  list.filter(({ state }) => state === 'ready').length;
 
 type FigureProps = {
   icon: IconName;

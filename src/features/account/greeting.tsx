@@ -6,7 +6,7 @@ import { dashboardStrings as strings } from './strings.ts';
 
 type Props = {
   name: string;
-  /** Null until the account site has answered. */
+  /** Null until it is loaded from the account site. */
   user: Pick<User, 'lastAccess'> | null;
   openedAt: Date;
   today: Day;

@@ -28,8 +28,8 @@ export function OnboardingPanel({ api }: Props) {
       (error: unknown) => logError('onboarding', error),
     );
   }, [api]);
-  const left = ONBOARDING_STEPS.filter((step) => !isEnded(steps[step])).length;
-  const begun = left < ONBOARDING_STEPS.length;
+  const remainingSteps = ONBOARDING_STEPS.filter((step) => !isEnded(steps[step])).length;
+  const hasBegun = remainingSteps < ONBOARDING_STEPS.length;
   const dismiss = () =>
     skipOnboarding(api).then(
       () => setState('dismissed'),
@@ -47,13 +47,13 @@ export function OnboardingPanel({ api }: Props) {
     <section className={`spread ${styles.panel}`} aria-labelledby="completa">
       <div>
         <h2 className="t-4" id="completa">
-          {begun ? strings.resume(left) : strings.title}
+          {hasBegun ? strings.resume(remainingSteps) : strings.title}
         </h2>
         <p role="status">{state === 'failed' ? strings.failed : strings.text}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink href={ONBOARDING} look="strong" size="small">
-          {begun ? strings.goOn : strings.start}
+          {hasBegun ? strings.goOn : strings.start}
         </ButtonLink>
         <Button look="plain" size="small" disabled={!online} onClick={() => void dismiss()}>
           {strings.dismiss}

@@ -13,7 +13,7 @@ type Props = {
   onRemove: (passkey: Passkey) => void;
 };
 
-/** The newest first. */
+/** The account's passkeys, each with a button to remove it. */
 export function PasskeysList({ passkeys, today, online, onRemove }: Props) {
   if (passkeys.length === 0) return <p className="meta">{strings.none}</p>;
   return (

@@ -4,10 +4,10 @@ import type { Passkey } from '#api/account/wire.ts';
 import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import styles from '#src/components/account/account-page.module.css';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
-import { usePasskeysKnown } from '#src/components/passkeys/use-passkeys-known.ts';
+import { usePasskeySupport } from '#src/components/passkeys/use-passkey-support.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/network/online.ts';
@@ -25,7 +25,7 @@ export function PasskeysSection({ api, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
-  const known = usePasskeysKnown();
+  const isSupported = usePasskeySupport();
   const [open, setOpen] = useState<'add' | Passkey | null>(null);
   const { asked, askAgain, setKnown } = useLoaded<Passkey[]>(
     useCallback(async () => listPasskeys(await api()), [api]),
@@ -52,16 +52,16 @@ export function PasskeysSection({ api, today }: Props) {
         {strings.title}
       </h2>
       <p>{strings.text}</p>
-      <AskedPart asked={asked} onRetry={askAgain}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
         {(passkeys) => <PasskeysList passkeys={passkeys} today={today} online={online} onRemove={setOpen} />}
-      </AskedPart>
-      {known ? (
+      </LoadedPart>
+      {isSupported ? (
         <Button look="plain" disabled={!online} onClick={() => setOpen('add')}>
           <Icon name="key" size={19} />
           {strings.add}
         </Button>
       ) : (
-        <p className="meta">{strings.notHere}</p>
+        <p className="meta">{strings.unsupported}</p>
       )}
       {!online && <p className="meta">{strings.offline}</p>}
       {open === 'add' && (
@@ -80,7 +80,7 @@ export function PasskeysSection({ api, today }: Props) {
           title={strings.confirm(open.name)}
           text={strings.confirmText}
           confirm={strings.remove}
-          words={strings}
+          labels={strings}
           onConfirm={() => void remove(open)}
           onClose={() => setOpen(null)}
         />

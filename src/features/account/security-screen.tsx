@@ -6,7 +6,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { User } from '#domain/reader.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -20,10 +20,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The reader's means of signing in. NAV-16, ACC-02 */
+/** E-mail, user name, password and passkeys with which the reader signs in. NAV-16, ACC-02 */
 export function SecurityScreen({ brand, children, ...props }: Props) {
   return (
-    <AccountPage brand={brand} place="security">
+    <AccountPage brand={brand} currentScreen="security">
       <Security {...props} />
       {children}
     </AccountPage>
@@ -40,9 +40,9 @@ function Security({ api, today }: Omit<Props, 'brand' | 'children'>) {
         </h1>
         <p className="deck s">{strings.intro}</p>
       </header>
-      <AskedPart asked={asked} onRetry={askAgain}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
         {(user) => <Facts user={user} />}
-      </AskedPart>
+      </LoadedPart>
       <section className={styles.block}>
         <h2>{strings.password}</h2>
         <p>{strings.passwordText}</p>

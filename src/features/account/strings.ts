@@ -1,4 +1,4 @@
-export const headWords = {
+export const headStrings = {
   dashboard: {
     title: 'Il mio account',
     description: 'Il tuo abbonamento, i dispositivi e quello che hai messo da parte.',
@@ -94,12 +94,12 @@ export const passkeyStrings = {
   added: (when: string) => `Aggiunta: ${when}`,
   used: (when: string) => `Ultimo uso: ${when}`,
   add: 'Aggiungi una passkey',
-  notHere: 'Questo browser non conosce le passkey.',
+  unsupported: 'Questo browser non conosce le passkey.',
   offline: 'Per cambiare le passkey serve la connessione.',
   addTitle: 'Aggiungi una passkey',
   nameLabel: 'Nome',
   nameHint: 'Ti aiuta a riconoscerla in questo elenco.',
-  namedAfter: 'La mia passkey',
+  defaultName: 'La mia passkey',
   addSubmit: 'Continua',
   done: 'Passkey aggiunta.',
   already: 'Questo dispositivo ha già una passkey del tuo account.',

@@ -21,21 +21,21 @@ type Props = {
   /** Offer reserved for this reader. */
   offer: ReservedOffer | null;
   today: Day;
-  /** Whether subscriptions are sold and payments are taken. */
+  /** Whether the site sells subscriptions and takes payments. */
   salesOpen: boolean;
 };
 
 const TONE_ICONS = { ok: 'check-circle', warn: 'warn', error: 'error' } as const;
 
-/** The subscription as a pass on the dark surface; without one, what the reader can subscribe to. */
+/** The reader's subscription, shown as a pass on a dark background; without one, a link to the offers. */
 export function SubscriptionPass({ subscription, offer, today, salesOpen }: Props) {
   if (!subscription) return <OfferPanel offer={offer} />;
   const { product, status, plan, secondary } = subscription;
   const { label, tone } = STATUSES[status];
-  const life = periodOf(subscription, today);
+  const period = periodOf(subscription, today);
   const unpaid = status === 'not_paid';
-  const over = !unpaid && (tone === 'error' || (life !== null && life.daysLeft < 0));
-  const waits = unpaid && !secondary;
+  const hasEnded = !unpaid && (tone === 'error' || (period !== null && period.daysLeft < 0));
+  const isOwnUnpaid = unpaid && !secondary;
   const planName = PLANS[plan];
   return (
     <section className={`on-brand-dark ${styles.pass}`} aria-label={strings.title}>
@@ -52,8 +52,8 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
           </dd>
         </div>
         <div>
-          <dt>{endLabel(subscription, life, today)}</dt>
-          <dd>{endDate(subscription, life, today)}</dd>
+          <dt>{endLabel(subscription, period, today)}</dt>
+          <dd>{endDate(subscription, period, today)}</dd>
         </div>
         <div>
           <dt>{strings.price}</dt>
@@ -64,31 +64,34 @@ export function SubscriptionPass({ subscription, offer, today, salesOpen }: Prop
           <dd>{secondary ? strings.member(planName) : planName}</dd>
         </div>
       </dl>
-      {life && !unpaid && <LifeLine life={life} />}
-      {waits && !salesOpen && !boughtInStore(subscription) && (
+      {period && !unpaid && <PeriodLine life={period} />}
+      {isOwnUnpaid && !salesOpen && !boughtInStore(subscription) && (
         <p className={styles.closed}>
           <RenewalsClosed />
         </p>
       )}
-      <Actions unpaid={waits && salesOpen} over={over && !secondary} offer={offer} />
+      <Actions unpaid={isOwnUnpaid && salesOpen} over={hasEnded && !secondary} offer={offer} />
     </section>
   );
 }
 
-/** The last day of grace of a subscription that continues although its renewal was not paid. ACC-03 */
+/**
+ * The last day of grace, on which a subscription still gives access although its renewal was not paid; null
+ * if there is none or it has passed. ACC-03
+ */
 function graceToday(subscription: UserSubscription, today: Day): Day | null {
   const until = graceUntil(subscription);
   return until !== null && until >= today ? until : null;
 }
 
-function endLabel(subscription: UserSubscription, life: Period | null, today: Day): string {
+function endLabel(subscription: UserSubscription, period: Period | null, today: Day): string {
   if (graceToday(subscription, today)) return strings.grace;
-  if (life && life.daysLeft < 0) return strings.ended;
+  if (period && period.daysLeft < 0) return strings.ended;
   return subscription.recurring ? strings.renewal : strings.end;
 }
 
-function endDate(subscription: UserSubscription, life: Period | null, today: Day): string {
-  const day = graceToday(subscription, today) ?? life?.to;
+function endDate(subscription: UserSubscription, period: Period | null, today: Day): string {
+  const day = graceToday(subscription, today) ?? period?.to;
   return day ? longDate(day) : strings.endless;
 }
 
@@ -116,7 +119,7 @@ function priceOf({ gift, cents, duration }: UserSubscription): string {
   return duration === '1 anno' ? priceWords.yearly(cents) : priceWords.monthly(cents);
 }
 
-function LifeLine({ life: { from, spent, daysLeft } }: { life: Period }) {
+function PeriodLine({ life: { from, spent, daysLeft } }: { life: Period }) {
   return (
     <>
       <svg className={styles.life} aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none">

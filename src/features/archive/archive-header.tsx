@@ -4,8 +4,8 @@ import styles from './archive-screen.module.css';
 import { strings } from './strings.ts';
 
 /**
- * Title of the archive with its own search, which covers the issues before today's. The form is native: it needs no
- * JavaScript.
+ * Title of the archive, and a search field for the issues before today's. The form is a native one, so that
+ * it works without JavaScript.
  */
 export function ArchiveHeader({ text = '' }: { text?: string }) {
   return (

@@ -28,7 +28,10 @@ export function ArchiveScreen({ archive: { calendar, chosen }, brand }: Props) {
   );
 }
 
-/** Native, as all forms of a first view: it needs no JavaScript. */
+/**
+ * Form that leads to a day. A native form, like all forms of a first view, so that it works without
+ * JavaScript.
+ */
 function DayForm({ day, first, today }: { day: string; first: string | null; today: string }) {
   return (
     <form className={styles.form} action={ARCHIVE} method="get">

@@ -13,7 +13,7 @@ import styles from './archive-search-screen.module.css';
 import type { ArchiveSearch } from './load-archive-search.ts';
 import { strings } from './strings.ts';
 
-/** Articles of back issues that match the words, each with where it was printed. NWS-08 */
+/** Articles of back issues that match the search text, each with its day, edition and page. NWS-08 */
 export function ArchiveSearchScreen({ found: { text, page, results } }: { found: ArchiveSearch }) {
   const { hits, total, more, pages } = results;
   return (
@@ -35,9 +35,9 @@ export function ArchiveSearchScreen({ found: { text, page, results } }: { found:
             </ol>
           </>
         ) : (
-          <NothingFound text={text} beyond={total > 0} />
+          <NothingFound text={text} isBeyondLastPage={total > 0} />
         )}
-        <Pager page={page} pages={pages} pathOf={(other) => archiveSearchPath(text, other)} />
+        <Pager page={page} pages={pages} pathOf={(otherPage) => archiveSearchPath(text, otherPage)} />
       </section>
     </main>
   );
@@ -56,14 +56,14 @@ function Hit({ hit }: { hit: BackIssueHit }) {
   );
 }
 
-function NothingFound({ text, beyond }: { text: string; beyond: boolean }) {
+function NothingFound({ text, isBeyondLastPage }: { text: string; isBeyondLastPage: boolean }) {
   return (
     <EmptyState
-      title={beyond ? strings.noMore : strings.nothingFound(text)}
+      title={isBeyondLastPage ? strings.noMore : strings.nothingFound(text)}
       actions={
         <>
-          <ButtonLink href={beyond ? archiveSearchPath(text) : searchPath({ text })}>
-            {beyond ? strings.firstPage : strings.searchEverywhere}
+          <ButtonLink href={isBeyondLastPage ? archiveSearchPath(text) : searchPath({ text })}>
+            {isBeyondLastPage ? strings.firstPage : strings.searchEverywhere}
           </ButtonLink>
           <ButtonLink look="plain" href={ARCHIVE}>
             {strings.toCalendar}

@@ -58,8 +58,8 @@ export function DayIssues({ calendar, chosen, paper }: Props) {
 }
 
 function NoIssue({ calendar, day, paper }: { calendar: Calendar; day: string; paper: string }) {
-  const found = calendar.days.find((one) => one.day === day);
-  const reason = found && noIssueReason(found, paper);
+  const calendarDay = calendar.days.find((candidate) => candidate.day === day);
+  const reason = calendarDay && noIssueReason(calendarDay, paper);
   const { latest } = calendar;
   return (
     <EmptyState

@@ -6,10 +6,10 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { readSearchAddress } from '#domain/search-address.ts';
 import { headStrings } from './strings.ts';
 
-/** The search words for back issues, and one page of results. */
+/** The search text, and one page of its results among the back issues. */
 export type ArchiveSearch = { text: string; page: number; results: BackIssueResults };
 
-/** @throws Redirect to the archive where no words are given, ApiError otherwise. NWS-08 */
+/** @throws Redirect to the archive where the search text is empty, ApiError otherwise. NWS-08 */
 export async function loadArchiveSearch(
   api: Api,
   { name }: Pick<PublicBrand, 'name'>,

@@ -10,29 +10,33 @@ import { pageHead } from '#src/components/page-head.ts';
 import { coverSlimmer } from '#src/components/slim.ts';
 import { headStrings, strings } from './strings.ts';
 
-/** A month, and the issues of one of its days; `chosen` is null while only a month is named. */
+/** A month, and the issues of one of its days; `chosen` is null if the address names only a month. */
 export type Archive = { calendar: Calendar; chosen: DayIssues | null };
 
 /**
  * Loads the archive at a month (`2026-03`), at a day (`2026-03-14`), or at the latest issue, and the head of its page.
  * @throws NotFound for anything else, ApiError otherwise. NWS-08
  */
-export async function loadArchive(api: Api, brand: PublicBrand, at?: string) {
-  const day = at !== undefined && isDay(at) ? at : undefined;
-  const month = at !== undefined && isMonth(at) ? at : undefined;
-  if (at !== undefined && !day && !month) throw notFound();
+export async function loadArchive(api: Api, brand: PublicBrand, monthOrDay?: string) {
+  const day = monthOrDay !== undefined && isDay(monthOrDay) ? monthOrDay : undefined;
+  const month = monthOrDay !== undefined && isMonth(monthOrDay) ? monthOrDay : undefined;
+  if (monthOrDay !== undefined && !day && !month) throw notFound();
   const [calendar, chosen] = await Promise.all([
     getCalendar(api, month ?? (day && monthOf(day))),
     month ? null : listIssuesOfDay(api, day),
   ]);
   const slim = coverSlimmer();
   const archive: Archive = { calendar, chosen: chosen && { ...chosen, issues: chosen.issues.map(slim) } };
-  return { archive, head: archiveHead(brand, archive, at) };
+  return { archive, head: archiveHead(brand, archive, monthOrDay) };
 }
 
-function archiveHead({ name, origin }: PublicBrand, { calendar, chosen }: Archive, at: string | undefined) {
+function archiveHead(
+  { name, origin }: PublicBrand,
+  { calendar, chosen }: Archive,
+  monthOrDay: string | undefined,
+) {
   const keywords = ['archivio', 'numeri arretrati', name];
-  if (at === undefined) {
+  if (monthOrDay === undefined) {
     return pageHead({
       title: headStrings.archive(name),
       description: headStrings.description(name),
@@ -40,12 +44,12 @@ function archiveHead({ name, origin }: PublicBrand, { calendar, chosen }: Archiv
       keywords,
     });
   }
-  const when = isMonth(at) ? strings.month(at) : longDate(at);
+  const dateText = isMonth(monthOrDay) ? strings.month(monthOrDay) : longDate(monthOrDay);
   const headline = chosen?.issues[0]?.frontPage.stories[0]?.title ?? '';
   return pageHead({
-    title: headStrings.archiveAt(when, name),
-    description: headStrings.descriptionOfDay(name, when, headline),
-    url: origin + archivePath(at),
+    title: headStrings.archiveAt(dateText, name),
+    description: headStrings.descriptionOfDay(name, dateText, headline),
+    url: origin + archivePath(monthOrDay),
     keywords,
     empty: chosen ? chosen.issues.length === 0 : calendar.days.every(({ state }) => state !== 'out'),
   });

@@ -48,12 +48,12 @@ type CellProps = { day: CalendarDay; today: Day; chosen: Day | null; paper: stri
 
 function DayCell({ day, today, chosen, paper }: CellProps) {
   const number = Number(day.day.slice(8));
-  const mark = day.day === today ? styles.today : '';
+  const todayClass = day.day === today ? styles.today : '';
   const reason = noIssueReason(day, paper);
   if (reason === null) {
     return (
       <AppLink
-        className={`${styles.day} ${styles.out} ${mark}`}
+        className={`${styles.day} ${styles.out} ${todayClass}`}
         href={archivePath(day.day)}
         aria-label={longDate(day.day)}
         aria-current={day.day === chosen ? 'date' : undefined}
@@ -63,7 +63,7 @@ function DayCell({ day, today, chosen, paper }: CellProps) {
     );
   }
   return (
-    <span className={`${styles.day} ${styles[day.state]} ${mark}`} title={reason}>
+    <span className={`${styles.day} ${styles[day.state]} ${todayClass}`} title={reason}>
       {number}
       <span className="vh">, {reason}</span>
     </span>

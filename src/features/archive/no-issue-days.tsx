@@ -6,23 +6,25 @@ import { strings } from './strings.ts';
 
 type Props = { calendar: Calendar; paper: string };
 
-/** Days of a month without an issue, with the reason, which the calendar cannot show. NWS-08 */
+/** Days of a month without an issue, with the reason, which the calendar has only as a tooltip. NWS-08 */
 export function NoIssueDays({ calendar: { days, first, month }, paper }: Props) {
-  const told = days.filter(({ state }) => state === 'holiday' || state === 'missing' || state === 'awaited');
-  const rests = days.some(({ state }) => state === 'rest');
-  const begins = first?.startsWith(month) ? first : null;
-  if (told.length === 0 && !rests && !begins) return null;
+  const listedDays = days.filter(
+    ({ state }) => state === 'holiday' || state === 'missing' || state === 'awaited',
+  );
+  const hasRestDays = days.some(({ state }) => state === 'rest');
+  const firstDay = first?.startsWith(month) ? first : null;
+  if (listedDays.length === 0 && !hasRestDays && !firstDay) return null;
   return (
     <div className={`secondary ${styles.days}`}>
       <h3>{strings.noPaper}</h3>
       <ul>
-        {rests && <li>{strings.restDays(paper)}</li>}
-        {told.map((day) => (
+        {hasRestDays && <li>{strings.restDays(paper)}</li>}
+        {listedDays.map((day) => (
           <li key={day.day}>
             <b>{shortDate(day.day)}</b>: {noIssueReason(day, paper)}
           </li>
         ))}
-        {begins && <li>{strings.firstKept(longDate(begins))}</li>}
+        {firstDay && <li>{strings.firstInArchive(longDate(firstDay))}</li>}
       </ul>
     </div>
   );

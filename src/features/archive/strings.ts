@@ -2,7 +2,10 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 import { MONTHS } from '#domain/dates.ts';
 import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 
-/** Reasons why no papers are published. The day after a holiday is not a holiday itself, so its text differs. */
+/**
+ * Why no papers are published on a day. The text differs where the day itself is not the holiday but follows
+ * it.
+ */
 const HOLIDAYS: Record<PublishingHoliday, string> = {
   'new-year': 'Capodanno, i quotidiani non escono',
   'easter-monday': 'lunedì dell’Angelo, i quotidiani non escono',
@@ -43,7 +46,7 @@ export const strings = {
   },
   holiday: (holiday: PublishingHoliday) => HOLIDAYS[holiday],
   restDays: (paper: string) => `${paper} non esce il sabato e la domenica.`,
-  firstKept: (day: string) => `Il primo numero in archivio è di ${day}.`,
+  firstInArchive: (day: string) => `Il primo numero in archivio è di ${day}.`,
   pages: (count: number) => (count === 1 ? '1 pagina' : `${count} pagine`),
   chooseDay: 'Scegli un giorno del calendario',
   chooseDayText: 'I giorni in evidenza hanno un numero da sfogliare.',

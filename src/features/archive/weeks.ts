@@ -5,8 +5,8 @@ import { weekdayOf } from '#domain/publishing-calendar.ts';
 export function weeksOf(days: readonly CalendarDay[]): (CalendarDay | null)[][] {
   const [first] = days;
   if (!first) return [];
-  const blank = (weekdayOf(first.day) + 6) % 7;
-  const cells = [...Array<null>(blank).fill(null), ...days];
+  const blankDays = (weekdayOf(first.day) + 6) % 7;
+  const cells = [...Array<null>(blankDays).fill(null), ...days];
   const count = Math.ceil(cells.length / 7);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => cells[week * 7 + weekday] ?? null),

@@ -12,7 +12,10 @@ type Props = {
 
 const SIZES = '(max-width: 820px) 100vw, (max-width: 1140px) calc(100vw - 410px), 700px';
 
-/** Portrait pictures keep their shape, so that faces are not cut off by a landscape frame. */
+/**
+ * The frame for the shape of the picture; upright for portraits, in which a landscape frame would cut off
+ * faces.
+ */
 function frameOf({ width, height }: PictureData) {
   if (width < height) return styles.portrait;
   return width > height * 1.9 ? styles.panorama : styles.landscape;

@@ -11,15 +11,15 @@ type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
 type PreviewBrand = Pick<PublicBrand, 'key' | 'origin'>;
 type Head = { meta: Record<string, string>[]; links: Record<string, string>[] };
 
-/** Picture width recommended for search engines. */
-const SEARCH_WIDTH = 1140;
+/** Greatest width in pixels of the picture for search engines. */
+const MAX_SEARCH_WIDTH = 1140;
 
 const property = (name: string, content: string) => ({ property: name, content });
 
-/** Address of the picture in the width for search engines. */
+/** Address of the picture for search engines, in the greatest width up to `MAX_SEARCH_WIDTH`. */
 export function searchPicture({ id, width, widths }: Picture, origin: string): string {
-  const encoded = widths.findLast((one) => one <= SEARCH_WIDTH) ?? widths[0] ?? width;
-  return origin + pictureUrl(id, encoded, 'webp');
+  const chosenWidth = widths.findLast((candidate) => candidate <= MAX_SEARCH_WIDTH) ?? widths[0] ?? width;
+  return origin + pictureUrl(id, chosenWidth, 'webp');
 }
 
 /** Title, description and canonical address of the article. NAV-24 */
@@ -32,12 +32,12 @@ export function articleHead(brand: HeadBrand, article: Article): Head {
       { name: 'description', content: descriptionOf(brand, article) },
       { name: 'keywords', content: subjects.map(({ name }) => name).join(', ') },
     ],
-    links: [{ rel: 'canonical', href: lastingUrl(brand, article) }],
+    links: [{ rel: 'canonical', href: canonicalUrlOf(brand, article) }],
   };
 }
 
 /** Canonical address of an article, which may be on another paper's site. NAV-24 */
-export const lastingUrl = ({ origin }: Pick<HeadBrand, 'origin'>, article: Article): string =>
+export const canonicalUrlOf = ({ origin }: Pick<HeadBrand, 'origin'>, article: Article): string =>
   article.canonicalUrl ?? origin + articlePath(article);
 
 /** Preview tags of a shared article, in addition to those of every page. NAV-24 */

@@ -5,14 +5,14 @@ import styles from './article-header.module.css';
 import { Byline } from './byline.tsx';
 import { strings } from './strings.ts';
 
-/** Head of an article: its place in the paper, then its title and opening. */
+/** Head of an article: its edition, section and page, then kicker, title, subtitle and byline. */
 export function ArticleHeader({ article, today }: { article: Article; today: Day }) {
   const { edition, day, section, page } = article;
   return (
     <header className={styles.header}>
       <Breadcrumb
         className={styles.breadcrumb}
-        places={[
+        items={[
           { name: edition.name, href: issuePath(edition, day) },
           { name: section.name, href: sectionPath(section, { day, edition }) },
           ...(page === null ? [] : [{ name: strings.page(page) }]),

@@ -3,12 +3,12 @@ import type { Article } from '#domain/newsstand.ts';
 import { articlePreviewPath } from '#domain/preview-address.ts';
 import { breadcrumbList, issueStep } from '#src/components/breadcrumb-list.ts';
 import { graph, type JsonLd, type JsonLdBrand, publisherOf } from '#src/components/json-ld.ts';
-import { lastingUrl, searchPicture } from './article-head.ts';
+import { canonicalUrlOf, searchPicture } from './article-head.ts';
 
-/** CSS class of the offer panel, which takes the place of the paid text. */
-const PAID_PART = '.paid-part';
+/** CSS selector of the offer panel, which is shown instead of the paid text. */
+const PAID_PART_SELECTOR = '.paid-part';
 
-/** JSON-LD of the article and its place in the paper. The server writes it into the page. NAV-24 */
+/** JSON-LD of the article and of its breadcrumb. The server writes it into the page. NAV-24 */
 export function articleJsonLd(brand: JsonLdBrand, article: Article): JsonLd {
   const { edition, section, day, title } = article;
   const steps = [
@@ -20,16 +20,16 @@ export function articleJsonLd(brand: JsonLdBrand, article: Article): JsonLd {
 }
 
 /**
- * A paid article is marked as paid, with the place of the paid part, so that search engines do not treat the offer as
- * cloaking.
+ * JSON-LD of the article. A paid one is marked as paid, with the selector of the paid part, so that search
+ * engines do not treat the offer as cloaking.
  */
 function newsArticle(brand: JsonLdBrand, article: Article): JsonLd {
   const { origin } = brand;
   const { picture, signatures, topics, edition, day } = article;
-  const free = article.access === 'free';
+  const isFree = article.access === 'free';
   return {
     '@type': 'NewsArticle',
-    mainEntityOfPage: lastingUrl(brand, article),
+    mainEntityOfPage: canonicalUrlOf(brand, article),
     headline: article.title,
     ...(article.subtitle && { description: article.subtitle }),
     image: [
@@ -57,9 +57,9 @@ function newsArticle(brand: JsonLdBrand, article: Article): JsonLd {
     },
     printEdition: edition.name,
     ...(article.page !== null && { printPage: String(article.page) }),
-    isAccessibleForFree: free,
-    ...(!free && {
-      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: PAID_PART },
+    isAccessibleForFree: isFree,
+    ...(!isFree && {
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: PAID_PART_SELECTOR },
     }),
   };
 }

@@ -12,50 +12,51 @@ const ACTIONS = new Map<string, ArticleKeyAction>([
   ['t', 'text'],
 ]);
 
-/** Elements in which keys already have a meaning: typing, choosing, scrolling a table, moving in an open panel. */
-const BUSY = 'input, select, textarea, [contenteditable], [tabindex="0"], dialog, [role=dialog], [role=menu]';
+/** Elements that handle keys themselves: fields, scrollable tables, dialogs and menus. */
+const KEY_HANDLING_ELEMENTS =
+  'input, select, textarea, [contenteditable], [tabindex="0"], dialog, [role=dialog], [role=menu]';
 
 type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'defaultPrevented' | 'isComposing'
 > & { target: unknown };
 
-const isHeldWithOthers = (event: KeyPress) =>
+const hasModifier = (event: KeyPress) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.isComposing;
 
-const isBusy = (target: unknown) =>
+const handlesKeys = (target: unknown) =>
   typeof target === 'object' && target !== null && 'closest' in target && typeof target.closest === 'function'
-    ? Boolean(target.closest(BUSY))
+    ? Boolean(target.closest(KEY_HANDLING_ELEMENTS))
     : false;
 
 /** Action of a key press on an article page; null when the key has no action or another meaning there. */
 export function articleKeyAction(event: KeyPress): ArticleKeyAction | null {
-  if (event.defaultPrevented || isHeldWithOthers(event) || isBusy(event.target)) return null;
+  if (event.defaultPrevented || hasModifier(event) || handlesKeys(event.target)) return null;
   return ACTIONS.get(event.key.toLowerCase()) ?? null;
 }
 
-type Around = { previous: ArticleSummary | null; next: ArticleSummary | null };
+type NeighbourArticles = { previous: ArticleSummary | null; next: ArticleSummary | null };
 
 /**
- * J and → turn to the next article, K and ← to the previous one, T opens the text panel; the keys can be switched off.
- * Returns a function that removes the listener.
+ * Listens for shortcut keys: J and → for the next article, K and ← for the previous one, T for the text
+ * panel. Readers can switch the keys off. @returns a function that removes the listener
  */
 export function listenForKeys(
   router: AnyRouter | null,
-  { previous, next }: Around,
+  { previous, next }: NeighbourArticles,
   onText: () => void,
 ): () => void {
-  const turnTo = (article: ArticleSummary | null) => () => {
+  const goTo = (article: ArticleSummary | null) => () => {
     if (!article) return;
     const href = articlePath(article);
     if (router) void router.navigate({ href });
     else location.assign(href);
   };
-  const actions = { next: turnTo(next), previous: turnTo(previous), text: onText };
+  const actions = { next: goTo(next), previous: goTo(previous), text: onText };
   function onKey(event: KeyboardEvent) {
     // The setting is an attribute of the page, so that stylesheets and scripts can read it.
-    const off = document.documentElement.dataset.readingKeys === 'off';
-    const action = off ? null : articleKeyAction(event);
+    const isOff = document.documentElement.dataset.readingKeys === 'off';
+    const action = isOff ? null : articleKeyAction(event);
     if (!action) return;
     event.preventDefault();
     actions[action]();

@@ -7,12 +7,14 @@ import type { LoadedArticle } from './load-article.ts';
 
 const root = getRouteApi('__root__');
 
-/** Shared by the two addresses of an article: the screen, and counting that it was opened. NAV-06, API-06 */
+/**
+ * The screen of an article for both of its routes; it also counts that the article was opened. NAV-06, API-06
+ */
 export function ArticleRouteScreen({ article, offers }: LoadedArticle) {
   const { brand } = root.useRouteContext();
   const { today } = root.useLoaderData();
   useTrackOpened(article);
-  const backHere = brand.origin + articlePath(article);
-  const offer = { offers, paper: brand.name, loginUrl: loginUrl(brand, backHere) };
+  const returnUrl = brand.origin + articlePath(article);
+  const offer = { offers, paper: brand.name, loginUrl: loginUrl(brand, returnUrl) };
   return <ArticleScreen article={article} today={today} offer={offer} />;
 }

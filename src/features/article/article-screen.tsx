@@ -24,12 +24,14 @@ type Props = {
   offer: Offer;
 };
 
-const RELATED = 4;
+const MAX_RELATED = 4;
 
-/** One article, as far as this reader may read it. NWS-04, NWS-05 */
+/**
+ * An article: the whole text, or its free part and an offer, as the reader's access allows. NWS-04, NWS-05
+ */
 export function ArticleScreen({ article, today, offer }: Props) {
   useEffect(() => markOpened(article.id), [article.id]);
-  const related = article.related.slice(0, RELATED);
+  const related = article.related.slice(0, MAX_RELATED);
   return (
     <main id="contenuto" tabIndex={-1} className={styles.screen}>
       <div className={styles.progress} aria-hidden="true" />
@@ -55,17 +57,21 @@ export function ArticleScreen({ article, today, offer }: Props) {
   );
 }
 
-/** Text of the article; pictures beyond the opening one are placed between its paragraphs, the rest after it. */
+/**
+ * Text of the article with the opening picture. The further pictures, which only a complete article has, are
+ * placed between the paragraphs, and those that find no room after the text.
+ */
 function Text({ article }: { article: Article }) {
   const { picture, title, body, complete } = article;
   const fallbackAlt = strings.pictureOf(title);
-  const more = complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
-  const parts = splitBody(numberPassages(body), more.length + 1);
+  const furtherPictures = complete ? article.pictures.filter(({ id }) => id !== picture?.id) : [];
+  const parts = splitBody(numberPassages(body), furtherPictures.length + 1);
   return (
     <>
       {picture && <ArticleFigure picture={picture} fallbackAlt={fallbackAlt} lead />}
       {parts.map((html, index) => {
-        const between = index < parts.length - 1 ? more.slice(index, index + 1) : more.slice(index);
+        const between =
+          index < parts.length - 1 ? furtherPictures.slice(index, index + 1) : furtherPictures.slice(index);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
           <Fragment key={index}>
@@ -83,7 +89,7 @@ function Text({ article }: { article: Article }) {
 }
 
 function Topics({ topics }: Pick<Article, 'topics'>) {
-  const part = useDeferredParts();
+  const deferred = useDeferredParts();
   if (topics.length === 0) return null;
   return (
     <section className={`stack8 ${styles.topics}`} aria-labelledby="argomenti">
@@ -93,7 +99,7 @@ function Topics({ topics }: Pick<Article, 'topics'>) {
       <ul className="wrapping">
         {topics.map(({ slug, name }) => (
           <li className="row" key={slug}>
-            {part ? <part.FollowThis kind="subject" slug={slug} name={name} /> : name}
+            {deferred ? <deferred.FollowThis kind="subject" slug={slug} name={name} /> : name}
           </li>
         ))}
       </ul>

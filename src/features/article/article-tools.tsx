@@ -15,13 +15,13 @@ import styles from './article-tools.module.css';
 import { toolStrings as strings } from './strings.ts';
 import { useDeferredParts } from './use-deferred-parts.ts';
 
-/** Whether the page is dark: by the theme chosen on this device, else by the system's. */
+/** Whether the page is dark, by the theme chosen on this device or else by that of the operating system. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** The print rules are in the full stylesheets, which are loaded first. */
+/** Prints the page. The rules for printing are in the full stylesheets, which are loaded first. */
 async function printPage() {
   await loadStylesheets();
   print();
@@ -39,11 +39,11 @@ type ToolProps = {
 };
 
 function Tool({ icon, label, onClick, busy, pressed, reason }: ToolProps) {
-  const look = reason ? styles.refused : pressed ? styles.pressed : undefined;
+  const toolClass = reason ? styles.refused : pressed ? styles.pressed : undefined;
   return (
     <button
       type="button"
-      className={look}
+      className={toolClass}
       onClick={onClick}
       aria-busy={busy || undefined}
       aria-pressed={pressed ?? undefined}
@@ -56,17 +56,23 @@ function Tool({ icon, label, onClick, busy, pressed, reason }: ToolProps) {
   );
 }
 
-/** Text size, the heart, sharing and printing: beside the text on wide screens, at the bottom on narrow ones. */
+/**
+ * Buttons for the text panel, favourites, sharing and printing: beside the text on wide screens, at the lower
+ * edge on narrow ones.
+ */
 export function ArticleTools({ article }: { article: Article }) {
   const { toast, say } = useToast();
   const heart = useHeart(article, say);
   const { panel, themePaper, openPanel, awaited } = useTextPanel();
-  const part = useDeferredParts();
+  const deferred = useDeferredParts();
   // The toast and the disabled print button are rendered after hydration only, to keep them out of the first view's
   // HTML.
   const hydrated = useHydrated();
   const router = useRouter({ warn: false });
-  useEffect(() => part?.listenForKeys(router, article, openPanel), [part, router, article, openPanel]);
+  useEffect(
+    () => deferred?.listenForKeys(router, article, openPanel),
+    [deferred, router, article, openPanel],
+  );
 
   async function share() {
     const url = new URL(articlePath(article), location.href).href;
@@ -74,8 +80,8 @@ export function ArticleTools({ article }: { article: Article }) {
     if (outcome !== 'handed-over') say(outcome === 'copied' ? strings.copied : strings.notShared);
   }
 
-  const text = <Tool icon="text" label={strings.text} onClick={openPanel} busy={awaited} />;
-  const keep = (
+  const textTool = <Tool icon="text" label={strings.text} onClick={openPanel} busy={awaited} />;
+  const heartTool = (
     <Tool
       icon={heart.kept ? 'heart-f' : 'heart'}
       label={heartStrings.heart}
@@ -84,8 +90,8 @@ export function ArticleTools({ article }: { article: Article }) {
       pressed={heart.kept}
     />
   );
-  const send = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
-  const paper = (
+  const shareTool = <Tool icon="share" label={strings.share} onClick={() => void share()} />;
+  const printTool = (
     <Tool
       icon="print"
       label={strings.print}
@@ -97,48 +103,48 @@ export function ArticleTools({ article }: { article: Article }) {
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
       <div className={styles.rail} role="group" aria-label={strings.tools}>
-        {text}
-        {keep}
-        {send}
-        {(article.complete || hydrated) && paper}
+        {textTool}
+        {heartTool}
+        {shareTool}
+        {(article.complete || hydrated) && printTool}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       <div className={`equal-columns ${styles.bar}`} role="group" aria-label={strings.tools}>
         <BackLink article={article} />
-        {text}
-        {keep}
-        {send}
-        {article.complete && paper}
+        {textTool}
+        {heartTool}
+        {shareTool}
+        {article.complete && printTool}
       </div>
-      {part && <part.TextPanel ref={panel} themePaper={themePaper} />}
+      {deferred && <deferred.TextPanel ref={panel} themePaper={themePaper} />}
       {hydrated && toast}
     </>
   );
 }
 
 /**
- * State of the text panel. Its code is loaded when the page is idle; requested earlier, the panel opens as soon as its
- * code is loaded.
+ * State of the text panel. Its code is loaded when the page is idle; if the reader presses the button
+ * earlier, the panel opens as soon as its code is loaded. `panel` is the ref of its dialog.
  */
 function useTextPanel() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [awaited, setAwaited] = useState(false);
+  const [isOpenRequested, setIsOpenRequested] = useState(false);
   const [themePaper, setThemePaper] = useState<Reading['paper']>();
   const openPanel = useCallback(() => {
     setThemePaper(isDark() ? 'night' : 'white');
-    setAwaited(!dialog.current);
+    setIsOpenRequested(!dialog.current);
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   const panel = useCallback(
     (element: HTMLDialogElement | null) => {
       dialog.current = element;
-      if (!awaited || !element) return;
+      if (!isOpenRequested || !element) return;
       element.showModal();
-      setAwaited(false);
+      setIsOpenRequested(false);
     },
-    [awaited],
+    [isOpenRequested],
   );
-  return { panel, themePaper, openPanel, awaited };
+  return { panel, themePaper, openPanel, awaited: isOpenRequested };
 }
 
 /** Link to the issue of the article; once hydrated, it goes back in the history where that is possible. */

@@ -33,7 +33,7 @@ export function Byline({ article, today }: { article: Article; today: Day }) {
 
 /** Each author's name links to their page; without known authors the printed byline is shown. */
 function Authors({ article: { signatures, byline } }: { article: Article }) {
-  const part = useDeferredParts();
+  const deferred = useDeferredParts();
   const [first, second] = signatures;
   if (!first) return byline && <p className={styles.names}>{byline}</p>;
   return (
@@ -44,7 +44,9 @@ function Authors({ article: { signatures, byline } }: { article: Article }) {
           <AppLink href={signaturePath(signature)}>{signature.name}</AppLink>
         </Fragment>
       ))}
-      {part && !second && <part.FollowThis kind="author" slug={first.slug} name={first.name} look="word" />}
+      {deferred && !second && (
+        <deferred.FollowThis kind="author" slug={first.slug} name={first.name} look="word" />
+      )}
     </p>
   );
 }

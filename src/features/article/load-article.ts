@@ -10,9 +10,9 @@ import { withdrawnText } from './withdrawn-text.ts';
 
 const ARTICLE_ID = /^[1-9]\d{0,9}$/;
 /** Largest id that the contract allows. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
-/** An article and, where its text is cut off, the offers for the rest. */
+/** An article and, if the reader may read only its free part, the offers. */
 export type LoadedArticle = { article: Article; offers: OfferTerms[] };
 
 /** @throws Redirect home without an id (NAV-07), NotFound for an article that does not exist or was withdrawn, ApiError otherwise. */
@@ -22,16 +22,16 @@ export async function loadArticle(
   { offers }: Pick<PublicBrand, 'offers'>,
 ): Promise<LoadedArticle> {
   if (rawId === undefined || rawId === '') throw redirect({ to: '/' });
-  if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > LAST_ID) throw notFound();
+  if (!ARTICLE_ID.test(String(rawId)) || Number(rawId) > MAX_ID) throw notFound();
   const reply = await getArticle(api, Number(rawId)).catch((error: unknown) => {
     throw errorKindOf(error) === 'article-not-found' ? notFound() : error;
   });
   if ('withdrawn' in reply) throw notFound({ data: withdrawnText(reply.withdrawn) });
   const { article } = reply;
-  return { article: slimmed(article), offers: article.complete ? [] : offerTerms(offers) };
+  return { article: withoutUnusedFields(article), offers: article.complete ? [] : offerTerms(offers) };
 }
 
-const slimmed = (article: Article): Article => ({
+const withoutUnusedFields = (article: Article): Article => ({
   ...article,
   related: article.related.map(forTeaser),
   samePage: article.samePage.map(forLine),

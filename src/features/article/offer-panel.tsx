@@ -12,7 +12,8 @@ export type Offer = {
 };
 
 /**
- * Shown where the free part of a subscribers' article ends. The class `paid-part` is named in the page's JSON-LD.
+ * Shown where the free part of a subscribers' article ends. The page's JSON-LD refers to the class
+ * `paid-part`.
  * NWS-05
  */
 export function OfferPanel({ offers, paper, loginUrl }: Offer) {

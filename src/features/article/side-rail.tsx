@@ -6,24 +6,24 @@ import { Icon } from '#src/ui/icon.tsx';
 import styles from './side-rail.module.css';
 import { strings } from './strings.ts';
 
-const MOST = 5;
+const MAX_ARTICLES = 5;
 
 /** Other articles of the same printed page; the next and previous article where there are none. */
 export function SideRail({ article }: { article: Article }) {
-  const alone = article.samePage.length === 0;
-  const others = alone
+  const isAloneOnPage = article.samePage.length === 0;
+  const others = isAloneOnPage
     ? [article.next, article.previous].filter((other) => other !== null)
     : article.samePage;
   return (
     <aside className={styles.rail} aria-labelledby="su-questa-pagina">
       <h2 className={`spread ${styles.title}`} id="su-questa-pagina">
-        {alone ? strings.inThisIssue : strings.onThisPage}
-        {!alone && article.page !== null && (
+        {isAloneOnPage ? strings.inThisIssue : strings.onThisPage}
+        {!isAloneOnPage && article.page !== null && (
           <span className={`caption ${styles.page}`}>{strings.page(article.page)}</span>
         )}
       </h2>
       <div className="hr">
-        {others.slice(0, MOST).map((other) => (
+        {others.slice(0, MAX_ARTICLES).map((other) => (
           <Teaser key={other.id} article={other} variant="row" headingLevel={3} showPicture={false} />
         ))}
       </div>

@@ -4,7 +4,7 @@ export const panelStrings = {
   reset: 'Ripristina',
   size: 'Dimensione del testo',
   percent: (scale: number) => `${Math.round(scale * 100)}%`,
-  usual: ', misura del giornale',
+  defaultSize: ', misura del giornale',
   face: 'Carattere',
   faces: { serif: 'Graziato', sans: 'Lineare' },
   leading: 'Interlinea',

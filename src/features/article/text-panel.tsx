@@ -6,8 +6,8 @@ import { ChoiceRow } from './choice-row.tsx';
 import styles from './text-panel.module.css';
 import { panelStrings as strings } from './text-panel-strings.ts';
 
-/** The step at which the text has the size the paper gave it. */
-const USUAL_STEP = 1;
+/** The step of the slider at which the text has its default size. */
+const DEFAULT_STEP = 1;
 
 const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
   if (event.target === event.currentTarget) event.currentTarget.close();
@@ -20,10 +20,10 @@ type Props = {
 };
 
 /**
- * Sets the initial focus of the dialog, so that it is not on the reset button. Set by hand because React does not write
- * the attribute.
+ * Makes an element the initial focus of the dialog, which would be the reset button otherwise. Sets the
+ * attribute on the element, because React does not render it.
  */
-const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+const setInitialFocus = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** Settings for the look of the text: applied immediately and saved on this device. */
 export function TextPanel({ ref, themePaper }: Props) {
@@ -38,7 +38,7 @@ export function TextPanel({ ref, themePaper }: Props) {
     >
       <div className={styles.inside}>
         <div className={`row ${styles.head}`}>
-          <h2 id="aspetto-del-testo" tabIndex={-1} ref={beginHere}>
+          <h2 id="aspetto-del-testo" tabIndex={-1} ref={setInitialFocus}>
             {strings.title}
           </h2>
           <button type="button" className={`link ${styles.reset}`} onClick={resetReading}>
@@ -93,7 +93,7 @@ export function TextPanel({ ref, themePaper }: Props) {
 
 function SizeSlider() {
   const { scale } = useReading();
-  const step = Number(scale ?? USUAL_STEP);
+  const step = Number(scale ?? DEFAULT_STEP);
   const percent = strings.percent(READING_SCALES[step] ?? 1);
   return (
     <>
@@ -121,7 +121,7 @@ function SizeSlider() {
       </div>
       <p className={`meta ${styles.percent}`} aria-hidden="true">
         {percent}
-        {step === USUAL_STEP && strings.usual}
+        {step === DEFAULT_STEP && strings.defaultSize}
       </p>
     </>
   );

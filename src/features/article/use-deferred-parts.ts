@@ -3,10 +3,10 @@ import { useDeferredPart } from '#src/state/page/use-deferred-part.ts';
 
 type Parts = typeof import('./deferred-parts.ts');
 
-/** Once loaded, the parts are available for the next article from its first render. */
+/** The loaded parts, so that the next article has them from its first render. */
 let loadedParts: Parts | null = null;
 async function load(): Promise<Parts> {
-  // Another render may show the parts as soon as they are known, so the stylesheets are loaded before.
+  // The parts may be rendered as soon as `loadedParts` is set, so their stylesheets are loaded before.
   const [parts] = await Promise.all([import('./deferred-parts.ts'), loadStylesheets()]);
   loadedParts = parts;
   return parts;

@@ -6,7 +6,7 @@ const withdrawn = {
   day: '2025-04-03',
   edition: { id: 3, slug: 'roma', name: 'Roma' },
   section: { id: 12, slug: 'cronaca-roma', name: 'Cronaca di Roma' },
-  sectionStands: true,
+  hasSectionOtherArticles: true,
 };
 
 test('NWS-04 a withdrawn article is explained, with a link to its section', () => {
@@ -16,5 +16,5 @@ test('NWS-04 a withdrawn article is explained, with a link to its section', () =
 });
 
 test('NWS-04 there is no link to a section that has no articles left', () => {
-  expect(withdrawnText({ ...withdrawn, sectionStands: false }).way).toBeNull();
+  expect(withdrawnText({ ...withdrawn, hasSectionOtherArticles: false }).way).toBeNull();
 });

@@ -12,10 +12,10 @@ export function answerActions({ api, brand, store, say }: ActionDeps): ChatActio
   const fileName = (kind: string) => `${transcriptStrings.file(slugify(store.current().title))}.${kind}`;
   return {
     async onRate(answer, vote, reason) {
-      const done = await store.rate(answer, vote, reason);
-      if (!done) say(strings.notRated);
+      const isDone = await store.rate(answer, vote, reason);
+      if (!isDone) say(strings.notRated);
       else if (vote === 'up' || reason !== '') say(strings.thanks);
-      return done;
+      return isDone;
     },
     onCopy(answer) {
       navigator.clipboard.writeText(plainAnswerWithSources(answer, brand)).then(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswer, writeCitation, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, readAnswer, writeCitation, writeStart } from '#domain/chatbot/answer-text.ts';
 import { blocksOf, byArticle, numberSources, plainWords } from './answer-blocks.ts';
 
 const source = (articleId: number, place: number) => ({
@@ -82,7 +82,7 @@ test('RAG-04 paragraphs, list items and strong words are recognised', () => {
 
 test('RAG-05 markup in the text is shown literally', () => {
   const said = '<img src=x onerror=alert(1)> <!-- fine --> [1] * - ';
-  expect(read(writeWords(said)).blocks).toEqual([
+  expect(read(escapeWords(said)).blocks).toEqual([
     { kind: 'paragraph', pieces: [{ kind: 'words', text: said }] },
   ]);
 });

@@ -22,11 +22,11 @@ const keyOf = ({ articleId, place }: Citation) => `${articleId}.${place}`;
  * among the answer's sources has none. RAG-06
  */
 export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): NumberedSource[] {
-  const told = new Map((start?.sources ?? []).map((source) => [keyOf(source), source]));
+  const sourcesByKey = new Map((start?.sources ?? []).map((source) => [keyOf(source), source]));
   const cited = new Map<string, NumberedSource>();
   for (const part of parts) {
     if (part.kind !== 'citation') continue;
-    const source = told.get(keyOf(part.citation));
+    const source = sourcesByKey.get(keyOf(part.citation));
     const key = keyOf(part.citation);
     if (source && !cited.has(key)) cited.set(key, { number: cited.size + 1, source });
   }
@@ -36,9 +36,9 @@ export function numberSources({ parts, start }: Pick<AnswerText, 'parts' | 'star
 /** Groups passages by article, in the order of the first passage. */
 export function byArticle(sources: readonly NumberedSource[]): NumberedSource[][] {
   const groups = new Map<number, NumberedSource[]>();
-  for (const one of sources) {
-    const { articleId } = one.source;
-    groups.set(articleId, [...(groups.get(articleId) ?? []), one]);
+  for (const source of sources) {
+    const { articleId } = source.source;
+    groups.set(articleId, [...(groups.get(articleId) ?? []), source]);
   }
   return [...groups.values()];
 }
@@ -53,25 +53,25 @@ const UNFINISHED = /(?:(?<!\*)\*|(?<=^|\n)-?)$/;
 
 /**
  * The text of an answer as paragraphs and lists. Any other markup in it is shown literally.
- * @param writing whether the answer is still being written
+ * @param isWriting whether the answer is still being written
  */
 export function blocksOf(
   parts: readonly AnswerPart[],
   sources: readonly NumberedSource[],
-  writing = false,
+  isWriting = false,
 ): Block[] {
   const numbers = new Map(sources.map(({ number, source }) => [keyOf(source), number]));
-  const page = new Page();
-  for (const [at, part] of parts.entries()) {
+  const builder = new BlockBuilder();
+  for (const [index, part] of parts.entries()) {
     if (part.kind === 'citation') {
       const number = numbers.get(keyOf(part.citation));
-      if (number !== undefined) page.put({ kind: 'citation', number });
+      if (number !== undefined) builder.addPiece({ kind: 'citation', number });
     } else {
-      const isLast = writing && at === parts.length - 1;
-      page.write(isLast ? part.text.replace(UNFINISHED, '') : part.text);
+      const isLast = isWriting && index === parts.length - 1;
+      builder.addText(isLast ? part.text.replace(UNFINISHED, '') : part.text);
     }
   }
-  return page.blocks;
+  return builder.blocks;
 }
 
 const lineOf = (pieces: readonly Piece[]) =>
@@ -87,26 +87,26 @@ export const plainWords = ({ parts }: Pick<AnswerText, 'parts'>): string =>
     .replace(/ +(?=[ .,;:!?])/g, '');
 
 /** Builds blocks line by line. */
-class Page {
+class BlockBuilder {
   readonly blocks: Block[] = [];
   #strong = false;
   #atLineStart = true;
-  /** The line has ended, but its block may continue. */
+  /** Whether the line has ended while its block may continue. */
   #broken = false;
   /** Pieces to which the next one is added; null where a new block begins. */
   #line: Piece[] | null = null;
 
-  write(text: string): void {
-    for (const [at, one] of text.split('\n').entries()) {
-      if (at > 0) this.#breakLine();
+  addText(text: string): void {
+    for (const [index, one] of text.split('\n').entries()) {
+      if (index > 0) this.#breakLine();
       if (one !== '') this.#writeLine(one);
     }
   }
 
-  put(piece: Piece): void {
-    const goesOn = this.#line !== null && this.#broken;
+  addPiece(piece: Piece): void {
+    const continuesLine = this.#line !== null && this.#broken;
     this.#line ??= this.#begin(false);
-    if (goesOn) this.#line.push({ kind: 'words', text: ' ' });
+    if (continuesLine) this.#line.push({ kind: 'words', text: ' ' });
     this.#line.push(piece);
     this.#atLineStart = false;
     this.#broken = false;
@@ -127,9 +127,9 @@ class Page {
     const isItem = this.#atLineStart && text.startsWith('- ');
     if (isItem) this.#line = this.#begin(true);
     this.#atLineStart = false;
-    for (const [at, run] of (isItem ? text.slice(2) : text).split('**').entries()) {
-      if (at > 0) this.#strong = !this.#strong;
-      if (run !== '') this.put({ kind: this.#strong ? 'strong' : 'words', text: run });
+    for (const [index, run] of (isItem ? text.slice(2) : text).split('**').entries()) {
+      if (index > 0) this.#strong = !this.#strong;
+      if (run !== '') this.addPiece({ kind: this.#strong ? 'strong' : 'words', text: run });
     }
   }
 

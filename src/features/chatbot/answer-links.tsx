@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AnswerLink } from '#domain/chatbot/answer-link.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './answer-share.module.css';
@@ -18,18 +18,18 @@ type Props = {
 /** Links that show answers, each with its expiry, how often it was opened, and a button to revoke it. RAG-06 */
 export function AnswerLinks({ links, messageId, online }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   async function revoke(link: AnswerLink) {
-    const done = await links.revoke(link);
-    say(done ? strings.revoked : strings.notRevoked);
-    if (done) heading.current?.focus();
+    const isRevoked = await links.revoke(link);
+    setStatus(isRevoked ? strings.revoked : strings.notRevoked);
+    if (isRevoked) heading.current?.focus();
   }
   return (
     <section className={`stack12 ${styles.links}`} aria-labelledby="link-attivi">
       <h3 id="link-attivi" ref={heading} tabIndex={-1}>
         {strings.active}
       </h3>
-      <AskedPart asked={links.asked} onRetry={links.askAgain} skeleton={<SkeletonLines lines={2} />}>
+      <LoadedPart loadable={links.asked} onRetry={links.askAgain} skeleton={<SkeletonLines lines={2} />}>
         {(all) => {
           const shown = all.filter((link) => messageId === null || link.messageId === messageId);
           return shown.length === 0 ? (
@@ -48,9 +48,9 @@ export function AnswerLinks({ links, messageId, online }: Props) {
             </ul>
           );
         }}
-      </AskedPart>
+      </LoadedPart>
       <p className="meta" role="status">
-        {said}
+        {status}
       </p>
     </section>
   );
@@ -62,25 +62,25 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Asks for confirmation, because revoking a link cannot be undone. */
 function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
-  const [asks, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { question, expiresAt, createdAt, opened } = link;
   const day = (instant: string) => longDate(dayAt(instant));
   return (
-    <li className={`spread ${styles.row}`} data-asks={asks || undefined}>
+    <li className={`spread ${styles.row}`} data-asks={isAsking || undefined}>
       <div>
         {withQuestion && <p className={styles.question}>{question}</p>}
         <p className="meta">
           {strings.madeOn(day(createdAt))} <span className="sep">{strings.until(day(expiresAt))}</span>{' '}
           <span className="sep">{strings.opened(opened)}</span>
         </p>
-        {asks && <p>{strings.confirm}</p>}
+        {isAsking && <p>{strings.confirm}</p>}
       </div>
-      {asks ? (
+      {isAsking ? (
         <div className="actions">
           <Button size="small" look="strong" disabled={!online} onClick={onRevoke}>
             {strings.revoke}
           </Button>
-          <Button size="small" look="plain" ref={takeFocus} onClick={() => ask(false)}>
+          <Button size="small" look="plain" ref={takeFocus} onClick={() => setAsking(false)}>
             {strings.cancel}
           </Button>
         </div>
@@ -90,7 +90,7 @@ function LinkRow({ link, withQuestion, online, onRevoke }: RowProps) {
           look="plain"
           disabled={!online}
           aria-label={strings.revokeOne(question)}
-          onClick={() => ask(true)}
+          onClick={() => setAsking(true)}
         >
           {strings.revoke}
         </Button>

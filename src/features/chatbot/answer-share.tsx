@@ -40,15 +40,15 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  async function make(event: FormEvent) {
+  async function createLink(event: FormEvent) {
     event.preventDefault();
     if (!answer) return;
     setBusy(true);
     setFailure('');
     try {
-      const made = await shareChatbotAnswer(await api(), { ...answer, days });
-      links.add(made.link);
-      setUrl(made.url);
+      const created = await shareChatbotAnswer(await api(), { ...answer, days });
+      links.add(created.link);
+      setUrl(created.url);
     } catch (error) {
       logError('chatbot', error);
       setFailure(failureWords(error));
@@ -60,7 +60,7 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
       <div className={`stack12 ${styles.share}`}>
         <p>{strings.about}</p>
         {answer && url === null && (
-          <form className={`cluster ${styles.make}`} onSubmit={(event) => void make(event)}>
+          <form className={`cluster ${styles.make}`} onSubmit={(event) => void createLink(event)}>
             <SelectField
               name="giorni"
               label={strings.expires}
@@ -88,13 +88,13 @@ export function AnswerShare({ api, answer, online, onClose }: Props) {
 
 /** A link that is shown only once, to be copied. */
 function Address({ url }: { url: string }) {
-  const copying = useRef<HTMLButtonElement>(null);
-  const [said, say] = useState('');
-  useEffect(() => copying.current?.focus(), []);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [status, setStatus] = useState('');
+  useEffect(() => copyButton.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => say(strings.copied),
-      () => say(strings.notCopied),
+      () => setStatus(strings.copied),
+      () => setStatus(strings.notCopied),
     );
   return (
     <div className={`stack12 ${styles.address}`}>
@@ -108,13 +108,13 @@ function Address({ url }: { url: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="actions">
-        <Button ref={copying} onClick={() => void copy()}>
+        <Button ref={copyButton} onClick={() => void copy()}>
           <Icon name="copy" size={19} />
           {strings.copyAddress}
         </Button>
       </div>
       <p className="meta" role="status">
-        {said}
+        {status}
       </p>
     </div>
   );

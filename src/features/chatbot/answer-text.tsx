@@ -13,18 +13,18 @@ type Props = {
 export function AnswerWords({ blocks, writing, onSource }: Props) {
   return (
     <div className={styles.words} data-writing={writing || undefined}>
-      {blocks.map((block, at) =>
+      {blocks.map((block, index) =>
         block.kind === 'paragraph' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an answer only grows at its end
-          <p key={at}>
+          <p key={index}>
             <Pieces pieces={block.pieces} onSource={onSource} />
           </p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <ul key={at}>
-            {block.items.map((item, place) => (
+          <ul key={index}>
+            {block.items.map((item, itemIndex) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <li key={place}>
+              <li key={itemIndex}>
                 <Pieces pieces={item} onSource={onSource} />
               </li>
             ))}
@@ -38,14 +38,14 @@ export function AnswerWords({ blocks, writing, onSource }: Props) {
 type PiecesProps = { pieces: readonly Piece[]; onSource: Props['onSource'] };
 
 function Pieces({ pieces, onSource }: PiecesProps) {
-  return pieces.map((piece, at) => {
+  return pieces.map((piece, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    if (piece.kind === 'strong') return <b key={at}>{piece.text}</b>;
+    if (piece.kind === 'strong') return <b key={index}>{piece.text}</b>;
     if (piece.kind === 'words') return piece.text;
     return (
       <button
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        key={at}
+        key={index}
         type="button"
         className={styles.pill}
         aria-label={strings.source(piece.number)}

@@ -16,16 +16,16 @@ type Props = AnswerActions & {
   mayReview: boolean;
 };
 
-const LONGEST_REASON = 500;
+const MAX_REASON_LENGTH = 500;
 
 /** Actions on an answer. */
 export function AnswerTools(props: Props) {
   const { answer, isLast, online, onRate, onCopy, onShare, onMarkdown, onPdf } = props;
-  const [asksWhy, askWhy] = useState(false);
+  const [asksReason, setAsksReason] = useState(false);
   const { vote } = answer;
-  const rate = (wanted: 'up' | 'down') => {
-    const next = vote === wanted ? null : wanted;
-    askWhy(next === 'down');
+  const rate = (pressed: 'up' | 'down') => {
+    const next = vote === pressed ? null : pressed;
+    setAsksReason(next === 'down');
     void onRate(answer, next, '');
   };
   const thumb = (which: 'up' | 'down', label: string) => (
@@ -70,10 +70,10 @@ export function AnswerTools(props: Props) {
         )}
         <span className={`meta ${styles.check}`}>{strings.check}</span>
       </div>
-      {asksWhy && vote === 'down' && (
+      {asksReason && vote === 'down' && (
         <Reason
           onSend={async (reason) => {
-            if (await onRate(answer, 'down', reason)) askWhy(false);
+            if (await onRate(answer, 'down', reason)) setAsksReason(false);
           }}
         />
       )}
@@ -114,7 +114,7 @@ function Reason({ onSend }: { onSend: (reason: string) => Promise<void> }) {
         <textarea
           className="field-box"
           rows={2}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

@@ -45,10 +45,10 @@ export function Answer(props: AnswerProps) {
     resuming,
     ...tools
   } = props;
-  const said = readAnswer(answer.content);
+  const text = readAnswer(answer.content);
   const isWriting = answer.state === 'writing' && answer.live;
-  const sources = numberSources(said);
-  const blocks = blocksOf(said.parts, sources, isWriting);
+  const sources = numberSources(text);
+  const blocks = blocksOf(text.parts, sources, isWriting);
   const open = (number: number, byKey: boolean) => onSource(answer, number, byKey);
   return (
     <article className={`stack12 ${styles.answer}`}>
@@ -63,10 +63,10 @@ export function Answer(props: AnswerProps) {
         onResume={onResume}
         onReload={onReload}
       />
-      {said.end && (
+      {text.end && (
         <ExtractedLinks
-          data={said.end.extractedData}
-          known={said.start?.sources.map(({ address }) => address) ?? []}
+          data={text.end.extractedData}
+          listedAddresses={text.start?.sources.map(({ address }) => address) ?? []}
         />
       )}
       {sources.length > 0 && (
@@ -97,7 +97,7 @@ type EndingProps = Pick<
 
 /** Why an answer is missing or incomplete, and how to get a better one. RAG-05 */
 function Ending({ answer, isLast, online, resuming, onRetry, onResume, onReload }: EndingProps) {
-  const words = failureWords(answer);
+  const message = failureWords(answer);
   if (answer.state === 'writing' && !answer.live) {
     return (
       <Notice
@@ -114,7 +114,7 @@ function Ending({ answer, isLast, online, resuming, onRetry, onResume, onReload 
     );
   }
   if (resuming && isLast) return <Notice tone="warning">{strings.resuming}</Notice>;
-  if (words === null) return null;
+  if (message === null) return null;
   return (
     <Notice
       tone={answer.state === 'stopped' ? 'info' : 'error'}
@@ -127,7 +127,7 @@ function Ending({ answer, isLast, online, resuming, onRetry, onResume, onReload 
         )
       }
     >
-      {words}
+      {message}
     </Notice>
   );
 }

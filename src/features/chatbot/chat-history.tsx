@@ -27,38 +27,38 @@ type Props = {
   onShared: () => void;
 };
 
-type Removed = { kind: ChatbotKind; chat: ChatSummary; wasOpen: boolean };
+type RemovedChat = { kind: ChatbotKind; chat: ChatSummary; wasOpen: boolean };
 
 /** The past chats of a kind. RAG-02, RAG-03 */
 export function ChatHistory(props: Props) {
   const { conversation, store, today, online, onGo, onNew, onChosen, onShared } = props;
   const { kind, history, chatId } = conversation;
   const [text, setText] = useState('');
-  const anew = useRef<HTMLButtonElement>(null);
+  const newChatButton = useRef<HTMLButtonElement>(null);
   const [notRenamed, setNotRenamed] = useState(false);
-  const { toast, remove } = useRemoval<Removed>({
-    words: strings,
-    async take({ chat, wasOpen }) {
-      const done = await store.remove(chat);
-      if (done && wasOpen) onGo(kind, null);
-      return done;
+  const { toast, remove } = useRemoval<RemovedChat>({
+    texts: strings,
+    async removeItem({ chat, wasOpen }) {
+      const isRemoved = await store.remove(chat);
+      if (isRemoved && wasOpen) onGo(kind, null);
+      return isRemoved;
     },
-    async putBack({ kind: its, chat, wasOpen }) {
-      const done = await store.restore(its, chat.id);
-      if (done === true && wasOpen && store.current().messages.length === 0) onGo(its, chat.id);
-      return done;
+    async restoreItem({ kind: removedKind, chat, wasOpen }) {
+      const isRestored = await store.restore(removedKind, chat.id);
+      if (isRestored === true && wasOpen && store.current().messages.length === 0) onGo(removedKind, chat.id);
+      return isRestored;
     },
-    onUndone: () => anew.current?.focus(),
+    onUndone: () => newChatButton.current?.focus(),
   });
   async function rename(id: number, title: string) {
-    const done = await store.rename(id, title);
-    setNotRenamed(!done);
-    return done;
+    const isRenamed = await store.rename(id, title);
+    setNotRenamed(!isRenamed);
+    return isRenamed;
   }
   const groups = groupChats(history.chats ?? [], text, today);
   return (
     <div className={styles.history}>
-      <Button look="strong" className="w" ref={anew} onClick={onNew}>
+      <Button look="strong" className="w" ref={newChatButton} onClick={onNew}>
         <Icon name="plus" size={19} />
         {common.newChat}
       </Button>

@@ -14,25 +14,25 @@ export function KindClosed() {
   );
 }
 
-type Props = { why: ApiErrorKind; onRetry: () => void; onNew: () => void };
+type Props = { failure: ApiErrorKind; onRetry: () => void; onNew: () => void };
 
 /** Why a chat is not shown, and what the reader can do. */
-export function ChatProblem({ why, onRetry, onNew }: Props) {
-  const anew = <Button onClick={onNew}>{strings.newChat}</Button>;
-  const again = <Button onClick={onRetry}>{strings.retry}</Button>;
-  if (why === 'not-found' || why === 'bad-request') {
+export function ChatProblem({ failure, onRetry, onNew }: Props) {
+  const newChatButton = <Button onClick={onNew}>{strings.newChat}</Button>;
+  const retryButton = <Button onClick={onRetry}>{strings.retry}</Button>;
+  if (failure === 'not-found' || failure === 'bad-request') {
     return (
-      <EmptyState title={strings.chatGone} actions={anew}>
+      <EmptyState title={strings.chatGone} actions={newChatButton}>
         <p>{strings.chatGoneText}</p>
       </EmptyState>
     );
   }
   const [title, text] =
-    why === 'offline'
+    failure === 'offline'
       ? [strings.chatOffline, strings.chatOfflineText]
       : [strings.chatFailed, strings.chatFailedText];
   return (
-    <EmptyState title={title} actions={again}>
+    <EmptyState title={title} actions={retryButton}>
       <p>{text}</p>
     </EmptyState>
   );

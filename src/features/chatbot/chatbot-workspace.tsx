@@ -46,10 +46,10 @@ const answerOf = (messageId: number | null, chatId: number | null) =>
 export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, chatId }: Props) {
   const router = useRouter();
   const online = useOnline();
-  const go = (to: ChatbotKind, id: number | null, replace = false) =>
-    void router.navigate({ href: chatAddress(to, id), replace });
+  const goTo = (toKind: ChatbotKind, id: number | null, replace = false) =>
+    void router.navigate({ href: chatAddress(toKind, id), replace });
   const { conversation, store } = useChatbot(
-    { api, owner, onNumber: (its, id) => go(its, id, true) },
+    { api, owner, onNumber: (ofKind, id) => goTo(ofKind, id, true) },
     { kind, chatId },
   );
   const { archive, failure } = useChatbotFacts(api, kind);
@@ -58,14 +58,14 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
     conversation.streaming === 'idle' ? relatedIdsIn(conversation) : [],
   );
   const sources = useSources(conversation);
-  const [historyOpen, openHistory] = useState(false);
-  const [sharing, share] = useState<{ messageId: number | null } | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [sharedAnswer, setSharedAnswer] = useState<{ messageId: number | null } | null>(null);
   const { toast, say } = useToast();
 
-  function begin() {
-    store.anew();
-    openHistory(false);
-    go(store.current().kind, null);
+  function startNewChat() {
+    store.startNew();
+    setHistoryOpen(false);
+    goTo(store.current().kind, null);
     // On touch devices the focus would open the keyboard over the suggested questions.
     if (matchMedia('(pointer: fine)').matches) document.getElementById(QUESTION_ID)?.focus();
   }
@@ -76,12 +76,12 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
       store={store}
       today={today}
       online={online}
-      onGo={(to, id) => go(to, id, true)}
-      onNew={begin}
-      onChosen={() => openHistory(false)}
+      onGo={(to, id) => goTo(to, id, true)}
+      onNew={startNewChat}
+      onChosen={() => setHistoryOpen(false)}
       onShared={() => {
-        openHistory(false);
-        share({ messageId: null });
+        setHistoryOpen(false);
+        setSharedAnswer({ messageId: null });
       }}
     />
   );
@@ -102,10 +102,10 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
         <div className={`row ${styles.kinds}`}>
           <Segments
             label={strings.kinds}
-            options={CHATBOT_KINDS.map((one) => ({
-              name: CHATBOT_KIND_DATA[one].name,
-              href: chatAddress(one),
-              current: one === kind,
+            options={CHATBOT_KINDS.map((otherKind) => ({
+              name: CHATBOT_KIND_DATA[otherKind].name,
+              href: chatAddress(otherKind),
+              current: otherKind === kind,
             }))}
           />
           <span className="meta dk">{strings.answersFrom(brand.name)}</span>
@@ -114,7 +114,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
             className="ib mb"
             aria-label={strings.pastChats}
             aria-haspopup="dialog"
-            onClick={() => openHistory(true)}
+            onClick={() => setHistoryOpen(true)}
           >
             <Icon name="clock" />
           </button>
@@ -129,15 +129,15 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
           online={online}
           mayReview={mayReview}
           closed={[failure, conversation.history.failure].some(
-            (why) => why === 'access-denied' || why === 'forbidden',
+            (kindOfFailure) => kindOfFailure === 'access-denied' || kindOfFailure === 'forbidden',
           )}
           actions={{
             ...answerActions(deps),
             ...sourceActions({ ...deps, articles, today }),
-            onShare: ({ id }) => share({ messageId: id }),
+            onShare: ({ id }) => setSharedAnswer({ messageId: id }),
           }}
           onSource={sources.open}
-          onNew={begin}
+          onNew={startNewChat}
         />
       </section>
       <aside className={styles.source} aria-label={shown ? strings.source(shown.number) : undefined}>
@@ -147,16 +147,16 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
               {strings.source(shown.number)}
             </h2>
             {detail}
-            {sources.back && (
-              <Button look="quiet" size="small" onClick={sources.back}>
+            {sources.backToAnswer && (
+              <Button look="quiet" size="small" onClick={sources.backToAnswer}>
                 {strings.backToAnswer}
               </Button>
             )}
           </>
         )}
       </aside>
-      {historyOpen && (
-        <Dialog title={strings.pastChats} closeLabel={strings.close} onClose={() => openHistory(false)}>
+      {isHistoryOpen && (
+        <Dialog title={strings.pastChats} closeLabel={strings.close} onClose={() => setHistoryOpen(false)}>
           {history}
         </Dialog>
       )}
@@ -165,12 +165,12 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
           {detail}
         </Dialog>
       )}
-      {sharing && (
+      {sharedAnswer && (
         <AnswerShare
           api={api}
-          answer={answerOf(sharing.messageId, conversation.chatId)}
+          answer={answerOf(sharedAnswer.messageId, conversation.chatId)}
           online={online}
-          onClose={() => share(null)}
+          onClose={() => setSharedAnswer(null)}
         />
       )}
       <p className="vh" role="status">

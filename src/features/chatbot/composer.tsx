@@ -21,7 +21,7 @@ const NOTE_ID = 'domanda-chatbot-nota';
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-function wrongWith(text: string): string | null {
+function problemWith(text: string): string | null {
   const { min, max } = QUESTION_LENGTH;
   const length = lengthOf(text);
   if (length > max) return strings.long(length - max);
@@ -30,17 +30,18 @@ function wrongWith(text: string): string | null {
 
 /** Form in which the reader asks a question. */
 export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: Props) {
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const wrong = wrongWith(text);
-  const shown = wrong !== null && (tried || lengthOf(text) > QUESTION_LENGTH.max) ? wrong : null;
+  const problem = problemWith(text);
+  const shownProblem =
+    problem !== null && (hasTried || lengthOf(text) > QUESTION_LENGTH.max) ? problem : null;
 
   function ask(event?: FormEvent) {
     event?.preventDefault();
     if (busy || !online) return;
-    setTried(wrong !== null);
+    setHasTried(problem !== null);
     area.current?.focus();
-    if (wrong === null) onAsk(text.trim());
+    if (problem === null) onAsk(text.trim());
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -49,8 +50,8 @@ export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: P
     ask();
   }
 
-  const isWrong = (online && shown !== null) || undefined;
-  const note = online ? shown : strings.offline;
+  const isWrong = (online && shownProblem !== null) || undefined;
+  const note = online ? shownProblem : strings.offline;
   return (
     <form className={`stack4 ${styles.form}`} onSubmit={ask}>
       <div className={styles.field} data-wrong={isWrong} data-off={!online || undefined}>
@@ -69,7 +70,7 @@ export function Composer({ text, online, busy, aside, onType, onAsk, onStop }: P
             onKeyDown={onKeyDown}
           />
         </div>
-        <SendOrStop online={online} busy={busy} isIdle={wrong !== null} onStop={onStop} />
+        <SendOrStop online={online} busy={busy} isIdle={problem !== null} onStop={onStop} />
       </div>
       {note && (
         <p

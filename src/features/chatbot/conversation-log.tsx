@@ -17,7 +17,7 @@ type Props = Omit<AnswerProps, 'answer' | 'isLast' | 'resuming'> & { conversatio
 export function ConversationLog({ conversation, ...rest }: Props) {
   const { messages } = conversation;
   const log = useRef<HTMLDivElement>(null);
-  useFollowEnd(log, { said: messages.at(-1)?.key, streaming: conversation.streaming });
+  useFollowEnd(log, { latestKey: messages.at(-1)?.key, streaming: conversation.streaming });
   return (
     <div
       className={styles.log}
@@ -29,14 +29,14 @@ export function ConversationLog({ conversation, ...rest }: Props) {
       tabIndex={0}
     >
       <div>
-        {messages.map((said, at) => (
-          <Fragment key={said.key}>
-            {said.role === 'user' ? (
-              <h2 className={styles.question}>{said.content}</h2>
+        {messages.map((message, index) => (
+          <Fragment key={message.key}>
+            {message.role === 'user' ? (
+              <h2 className={styles.question}>{message.content}</h2>
             ) : (
               <Answer
-                answer={said}
-                isLast={at === messages.length - 1}
+                answer={message}
+                isLast={index === messages.length - 1}
                 resuming={conversation.streaming === 'resuming'}
                 {...rest}
               />

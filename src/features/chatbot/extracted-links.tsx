@@ -18,14 +18,16 @@ function addressOf({ value, type }: ExtractedData[string]): string | null {
 type Props = {
   data: ExtractedData;
   /** Addresses that are already listed among the sources. */
-  known: readonly string[];
+  listedAddresses: readonly string[];
 };
 
 /** Links extracted from an answer, except those already listed. RAG-06 */
-export function ExtractedLinks({ data, known }: Props) {
+export function ExtractedLinks({ data, listedAddresses }: Props) {
   const links = Object.entries(data).flatMap(([key, datum]) => {
     const href = addressOf(datum);
-    return href === null || known.includes(href) ? [] : [{ key, href, isOutside: datum.type === 'external' }];
+    return href === null || listedAddresses.includes(href)
+      ? []
+      : [{ key, href, isOutside: datum.type === 'external' }];
   });
   if (links.length === 0) return null;
   return (

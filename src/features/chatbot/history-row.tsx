@@ -20,7 +20,7 @@ type Props = {
 /** A past chat, or the one just being started, which has no actions yet. RAG-03 */
 export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRemove }: Props) {
   const [renaming, setRenaming] = useState(false);
-  const pen = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const { id, title } = chat;
   if (id === NEW_CHAT_ID) {
     return (
@@ -32,7 +32,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
   const endRenaming = () => {
     setRenaming(false);
     // The button is rendered again once the form has gone.
-    requestAnimationFrame(() => pen.current?.focus());
+    requestAnimationFrame(() => renameButton.current?.focus());
   };
   if (renaming) {
     return (
@@ -59,7 +59,7 @@ export function HistoryRow({ kind, chat, current, online, onOpen, onRename, onRe
       <button
         type="button"
         className={`ib ${styles.pen}`}
-        ref={pen}
+        ref={renameButton}
         aria-label={strings.rename(title)}
         disabled={!online}
         onClick={() => setRenaming(true)}
@@ -89,7 +89,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
     event.preventDefault();
     if (name.trim().length >= CHAT_TITLE_LENGTH.min) void onSave(name.trim());
   };
-  const leave = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     // Escape must not close the dialog around the form.
     event.preventDefault();
@@ -106,7 +106,7 @@ function NameForm({ title, onSave, onCancel }: FormProps) {
         aria-label={strings.name}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
-        onKeyDown={leave}
+        onKeyDown={cancelOnEscape}
       />
       <button type="submit" className="ib" aria-label={strings.save}>
         <Icon name="check" size={18} />

@@ -19,7 +19,7 @@ type Props = {
 
 type Choices = { sections: readonly SectionRef[]; editions: readonly Edition[] };
 
-async function askChoices(api: Api): Promise<Choices> {
+async function loadChoices(api: Api): Promise<Choices> {
   const [{ sections }, { issue, editions }] = await Promise.all([listSections(api), getNewsstand(api)]);
   const issues = issue ? [issue, ...editions] : editions;
   return {
@@ -39,7 +39,7 @@ export function ScopeFilter({ api, scope, today, onChange }: Props) {
   const load = () => {
     if (choices) return;
     api()
-      .then(askChoices)
+      .then(loadChoices)
       .then(setChoices, (error: unknown) => logError('chatbot', error));
   };
   const change = (part: Partial<ChatbotScope>) => onChange({ ...scope, ...part });

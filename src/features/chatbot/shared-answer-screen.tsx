@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { HOME } from '#domain/addresses.ts';
 import { tokenIn } from '#domain/chatbot/answer-link.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { useLoadedSession } from '#src/components/session/use-session-here.ts';
-import { whyUnknown } from '#src/state/session/load-session.ts';
+import { useLoadedSession } from '#src/components/session/use-loaded-session.ts';
+import { unknownReason } from '#src/state/session/load-session.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Loading, SkeletonLines } from '#src/ui/skeleton.tsx';
@@ -16,12 +16,12 @@ import { useSharedAnswer } from './use-shared-answer.ts';
 /** Token from the fragment of the address; it is remembered when an in-page link replaces the fragment. */
 function useToken(): string | null {
   const { hash } = useLocation();
-  const here = tokenIn(hash);
-  const [token, setToken] = useState(here);
+  const tokenInAddress = tokenIn(hash);
+  const [token, setToken] = useState(tokenInAddress);
   useEffect(() => {
-    if (here !== null) setToken(here);
-  }, [here]);
-  return here ?? token;
+    if (tokenInAddress !== null) setToken(tokenInAddress);
+  }, [tokenInAddress]);
+  return tokenInAddress ?? token;
 }
 
 /** An answer of the chatbot that somebody shared, as far as the person opening it may read it. RAG-06, ROL-06 */
@@ -32,7 +32,7 @@ export function SharedAnswerScreen({ today }: { today: Day }) {
   // Without a known session the answer is read as a visitor.
   const reader = session.state === 'in' ? session.user.id : session.state === 'out' ? 'visitor' : null;
   const { shared, askAgain } = useSharedAnswer(api, { token, reader });
-  const isUnknown = whyUnknown(session) !== null;
+  const isUnknown = unknownReason(session) !== null;
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <noscript>

@@ -52,7 +52,7 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
         <span>{strings.about(brand.name, longDate(dayAt(shared.expiresAt)))}</span>
       </p>
       <AnswerWords blocks={blocksOf(answer.parts, sources)} writing={false} onSource={choose} />
-      {shared.partial && <Closed brand={brand} isVisitor={isVisitor} />}
+      {shared.partial && <ClosedPartNotice brand={brand} isVisitor={isVisitor} />}
       {sources.length > 0 && (
         <SourceList sources={sources} articles={articles} today={today} onSource={choose} level={2} />
       )}
@@ -71,8 +71,8 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
   );
 }
 
-/** Shown where a part is not accessible to its reader, with how to get access. */
-function Closed({ brand, isVisitor }: Pick<Props, 'brand' | 'isVisitor'>) {
+/** Shown if a part of the answer is not accessible to its reader, with how to get access. */
+function ClosedPartNotice({ brand, isVisitor }: Pick<Props, 'brand' | 'isVisitor'>) {
   const router = useRouter();
   return (
     <Notice

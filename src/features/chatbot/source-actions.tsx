@@ -27,7 +27,7 @@ type Deps = ActionDeps & { articles: RelatedArticles; today: Day };
 
 /** Actions that save an answer's sources, and the messages about them. RAG-06, NWS-07, PRS-04 */
 export function sourceActions({ api, store, say, articles, today }: Deps): SourceActions {
-  const askedFor = (answer: ConversationMessage) =>
+  const questionTextOf = (answer: ConversationMessage) =>
     questionOf(store.current(), answer)?.content ?? store.current().title;
 
   async function undo(action: NonNullable<FolderAction>) {
@@ -36,12 +36,12 @@ export function sourceActions({ api, store, say, articles, today }: Deps): Sourc
 
   return {
     async onFolder(answer) {
-      const folder = folderName(askedFor(answer));
-      const wanted = citedIds(answer).map((articleId) => ({
+      const folder = folderName(questionTextOf(answer));
+      const folderArticles = citedIds(answer).map((articleId) => ({
         articleId,
         article: articles.get(articleId) ?? null,
       }));
-      const action = await putIntoFolder(folder, wanted);
+      const action = await putIntoFolder(folder, folderArticles);
       if (!action) {
         say(strings.notInFolder);
         return;
@@ -57,7 +57,7 @@ export function sourceActions({ api, store, say, articles, today }: Deps): Sourc
     },
     async onReview(answer) {
       try {
-        const chapter = shortened(askedFor(answer).replace(/\s+/g, ' ').trim(), MAX_TITLE);
+        const chapter = shortened(questionTextOf(answer).replace(/\s+/g, ' ').trim(), MAX_TITLE);
         const { added } = await addClips(await api(), { day: today, clips: citedIds(answer), chapter });
         say(
           <>
@@ -67,8 +67,8 @@ export function sourceActions({ api, store, say, articles, today }: Deps): Sourc
         );
       } catch (error) {
         logError('chatbot', error);
-        const closed = ['access-denied', 'forbidden'].includes(errorKindOf(error));
-        say(closed ? strings.reviewClosed : strings.notInReview);
+        const isClosed = ['access-denied', 'forbidden'].includes(errorKindOf(error));
+        say(isClosed ? strings.reviewClosed : strings.notInReview);
       }
     },
     async onAnswerPdf(answer) {
@@ -76,7 +76,7 @@ export function sourceActions({ api, store, say, articles, today }: Deps): Sourc
       if (chatId === null || chatId === NEW_CHAT_ID || answer.id === null) return;
       try {
         const file = await getChatbotPdf(await api(), chatId, answer.id);
-        saveFile(file, `${strings.file(slugify(shortened(askedFor(answer), 60)))}.pdf`);
+        saveFile(file, `${strings.file(slugify(shortened(questionTextOf(answer), 60)))}.pdf`);
         say(strings.pdfSaved);
       } catch (error) {
         logError('chatbot', error);

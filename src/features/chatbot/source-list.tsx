@@ -50,7 +50,7 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
                   </button>
                 </Title>
                 <SourceFacts source={source} today={today} />
-                {others.length > 0 && <Further numbers={others} onSource={onSource} />}
+                {others.length > 0 && <FurtherPassages numbers={others} onSource={onSource} />}
               </div>
             </li>
           );
@@ -61,7 +61,10 @@ export function SourceList({ sources, articles, today, onSource, level = 3 }: Pr
 }
 
 /** Other passages of the same article. */
-function Further({ numbers, onSource }: { numbers: readonly NumberedSource[] } & Pick<Props, 'onSource'>) {
+function FurtherPassages({
+  numbers,
+  onSource,
+}: { numbers: readonly NumberedSource[] } & Pick<Props, 'onSource'>) {
   return (
     <p className={`secondary cluster ${styles.further}`}>
       {strings.furtherPassages}

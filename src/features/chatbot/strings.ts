@@ -196,8 +196,9 @@ export const composerStrings = {
   placeholder: 'Chiedi qualcosa al giornale',
   send: 'Invia',
   stop: 'Ferma la risposta',
-  short: (least: number) => `Scrivi almeno ${least} caratteri.`,
-  long: (over: number) => `Troppo lunga: togli ${over === 1 ? 'un carattere' : `${over} caratteri`}.`,
+  short: (min: number) => `Scrivi almeno ${min} caratteri.`,
+  long: (surplus: number) =>
+    `Troppo lunga: togli ${surplus === 1 ? 'un carattere' : `${surplus} caratteri`}.`,
   offline: 'Sei offline: le chat già aperte si rileggono, le domande riprendono quando torni online.',
   followUps: 'Domande per continuare',
   scope: 'Ambito',

@@ -36,8 +36,8 @@ type Props = {
 export function Talk(props: Props) {
   const { api, conversation, store, archive, today, online, closed, onNew } = props;
   const { kind, opening, streaming, messages } = conversation;
-  const [narrowed, narrow] = useState<{ kind: string; scope: ChatbotScope } | null>(null);
-  const scope = narrowed?.kind === kind ? narrowed.scope : WHOLE_ARCHIVE;
+  const [scopeOfKind, setScopeOfKind] = useState<{ kind: string; scope: ChatbotScope } | null>(null);
+  const scope = scopeOfKind?.kind === kind ? scopeOfKind.scope : WHOLE_ARCHIVE;
   const ask = (text: string) => void store.ask(text, scope);
   if (closed) {
     return (
@@ -49,7 +49,7 @@ export function Talk(props: Props) {
   if (opening !== 'no' && opening !== 'yes') {
     return (
       <div className={styles.log}>
-        <ChatProblem why={opening} onRetry={store.reopen} onNew={onNew} />
+        <ChatProblem failure={opening} onRetry={store.reopen} onNew={onNew} />
       </div>
     );
   }
@@ -93,7 +93,7 @@ export function Talk(props: Props) {
               api={api}
               scope={scope}
               today={today}
-              onChange={(next) => narrow({ kind, scope: next })}
+              onChange={(next) => setScopeOfKind({ kind, scope: next })}
             />
           }
           onType={store.type}

@@ -12,7 +12,7 @@ export function ToolMenu({ label, icon, entries }: Props) {
   function close() {
     if (menu.current) menu.current.open = false;
   }
-  function closeByHand() {
+  function closeAndFocus() {
     // The pressed entry disappears with its menu, so the focus moves to the menu's button.
     menu.current?.querySelector('summary')?.focus();
     close();
@@ -20,7 +20,7 @@ export function ToolMenu({ label, icon, entries }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.open) return;
     event.preventDefault();
-    closeByHand();
+    closeAndFocus();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close();
@@ -37,7 +37,7 @@ export function ToolMenu({ label, icon, entries }: Props) {
               type="button"
               disabled={disabled}
               onClick={() => {
-                closeByHand();
+                closeAndFocus();
                 onChoose();
               }}
             >

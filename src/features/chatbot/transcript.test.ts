@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCitation, writeEnd, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, writeCitation, writeEnd, writeStart } from '#domain/chatbot/answer-text.ts';
 import type { ConversationMessage } from '#src/state/chatbot/conversation.ts';
 import { chatMarkdown, plainAnswerWithSources } from './transcript.ts';
 
@@ -20,7 +20,7 @@ const source = {
 };
 const content = [
   writeStart({ chatId: 1, messageId: 2, title: 'Vasche', sources: [source] }),
-  `Sono **40** ${writeWords('<b>vasche</b>')} ${writeCitation(source)}.\n\n- Prime sei`,
+  `Sono **40** ${escapeWords('<b>vasche</b>')} ${writeCitation(source)}.\n\n- Prime sei`,
   writeEnd({ found: true, extractedData: {}, followUps: [] }),
 ].join('');
 const said = {

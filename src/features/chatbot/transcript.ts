@@ -28,10 +28,10 @@ function blockText(block: Block, write: Write, strong: (text: string) => string)
     : block.items.map((item) => `- ${line(item)}`).join('\n');
 }
 
-const same: Write = (text) => text;
+const unchanged: Write = (text) => text;
 
 /** Where a passage was printed. */
-export const placeWords = ({ newspaper, edition, day, page }: NumberedSource['source']): string =>
+export const printedIn = ({ newspaper, edition, day, page }: NumberedSource['source']): string =>
   [newspaper, edition, longDate(day), page !== null && strings.page(page)].filter(Boolean).join(', ');
 
 const addressOf = (address: string, { origin }: Paper) => new URL(address, origin).href;
@@ -43,21 +43,21 @@ export function plainAnswerWithSources(
 ): string {
   const answer = readAnswer(content);
   const sources = numberSources(answer);
-  const said = blocksOf(answer.parts, sources).map((block) => blockText(block, same, same));
+  const blocks = blocksOf(answer.parts, sources).map((block) => blockText(block, unchanged, unchanged));
   const list = sources.map(
     ({ number, source }) =>
-      `[${number}] ${source.title} (${placeWords(source)}) ${addressOf(source.address, paper)}`,
+      `[${number}] ${source.title} (${printedIn(source)}) ${addressOf(source.address, paper)}`,
   );
-  return [...said, ...(list.length > 0 ? [list.join('\n')] : [])].join('\n\n');
+  return [...blocks, ...(list.length > 0 ? [list.join('\n')] : [])].join('\n\n');
 }
 
-function answerMarkdown(said: ConversationMessage, paper: Paper): string[] {
-  const answer = readAnswer(said.content);
+function answerMarkdown(answerMessage: ConversationMessage, paper: Paper): string[] {
+  const answer = readAnswer(answerMessage.content);
   const sources = numberSources(answer);
-  const failure = failureWords({ ...said, live: false });
+  const failure = failureWords({ ...answerMessage, live: false });
   const list = sources.map(
     ({ number, source }) =>
-      `${number}. [${escapeWords(source.title)}](<${addressOf(source.address, paper)}>), ${escapeWords(placeWords(source))}`,
+      `${number}. [${escapeWords(source.title)}](<${addressOf(source.address, paper)}>), ${escapeWords(printedIn(source))}`,
   );
   return [
     ...blocksOf(answer.parts, sources).map((block) => blockText(block, escapeWords, (text) => `**${text}**`)),
@@ -71,8 +71,8 @@ export function chatMarkdown(
   { title, messages }: Pick<Conversation, 'title' | 'messages'>,
   paper: Paper,
 ): string {
-  const said = messages.flatMap((one) =>
-    one.role === 'user' ? [`## ${escapeWords(one.content)}`] : answerMarkdown(one, paper),
+  const sections = messages.flatMap((message) =>
+    message.role === 'user' ? [`## ${escapeWords(message.content)}`] : answerMarkdown(message, paper),
   );
-  return [`# ${escapeWords(title)}`, transcriptStrings.made(paper.name), ...said, ''].join('\n\n');
+  return [`# ${escapeWords(title)}`, transcriptStrings.made(paper.name), ...sections, ''].join('\n\n');
 }

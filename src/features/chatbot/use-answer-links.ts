@@ -11,8 +11,8 @@ export function useAnswerLinks(api: () => Promise<Api>) {
   const { asked, askAgain, setKnown } = useLoaded(
     useCallback(async () => listChatbotLinks(await api()), [api]),
   );
-  const known = asked.state === 'known' ? asked.data : [];
-  const without = (id: number) => known.filter((link) => link.id !== id);
+  const links = asked.state === 'known' ? asked.data : [];
+  const without = (id: number) => links.filter((link) => link.id !== id);
   return {
     asked,
     askAgain,

@@ -6,29 +6,29 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { ChatbotFacts } from '#domain/chatbot/reader-chats.ts';
 import { logError } from '#src/state/log.ts';
 
-type Told = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
+type LoadedFacts = { kind: ChatbotKind; archive: ChatbotFacts | null; failure: ApiErrorKind | null };
 
 /** Facts about the articles that a kind answers from, once loaded. */
 export function useChatbotFacts(
   api: () => Promise<Api>,
   kind: ChatbotKind,
-): Pick<Told, 'archive' | 'failure'> {
-  const [told, setTold] = useState<Told | null>(null);
+): Pick<LoadedFacts, 'archive' | 'failure'> {
+  const [loaded, setLoaded] = useState<LoadedFacts | null>(null);
   useEffect(() => {
-    let wanted = true;
-    const take = (said: Omit<Told, 'kind'>) => wanted && setTold({ kind, ...said });
+    let isCurrent = true;
+    const store = (facts: Omit<LoadedFacts, 'kind'>) => isCurrent && setLoaded({ kind, ...facts });
     api()
       .then((clients) => getChatbotFacts(clients, kind))
       .then(
-        (archive) => take({ archive, failure: null }),
+        (archive) => store({ archive, failure: null }),
         (error: unknown) => {
           logError('chatbot', error);
-          take({ archive: null, failure: errorKindOf(error) });
+          store({ archive: null, failure: errorKindOf(error) });
         },
       );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [api, kind]);
-  return told?.kind === kind ? told : { archive: null, failure: null };
+  return loaded?.kind === kind ? loaded : { archive: null, failure: null };
 }

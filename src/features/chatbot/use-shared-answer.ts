@@ -11,37 +11,37 @@ type Shared =
   | { state: 'known'; data: SharedAnswer };
 
 /** `reader` is the reader for whom the answer is requested: null until known. Another reader causes a new request. */
-type Asking = { token: string | null; reader: string | null };
+type SharedAnswerRequest = { token: string | null; reader: string | null };
 
 /** The answer behind a link, requested again when the network comes back after a failure. RAG-06 */
-export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Asking) {
+export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: SharedAnswerRequest) {
   const [shared, setShared] = useState<Shared>({ state: 'asking' });
-  const [times, setTimes] = useState(0);
-  const askAgain = useCallback(() => setTimes((before) => before + 1), []);
+  const [attempts, setAttempts] = useState(0);
+  const askAgain = useCallback(() => setAttempts((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt requests it again
   useEffect(() => {
     if (reader === null) return;
-    let wanted = true;
-    const take = (next: Shared) => wanted && setShared(next);
+    let isCurrent = true;
+    const show = (next: Shared) => isCurrent && setShared(next);
     const fail = (error: unknown) => {
       if (!(error instanceof ApiError)) logError('chatbot', error);
-      take({ state: 'failed', kind: errorKindOf(error) });
+      show({ state: 'failed', kind: errorKindOf(error) });
     };
-    take({ state: 'asking' });
-    if (token === null) take({ state: 'failed', kind: 'not-found' });
+    show({ state: 'asking' });
+    if (token === null) show({ state: 'failed', kind: 'not-found' });
     else
       api()
         .then((clients) => openSharedAnswer(clients, token))
-        .then((data) => take({ state: 'known', data }), fail);
+        .then((data) => show({ state: 'known', data }), fail);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [api, token, reader, times]);
-  const isLost = shared.state === 'failed' && shared.kind === 'offline';
+  }, [api, token, reader, attempts]);
+  const isOffline = shared.state === 'failed' && shared.kind === 'offline';
   useEffect(() => {
-    if (!isLost) return;
+    if (!isOffline) return;
     addEventListener('online', askAgain);
     return () => removeEventListener('online', askAgain);
-  }, [isLost, askAgain]);
+  }, [isOffline, askAgain]);
   return { shared, askAgain };
 }

@@ -6,34 +6,34 @@ import { type NumberedSource, numberSources } from './answer-blocks.ts';
 type Chosen = { answerKey: number; number: number; inDialog: boolean; byKey: boolean };
 
 /** Width at which there is room for a pane beside the conversation; the stylesheet uses the same. */
-const ROOM = '(min-width: 1141px)';
+const PANE_QUERY = '(min-width: 1141px)';
 
 export const SOURCE_PANE_ID = 'fonte-aperta';
 
-const sourcesIn = (said: ConversationMessage | undefined) =>
-  said ? numberSources(readAnswer(said.content)) : [];
+const sourcesIn = (message: ConversationMessage | undefined) =>
+  message ? numberSources(readAnswer(message.content)) : [];
 
 /** The passage shown beside the conversation: the chosen one, else the first of the last answer. */
 export function useSources({ messages }: Pick<Conversation, 'messages'>) {
   const [chosen, choose] = useState<Chosen | null>(null);
   const opener = useRef<Element | null>(null);
   const answer = messages.find(({ key }) => key === chosen?.answerKey);
-  const found = sourcesIn(answer).find(({ number }) => number === chosen?.number);
+  const chosenSource = sourcesIn(answer).find(({ number }) => number === chosen?.number);
   const last = messages.findLast(({ role }) => role === 'assistant');
-  const shown: NumberedSource | undefined = found ?? sourcesIn(last)[0];
+  const shown: NumberedSource | undefined = chosenSource ?? sourcesIn(last)[0];
   return {
     shown,
-    inDialog: found !== undefined && chosen?.inDialog === true,
+    inDialog: chosenSource !== undefined && chosen?.inDialog === true,
     open({ key }: ConversationMessage, number: number, byKey: boolean) {
-      const hasRoom = matchMedia(ROOM).matches;
+      const hasPane = matchMedia(PANE_QUERY).matches;
       opener.current = document.activeElement;
-      choose({ answerKey: key, number, inDialog: !hasRoom, byKey });
-      if (hasRoom && byKey) requestAnimationFrame(() => document.getElementById(SOURCE_PANE_ID)?.focus());
+      choose({ answerKey: key, number, inDialog: !hasPane, byKey });
+      if (hasPane && byKey) requestAnimationFrame(() => document.getElementById(SOURCE_PANE_ID)?.focus());
     },
     close: () => choose(null),
     /** Returns the focus to the sentence, for a reader who came to the pane by keyboard; null for others. */
-    back:
-      found !== undefined && chosen?.byKey === true
+    backToAnswer:
+      chosenSource !== undefined && chosen?.byKey === true
         ? () => opener.current instanceof HTMLElement && opener.current.focus()
         : null,
   };

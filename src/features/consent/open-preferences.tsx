@@ -13,16 +13,16 @@ let isOpen = false;
 export function openPreferences({ api, brand }: Context): void {
   if (isOpen) return;
   isOpen = true;
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   // Keeps the ids distinct from those of the app's own dialogs.
-  const root = createRoot(place, { identifierPrefix: 'privacy' });
+  const root = createRoot(container, { identifierPrefix: 'privacy' });
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
     // Unmounts only after the event that closes the dialog.
     setTimeout(() => {
       root.unmount();
-      place.remove();
+      container.remove();
       // The button that opened them has gone with the banner.
       if (document.activeElement === document.body) {
         document.getElementById('contenuto')?.focus({ preventScroll: true });

@@ -17,8 +17,8 @@ const TECHNICAL: Purpose = 1;
 function whenAnswered(): string {
   const consent = validConsent();
   if (!consent) return savedConsent() ? strings.expired : strings.unanswered;
-  const at = new Date(consent.at).toISOString();
-  return strings.answered(`${longDate(dayAt(at))}, ${timeOfDay(at)}`, consent.listVersion);
+  const instant = new Date(consent.at).toISOString();
+  return strings.answered(`${longDate(dayAt(instant))}, ${timeOfDay(instant)}`, consent.listVersion);
 }
 
 export function PreferencesForm({ list, onAnswer }: Props) {

@@ -9,15 +9,15 @@ import { strings } from './strings.ts';
 
 /** Notice that the message is anonymous, with a link to sign in and come back to this page. HLP-02 */
 export function AnonymousNotice({ brand, signedIn }: { brand: PublicBrand; signedIn: boolean }) {
-  const here = useLocation({ select: ({ href }) => href });
-  const somebody = useShownReader() !== null;
-  if (signedIn || somebody) return null;
+  const currentPath = useLocation({ select: ({ href }) => href });
+  const hasReader = useShownReader() !== null;
+  if (signedIn || hasReader) return null;
   return (
     <div className={styles.anonymous}>
       <Notice
         icon="user"
         action={
-          <ButtonLink look="plain" size="small" href={loginUrl(brand, brand.origin + here)}>
+          <ButtonLink look="plain" size="small" href={loginUrl(brand, brand.origin + currentPath)}>
             {strings.login}
           </ButtonLink>
         }

@@ -4,22 +4,22 @@ import { ATTACHMENT_ACCEPT } from '#domain/support/attachment.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ariaPropsOf, FieldFrame } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { type Attached, attach } from './attached-file.ts';
+import { type AttachedFile, attach } from './attached-file.ts';
 import { formStrings as strings } from './strings.ts';
 import styles from './ticket-form.module.css';
 
 type Props = {
-  attached: Attached | null;
-  onChange: (attached: Attached | null) => void;
+  attached: AttachedFile | null;
+  onChange: (attached: AttachedFile | null) => void;
   error: string | undefined;
 };
 
-const NAME = 'allegato';
+const FIELD_NAME = 'allegato';
 
 /** Field for a picture or a PDF; a file that is not accepted is reported immediately. HLP-02 */
-export function AttachmentField({ attached, onChange, error: refused }: Props) {
+export function AttachmentField({ attached, onChange, error: serverError }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const error = attached?.wrong ?? refused;
+  const error = attached?.problem ?? serverError;
   const hint = strings.attachmentHint;
   const remove = () => {
     if (input.current) input.current.value = '';
@@ -27,7 +27,7 @@ export function AttachmentField({ attached, onChange, error: refused }: Props) {
     input.current?.focus();
   };
   return (
-    <FieldFrame name={NAME} label={strings.labels.allegato} hint={hint} error={error}>
+    <FieldFrame name={FIELD_NAME} label={strings.labels.allegato} hint={hint} error={error}>
       <div className={`cluster ${styles.attachment}`}>
         <label className={`btn s ${styles.pick}`}>
           <input
@@ -39,7 +39,7 @@ export function AttachmentField({ attached, onChange, error: refused }: Props) {
               const file = target.files?.[0];
               if (file) onChange(await attach(file));
             }}
-            {...ariaPropsOf({ name: NAME, hint, error })}
+            {...ariaPropsOf({ name: FIELD_NAME, hint, error })}
           />
           <Icon name="clip" size={20} />
           {strings.pick}

@@ -1,7 +1,7 @@
 import type { Contacts } from '#domain/support/contacts.ts';
-import { type OpeningWords, operatorWords, phoneWords } from '#src/components/support/opening-words.ts';
+import { type OpeningText, operatorWords, phoneWords } from '#src/components/support/opening-words.ts';
 import { useSupportClock } from '#src/components/support/use-support-clock.ts';
-import { openSupportChat, useSupportChatHere } from '#src/state/help/open-support-chat.ts';
+import { openSupportChat, useHasSupportChat } from '#src/state/help/open-support-chat.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './channels.module.css';
@@ -11,7 +11,7 @@ import { channelStrings as strings } from './strings.ts';
 /** Chat and telephone, each with whether it is open now. HLP-02…04 */
 export function Channels({ contacts }: { contacts: Contacts }) {
   const now = useSupportClock(contacts);
-  const chatHere = useSupportChatHere();
+  const hasChat = useHasSupportChat();
   const { phone, email, phoneOpenings, operatorOpenings } = contacts;
   return (
     <section className={styles.channels} aria-label={strings.channels}>
@@ -20,8 +20,8 @@ export function Channels({ contacts }: { contacts: Contacts }) {
         <div>
           <h2 className="t-4">{strings.chat}</h2>
           <p className={styles.text}>{strings.chatText}</p>
-          <State known={now !== null} words={now && operatorWords(operatorOpenings, now)} />
-          {chatHere && <Button onClick={openSupportChat}>{strings.openChat}</Button>}
+          <OpeningLine isKnown={now !== null} words={now && operatorWords(operatorOpenings, now)} />
+          {hasChat && <Button onClick={openSupportChat}>{strings.openChat}</Button>}
         </div>
       </article>
       <article className={`stack16 ${styles.channel}`}>
@@ -33,7 +33,7 @@ export function Channels({ contacts }: { contacts: Contacts }) {
               {phone}
             </a>
           </p>
-          <State known={now !== null} words={now && phoneWords(phoneOpenings, now)} />
+          <OpeningLine isKnown={now !== null} words={now && phoneWords(phoneOpenings, now)} />
           <HoursTable contacts={contacts} now={now} />
           <p className={styles.text}>
             {strings.email}{' '}
@@ -47,15 +47,18 @@ export function Channels({ contacts }: { contacts: Contacts }) {
   );
 }
 
-/** Reserves its line until the time is known, which only the device can tell, so that nothing shifts. */
-function State({ known, words }: { known: boolean; words: OpeningWords }) {
+/**
+ * Whether a service is open now. Its line is reserved until the time is known, which only the device can
+ * tell, so that nothing shifts.
+ */
+function OpeningLine({ isKnown, words }: { isKnown: boolean; words: OpeningText }) {
   return (
     <p
       className={`caption row6 ${styles.state}`}
-      aria-busy={known ? undefined : true}
-      data-open={words?.open}
+      aria-busy={isKnown ? undefined : true}
+      data-open={words?.isOpen}
     >
-      {words?.words}
+      {words?.text}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Contacts } from '#domain/support/contacts.ts';
-import { useLoadedSession } from '#src/components/session/use-session-here.ts';
+import { useLoadedSession } from '#src/components/session/use-loaded-session.ts';
 import { AnonymousNotice } from './anonymous-notice.tsx';
 import { Channels } from './channels.tsx';
 import styles from './contact-screen.module.css';
@@ -13,13 +13,13 @@ type Props = {
   contacts: Contacts;
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** Shows the form first. */
-  forced: boolean;
+  /** Whether the form is shown before the other ways. */
+  showsFormFirst: boolean;
   prefill: Prefill;
 };
 
 /** Ways to reach customer service: chat, telephone, and a form. HLP-02 */
-export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) {
+export function ContactScreen({ contacts, brand, api, showsFormFirst, prefill }: Props) {
   // A site other than the newsstand has no session of its own, only the reader's cookie.
   const session = useLoadedSession(brand.origin !== (brand.newsstandOrigin ?? brand.origin));
   const user = session.state === 'in' ? session.user : null;
@@ -32,9 +32,9 @@ export function ContactScreen({ contacts, brand, api, forced, prefill }: Props) 
         <p className="deck s">{strings.intro}</p>
       </header>
       <AnonymousNotice brand={brand} signedIn={user !== null} />
-      <div className={styles.columns} data-forced={forced || undefined}>
+      <div className={styles.columns} data-forced={showsFormFirst || undefined}>
         <Channels contacts={contacts} />
-        <TicketSection contacts={contacts} api={api} user={user} forced={forced} prefill={prefill} />
+        <TicketSection contacts={contacts} api={api} user={user} forced={showsFormFirst} prefill={prefill} />
       </div>
     </main>
   );

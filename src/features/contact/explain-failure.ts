@@ -5,8 +5,8 @@ import { failureKindOf, type Refusal } from '#src/components/forms/failure-of.ts
 import { waitWords } from '#src/components/forms/wait-words.ts';
 import { formStrings as strings } from './strings.ts';
 
-/** For these failures the message of all forms is enough. */
-const AS_EVERYWHERE: readonly ApiErrorKind[] = [
+/** Failures for which the message that all forms share is enough. */
+const COMMON_FAILURES: readonly ApiErrorKind[] = [
   'offline',
   'field-not-valid',
   'session-lost',
@@ -19,10 +19,10 @@ export function explainFailure(
   { phone, email }: Pick<Contacts, 'phone' | 'email'>,
 ): Refusal | null {
   const kind = failureKindOf(error);
-  if (AS_EVERYWHERE.includes(kind)) return null;
+  if (COMMON_FAILURES.includes(kind)) return null;
   if (kind === 'too-large') return { field: 'allegato', message: ATTACHMENT_MESSAGES.size };
   if (kind === 'forbidden') return { field: 'argomento', message: strings.forbidden };
   const wait = error instanceof ApiError ? error.details.wait : undefined;
-  const next = wait === undefined ? strings.tryAgain : strings.tryLater(waitWords(wait));
-  return { title: strings.notSent, text: `${next} ${strings.wayOut(phone, email)}` };
+  const advice = wait === undefined ? strings.tryAgain : strings.tryLater(waitWords(wait));
+  return { title: strings.notSent, text: `${advice} ${strings.wayOut(phone, email)}` };
 }

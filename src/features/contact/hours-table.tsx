@@ -7,7 +7,7 @@ import { channelStrings as strings } from './strings.ts';
 /** Telephone hours, with today's row marked, and the next holidays. HLP-03 */
 export function HoursTable({ contacts, now }: { contacts: Contacts; now: Date | null }) {
   const today = now && dayAt(now);
-  const near = contacts.phoneClosures.filter((day) => today === null || day >= today);
+  const comingClosures = contacts.phoneClosures.filter((day) => today === null || day >= today);
   return (
     <>
       <table className={`secondary ${styles.hours}`}>
@@ -21,7 +21,9 @@ export function HoursTable({ contacts, now }: { contacts: Contacts; now: Date | 
           ))}
         </tbody>
       </table>
-      {near.length > 0 && <p className={styles.text}>{strings.closures(near.map(shortDate).join(', '))}</p>}
+      {comingClosures.length > 0 && (
+        <p className={styles.text}>{strings.closures(comingClosures.map(shortDate).join(', '))}</p>
+      )}
     </>
   );
 }

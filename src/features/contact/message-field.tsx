@@ -4,19 +4,19 @@ import { TextArea } from '#src/ui/form/text-area.tsx';
 import { formStrings as strings } from './strings.ts';
 import styles from './ticket-form.module.css';
 
-const NAME = 'messaggio';
+const FIELD_NAME = 'messaggio';
 
 /** The message field with its current length. */
 export function MessageField({ error }: { error: string | undefined }) {
   const [length, setLength] = useState(0);
   useEffect(() => {
     // Counts what was typed before hydration.
-    const field = document.getElementById(fieldId(NAME));
+    const field = document.getElementById(fieldId(FIELD_NAME));
     if (field instanceof HTMLTextAreaElement) setLength(field.value.length);
   }, []);
   return (
     <TextArea
-      name={NAME}
+      name={FIELD_NAME}
       label={strings.labels.messaggio}
       hint={<span className={styles.counter}>{strings.counter(length)}</span>}
       error={error}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TicketTopic } from '#domain/support/ticket.ts';
 import { readVisitorDraft } from '#src/state/drafts/visitor-drafts.ts';
-import { CONTACT_DRAFT, type Handed, onHandOver, withParts } from '#src/state/help/contact-draft.ts';
+import { CONTACT_DRAFT, type HandedOverText, onHandOver, withParts } from '#src/state/help/contact-draft.ts';
 import { fill } from '#src/state/place/form-fields.ts';
 
 /** Initial values of the form from the address. */
@@ -27,7 +27,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, { argomento,
   useEffect(() => fillEmpty(form.current, { argomento, oggetto }), [form, argomento, oggetto]);
   useEffect(
     () =>
-      onHandOver(({ subject, parts }: Handed) => {
+      onHandOver(({ subject, parts }: HandedOverText) => {
         const field = form.current && fieldOf(form.current, 'messaggio');
         if (field) fill(field, withParts(field.value, parts));
         fillEmpty(form.current, { oggetto: subject });
@@ -36,7 +36,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>, { argomento,
   );
 }
 
-const FOR_COMPANIES: TicketTopic = 'commerciale';
+const COMPANY_TOPIC: TicketTopic = 'commerciale';
 
 /**
  * The topic for companies can be chosen once the reader is known to be one; then it is selected if the draft or the
@@ -45,14 +45,14 @@ const FOR_COMPANIES: TicketTopic = 'commerciale';
 export function useCommercialTopic(
   form: RefObject<HTMLFormElement | null>,
   { argomento }: Prefill,
-  commercial: boolean,
+  mayChooseCompanyTopic: boolean,
 ): void {
-  const left = useRef<unknown>(null);
+  const draftTopic = useRef<unknown>(null);
   useEffect(() => {
-    left.current = readVisitorDraft(CONTACT_DRAFT).argomento;
+    draftTopic.current = readVisitorDraft(CONTACT_DRAFT).argomento;
   }, []);
   useEffect(() => {
-    const isWanted = (left.current || argomento) === FOR_COMPANIES;
-    if (commercial && isWanted) fillEmpty(form.current, { argomento: FOR_COMPANIES });
-  }, [form, argomento, commercial]);
+    const isWanted = (draftTopic.current || argomento) === COMPANY_TOPIC;
+    if (mayChooseCompanyTopic && isWanted) fillEmpty(form.current, { argomento: COMPANY_TOPIC });
+  }, [form, argomento, mayChooseCompanyTopic]);
 }

@@ -1,5 +1,5 @@
 import { errorKindOf } from '#domain/api-error.ts';
-import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
+import type { CaptchaTokens } from '#src/state/captcha/captcha.ts';
 
 /**
  * Sends with a captcha token; where it is refused, with another one, and then without: a captcha that takes a reader
@@ -7,9 +7,9 @@ import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
  */
 export async function sendWithCaptcha<Sent>(
   send: (token: string | null) => Promise<Sent>,
-  captcha: Pick<CaptchaKeeper, 'take'>,
+  captcha: Pick<CaptchaTokens, 'take'>,
 ): Promise<Sent> {
-  for (let tries = 0; tries < 2; tries += 1) {
+  for (let attempts = 0; attempts < 2; attempts += 1) {
     try {
       return await send(await captcha.take());
     } catch (error) {

@@ -1,5 +1,5 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
-import { LONGEST_MESSAGE } from '#domain/support/ticket.ts';
+import { MAX_MESSAGE_LENGTH } from '#domain/support/ticket.ts';
 
 export const headStrings = {
   title: (paper: string) => `Contatti · ${paper}`,
@@ -41,7 +41,7 @@ export const formStrings = {
   },
   choose: 'Scegli',
   ofAccount: 'È l’indirizzo del tuo account.',
-  counter: (length: number) => `${length}/${LONGEST_MESSAGE}`,
+  counter: (length: number) => `${length}/${MAX_MESSAGE_LENGTH}`,
   submit: 'Invia il messaggio',
   note: 'Ti rispondiamo via e-mail. Protetto da una verifica anti-abuso.',
   pick: 'Scegli un file',

@@ -11,13 +11,13 @@ import pairs from '#src/components/forms/form-section.module.css';
 import { formStrings as common } from '#src/components/forms/strings.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { useRestored } from '#src/components/forms/use-restored.ts';
+import { useRestoredDraft } from '#src/components/forms/use-restored-draft.ts';
 import { visitorDrafts } from '#src/state/drafts/visitor-drafts.ts';
 import { CONTACT_DRAFT } from '#src/state/help/contact-draft.ts';
 import { logError } from '#src/state/log.ts';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { SelectField } from '#src/ui/form/select-field.tsx';
-import type { Attached } from './attached-file.ts';
+import type { AttachedFile } from './attached-file.ts';
 import { AttachmentField } from './attachment-field.tsx';
 import { explainFailure } from './explain-failure.ts';
 import { MessageField } from './message-field.tsx';
@@ -27,20 +27,20 @@ import styles from './ticket-form.module.css';
 import { type Sent, useTicketSending } from './use-ticket-sending.ts';
 
 /** Whether the reader may write to the commercial area: a company, or the holder of a company's subscription. ROL-04 */
-function useCommercial(api: () => Promise<Api>, user: ShortUser | null): boolean {
+function useMayContactSales(api: () => Promise<Api>, user: ShortUser | null): boolean {
   const id = user?.id;
-  const [holder, setHolder] = useState<string | null>(null);
-  const asked = user !== null && !user.company && user.subscribed && !user.secondary;
+  const [companyHolder, setHolder] = useState<string | null>(null);
+  const mustAsk = user !== null && !user.company && user.subscribed && !user.secondary;
   useEffect(() => {
-    if (!asked || id === undefined) return;
+    if (!mustAsk || id === undefined) return;
     api()
       .then(getUser)
       .then(({ companySubscribed, secondary }) => {
         if (companySubscribed && !secondary) setHolder(id);
       })
       .catch((error) => logError('commercial', error));
-  }, [api, asked, id]);
-  return user !== null && (user.company || holder === user.id);
+  }, [api, mustAsk, id]);
+  return user !== null && (user.company || companyHolder === user.id);
 }
 
 type Props = {
@@ -55,9 +55,9 @@ type Props = {
 
 /** Form for a message to customer service. Its draft is saved in the tab until it is sent. HLP-02 */
 export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Props) {
-  const [attached, setAttached] = useState<Attached | null>(null);
+  const [attached, setAttached] = useState<AttachedFile | null>(null);
   const { begin, send } = useTicketSending(api);
-  const commercial = useCommercial(api, user);
+  const mayContactSales = useMayContactSales(api, user);
   const email = user?.email ?? '';
   const form = useForm({
     schema: Schema,
@@ -72,13 +72,13 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
   const { element, errors } = form;
   const saved = useMemo(() => ({ argomento: '', oggetto: '', messaggio: '', email }), [email]);
   const settled = useDraft({ form: element, name: CONTACT_DRAFT, saved, store: visitorDrafts });
-  useRestored(element, CONTACT_DRAFT);
-  useCommercialTopic(element, prefill, commercial);
+  useRestoredDraft(element, CONTACT_DRAFT);
+  useCommercialTopic(element, prefill, mayContactSales);
   usePrefill(element, prefill);
   useEffect(() => {
-    const begun = element.current;
-    begun?.addEventListener('focusin', begin, { once: true });
-    return () => begun?.removeEventListener('focusin', begin);
+    const formElement = element.current;
+    formElement?.addEventListener('focusin', begin, { once: true });
+    return () => formElement?.removeEventListener('focusin', begin);
   }, [element, begin]);
   useEffect(() => {
     if (!focused) return;
@@ -86,7 +86,7 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
     const frame = requestAnimationFrame(() => element.current?.querySelector('select')?.focus());
     return () => cancelAnimationFrame(frame);
   }, [element, focused]);
-  const topics = TICKET_TOPICS.filter((topic) => commercial || topic !== 'commerciale');
+  const topics = TICKET_TOPICS.filter((topic) => mayContactSales || topic !== 'commerciale');
   const { labels } = strings;
   return (
     <div className={styles.ticket}>
@@ -94,7 +94,7 @@ export function TicketForm({ contacts, api, user, focused, prefill, onSent }: Pr
         state={form}
         labels={labels}
         submit={strings.submit}
-        offline={common.keptInTab}
+        offline={common.savedInTab}
         after={<p className={`caption ${styles.note}`}>{strings.note}</p>}
       >
         <div className={`stack14 ${pairs.pair}`}>

@@ -47,7 +47,7 @@ function TicketSent({ ticket, email, onAgain }: Sent & { onAgain: () => void }) 
   useEffect(() => box.current?.focus(), []);
   return (
     <div className={`stack16 ${styles.sent}`} ref={box} tabIndex={-1}>
-      <Notice tone="ok" live>
+      <Notice tone="ok" isAnnounced>
         <p>
           {strings.number} <b className="num">{ticket}</b>.
         </p>

@@ -3,36 +3,37 @@ import { sendTicket, type Ticket } from '#api/account/send-ticket.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { base64Of } from '#src/components/base64-of.ts';
-import { type CaptchaKeeper, keepCaptcha } from '#src/state/captcha/captcha.ts';
-import type { Attached } from './attached-file.ts';
+import { type CaptchaTokens, prepareCaptcha } from '#src/state/captcha/captcha.ts';
+import type { AttachedFile } from './attached-file.ts';
 import { sendWithCaptcha } from './send-with-captcha.ts';
 import { formStrings as strings } from './strings.ts';
 import { ticketIds } from './ticket-ids.ts';
 
-type Written = Pick<Ticket, 'topic' | 'subject' | 'message' | 'email'>;
+type TicketFields = Pick<Ticket, 'topic' | 'subject' | 'message' | 'email'>;
 export type Sent = { ticket: string; email: string };
 
 /** The error with which the server would refuse the file. */
-const wrongFile = (message: string, cause?: unknown) =>
+const fileError = (message: string, cause?: unknown) =>
   new ApiError('field-not-valid', { operation: 'sendTicket', field: { path: 'allegato', message }, cause });
 
-async function toWire({ file, wrong }: Attached): Promise<Ticket['attachment']> {
-  if (wrong) throw wrongFile(wrong);
+async function toWire({ file, problem }: AttachedFile): Promise<Ticket['attachment']> {
+  if (problem) throw fileError(problem);
   try {
     return { name: file.name, data: await base64Of(file) };
   } catch (error) {
-    throw wrongFile(strings.unreadable, error);
+    throw fileError(strings.unreadable, error);
   }
 }
 
 /**
- * Sends the message, once even if repeated. `begin` requests a captcha token while the reader is still writing. HLP-02
+ * Sends the message, once even if repeated. `startCaptcha` requests a captcha token while the reader is still
+ * writing. HLP-02
  */
 export function useTicketSending(api: () => Promise<Api>) {
-  const captcha = useRef<CaptchaKeeper | null>(null);
+  const captcha = useRef<CaptchaTokens | null>(null);
   const idOf = useRef(ticketIds());
-  const begin = useCallback(() => {
-    captcha.current ??= keepCaptcha(api, 'contatto');
+  const startCaptcha = useCallback(() => {
+    captcha.current ??= prepareCaptcha(api, 'contatto');
     return captcha.current;
   }, [api]);
   useEffect(
@@ -42,15 +43,15 @@ export function useTicketSending(api: () => Promise<Api>) {
     },
     [],
   );
-  const send = async (written: Written, attached: Attached | null): Promise<Sent> => {
+  const send = async (fields: TicketFields, attached: AttachedFile | null): Promise<Sent> => {
     const file = attached?.file;
-    const id = idOf.current(JSON.stringify([written, file?.name, file?.size, file?.lastModified]));
+    const id = idOf.current(JSON.stringify([fields, file?.name, file?.size, file?.lastModified]));
     const attachment = attached && (await toWire(attached));
     const clients = await api();
     return await sendWithCaptcha(
-      (token) => sendTicket(clients, { id, ...written, attachment }, token),
-      begin(),
+      (token) => sendTicket(clients, { id, ...fields, attachment }, token),
+      startCaptcha(),
     );
   };
-  return { begin, send };
+  return { begin: startCaptcha, send };
 }

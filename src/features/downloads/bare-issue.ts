@@ -1,6 +1,6 @@
 import type { Day, Issue } from '#domain/newsstand.ts';
 
-/** An issue without stories, for a front page with only the masthead above lines. */
+/** An issue without stories, for a cover that shows only the masthead and grey lines. */
 export const bareIssue = (edition: Issue['edition'], day: Day, pages = 0): Issue => ({
   edition,
   day,

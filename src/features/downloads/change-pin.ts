@@ -23,14 +23,14 @@ export async function changePin(row: Download, { keepFor, today, ...removal }: O
     return;
   }
   const words = strings.keepsNoMore(name, keepFor);
-  const going = await expiringIfUnpinned(row);
-  if (going && going.length > 0) {
-    await removeDownloads(going, {
+  const expiring = await expiringIfUnpinned(row);
+  if (expiring && expiring.length > 0) {
+    await removeDownloads(expiring, {
       ...removal,
-      words: `${words} ${removedWords(going, today)}`,
+      message: `${words} ${removedWords(expiring, today)}`,
       also: { change: () => pin(false), changeBack: () => pin(true) },
     });
     return;
   }
-  announce(going && (await pin(false)) ? words : strings.refused);
+  announce(expiring && (await pin(false)) ? words : strings.refused);
 }

@@ -8,7 +8,12 @@ const editions = [
 ];
 
 test('OFF-03 the main edition and the daily downloads are listed first', () => {
-  const { first, others } = dailyChoices({ editions, downloads: [], front: ['rieti'], main: 'nazionale' });
+  const { first, others } = dailyChoices({
+    editions,
+    downloads: [],
+    initiallyDaily: ['rieti'],
+    main: 'nazionale',
+  });
   expect(first.map(({ slug }) => slug)).toEqual(['nazionale', 'rieti']);
   expect(others.map(({ slug }) => slug)).toEqual(['roma']);
 });
@@ -18,8 +23,8 @@ test('OFF-03 offline the choice consists of the editions known on the device', (
     { edition: 'roma', editionName: 'Roma' },
     { edition: 'roma', editionName: 'Roma' },
   ];
-  const front = ['penisola-sorrentina'];
-  const { first, others } = dailyChoices({ editions: [], downloads, front, main: 'napoli' });
+  const initiallyDaily = ['penisola-sorrentina'];
+  const { first, others } = dailyChoices({ editions: [], downloads, initiallyDaily, main: 'napoli' });
   expect(first).toEqual([
     { slug: 'penisola-sorrentina', name: 'Penisola sorrentina' },
     { slug: 'napoli', name: 'Napoli' },

@@ -3,12 +3,12 @@ import type { Edition } from '#domain/newsstand.ts';
 
 export type DailyEdition = Pick<Edition, 'slug' | 'name'>;
 
-type Known = {
+type KnownEditions = {
   /** Editions of the newsstand; empty until it is loaded, or where it cannot be loaded. */
   editions: readonly DailyEdition[];
   downloads: readonly Pick<Download, 'edition' | 'editionName'>[];
   /** Slugs to list first: the daily downloads at the moment when the reader began to choose. */
-  front: readonly string[];
+  initiallyDaily: readonly string[];
   main: string;
 };
 
@@ -16,14 +16,18 @@ type Known = {
 const fromSlug = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 /** Editions to choose from: those downloaded daily and the paper's main one first. OFF-03 */
-export function dailyChoices({ editions, downloads, front: initiallyDaily, main }: Known): {
+export function dailyChoices({ editions, downloads, initiallyDaily, main }: KnownEditions): {
   first: DailyEdition[];
   others: DailyEdition[];
 } {
-  const here = downloads.map(({ edition, editionName }) => ({ slug: edition, name: editionName }));
-  const unknown = [...initiallyDaily, main].map((slug) => ({ slug, name: fromSlug(slug) }));
+  const downloadedEditions = downloads.map(({ edition, editionName }) => ({
+    slug: edition,
+    name: editionName,
+  }));
+  const unnamedEditions = [...initiallyDaily, main].map((slug) => ({ slug, name: fromSlug(slug) }));
   const all = new Map<string, DailyEdition>();
-  for (const one of [...editions, ...here, ...unknown]) if (!all.has(one.slug)) all.set(one.slug, one);
+  for (const one of [...editions, ...downloadedEditions, ...unnamedEditions])
+    if (!all.has(one.slug)) all.set(one.slug, one);
   const isFirst = ({ slug }: DailyEdition) => slug === main || initiallyDaily.includes(slug);
   return {
     first: [...all.values()].filter(isFirst),

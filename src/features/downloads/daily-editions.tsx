@@ -19,13 +19,13 @@ type Props = {
 
 /** Switches for downloading the paper's editions daily: the chosen ones and the main one, the others folded away. */
 export function DailyEditions({ list, chosen, newsstand, brand, onChange }: Props) {
-  // The order is fixed on mount, so that no switch moves away under the finger.
-  const [front] = useState(chosen);
-  const told = newsstand === null || newsstand === 'untold' ? [] : newsstand.editions;
+  // The order is fixed on mount, so that no switch moves away while the reader taps it.
+  const [initiallyDaily] = useState(chosen);
+  const issues = newsstand === null || newsstand === 'untold' ? [] : newsstand.editions;
   const { first, others } = dailyChoices({
-    editions: told.map(({ edition }) => edition),
+    editions: issues.map(({ edition }) => edition),
     downloads: list,
-    front,
+    initiallyDaily,
     main: brand.mainEdition,
   });
   const row = ({ slug, name }: DailyEdition) => (
@@ -33,10 +33,10 @@ export function DailyEditions({ list, chosen, newsstand, brand, onChange }: Prop
       <Switch
         label={name}
         checked={chosen.includes(slug)}
-        onChange={(wanted) =>
+        onChange={(isChosen) =>
           onChange(
-            wanted ? [...chosen, slug] : chosen.filter((one) => one !== slug),
-            wanted ? strings.arrives(name) : strings.arrivesNoMore(name),
+            isChosen ? [...chosen, slug] : chosen.filter((one) => one !== slug),
+            isChosen ? strings.arrives(name) : strings.arrivesNoMore(name),
           )
         }
       />

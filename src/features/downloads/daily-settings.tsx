@@ -24,25 +24,25 @@ type Props = {
 };
 
 /** A fact reported by the browser; `before` is used until hydration. */
-function useAsked(ask: () => boolean, before: boolean): boolean {
-  const [told, setTold] = useState(before);
-  useEffect(() => setTold(ask()), [ask]);
-  return told;
+function useBrowserFact(readFact: () => boolean, initial: boolean): boolean {
+  const [value, setValue] = useState(initial);
+  useEffect(() => setValue(readFact()), [readFact]);
+  return value;
 }
 
 /**
  * Settings for automatic downloads: editions, contents, and how long they stay. A change is saved immediately, unless
  * it would delete issues. OFF-03
  */
-export function DailySettings({ list, settings: kept, newsstand, brand, today }: Props) {
-  const { settings, change } = useSettings(kept);
-  const lineTold = useAsked(isNetworkTypeKnown, true);
-  const comesAlone = useAsked(mayWakeDaily, false);
+export function DailySettings({ list, settings: saved, newsstand, brand, today }: Props) {
+  const { settings, change } = useSettings(saved);
+  const isNetworkTypeReported = useBrowserFact(isNetworkTypeKnown, true);
+  const mayDownloadClosed = useBrowserFact(mayWakeDaily, false);
   const { contents, onlyFreeLines } = settings;
   return (
     <section aria-labelledby="automatico">
       <SectionHead title={strings.title} id="automatico" size="t-4" />
-      <p className={`meta ${styles.intro}`}>{comesAlone ? strings.introAlone : strings.introOpened}</p>
+      <p className={`meta ${styles.intro}`}>{mayDownloadClosed ? strings.introAlone : strings.introOpened}</p>
       <div className="hr">
         <DailyEditions
           list={list}
@@ -53,9 +53,9 @@ export function DailySettings({ list, settings: kept, newsstand, brand, today }:
         />
         <Switch
           label={strings.freeLines}
-          note={lineTold ? strings.freeLinesNote : strings.lineUntold}
-          checked={onlyFreeLines && lineTold}
-          disabled={!lineTold}
+          note={isNetworkTypeReported ? strings.freeLinesNote : strings.lineUntold}
+          checked={onlyFreeLines && isNetworkTypeReported}
+          disabled={!isNetworkTypeReported}
           onChange={(value) => change({ name: 'onlyFreeLines', value })}
         />
         <ChoiceField
@@ -66,7 +66,7 @@ export function DailySettings({ list, settings: kept, newsstand, brand, today }:
           value={contents}
           onChange={(value) => change({ name: 'contents', value })}
         />
-        <KeepField kept={settings.keep} today={today} change={change} />
+        <KeepField saved={settings.keep} today={today} change={change} />
       </div>
     </section>
   );

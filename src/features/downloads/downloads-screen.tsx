@@ -29,7 +29,7 @@ export function DownloadsScreen({ brand, today, api }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const backToTitle = useCallback(() => title.current?.focus({ preventScroll: true }), []);
   /** The download that stopped for lack of storage; null where the reader opened the dialog. */
-  const [freeing, setFreeing] = useState<{ stopped: Download | null } | null>(null);
+  const [freeSpaceDialog, setFreeSpaceDialog] = useState<{ stopped: Download | null } | null>(null);
   const list = isKnown(downloads) ? downloads.list : [];
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
@@ -41,7 +41,7 @@ export function DownloadsScreen({ brand, today, api }: Props) {
           <p className="deck s">{introOf(list)}</p>
         </div>
         {list.length > 0 && (
-          <Button look="plain" className={styles.free} onClick={() => setFreeing({ stopped: null })}>
+          <Button look="plain" className={styles.free} onClick={() => setFreeSpaceDialog({ stopped: null })}>
             <Icon name="trash" size={19} />
             {freeSpaceStrings.open}
           </Button>
@@ -55,16 +55,16 @@ export function DownloadsScreen({ brand, today, api }: Props) {
           brand={brand}
           today={today}
           api={api}
-          onFreeSpace={(stopped) => setFreeing({ stopped })}
+          onFreeSpace={(stopped) => setFreeSpaceDialog({ stopped })}
           onUndone={backToTitle}
         />
       )}
-      {freeing && (
+      {freeSpaceDialog && (
         <FreeSpaceDialog
           list={list}
           today={today}
-          stopped={freeing.stopped}
-          onClose={() => setFreeing(null)}
+          stopped={freeSpaceDialog.stopped}
+          onClose={() => setFreeSpaceDialog(null)}
           onUndone={backToTitle}
         />
       )}

@@ -30,7 +30,7 @@ const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
 export function DownloadsShelf({ downloads, brand, today, api, onFreeSpace, onUndone }: Props) {
   const { list, settings } = downloads;
   const newsstand = useNewsstand(api);
-  const underWay = list.filter(({ state }) => state !== 'ready');
+  const incomplete = list.filter(({ state }) => state !== 'ready');
   const ready = list.filter(({ state }) => state === 'ready');
   const common = { brand, today, onUndone };
   return (
@@ -38,11 +38,11 @@ export function DownloadsShelf({ downloads, brand, today, api, onFreeSpace, onUn
       <StorageSection list={list} />
       <div className={styles.lists}>
         {list.length === 0 && <EmptyShelf newsstand={newsstand} brand={brand} today={today} />}
-        {underWay.length > 0 && (
+        {incomplete.length > 0 && (
           <section aria-labelledby="in-corso">
             <SectionHead title={strings.underWay} id="in-corso" size="t-4" />
             <ul className={`hr ${styles.rows}`}>
-              {underWay.map((row) => (
+              {incomplete.map((row) => (
                 <UnderWayRow
                   key={idOf(row)}
                   row={row}

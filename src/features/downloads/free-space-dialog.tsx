@@ -29,19 +29,19 @@ const idOf = ({ edition, day }: Download) => `${edition} ${day}`;
 export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Props) {
   const rows = stopped ? list.filter((row) => idOf(row) !== idOf(stopped)) : list;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const going = rows.filter((row) => chosen.has(idOf(row)));
+  const selected = rows.filter((row) => chosen.has(idOf(row)));
   const toggle = (row: Download) => () => {
     const next = new Set(chosen);
     if (!next.delete(idOf(row))) next.add(idOf(row));
     setChosen(next);
   };
-  const toggleAll = () => setChosen(new Set(going.length < rows.length ? rows.map(idOf) : []));
+  const toggleAll = () => setChosen(new Set(selected.length < rows.length ? rows.map(idOf) : []));
   function remove({ detail }: MouseEvent) {
-    void removeDownloads(going, {
-      words: removedWords(going, today),
+    void removeDownloads(selected, {
+      message: removedWords(selected, today),
       byKey: detail === 0,
       onUndone,
-      onGone: stopped ? () => void changeDownloads((repository) => repository.resume(stopped)) : undefined,
+      onDone: stopped ? () => void changeDownloads((repository) => repository.resume(stopped)) : undefined,
     });
     onClose();
   }
@@ -55,7 +55,7 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
           <label className={`row14 ${styles.row}`}>
             <input
               type="checkbox"
-              checked={rows.length > 0 && going.length === rows.length}
+              checked={rows.length > 0 && selected.length === rows.length}
               onChange={toggleAll}
             />
             <b>{strings.all}</b>
@@ -75,8 +75,8 @@ export function FreeSpaceDialog({ list, today, stopped, onClose, onUndone }: Pro
           </li>
         ))}
       </ul>
-      <Button look="strong" className="w" disabled={going.length === 0} onClick={remove}>
-        {strings.remove(going.length, byteSize(bytesOnDevice(going)))}
+      <Button look="strong" className="w" disabled={selected.length === 0} onClick={remove}>
+        {strings.remove(selected.length, byteSize(bytesOnDevice(selected)))}
       </Button>
     </Dialog>
   );

@@ -12,40 +12,42 @@ import { removedWords } from './removed-words.ts';
 import { listStrings, dailyStrings as strings } from './strings.ts';
 import type { ChangeSetting } from './use-settings.ts';
 
-type Props = { kept: KeepRule; today: Day; change: ChangeSetting };
+type Props = { saved: KeepRule; today: Day; change: ChangeSetting };
 
 const KEEP_NAMES: readonly KeepRule[] = ['7-days', '14-days', '30-days', '3-issues', 'always'];
 
-const setKeep = (value: KeepRule) => changeDownloads((repository) => repository.set({ name: 'keep', value }));
+const setKeep = (value: KeepRule) =>
+  changeDownloads((repository) => repository.saveSetting({ name: 'keep', value }));
 
 /**
  * Choice of how long issues stay. A choice that deletes no issue is saved immediately; any other only after the reader
  * confirms, because arrow keys pass over options. OFF-03
  */
-export function KeepField({ kept, today, change }: Props) {
+export function KeepField({ saved, today, change }: Props) {
   const field = useRef<HTMLDivElement>(null);
-  const pressed = useRef(kept);
+  /** The option pressed last: a check that ends later for another one is ignored. */
+  const latestPressed = useRef(saved);
   /** Choice that is not saved yet, with the number of issues it would delete. */
-  const [asked, setAsked] = useState<{ keep: KeepRule; going: number } | null>(null);
+  const [unsaved, setUnsaved] = useState<{ keep: KeepRule; expiringCount: number } | null>(null);
   const focusOn = (keep: KeepRule) =>
     field.current?.querySelector<HTMLInputElement>(`input[value="${keep}"]`)?.focus({ preventScroll: true });
 
   function press(keep: KeepRule) {
-    pressed.current = keep;
-    setAsked(keep === kept ? null : { keep, going: 0 });
+    latestPressed.current = keep;
+    setUnsaved(keep === saved ? null : { keep, expiringCount: 0 });
   }
 
   async function choose(keep: KeepRule) {
     press(keep);
-    if (keep === kept) return;
+    if (keep === saved) return;
     const going = await expiringIfKept(keep);
     // The reader has moved on to another option.
-    if (pressed.current !== keep) return;
+    if (latestPressed.current !== keep) return;
     if (going && going.length > 0) {
-      setAsked({ keep, going: going.length });
+      setUnsaved({ keep, expiringCount: going.length });
       return;
     }
-    setAsked(null);
+    setUnsaved(null);
     if (going) change({ name: 'keep', value: keep });
     else announce(listStrings.refused);
   }
@@ -53,24 +55,24 @@ export function KeepField({ kept, today, change }: Props) {
   async function deleteNow(keep: KeepRule, byKey: boolean) {
     // Computed again, because the list may have changed since.
     const going = await expiringIfKept(keep);
-    setAsked(null);
+    setUnsaved(null);
     const remove = (rows: NonNullable<typeof going>) =>
       removeDownloads(rows, {
-        words: removedWords(rows, today),
+        message: removedWords(rows, today),
         byKey,
-        also: { change: () => setKeep(keep), changeBack: () => setKeep(kept) },
-        onUndone: () => focusOn(kept),
+        also: { change: () => setKeep(keep), changeBack: () => setKeep(saved) },
+        onUndone: () => focusOn(saved),
       });
     const write = () => (going && going.length > 0 ? remove(going) : setKeep(keep));
     change({ name: 'keep', value: keep }, { write });
   }
 
-  function leave() {
-    press(kept);
-    focusOn(kept);
+  function cancel() {
+    press(saved);
+    focusOn(saved);
   }
 
-  const isQuestion = asked !== null && asked.going > 0;
+  const needsConfirmation = unsaved !== null && unsaved.expiringCount > 0;
   return (
     <div ref={field}>
       <ChoiceField
@@ -79,22 +81,22 @@ export function KeepField({ kept, today, change }: Props) {
         name="conserva"
         options={KEEP_NAMES}
         labels={strings.keepNames}
-        value={asked?.keep ?? kept}
+        value={unsaved?.keep ?? saved}
         onChange={(keep) => void choose(keep)}
       />
       <p role="status" className={styles.goNow}>
-        {isQuestion && strings.goNow(asked.keep, asked.going)}
+        {needsConfirmation && strings.goNow(unsaved.keep, unsaved.expiringCount)}
       </p>
-      {isQuestion && (
+      {needsConfirmation && (
         <div className={`actions ${styles.answers}`}>
           <Button
             look="strong"
             size="small"
-            onClick={({ detail }: MouseEvent) => void deleteNow(asked.keep, detail === 0)}
+            onClick={({ detail }: MouseEvent) => void deleteNow(unsaved.keep, detail === 0)}
           >
-            {strings.deleteNow(asked.going)}
+            {strings.deleteNow(unsaved.expiringCount)}
           </Button>
-          <Button look="plain" size="small" onClick={leave}>
+          <Button look="plain" size="small" onClick={cancel}>
             {strings.leave}
           </Button>
         </div>

@@ -7,11 +7,11 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './outbox-panel.module.css';
 import { outboxStrings as strings } from './outbox-strings.ts';
 
-type Reading = EntryOf<'article-opened'>;
+type OpenedArticleEntry = EntryOf<'article-opened'>;
 
 type Props = {
   waiting: number;
-  refused: readonly Reading[];
+  refused: readonly OpenedArticleEntry[];
   today: Day;
   onRetry: (key: string) => void;
   onDiscard: (key: string) => void;
@@ -41,7 +41,7 @@ export function OutboxPanel({ waiting, refused, ...row }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'today' | 'onRetry' | 'onDiscard'> & { entry: Reading };
+type RowProps = Pick<Props, 'today' | 'onRetry' | 'onDiscard'> & { entry: OpenedArticleEntry };
 
 function RefusedRow({ entry: { key, title, createdAt, refused }, today, onRetry, onDiscard }: RowProps) {
   return (

@@ -14,9 +14,16 @@ type Props = {
 export function OutboxSection({ today, onGone }: Props) {
   const outbox = useOutbox();
   if (!outbox) return null;
-  const act = (work: (key: string) => Promise<boolean>) => async (key: string) => {
-    if (await work(key)) onGone();
+  const withOutcome = (change: (key: string) => Promise<boolean>) => async (key: string) => {
+    if (await change(key)) onGone();
     else announce(strings.refused);
   };
-  return <OutboxPanel {...outbox} today={today} onRetry={act(retryEntry)} onDiscard={act(discardEntry)} />;
+  return (
+    <OutboxPanel
+      {...outbox}
+      today={today}
+      onRetry={withOutcome(retryEntry)}
+      onDiscard={withOutcome(discardEntry)}
+    />
+  );
 }

@@ -9,7 +9,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { resumeDownload } from '#src/components/downloads/download-actions.tsx';
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
-import { dialogStrings, saidStrings, statusStrings } from '#src/components/downloads/strings.ts';
+import { announcementStrings, dialogStrings, statusStrings } from '#src/components/downloads/strings.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -33,7 +33,11 @@ export function ReadyRow({ row, keepFor, brand, today, onUndone }: Props) {
   const changePinned = ({ detail }: MouseEvent) =>
     void changePin(row, { keepFor, today, byKey: detail === 0, onUndone });
   const remove = ({ detail }: MouseEvent) =>
-    void removeDownloads([row], { words: saidStrings.removed(name), byKey: detail === 0, onUndone });
+    void removeDownloads([row], {
+      message: announcementStrings.removed(name),
+      byKey: detail === 0,
+      onUndone,
+    });
   return (
     <li className={`row ${styles.row}`}>
       <div className={styles.cover}>

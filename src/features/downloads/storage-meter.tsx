@@ -3,15 +3,15 @@ import styles from './storage-meter.module.css';
 import type { StorageShares } from './storage-shares.ts';
 import { storageStrings as strings } from './strings.ts';
 
-/** A smaller percentage of the bar would be invisible. */
-const SLIVER = 0.7;
+/** Minimum percentage of a part that is not empty: a smaller one would be invisible. */
+const MIN_PERCENT = 0.7;
 
 const PARTS = ['editions', 'other', 'free'] as const;
 
 /** A bar of storage by use, with the same in words. */
 export function StorageMeter({ shares }: { shares: StorageShares }) {
   const percent = (bytes: number) =>
-    bytes > 0 && shares.quota > 0 ? Math.max(SLIVER, (100 * bytes) / shares.quota) : 0;
+    bytes > 0 && shares.quota > 0 ? Math.max(MIN_PERCENT, (100 * bytes) / shares.quota) : 0;
   const [editions, other] = [percent(shares.editions), percent(shares.other)];
   const inWords = PARTS.map((part) => byteSize(shares[part])) as [string, string, string];
   return (
@@ -26,11 +26,11 @@ export function StorageMeter({ shares }: { shares: StorageShares }) {
         <rect className={styles.other} x={`${editions}%`} width={`${other}%`} height="100%" />
       </svg>
       <ul className={styles.legend}>
-        {PARTS.map((part, at) => (
+        {PARTS.map((part, index) => (
           <li className="row10" key={part}>
             <i className={styles[part]} />
             {strings[part]}
-            <b className="num">{inWords[at]}</b>
+            <b className="num">{inWords[index]}</b>
           </li>
         ))}
       </ul>

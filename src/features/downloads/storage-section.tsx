@@ -1,7 +1,7 @@
 import type { Download } from '#device/tables/downloads.ts';
 import { byteSize } from '#domain/byte-size.ts';
 import { announce } from '#src/components/downloads/announce.ts';
-import { askToKeep, useStorage } from '#src/state/downloads/storage-estimate.ts';
+import { requestPersistence, useStorage } from '#src/state/downloads/storage-estimate.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { StorageMeter } from './storage-meter.tsx';
@@ -20,18 +20,18 @@ function Amount({ bytes }: { bytes: number }) {
 }
 
 /** Placeholder values until the browser has reported the real ones. */
-const NOTHING = { used: 0, quota: 0, kept: false };
+const PLACEHOLDER_FACTS = { used: 0, quota: 0, isPersistent: false };
 
 /** Storage used on this device, by what, and whether the browser may delete it. OFF-03 */
 export function StorageSection({ list }: { list: readonly Download[] }) {
   const bytes = bytesOnDevice(list);
   // The list also changes when the worker has deleted an issue.
   const { facts, askAgain } = useStorage(list);
-  const told = facts === 'untold' ? null : facts;
-  const shares = told && storageShares(list, told);
-  async function ask() {
-    const kept = await askToKeep();
-    announce(kept ? strings.kept : strings.stillNotKept);
+  const knownFacts = facts === 'untold' ? null : facts;
+  const shares = knownFacts && storageShares(list, knownFacts);
+  async function askForPersistence() {
+    const isPersisted = await requestPersistence();
+    announce(isPersisted ? strings.kept : strings.stillNotKept);
     askAgain();
   }
   return (
@@ -44,16 +44,16 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
       {facts === 'untold' && <p className="meta">{strings.untold}</p>}
       {facts === null && (
         <div className={styles.awaited} aria-hidden="true">
-          <StorageMeter shares={storageShares([], NOTHING)} />
+          <StorageMeter shares={storageShares([], PLACEHOLDER_FACTS)} />
         </div>
       )}
       {shares && <StorageMeter shares={shares} />}
       {shares && <Warning shares={shares} />}
       {list.length > 0 && (
         <p className={`meta cluster ${styles.kept}`} data-awaited={facts === null || undefined}>
-          {told?.kept ? strings.kept : strings.notKept}
-          {told && !told.kept && (
-            <button type="button" className="link" onClick={() => void ask()}>
+          {knownFacts?.isPersistent ? strings.kept : strings.notKept}
+          {knownFacts && !knownFacts.isPersistent && (
+            <button type="button" className="link" onClick={() => void askForPersistence()}>
               {strings.askToKeep}
             </button>
           )}
@@ -66,7 +66,7 @@ export function StorageSection({ list }: { list: readonly Download[] }) {
 function Warning({ shares: { level, free } }: { shares: StorageShares }) {
   if (level === 'normal') return null;
   return (
-    <Notice tone={level === 'warn' ? 'warning' : 'error'} live>
+    <Notice tone={level === 'warn' ? 'warning' : 'error'} isAnnounced>
       {level === 'warn' ? strings.nearlyFull(byteSize(free)) : strings.full}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageShares } from './storage-shares.ts';
 
-const facts = (used: number, quota: number) => ({ used, quota, kept: false });
+const facts = (used: number, quota: number) => ({ used, quota, isPersistent: false });
 
 test('OFF-03 storage is divided into editions, other data of the app, and free space', () => {
   expect(storageShares([{ doneBytes: 120 }, { doneBytes: 62 }], facts(267, 500))).toEqual({

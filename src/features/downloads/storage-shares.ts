@@ -1,14 +1,15 @@
 import type { Download } from '#device/tables/downloads.ts';
 import type { StorageFacts } from '#src/state/downloads/storage-estimate.ts';
 
-/** The reader is warned beyond this share of the quota. */
-const WARN = 0.8;
-const FULL = 0.99;
+/** Shares of the quota beyond which the reader is warned, and from which the storage counts as full. */
+const WARN_SHARE = 0.8;
+const FULL_SHARE = 0.99;
 
 /** Sizes in bytes, and how full the storage is. */
 export type StorageShares = {
   used: number;
   quota: number;
+  /** Downloaded issues. */
   editions: number;
   /** Pages read without being downloaded, and the app itself. */
   other: number;
@@ -21,7 +22,10 @@ type Row = Pick<Download, 'doneBytes'>;
 export const bytesOnDevice = (rows: readonly Row[]): number =>
   rows.reduce((sum, { doneBytes }) => sum + doneBytes, 0);
 
-/** Divides the used storage. The browser counts differently, so no part may exceed the whole. OFF-03 */
+/**
+ * Divides the used storage. The browser's figure may be smaller than the sum of the downloaded bytes, so that
+ * sum is limited to it. OFF-03
+ */
 export function storageShares(rows: readonly Row[], { used, quota }: StorageFacts): StorageShares {
   const editions = Math.min(bytesOnDevice(rows), used);
   const share = quota > 0 ? used / quota : 0;
@@ -31,6 +35,6 @@ export function storageShares(rows: readonly Row[], { used, quota }: StorageFact
     editions,
     other: used - editions,
     free: Math.max(0, quota - used),
-    level: share >= FULL ? 'full' : share > WARN ? 'warn' : 'normal',
+    level: share >= FULL_SHARE ? 'full' : share > WARN_SHARE ? 'warn' : 'normal',
   };
 }

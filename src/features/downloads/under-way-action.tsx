@@ -5,7 +5,7 @@ import {
   pauseDownload,
   resumeDownload,
 } from '#src/components/downloads/download-actions.tsx';
-import { type DownloadStatus, isUnderWay } from '#src/components/downloads/download-status.ts';
+import { type DownloadStatus, isInProgress } from '#src/components/downloads/download-status.ts';
 import { remedyStrings } from '#src/components/downloads/strings.ts';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { listStrings as strings } from './strings.ts';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Label and icon of the button, and its action. */
-type Action = { label: string; icon?: IconName; act: (event: MouseEvent) => void };
+type Action = { label: string; icon?: IconName; onPress: (event: MouseEvent) => void };
 
 /**
  * The main action for an incomplete download, beside cancelling it. It is always the same button, so that it keeps the
@@ -31,7 +31,7 @@ type Action = { label: string; icon?: IconName; act: (event: MouseEvent) => void
  */
 export function UnderWayAction({ ref, ...props }: Props) {
   const { status, online } = props;
-  const { label, icon, act } = actionOf(props);
+  const { label, icon, onPress } = actionOf(props);
   return (
     <button
       type="button"
@@ -40,7 +40,7 @@ export function UnderWayAction({ ref, ...props }: Props) {
       aria-label={icon && label}
       // The reason why it is disabled is shown beside it.
       disabled={status.kind === 'waiting' && !online}
-      onClick={act}
+      onClick={onPress}
     >
       {icon ? <Icon name={icon} size={20} /> : label}
     </button>
@@ -48,16 +48,16 @@ export function UnderWayAction({ ref, ...props }: Props) {
 }
 
 function actionOf({ row, status, name, hasOthers, onFreeSpace, onDrop }: Omit<Props, 'ref'>): Action {
-  if (isUnderWay(status)) {
-    return { icon: 'pause', label: strings.pause(name), act: () => void pauseDownload(row, name) };
+  if (isInProgress(status)) {
+    return { icon: 'pause', label: strings.pause(name), onPress: () => void pauseDownload(row, name) };
   }
   if (status.kind === 'metered') {
-    return { label: remedyStrings.anyway, act: () => void downloadAnyway(row, name) };
+    return { label: remedyStrings.anyway, onPress: () => void downloadAnyway(row, name) };
   }
   const resume = () => void resumeDownload(row, name);
-  if (status.kind !== 'failed') return { icon: 'play', label: strings.resume(name), act: resume };
-  if (status.failure === 'gone') return { label: remedyStrings.drop, act: onDrop };
+  if (status.kind !== 'failed') return { icon: 'play', label: strings.resume(name), onPress: resume };
+  if (status.failure === 'gone') return { label: remedyStrings.drop, onPress: onDrop };
   return status.failure === 'space' && hasOthers
-    ? { label: remedyStrings.freeSpace, act: () => onFreeSpace(row) }
-    : { label: remedyStrings.retry, act: resume };
+    ? { label: remedyStrings.freeSpace, onPress: () => onFreeSpace(row) }
+    : { label: remedyStrings.retry, onPress: resume };
 }

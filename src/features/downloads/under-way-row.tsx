@@ -9,9 +9,9 @@ import { type DownloadStatus, percentOf, statusOf } from '#src/components/downlo
 import { issueName } from '#src/components/downloads/issue-name.ts';
 import { removeDownloads } from '#src/components/downloads/remove-downloads.tsx';
 import {
+  announcementStrings,
   failureStrings,
   remedyStrings,
-  saidStrings,
   statusStrings,
 } from '#src/components/downloads/strings.ts';
 import { useOnline } from '#src/state/network/online.ts';
@@ -59,8 +59,8 @@ export function UnderWayRow({ row, brand, today, hasOthers, onFreeSpace, onUndon
   const isGone = status.kind === 'failed' && status.failure === 'gone';
   const hasNoRoom = status.kind === 'failed' && status.failure === 'space';
   function drop({ detail }: MouseEvent) {
-    const words = isGone ? saidStrings.removed(name) : saidStrings.cancelled(name);
-    void removeDownloads([row], { words, byKey: detail === 0, onUndone });
+    const message = isGone ? announcementStrings.removed(name) : announcementStrings.cancelled(name);
+    void removeDownloads([row], { message, byKey: detail === 0, onUndone });
   }
   function retry() {
     // This button disappears with the failure, so the focus moves to the main action.

@@ -10,7 +10,7 @@ import { logError } from '#src/state/log.ts';
 /** Null while it is being loaded, `untold` where it cannot be loaded. */
 export type NewsstandToday = Newsstand | 'untold' | null;
 
-const isAsked = (address: string) => ownAddressesOf({ path: HOME, query: {} }).includes(address);
+const isNewsstandCall = (address: string) => ownAddressesOf({ path: HOME, query: {} }).includes(address);
 
 /**
  * Editions of the paper and today's issues. The page works without them; they are loaded again when the network is
@@ -19,25 +19,25 @@ const isAsked = (address: string) => ownAddressesOf({ path: HOME, query: {} }).i
 export function useNewsstand(api: () => Promise<Api>): NewsstandToday {
   const [newsstand, setNewsstand] = useState<NewsstandToday>(null);
   useEffect(() => {
-    let wanted = true;
-    const ask = async () => {
+    let isCurrent = true;
+    const load = async () => {
       try {
-        const told = await getNewsstand(await api());
-        if (wanted) setNewsstand(told);
+        const loaded = await getNewsstand(await api());
+        if (isCurrent) setNewsstand(loaded);
       } catch (error) {
         logError('newsstand', error);
-        if (wanted) setNewsstand((before) => before ?? 'untold');
+        if (isCurrent) setNewsstand((before) => before ?? 'untold');
       }
     };
-    addEventListener('online', ask);
+    addEventListener('online', load);
     const stopListening = listenToWorker((message) => {
-      if (message.type === 'fresher' && isAsked(message.address)) void ask();
+      if (message.type === 'fresher' && isNewsstandCall(message.address)) void load();
     });
-    void ask();
+    void load();
     return () => {
-      wanted = false;
+      isCurrent = false;
       stopListening();
-      removeEventListener('online', ask);
+      removeEventListener('online', load);
     };
   }, [api]);
   return newsstand;

@@ -16,16 +16,16 @@ export type ChangeSetting = (row: SettingRow, options?: Options) => void;
  * The settings with the reader's latest changes: a change shows immediately, and is reverted where the device does not
  * save it.
  */
-export function useSettings(kept: Settings): { settings: Settings; change: ChangeSetting } {
-  // Valid until the settings on the device change.
-  const [pressed, setPressed] = useState<{ over: Settings; values: Partial<Settings> } | null>(null);
-  const values = pressed?.over === kept ? pressed.values : {};
-  async function keep(row: SettingRow, { words, write }: Options) {
-    setPressed({ over: kept, values: { ...values, [row.name]: row.value } });
-    const done = await (write ? write() : changeDownloads((repository) => repository.set(row)));
-    if (!done) setPressed(null);
-    const outcome = done ? words : listStrings.refused;
+export function useSettings(saved: Settings): { settings: Settings; change: ChangeSetting } {
+  // The reader's latest changes, which are dropped when the saved settings, `base`, change.
+  const [unsaved, setUnsaved] = useState<{ base: Settings; values: Partial<Settings> } | null>(null);
+  const values = unsaved?.base === saved ? unsaved.values : {};
+  async function save(row: SettingRow, { words, write }: Options) {
+    setUnsaved({ base: saved, values: { ...values, [row.name]: row.value } });
+    const isSaved = await (write ? write() : changeDownloads((repository) => repository.saveSetting(row)));
+    if (!isSaved) setUnsaved(null);
+    const outcome = isSaved ? words : listStrings.refused;
     if (outcome) announce(outcome);
   }
-  return { settings: { ...kept, ...values }, change: (row, options = {}) => void keep(row, options) };
+  return { settings: { ...saved, ...values }, change: (row, options = {}) => void save(row, options) };
 }

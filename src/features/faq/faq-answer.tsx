@@ -9,7 +9,7 @@ import type { AnswerTools } from './answer-tools.ts';
 import styles from './faq-answer.module.css';
 import type { ShownAnswer } from './shown-faq.ts';
 import { strings } from './strings.ts';
-import { useScrollToAnswer } from './use-lead-here.ts';
+import { useScrollToAnswer } from './use-scroll-to-answer.ts';
 
 type Props = {
   answer: ShownAnswer;
@@ -21,23 +21,23 @@ type Props = {
 };
 
 /** A question that expands to its answer, also without JavaScript. HLP-01 */
-export function FaqAnswer({ answer, category, named = false, tools }: Props) {
-  const box = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(named);
+export function FaqAnswer({ answer, category, named: isNamed = false, tools }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(isNamed);
   const hydrated = useHydrated();
-  const summary = useScrollToAnswer(named, () => setOpen(true));
+  const summary = useScrollToAnswer(isNamed, () => setOpen(true));
   // The reader may have opened it before hydration.
-  useEffect(() => setOpen((before) => box.current?.open ?? before), []);
+  useEffect(() => setOpen((before) => details.current?.open ?? before), []);
   return (
     <details
-      ref={box}
+      ref={details}
       id={category === undefined ? answer.slug : undefined}
       className={styles.answer}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       {/* biome-ignore lint/a11y/noAutofocus: a link to an answer has to focus it before any script runs */}
-      <summary className="no-marker" ref={summary} autoFocus={named}>
+      <summary className="no-marker" ref={summary} autoFocus={isNamed}>
         <span className={`stack2 ${styles.question}`}>
           {category !== undefined && <span className="kick">{category}</span>}
           <h3>{answer.question}</h3>
@@ -47,14 +47,14 @@ export function FaqAnswer({ answer, category, named = false, tools }: Props) {
         </span>
       </summary>
       <div className={styles.body}>
-        <Words answer={answer} />
+        <AnswerBody answer={answer} />
         {open && hydrated && <AnswerFoot answer={answer} tools={tools} />}
       </div>
     </details>
   );
 }
 
-function Words({ answer: { html, products, action } }: { answer: ShownAnswer }) {
+function AnswerBody({ answer: { html, products, action } }: { answer: ShownAnswer }) {
   const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const onClick = useInnerLinks();
   return (

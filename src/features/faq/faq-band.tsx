@@ -6,8 +6,8 @@ import styles from './faq-band.module.css';
 import { countOf, type ShownCategory } from './shown-faq.ts';
 import { strings } from './strings.ts';
 
-/** Longest search text; more letters do not improve a search. */
-const MOST_LETTERS = 200;
+/** Maximum length of a search text; more letters do not improve a search. */
+const MAX_SEARCH_LENGTH = 200;
 
 type Props = {
   categories: readonly ShownCategory[];
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /** The search field for answers, and the most frequent questions. Without JavaScript the server searches. */
-export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: Props) {
-  const box = useRef<HTMLInputElement>(null);
+export function FaqBand({ categories, words, onWords, onSearchFocus }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const frequent = categories.flatMap(({ answers }) => answers.filter(({ frequent }) => frequent !== null));
   const label = strings.search(countOf(categories));
   return (
@@ -37,14 +37,14 @@ export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: P
           >
             <Icon name="search" />
             <input
-              ref={box}
+              ref={input}
               className={`grow ${styles.words}`}
               type="search"
               name="q"
               value={words}
               onChange={(event) => onWords(event.currentTarget.value)}
-              onFocus={onWant}
-              maxLength={MOST_LETTERS}
+              onFocus={onSearchFocus}
+              maxLength={MAX_SEARCH_LENGTH}
               aria-label={label}
               placeholder={label}
               enterKeyHint="search"
@@ -57,7 +57,7 @@ export function FaqBand({ categories, words, onWords, onSearchFocus: onWant }: P
                 aria-label={strings.clear}
                 onClick={() => {
                   onWords('');
-                  box.current?.focus();
+                  input.current?.focus();
                 }}
               >
                 <Icon name="close" size={20} />

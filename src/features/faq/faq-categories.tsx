@@ -39,6 +39,6 @@ export function FaqCategories({ categories, current }: Props) {
 function centre(list: HTMLElement): void {
   const tab = list.querySelector('[aria-current]');
   if (!tab) return;
-  const [row, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  list.scrollLeft += own.left + own.width / 2 - (row.left + row.width / 2);
+  const [listRect, tabRect] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += tabRect.left + tabRect.width / 2 - (listRect.left + listRect.width / 2);
 }

@@ -3,12 +3,12 @@ import { shortened } from '#domain/graphemes.ts';
 import { FAQ } from '#domain/support/faq-addresses.ts';
 import { plainWords } from '#domain/support/plain-words.ts';
 import { type PageHead, pageHead } from '#src/components/page-head.ts';
-import { type Asked, countOf, type ShownCategory, shownBy } from './shown-faq.ts';
+import { countOf, type FaqQuery, type ShownCategory, shownBy } from './shown-faq.ts';
 import { headStrings as strings } from './strings.ts';
 
-const LONGEST_DESCRIPTION = 200;
+const MAX_DESCRIPTION_LENGTH = 200;
 /** Number of questions in the description of a category. */
-const NAMED = 3;
+const QUESTIONS_IN_DESCRIPTION = 3;
 
 /**
  * The FAQ is one page with one canonical address; a shared answer or category still has its own title. NAV-24, HLP-01
@@ -16,30 +16,34 @@ const NAMED = 3;
 export function faqHead(
   { name, origin }: Pick<PublicBrand, 'name' | 'origin'>,
   categories: readonly ShownCategory[],
-  asked: Asked,
+  query: FaqQuery,
 ): PageHead {
-  const { category, answer } = shownBy(categories, asked);
-  const named: Named = answer ? { answer } : category?.slug === asked.categoria ? { category } : {};
+  const { category, answer } = shownBy(categories, query);
+  const namedInAddress: NamedInAddress = answer
+    ? { answer }
+    : category?.slug === query.categoria
+      ? { category }
+      : {};
   return pageHead({
-    ...wordsOf(name, categories, named),
+    ...wordsOf(name, categories, namedInAddress),
     url: origin + FAQ,
     keywords: [
-      ...(named.answer?.words ?? (named.category ? [named.category.title] : [])),
+      ...(namedInAddress.answer?.words ?? (namedInAddress.category ? [namedInAddress.category.title] : [])),
       ...strings.keywords,
       name,
     ],
   });
 }
 
-type Named = { answer?: ShownCategory['answers'][number]; category?: ShownCategory | undefined };
+type NamedInAddress = { answer?: ShownCategory['answers'][number]; category?: ShownCategory | undefined };
 
-function wordsOf(name: string, categories: readonly ShownCategory[], { answer, category }: Named) {
+function wordsOf(name: string, categories: readonly ShownCategory[], { answer, category }: NamedInAddress) {
   if (answer) {
-    const description = shortened(plainWords(answer.html).replaceAll('\n', ' '), LONGEST_DESCRIPTION);
+    const description = shortened(plainWords(answer.html).replaceAll('\n', ' '), MAX_DESCRIPTION_LENGTH);
     return { title: strings.answer(answer.question, name), description };
   }
   if (category) {
-    const questions = category.answers.slice(0, NAMED).map(({ question }) => question);
+    const questions = category.answers.slice(0, QUESTIONS_IN_DESCRIPTION).map(({ question }) => question);
     return {
       title: strings.category(category.title, name),
       description: strings.categoryDescription(category.title, name, questions.join(' ')),

@@ -7,9 +7,9 @@ import type { AnswerTools } from './answer-tools.ts';
 import styles from './faq-answer.module.css';
 import { FaqAnswer } from './faq-answer.tsx';
 import { strings } from './strings.ts';
-import type { Found } from './use-faq-search.ts';
+import type { SearchState } from './use-faq-search.ts';
 
-type Props = { found: Found; words: string; tools: AnswerTools; onRetry: () => void };
+type Props = { found: SearchState; words: string; tools: AnswerTools; onRetry: () => void };
 
 /** Search results, the best first, each with the name of its category. HLP-01 */
 export function FaqResults({ found, words, tools, onRetry }: Props) {
@@ -23,7 +23,7 @@ export function FaqResults({ found, words, tools, onRetry }: Props) {
   );
 }
 
-function Results({ found, words, tools, onRetry }: Props & { found: NonNullable<Found> }) {
+function Results({ found, words, tools, onRetry }: Props & { found: NonNullable<SearchState> }) {
   if (found === 'waiting') return <Loading label={strings.looking} />;
   if (found === 'failed') {
     const retry = (
@@ -32,7 +32,7 @@ function Results({ found, words, tools, onRetry }: Props & { found: NonNullable<
       </Button>
     );
     return (
-      <Notice tone="warning" action={retry} live>
+      <Notice tone="warning" action={retry} isAnnounced>
         {strings.failed}
       </Notice>
     );

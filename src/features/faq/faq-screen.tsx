@@ -11,41 +11,41 @@ import { FaqCategories } from './faq-categories.tsx';
 import { FaqCategory } from './faq-category.tsx';
 import { FaqResults } from './faq-results.tsx';
 import styles from './faq-screen.module.css';
-import type { FoundAtOnce } from './load-faq.ts';
-import { type Asked, type ShownCategory, shownBy } from './shown-faq.ts';
+import type { SentResults } from './load-faq.ts';
+import { type FaqQuery, type ShownCategory, shownBy } from './shown-faq.ts';
 import { strings } from './strings.ts';
 import { useFaqSearch } from './use-faq-search.ts';
 
 /** The search words. Each change replaces them in the address, and going back in the history restores them. */
-function useWords(q: Asked['q'] = ''): { words: string; write: (words: string) => void } {
+function useWords(q: FaqQuery['q'] = ''): { words: string; write: (words: string) => void } {
   const router: AnyRouter | null = useRouter({ warn: false });
   const inAddress = String(q);
   const [words, setWords] = useState(inAddress);
-  const written = useRef(inAddress);
+  const lastWritten = useRef(inAddress);
   useEffect(() => {
-    if (inAddress.trim() === written.current.trim()) return;
-    written.current = inAddress;
+    if (inAddress.trim() === lastWritten.current.trim()) return;
+    lastWritten.current = inAddress;
     setWords(inAddress);
   }, [inAddress]);
-  const write = (next: string) => {
-    written.current = next;
+  const setSearchWords = (next: string) => {
+    lastWritten.current = next;
     setWords(next);
     void router?.navigate({ href: faqSearchPath(next), replace: true });
   };
-  return { words, write };
+  return { words, write: setSearchWords };
 }
 
 type Props = {
   categories: ShownCategory[];
-  found: FoundAtOnce | null;
-  asked: Asked;
+  found: SentResults | null;
+  asked: FaqQuery;
   api: () => Promise<Api>;
 };
 
 /** Answers for readers: one category at a time, or search results. HLP-01 */
-export function FaqScreen({ categories, found: atOnce, asked, api }: Props) {
+export function FaqScreen({ categories, found: sentResults, asked, api }: Props) {
   const { words, write } = useWords(asked.q);
-  const { found, wantSearch } = useFaqSearch(categories, words, atOnce);
+  const { found, wantSearch } = useFaqSearch(categories, words, sentResults);
   const { category: shown, answer: named } = shownBy(categories, asked);
   const hydrated = useHydrated();
   const { toast, say } = useToast();

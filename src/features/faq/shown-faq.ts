@@ -8,12 +8,12 @@ export type ShownCategory = Omit<FaqCategory, 'answers'> & { answers: ShownAnswe
 /** A search result, with the category of the answer. */
 export type FoundAnswer = { answer: ShownAnswer; category: ShownCategory };
 
-export type Asked = ReturnType<typeof faqSearch>;
+export type FaqQuery = ReturnType<typeof faqSearch>;
 
 /**
  * Category and answer shown for an address: the category of the named answer, else the named category, else the first.
  */
-export function shownBy(categories: readonly ShownCategory[], { categoria, risposta }: Asked) {
+export function shownBy(categories: readonly ShownCategory[], { categoria, risposta }: FaqQuery) {
   const ofAnswer = categories.find(({ answers }) => answers.some(({ slug }) => slug === risposta));
   const category = ofAnswer ?? categories.find(({ slug }) => slug === categoria) ?? categories[0];
   return { category, answer: ofAnswer?.answers.find(({ slug }) => slug === risposta) };

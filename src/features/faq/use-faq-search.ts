@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logError } from '#src/state/log.ts';
-import type { FoundAtOnce } from './load-faq.ts';
+import type { SentResults } from './load-faq.ts';
 import type { FoundAnswer, ShownCategory } from './shown-faq.ts';
 
-type Search = typeof import('./open-search.ts');
+type Search = typeof import('./create-search.ts');
 
 /** `waiting`: the code of the search is being loaded; `failed`: it could not be loaded. */
-export type Found = FoundAnswer[] | 'waiting' | 'failed' | null;
+export type SearchState = FoundAnswer[] | 'waiting' | 'failed' | null;
 
 /**
  * Search results for these words, null for no words. The search is loaded on demand: until then the results sent with
@@ -15,30 +15,31 @@ export type Found = FoundAnswer[] | 'waiting' | 'failed' | null;
 export function useFaqSearch(
   categories: readonly ShownCategory[],
   words: string,
-  atOnce: FoundAtOnce | null,
-): { found: Found; wantSearch: () => void } {
+  sentResults: SentResults | null,
+): { found: SearchState; wantSearch: () => void } {
   const [search, setSearch] = useState<Search | 'failed' | null>(null);
-  const wantSearch = useCallback(() => {
-    import('./open-search.ts').then(setSearch, (error: unknown) => {
+  const loadSearch = useCallback(() => {
+    import('./create-search.ts').then(setSearch, (error: unknown) => {
       logError('FAQ search', error);
       setSearch('failed');
     });
   }, []);
-  const asked = words.trim() !== '';
+  const hasWords = words.trim() !== '';
   useEffect(() => {
-    if (asked) wantSearch();
-  }, [asked, wantSearch]);
+    if (hasWords) loadSearch();
+  }, [hasWords, loadSearch]);
   const find = useMemo(
-    () => (search === null || search === 'failed' ? null : search.openSearch(categories)),
+    () => (search === null || search === 'failed' ? null : search.createSearch(categories)),
     [search, categories],
   );
   const found = useMemo(() => {
-    if (!asked) return null;
+    if (!hasWords) return null;
     if (find) return find(words);
-    if (atOnce && atOnce.words.trim() === words.trim()) return inOrder(categories, atOnce.slugs);
+    if (sentResults && sentResults.words.trim() === words.trim())
+      return inOrder(categories, sentResults.slugs);
     return search === 'failed' ? 'failed' : 'waiting';
-  }, [asked, find, words, atOnce, search, categories]);
-  return { found, wantSearch };
+  }, [hasWords, find, words, sentResults, search, categories]);
+  return { found, wantSearch: loadSearch };
 }
 
 const inOrder = (categories: readonly ShownCategory[], slugs: readonly string[]): FoundAnswer[] =>

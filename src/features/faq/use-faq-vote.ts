@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { voteFaq } from '#api/account/vote-faq.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { readFaqVote, rememberFaqVote } from '#src/state/help/faq-votes.ts';
+import { readFaqVote, saveFaqVote } from '#src/state/help/faq-votes.ts';
 import { strings } from './strings.ts';
 
 /** This device's vote on an answer, and a function to vote; a new vote replaces the old one. HLP-01 */
@@ -12,13 +12,13 @@ export function useFaqVote(slug: string, api: () => Promise<Api>) {
   const [busy, setBusy] = useState(false);
   async function vote(helpful: boolean) {
     // Another tab may have voted meanwhile.
-    const before = readFaqVote(slug) ?? said;
-    if (busy || before === helpful) return;
+    const previousVote = readFaqVote(slug) ?? said;
+    if (busy || previousVote === helpful) return;
     setBusy(true);
     setFailure(null);
     try {
-      await voteFaq(await api(), { slug, helpful, before });
-      rememberFaqVote(slug, helpful);
+      await voteFaq(await api(), { slug, helpful, previousVote });
+      saveFaqVote(slug, helpful);
       setSaid(helpful);
     } catch (error) {
       setFailure(failureWords(error));

@@ -20,8 +20,8 @@ export function arrangeFavourites(
 ): Favourite[] {
   const words = wordsOf(text);
   const found = favourites.filter((favourite) => {
-    const within = textOf(favourite);
-    return words.every((word) => within.includes(word));
+    const searchable = textOf(favourite);
+    return words.every((word) => searchable.includes(word));
   });
   if (order === 'added') return found;
   return found.sort((one, other) => other.article.day.localeCompare(one.article.day));

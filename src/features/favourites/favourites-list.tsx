@@ -23,8 +23,8 @@ type Props = {
 /** The favourites that match the typed words, in the chosen order. */
 export function FavouritesList({ favourites, order, folder, today, onRemove }: Props) {
   const [text, setText] = useState('');
-  const here = favourites.filter((favourite) => isIn(favourite, folder));
-  const shown = arrangeFavourites(here, { text, order });
+  const inFolder = favourites.filter((favourite) => isIn(favourite, folder));
+  const shown = arrangeFavourites(inFolder, { text, order });
   return (
     <>
       <div className={`spread ${styles.tools}`}>
@@ -54,7 +54,7 @@ export function FavouritesList({ favourites, order, folder, today, onRemove }: P
         />
       </div>
       <p className={`meta ${styles.count}`} role="status">
-        {strings.count(shown.length, here.length)}
+        {strings.count(shown.length, inFolder.length)}
       </p>
       {shown.length > 0 ? (
         <ul className="hr">

@@ -29,9 +29,9 @@ export function FavouritesScreen({ order, folder, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
   const { toast, remove } = useRemoval<Favourite>({
-    words: strings,
-    take: ({ articleId }) => removeFavourite(articleId),
-    putBack: restoreFavourite,
+    texts: strings,
+    removeItem: ({ articleId }) => removeFavourite(articleId),
+    restoreItem: restoreFavourite,
     onUndone: focusTitle,
   });
   const { toast: folderToast, ...actions } = useFolders(order, focusTitle);
@@ -47,7 +47,7 @@ export function FavouritesScreen({ order, folder, today }: Props) {
       {favourites === 'blocked' && <Blocked />}
       {Array.isArray(favourites) && favourites.length === 0 && <Empty />}
       {Array.isArray(favourites) && favourites.length > 0 && (
-        <Kept
+        <FavouritesWithFolders
           favourites={favourites}
           order={order}
           folder={folder}
@@ -62,24 +62,31 @@ export function FavouritesScreen({ order, folder, today }: Props) {
   );
 }
 
-type KeptProps = Props & {
+type FavouritesWithFoldersProps = Props & {
   favourites: readonly Favourite[];
   actions: Omit<ReturnType<typeof useFolders>, 'toast'>;
   onRemove: (favourite: Favourite, byKey: boolean) => void;
 };
 
 /** The folders, if there are any, and the articles of the open one. */
-function Kept({ favourites, order, folder: named, today, actions, onRemove }: KeptProps) {
+function FavouritesWithFolders({
+  favourites,
+  order,
+  folder: named,
+  today,
+  actions,
+  onRemove,
+}: FavouritesWithFoldersProps) {
   const folders = foldersOf(favourites);
-  const has = (wanted: string) => folders.some(({ name }) => name === wanted);
-  const folder = actions.nameNow(named, has);
-  const isThere = folder === null || has(folder);
+  const hasFolder = (folderName: string) => folders.some(({ name }) => name === folderName);
+  const folder = actions.nameNow(named, hasFolder);
+  const exists = folder === null || hasFolder(folder);
   return (
     <>
       {folders.length > 0 && (
         <FolderBar folders={folders} all={favourites.length} current={folder} order={order} />
       )}
-      {folder !== null && isThere && (
+      {folder !== null && exists && (
         <FolderHead
           name={folder}
           onRename={(to) => actions.rename(folder, to)}
@@ -91,7 +98,7 @@ function Kept({ favourites, order, folder: named, today, actions, onRemove }: Ke
           {actions.failure}
         </p>
       )}
-      {isThere ? (
+      {exists ? (
         <FavouritesList
           favourites={favourites}
           order={order}

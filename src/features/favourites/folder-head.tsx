@@ -14,11 +14,11 @@ type Props = {
 /** Name of the open folder, with buttons to rename and delete it. NWS-07 */
 export function FolderHead({ name, onRename, onRemove }: Props) {
   const [naming, setNaming] = useState(false);
-  const pen = useRef<HTMLButtonElement>(null);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
   useEffect(() => {
     // The button is rendered again once the form has gone.
-    if (wasNaming.current && !naming) pen.current?.focus();
+    if (wasNaming.current && !naming) renameButton.current?.focus();
     wasNaming.current = naming;
   }, [naming]);
   const endNaming = () => setNaming(false);
@@ -39,7 +39,7 @@ export function FolderHead({ name, onRename, onRemove }: Props) {
       <button
         type="button"
         className="ib"
-        ref={pen}
+        ref={renameButton}
         aria-label={strings.rename(name)}
         onClick={() => setNaming(true)}
       >
@@ -68,7 +68,7 @@ function NameForm({ name, onSave, onCancel }: FormProps) {
     const next = folderName(text);
     if (next !== '') void onSave(next);
   };
-  const leave = (event: KeyboardEvent) => {
+  const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onCancel();
@@ -83,7 +83,7 @@ function NameForm({ name, onSave, onCancel }: FormProps) {
         aria-label={strings.name}
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={leave}
+        onKeyDown={cancelOnEscape}
       />
       <button type="submit" className="ib" aria-label={strings.save}>
         <Icon name="check" size={18} />

@@ -17,40 +17,40 @@ export function useFolders(order: FavouritesOrder, onUndone: () => void) {
   const [failure, setFailure] = useState('');
   const [renamed, setRenamed] = useState<{ from: string; to: string } | null>(null);
   const removed = useRef(new Map<string, FolderAction>());
-  const go = (folder: string | null) =>
+  const goTo = (folder: string | null) =>
     void router.navigate({ href: favouritesAddress(folder, order), replace: true });
   const { toast, remove } = useRemoval<string>({
-    words: strings,
-    async take(folder) {
+    texts: strings,
+    async removeItem(folder) {
       const action = await removeFolder(folder);
       removed.current.set(folder, action);
-      if (action) go(null);
+      if (action) goTo(null);
       return action !== null;
     },
-    async putBack(folder) {
+    async restoreItem(folder) {
       const action = removed.current.get(folder);
-      const done = action ? await undoFolderAction(action) : false;
-      if (done) go(folder);
-      return done;
+      const isDone = action ? await undoFolderAction(action) : false;
+      if (isDone) goTo(folder);
+      return isDone;
     },
     onUndone,
   });
   async function rename(folder: string, to: string): Promise<boolean> {
     setRenamed({ from: folder, to });
-    const done = (await renameFolder(folder, to)) !== null;
-    setFailure(done ? '' : strings.notRenamed);
-    if (done) go(to);
-    return done;
+    const isRenamed = (await renameFolder(folder, to)) !== null;
+    setFailure(isRenamed ? '' : strings.notRenamed);
+    if (isRenamed) goTo(to);
+    return isRenamed;
   }
   /**
    * The name under which a folder is currently in the list: after renaming, address and list do not change at the same
    * moment.
    */
-  function nameNow(folder: string | null, isThere: (name: string) => boolean): string | null {
-    if (folder === null || !renamed || isThere(folder)) return folder;
+  function currentNameOf(folder: string | null, isListed: (name: string) => boolean): string | null {
+    if (folder === null || !renamed || isListed(folder)) return folder;
     const { from, to } = renamed;
     const other = folder === from ? to : folder === to ? from : null;
-    return other !== null && isThere(other) ? other : folder;
+    return other !== null && isListed(other) ? other : folder;
   }
-  return { toast, remove, rename, nameNow, failure };
+  return { toast, remove, rename, nameNow: currentNameOf, failure };
 }

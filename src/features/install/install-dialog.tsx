@@ -15,16 +15,16 @@ import { strings } from './strings.ts';
 type Props = { brand: PublicBrand; covers: readonly Issue[]; way: InstallWay; reason: InstallDialogReason };
 
 /** From this width the offered dialog is not modal, so that it does not block a reader who did not ask for it. */
-const WIDE = '(min-width: 821px)';
+const WIDE_SCREEN = '(min-width: 821px)';
 
 /** Installs the app on the home screen, or shows how to do so. OFF-07 */
 export function InstallDialog({ brand, covers, way, reason }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [asking, setAsking] = useState(false);
+  const [isPrompting, setIsPrompting] = useState(false);
 
   useLayoutEffect(() => {
     const { current } = dialog;
-    if (reason === 'offered' && matchMedia(WIDE).matches) current?.setAttribute('open', '');
+    if (reason === 'offered' && matchMedia(WIDE_SCREEN).matches) current?.setAttribute('open', '');
     else current?.showModal();
     // A modal that is closed before it unmounts returns the focus.
     return () => current?.close();
@@ -32,8 +32,8 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
 
   const close = () => dialog.current?.close();
 
-  function ask() {
-    setAsking(true);
+  function startInstalling() {
+    setIsPrompting(true);
     void install();
   }
 
@@ -63,7 +63,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         <div className={`stack14 ${styles.app}`}>
           <img src={`/brands/${brand.key}/icon-192.png`} width={56} height={56} alt="" />
           <div>
-            <h2 className="t-4" id="installa" tabIndex={-1} ref={beginHere}>
+            <h2 className="t-4" id="installa" tabIndex={-1} ref={focusOnOpen}>
               {strings.title}
             </h2>
             <p className="secondary">{strings.text}</p>
@@ -73,7 +73,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
         <div className={`stack10 ${styles.actions}`}>
           {way === 'prompt' ? (
             <>
-              <Button size="large" onClick={ask} disabled={asking}>
+              <Button size="large" onClick={startInstalling} disabled={isPrompting}>
                 <Icon name="install" size={20} />
                 {strings.install}
               </Button>
@@ -96,7 +96,7 @@ export function InstallDialog({ brand, covers, way, reason }: Props) {
  * Sets the initial focus on the heading, so that a stray tap or key does not install. Set by hand because React does
  * not write the attribute.
  */
-const beginHere = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
+const focusOnOpen = (element: HTMLElement | null) => element?.setAttribute('autofocus', '');
 
 /** Blank where the page shows no front pages. */
 function FrontPage({ brand, issue }: { brand: PublicBrand; issue: Issue | undefined }) {

@@ -1,10 +1,10 @@
-import { askForInstalling, useInstalling } from '#src/state/install/install.ts';
+import { openInstallDialog, useInstalling } from '#src/state/install/install.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './install-entry.module.css';
 import { strings } from './strings.ts';
 
 /** Menu entry that opens the dialog, where the app can be installed and is not. OFF-07 */
-export function InstallEntry({ onAsk }: { onAsk: () => void }) {
+export function InstallEntry({ onOpenDialog }: { onOpenDialog: () => void }) {
   const { way } = useInstalling();
   if (!way) return null;
   return (
@@ -12,8 +12,8 @@ export function InstallEntry({ onAsk }: { onAsk: () => void }) {
       type="button"
       className={`row14 ${styles.entry}`}
       onClick={() => {
-        onAsk();
-        askForInstalling();
+        onOpenDialog();
+        openInstallDialog();
       }}
     >
       <Icon name="install" />

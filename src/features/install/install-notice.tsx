@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Pages that show front pages: an offer there does not interrupt a text. */
-const OFFERED_AT = /^\/(?:edizione\/|$)/;
+const OFFER_PAGES = /^\/(?:edizione\/|$)/;
 
 const loadDialog = () => import('./install-dialog.tsx');
 
@@ -26,17 +26,17 @@ const loadDialog = () => import('./install-dialog.tsx');
 export function InstallNotice({ brand, path, issueRead, covers }: Props) {
   const { way, dialog } = useInstalling();
   const page = path.split('?', 1)[0] ?? '';
-  const isPlace = OFFERED_AT.test(page);
+  const isOfferPage = OFFER_PAGES.test(page);
   useVisitCount(page);
   useEffect(() => {
     if (issueRead) changeInstallMemory((memory) => afterIssueRead(memory, issueRead));
   }, [issueRead]);
   const updateOffered = useUpdateOffered();
-  useOffer(isPlace && way !== null && dialog === null && !updateOffered);
+  useOffer(isOfferPage && way !== null && dialog === null && !updateOffered);
   // A reader who navigates to an article has not refused.
   useEffect(() => {
-    if (!isPlace) closeInstallDialog();
-  }, [isPlace]);
+    if (!isOfferPage) closeInstallDialog();
+  }, [isOfferPage]);
   return dialog && way && <Dialog key={dialog} brand={brand} covers={covers} way={way} reason={dialog} />;
 }
 
@@ -50,11 +50,11 @@ function Dialog(props: Parameters<typeof import('./install-dialog.tsx').InstallD
 function useVisitCount(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page counts as one view
   useEffect(() => {
-    const look = () => {
+    const countVisit = () => {
       if (!document.hidden) changeInstallMemory((memory) => afterVisit(memory, Date.now()));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    countVisit();
+    document.addEventListener('visibilitychange', countVisit);
+    return () => document.removeEventListener('visibilitychange', countVisit);
   }, [page]);
 }

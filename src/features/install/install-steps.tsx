@@ -6,16 +6,16 @@ import { strings } from './strings.ts';
 export function InstallSteps() {
   return (
     <ol className={styles.steps} aria-label={strings.steps}>
-      <Step words={strings.share} drawing={<ShareDrawing />} />
-      <Step words={strings.add} drawing={<AddDrawing />} />
-      <Step words={strings.confirm} drawing={<ConfirmDrawing />} />
+      <Step text={strings.share} drawing={<ShareDrawing />} />
+      <Step text={strings.add} drawing={<AddDrawing />} />
+      <Step text={strings.confirm} drawing={<ConfirmDrawing />} />
     </ol>
   );
 }
 
-type StepProps = { words: readonly [before: string, tapped: string, after: string]; drawing: ReactNode };
+type StepProps = { text: readonly [before: string, tapped: string, after: string]; drawing: ReactNode };
 
-function Step({ words: [before, tapped, after], drawing }: StepProps) {
+function Step({ text: [before, tapped, after], drawing }: StepProps) {
   return (
     <li>
       <svg viewBox="0 0 96 60" width="96" height="60" aria-hidden="true">

@@ -26,14 +26,14 @@ export function Filmstrip({ contents: { issue, sections }, paper, current }: Pro
         <li>
           <a href="#contenuto">
             <Cover paper={paper} issue={issue} size={64} decorative />
-            <Label number={1} of={strings.frontPage} />
+            <Label number={1} title={strings.frontPage} />
           </a>
         </li>
         {printedPages(sections).map(({ number, section, articles }) => (
           <li key={number} data-right={number % 2 === 1 || undefined}>
             <a href={`#${sectionAnchor(section)}`} aria-current={section.id === current ? 'true' : undefined}>
               <PageThumb number={number} section={section.name} articles={articles} />
-              <Label number={number} of={section.name} />
+              <Label number={number} title={section.name} />
             </a>
           </li>
         ))}
@@ -43,12 +43,12 @@ export function Filmstrip({ contents: { issue, sections }, paper, current }: Pro
 }
 
 /** The visible number is part of the accessible name. */
-function Label({ number, of }: { number: number; of: string }) {
+function Label({ number, title }: { number: number; title: string }) {
   return (
     <span>
       <span className="vh">{strings.page} </span>
       {number}
-      <span className="vh">, {of}</span>
+      <span className="vh">, {title}</span>
     </span>
   );
 }

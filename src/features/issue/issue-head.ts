@@ -5,7 +5,7 @@ import type { LoadedIssue } from './load-issue.ts';
 
 /** Head of an issue's page. NAV-24 */
 export function issueHead(brand: PublicBrand, loaded: LoadedIssue) {
-  if (loaded.state !== 'out') {
+  if (loaded.state !== 'published') {
     const title = `Edizione non uscita · ${brand.name}`;
     return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
   }

@@ -1,16 +1,20 @@
 import type { IssueContents } from '#domain/newsstand.ts';
 import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
-  type About,
   articleList,
   collectionPage,
   graph,
   type JsonLd,
   type JsonLdBrand,
+  type PageInfo,
 } from '#src/components/json-ld.ts';
 
 /** JSON-LD of one edition on one day. The server writes it into the page. NAV-24 */
-export const issueJsonLd = (brand: JsonLdBrand, { issue, sections }: IssueContents, about: About): JsonLd =>
+export const issueJsonLd = (
+  brand: JsonLdBrand,
+  { issue, sections }: IssueContents,
+  about: PageInfo,
+): JsonLd =>
   graph(
     {
       ...collectionPage(

@@ -8,7 +8,7 @@ type Props = LoadedIssue & { brand: PublicBrand; today: Day };
 
 /** One edition on one date, or links to other days where it did not come out. NWS-02 */
 export function IssueScreen({ brand, today, ...loaded }: Props) {
-  if (loaded.state === 'not-out') {
+  if (loaded.state === 'not-published') {
     return <IssueNotOut edition={loaded.edition} day={loaded.day} nearest={loaded.nearest} today={today} />;
   }
   const { edition, day } = loaded.contents.issue;

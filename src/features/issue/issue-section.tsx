@@ -28,7 +28,7 @@ export function IssueSection({ pages, issue, isMain, opensPaper }: Props) {
       id={sectionAnchor(section)}
       className={`${styles.section} ${opensPaper ? '' : `sec ${styles.later}`}`}
     >
-      <SectionHead title={section.name} more={{ label: range, href }} />
+      <SectionHead title={section.name} moreLink={{ label: range, href }} />
       <Opening {...shape} priority={opensPaper} />
       {shape.columns.length > 0 && (
         <div className={`cr ${styles.columns} ${shape.lead ? styles.below : ''}`}>

@@ -6,10 +6,10 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
 
-/** An issue, or the nearest days with one for an issue that did not come out. */
+/** An issue; if there is none for this edition and day, the nearest days that have one. */
 export type LoadedIssue =
-  | { state: 'out'; contents: IssueContents }
-  | { state: 'not-out'; edition: string; day: Day; nearest: Day[] };
+  | { state: 'published'; contents: IssueContents }
+  | { state: 'not-published'; edition: string; day: Day; nearest: Day[] };
 
 const NEAREST_DAYS = 4;
 
@@ -17,10 +17,10 @@ const NEAREST_DAYS = 4;
 export async function loadIssue(api: Api, edition: string, day?: string): Promise<LoadedIssue> {
   if (day !== undefined && !isDay(day)) throw notFound();
   try {
-    return { state: 'out', contents: await getIssue(api, edition, day) };
+    return { state: 'published', contents: await getIssue(api, edition, day) };
   } catch (error) {
     if (errorKindOf(error) !== 'not-found' || day === undefined) throw asNotFound(error);
-    return { state: 'not-out', edition, day, nearest: await nearestDays(api, edition, day) };
+    return { state: 'not-published', edition, day, nearest: await nearestDays(api, edition, day) };
   }
 }
 

@@ -7,7 +7,7 @@ import { pageHead } from '#src/components/page-head.ts';
 
 /** One legal page of the publisher, and its head. @throws ApiError. SHL-06, NAV-24 */
 export async function loadLegal(api: Api, name: LegalName, { name: paper, origin }: PublicBrand) {
-  const page = (await listLegalPages(api)).find((one) => one.name === name);
+  const page = (await listLegalPages(api)).find((legalPage) => legalPage.name === name);
   if (!page) throw new ApiError('not-found', { operation: 'listLegalPages' });
   const { title, updated, html, description, words } = page;
   const head = pageHead({

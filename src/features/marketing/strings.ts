@@ -1,4 +1,4 @@
 export const strings = {
   name: 'Offerta',
-  putAway: 'Nascondi l’offerta',
+  dismiss: 'Nascondi l’offerta',
 } as const;

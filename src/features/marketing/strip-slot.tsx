@@ -7,14 +7,14 @@ type Props = { brand: PublicBrand; path: string };
 
 const loadStrip = () => import('./strip.tsx');
 
-/** Place of the marketing strip, when there is one for this reader. NAV-12, TRK-05 */
+/** Shows the marketing strip, if there is one for this reader and the page may have one. NAV-12, TRK-05 */
 export function StripSlot({ brand, path }: Props) {
-  const { creative, putAway } = useMarketingStrip(brand, hasStrip(path));
-  return creative && <Shown creative={creative} onPutAway={putAway} />;
+  const { creative, hide } = useMarketingStrip(brand, hasStrip(path));
+  return creative && <LoadedStrip creative={creative} onDismiss={hide} />;
 }
 
-/** The strip's code is loaded only when there is something to show. */
-function Shown(props: Parameters<typeof import('./strip.tsx').Strip>[0]) {
+/** The strip with its code, which is loaded only if there is an offer to show. */
+function LoadedStrip(props: Parameters<typeof import('./strip.tsx').Strip>[0]) {
   const part = useDeferredPart(loadStrip);
   return part && <part.Strip {...props} />;
 }

@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Creative } from '#domain/measurement/creative.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { useRootMark } from '#src/ui/use-root-mark.ts';
+import { useRootAttribute } from '#src/ui/use-root-attribute.ts';
 import { strings } from './strings.ts';
 import styles from './strip.module.css';
 
-type Props = { creative: Creative; onPutAway: () => void };
+type Props = { creative: Creative; onDismiss: () => void };
 
-/** An offer at the lower edge of the screen, which covers no content. TRK-05 */
-export function Strip({ creative: { title, text, label, href }, onPutAway }: Props) {
+/** An offer at the lower edge of the screen; room is reserved for it, so that it covers no content. TRK-05 */
+export function Strip({ creative: { title, text, label, href }, onDismiss }: Props) {
   const strip = useRef<HTMLElement>(null);
-  useRootMark('data-with-strip');
-  useLayoutEffect(() => makeRoomFor(strip.current), []);
+  useRootAttribute('data-with-strip');
+  useLayoutEffect(() => publishHeight(strip.current), []);
   return (
     <aside ref={strip} className={styles.strip} aria-label={strings.name}>
       <div className={`wrap ${styles.row}`}>
@@ -22,7 +22,7 @@ export function Strip({ creative: { title, text, label, href }, onPutAway }: Pro
         <ButtonLink href={href} size="small" className={styles.link}>
           {label}
         </ButtonLink>
-        <button type="button" className="ib" aria-label={strings.putAway} onClick={onPutAway}>
+        <button type="button" className="ib" aria-label={strings.dismiss} onClick={onDismiss}>
           <Icon name="close" />
         </button>
       </div>
@@ -31,7 +31,7 @@ export function Strip({ creative: { title, text, label, href }, onPutAway }: Pro
 }
 
 /** Publishes the strip's height as `--strip-h`, so that other floating elements are placed above it. */
-function makeRoomFor(strip: HTMLElement | null): (() => void) | undefined {
+function publishHeight(strip: HTMLElement | null): (() => void) | undefined {
   if (!strip) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--strip-h', `${strip.offsetHeight}px`));

@@ -10,11 +10,11 @@ import { strings } from './strings.ts';
 type Props = {
   today: Day;
   /** The requested day before the first issue; null where there is no issue yet. */
-  asked: Day | null;
+  requestedDay: Day | null;
 };
 
 /** The hero where there is no issue to show. */
-export function EmptyHero({ today, asked }: Props) {
+export function EmptyHero({ today, requestedDay }: Props) {
   return (
     <section className={`on-brand-dark ${styles.surface}`}>
       <div className={`wrap ${styles.hero} ${styles.empty}`}>
@@ -23,18 +23,18 @@ export function EmptyHero({ today, asked }: Props) {
         </div>
         <div className={`column ${styles.story}`}>
           <h1 className={`t-1 ${styles.headline}`} tabIndex={-1}>
-            {asked === null ? strings.empty : strings.beforeFirst(longDate(asked))}
+            {requestedDay === null ? strings.empty : strings.beforeFirst(longDate(requestedDay))}
           </h1>
           <p className={`deck ${styles.deck}`}>
-            {asked === null ? strings.emptyText : strings.beforeFirstText}
+            {requestedDay === null ? strings.emptyText : strings.beforeFirstText}
           </p>
           <div className={`actions ${styles.actions}`}>
-            {asked !== null && (
+            {requestedDay !== null && (
               <ButtonLink href={HOME} size="large">
                 {strings.backToToday}
               </ButtonLink>
             )}
-            <DayForm day={asked ?? today} today={today} />
+            <DayForm day={requestedDay ?? today} today={today} />
           </div>
         </div>
       </div>

@@ -5,14 +5,14 @@ import styles from './front-page-index.module.css';
 import { OpenedMark } from './opened-mark.tsx';
 import { strings } from './strings.ts';
 
-const ROWS = 4;
+const MAX_ROWS = 4;
 
 /** The other stories of the front page, each connected to its page number by a dotted leader. */
 export function FrontPageIndex({ stories }: { stories: readonly FrontPageStory[] }) {
   if (stories.length === 0) return null;
   return (
     <ul className={styles.index} aria-label={strings.onFrontPage}>
-      {stories.slice(0, ROWS).map(({ articleId, title, page }) => (
+      {stories.slice(0, MAX_ROWS).map(({ articleId, title, page }) => (
         <li key={articleId}>
           <AppLink href={articlePath({ id: articleId, slug: '' })}>
             <span>

@@ -9,18 +9,18 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './group-papers.module.css';
 import { strings } from './strings.ts';
 
-type Props = { group: readonly GroupPaper[]; own: Issue | null; brand: PublicBrand };
+type Props = { group: readonly GroupPaper[]; ownIssue: Issue | null; brand: PublicBrand };
 
 /** The group's front pages of the day side by side; those of other papers link to their own newsstands. */
-export function GroupPapers({ group, own, brand }: Props) {
+export function GroupPapers({ group, ownIssue, brand }: Props) {
   return (
     <section className={`sec ${styles.group}`} aria-labelledby="gruppo">
       <SectionHead title={strings.group} id="gruppo" />
       <ul className={styles.papers}>
-        {own && (
+        {ownIssue && (
           <li>
-            <AppLink href={issuePath(own.edition, own.day)}>
-              <Cover paper={brand} issue={own} size={158} decorative />
+            <AppLink href={issuePath(ownIssue.edition, ownIssue.day)}>
+              <Cover paper={brand} issue={ownIssue} size={158} decorative />
               <p>{brand.name}</p>
             </AppLink>
           </li>

@@ -15,7 +15,7 @@ const NEIGHBOURS = 2;
 /** The day's cover; on phones it begins a carousel, which scrolls and snaps without JavaScript. */
 export function HeroCovers({ issue, paper, recent, editions }: Props) {
   const others = editions.filter(({ edition }) => edition.id !== issue.edition.id).slice(0, NEIGHBOURS);
-  const back = recent.slice(0, NEIGHBOURS);
+  const backIssues = recent.slice(0, NEIGHBOURS);
   return (
     <ul className={styles.covers} aria-label={strings.issues}>
       <li className={styles.main}>
@@ -24,8 +24,11 @@ export function HeroCovers({ issue, paper, recent, editions }: Props) {
         </AppLink>
         <CoverBadge issue={issue} />
       </li>
-      {[...back, ...others].map((other, index) => (
-        <li key={`${other.edition.id} ${other.day}`} data-back={index < back.length ? index + 1 : undefined}>
+      {[...backIssues, ...others].map((other, index) => (
+        <li
+          key={`${other.edition.id} ${other.day}`}
+          data-back={index < backIssues.length ? index + 1 : undefined}
+        >
           <AppLink href={issuePath(other.edition, other.day)}>
             <Cover paper={paper} issue={other} size={248} />
           </AppLink>

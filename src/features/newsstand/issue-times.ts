@@ -16,6 +16,7 @@ export function issueTimes({
   publishedAt,
   updatedAt,
 }: Pick<Issue, 'day' | 'publishedAt' | 'updatedAt'>): Times {
-  const ofDay = (instant: string | null) => (instant && dayAt(instant) === day ? timeOfDay(instant) : null);
-  return { available: ofDay(publishedAt), reprinted: ofDay(updatedAt) };
+  const timeOnDay = (instant: string | null) =>
+    instant && dayAt(instant) === day ? timeOfDay(instant) : null;
+  return { available: timeOnDay(publishedAt), reprinted: timeOnDay(updatedAt) };
 }

@@ -8,14 +8,14 @@ import { strings } from './strings.ts';
 
 type Props = { latest: readonly ArticleSummary[]; mostRead: readonly ArticleSummary[] };
 
-const IN_GRID = 8;
-const IN_LINE = 4;
-const IN_COLUMN = 5;
+const MAX_IN_GRID = 8;
+const PER_ROW = 4;
+const MAX_IN_COLUMN = 5;
 
 /** Cuts a list to full rows, because an incomplete row would be half empty. */
-function wholeLines(articles: readonly ArticleSummary[]) {
-  const lines = Math.floor(Math.min(articles.length, IN_GRID) / IN_LINE);
-  return articles.slice(0, lines * IN_LINE || articles.length);
+function fullRows(articles: readonly ArticleSummary[]) {
+  const rows = Math.floor(Math.min(articles.length, MAX_IN_GRID) / PER_ROW);
+  return articles.slice(0, rows * PER_ROW || articles.length);
 }
 
 /**
@@ -23,12 +23,12 @@ function wholeLines(articles: readonly ArticleSummary[]) {
  * second list.
  */
 export function LatestAndMostRead({ latest, mostRead }: Props) {
-  if (mostRead.length < IN_COLUMN) {
+  if (mostRead.length < MAX_IN_COLUMN) {
     if (latest.length === 0) return null;
     return (
       <section className={`sec ${styles.block}`} aria-labelledby="ultime">
         <SectionHead title={strings.latest} id="ultime" />
-        <TeaserGrid articles={wholeLines(latest)} headingLevel={3} />
+        <TeaserGrid articles={fullRows(latest)} headingLevel={3} />
       </section>
     );
   }
@@ -39,7 +39,7 @@ export function LatestAndMostRead({ latest, mostRead }: Props) {
         <section className={styles.latest} aria-labelledby="ultime">
           <SectionHead title={strings.latest} id="ultime" />
           <div className="hr">
-            {latest.slice(0, IN_COLUMN).map((article) => (
+            {latest.slice(0, MAX_IN_COLUMN).map((article) => (
               <Teaser key={article.id} article={article} variant="row" headingLevel={3} showSection />
             ))}
           </div>

@@ -4,7 +4,7 @@ import type { Day, Newsstand } from '#domain/newsstand.ts';
 import { coverSlimmer, forTeaser } from '#src/components/slim.ts';
 
 /** Two rows of three columns; the rest is behind 'Tutte le sezioni'. */
-const SECTIONS = 6;
+const MAX_SECTIONS = 6;
 
 /** Data of the newsstand of a day; today's without one. @throws ApiError. NWS-01 */
 export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
@@ -15,7 +15,7 @@ export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
     editions: newsstand.editions.map(slim),
     recent: newsstand.recent.map(slim),
     sections: newsstand.sections
-      .slice(0, SECTIONS)
+      .slice(0, MAX_SECTIONS)
       .map((digest) => ({ ...digest, lead: { ...forTeaser(digest.lead), kicker: null } })),
     specials: newsstand.specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
     latest: newsstand.latest.map(forTeaser),

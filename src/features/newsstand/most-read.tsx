@@ -8,7 +8,7 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './most-read.module.css';
 import { strings } from './strings.ts';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** The articles opened most, numbered. NWS-01 */
 export function MostRead({ articles }: { articles: readonly ArticleSummary[] }) {
@@ -16,7 +16,7 @@ export function MostRead({ articles }: { articles: readonly ArticleSummary[] }) 
     <section aria-labelledby="piu-letti">
       <SectionHead title={strings.mostRead} id="piu-letti" />
       <ol className={styles.list}>
-        {articles.slice(0, SHOWN).map((article) => (
+        {articles.slice(0, MAX_SHOWN).map((article) => (
           <Row key={article.id} article={article} />
         ))}
       </ol>

@@ -2,22 +2,22 @@ import { SEARCH } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Newsstand } from '#domain/newsstand.ts';
 import {
-  type About,
   articleList,
   collectionPage,
   graph,
   type JsonLd,
+  type PageInfo,
   publisherOf,
 } from '#src/components/json-ld.ts';
 
 /** Placeholder for the search words in schema.org's potential actions. */
-const WORDS = 'search_term_string';
+const SEARCH_TERM = 'search_term_string';
 
 /**
  * JSON-LD of the paper, its newsstand, its search and today's leading articles. The server writes it into the page.
  * NAV-24
  */
-export function newsstandJsonLd(brand: PublicBrand, { latest }: Newsstand, about: About): JsonLd {
+export function newsstandJsonLd(brand: PublicBrand, { latest }: Newsstand, about: PageInfo): JsonLd {
   const { name, origin, description, founded, socials } = brand;
   return graph(
     {
@@ -33,8 +33,8 @@ export function newsstandJsonLd(brand: PublicBrand, { latest }: Newsstand, about
       ...(description && { description }),
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH}?q={${WORDS}}` },
-        'query-input': `required name=${WORDS}`,
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH}?q={${SEARCH_TERM}}` },
+        'query-input': `required name=${SEARCH_TERM}`,
       },
     },
     collectionPage(brand, about, articleList(origin, latest)),

@@ -26,7 +26,7 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
       {'issue' in view ? (
         <FrontPageHero view={view} brand={brand} today={today} editions={editions} recent={recent} />
       ) : (
-        <EmptyHero today={today} asked={view.kind === 'before-first' ? view.asked : null} />
+        <EmptyHero today={today} requestedDay={view.kind === 'before-first' ? view.requestedDay : null} />
       )}
       <div className={`wrap ${styles.inside}`}>
         {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}
@@ -35,7 +35,7 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
         )}
         {specials.length > 0 && <Specials specials={specials} />}
         <LatestAndMostRead latest={latest} mostRead={mostRead} />
-        {group.length > 0 && <GroupPapers group={group} own={issue} brand={brand} />}
+        {group.length > 0 && <GroupPapers group={group} ownIssue={issue} brand={brand} />}
       </div>
     </main>
   );

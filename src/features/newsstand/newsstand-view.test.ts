@@ -13,8 +13,8 @@ const issue = (day: string): Issue => ({
 });
 
 const today = '2025-04-03';
-const kind = (day: string | null, asked: string | null) =>
-  viewOf({ today, issue: day ? issue(day) : null }, asked).kind;
+const kind = (day: string | null, requestedDay: string | null) =>
+  viewOf({ today, issue: day ? issue(day) : null }, requestedDay).kind;
 
 test('NWS-01 the newsstand opens on today’s issue, also when its day is in the address', () => {
   expect([kind(today, null), kind(today, today)]).toEqual(['today', 'today']);
@@ -28,12 +28,12 @@ test('NWS-01 a past day shows its issue, or states that there was none', () => {
   expect(kind('2025-03-30', '2025-03-30')).toBe('past');
   expect(viewOf({ today, issue: issue('2025-03-29') }, '2025-03-30')).toMatchObject({
     kind: 'past-missing',
-    asked: '2025-03-30',
+    requestedDay: '2025-03-30',
   });
 });
 
 test('NWS-01 a day before the first issue is not treated as today', () => {
-  expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({ kind: 'before-first', asked: '2020-01-01' });
+  expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({ kind: 'before-first', requestedDay: '2020-01-01' });
   expect(kind(null, today)).toBe('none');
 });
 

@@ -6,17 +6,20 @@ import type { Day, Issue, Newsstand } from '#domain/newsstand.ts';
  */
 export type NewsstandView =
   | { kind: 'today' | 'waiting' | 'past'; issue: Issue }
-  | { kind: 'past-missing'; issue: Issue; asked: Day }
+  | { kind: 'past-missing'; issue: Issue; requestedDay: Day }
   | { kind: 'none' }
-  | { kind: 'before-first'; asked: Day };
+  | { kind: 'before-first'; requestedDay: Day };
 
-/** @param asked the day in the address, null for today's newsstand. NWS-01 */
+/** @param requestedDay the day in the address, null for today's newsstand. NWS-01 */
 export function viewOf(
   { issue, today }: Pick<Newsstand, 'issue' | 'today'>,
-  asked: Day | null,
+  requestedDay: Day | null,
 ): NewsstandView {
-  if (!issue) return asked !== null && asked < today ? { kind: 'before-first', asked } : { kind: 'none' };
+  if (!issue)
+    return requestedDay !== null && requestedDay < today
+      ? { kind: 'before-first', requestedDay }
+      : { kind: 'none' };
   if (issue.day === today) return { kind: 'today', issue };
-  if (asked === null || asked === today) return { kind: 'waiting', issue };
-  return issue.day === asked ? { kind: 'past', issue } : { kind: 'past-missing', issue, asked };
+  if (requestedDay === null || requestedDay === today) return { kind: 'waiting', issue };
+  return issue.day === requestedDay ? { kind: 'past', issue } : { kind: 'past-missing', issue, requestedDay };
 }

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 type Props = { recent: readonly Issue[]; paper: Paper; today: Day };
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 const dayName = (day: Day, today: Day) => (day === addDays(today, -1) ? strings.yesterday : shortDate(day));
 
@@ -20,7 +20,7 @@ export function RecentIssues({ recent, paper, today }: Props) {
     <div className={styles.recent}>
       <h2>{strings.recent}</h2>
       <ul className="stack16">
-        {recent.slice(0, SHOWN).map((issue) => (
+        {recent.slice(0, MAX_SHOWN).map((issue) => (
           <li key={issue.day}>
             <AppLink href={issuePath(issue.edition, issue.day)}>
               <Cover paper={paper} issue={issue} size={86} decorative />

@@ -18,13 +18,13 @@ const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
 
 /** The sections of the paper, each with its first article. The sixth is hidden in layouts of five columns or of one. */
 export function SectionDigests({ sections, issue, isMain }: Props) {
-  const at = isMain ? undefined : { day: issue.day, edition: issue.edition };
+  const scope = isMain ? undefined : { day: issue.day, edition: issue.edition };
   return (
     <section className={`sec ${styles.digests}`} aria-labelledby="dentro">
       <SectionHead
         title={strings.inside}
         id="dentro"
-        more={{ label: strings.allSections, href: sectionsPath(at) }}
+        moreLink={{ label: strings.allSections, href: sectionsPath(scope) }}
       />
       <div className={`cr ${styles.columns}`}>
         {sections.map(({ section, articles, lead }) => (
@@ -35,7 +35,7 @@ export function SectionDigests({ sections, issue, isMain }: Props) {
               </div>
             )}
             <p className={`spread ${styles.section}`}>
-              <AppLink href={sectionPath(section, at)}>{section.name}</AppLink>
+              <AppLink href={sectionPath(section, scope)}>{section.name}</AppLink>
               <span className="caption">{strings.articles(articles)}</span>
             </p>
             <h3>

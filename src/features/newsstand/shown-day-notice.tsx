@@ -11,7 +11,7 @@ type View = Extract<NewsstandView, { issue: Issue }>;
 
 function sentence(view: View): string {
   const day = longDate(view.issue.day);
-  if (view.kind === 'past-missing') return strings.pastMissing(longDate(view.asked), day);
+  if (view.kind === 'past-missing') return strings.pastMissing(longDate(view.requestedDay), day);
   return view.kind === 'waiting' ? strings.waiting(day) : strings.past(day);
 }
 

@@ -12,7 +12,7 @@ export function Specials({ specials }: { specials: readonly SpecialDigest[] }) {
       <SectionHead
         title={strings.specials}
         id="speciali"
-        more={{ label: strings.allSpecials, href: SPECIALS }}
+        moreLink={{ label: strings.allSpecials, href: SPECIALS }}
       />
       <SpecialCovers specials={specials} headingLevel={3} layout="row" />
     </section>

@@ -4,7 +4,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { type ErrorText, errorStrings, type GoneText } from '#src/strings/errors.ts';
 import { notFoundStrings } from './strings.ts';
 
-/** Head of a page that only explains why there is no page. Search engines must not index it. NAV-24 */
+/** Head of a page that is shown in place of one that is missing or failed. It is not to be indexed. NAV-24 */
 export function fallbackHead({ name }: Pick<PublicBrand, 'name'>, error: unknown) {
   const { title, text } = textOf(error);
   return {

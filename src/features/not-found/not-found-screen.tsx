@@ -9,7 +9,7 @@ import { notFoundStrings as strings } from './strings.ts';
 
 type Paper = PublicBrand['key'];
 
-/** Screen for an address that does not exist, or no longer does: then `data` is the loader's explanation. NAV-01 */
+/** Screen for an address without a page. `data`: texts of the loader for a page that was withdrawn. NAV-01 */
 export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }) {
   const { kicker, title, text, number, way } = (data as GoneText | undefined) ?? strings;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ALERTS_HERE, HOME } from '#domain/addresses.ts';
+import { DEVICE_ALERTS, HOME } from '#domain/addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import {
   holdDismissal,
@@ -28,9 +28,9 @@ export function NoticesScreen({ today }: Props) {
   const reader = useUser();
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, remove } = useRemoval<Notice>({
-    words: strings,
-    take: removeNotice,
-    putBack: restoreNotice,
+    texts: strings,
+    removeItem: removeNotice,
+    restoreItem: restoreNotice,
     whileOffered: holdDismissal,
     onUndone: () => title.current?.focus(),
   });
@@ -43,7 +43,7 @@ export function NoticesScreen({ today }: Props) {
         </h1>
         <p className="deck s">{strings.intro}</p>
         {reader && (
-          <AppLink className="link" href={ALERTS_HERE}>
+          <AppLink className="link" href={DEVICE_ALERTS}>
             {strings.toAlerts}
           </AppLink>
         )}

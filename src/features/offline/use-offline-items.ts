@@ -9,15 +9,15 @@ export type OfflineItems = { items: OfflineItem[]; today: Day };
 
 /** What can be read on this device; null until the device has answered, and where there is no worker. OFF-01 */
 export function useOfflineItems(): OfflineItems | null {
-  const [found, setItems] = useState<OfflineItems | null>(null);
+  const [offline, setItems] = useState<OfflineItems | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     void requestFromWorker<OfflineItem[]>({ type: 'list-held' }).then((items) => {
-      if (wanted) setItems({ items, today: dayAt(new Date()) });
+      if (isMounted) setItems({ items, today: dayAt(new Date()) });
     });
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, []);
-  return found;
+  return offline;
 }

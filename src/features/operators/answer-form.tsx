@@ -13,21 +13,21 @@ import { useAnswer } from './use-answer.ts';
 type Props = {
   draft: string;
   onDraft: (text: string) => void;
-  onAnswer: (turn: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
+  onAnswer: (message: { id: string; content: string; meeting?: Date }) => Promise<boolean>;
   onTyping: () => void;
   files: FileSending;
   quotation: QuotationState;
   speakers: Speakers;
 };
 
-const LONGEST = 2000;
-const TYPING_MS = 3000;
+const MAX_ANSWER_LENGTH = 2000;
+const TYPING_REPORT_INTERVAL_MS = 3000;
 
 /** Form for an operator's message; its draft is kept until it is sent, also while another conversation is open. */
 export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotation, speakers }: Props) {
   const { text, meeting, state, write, setMeeting, send, maySend } = useAnswer({ draft, onDraft, onAnswer });
   const area = useRef<HTMLTextAreaElement>(null);
-  const told = useRef(0);
+  const typingReportedAt = useRef(0);
   const { composer } = strings;
   const answered = quotation.quoted?.id;
   useEffect(() => {
@@ -47,14 +47,14 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
   function change(next: string) {
     write(next);
     const now = Date.now();
-    if (now - told.current < TYPING_MS) return;
-    told.current = now;
+    if (now - typingReportedAt.current < TYPING_REPORT_INTERVAL_MS) return;
+    typingReportedAt.current = now;
     onTyping();
   }
   return (
     <form className={`stack10 ${styles.answer}`} onSubmit={submit}>
       {state === 'failed' && (
-        <Notice tone="error" live>
+        <Notice tone="error" isAnnounced>
           {strings.notSent}
         </Notice>
       )}
@@ -64,7 +64,7 @@ export function AnswerForm({ draft, onDraft, onAnswer, onTyping, files, quotatio
         className="field-box"
         ref={area}
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MAX_ANSWER_LENGTH}
         value={text}
         aria-label={composer.label}
         placeholder={composer.placeholder}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { timeOfDay } from '#domain/dates.ts';
-import type { ChatSummary } from '#domain/support/conversation.ts';
+import type { SupportChatSummary } from '#domain/support/conversation.ts';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 
 type Props = {
   title: string;
-  chats: readonly ChatSummary[];
+  chats: readonly SupportChatSummary[];
   chosen: string | null;
   onChoose: (id: string) => void;
 };

@@ -24,35 +24,35 @@ type Props = { api: () => Promise<Api>; onBack: () => void };
  * HLP-06, RAG-07
  */
 export function FeedbackView({ api, onBack }: Props) {
-  const [told, setTold] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
-  const ask = useCallback(() => {
-    setTold('asking');
+  const [feedback, setFeedback] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
+  const load = useCallback(() => {
+    setFeedback('asking');
     api()
       .then(listHelpFeedback)
-      .then(setTold, (error: unknown) => {
+      .then(setFeedback, (error: unknown) => {
         logError('operators', error);
-        setTold('failed');
+        setFeedback('failed');
       });
   }, [api]);
-  useEffect(ask, [ask]);
+  useEffect(load, [load]);
   return (
     <section className={styles.chat} aria-label={words.title}>
       <Button look="quiet" className={styles.back} onClick={onBack}>
         {strings.back}
       </Button>
-      {told === 'asking' && (
+      {feedback === 'asking' && (
         <p className="meta" role="status">
           {words.loading}
         </p>
       )}
-      {told === 'failed' && (
-        <EmptyState level={2} title={words.failed} actions={<Button onClick={ask}>{words.retry}</Button>} />
+      {feedback === 'failed' && (
+        <EmptyState level={2} title={words.failed} actions={<Button onClick={load}>{words.retry}</Button>} />
       )}
-      {typeof told === 'object' && (
+      {typeof feedback === 'object' && (
         <>
-          <Answers answers={told.answers.filter(({ helpful, unhelpful }) => helpful + unhelpful > 0)} />
-          <Verdicts verdicts={told.verdicts} />
-          <Ratings ratings={told.archive} />
+          <Answers answers={feedback.answers.filter(({ helpful, unhelpful }) => helpful + unhelpful > 0)} />
+          <Verdicts verdicts={feedback.verdicts} />
+          <Ratings ratings={feedback.archive} />
         </>
       )}
     </section>
@@ -64,7 +64,7 @@ function Answers({ answers }: { answers: readonly AnswerFeedback[] }) {
     <>
       <h2 className="t-3">{words.answers}</h2>
       {answers.length === 0 ? (
-        <p className="meta">{words.unjudged}</p>
+        <p className="meta">{words.noJudgedAnswers}</p>
       ) : (
         <table className={styles.feedback}>
           <thead>
@@ -97,7 +97,7 @@ function Verdicts({ verdicts }: { verdicts: readonly ChatVerdict[] }) {
   return (
     <>
       <h2 className="t-3">{words.verdicts}</h2>
-      {verdicts.length === 0 && <p className="meta">{words.unheard}</p>}
+      {verdicts.length === 0 && <p className="meta">{words.noVerdicts}</p>}
       <ul className={`stack12 ${styles.verdicts}`}>
         {verdicts.map(({ endedAt, solved, opinion, withOperator }) => {
           const at = endedAt.toISOString();
@@ -105,7 +105,7 @@ function Verdicts({ verdicts }: { verdicts: readonly ChatVerdict[] }) {
             <li key={`${at} ${opinion}`}>
               <span className="meta">
                 <time dateTime={at}>{dateAndTime(at, dayAt(new Date()))}</time> · {outcomeOf(solved)},{' '}
-                {withOperator ? words.withOperator : words.alone}
+                {withOperator ? words.withOperator : words.withAssistant}
               </span>
               {opinion !== null && <p>{opinion}</p>}
             </li>
@@ -120,7 +120,7 @@ function Ratings({ ratings }: { ratings: readonly ChatbotVerdict[] }) {
   return (
     <>
       <h2 className="t-3">{words.archive}</h2>
-      {ratings.length === 0 && <p className="meta">{words.unrated}</p>}
+      {ratings.length === 0 && <p className="meta">{words.noRatings}</p>}
       <ul className={`stack12 ${styles.verdicts}`}>
         {ratings.map(({ saidAt, question, helpful, reason }) => {
           const at = saidAt.toISOString();
@@ -141,6 +141,6 @@ function Ratings({ ratings }: { ratings: readonly ChatbotVerdict[] }) {
 }
 
 function outcomeOf(solved: boolean | null): string {
-  if (solved === null) return words.unsaid;
+  if (solved === null) return words.withoutVerdict;
   return solved ? words.solved : words.unsolved;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OperatorTurn } from '#api/account/operators.ts';
+import type { OperatorMessageToSend } from '#api/account/operators.ts';
 import type { Api } from '#api/clients.ts';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
@@ -7,7 +7,7 @@ import { useAnswers } from './use-answers.ts';
 
 type Props = {
   api: () => Promise<Api>;
-  onForward: (turn: Omit<OperatorTurn, 'quoted'>) => Promise<boolean>;
+  onForward: (message: Omit<OperatorMessageToSend, 'quoted'>) => Promise<boolean>;
 };
 
 /** Searches an answer of the FAQ, and forwards it to the reader in its wording. HLP-10 */
@@ -16,10 +16,10 @@ export function ForwardAnswer({ api, onForward }: Props) {
   const [words, setWords] = useState('');
   const [sent, setSent] = useState(false);
   const busy = useRef(false);
-  const answers = useAnswers(api, { wanted: open, words });
+  const answers = useAnswers(api, { isWanted: open, words });
   const { forward } = strings;
 
-  async function pass(slug: string, question: string) {
+  async function forwardAnswer(slug: string, question: string) {
     if (busy.current) return;
     busy.current = true;
     setSent(await onForward({ id: crypto.randomUUID(), content: question, forward: slug }));
@@ -49,7 +49,7 @@ export function ForwardAnswer({ api, onForward }: Props) {
                 type="button"
                 className="link"
                 aria-label={forward.send(question)}
-                onClick={() => void pass(slug, question)}
+                onClick={() => void forwardAnswer(slug, question)}
               >
                 {question}
               </button>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { OperatorChatView } from '#domain/support/conversation.ts';
 import { ChatBubble } from '#src/components/support/chat-bubble.tsx';
-import { MessageTools } from '#src/components/support/message-tools.tsx';
+import { MessageActions } from '#src/components/support/message-actions.tsx';
 import { TypingDots } from '#src/components/support/typing-dots.tsx';
 import styles from './operators.module.css';
 import { strings } from './strings.ts';
 import type { OperatorChatState } from './use-operator-chat.ts';
 
-type Props = { shown: OperatorChatView; mine: boolean } & Pick<
+type Props = { shown: OperatorChatView; isOwn: boolean } & Pick<
   OperatorChatState,
   'messages' | 'types' | 'openFile' | 'retract' | 'quotation'
 >;
@@ -16,15 +16,15 @@ type Props = { shown: OperatorChatView; mine: boolean } & Pick<
  * The messages of a conversation, scrolled to the latest; in their own conversations operators may reply to a message
  * and retract one. HLP-06, HLP-10
  */
-export function OperatorChatLog({ shown, mine, messages, types, openFile, retract, quotation }: Props) {
+export function OperatorChatLog({ shown, isOwn, messages, types, openFile, retract, quotation }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const speakers = { operator: shown.conversation.operator, reader: shown.summary.name };
-  const mark = `${messages.length} ${types}`;
+  const scrollTrigger = `${messages.length} ${types}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled into view
   useEffect(() => {
     const element = log.current;
     element?.scrollTo({ top: element.scrollHeight });
-  }, [mark]);
+  }, [scrollTrigger]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <div ref={log} className={`column ${styles.log}`} role="log" aria-label={strings.log} tabIndex={0}>
@@ -34,10 +34,10 @@ export function OperatorChatLog({ shown, mine, messages, types, openFile, retrac
           message={message}
           speakers={speakers}
           quoted={messages.find(({ id }) => id === message.quoted)}
-          open={openFile}
-          tools={
-            mine && (
-              <MessageTools
+          fetchFile={openFile}
+          actions={
+            isOwn && (
+              <MessageActions
                 message={message}
                 onReply={quotation.quote}
                 onRetract={message.role === 'operator' ? retract : null}
@@ -46,7 +46,7 @@ export function OperatorChatLog({ shown, mine, messages, types, openFile, retrac
           }
         />
       ))}
-      {types && <TypingDots words={strings.typing} />}
+      {types && <TypingDots text={strings.typing} />}
     </div>
   );
 }

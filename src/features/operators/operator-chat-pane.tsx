@@ -34,21 +34,21 @@ export function OperatorChatPane({ api, id, follow, drafts, onBack }: Props) {
         {strings.back}
       </Button>
       {failure && (
-        <Notice tone="error" live>
+        <Notice tone="error" isAnnounced>
           {errorStrings[failure].text}
         </Notice>
       )}
       {shown && (
         <>
           <ReaderCard shown={shown} />
-          <OperatorChatLog {...chat} shown={shown} mine={mine} />
+          <OperatorChatLog {...chat} shown={shown} isOwn={mine} />
           {shown.conversation.state === 'waiting' && (
-            <Button onClick={() => void chat.join({ takeOver: false })}>{strings.join}</Button>
+            <Button onClick={() => void chat.join({ mayTakeOver: false })}>{strings.join}</Button>
           )}
           {shown.conversation.state === 'operator' && !mine && (
             <p className="meta">
-              {strings.with(shown.conversation.operator ?? '')}{' '}
-              <button type="button" className="link" onClick={() => void chat.join({ takeOver: true })}>
+              {strings.handledBy(shown.conversation.operator ?? '')}{' '}
+              <button type="button" className="link" onClick={() => void chat.join({ mayTakeOver: true })}>
                 {strings.takeOver}
               </button>
             </p>
@@ -60,7 +60,7 @@ export function OperatorChatPane({ api, id, follow, drafts, onBack }: Props) {
                 draft={drafts.get(id) ?? ''}
                 onDraft={(text) => drafts.set(id, text)}
                 onAnswer={chat.answer}
-                onTyping={chat.tellTyping}
+                onTyping={chat.reportTyping}
                 files={chat.files}
                 quotation={chat.quotation}
                 speakers={{ operator: shown.conversation.operator, reader: shown.summary.name }}
@@ -78,7 +78,7 @@ export function OperatorChatPane({ api, id, follow, drafts, onBack }: Props) {
           title={strings.confirm.title}
           text={strings.confirm.text}
           confirm={strings.confirm.yes}
-          words={{ cancel: strings.confirm.no, close: strings.confirm.no }}
+          labels={{ cancel: strings.confirm.no, close: strings.confirm.no }}
           onConfirm={() => void chat.close()}
           onClose={() => setClosing(false)}
         />

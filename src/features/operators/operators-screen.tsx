@@ -14,19 +14,19 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
   const { view, follow, ask } = useOperatorChats(api);
   const drafts = useRef(new Map<string, string>());
   const [chosen, setChosen] = useState<string | null>(null);
-  const [feedback, setFeedback] = useState(false);
+  const [showsFeedback, setShowsFeedback] = useState(false);
   const choose = (id: string | null) => {
-    setFeedback(false);
+    setShowsFeedback(false);
     setChosen(id);
   };
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
       <header className={`cluster ${styles.head}`}>
         <h1 className="t-2">{strings.title}</h1>
-        {view.state === 'known' && <p className="meta">{strings.known(view.name)}</p>}
+        {view.state === 'known' && <p className="meta">{strings.answeringAs(view.name)}</p>}
       </header>
       {view.state === 'known' ? (
-        <div className={styles.inbox} data-chosen={chosen !== null || feedback || undefined}>
+        <div className={styles.inbox} data-chosen={chosen !== null || showsFeedback || undefined}>
           <nav className={styles.list} aria-label={strings.title}>
             <ChatList title={strings.waiting} chats={view.chats.waiting} chosen={chosen} onChoose={choose} />
             <ChatList title={strings.own} chats={view.chats.own} chosen={chosen} onChoose={choose} />
@@ -34,18 +34,18 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
             <Button
               look="plain"
               size="small"
-              aria-pressed={feedback}
+              aria-pressed={showsFeedback}
               onClick={() => {
                 setChosen(null);
-                setFeedback(true);
+                setShowsFeedback(true);
               }}
             >
               {strings.feedback.title}
             </Button>
           </nav>
-          {feedback && <FeedbackView api={api} onBack={() => choose(null)} />}
-          {chosen === null && !feedback && (
-            <p className={styles.empty}>{isQuiet(view) ? strings.quiet : strings.choose}</p>
+          {showsFeedback && <FeedbackView api={api} onBack={() => choose(null)} />}
+          {chosen === null && !showsFeedback && (
+            <p className={styles.empty}>{isQuiet(view) ? strings.noneWaiting : strings.choose}</p>
           )}
           {chosen !== null && (
             <OperatorChatPane
@@ -59,7 +59,7 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
           )}
         </div>
       ) : (
-        <NotKnown view={view} onRetry={() => void ask()} />
+        <NotLoaded view={view} onRetry={() => void ask()} />
       )}
     </main>
   );
@@ -68,7 +68,7 @@ export function OperatorsScreen({ api }: { api: () => Promise<Api> }) {
 const isQuiet = ({ chats: { waiting, own } }: Extract<OperatorChatsView, { state: 'known' }>) =>
   waiting.length + own.length === 0;
 
-function NotKnown({ view, onRetry }: { view: OperatorChatsView; onRetry: () => void }) {
+function NotLoaded({ view, onRetry }: { view: OperatorChatsView; onRetry: () => void }) {
   if (view.state !== 'failed')
     return (
       <p className="meta" role="status">

@@ -3,10 +3,10 @@ import {
   answerChat,
   getOperatorChat,
   getOperatorFile,
-  type JoinHow,
+  type JoinOptions,
   joinChat,
   markOperatorChat,
-  type OperatorTurn,
+  type OperatorMessageToSend,
   retractOperatorMessage,
   sendOperatorFile,
 } from '#api/account/operators.ts';
@@ -14,8 +14,8 @@ import type { Api } from '#api/clients.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { OperatorChatView } from '#domain/support/conversation.ts';
 import { mergedMessages } from '#domain/support/saved-message.ts';
+import type { FetchFile } from '#src/components/support/use-fetched-file.ts';
 import { useFileSending } from '#src/components/support/use-file-sending.ts';
-import type { OpenFile } from '#src/components/support/use-opened-file.ts';
 import { useQuotation } from '#src/components/support/use-quotation.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
@@ -24,15 +24,15 @@ import type { FollowNews } from './use-operator-chats.ts';
 
 type Props = { api: () => Promise<Api>; id: string; follow: FollowNews };
 
-const TYPING_MS = 4000;
+const TYPING_TIMEOUT_MS = 4000;
 
 /** The conversation that an operator has open, and the actions on it. HLP-06 */
 export function useOperatorChat({ api, id, follow }: Props) {
   const [shown, setShown] = useState<OperatorChatView | null>(null);
   const [failure, setFailure] = useState<ApiErrorKind | null>(null);
-  const [types, setTypes] = useState(false);
+  const [types, setReaderTyping] = useState(false);
 
-  const ask = useMemo(
+  const load = useMemo(
     () =>
       oneAtATime(async () => {
         try {
@@ -46,21 +46,21 @@ export function useOperatorChat({ api, id, follow }: Props) {
   );
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    void ask();
+    void load();
     const unfollow = follow(({ chat, typing }) => {
       if (chat !== null && chat !== id) return;
       clearTimeout(timer);
-      setTypes(typing);
-      if (typing) timer = setTimeout(() => setTypes(false), TYPING_MS);
-      else void ask();
+      setReaderTyping(typing);
+      if (typing) timer = setTimeout(() => setReaderTyping(false), TYPING_TIMEOUT_MS);
+      else void load();
     });
     return () => {
       clearTimeout(timer);
       unfollow();
     };
-  }, [follow, id, ask]);
+  }, [follow, id, load]);
 
-  const mark = useCallback(
+  const report = useCallback(
     (what: 'typing' | 'read') =>
       void api()
         .then((clients) => markOperatorChat(clients, id, what))
@@ -70,14 +70,14 @@ export function useOperatorChat({ api, id, follow }: Props) {
   const visible = usePageVisible();
   const unread = visible && shown?.isOwn === true ? shown.summary.unread : 0;
   useEffect(() => {
-    if (unread > 0) mark('read');
-  }, [unread, mark]);
+    if (unread > 0) report('read');
+  }, [unread, report]);
 
   /** @returns whether the action succeeded. */
-  async function tried(action: () => Promise<OperatorChatView | null>): Promise<boolean> {
+  async function tryAction(action: () => Promise<OperatorChatView | null>): Promise<boolean> {
     try {
-      const told = await action();
-      if (told) setShown(told);
+      const view = await action();
+      if (view) setShown(view);
       setFailure(null);
       return true;
     } catch (error) {
@@ -87,20 +87,20 @@ export function useOperatorChat({ api, id, follow }: Props) {
   }
   const messages = useMemo(() => (shown ? mergedMessages([], id, shown.conversation) : []), [shown, id]);
   const quotation = useQuotation(messages);
-  const join = (how: JoinHow) => tried(async () => joinChat(await api(), id, how));
-  const answer = (turn: Omit<OperatorTurn, 'quoted'>) =>
-    tried(async () => {
-      const told = await answerChat(await api(), id, { ...turn, quoted: quotation.quoted?.id ?? null });
+  const join = (options: JoinOptions) => tryAction(async () => joinChat(await api(), id, options));
+  const answer = (message: Omit<OperatorMessageToSend, 'quoted'>) =>
+    tryAction(async () => {
+      const view = await answerChat(await api(), id, { ...message, quoted: quotation.quoted?.id ?? null });
       quotation.unquote();
-      return told;
+      return view;
     });
   const close = () =>
-    tried(async () => {
+    tryAction(async () => {
       await markOperatorChat(await api(), id, 'close');
       return null;
     });
-  const files = useFileSending(async (turn) => setShown(await sendOperatorFile(await api(), id, turn)));
-  const openFile = useCallback<OpenFile>(
+  const files = useFileSending(async (file) => setShown(await sendOperatorFile(await api(), id, file)));
+  const openFile = useCallback<FetchFile>(
     async (message) => getOperatorFile(await api(), id, message),
     [api, id],
   );
@@ -113,7 +113,7 @@ export function useOperatorChat({ api, id, follow }: Props) {
     retract,
     quotation,
     openFile,
-    tellTyping: () => mark('typing'),
+    reportTyping: () => report('typing'),
   };
   return { shown, messages, failure, types, ...actions };
 }

@@ -12,20 +12,20 @@ export type OperatorChatsView =
   | { state: 'known'; name: string; chats: OperatorChats };
 
 /** The conversation that changed; null where it may be any. */
-export type News = { chat: string | null; typing: boolean };
+export type ChatNews = { chat: string | null; typing: boolean };
 /** @returns a function that stops following. */
-export type FollowNews = (listener: (news: News) => void) => () => void;
+export type FollowNews = (listener: (change: ChatNews) => void) => () => void;
 
 /** An operator's conversations, kept up to date. HLP-06 */
 export function useOperatorChats(api: () => Promise<Api>) {
   const [view, setView] = useState<OperatorChatsView>({ state: 'asking' });
   // Events are passed on one by one: in a React state, the first of two simultaneous ones would be lost.
-  const listeners = useRef(new Set<(news: News) => void>());
+  const listeners = useRef(new Set<(change: ChatNews) => void>());
   const follow = useCallback<FollowNews>((listener) => {
     listeners.current.add(listener);
     return () => void listeners.current.delete(listener);
   }, []);
-  const ask = useMemo(
+  const load = useMemo(
     () =>
       oneAtATime(async () => {
         try {
@@ -40,21 +40,21 @@ export function useOperatorChats(api: () => Promise<Api>) {
     [api],
   );
   useEffect(() => {
-    void ask();
-    const tell = (news: News) => {
-      for (const listener of listeners.current) listener(news);
+    void load();
+    const notify = (change: ChatNews) => {
+      for (const listener of listeners.current) listener(change);
     };
     return followEvents({
-      open: async (signal) => followOperatorChats(await api(), signal),
+      openStream: async (signal) => followOperatorChats(await api(), signal),
       onOpen: () => {
-        void ask();
-        tell({ chat: null, typing: false });
+        void load();
+        notify({ chat: null, typing: false });
       },
       onEvent: ({ name, data }) => {
-        tell({ chat: data.conversazione ?? null, typing: name === 'scrive' });
-        if (name === 'cambiata') void ask();
+        notify({ chat: data.conversazione ?? null, typing: name === 'scrive' });
+        if (name === 'cambiata') void load();
       },
     });
-  }, [api, ask]);
-  return { view, follow, ask };
+  }, [api, load]);
+  return { view, follow, ask: load };
 }

@@ -24,50 +24,51 @@ const WORDS: Record<ArchiveFailure, string> = {
 export function ArchiveNote({ instead, onShow }: Props) {
   const { why, result } = useArchive(instead);
   const { busy, askAgain } = useAskAgain();
-  const back = useBack() && why === 'offline';
-  const action = (label: string, press: () => void) => (
-    <Button look="plain" size="small" aria-busy={busy || undefined} onClick={press}>
+  const isOnlineAgain = useOnlineAgain() && why === 'offline';
+  const action = (label: string, onPress: () => void) => (
+    <Button look="plain" size="small" aria-busy={busy || undefined} onClick={onPress}>
       {label}
     </Button>
   );
   return (
     <div className={styles.note}>
       {result ? (
-        <Notice live action={action(strings.showArchive, () => onShow(result))}>
+        <Notice isAnnounced action={action(strings.showArchive, () => onShow(result))}>
           {strings.archiveToo(strings.count(result.total, result.more))}
         </Notice>
       ) : (
         <Notice
-          live
-          action={why !== 'slow' && action(back ? strings.searchArchive : commonStrings.retry, askAgain)}
+          isAnnounced
+          action={
+            why !== 'slow' && action(isOnlineAgain ? strings.searchArchive : commonStrings.retry, askAgain)
+          }
         >
-          {back ? strings.archiveBack : WORDS[why]}
+          {isOnlineAgain ? strings.archiveBack : WORDS[why]}
         </Notice>
       )}
     </div>
   );
 }
 
-type Late = { of: DeviceFallback['archive']; why?: ArchiveFailure; result?: SearchResult };
+type LateAnswer = { archive: DeviceFallback['archive']; why?: ArchiveFailure; result?: SearchResult };
 
 /** The archive's late answer or failure. */
 function useArchive({ archive, why }: DeviceFallback): {
   why: ArchiveFailure;
   result?: SearchResult | undefined;
 } {
-  const [late, setLate] = useState<Late | null>(null);
+  const [late, setLate] = useState<LateAnswer | null>(null);
   useEffect(() => {
     archive.then(
-      (result) => setLate({ of: archive, result }),
-      (error: unknown) =>
-        setLate({ of: archive, why: errorKindOf(error) === 'offline' ? 'offline' : 'server' }),
+      (result) => setLate({ archive, result }),
+      (error: unknown) => setLate({ archive, why: errorKindOf(error) === 'offline' ? 'offline' : 'server' }),
     );
   }, [archive]);
-  return late?.of === archive ? { why: late.why ?? why, result: late.result } : { why };
+  return late?.archive === archive ? { why: late.why ?? why, result: late.result } : { why };
 }
 
 /** True once the network has come back since the page was shown. */
-function useBack(): boolean {
+function useOnlineAgain(): boolean {
   const [back, setBack] = useState(false);
   useEffect(() => {
     const onOnline = () => setBack(true);

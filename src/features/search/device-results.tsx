@@ -26,16 +26,16 @@ const HEAD_ID = 'sul-dispositivo';
 export function DeviceResults({ request, onDevice, archive, today }: Props) {
   const { toast, say } = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [further, setFurther] = useState<{ of: SearchResult; pages: SearchResult[] } | null>(null);
+  const [loaded, setLoaded] = useState<{ firstPage: SearchResult; pages: SearchResult[] } | null>(null);
   const [busy, setBusy] = useState(false);
-  const pages = [onDevice, ...(further?.of === onDevice ? further.pages : [])];
-  const { shown, above, next } = moreOnDevice(pages, archive, isOpen);
-  const { list, beforeMore } = useFirstNew(shown.length);
+  const pages = [onDevice, ...(loaded?.firstPage === onDevice ? loaded.pages : [])];
+  const { shown, listedAbove, next } = moreOnDevice(pages, archive, isOpen);
+  const { list, rememberCount } = useFirstNew(shown.length);
 
-  async function showMore(isTold: boolean) {
-    beforeMore();
+  async function showMore(isLoaded: boolean) {
+    rememberCount();
     setOpen(true);
-    if (isTold) return;
+    if (isLoaded) return;
     setBusy(true);
     const more = await searchDevice({ ...request, page: pages.length + 1 }).catch((error: unknown) => {
       logError('search on the device', error);
@@ -43,21 +43,21 @@ export function DeviceResults({ request, onDevice, archive, today }: Props) {
     });
     setBusy(false);
     if (more && more.result.hits.length > 0)
-      setFurther({ of: onDevice, pages: [...pages.slice(1), more.result] });
-    else say(strings.deviceSilent);
+      setLoaded({ firstPage: onDevice, pages: [...pages.slice(1), more.result] });
+    else say(strings.deviceMoreFailed);
   }
 
   return (
     <section className={styles.group} aria-labelledby={HEAD_ID}>
       <SectionHead title={strings.deviceTitle} size="t-4" id={HEAD_ID} />
-      <p className={`secondary ${styles.count}`}>{strings.deviceCount(onDevice.total, above ?? 0)}</p>
+      <p className={`secondary ${styles.count}`}>{strings.deviceCount(onDevice.total, listedAbove ?? 0)}</p>
       <ul className="hr" ref={list}>
         {shown.map((hit) => (
           <SearchHitRow key={hit.article.id} hit={hit} today={today} say={say} level={3} />
         ))}
       </ul>
       {next && (
-        <Button look="plain" aria-busy={busy || undefined} onClick={() => void showMore(next.isTold)}>
+        <Button look="plain" aria-busy={busy || undefined} onClick={() => void showMore(next.isLoaded)}>
           {next.isLast ? strings.deviceMore(next.count) : strings.deviceSome(next.count)}
         </Button>
       )}
@@ -78,7 +78,7 @@ function useFirstNew(count: number) {
   }, [count]);
   return {
     list,
-    beforeMore: () => {
+    rememberCount: () => {
       before.current = count;
     },
   };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
 import type { DeviceSearch } from '#device/worker-messages.ts';
-import { type AskDevice, loadSearch } from './load-search.ts';
+import { loadSearch, type SearchDevice } from './load-search.ts';
 
 const NOTHING = {
   corrispondenza: 'tutto',
@@ -35,17 +35,17 @@ const silent = archive(() => new Promise(() => undefined));
 const told = (issues: number, hits: number) =>
   ({ issues, result: { hits: Array(hits) } }) as unknown as DeviceSearch;
 const device =
-  (answer: DeviceSearch | null): AskDevice =>
+  (answer: DeviceSearch | null): SearchDevice =>
   async () =>
     answer;
 /** Fails like `getRegistration` where a policy or the reader's settings allow no worker. */
-const denied: AskDevice = async () => {
+const denied: SearchDevice = async () => {
   throw new DOMException('denied', 'SecurityError');
 };
 /** Longer than the timeout for the archive where the device has results. */
 const LATE_MS = 5000;
 
-const search = (api: () => Promise<Api>, ask: AskDevice | null) =>
+const search = (api: () => Promise<Api>, ask: SearchDevice | null) =>
   loadSearch({ api, device: ask }, 'acqua', {});
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -56,19 +56,19 @@ afterEach(() => void vi.useRealTimers());
 test('NWS-06 the results of an archive that answers are used', async () => {
   const found = await search(archive(answers), device(told(2, 3)));
   expect(found).toMatchObject({ request: { text: 'acqua' }, result: { total: 0 } });
-  expect(found.instead).toBeUndefined();
+  expect(found.fallback).toBeUndefined();
 });
 
 test('NWS-06 offline the device answers, even without downloaded issues', async () => {
-  expect((await search(offline, device(told(2, 3)))).instead).toMatchObject({
+  expect((await search(offline, device(told(2, 3)))).fallback).toMatchObject({
     why: 'offline',
     onDevice: { issues: 2 },
   });
-  expect((await search(offline, device(told(0, 0)))).instead).toMatchObject({ onDevice: { issues: 0 } });
+  expect((await search(offline, device(told(0, 0)))).fallback).toMatchObject({ onDevice: { issues: 0 } });
 });
 
 test('NWS-06 on a server error a device with issues answers instead', async () => {
-  expect((await search(inTrouble, device(told(2, 0)))).instead).toMatchObject({ why: 'server' });
+  expect((await search(inTrouble, device(told(2, 0)))).fallback).toMatchObject({ why: 'server' });
   await expect(search(inTrouble, device(told(0, 0)))).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
@@ -92,7 +92,7 @@ test.each([
 test('NWS-06 a silent archive is waited for only until the timeout if the device has results', async () => {
   const found = search(silent, device(told(2, 3)));
   await vi.runAllTimersAsync();
-  expect((await found).instead).toMatchObject({ why: 'slow' });
+  expect((await found).fallback).toMatchObject({ why: 'slow' });
 });
 
 test('NWS-06 a slow archive is waited for without a timeout if the device has no results', async () => {
@@ -107,7 +107,7 @@ test('NWS-06 a slow archive is waited for without a timeout if the device has no
 });
 
 test('NWS-06 nothing is requested without search words', async () => {
-  const ask = vi.fn<AskDevice>();
+  const ask = vi.fn<SearchDevice>();
   expect(await loadSearch({ api: offline, device: ask }, undefined, {})).toMatchObject({ result: null });
   expect(ask).not.toHaveBeenCalled();
 });

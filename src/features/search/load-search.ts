@@ -8,7 +8,7 @@ import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { logError } from '#src/state/log.ts';
 
 /** Searches the downloaded issues; null where that is not possible. */
-export type AskDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
+export type SearchDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
 
 /** Why the archive has not answered. */
 export type ArchiveFailure = 'offline' | 'server' | 'slow';
@@ -16,25 +16,25 @@ export type ArchiveFailure = 'offline' | 'server' | 'slow';
 /** The device's results in place of the archive's, and the archive's pending answer. */
 export type DeviceFallback = { onDevice: DeviceSearch; why: ArchiveFailure; archive: Promise<SearchResult> };
 
-export type Found = {
+export type LoadedSearch = {
   request: SearchRequest;
   /** The archive's results. Null before a search, or where the archive has not answered. */
   result: SearchResult | null;
   /** Set where the device's results replace the archive's. Never on the server. */
-  instead?: DeviceFallback;
+  fallback?: DeviceFallback;
 };
 
 /** Timeout for the archive before the results of downloaded issues are shown. */
-const TIMEOUT_MS = 1500;
+const ARCHIVE_TIMEOUT_MS = 1500;
 
-const SILENCES: Partial<Record<ApiErrorKind, ArchiveFailure>> = {
+const FAILURES_BY_KIND: Partial<Record<ApiErrorKind, ArchiveFailure>> = {
   offline: 'offline',
   server: 'server',
   unavailable: 'server',
   'too-many-calls': 'server',
 };
 
-type Sources = { api: () => Promise<Api>; device: AskDevice | null };
+type Sources = { api: () => Promise<Api>; device: SearchDevice | null };
 
 /**
  * Searches the archive and, where it does not answer, the downloaded issues. NWS-06
@@ -45,7 +45,7 @@ export async function loadSearch(
   sources: Sources,
   path: string | undefined,
   query: Record<string, unknown>,
-): Promise<Found> {
+): Promise<LoadedSearch> {
   const request = readSearchAddress(path, query);
   if (path === undefined && request.text) throw redirect({ href: searchPath(request) });
   if (!request.text) return { request, result: null };
@@ -62,24 +62,27 @@ export async function loadSearch(
 async function firstAnswer(
   archive: Promise<SearchResult>,
   device: Promise<DeviceSearch | null>,
-): Promise<Omit<Found, 'request'>> {
-  const answered = archive.then(
+): Promise<Omit<LoadedSearch, 'request'>> {
+  const archiveOutcome = archive.then(
     (result) => ({ result }),
     (error: unknown) => ({ error }),
   );
-  const first = await Promise.race([answered, deviceMeanwhile(device)]);
+  const first = await Promise.race([archiveOutcome, deviceAfterTimeout(device)]);
   if ('result' in first) return first;
   if ('onDevice' in first)
-    return { result: null, instead: { onDevice: first.onDevice, why: 'slow', archive } };
-  const why = SILENCES[errorKindOf(first.error)];
+    return { result: null, fallback: { onDevice: first.onDevice, why: 'slow', archive } };
+  const why = FAILURES_BY_KIND[errorKindOf(first.error)];
   const onDevice = why ? await device : null;
   // Offline, an empty device is shown as such; a server error has a page of its own.
   if (!why || !onDevice || (why !== 'offline' && onDevice.issues === 0)) throw first.error;
-  return { result: null, instead: { onDevice, why, archive } };
+  return { result: null, fallback: { onDevice, why, archive } };
 }
 
 /** The device's results once the archive's timeout is over; never resolves where there are none. */
-async function deviceMeanwhile(device: Promise<DeviceSearch | null>): Promise<{ onDevice: DeviceSearch }> {
-  const [onDevice] = await Promise.all([device, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+async function deviceAfterTimeout(device: Promise<DeviceSearch | null>): Promise<{ onDevice: DeviceSearch }> {
+  const [onDevice] = await Promise.all([
+    device,
+    new Promise((resolve) => setTimeout(resolve, ARCHIVE_TIMEOUT_MS)),
+  ]);
   return onDevice && onDevice.result.hits.length > 0 ? { onDevice } : new Promise(() => {});
 }

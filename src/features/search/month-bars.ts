@@ -1,5 +1,5 @@
 import type { SearchFacets, SearchRequest } from '#domain/search.ts';
-import { MOST_MONTHS } from '#domain/search-months.ts';
+import { MAX_MONTHS } from '#domain/search-months.ts';
 
 type Months = SearchFacets['months'];
 
@@ -19,7 +19,7 @@ export function barsOf(months: Months): Months {
   for (let month = first.month; month <= last.month; month = monthAfter(month)) {
     bars.push({ month, articles: counts.get(month) ?? 0 });
   }
-  return bars.slice(-MOST_MONTHS);
+  return bars.slice(-MAX_MONTHS);
 }
 
 /** Positions of the handles for a period: the edges of its first and last month. */

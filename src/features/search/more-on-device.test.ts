@@ -11,21 +11,21 @@ test('NWS-06 the device’s results are cut to a few at first, without those alr
   const told = [{ hits: hits(1, 8), total: 8 }];
   const few = moreOnDevice(told, hits(1, 2), false);
   expect(ids(few.shown)).toEqual([3, 4, 5]);
-  expect(few).toMatchObject({ above: 2, next: { count: 3, isLast: true, isTold: true } });
+  expect(few).toMatchObject({ listedAbove: 2, next: { count: 3, isLast: true, isLoaded: true } });
   expect(moreOnDevice(told, hits(1, 2), true)).toMatchObject({ shown: hits(3, 8), next: null });
-  expect(moreOnDevice(told, hits(1, 8), false)).toEqual({ shown: [], above: 8, next: null });
+  expect(moreOnDevice(told, hits(1, 8), false)).toEqual({ shown: [], listedAbove: 8, next: null });
 });
 
 test('NWS-06 results beyond the device’s first page are requested page by page', () => {
   const total = 45;
   const first = [{ hits: hits(1, 20), total }];
   expect(moreOnDevice(first, [], false)).toMatchObject({
-    above: null,
-    next: { count: 17, isLast: false, isTold: true },
+    listedAbove: null,
+    next: { count: 17, isLast: false, isLoaded: true },
   });
-  expect(moreOnDevice(first, [], true).next).toEqual({ count: 20, isLast: false, isTold: false });
+  expect(moreOnDevice(first, [], true).next).toEqual({ count: 20, isLast: false, isLoaded: false });
   const second = [...first, { hits: hits(21, 40), total }];
-  expect(moreOnDevice(second, [], true).next).toEqual({ count: 5, isLast: true, isTold: false });
+  expect(moreOnDevice(second, [], true).next).toEqual({ count: 5, isLast: true, isLoaded: false });
   const third = [...second, { hits: hits(41, 45), total }];
-  expect(moreOnDevice(third, hits(1, 4), true)).toMatchObject({ shown: hits(5, 45), above: 4, next: null });
+  expect(moreOnDevice(third, hits(1, 4), true)).toMatchObject({ shown: hits(5, 45), listedAbove: 4, next: null });
 });

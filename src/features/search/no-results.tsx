@@ -6,9 +6,9 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { type ActiveFilter, activeFilters } from './active-filters-of.ts';
 import { EmptyPageArt } from './empty-page-art.tsx';
-import { NearTerms } from './near-terms.tsx';
 import styles from './no-results.module.css';
 import { strings } from './strings.ts';
+import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   request: SearchRequest;
@@ -24,7 +24,7 @@ export function NoResults({ request, result, place, note }: Props) {
   const { text, order } = request;
   const active = activeFilters(request, result.facets);
   const { title, explanation } = explain(request, result, active, place);
-  const beyond = result.total > 0;
+  const isBeyondLastPage = result.total > 0;
   return (
     <div className={styles.empty}>
       <EmptyPageArt className={styles.art} />
@@ -34,21 +34,23 @@ export function NoResults({ request, result, place, note }: Props) {
           {title}
         </h1>
         <p className="deck">{explanation}</p>
-        {active.length > 0 && !beyond && (
+        {active.length > 0 && !isBeyondLastPage && (
           <div className={`cluster ${styles.filters}`}>
             <ActiveFilters active={active} />
           </div>
         )}
         <div className={`actions ${styles.actions}`}>
-          {beyond && <ButtonLink href={searchPath({ ...request, page: 1 })}>{strings.toFirst}</ButtonLink>}
-          {active.length > 0 && !beyond && (
+          {isBeyondLastPage && (
+            <ButtonLink href={searchPath({ ...request, page: 1 })}>{strings.toFirst}</ButtonLink>
+          )}
+          {active.length > 0 && !isBeyondLastPage && (
             <ButtonLink href={searchPath({ text, order })}>{strings.reset}</ButtonLink>
           )}
           <ButtonLink href={HOME} look="plain">
             {strings.toNewsstand}
           </ButtonLink>
         </div>
-        <NearTerms near={result.near} level={2} />
+        <Suggestions near={result.suggestions} level={2} />
       </div>
     </div>
   );
@@ -58,11 +60,11 @@ function explain(
   { text }: SearchRequest,
   { unsearchable, total }: SearchResult,
   active: ActiveFilter[],
-  place: Props['place'],
+  searchedIn: Props['place'],
 ) {
   if (unsearchable === 'empty') return { title: strings.noWords, explanation: strings.noWordsText };
   if (unsearchable) return { title: strings.commonWords, explanation: strings.commonWordsText(text) };
   if (total > 0) return { title: strings.beyond, explanation: strings.beyondText };
-  const none = place === 'device' ? strings.noneOnDeviceText : strings.noneText;
+  const none = searchedIn === 'device' ? strings.noneOnDeviceText : strings.noneText;
   return { title: strings.none(text), explanation: active.length > 0 ? strings.noneFiltered : none };
 }

@@ -21,17 +21,17 @@ export function PeriodFilter({ request, months, today }: Props) {
   const [edges, setEdges] = useState(() => edgesOf(bars, request));
   const [period, setPeriod] = useState({ from, to });
   const first = bars[0]?.month;
-  const kept = [['q', text] as const, ...filterPairs({ ...others, page: 1 })].map(([name, value]) => (
+  const hiddenFields = [['q', text] as const, ...filterPairs({ ...others, page: 1 })].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ));
   const move = (moved: typeof edges) => {
     if (!first) return;
     setEdges(moved);
-    const whole = periodOf({ first, count: bars.length, ...moved });
+    const wholeMonths = periodOf({ first, count: bars.length, ...moved });
     // A typed day stays until its own handle moves.
     setPeriod({
-      from: moved.from === edges.from ? period.from : whole.from,
-      to: moved.to === edges.to ? period.to : whole.to,
+      from: moved.from === edges.from ? period.from : wholeMonths.from,
+      to: moved.to === edges.to ? period.to : wholeMonths.to,
     });
   };
   return (
@@ -39,7 +39,7 @@ export function PeriodFilter({ request, months, today }: Props) {
       <h2 className={styles.title}>{strings.period}</h2>
       {bars.length > 1 && (
         <form className={styles.months} action={SEARCH} method="get">
-          {kept}
+          {hiddenFields}
           <MonthRange bars={bars} edges={edges} onMove={move} />
           <noscript>
             <button type="submit" className="btn s w">
@@ -49,7 +49,7 @@ export function PeriodFilter({ request, months, today }: Props) {
         </form>
       )}
       <form action={SEARCH} method="get">
-        {kept}
+        {hiddenFields}
         <div className={`stack8 ${styles.days}`}>
           <label>
             {strings.from}

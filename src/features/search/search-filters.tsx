@@ -22,10 +22,10 @@ export function SearchFilters({ request, facets, today }: Props) {
   );
   const { months } = facets;
   // The handles refer to the months of these results, so other months reset them.
-  const row = [request.from, request.to, months[0]?.month, months.at(-1)?.month].join();
+  const filterKey = [request.from, request.to, months[0]?.month, months.at(-1)?.month].join();
   return (
     <div>
-      <PeriodFilter key={row} request={request} months={months} today={today} />
+      <PeriodFilter key={filterKey} request={request} months={months} today={today} />
       {group('sections')}
       {group('editions')}
       {group('signatures')}

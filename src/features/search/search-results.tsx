@@ -8,12 +8,12 @@ import { Segments } from '#src/ui/segments.tsx';
 import { useToast } from '#src/ui/toast.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './active-filters-of.ts';
-import { NearTerms } from './near-terms.tsx';
 import { Pager } from './pager.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchHitRow } from './search-hit-row.tsx';
 import styles from './search-results.module.css';
 import { strings } from './strings.ts';
+import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   request: SearchRequest;
@@ -33,7 +33,7 @@ const RESULTS_ID = 'risultati';
 
 /** The results in the chosen order, beside the filters. */
 export function SearchResults({ request, result, today, count, note, children }: Props) {
-  const { hits, facets, total, more, near, matching } = result;
+  const { hits, facets, total, more, suggestions, matching } = result;
   const { text, order } = request;
   const { toast, say } = useToast();
   const active = activeFilters(request, facets);
@@ -63,7 +63,7 @@ export function SearchResults({ request, result, today, count, note, children }:
         {note}
         {matching === 'some' && <p className={`secondary ${styles.note}`}>{strings.some}</p>}
         {more && <p className={`secondary ${styles.note}`}>{strings.onlyNewest(total)}</p>}
-        {near.length > 0 && <NearTerms near={near} level={2} />}
+        {suggestions.length > 0 && <Suggestions near={suggestions} level={2} />}
         <div className={`cluster ${styles.chips}`}>
           <a className={`tap ${styles.chip} mb`} href={`#${FILTERS_ID}`}>
             <Icon name="list" size={16} />

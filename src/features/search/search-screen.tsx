@@ -4,7 +4,7 @@ import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { rememberSearch } from '#src/state/reading/recent-searches.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DeviceResults } from './device-results.tsx';
-import type { DeviceFallback, Found } from './load-search.ts';
+import type { DeviceFallback, LoadedSearch } from './load-search.ts';
 import { NoResults } from './no-results.tsx';
 import { NothingOnDevice } from './nothing-on-device.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -14,29 +14,29 @@ import { SearchStart } from './search-start.tsx';
 import { strings } from './strings.ts';
 import { useDeviceResults } from './use-device-results.ts';
 
-type Props = Found & { today: Day };
+type Props = LoadedSearch & { today: Day };
 
 /** Search words, results and filters, for the archive and the device. NWS-06 */
-export function SearchScreen({ request, result: prompt, instead, today }: Props) {
+export function SearchScreen({ request, result: archiveResult, fallback, today }: Props) {
   const { text } = request;
-  const [late, showLate] = useLate(instead);
-  const result = prompt ?? late;
-  const shown = result ?? instead?.onDevice.result;
-  const found = shown !== undefined && shown.hits.length > 0;
+  const [lateResult, showLate] = useLate(fallback);
+  const result = archiveResult ?? lateResult;
+  const shown = result ?? fallback?.onDevice.result;
+  const hasHits = shown !== undefined && shown.hits.length > 0;
   useEffect(() => {
-    if (found) rememberSearch(text);
-  }, [found, text]);
+    if (hasHits) rememberSearch(text);
+  }, [hasHits, text]);
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
-      {(!shown || found) && (
+      {(!shown || hasHits) && (
         <h1 className="vh" tabIndex={-1}>
           {shown ? `${strings.results}${strings.forText(text)}` : strings.title}
         </h1>
       )}
       <SearchForm text={text} />
       {result && <FromArchive request={request} result={result} today={today} />}
-      {!result && instead && (
-        <FromDevice request={request} instead={instead} today={today} onShow={showLate} />
+      {!result && fallback && (
+        <FromDevice request={request} instead={fallback} today={today} onShow={showLate} />
       )}
       {!shown && <SearchStart />}
     </main>

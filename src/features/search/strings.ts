@@ -76,7 +76,7 @@ export const strings = {
     `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${shownAbove(total, above)}.`,
   deviceMore: (count: number) => (count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`),
   deviceSome: (count: number) => `Mostra altri ${number(count)}`,
-  deviceSilent: 'Le edizioni scaricate non rispondono: riprova.',
+  deviceMoreFailed: 'Le edizioni scaricate non rispondono: riprova.',
   archiveOffline: 'Senza connessione cerchi nelle edizioni scaricate.',
   archiveServer: 'La ricerca nell’archivio non risponde: intanto cerchi nelle edizioni scaricate.',
   archiveSlow: 'L’archivio tarda a rispondere: intanto cerchi nelle edizioni scaricate.',

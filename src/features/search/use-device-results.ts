@@ -10,20 +10,20 @@ import { loadStylesheets } from '#src/state/page/stylesheets.ts';
  * NWS-06
  */
 export function useDeviceResults(request: SearchRequest | null): DeviceSearch | null {
-  const [told, setTold] = useState<{ of: SearchRequest; onDevice: DeviceSearch } | null>(null);
+  const [loaded, setLoaded] = useState<{ forRequest: SearchRequest; onDevice: DeviceSearch } | null>(null);
   useEffect(() => {
     if (!request) return;
-    let wanted = true;
-    const ask = async () => {
+    let isCurrent = true;
+    const load = async () => {
       const onDevice = await searchDevice(request);
       if (!onDevice || onDevice.result.total === 0) return;
       await loadStylesheets();
-      if (wanted) setTold({ of: request, onDevice });
+      if (isCurrent) setLoaded({ forRequest: request, onDevice });
     };
-    ask().catch((error: unknown) => logError('search on the device', error));
+    load().catch((error: unknown) => logError('search on the device', error));
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [request]);
-  return told && told.of === request ? told.onDevice : null;
+  return loaded && loaded.forRequest === request ? loaded.onDevice : null;
 }

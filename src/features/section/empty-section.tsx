@@ -7,22 +7,22 @@ import { strings } from './strings.ts';
 
 type Props = { contents: SectionContents; today: Day };
 
-/** Shown for a section that did not come out on this day, with the last day before on which it did. */
+/** Shown for a section without articles on this day, with the last day before that has some. */
 export function EmptySection({ contents, today }: Props) {
   const { section, edition, day, previousDay } = contents;
-  const said = (other: Day) => relativeDay(other, today).toLowerCase();
+  const dayName = (other: Day) => relativeDay(other, today).toLowerCase();
   return (
     <EmptyState
       title={day === today ? strings.empty : strings.emptyThatDay}
       actions={
         previousDay && (
           <AppLink className="btn p" href={sectionPath(section, { day: previousDay, edition })}>
-            {strings.readDay(said(previousDay))}
+            {strings.readDay(dayName(previousDay))}
           </AppLink>
         )
       }
     >
-      <p>{strings.emptyText(section.name, said(day))}</p>
+      <p>{strings.emptyText(section.name, dayName(day))}</p>
     </EmptyState>
   );
 }

@@ -9,11 +9,11 @@ export function loadSections(
   api: Api,
   search: { edizione?: string | undefined; data?: Day | undefined },
 ): Promise<SectionList> {
-  const at = {
+  const scope = {
     ...(search.edizione && { edition: search.edizione }),
     ...(search.data && { day: search.data }),
   };
-  return listSections(api, at).catch((error: unknown) => {
+  return listSections(api, scope).catch((error: unknown) => {
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
 }

@@ -14,8 +14,8 @@ type Props = {
 /** Marks the end of a section, with what was read and what comes next in the paper. NWS-02 */
 export function SectionEnd({ contents, isMain }: Props) {
   const { section, previous, next, articles, day, edition } = contents;
-  const at = isMain ? undefined : { day, edition };
-  const pathOf = (other: SectionRef) => sectionPath(other, at);
+  const scope = isMain ? undefined : { day, edition };
+  const pathOf = (other: SectionRef) => sectionPath(other, scope);
   return (
     <nav className={`spread ${styles.end}`} aria-label={strings.neighbours}>
       <p className={styles.finished}>
@@ -37,7 +37,7 @@ export function SectionEnd({ contents, isMain }: Props) {
             {previous.name}
           </AppLink>
         )}
-        <AppLink className="tap" href={sectionsPath(at)}>
+        <AppLink className="tap" href={sectionsPath(scope)}>
           <Icon name="sections" size={17} />
           {strings.allSections}
         </AppLink>

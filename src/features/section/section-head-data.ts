@@ -8,12 +8,12 @@ import { headStrings as strings } from './strings.ts';
 type HeadBrand = Pick<PublicBrand, 'name' | 'origin'>;
 
 /** Number of headlines in the description of a section. */
-const NAMED = 3;
+const MAX_HEADLINES = 3;
 
 /** Title, description and canonical address of one section; nothing while it is loading. NAV-24 */
 export function sectionHead(brand: HeadBrand, contents: SectionContents): PageHead {
   const { section, edition, day, articles } = contents;
-  const headlines = articles.slice(0, NAMED).map(({ title }) => title);
+  const headlines = articles.slice(0, MAX_HEADLINES).map(({ title }) => title);
   return pageHead({
     title: strings.section(section.name, longDate(day), brand.name),
     description: strings.sectionDescription(section.name, edition.name, headlines.join(' · ')),

@@ -2,20 +2,20 @@ import { sectionPath, sectionsPath } from '#domain/addresses.ts';
 import type { SectionContents, SectionList } from '#domain/newsstand.ts';
 import { breadcrumbList, issueStep } from '#src/components/breadcrumb-list.ts';
 import {
-  type About,
   articleList,
   collectionPage,
   graph,
   itemList,
   type JsonLd,
   type JsonLdBrand,
+  type PageInfo,
 } from '#src/components/json-ld.ts';
 
 /** JSON-LD of a section and its place in the paper. The server writes it into the page. NAV-24 */
 export const sectionJsonLd = (
   brand: JsonLdBrand,
   { section, edition, day, articles }: SectionContents,
-  about: About,
+  about: PageInfo,
 ): JsonLd =>
   graph(
     collectionPage(brand, about, articleList(brand.origin, articles)),
@@ -26,7 +26,7 @@ export const sectionJsonLd = (
 export const sectionsJsonLd = (
   brand: JsonLdBrand,
   { sections, edition, day }: SectionList,
-  about: About,
+  about: PageInfo,
 ): JsonLd =>
   graph(
     collectionPage(

@@ -20,7 +20,7 @@ export function SectionScreen({ contents, today, brand }: Props) {
       <div className={`spread ${styles.head}`}>
         <div>
           <Breadcrumb
-            places={[
+            items={[
               { name: strings.sections, href: sectionsPath(isMain ? undefined : { day, edition }) },
               { name: section.name },
             ]}
@@ -32,7 +32,7 @@ export function SectionScreen({ contents, today, brand }: Props) {
         <SectionScope key={sectionPath(section, contents)} contents={contents} today={today} />
       </div>
       {articles.length > 0 ? (
-        <LeadAndRest articles={articles} more={strings.more} />
+        <LeadAndRest articles={articles} moreTitle={strings.more} />
       ) : (
         <EmptySection contents={contents} today={today} />
       )}

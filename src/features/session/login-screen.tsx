@@ -11,8 +11,8 @@ import { afterSignIn } from '#src/state/session/redirect-target.ts';
 import { storeUser } from '#src/state/session/store-user.ts';
 import { messages } from '#src/strings/messages.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { ChoicePage, TransitPage } from './passage.tsx';
 import { strings } from './strings.ts';
+import { ChoicePage, TransitPage } from './transit-page.tsx';
 
 type Props = {
   api: () => Promise<Api>;
@@ -24,16 +24,16 @@ type Props = {
 /** Exchanges the code of a sign-in for a session, and continues. NAV-10, SES-05 */
 export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   const next = afterSignIn(redirectUri, siteOrigins(brand));
   useEffect(() => {
     // A code works once.
-    if (begun.current) return;
-    begun.current = true;
+    if (hasBegun.current) return;
+    hasBegun.current = true;
     // Removes the code immediately, so that it is not seen, shared or saved in the history. Calls the prototype's
     // `replaceState`, because the router listens to the history's own function and would load another page.
     History.prototype.replaceState.call(history, history.state, '', '/login');
-    enter(api, idCode, redirectUri ?? next).then(
+    signIn(api, idCode, redirectUri ?? next).then(
       () => location.replace(next),
       (error: unknown) => {
         logError('session', error);
@@ -41,7 +41,7 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
       },
     );
   }, [api, idCode, redirectUri, next]);
-  if (failure === null) return <TransitPage title={strings.loginTitle} words={strings.entering} />;
+  if (failure === null) return <TransitPage title={strings.loginTitle} text={strings.entering} />;
   return (
     <ChoicePage
       alert
@@ -61,7 +61,7 @@ export function LoginScreen({ api, brand, idCode, redirectUri }: Props) {
 }
 
 /** @throws ApiError, or Error where the device cannot save anything. */
-async function enter(api: () => Promise<Api>, idCode: string, redirectUri: string): Promise<void> {
+async function signIn(api: () => Promise<Api>, idCode: string, redirectUri: string): Promise<void> {
   const user = await exchangeIdCode(await api(), idCode, redirectUri);
-  if (!(await storeUser(api, user))) throw new Error('local storage keeps nothing');
+  if (!(await storeUser(api, user))) throw new Error('the session cannot be saved on this device');
 }

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import { siteOrigins } from '#domain/account-site.ts';
 import { HOME } from '#domain/addresses.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { NotLeft } from './not-left.tsx';
-import { ChoicePage, TransitPage } from './passage.tsx';
+import { SignOutFailed } from './sign-out-failed.tsx';
 import { asksBeforeSignOut } from './sign-out-question.ts';
 import { strings } from './strings.ts';
-import { type SignOut, useSigningOut } from './use-leaving.ts';
+import { ChoicePage, TransitPage } from './transit-page.tsx';
+import { type SignOut, useSigningOut } from './use-signing-out.ts';
 
 /**
  * Whether the reader is asked before being signed out; null until the browser has reported where the reader comes from.
  * NAV-11
  */
-function useArrival(): boolean | null {
+function useAsksFirst(): boolean | null {
   const { history, options } = useRouter();
   const { brand } = options.context;
   const [asks, setAsks] = useState<boolean | null>(null);
@@ -27,21 +27,20 @@ function useArrival(): boolean | null {
 }
 
 /** Signs out a reader who followed one of our own links, and asks one who came from another site. NAV-11, API-05 */
-export function SignOutScreen({ leave }: { leave: SignOut }) {
-  const asks = useArrival();
-  const { state, go } = useSigningOut(leave);
+export function SignOutScreen({ onSignOut }: { onSignOut: SignOut }) {
+  const asks = useAsksFirst();
+  const { state, start } = useSigningOut(onSignOut);
   useEffect(() => {
-    if (asks === false && state === 'here') go();
-  }, [asks, state, go]);
-  if (state === 'failed') return <NotLeft onRetry={go} />;
-  if (state === 'leaving' || !asks)
-    return <TransitPage title={strings.logoutTitle} words={strings.leaving} />;
+    if (asks === false && state === 'here') start();
+  }, [asks, state, start]);
+  if (state === 'failed') return <SignOutFailed onRetry={start} />;
+  if (state === 'leaving' || !asks) return <TransitPage title={strings.logoutTitle} text={strings.leaving} />;
   return (
     <ChoicePage
       title={strings.askTitle}
       actions={
         <>
-          <Button onClick={go}>{strings.leave}</Button>
+          <Button onClick={start}>{strings.leave}</Button>
           <ButtonLink href={HOME} look="plain">
             {strings.stay}
           </ButtonLink>

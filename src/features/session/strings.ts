@@ -12,7 +12,7 @@ export const strings = {
     'Su questo dispositivo non troverai più i tuoi preferiti, le letture e le edizioni scaricate con l’account. Restano le impostazioni.',
   leave: 'Esci',
   stay: 'Resta collegato',
-  notLeftTitle: 'Non sei ancora uscito',
+  signOutFailedTitle: 'Non sei ancora uscito',
 
   guestTitle: 'Prova da visitatore',
   guestBanner: 'Pagina di prova: la vedi come chi non ha effettuato l’accesso.',

@@ -6,25 +6,25 @@ import { useShownReader } from '#src/state/session/shown-reader.ts';
 import { signOut } from '#src/state/session/sign-out.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { NotLeft } from './not-left.tsx';
-import { TransitPage } from './passage.tsx';
+import { SignOutFailed } from './sign-out-failed.tsx';
 import { strings } from './strings.ts';
 import styles from './test-guest-screen.module.css';
-import { useSigningOut } from './use-leaving.ts';
+import { TransitPage } from './transit-page.tsx';
+import { useSigningOut } from './use-signing-out.ts';
 
 type Props = { api: () => Promise<Api>; brand: PublicBrand };
 
 /** The newsstand as a visitor sees it; a signed-in reader is signed out and sent home. NAV-12 */
 export function TestGuestScreen({ api, brand }: Props) {
-  const somebody = useShownReader() !== null;
-  const leave = useCallback(() => signOut(api, brand, brand.origin + HOME), [api, brand]);
-  const { state, go } = useSigningOut(leave);
+  const isSignedIn = useShownReader() !== null;
+  const signOutToHome = useCallback(() => signOut(api, brand, brand.origin + HOME), [api, brand]);
+  const { state, start } = useSigningOut(signOutToHome);
   useEffect(() => {
-    if (somebody && state === 'here') go();
-  }, [somebody, state, go]);
-  if (state === 'failed') return <NotLeft onRetry={go} />;
-  if (somebody || state === 'leaving')
-    return <TransitPage title={strings.guestTitle} words={strings.leaving} />;
+    if (isSignedIn && state === 'here') start();
+  }, [isSignedIn, state, start]);
+  if (state === 'failed') return <SignOutFailed onRetry={start} />;
+  if (isSignedIn || state === 'leaving')
+    return <TransitPage title={strings.guestTitle} text={strings.leaving} />;
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <p className={styles.banner} role="note">

@@ -8,8 +8,8 @@ import { pageHead } from '#src/components/page-head.ts';
 import { reviewHeadStrings as strings } from './review-strings.ts';
 
 /**
- * Data and head of the page about the press review. @throws Redirect to the shop's own page, or ApiError `offline`,
- * where the showcase is at the shop. PRS-02
+ * Data and head of the page about the press review. For papers whose offers the shop shows: @throws Redirect
+ * to the shop's own page, or ApiError `offline`. PRS-02
  */
 export async function loadReviewPage(
   api: () => Promise<Api>,

@@ -7,8 +7,8 @@ import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /**
- * The offers and the head of their page. @throws Redirect to the shop, or ApiError `offline`, where the showcase is
- * there.
+ * The offers and the head of their page. For papers whose offers the shop shows: @throws Redirect to the
+ * shop, or ApiError `offline`.
  */
 export function loadShowcase({ name, origin, offers, showcase, shopUrl }: PublicBrand, chosen?: string) {
   // Offline, the shop would be the browser's own error page. On the server `navigator.onLine` is undefined. NAV-20

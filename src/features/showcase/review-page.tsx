@@ -74,13 +74,13 @@ export function ReviewPage({ contacts }: Props) {
         <div className={`actions ${styles.actions}`}>
           <ButtonLink href={COMMERCIAL_FORM}>{strings.write}</ButtonLink>
         </div>
-        <Reach {...contacts} />
+        <ContactLine {...contacts} />
       </section>
     </main>
   );
 }
 
-function Reach({ phone, email }: Props['contacts']) {
+function ContactLine({ phone, email }: Props['contacts']) {
   return (
     <p className={styles.reach}>
       {strings.phone}{' '}

@@ -19,7 +19,7 @@ type Props = {
 
 /** What a subscription includes and costs, with a link to buy it. NAV-16 */
 export function ShowcaseScreen({ offers, chosen, brand }: Props) {
-  const known = offers.some(({ id }) => id === chosen) ? chosen : undefined;
+  const validChoice = offers.some(({ id }) => id === chosen) ? chosen : undefined;
   return (
     <main id="contenuto" className={`wrap ${styles.showcase}`} tabIndex={-1}>
       <header>
@@ -43,7 +43,7 @@ export function ShowcaseScreen({ offers, chosen, brand }: Props) {
         <section aria-labelledby="offerte">
           <h2 id="offerte">{strings.choose}</h2>
           <form action={PURCHASE} method="get">
-            <OfferChoices offers={offers} chosen={known} />
+            <OfferChoices offers={offers} chosen={validChoice} />
             {brand.checkout === 'closed' ? (
               <SalesClosed />
             ) : (

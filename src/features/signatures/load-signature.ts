@@ -10,7 +10,7 @@ import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** Number of headlines in the description of an author. */
-const NAMED = 3;
+const MAX_HEADLINES = 3;
 
 /** One author's page and its head. @throws NotFound for an author the paper does not have. NWS-03 */
 export async function loadSignature(api: Api, brand: PublicBrand, name: string, page?: number) {
@@ -20,17 +20,20 @@ export async function loadSignature(api: Api, brand: PublicBrand, name: string, 
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
   const { signature, articles } = contents;
-  const beyond = contents.page > contents.pages;
-  const headlines = articles.slice(0, NAMED).map(({ title }) => title);
+  const isBeyondEnd = contents.page > contents.pages;
+  const headlines = articles.slice(0, MAX_HEADLINES).map(({ title }) => title);
   return {
     // The name is at the top of the page, so it is not repeated under each article.
-    contents: { ...contents, articles: articles.map((one) => ({ ...datedTeaser(one), byline: null })) },
+    contents: {
+      ...contents,
+      articles: articles.map((article) => ({ ...datedTeaser(article), byline: null })),
+    },
     head: pageHead({
       title: headStrings.signature(signature.name, brand.name, contents.page),
       description: headStrings.signatureDescription(signature.name, brand.name, headlines.join(' · ')),
-      url: brand.origin + signaturePath(signature, beyond ? 1 : contents.page),
+      url: brand.origin + signaturePath(signature, isBeyondEnd ? 1 : contents.page),
       keywords: [signature.name, brand.name],
-      empty: beyond,
+      empty: isBeyondEnd,
     }),
   };
 }

@@ -23,7 +23,7 @@ export function SignatureScreen({ contents }: { contents: SignatureContents }) {
       <header className={`row ${styles.head}`}>
         <Portrait signature={signature} size="large" />
         <div>
-          <Breadcrumb places={[{ name: strings.signatures, href: SIGNATURES }]} />
+          <Breadcrumb items={[{ name: strings.signatures, href: SIGNATURES }]} />
           <h1 className="t-1" tabIndex={-1}>
             {signature.name}
           </h1>
@@ -61,7 +61,7 @@ function Articles({ contents: { signature, articles, page } }: { contents: Signa
       </EmptyState>
     );
   }
-  if (page === 1) return <LeadAndRest articles={articles} more={strings.more} />;
+  if (page === 1) return <LeadAndRest articles={articles} moreTitle={strings.more} />;
   return (
     <div className={styles.further}>
       <TeaserGrid articles={articles} headingLevel={2} />

@@ -4,12 +4,12 @@ import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
-  type About,
   collectionPage,
   graph,
   itemList,
   type JsonLd,
   type JsonLdBrand,
+  type PageInfo,
   publisherOf,
 } from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
@@ -18,7 +18,7 @@ import { strings } from './strings.ts';
 export function signatureJsonLd(
   brand: JsonLdBrand,
   { signature }: SignatureContents,
-  { title, url }: About,
+  { title, url }: PageInfo,
 ): JsonLd {
   const { origin } = brand;
   const { name, picture } = signature;
@@ -45,7 +45,7 @@ export function signatureJsonLd(
 export const signaturesJsonLd = (
   brand: JsonLdBrand,
   signatures: readonly SignatureDigest[],
-  about: About,
+  about: PageInfo,
 ): JsonLd =>
   graph(
     collectionPage(

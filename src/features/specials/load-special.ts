@@ -7,13 +7,13 @@ import { specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import type { SpecialContents } from '#domain/newsstand.ts';
 import type { specialSearch } from '#domain/search-params/sections.ts';
-import { namesNoDay, readSectionAddress } from '#domain/section-address.ts';
+import { hasInvalidDay, readSectionAddress } from '#domain/section-address.ts';
 import { datedTeaser } from '#src/components/dated-teaser.ts';
 import { pageHead } from '#src/components/page-head.ts';
 import { headStrings } from './strings.ts';
 
 /** Number of headlines in the description of a special. */
-const NAMED = 3;
+const MAX_HEADLINES = 3;
 
 /**
  * Loads one page of a special, and its head.
@@ -27,7 +27,7 @@ export async function loadSpecial(
 ) {
   const address = readSectionAddress(path, query);
   if (!address) throw redirect({ to: '/' });
-  if (namesNoDay(path)) throw notFound();
+  if (hasInvalidDay(path)) throw notFound();
   const contents = await getSpecial(api, address, query.pagina).catch((error: unknown) => {
     throw errorKindOf(error) === 'not-found' ? notFound() : error;
   });
@@ -41,7 +41,7 @@ function specialHead(
   { name, origin }: PublicBrand,
   { special, day, edition, page, articles }: SpecialContents,
 ) {
-  const headlines = articles.slice(0, NAMED).map(({ title }) => title);
+  const headlines = articles.slice(0, MAX_HEADLINES).map(({ title }) => title);
   return pageHead({
     title: day
       ? headStrings.specialOfDay(special.name, longDate(day), name, page)

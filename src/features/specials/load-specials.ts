@@ -7,12 +7,12 @@ import { forTeaser } from '#src/components/slim.ts';
 import { headStrings } from './strings.ts';
 
 /** Number of specials named in the list's description. */
-const NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Loads the paper's specials and the head of their page. @throws ApiError. NAV-05 */
 export async function loadSpecials(api: Api, { name, origin }: PublicBrand) {
   const specials = await listSpecials(api);
-  const names = specials.slice(0, NAMED).map(({ special }) => special.name);
+  const names = specials.slice(0, MAX_NAMED).map(({ special }) => special.name);
   return {
     specials: specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
     head: pageHead({

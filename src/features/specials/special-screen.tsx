@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 /** A page of a special: its cover across the page, then its articles. NWS-03 */
 export function SpecialScreen({ contents }: { contents: SpecialContents }) {
   const { special, articles, day, edition, page, pages } = contents;
-  const narrowed = day !== null || edition !== null;
+  const isPart = day !== null || edition !== null;
   const cover = articles.find(({ picture }) => picture)?.picture ?? null;
   return (
     <main id="contenuto" tabIndex={-1}>
@@ -33,7 +33,7 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
         />
         <nav className={`cluster ${styles.end}`} aria-label={strings.specials}>
           {articles.length > 0 && page === pages && <p>{strings.finished(special.name)}</p>}
-          {narrowed && articles.length > 0 && (
+          {isPart && articles.length > 0 && (
             <AppLink className="link tap" href={specialPath(special)}>
               {strings.wholeSpecial}
             </AppLink>
@@ -50,7 +50,7 @@ export function SpecialScreen({ contents }: { contents: SpecialContents }) {
 type ArticlesProps = { articles: ArticleSummary[]; page: number };
 
 function Articles({ articles, page }: ArticlesProps) {
-  if (page === 1) return <LeadAndRest articles={articles} more={strings.more} priority={false} />;
+  if (page === 1) return <LeadAndRest articles={articles} moreTitle={strings.more} priority={false} />;
   return (
     <div className={styles.further}>
       <TeaserGrid articles={articles} headingLevel={2} />
@@ -60,14 +60,14 @@ function Articles({ articles, page }: ArticlesProps) {
 
 /** Shown when the special has no articles for the chosen day or edition, or has fewer pages. */
 function NoArticles({ contents: { special, day, edition, total } }: { contents: SpecialContents }) {
-  const beyond = total > 0;
-  const href = specialPath(special, beyond ? { day, edition } : {});
+  const isBeyondEnd = total > 0;
+  const href = specialPath(special, isBeyondEnd ? { day, edition } : {});
   return (
     <EmptyState
-      title={beyond ? strings.beyond : strings.empty}
-      actions={<ButtonLink href={href}>{beyond ? strings.firstPage : strings.wholeSpecial}</ButtonLink>}
+      title={isBeyondEnd ? strings.beyond : strings.empty}
+      actions={<ButtonLink href={href}>{isBeyondEnd ? strings.firstPage : strings.wholeSpecial}</ButtonLink>}
     >
-      <p>{beyond ? strings.beyondText(special.name) : strings.emptyText(special.name)}</p>
+      <p>{isBeyondEnd ? strings.beyondText(special.name) : strings.emptyText(special.name)}</p>
     </EmptyState>
   );
 }
@@ -89,7 +89,7 @@ function Cover({ contents: { special, articles, total, page, day, edition }, pic
     <header className={`on-brand-dark ${styles.cover}`}>
       {picture && <Picture picture={picture} sizes="100vw" alt="" priority />}
       <div className={`wrap ${styles.words}`}>
-        <Breadcrumb className={styles.breadcrumb} places={[{ name: strings.specials, href: SPECIALS }]} />
+        <Breadcrumb className={styles.breadcrumb} items={[{ name: strings.specials, href: SPECIALS }]} />
         <h1 className="t-xl" tabIndex={-1}>
           {special.name}
         </h1>

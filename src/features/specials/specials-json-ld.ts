@@ -2,13 +2,13 @@ import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
 import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
-  type About,
   articleList,
   collectionPage,
   graph,
   itemList,
   type JsonLd,
   type JsonLdBrand,
+  type PageInfo,
 } from '#src/components/json-ld.ts';
 import { strings } from './strings.ts';
 
@@ -16,7 +16,7 @@ import { strings } from './strings.ts';
 export const specialJsonLd = (
   brand: JsonLdBrand,
   { special, articles }: SpecialContents,
-  about: About,
+  about: PageInfo,
 ): JsonLd =>
   graph(
     collectionPage(brand, about, articleList(brand.origin, articles)),
@@ -27,7 +27,7 @@ export const specialJsonLd = (
 export const specialsJsonLd = (
   brand: JsonLdBrand,
   specials: readonly Pick<SpecialDigest, 'special'>[],
-  about: About,
+  about: PageInfo,
 ): JsonLd =>
   graph(
     collectionPage(

@@ -35,17 +35,17 @@ function wordsOf(
 /** Header of the chat: who answers, and a menu of other actions. HLP-05 */
 export function ChatHeader({ standing: conversation, hours, hasMessages, ...actions }: Props) {
   const [title, words] = wordsOf(conversation, hours);
-  const inPerson = conversation.state === 'operator';
+  const isWithOperator = conversation.state === 'operator';
   return (
     <div className={`row on-brand-dark ${styles.header}`}>
       <span className={`centred ${styles.face}`}>
-        <Icon name={inPerson ? 'user' : 'bot'} />
+        <Icon name={isWithOperator ? 'user' : 'bot'} />
       </span>
       <div>
         <h2>{title}</h2>
         <p>{words}</p>
       </div>
-      {inPerson && (
+      {isWithOperator && (
         <button type="button" className="ib" aria-label={strings.header.hangUp} onClick={actions.onHangUp}>
           <Icon name="hangup" />
         </button>
@@ -66,14 +66,14 @@ type MenuProps = Actions & { hasMessages: boolean; mayAskForOperator: boolean };
 
 function MoreMenu({
   hasMessages,
-  mayAskForOperator: mayAsk,
-  onAskForOperator: onPerson,
+  mayAskForOperator,
+  onAskForOperator,
   onForm,
   onDownload,
-  onRestart: onAnew,
+  onRestart,
 }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const doing = (action: () => void) => () => {
+  const andCloseMenu = (action: () => void) => () => {
     // The pressed entry disappears with its menu.
     menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
@@ -85,10 +85,10 @@ function MoreMenu({
         <Icon name="more" />
       </summary>
       <ul>
-        {mayAsk && <Entry words={strings.menu.person} onPress={doing(onPerson)} />}
-        <Entry words={strings.menu.form} onPress={doing(onForm)} />
-        {hasMessages && <Entry words={strings.menu.download} onPress={doing(onDownload)} />}
-        {hasMessages && <Entry words={strings.menu.anew} onPress={doing(onAnew)} />}
+        {mayAskForOperator && <Entry words={strings.menu.person} onPress={andCloseMenu(onAskForOperator)} />}
+        <Entry words={strings.menu.form} onPress={andCloseMenu(onForm)} />
+        {hasMessages && <Entry words={strings.menu.download} onPress={andCloseMenu(onDownload)} />}
+        {hasMessages && <Entry words={strings.menu.anew} onPress={andCloseMenu(onRestart)} />}
       </ul>
     </details>
   );

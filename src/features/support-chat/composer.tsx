@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LONGEST_TURN, SHORTEST_TURN } from '#domain/support/chat-message.ts';
+import { MAX_MESSAGE_LENGTH, MIN_MESSAGE_LENGTH } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import { AttachFile, ChosenFileNote } from '#src/components/support/attach-file.tsx';
 import { QuotationNote } from '#src/components/support/quotation.tsx';
@@ -17,30 +17,30 @@ type Props = {
   files: FileSending;
   quotation: QuotationState;
   operator: string | null;
-  onSay: (content: string) => void;
+  onSend: (content: string) => void;
   onTyping: () => void;
 };
 
-/** Interval at which the other side is notified that the reader is typing. */
-const TYPING_MS = 3000;
+/** Minimum interval between two reports that the reader is typing. */
+const TYPING_REPORT_INTERVAL_MS = 3000;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
-/** Why the file cannot be sent. HLP-08 */
-function wrongWith(text: string, state: ChatState): string | null {
+/** Why the text cannot be sent; null if it can. HLP-08 */
+function problemWith(text: string, state: ChatState): string | null {
   const length = lengthOf(text);
-  const least = state === 'assistant' ? SHORTEST_TURN : 1;
-  if (length > LONGEST_TURN) return strings.composer.long(length - LONGEST_TURN);
-  return length < least ? strings.composer.short(least) : null;
+  const min = state === 'assistant' ? MIN_MESSAGE_LENGTH : 1;
+  if (length > MAX_MESSAGE_LENGTH) return strings.composer.long(length - MAX_MESSAGE_LENGTH);
+  return length < min ? strings.composer.short(min) : null;
 }
 
 /** Field for the reader's message. The typed text survives closing the panel and leaving the page. */
 export function Composer(props: Props) {
-  const { state, unsent, files, quotation, operator, onSay, onTyping } = props;
+  const { state, unsent, files, quotation, operator, onSend, onTyping } = props;
   const { text, write } = unsent;
-  const [tried, setTried] = useState(false);
+  const [hasTried, setHasTried] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const told = useRef(0);
+  const typingReportedAt = useRef(0);
   const online = useOnline();
   useEffect(() => {
     // On other devices focus would open the keyboard over the messages.
@@ -53,27 +53,27 @@ export function Composer(props: Props) {
   // The assistant cannot read pictures.
   const withFiles = state === 'operator';
   const length = lengthOf(text);
-  const wrong = wrongWith(text, state);
-  const shown = wrong !== null && (tried || length > LONGEST_TURN) ? wrong : null;
+  const problem = problemWith(text, state);
+  const shownProblem = problem !== null && (hasTried || length > MAX_MESSAGE_LENGTH) ? problem : null;
 
   function change(next: string) {
     write(next);
     const now = Date.now();
-    if (now - told.current < TYPING_MS) return;
-    told.current = now;
+    if (now - typingReportedAt.current < TYPING_REPORT_INTERVAL_MS) return;
+    typingReportedAt.current = now;
     onTyping();
   }
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (wrong !== null) {
-      setTried(true);
+    if (problem !== null) {
+      setHasTried(true);
       area.current?.focus();
       return;
     }
-    onSay(text.trim());
+    onSend(text.trim());
     write('');
-    setTried(false);
+    setHasTried(false);
     area.current?.focus();
   }
 
@@ -97,7 +97,7 @@ export function Composer(props: Props) {
           value={text}
           aria-label={strings.composer.label}
           aria-describedby="chat-composer-note"
-          aria-invalid={shown !== null || undefined}
+          aria-invalid={shownProblem !== null || undefined}
           placeholder={strings.composer.placeholder}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
@@ -107,19 +107,19 @@ export function Composer(props: Props) {
         type="submit"
         className={`centred ${styles.send}`}
         aria-label={strings.composer.send}
-        data-idle={wrong !== null || undefined}
+        data-idle={problem !== null || undefined}
       >
         <Icon name="send" />
       </button>
       <p
         className={`apart meta ${styles.note}`}
         id="chat-composer-note"
-        data-wrong={shown !== null || undefined}
+        data-wrong={shownProblem !== null || undefined}
       >
-        <span role={shown ? 'alert' : undefined}>
-          {shown ?? (online ? strings.composer.protected : strings.composer.offline)}
+        <span role={shownProblem ? 'alert' : undefined}>
+          {shownProblem ?? (online ? strings.composer.protected : strings.composer.offline)}
         </span>
-        <span className="num">{strings.composer.count(length, LONGEST_TURN)}</span>
+        <span className="num">{strings.composer.count(length, MAX_MESSAGE_LENGTH)}</span>
       </p>
     </form>
   );

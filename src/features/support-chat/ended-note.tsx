@@ -4,12 +4,12 @@ import { ChatNote } from './notes.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 
-type Props = { onOpinion: (opinion: string) => Promise<boolean>; onAnew: () => void };
+type Props = { onOpinion: (opinion: string) => Promise<boolean>; onRestart: () => void };
 
-const LONGEST = 500;
+const MAX_OPINION_LENGTH = 500;
 
 /** Note at the end of a conversation: a rating in the reader's words, and a button to start a new one. HLP-06 */
-export function EndedNote({ onOpinion, onAnew }: Props) {
+export function EndedNote({ onOpinion, onRestart }: Props) {
   const [state, setState] = useState<'open' | 'busy' | 'sent' | 'failed'>('open');
   const [opinion, setOpinion] = useState('');
   async function send(event: FormEvent) {
@@ -30,7 +30,7 @@ export function EndedNote({ onOpinion, onAnew }: Props) {
             className="field-box"
             id="chat-opinion"
             rows={2}
-            maxLength={LONGEST}
+            maxLength={MAX_OPINION_LENGTH}
             value={opinion}
             onChange={(event) => setOpinion(event.target.value)}
           />
@@ -40,7 +40,7 @@ export function EndedNote({ onOpinion, onAnew }: Props) {
           </Button>
         </form>
       )}
-      <Button size="small" onClick={onAnew}>
+      <Button size="small" onClick={onRestart}>
         {ended.anew}
       </Button>
     </ChatNote>

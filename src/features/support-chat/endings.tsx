@@ -3,10 +3,10 @@ import { AppLink } from '#src/ui/app-link.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 
-type Props = { message: SavedMessage; onSolved: () => void; onUnsolved: () => void; onAnew: () => void };
+type Props = { message: SavedMessage; onSolved: () => void; onUnsolved: () => void; onRestart: () => void };
 
 /** Shown after a reply of the assistant: other possible meanings, and whether it helped. HLP-06 */
-export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: Props) {
+export function Endings({ message: { details }, onSolved, onUnsolved, onRestart }: Props) {
   const knows = details?.knows !== false;
   const sources = (details?.sources ?? []).slice(knows ? 1 : 0);
   return (
@@ -28,7 +28,7 @@ export function Endings({ message: { details }, onSolved, onUnsolved, onAnew }: 
       <div className={`wrapping ${styles.chips}`}>
         {knows && <Chip words={strings.endings.solved} onPress={onSolved} />}
         <Chip words={knows ? strings.endings.unsolved : strings.endings.person} onPress={onUnsolved} />
-        <Chip words={strings.endings.anew} onPress={onAnew} />
+        <Chip words={strings.endings.anew} onPress={onRestart} />
       </div>
     </div>
   );

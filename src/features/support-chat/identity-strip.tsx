@@ -6,8 +6,14 @@ import styles from './panel.module.css';
 import { strings } from './strings.ts';
 
 /** Tells a visitor who has sent nothing yet under which identity they write. HLP-05 */
-export function IdentityStrip({ brand, onStay }: { brand: PublicBrand; onStay: () => void }) {
-  const here = useLocation({ select: ({ href }) => href });
+export function IdentityStrip({
+  brand,
+  onStayAnonymous,
+}: {
+  brand: PublicBrand;
+  onStayAnonymous: () => void;
+}) {
+  const currentPath = useLocation({ select: ({ href }) => href });
   const { before, name, signIn, middle, stay, after } = strings.identity;
   return (
     <div className={styles.identity}>
@@ -15,11 +21,11 @@ export function IdentityStrip({ brand, onStay }: { brand: PublicBrand; onStay: (
       <p>
         {before}
         <b>{name}</b>.{' '}
-        <a className="link" href={loginUrl(brand, brand.origin + here)}>
+        <a className="link" href={loginUrl(brand, brand.origin + currentPath)}>
           {signIn}
         </a>
         {middle}
-        <button type="button" className="link" onClick={onStay}>
+        <button type="button" className="link" onClick={onStayAnonymous}>
           {stay}
         </button>
         {after}

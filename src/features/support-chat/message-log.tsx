@@ -4,27 +4,28 @@ import { dayAt } from '#domain/dates.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
 import { ChatBubble } from '#src/components/support/chat-bubble.tsx';
 import { DayDivider } from '#src/components/support/day-divider.tsx';
+import { MessageActions } from '#src/components/support/message-actions.tsx';
 import { messageStrings } from '#src/components/support/message-strings.ts';
-import { MessageTools } from '#src/components/support/message-tools.tsx';
 import bubbles from '#src/components/support/messages.module.css';
 import { TypingDots } from '#src/components/support/typing-dots.tsx';
 import { EndedNote } from './ended-note.tsx';
 import { Chip, Endings } from './endings.tsx';
 import { IdentityStrip } from './identity-strip.tsx';
-import { ChatNote, ProblemNote, type Shown } from './notes.tsx';
+import { ChatNote, ProblemNote, type ShownFailure } from './notes.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 import type { ChatView } from './use-conversation.ts';
 
+/** Free space above the message that is scrolled to. */
 const GAP_PX = 14;
 
 type Props = {
   chat: ChatView;
   anonymous: boolean;
   brand: PublicBrand;
-  failure: Shown | null;
-  onSay: (content: string) => void;
-  onAnew: () => void;
+  failure: ShownFailure | null;
+  onSend: (content: string) => void;
+  onRestart: () => void;
   onSolved: () => void;
   onUnsolved: () => void;
   onRetry: () => void;
@@ -33,12 +34,12 @@ type Props = {
 
 /** The messages, with the latest in view. HLP-05 */
 export function MessageLog(props: Props) {
-  const { chat, anonymous, brand, failure, onSay, onAnew, onSolved, onUnsolved, onForm, onRetry } = props;
-  const [stays, setStays] = useState(false);
+  const { chat, anonymous, brand, failure, onSend, onRestart, onSolved, onUnsolved, onForm, onRetry } = props;
+  const [staysAnonymous, setStaysAnonymous] = useState(false);
   const { messages, standing, busy, operatorTypes } = chat;
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
-  const mark = `${messages.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
+  const scrollTrigger = `${messages.length} ${last?.id} ${busy} ${operatorTypes} ${failure?.why} ${standing.state}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: new messages are scrolled into view
   useEffect(() => {
     if (!log.current) return;
@@ -46,48 +47,48 @@ export function MessageLog(props: Props) {
     // The focused element may be gone, as the field is when the conversation ends.
     const isInside = log.current.closest('dialog')?.contains(document.activeElement);
     if (!isInside) log.current.focus({ preventScroll: true });
-  }, [mark]);
+  }, [scrollTrigger]);
   /** The pressed button disappears: focus moves to the log, where screen-reader users continue. */
-  const staying = (action: () => void) => () => {
+  const keepingFocus = (action: () => void) => () => {
     action();
     log.current?.focus({ preventScroll: true });
   };
-  const answered = last?.role === 'assistant' && standing.state === 'assistant' && !busy;
+  const hasAnswer = last?.role === 'assistant' && standing.state === 'assistant' && !busy;
   const speakers = { operator: standing.operator };
-  const awaited = busy && standing.state === 'assistant';
+  const isAwaitingAssistant = busy && standing.state === 'assistant';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <div ref={log} className={styles.log} role="log" aria-label={strings.name} tabIndex={0}>
-      {anonymous && messages.length === 0 && !stays && (
-        <IdentityStrip brand={brand} onStay={() => setStays(true)} />
+      {anonymous && messages.length === 0 && !staysAnonymous && (
+        <IdentityStrip brand={brand} onStayAnonymous={() => setStaysAnonymous(true)} />
       )}
       <Greeting />
-      {messages.length === 0 && <FirstQuestions onAsk={onSay} />}
-      {messages.map((message, at) => (
+      {messages.length === 0 && <FirstQuestions onAsk={onSend} />}
+      {messages.map((message, index) => (
         <Fragment key={message.id}>
-          {dayAt(message.date) !== dayAt(messages[at - 1]?.date ?? '1970-01-01') && (
+          {dayAt(message.date) !== dayAt(messages[index - 1]?.date ?? '1970-01-01') && (
             <DayDivider date={message.date} />
           )}
           <ChatBubble
             message={message}
             speakers={speakers}
             quoted={messages.find(({ id }) => id === message.quoted)}
-            open={chat.openFile}
-            tools={speakers.operator !== null && <Tools chat={chat} message={message} />}
+            fetchFile={chat.openFile}
+            actions={speakers.operator !== null && <Tools chat={chat} message={message} />}
           />
         </Fragment>
       ))}
-      {answered && last && (
+      {hasAnswer && last && (
         <Endings
           message={last}
           onSolved={onSolved}
-          onUnsolved={staying(onUnsolved)}
-          onAnew={staying(onAnew)}
+          onUnsolved={keepingFocus(onUnsolved)}
+          onRestart={keepingFocus(onRestart)}
         />
       )}
-      {awaited && <TypingDots words={messageStrings.typing.assistant} />}
+      {isAwaitingAssistant && <TypingDots text={messageStrings.typing.assistant} />}
       {operatorTypes && (
-        <TypingDots words={messageStrings.typing.operator(standing.operator ?? messageStrings.operator)} />
+        <TypingDots text={messageStrings.typing.operator(standing.operator ?? messageStrings.operator)} />
       )}
       {standing.state === 'waiting' && standing.queue && (
         <ChatNote icon="people" title={strings.queue.title}>
@@ -98,7 +99,10 @@ export function MessageLog(props: Props) {
         </ChatNote>
       )}
       {standing.state === 'ended' && (
-        <EndedNote onOpinion={(opinion) => chat.end({ solved: null, opinion })} onAnew={staying(onAnew)} />
+        <EndedNote
+          onOpinion={(opinion) => chat.end({ solved: null, opinion })}
+          onRestart={keepingFocus(onRestart)}
+        />
       )}
       {failure && <ProblemNote failure={failure} onForm={onForm} onRetry={onRetry} />}
     </div>
@@ -108,7 +112,7 @@ export function MessageLog(props: Props) {
 /** Actions on a message, in a conversation that an operator has joined. */
 function Tools({ chat, message }: { chat: ChatView; message: SavedMessage }) {
   return (
-    <MessageTools
+    <MessageActions
       message={message}
       onReply={chat.standing.state === 'operator' ? chat.quotation.quote : null}
       onRetract={message.role === 'user' ? chat.retract : null}

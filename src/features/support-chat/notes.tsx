@@ -5,10 +5,11 @@ import styles from './panel.module.css';
 import type { Problem } from './problem.ts';
 import { strings } from './strings.ts';
 
-export type Trouble = Problem | 'handOver' | 'end';
+/** Why something failed: a message, the hand-over to an operator, or the end of the conversation. */
+export type ShownProblem = Problem | 'handOver' | 'end';
 
 /** `words`: the server's text, shown instead of the page's own. */
-export type Shown = { why: Trouble; words: string | null };
+export type ShownFailure = { why: ShownProblem; words: string | null };
 
 /** A note of the chat itself, shown among the messages. */
 export function ChatNote({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
@@ -22,11 +23,11 @@ export function ChatNote({ icon, title, children }: { icon: IconName; title: str
   );
 }
 
-const WITH_FORM: readonly Trouble[] = ['captcha', 'too-many', 'refused', 'ended', 'handOver'];
+const WITH_FORM: readonly ShownProblem[] = ['captcha', 'too-many', 'refused', 'ended', 'handOver'];
 
-const WITH_RETRY: readonly Trouble[] = ['network', 'handOver'];
+const WITH_RETRY: readonly ShownProblem[] = ['network', 'handOver'];
 
-type ProblemProps = { failure: Shown; onForm: () => void; onRetry: () => void };
+type ProblemProps = { failure: ShownFailure; onForm: () => void; onRetry: () => void };
 
 /** Reports, as a message of the assistant, what failed, why, and what to do next. HLP-08, HLP-09 */
 export function ProblemNote({ failure: { why, words }, onForm, onRetry }: ProblemProps) {

@@ -4,7 +4,7 @@ import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { beginningOf } from '#domain/graphemes.ts';
 import { CONTACT_FORM } from '#domain/support/contact-address.ts';
-import type { Elsewhere } from '#domain/support/conversation.ts';
+import type { ExternalChat } from '#domain/support/conversation.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { handOverToForm } from '#src/state/help/contact-draft.ts';
 import { logError } from '#src/state/log.ts';
@@ -13,7 +13,7 @@ import { isPlainClick } from '#src/ui/app-link.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { Composer } from './composer.tsx';
 import { MessageLog } from './message-log.tsx';
-import type { Trouble } from './notes.tsx';
+import type { ShownProblem } from './notes.tsx';
 import styles from './panel.module.css';
 import { strings } from './strings.ts';
 import { transcriptOf } from './transcript.ts';
@@ -22,16 +22,16 @@ import { useOperatorHours } from './use-operator-hours.ts';
 
 type Props = { brand: PublicBrand; chat: ChatView; onClose: () => void };
 
-const LONGEST_SUBJECT = 100;
+const MAX_SUBJECT_LENGTH = 100;
 
 /** The open chat: a modal dialog over a page that does not scroll. HLP-05…HLP-07 */
 export function ChatPanel({ brand, chat, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget | null>(null);
+  const pressedElement = useRef<EventTarget | null>(null);
   const router = useRouter();
   const anonymous = useShownReader() === null;
   const hours = useOperatorHours();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [problem, setProblem] = useState<ShownProblem | null>(null);
   const { messages, standing } = chat;
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -49,52 +49,52 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
   );
 
   /** Copies the reader's messages to the contact form, so that they need not be typed again. */
-  function carryOver() {
-    const own = messages.flatMap(({ role, kind, content }) =>
+  function copyToForm() {
+    const ownTexts = messages.flatMap(({ role, kind, content }) =>
       role === 'user' && kind === 'text' && content !== '' ? [content] : [],
     );
-    const [first = strings.formSubject] = own;
-    const parts = [...own, chat.unsent.text.trim()].filter((part) => part !== '');
-    handOverToForm({ subject: beginningOf(first, LONGEST_SUBJECT), parts });
+    const [first = strings.formSubject] = ownTexts;
+    const parts = [...ownTexts, chat.unsent.text.trim()].filter((part) => part !== '');
+    handOverToForm({ subject: beginningOf(first, MAX_SUBJECT_LENGTH), parts });
   }
   function goToForm() {
-    carryOver();
+    copyToForm();
     // The reader leaves for the form, so a conversation that waits for an operator is ended.
     if (standing.state === 'waiting') void chat.end({ solved: false });
     onClose();
     void router.navigate({ href: CONTACT_FORM });
   }
-  async function unsolved() {
-    setTrouble(null);
-    const given = await chat.handOver();
-    if (given === 'closed') goToForm();
-    else if (given === 'failed') setTrouble('handOver');
-    else if (given) await goElsewhere(given);
+  async function handOver() {
+    setProblem(null);
+    const outcome = await chat.handOver();
+    if (outcome === 'closed') goToForm();
+    else if (outcome === 'failed') setProblem('handOver');
+    else if (outcome) await openExternalChat(outcome);
   }
-  async function goElsewhere(given: Elsewhere) {
+  async function openExternalChat(externalChat: ExternalChat) {
     try {
-      await (await import('#src/vendors/live-chat.ts')).openLiveChat(given);
+      await (await import('#src/vendors/live-chat.ts')).openLiveChat(externalChat);
       onClose();
     } catch (error) {
       logError('support-chat', error);
-      setTrouble('handOver');
+      setProblem('handOver');
     }
   }
   async function solved() {
-    setTrouble(null);
+    setProblem(null);
     if (await chat.end({ solved: true })) onClose();
-    else setTrouble('end');
+    else setProblem('end');
   }
   const download = () => {
-    const about = { brand: brand.name, operator: standing.operator };
-    const file = new Blob([transcriptOf(messages, about)], { type: 'text/plain;charset=utf-8' });
+    const transcriptData = { brand: brand.name, operator: standing.operator };
+    const file = new Blob([transcriptOf(messages, transcriptData)], { type: 'text/plain;charset=utf-8' });
     saveFile(file, strings.transcript.file(dayAt(new Date())));
   };
   /** Links within an answer lead to pages of this app. */
-  function followInside(event: MouseEvent<HTMLDialogElement>) {
+  function handleClick(event: MouseEvent<HTMLDialogElement>) {
     const { currentTarget } = event;
     // A selection of text may extend beyond the panel's edge.
-    if (event.target === currentTarget && pressed.current === currentTarget) onClose();
+    if (event.target === currentTarget && pressedElement.current === currentTarget) onClose();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const href = link?.getAttribute('href') ?? '';
     const isOurs = /^\/(?!\/)/.test(href) && !link?.target;
@@ -105,18 +105,18 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
     void router.navigate({ href });
   }
   const say = (content: string) => {
-    setTrouble(null);
+    setProblem(null);
     chat.say(content);
   };
   async function startAnew() {
-    setTrouble(null);
-    if (!(await chat.startAnew())) setTrouble('end');
+    setProblem(null);
+    if (!(await chat.startAnew())) setProblem('end');
   }
   async function hangUp() {
-    setTrouble(null);
-    if (!(await chat.end({ solved: null }))) setTrouble('end');
+    setProblem(null);
+    if (!(await chat.end({ solved: null }))) setProblem('end');
   }
-  const failure = trouble ? { why: trouble, words: null } : chat.failure;
+  const failure = problem ? { why: problem, words: null } : chat.failure;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself
     <dialog
@@ -124,9 +124,9 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
       className={styles.panel}
       aria-label={strings.name}
       onPointerDown={({ target }) => {
-        pressed.current = target;
+        pressedElement.current = target;
       }}
-      onClick={followInside}
+      onClick={handleClick}
       onClose={() => {
         // The close event arrives late: by then the dialog may be open again.
         if (!dialog.current?.open) onClose();
@@ -138,7 +138,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           hours={hours}
           hasMessages={messages.length > 0}
           onClose={onClose}
-          onAskForOperator={() => void (messages.length > 0 ? unsolved() : goToForm())}
+          onAskForOperator={() => void (messages.length > 0 ? handOver() : goToForm())}
           onForm={goToForm}
           onDownload={download}
           onRestart={() => void startAnew()}
@@ -149,11 +149,11 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           anonymous={anonymous}
           brand={brand}
           failure={failure}
-          onSay={say}
-          onAnew={() => void startAnew()}
-          onRetry={() => void (trouble === 'handOver' ? unsolved() : chat.retry())}
+          onSend={say}
+          onRestart={() => void startAnew()}
+          onRetry={() => void (problem === 'handOver' ? handOver() : chat.retry())}
           onSolved={() => void solved()}
-          onUnsolved={() => void unsolved()}
+          onUnsolved={() => void handOver()}
           onForm={goToForm}
         />
         {standing.state !== 'ended' && (
@@ -163,7 +163,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
             files={chat.files}
             quotation={chat.quotation}
             operator={standing.operator}
-            onSay={say}
+            onSend={say}
             onTyping={chat.tellTyping}
           />
         )}

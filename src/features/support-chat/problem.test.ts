@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#domain/api-error.ts';
-import { failureOf, NoToken } from './problem.ts';
+import { failureOf, NoCaptchaToken } from './problem.ts';
 
 const failed = (kind: ApiError['kind'], message?: string) =>
   new ApiError(kind, {
@@ -10,8 +10,8 @@ const failed = (kind: ApiError['kind'], message?: string) =>
 
 test.each([
   [failed('captcha-not-valid'), 'captcha'],
-  [new NoToken('captcha'), 'captcha'],
-  [new NoToken('network'), 'network'],
+  [new NoCaptchaToken('captcha'), 'captcha'],
+  [new NoCaptchaToken('network'), 'network'],
   [failed('too-many-attempts'), 'too-many'],
   [failed('chat-ended'), 'ended'],
   [failed('bad-request'), 'refused'],

@@ -10,17 +10,17 @@ export type Problem = 'network' | 'captcha' | 'too-many' | 'refused' | 'ended';
 export type Failure = { why: Problem; words: string | null };
 
 /** Error thrown when no token was available, so that nothing was sent. */
-export class NoToken extends Error {
+export class NoCaptchaToken extends Error {
   readonly why: Extract<Problem, 'captcha' | 'network'>;
 
-  constructor(why: NoToken['why']) {
+  constructor(why: NoCaptchaToken['why']) {
     super(`support chat: no token of the captcha (${why})`);
     this.why = why;
   }
 }
 
 function problemOf(error: unknown): Problem {
-  if (error instanceof NoToken) return error.why;
+  if (error instanceof NoCaptchaToken) return error.why;
   const kind = errorKindOf(error);
   if (kind === 'captcha-not-valid') return 'captcha';
   if (kind === 'too-many-attempts') return 'too-many';

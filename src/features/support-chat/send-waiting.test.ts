@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { saidNow } from '#domain/support/saved-message.ts';
+import { newMessage } from '#domain/support/saved-message.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 const sendChatTurn = vi.hoisted(() => vi.fn());
@@ -9,13 +9,13 @@ vi.mock('#api/account/support-chat.ts', () => ({ sendChatTurn }));
 
 const refused = () => Promise.reject(new ApiError('captcha-not-valid', { operation: 'sendChatTurn' }));
 const TOLD = { state: 'assistant', operator: null, queue: null, messages: [] };
-const LINE = saidNow({ id: '1', content: 'Come disdico?', conversation: 'c', now: new Date(0) });
+const LINE = newMessage({ id: '1', content: 'Come disdico?', conversation: 'c', now: new Date(0) });
 
 /** Sends with these tokens, in this order. */
 function sending(tokens: (string | null)[], cutOff = false) {
   const captcha = {
     take: async () => tokens.shift() ?? null,
-    isCutOff: () => cutOff,
+    hasConnectionFailed: () => cutOff,
     stop: () => {},
   };
   sendChatTurn.mockClear();

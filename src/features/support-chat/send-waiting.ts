@@ -4,16 +4,16 @@ import { errorKindOf } from '#domain/api-error.ts';
 import { beginningOf } from '#domain/graphemes.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import type { SavedMessage } from '#domain/support/saved-message.ts';
-import type { CaptchaKeeper } from '#src/state/captcha/captcha.ts';
-import { NoToken } from './problem.ts';
+import type { CaptchaTokens } from '#src/state/captcha/captcha.ts';
+import { NoCaptchaToken } from './problem.ts';
 
-type Deps = { api: () => Promise<Api>; captcha: CaptchaKeeper; page: () => string };
+type Deps = { api: () => Promise<Api>; captcha: CaptchaTokens; page: () => string };
 
 /** Number of earlier messages sent along with a call; the server stores the conversation itself. */
 const MAX_EARLIER_MESSAGES = 10;
 const MAX_EARLIER_LENGTH = 4000;
 
-const toldBefore = (messages: readonly SavedMessage[]) =>
+const earlierMessagesOf = (messages: readonly SavedMessage[]) =>
   messages
     .filter(({ status }) => status !== 'waiting')
     .flatMap(({ role, content }) =>
@@ -35,9 +35,9 @@ export async function sendWaiting(
   const { id, content, quoted, conversation: secret } = message;
   const send = async () => {
     const token = await captcha.take();
-    if (token === null) throw new NoToken(captcha.isCutOff() ? 'network' : 'captcha');
-    const before = toldBefore(messages);
-    return sendChatTurn(await api(), { id, content, secret, before, quoted, page: page(), token });
+    if (token === null) throw new NoCaptchaToken(captcha.hasConnectionFailed() ? 'network' : 'captcha');
+    const earlierMessages = earlierMessagesOf(messages);
+    return sendChatTurn(await api(), { id, content, secret, earlierMessages, quoted, page: page(), token });
   };
   try {
     return await send();

@@ -84,9 +84,10 @@ export const strings = {
     placeholder: 'Scrivi un messaggio',
     send: 'Invia',
     protected: 'Protetto da una verifica anti-abuso',
-    short: (least: number) => (least === 1 ? 'Scrivi qualcosa.' : `Scrivi almeno ${least} caratteri.`),
-    long: (over: number) => `Troppo lungo: togli ${over === 1 ? 'un carattere' : `${over} caratteri`}.`,
-    count: (now: number, most: number) => `${now}/${most}`,
+    short: (min: number) => (min === 1 ? 'Scrivi qualcosa.' : `Scrivi almeno ${min} caratteri.`),
+    long: (surplus: number) =>
+      `Troppo lungo: togli ${surplus === 1 ? 'un carattere' : `${surplus} caratteri`}.`,
+    count: (now: number, max: number) => `${now}/${max}`,
     offline: 'Sei offline: quello che scrivi parte appena torna la rete.',
   },
   transcript: {

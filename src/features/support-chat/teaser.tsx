@@ -5,8 +5,8 @@ import { Icon } from '#src/ui/icon.tsx';
 import { strings } from './strings.ts';
 import styles from './widget.module.css';
 
-/** A reader who has only just arrived is not invited. */
-const PAUSE_MS = 20_000;
+/** Time on a page before the invitation: a reader who has only just arrived is not invited. */
+const SHOW_AFTER_MS = 20_000;
 
 /** Not shown where storage is blocked: it would come back on every page. */
 function wasDismissed(): boolean {
@@ -37,7 +37,7 @@ export function Teaser({
 }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(!wasDismissed()), PAUSE_MS);
+    const timer = setTimeout(() => setShown(!wasDismissed()), SHOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Teaser({
     setShown(false);
   }, [open]);
   if (!shown || hasTalked) return null;
-  const end = () => {
+  const dismissAndHide = () => {
     dismiss();
     setShown(false);
   };
@@ -55,13 +55,13 @@ export function Teaser({
       <button
         type="button"
         onClick={() => {
-          end();
+          dismissAndHide();
           onOpen();
         }}
       >
         {strings.teaser.text}
       </button>
-      <button type="button" className="ib" aria-label={strings.teaser.close} onClick={end}>
+      <button type="button" className="ib" aria-label={strings.teaser.close} onClick={dismissAndHide}>
         <Icon name="close" size={18} />
       </button>
     </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type SavedMessage, saidNow } from '#domain/support/saved-message.ts';
+import { newMessage, type SavedMessage } from '#domain/support/saved-message.ts';
 import { transcriptOf } from './transcript.ts';
 
 const said = (change: Partial<SavedMessage>): SavedMessage => ({
-  ...saidNow({ id: '1', content: 'Come disdico?', conversation: 'segreto', now: new Date(NOON) }),
+  ...newMessage({ id: '1', content: 'Come disdico?', conversation: 'segreto', now: new Date(NOON) }),
   ...change,
 });
 const NOON = '2025-04-03T10:00:00Z';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { askOperator, endChat, getChat, markChat } from '#api/account/support-chat.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { Conversation, Elsewhere } from '#domain/support/conversation.ts';
-import { isUnread, type SavedMessage, saidNow } from '#domain/support/saved-message.ts';
+import type { Conversation, ExternalChat } from '#domain/support/conversation.ts';
+import { isUnread, newMessage, type SavedMessage } from '#domain/support/saved-message.ts';
 import { newSecret } from '#src/state/chat/new-secret.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 import { logError } from '#src/state/log.ts';
@@ -21,23 +21,23 @@ const isRecent = (message: SavedMessage | undefined): boolean =>
   message !== undefined && Date.now() - Date.parse(message.date) < RECENT_MS;
 
 /** Asks again if the server has reported something meanwhile: the answer is then older than that. */
-async function newest(
-  ask: () => Promise<Conversation>,
-  tellings: { current: number },
+async function loadNewest(
+  load: () => Promise<Conversation>,
+  reportCount: { current: number },
 ): Promise<Conversation> {
-  const before = tellings.current;
-  const told = await ask();
-  return tellings.current === before ? told : await newest(ask, tellings);
+  const countBefore = reportCount.current;
+  const conversation = await load();
+  return reportCount.current === countBefore ? conversation : await loadNewest(load, reportCount);
 }
 
 type Props = { api: () => Promise<Api>; open: boolean };
 
 /** State and actions of the support chat, for its panel. HLP-05…HLP-10 */
 export function useConversation({ api, open }: Props) {
-  const kept = useSavedConversation();
+  const saved = useSavedConversation();
   const unsent = useUnsent();
-  const { messages, latest, secret, standing, isTold, tellings, change, show, close } = kept;
-  const outgoing = useOutgoing({ api, open, kept, giveBack: unsent.giveBack });
+  const { messages, latest, secret, standing, isTold, reportCount, change, show, close } = saved;
+  const outgoing = useOutgoing({ api, open, saved, returnText: unsent.giveBack });
   const { failure, setFailure, busyIn, flush, takeBack } = outgoing;
 
   const [isStale, setStale] = useState(false);
@@ -46,7 +46,7 @@ export function useConversation({ api, open }: Props) {
       oneAtATime(async () => {
         if (secret === null || latest.current.every(({ status }) => status === 'waiting')) return;
         try {
-          show(secret, await newest(async () => getChat(await api(), secret), tellings));
+          show(secret, await loadNewest(async () => getChat(await api(), secret), reportCount));
           setStale(false);
         } catch (error) {
           const isGone = errorKindOf(error) === 'not-found';
@@ -55,7 +55,7 @@ export function useConversation({ api, open }: Props) {
           setStale(!isGone);
         }
       }),
-    [api, secret, latest, tellings, show, close],
+    [api, secret, latest, reportCount, show, close],
   );
   useRetryWhile(isStale, refresh);
   // A reader who waits for an operator is notified even with the panel closed; another tab may have continued.
@@ -70,25 +70,25 @@ export function useConversation({ api, open }: Props) {
   useReadMarks({ api, open, messages, secret, change });
   const actions = useMessageActions({ messages, api, secret, show });
 
-  function say(content: string): void {
+  function send(content: string): void {
     setFailure(null);
     const { quoted, unquote } = actions.quotation;
-    const said = { id: crypto.randomUUID(), content, quoted: quoted?.id ?? null, now: new Date() };
-    const fresh = newSecret();
+    const newData = { id: crypto.randomUUID(), content, quoted: quoted?.id ?? null, now: new Date() };
+    const newConversation = newSecret();
     unquote();
     // The saved conversation may not have been read yet.
     change((list) => {
-      const conversation = list.at(-1)?.conversation ?? fresh;
-      return [...list, saidNow({ ...said, conversation })];
+      const conversation = list.at(-1)?.conversation ?? newConversation;
+      return [...list, newMessage({ ...newData, conversation })];
     });
   }
 
-  async function handOver(): Promise<Elsewhere | null | 'closed' | 'failed'> {
+  async function handOver(): Promise<ExternalChat | null | 'closed' | 'failed'> {
     if (secret === null) return 'failed';
     try {
-      const { conversation, elsewhere } = await askOperator(await api(), secret);
+      const { conversation, externalChat } = await askOperator(await api(), secret);
       show(secret, conversation);
-      return elsewhere;
+      return externalChat;
     } catch (error) {
       logError('support-chat', error);
       return errorKindOf(error) === 'no-operator' ? 'closed' : 'failed';
@@ -116,7 +116,7 @@ export function useConversation({ api, open }: Props) {
     return true;
   }
 
-  const tellTyping = useCallback(() => {
+  const reportTyping = useCallback(() => {
     if (secret === null || standing.state !== 'operator') return;
     void api()
       .then((clients) => markChat(clients, secret, 'typing'))
@@ -131,11 +131,11 @@ export function useConversation({ api, open }: Props) {
     unsent,
     busy: busyIn !== null && busyIn === secret,
     unread: messages.some(isUnread),
-    say,
+    say: send,
     handOver,
     end,
     startAnew: startNewConversation,
-    tellTyping,
+    tellTyping: reportTyping,
     retry: flush,
     ...actions,
   };

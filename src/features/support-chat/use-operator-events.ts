@@ -6,27 +6,27 @@ import { followEvents } from '#src/state/chat/follow-events.ts';
 type Props = { api: () => Promise<Api>; secret: string | null; onNews: () => void };
 
 /** Typing that is not reported again within this time has stopped. */
-const TYPING_MS = 4000;
+const TYPING_TIMEOUT_MS = 4000;
 
 /** Follows the operator's events in this conversation. @returns whether they are typing. HLP-10 */
 export function useOperatorEvents({ api, secret, onNews }: Props): boolean {
-  const [types, setTypes] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   useEffect(() => {
     if (secret === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopTyping = () => {
       clearTimeout(timer);
-      setTypes(false);
+      setTyping(false);
     };
     const end = followEvents({
-      open: async (signal) => followChat(await api(), secret, signal),
+      openStream: async (signal) => followChat(await api(), secret, signal),
       onOpen: onNews,
       onEvent: ({ name }) => {
         stopTyping();
         if (name === 'cambiata') onNews();
         if (name !== 'scrive') return;
-        setTypes(true);
-        timer = setTimeout(stopTyping, TYPING_MS);
+        setTyping(true);
+        timer = setTimeout(stopTyping, TYPING_TIMEOUT_MS);
       },
     });
     return () => {
@@ -34,5 +34,5 @@ export function useOperatorEvents({ api, secret, onNews }: Props): boolean {
       stopTyping();
     };
   }, [api, secret, onNews]);
-  return types;
+  return isTyping;
 }

@@ -21,5 +21,5 @@ export function useOperatorHours(): string | null {
       .then(setContacts, (error) => logError('support-chat', error));
   }, [api]);
   const now = useSupportClock(contacts);
-  return (now && operatorWords(contacts.operatorOpenings, now)?.words) ?? null;
+  return (now && operatorWords(contacts.operatorOpenings, now)?.text) ?? null;
 }

@@ -13,10 +13,10 @@ type Props = Pick<SavedConversation, 'messages' | 'secret' | 'change'> & {
 };
 
 /** Marks the messages up to this one as read; later ones are not covered by the call. */
-function readTo(list: readonly SavedMessage[], id: string): SavedMessage[] {
+function markReadUpTo(list: readonly SavedMessage[], id: string): SavedMessage[] {
   const last = list.findIndex((message) => message.id === id);
-  return list.map((message, at) =>
-    at <= last && isUnread(message) ? { ...message, status: 'read' } : message,
+  return list.map((message, index) =>
+    index <= last && isUnread(message) ? { ...message, status: 'read' } : message,
   );
 }
 
@@ -32,7 +32,7 @@ export function useReadMarks({ api, open, messages, secret, change }: Props): vo
         // A conversation that the server no longer knows needs no read marks.
         if (errorKindOf(error) !== 'not-found') throw error;
       })
-      .then(() => change((list) => readTo(list, latest)))
+      .then(() => change((list) => markReadUpTo(list, latest)))
       .catch((error: unknown) => logError('support-chat', error));
   }, [isSeen, latest, secret, api, change]);
 }

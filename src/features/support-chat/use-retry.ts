@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 
-const RETRY_MS = 15_000;
+/** Interval between two attempts. */
+const RETRY_INTERVAL_MS = 15_000;
 
 /** Retries a failed action at intervals and when the network is back, for as long as it is wanted. HLP-09 */
-export function useRetryWhile(wanted: boolean, work: () => Promise<void>): void {
+export function useRetryWhile(isWanted: boolean, action: () => Promise<void>): void {
   useEffect(() => {
-    if (!wanted) return;
-    const again = () => void work();
-    const timer = setInterval(again, RETRY_MS);
-    addEventListener('online', again);
+    if (!isWanted) return;
+    const retry = () => void action();
+    const timer = setInterval(retry, RETRY_INTERVAL_MS);
+    addEventListener('online', retry);
     return () => {
       clearInterval(timer);
-      removeEventListener('online', again);
+      removeEventListener('online', retry);
     };
-  }, [wanted, work]);
+  }, [isWanted, action]);
 }

@@ -6,10 +6,10 @@ import { useMessages } from '#src/state/chat/messages.ts';
 /** Key under which the conversation is saved on the device, for the signed-in reader. NOT-04 */
 const CACHE_KEY = 'assistenza';
 
-type Standing = Omit<Conversation, 'messages'>;
+type ServerState = Omit<Conversation, 'messages'>;
 
-const BEGINNING: Standing = { state: 'assistant', operator: null, queue: null };
-const ENDED: Standing = { ...BEGINNING, state: 'ended' };
+const INITIAL_STATE: ServerState = { state: 'assistant', operator: null, queue: null };
+const ENDED: ServerState = { ...INITIAL_STATE, state: 'ended' };
 
 const secretOf = (messages: readonly SavedMessage[]): string | null => messages.at(-1)?.conversation ?? null;
 
@@ -18,9 +18,9 @@ export function useSavedConversation() {
   const { messages: saved, change: changeMessages } = useMessages(CACHE_KEY);
   const messages = useMemo(() => savedMessagesIn(saved), [saved]);
   const secret = secretOf(messages);
-  const [told, setTold] = useState<{ secret: string | null; standing: Standing }>({
+  const [reported, setReported] = useState<{ secret: string | null; standing: ServerState }>({
     secret: null,
-    standing: BEGINNING,
+    standing: INITIAL_STATE,
   });
   /** The current messages, also before the next render. */
   const latest = useRef<readonly SavedMessage[]>(messages);
@@ -30,24 +30,26 @@ export function useSavedConversation() {
   const reportCount = useRef(0);
 
   const change = useCallback(
-    (work: (messages: readonly SavedMessage[]) => SavedMessage[]) => {
-      latest.current = work(latest.current);
-      changeMessages((list) => work(savedMessagesIn(list)));
+    (update: (messages: readonly SavedMessage[]) => SavedMessage[]) => {
+      latest.current = update(latest.current);
+      changeMessages((list) => update(savedMessagesIn(list)));
     },
     [changeMessages],
   );
 
   /**
-   * Applies what the server reports about a conversation, unless another one was started or this one was put away
-   * meanwhile.
+   * Applies what the server reports about a conversation, unless another one was started or this one was
+   * closed by the reader meanwhile.
    */
   const show = useCallback(
-    (conversation: string, { messages: news, ...standing }: Conversation) => {
-      const isHere = (kept: readonly SavedMessage[]) => secretOf(kept) === conversation;
-      if (!isHere(latest.current)) return;
+    (conversation: string, { messages: serverMessages, ...standing }: Conversation) => {
+      const isCurrent = (kept: readonly SavedMessage[]) => secretOf(kept) === conversation;
+      if (!isCurrent(latest.current)) return;
       reportCount.current += 1;
-      setTold({ secret: conversation, standing });
-      change((kept) => (isHere(kept) ? mergedMessages(kept, conversation, { messages: news }) : [...kept]));
+      setReported({ secret: conversation, standing });
+      change((kept) =>
+        isCurrent(kept) ? mergedMessages(kept, conversation, { messages: serverMessages }) : [...kept],
+      );
     },
     [change],
   );
@@ -55,7 +57,7 @@ export function useSavedConversation() {
   /** The server accepts no more messages in this conversation. */
   const close = useCallback(
     (conversation: string) =>
-      setTold((before) =>
+      setReported((before) =>
         before.secret === conversation
           ? { ...before, standing: { ...before.standing, state: 'ended', queue: null } }
           : { secret: conversation, standing: ENDED },
@@ -63,9 +65,19 @@ export function useSavedConversation() {
     [],
   );
 
-  const isTold = secret !== null && told.secret === secret;
-  const standing = isTold ? told.standing : BEGINNING;
-  return { messages, latest, secret, standing, isTold, tellings: reportCount, change, show, close };
+  const isReported = secret !== null && reported.secret === secret;
+  const standing = isReported ? reported.standing : INITIAL_STATE;
+  return {
+    messages,
+    latest,
+    secret,
+    standing,
+    isTold: isReported,
+    reportCount,
+    change,
+    show,
+    close,
+  };
 }
 
 export type SavedConversation = ReturnType<typeof useSavedConversation>;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { offerSupportChat } from '#src/state/help/open-support-chat.ts';
+import { registerSupportChat } from '#src/state/help/open-support-chat.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { ChatPanel } from './panel.tsx';
 import { strings } from './strings.ts';
@@ -9,8 +9,8 @@ import { Teaser } from './teaser.tsx';
 import { useConversation } from './use-conversation.ts';
 import styles from './widget.module.css';
 
-/** Scrolling by less than this is ignored. */
-const STEP_PX = 24;
+/** Minimum distance of a scroll; shorter ones are ignored. */
+const MIN_SCROLL_PX = 24;
 
 /** Whether the reader scrolls down: the button then leaves the page to the text. */
 function useIsScrollingDown(): boolean {
@@ -18,10 +18,10 @@ function useIsScrollingDown(): boolean {
   useEffect(() => {
     let from = scrollY;
     const onScroll = () => {
-      const moved = scrollY - from;
-      if (Math.abs(moved) < STEP_PX) return;
+      const distance = scrollY - from;
+      if (Math.abs(distance) < MIN_SCROLL_PX) return;
       from = scrollY;
-      setAway(moved > 0);
+      setAway(distance > 0);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -37,7 +37,7 @@ export function SupportWidget({ brand }: { brand: PublicBrand }) {
   const away = useIsScrollingDown();
   const show = useCallback(() => setOpen(true), []);
   const close = useCallback(() => setOpen(false), []);
-  useEffect(() => offerSupportChat(show), [show]);
+  useEffect(() => registerSupportChat(show), [show]);
   const unread = !open && chat.unread;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type FocusEvent, useRef } from 'react';
-import { acceptUpdate, putUpdateOff } from '#src/state/update/update-offer.ts';
+import { acceptUpdate, postponeUpdate } from '#src/state/update/update-offer.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { strings } from './strings.ts';
 import styles from './update-bar.module.css';
@@ -7,24 +7,24 @@ import styles from './update-bar.module.css';
 /** Offer of a new version at the foot of the screen: it can be accepted, put off or ignored. OFF-04 */
 export function UpdateBar() {
   const bar = useRef<HTMLDivElement>(null);
-  const before = useRef<Element | null>(null);
+  const focusedBefore = useRef<Element | null>(null);
 
   /** Remembers the element that had the focus before the bar: the new version starts there. */
-  function noteOrigin({ relatedTarget }: FocusEvent) {
-    if (relatedTarget && !bar.current?.contains(relatedTarget)) before.current = relatedTarget;
+  function rememberFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget && !bar.current?.contains(relatedTarget)) focusedBefore.current = relatedTarget;
   }
 
   function accept() {
     const { activeElement } = document;
-    acceptUpdate(bar.current?.contains(activeElement) ? before.current : activeElement);
+    acceptUpdate(bar.current?.contains(activeElement) ? focusedBefore.current : activeElement);
   }
 
-  function putOff() {
+  function postpone() {
     // Keyboard users return to where they were.
-    if (bar.current?.contains(document.activeElement) && before.current instanceof HTMLElement) {
-      before.current.focus({ preventScroll: true });
+    if (bar.current?.contains(document.activeElement) && focusedBefore.current instanceof HTMLElement) {
+      focusedBefore.current.focus({ preventScroll: true });
     }
-    putUpdateOff();
+    postponeUpdate();
   }
 
   return (
@@ -32,9 +32,9 @@ export function UpdateBar() {
     <div
       ref={bar}
       className={`row12 ${styles.bar}`}
-      onFocus={noteOrigin}
+      onFocus={rememberFocus}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') putOff();
+        if (key === 'Escape') postpone();
       }}
     >
       <Icon name="refresh" size={20} />
@@ -44,7 +44,7 @@ export function UpdateBar() {
       <button type="button" className={styles.accept} onClick={accept}>
         {strings.accept}
       </button>
-      <button type="button" className="ib" aria-label={strings.putOff} onClick={putOff}>
+      <button type="button" className="ib" aria-label={strings.putOff} onClick={postpone}>
         <Icon name="close" size={20} />
       </button>
     </div>

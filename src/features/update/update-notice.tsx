@@ -11,7 +11,7 @@ export function UpdateNotice() {
   return <div role="status">{offered && <Bar />}</div>;
 }
 
-/** Hardly a visit shows it, so its code is loaded when needed. */
+/** Few visits show the bar, so its code is loaded when needed. */
 function Bar() {
   const part = useDeferredPart(loadBar);
   return part && <part.UpdateBar />;

@@ -10,6 +10,6 @@ export const accountStrings = {
   newsletters: 'Newsletter',
   contact: 'Contatti',
   logout: 'Esci',
-  leaving: 'Uscita in corso…',
+  signingOut: 'Uscita in corso…',
   severity: { error: 'Avviso importante', warning: 'Avviso', info: 'Novità' },
 } as const;

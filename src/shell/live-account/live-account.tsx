@@ -16,7 +16,7 @@ import { UserPanel } from './user-panel.tsx';
  */
 export function LiveAccount() {
   const { api, brand } = useRouter().options.context;
-  const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const user = useUser();
   useEffect(loadNotices, []);
   const count = useNotices().length;
@@ -36,7 +36,7 @@ export function LiveAccount() {
           </em>
         )}
       </AppLink>
-      <UserPanel api={api} brand={brand} user={user} here={here} notices={count} />
+      <UserPanel api={api} brand={brand} user={user} path={path} notices={count} />
     </>
   );
 }

@@ -18,16 +18,16 @@ type Props = {
   brand: PublicBrand;
   user: ShortUser;
   /** Path and query of the page, to which signing out returns. */
-  here: string;
+  path: string;
   notices: number;
 };
 
 const PANEL_ID = 'pannello-utente';
 
 /** A popover: the browser opens it, closes it on Escape and on a press elsewhere, and restores the focus. SHL-05 */
-export function UserPanel({ api, brand, user, here, notices }: Props) {
+export function UserPanel({ api, brand, user, path, notices }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  const { leaving, leave } = useLeave(api, brand, here);
+  const { leaving, leave } = useSignOut(api, brand, path);
   const close = () => panel.current?.hidePopover();
   return (
     <>
@@ -80,7 +80,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
           <li>
             <a
               className={`row12 ${styles.row}`}
-              href={logoutUrl(brand, brand.origin + withoutFragment(here))}
+              href={logoutUrl(brand, brand.origin + withoutFragment(path))}
               aria-busy={leaving || undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -88,7 +88,7 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
               }}
             >
               <Icon name="logout" />
-              <span>{leaving ? strings.leaving : strings.logout}</span>
+              <span>{leaving ? strings.signingOut : strings.logout}</span>
             </a>
           </li>
         </ul>
@@ -98,19 +98,19 @@ export function UserPanel({ api, brand, user, here, notices }: Props) {
 }
 
 /** The data on this origin is removed first; then the account site signs the reader out and leads back here. NAV-11 */
-function useLeave(api: () => Promise<Api>, brand: PublicBrand, here: string) {
-  const [leaving, setLeaving] = useState(false);
-  const leave = () => {
-    if (leaving) return;
-    setLeaving(true);
+function useSignOut(api: () => Promise<Api>, brand: PublicBrand, here: string) {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const signOutAndRedirect = () => {
+    if (isSigningOut) return;
+    setIsSigningOut(true);
     const next = afterSignOut(brand.origin + withoutFragment(here), siteOrigins(brand));
     import('#src/state/session/sign-out.ts')
       .then(({ signOut }) => signOut(api, brand, next))
-      .then((left) => setLeaving(left))
+      .then((hasEnded) => setIsSigningOut(hasEnded))
       .catch((error: unknown) => {
-        setLeaving(false);
+        setIsSigningOut(false);
         reportError(error);
       });
   };
-  return { leaving, leave };
+  return { leaving: isSigningOut, leave: signOutAndRedirect };
 }

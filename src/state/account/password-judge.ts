@@ -5,19 +5,19 @@ import { logError } from '../log.ts';
  * Judges passwords as they are typed; the word list is loaded with the first one. If it cannot be loaded nothing is
  * reported: the server judges as well.
  */
-export function judgePasswords(tell: (easy: boolean) => void): PasswordJudge {
+export function judgePasswords(onJudged: (easy: boolean) => void): PasswordJudge {
   let stopped = false;
   const started = import('#src/vendors/password-judge.ts')
-    .then(({ startPasswordJudge: startJudging }) => (stopped ? null : startJudging(tell)))
+    .then(({ startPasswordJudge }) => (stopped ? null : startPasswordJudge(onJudged)))
     .catch((error: unknown) => {
       logError('password', error);
       return null;
     });
   return {
-    judge: (...judging) => void started.then((thread) => thread?.judge(...judging)),
+    judge: (...args) => void started.then((worker) => worker?.judge(...args)),
     stop() {
       stopped = true;
-      void started.then((thread) => thread?.stop());
+      void started.then((worker) => worker?.stop());
     },
   };
 }

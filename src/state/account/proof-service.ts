@@ -3,22 +3,22 @@ import {
   getProofWays,
   giveProof,
   type Proof,
-  type ProofWays,
+  type ProofMethods,
   sendProofCode,
 } from '#api/account/fresh-proof.ts';
 import type { Api } from '#api/clients.ts';
 
 /** Calls with which a reader proves their identity. All throw ApiError. ACC-02 */
 export type ProofService = {
-  ways: () => Promise<ProofWays>;
+  ways: () => Promise<ProofMethods>;
   sendCode: () => Promise<void>;
   passkeyOptions: () => Promise<Record<string, unknown>>;
-  give: (proof: Proof) => Promise<void>;
+  sendProof: (proof: Proof) => Promise<void>;
 };
 
 export const proofService = (api: () => Promise<Api>): ProofService => ({
   ways: async () => getProofWays(await api()),
   sendCode: async () => sendProofCode(await api()),
   passkeyOptions: async () => getProofOptions(await api()),
-  give: async (proof) => giveProof(await api(), proof),
+  sendProof: async (proof) => giveProof(await api(), proof),
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
-import { keepCaptcha } from './captcha.ts';
+import { prepareCaptcha } from './captcha.ts';
 
 const { getCaptcha } = vi.hoisted(() => ({ getCaptcha: vi.fn() }));
 vi.mock('#api/account/get-captcha.ts', () => ({ getCaptcha }));
@@ -14,7 +14,7 @@ vi.mock('#src/vendors/recaptcha.ts', () => ({
 const consent = vi.hoisted(() => ({ result: null as ConsentResult | null }));
 vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
 const { noteThirdPartyScript } = vi.hoisted(() => ({ noteThirdPartyScript: vi.fn() }));
-vi.mock('../measuring/reload-on-withdrawal.ts', () => ({ noteThirdPartyScript }));
+vi.mock('../measuring/reload-on-withdrawal.ts', () => ({ recordThirdPartyScript: noteThirdPartyScript }));
 vi.mock('../log.ts', () => ({ logError: () => {} }));
 
 const api = () => Promise.resolve({} as Api);
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 test('HLP-08 a token is prepared and renewed every 90 seconds, until it is stopped', async () => {
-  const keeper = keepCaptcha(api, 'chat');
+  const keeper = prepareCaptcha(api, 'chat');
   await vi.advanceTimersByTimeAsync(89_999);
   expect(made).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
@@ -44,7 +44,7 @@ test('HLP-08 a token is prepared and renewed every 90 seconds, until it is stopp
 });
 
 test('HLP-08 each token is given once', async () => {
-  const keeper = keepCaptcha(api, 'chat');
+  const keeper = prepareCaptcha(api, 'chat');
   const taken = await Promise.all([keeper.take(), keeper.take(), keeper.take()]);
   expect(new Set(taken).size).toBe(3);
   keeper.stop();
@@ -52,7 +52,7 @@ test('HLP-08 each token is given once', async () => {
 
 test('HLP-08 a token that failed offline is requested again when it is needed', async () => {
   getCaptcha.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const keeper = keepCaptcha(api, 'chat');
+  const keeper = prepareCaptcha(api, 'chat');
   expect(await keeper.take()).toBe('token 1');
   getCaptcha.mockRejectedValue(new TypeError('Failed to fetch'));
   await vi.advanceTimersByTimeAsync(90_000);
@@ -67,7 +67,7 @@ test.each([
   ['all is agreed to', ACCEPTED, true],
 ])('TRK-02 where %s, a third-party service is used only with the reader’s consent', async (_what, result, others) => {
   consent.result = result;
-  const keeper = keepCaptcha(api, 'chat');
+  const keeper = prepareCaptcha(api, 'chat');
   await keeper.take();
   expect(getCaptcha).toHaveBeenLastCalledWith({}, 'chat', others);
   expect(noteThirdPartyScript).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ test.each([
 
 test('TRK-02 a page with a Google script records that it needs consent to all purposes', async () => {
   getCaptcha.mockResolvedValue({ kind: 'recaptcha', siteKey: 'site' });
-  const keeper = keepCaptcha(api, 'chat');
+  const keeper = prepareCaptcha(api, 'chat');
   expect(await keeper.take()).toBe('token of site');
   expect(noteThirdPartyScript).toHaveBeenCalledWith(1, 2, 3, 4, 5);
   keeper.stop();

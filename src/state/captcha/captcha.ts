@@ -7,59 +7,59 @@ import { currentConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 
 /** Captcha tokens for an open form. HLP-08 */
-export type CaptchaKeeper = {
+export type CaptchaTokens = {
   /** An unused token, immediately if one is prepared; null if none can be made. Each is given once. */
   take(): Promise<string | null>;
-  /** Whether the last token failed because of the network. */
-  isCutOff(): boolean;
+  /** Whether the last token failed because the network or the server could not be reached. */
+  hasConnectionFailed(): boolean;
   stop(): void;
 };
 
 /** Whether the reader has consented to everything: the site cannot limit how Google uses the visit. TRK-02 */
-function agreesToOthers(): boolean {
+function hasConsentedToAll(): boolean {
   const result = currentConsent();
   return result !== null && isSameResult(result, ACCEPTED);
 }
 
 async function tokenOf(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
   if (offer.kind === 'work') {
-    const { solveProofOfWork: solveWork } = await import('#src/vendors/solve-proof-of-work.ts');
-    return await solveWork(offer.challenge);
+    const { solveProofOfWork } = await import('#src/vendors/solve-proof-of-work.ts');
+    return await solveProofOfWork(offer.challenge);
   }
-  const [{ recaptchaToken }, { noteThirdPartyScript: noteScriptOfOthers }] = await Promise.all([
+  const [{ recaptchaToken }, { recordThirdPartyScript }] = await Promise.all([
     import('#src/vendors/recaptcha.ts'),
     import('../measuring/reload-on-withdrawal.ts'),
   ]);
-  noteScriptOfOthers(...PURPOSES);
+  recordThirdPartyScript(...PURPOSES);
   return await recaptchaToken(offer.siteKey, action);
 }
 
-/** Keeps a token ready, renewed every 90 seconds, until it is stopped. HLP-08 */
-export function keepCaptcha(api: () => Promise<Api>, action: CaptchaAction): CaptchaKeeper {
-  let cutOff = false;
-  const make = async (): Promise<string | null> => {
+/** Prepares a token and renews it every 90 seconds, until it is stopped. HLP-08 */
+export function prepareCaptcha(api: () => Promise<Api>, action: CaptchaAction): CaptchaTokens {
+  let isUnreachable = false;
+  const makeToken = async (): Promise<string | null> => {
     try {
-      const offer = await getCaptcha(await api(), action, agreesToOthers());
-      cutOff = false;
+      const offer = await getCaptcha(await api(), action, hasConsentedToAll());
+      isUnreachable = false;
       return await tokenOf(offer, action);
     } catch (error) {
-      cutOff = ['offline', 'server', 'unavailable'].includes(errorKindOf(error));
+      isUnreachable = ['offline', 'server', 'unavailable'].includes(errorKindOf(error));
       logError('captcha', error);
       return null;
     }
   };
-  let ready = make();
+  let readyToken = makeToken();
   const timer = setInterval(() => {
-    ready = make();
+    readyToken = makeToken();
   }, CAPTCHA_REFRESH_MS);
   return {
     take() {
       // A token that failed offline may succeed now.
-      const taken = ready.then((token) => token ?? make());
-      ready = taken.then(make);
-      return taken;
+      const nextToken = readyToken.then((token) => token ?? makeToken());
+      readyToken = nextToken.then(makeToken);
+      return nextToken;
     },
-    isCutOff: () => cutOff,
+    hasConnectionFailed: () => isUnreachable,
     stop: () => clearInterval(timer),
   };
 }

@@ -3,8 +3,11 @@ type Fetch = (request: Request) => Promise<Response>;
 /** Status with which a server asks for work before it carries out the call. */
 const WORK_REQUIRED = 428;
 
-/** A call sent while the page is closing has no time for work; file uploads are not asked for any. */
-const mayCostWork = ({ method, headers, keepalive }: Request): boolean =>
+/**
+ * Whether the server may require work: not for file uploads, nor for a call that is sent while the page is
+ * closing.
+ */
+const mayRequireWork = ({ method, headers, keepalive }: Request): boolean =>
   method === 'POST' && !keepalive && headers.get('content-type') === 'application/json';
 
 /**
@@ -13,12 +16,12 @@ const mayCostWork = ({ method, headers, keepalive }: Request): boolean =>
  */
 export function withProofOfWork(fetch: Fetch): Fetch {
   return async (request) => {
-    if (!mayCostWork(request)) return await fetch(request);
+    if (!mayRequireWork(request)) return await fetch(request);
     const body = await request.arrayBuffer();
-    const made = () => new Request(request, { body });
-    const answer = await fetch(made());
+    const newRequest = () => new Request(request, { body });
+    const answer = await fetch(newRequest());
     if (answer.status !== WORK_REQUIRED) return answer;
     const { retryWithProofOfWork } = await import('./proof-of-work.ts');
-    return await retryWithProofOfWork(made, answer, fetch);
+    return await retryWithProofOfWork(newRequest, answer, fetch);
   };
 }

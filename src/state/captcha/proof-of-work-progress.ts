@@ -1,15 +1,15 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-const underWayAtom = atom(0);
-const runningAtom = atom((get) => get(underWayAtom) > 0);
+const runningCountAtom = atom(0);
+const isRunningAtom = atom((get) => get(runningCountAtom) > 0);
 
-const change = (by: number): void => getDefaultStore().set(underWayAtom, (underWay) => underWay + by);
+const changeCount = (step: number): void => getDefaultStore().set(runningCountAtom, (count) => count + step);
 
 /** Marks the start of work for a call. @returns a function that marks its end. */
 export function startProofOfWork(): () => void {
-  change(1);
-  return () => change(-1);
+  changeCount(1);
+  return () => changeCount(-1);
 }
 
 /** Whether the device is doing proof of work for a call. */
-export const useProofOfWorkRunning = (): boolean => useAtomValue(runningAtom);
+export const useProofOfWorkRunning = (): boolean => useAtomValue(isRunningAtom);

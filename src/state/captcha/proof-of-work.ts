@@ -5,37 +5,40 @@ import { startProofOfWork } from './proof-of-work-progress.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Calls of other clients may double the difficulty meanwhile; this many times in a row is unlikely. */
-const ROUNDS = 5;
+/**
+ * Limit of proofs for one call: calls of other clients may raise the difficulty meanwhile, but hardly this
+ * often.
+ */
+const MAX_ROUNDS = 5;
 
 /**
  * Does the work that an answer asks for and sends the call again with it.
- * @param made makes the call again
+ * @param newRequest creates the call's request again
  * @returns the last answer
  */
 export async function retryWithProofOfWork(
-  made: () => Request,
+  newRequest: () => Request,
   refused: Response,
   fetch: Fetch,
 ): Promise<Response> {
   let answer = refused;
-  const done = startProofOfWork();
+  const markEnd = startProofOfWork();
   try {
-    for (let round = 0; round < ROUNDS && answer.status === refused.status; round += 1) {
-      const token = await workFor(answer);
+    for (let round = 0; round < MAX_ROUNDS && answer.status === refused.status; round += 1) {
+      const token = await solveRequiredWork(answer);
       if (token === null) return answer;
-      const paid = made();
-      paid.headers.set('lavoro', token);
-      answer = await fetch(paid);
+      const request = newRequest();
+      request.headers.set('lavoro', token);
+      answer = await fetch(request);
     }
     return answer;
   } finally {
-    done();
+    markEnd();
   }
 }
 
 /** @returns null where the browser cannot do the work; the refusal is then final. */
-async function workFor(answer: Response): Promise<string | null> {
+async function solveRequiredWork(answer: Response): Promise<string | null> {
   try {
     const { sfida } = (await answer.clone().json()) as { sfida: WorkChallenge };
     return await solveInWebWorkers(sfida);

@@ -25,7 +25,7 @@ afterEach(() => vi.useRealTimers());
 test('HLP-09 a connection without a sign of life is closed and opened again', async () => {
   const { opened, open, send } = connections();
   const onOpen = vi.fn();
-  const end = followEvents({ open, onOpen, onEvent: () => {} });
+  const end = followEvents({ openStream: open, onOpen, onEvent: () => {} });
   for (let twenty = 0; twenty < 6; twenty += 1) {
     await vi.advanceTimersByTimeAsync(20_000);
     send(':\n\n');
@@ -39,7 +39,7 @@ test('HLP-09 a connection without a sign of life is closed and opened again', as
 
 test('HLP-09 a stream that was stopped is not opened again', async () => {
   const { opened, open } = connections();
-  const end = followEvents({ open, onOpen: () => {}, onEvent: () => {} });
+  const end = followEvents({ openStream: open, onOpen: () => {}, onEvent: () => {} });
   await vi.advanceTimersByTimeAsync(0);
   end();
   await vi.advanceTimersByTimeAsync(600_000);

@@ -4,7 +4,7 @@ import type { Message } from '#domain/message.ts';
 
 const db = new NewsstandDb();
 
-/** Returns the function that stops it. */
+/** Watches the messages of a conversation. Returns the function that stops it. */
 export const watch = (
   cacheKey: string,
   onList: (list: readonly Message[]) => void,
@@ -14,8 +14,8 @@ export const watch = (
 /** @throws DexieError */
 export const change = (
   cacheKey: string,
-  work: (list: readonly Message[]) => readonly Message[],
-): Promise<void> => changeMessages(db, cacheKey, work);
+  update: (list: readonly Message[]) => readonly Message[],
+): Promise<void> => changeMessages(db, cacheKey, update);
 
 /** @throws DexieError */
 export const read = (cacheKey: string): Promise<readonly Message[]> => readMessages(db, cacheKey);

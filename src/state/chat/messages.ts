@@ -14,7 +14,7 @@ export const messagesAtom = atom<readonly Message[]>([]);
 const openDevice = () => import('./messages-repository.ts');
 
 /** Where storage is blocked the conversation exists only on this page. BRW-04 */
-const logged = (error: unknown) => logError('messages', error);
+const logFailure = (error: unknown) => logError('messages', error);
 
 /**
  * The messages context of NOT-04, for screens with a conversation: the messages, and functions to add to them and to
@@ -23,32 +23,32 @@ const logged = (error: unknown) => logError('messages', error);
  */
 export function useMessages(cacheKey?: string) {
   const [messages, setMessages] = useAtom(messagesAtom);
-  const kept = useMemo(() => skipStale<readonly Message[]>(setMessages), [setMessages]);
+  const savedList = useMemo(() => skipStale<readonly Message[]>(setMessages), [setMessages]);
   useEffect(() => {
     setMessages([]);
     if (cacheKey === undefined) return;
     let stop: (() => void) | undefined;
-    let wanted = true;
+    let isActive = true;
     openDevice().then(({ watch }) => {
-      if (wanted) stop = watch(cacheKey, kept.tell, logged);
-    }, logged);
+      if (isActive) stop = watch(cacheKey, savedList.tell, logFailure);
+    }, logFailure);
     return () => {
-      wanted = false;
+      isActive = false;
       stop?.();
     };
-  }, [cacheKey, setMessages, kept]);
+  }, [cacheKey, setMessages, savedList]);
   const change = useCallback(
-    (work: (list: readonly Message[]) => readonly Message[]) => {
-      setMessages(work);
+    (update: (list: readonly Message[]) => readonly Message[]) => {
+      setMessages(update);
       if (cacheKey === undefined) return;
-      kept
-        .during(
-          async () => (await openDevice()).change(cacheKey, work),
+      savedList
+        .whileWriting(
+          async () => (await openDevice()).change(cacheKey, update),
           async () => (await openDevice()).read(cacheKey),
         )
-        .catch(logged);
+        .catch(logFailure);
     },
-    [cacheKey, setMessages, kept],
+    [cacheKey, setMessages, savedList],
   );
   const add = useCallback((message: Message) => change((list) => [...list, message]), [change]);
   const clear = useCallback(() => change(() => []), [change]);

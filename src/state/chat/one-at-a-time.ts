@@ -2,17 +2,17 @@
  * Runs a piece of work one time after the other: a request during a run causes one more run at the end, so that an
  * answer never replaces a newer one.
  */
-export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
-  let again = false;
+  let isRequestedAgain = false;
   async function run(): Promise<void> {
     do {
-      again = false;
-      await work();
-    } while (again);
+      isRequestedAgain = false;
+      await task();
+    } while (isRequestedAgain);
   }
   return () => {
-    again = running !== null;
+    isRequestedAgain = running !== null;
     running ??= run().finally(() => {
       running = null;
     });

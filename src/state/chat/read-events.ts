@@ -5,18 +5,18 @@ export type StreamEvent = { name: string; data: Readonly<Record<string, string>>
 export async function readEvents(
   stream: ReadableStream<Uint8Array>,
   onEvent: (event: StreamEvent) => void,
-  onSign: () => void = () => undefined,
+  onActivity: () => void = () => undefined,
 ): Promise<void> {
   const reader = stream
     .pipeThrough(new TextDecoderStream() as never)
     .getReader() as ReadableStreamDefaultReader<string>;
-  let rest = '';
+  let unfinished = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    onSign();
-    const parts = (rest + value).split('\n\n');
-    rest = parts.pop() ?? '';
+    onActivity();
+    const parts = (unfinished + value).split('\n\n');
+    unfinished = parts.pop() ?? '';
     for (const part of parts) {
       const event = eventOf(part);
       if (event) onEvent(event);

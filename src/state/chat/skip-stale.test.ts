@@ -22,8 +22,8 @@ function newFixture() {
 
 test('NOT-04 a report of the device from before a change does not bring back what was removed since', async () => {
   const { shown, device, list } = newFixture();
-  const said = list.during(device.write(['Buongiorno']), device.read);
-  const dropped = list.during(device.write([]), device.read);
+  const said = list.whileWriting(device.write(['Buongiorno']), device.read);
+  const dropped = list.whileWriting(device.write([]), device.read);
   device.writes[0]?.();
   list.tell(['Buongiorno']);
   await said;
@@ -41,7 +41,9 @@ test('NOT-04 a change in another tab is shown', () => {
 
 test('NOT-04 a failed write does not hide later reports', async () => {
   const { shown, device, list } = newFixture();
-  await expect(list.during(() => Promise.reject(new Error('full')), device.read)).rejects.toThrow('full');
+  await expect(list.whileWriting(() => Promise.reject(new Error('full')), device.read)).rejects.toThrow(
+    'full',
+  );
   list.tell(['Ciao']);
   expect(shown).toEqual([['Ciao']]);
 });

@@ -3,24 +3,24 @@
  * than what is shown, and are skipped.
  */
 export function skipStale<List>(show: (list: List) => void) {
-  let underway = 0;
-  const tell = (list: List): void => {
-    if (underway === 0) show(list);
+  let pendingWrites = 0;
+  const receive = (list: List): void => {
+    if (pendingWrites === 0) show(list);
   };
   return {
-    /** Takes a report of the device. */
-    tell,
+    /** Shows a list that the device reports, unless a change is being written. */
+    tell: receive,
     /**
      * Writes a change, and shows the device's list once the last change has been written. @throws what `write` throws
      */
-    async during(write: () => Promise<void>, read: () => Promise<List>): Promise<void> {
-      underway += 1;
+    async whileWriting(write: () => Promise<void>, read: () => Promise<List>): Promise<void> {
+      pendingWrites += 1;
       try {
         await write();
       } finally {
-        underway -= 1;
+        pendingWrites -= 1;
       }
-      if (underway === 0) tell(await read());
+      if (pendingWrites === 0) receive(await read());
     },
   };
 }

@@ -5,8 +5,8 @@ import type { AnswerVote, ChatbotQuestion, ChatSummary, ReaderChat } from '#doma
 export type ChatRepository = {
   list(kind: ChatbotKind): Promise<readonly ChatSummary[] | null>;
   chat(id: number): Promise<ReaderChat | null>;
-  keepList(kind: ChatbotKind, chats: readonly ChatSummary[]): Promise<void>;
-  keepChat(chat: ReaderChat): Promise<void>;
+  saveList(kind: ChatbotKind, chats: readonly ChatSummary[]): Promise<void>;
+  saveChat(chat: ReaderChat): Promise<void>;
 };
 
 type Rating = { chatId: number; messageId: number; vote: AnswerVote; reason: string };
@@ -20,7 +20,7 @@ export type ChatbotDeps = {
   restore(kind: ChatbotKind, id: number): Promise<void>;
   rename(kind: ChatbotKind, chat: { id: number; title: string }): Promise<void>;
   rate(rating: Rating): Promise<void>;
-  kept: ChatRepository;
+  saved: ChatRepository;
   now(): Date;
   /** Waits until a retry makes sense: for `ms`, and offline until there is a network. Ends when it is aborted. */
   pause(ms: number, stop: AbortSignal): Promise<void>;

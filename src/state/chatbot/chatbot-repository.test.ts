@@ -22,10 +22,10 @@ afterEach(async () => {
 test('RAG-02 changes made before the session is saved are saved after it, in their order', async () => {
   const kept = openChats('anna');
   const writes = [
-    kept.keepList('digital', []),
-    kept.keepChat(chat(1)),
-    kept.keepList('digital', [summary(1)]),
-    kept.keepChat(chat(2)),
+    kept.saveList('digital', []),
+    kept.saveChat(chat(1)),
+    kept.saveList('digital', [summary(1)]),
+    kept.saveChat(chat(2)),
   ];
   expect(await kept.list('digital')).toBeNull();
   await signIn('anna');
@@ -37,9 +37,9 @@ test('RAG-02 changes made before the session is saved are saved after it, in the
 
 test('RAG-02 a list that arrives once the session is saved does not overtake a chat that waited for it', async () => {
   const kept = openChats('anna');
-  const early = kept.keepList('digital', []);
+  const early = kept.saveList('digital', []);
   await signIn('anna');
-  const later = kept.keepChat(chat(3));
+  const later = kept.saveChat(chat(3));
   await Promise.all([early, later]);
   expect(await kept.chat(3)).toEqual(chat(3));
 });
@@ -47,8 +47,8 @@ test('RAG-02 a list that arrives once the session is saved does not overtake a c
 test('OFF-06 nothing is saved for an account that is not signed in', async () => {
   await signIn('anna');
   const kept = openChats('anna');
-  await kept.keepChat(chat(4));
+  await kept.saveChat(chat(4));
   await signIn('bruno');
-  await kept.keepChat(chat(5));
+  await kept.saveChat(chat(5));
   expect(await db.chatbotChats.toCollection().primaryKeys()).toEqual([['anna', 4]]);
 });

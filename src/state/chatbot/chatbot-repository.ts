@@ -13,16 +13,16 @@ export function openChats(owner: string): ChatRepository {
   // Where the database is blocked each write reports it itself.
   let previous: Promise<unknown> = waitForSessionRow(db, owner).catch(() => undefined);
 
-  function inTurn(write: () => Promise<void>): Promise<void> {
-    const written = previous.then(write);
-    previous = written.catch(() => undefined);
-    return written;
+  function enqueue(write: () => Promise<void>): Promise<void> {
+    const writing = previous.then(write);
+    previous = writing.catch(() => undefined);
+    return writing;
   }
 
   return {
     list: (kind) => table.readChatList(db, kind),
     chat: (id) => table.readChat(db, id),
-    keepList: (kind, chats) => inTurn(() => table.keepChatList(db, { owner, kind }, chats)),
-    keepChat: (chat) => inTurn(() => table.keepChat(db, owner, chat, Date.now())),
+    saveList: (kind, chats) => enqueue(() => table.saveChatList(db, { owner, kind }, chats)),
+    saveChat: (chat) => enqueue(() => table.saveChat(db, owner, chat, Date.now())),
   };
 }

@@ -74,11 +74,11 @@ function setup(more: Partial<ChatbotDeps> = {}) {
     restore: vi.fn(async () => undefined),
     rename: vi.fn(async () => undefined),
     rate: vi.fn(async () => undefined),
-    kept: {
+    saved: {
       list: vi.fn(async () => null),
       chat: vi.fn(async () => null),
-      keepList: vi.fn(async () => undefined),
-      keepChat: vi.fn(async () => undefined),
+      saveList: vi.fn(async () => undefined),
+      saveChat: vi.fn(async () => undefined),
     },
     now: () => new Date('2025-04-03T10:00:00Z'),
     pause: async () => undefined,
@@ -138,7 +138,7 @@ test('RAG-02 of two pending lists only the one requested last is shown and saved
   asked[0]?.([]);
   await settled();
   expect(listed(here)).toEqual([7]);
-  expect(here.deps.kept.keepList.mock.calls).toEqual([['digital', [summary(7)]]]);
+  expect(here.deps.saved.saveList.mock.calls).toEqual([['digital', [summary(7)]]]);
 });
 
 test('RAG-03 a new chat has number 0 while it streams; its number is reported once, and its history loaded again', async () => {
@@ -161,7 +161,7 @@ test('RAG-03 a new chat has number 0 while it streams; its number is reported on
   await asked;
   expect(here.deps.open).not.toHaveBeenCalled();
   expect(here.deps.list).toHaveBeenCalledTimes(2);
-  expect(here.deps.kept.keepChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
+  expect(here.deps.saved.saveChat).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
 });
 
 test('RAG-03 deleting the open chat empties the conversation, and can be undone', async () => {
@@ -239,15 +239,15 @@ test('RAG-03 a new chat can be started while an answer is streaming', async () =
   const here = await entered();
   void here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   await settled();
-  here.store.anew();
+  here.store.startNew();
   expect(here.store.current()).toMatchObject({ messages: [], chatId: null, streaming: 'idle' });
   expect(listed(here)).toEqual([3]);
 });
 
 test('RAG-02 offline, past chats are read from the device', async () => {
-  const kept = { ...setup().deps.kept, list: async () => [summary(3)], chat: async () => chat(3) };
+  const saved = { ...setup().deps.saved, list: async () => [summary(3)], chat: async () => chat(3) };
   const offline = () => Promise.reject(refused('offline'));
-  const here = await entered({ kept, list: offline, open: offline });
+  const here = await entered({ saved, list: offline, open: offline });
   here.store.show('digital', 3);
   await settled();
   expect(here.store.current()).toMatchObject({ opening: 'no', history: { failure: 'offline' } });
@@ -261,7 +261,7 @@ test('RAG-02 offline, past chats are read from the device', async () => {
 
 test('RAG-02 a chat of another reader, or of another kind, is not found', async () => {
   const gone = () => Promise.reject(refused('not-found'));
-  const here = await entered({ open: gone, kept: { ...setup().deps.kept, chat: async () => chat(3) } });
+  const here = await entered({ open: gone, saved: { ...setup().deps.saved, chat: async () => chat(3) } });
   here.store.show('digital', 3);
   await settled();
   expect(here.store.current()).toMatchObject({ opening: 'not-found', messages: [] });

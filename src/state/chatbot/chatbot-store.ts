@@ -19,7 +19,7 @@ import { succeeded } from './succeeded.ts';
 
 export type ChatbotStore = ReturnType<typeof createChatbot>;
 
-const logged = (error: unknown) => logError('chatbot', error);
+const logFailure = (error: unknown) => logError('chatbot', error);
 
 /** Store of one conversation at a time, of one kind. RAG-01…RAG-05 */
 export function createChatbot(deps: ChatbotDeps) {
@@ -27,69 +27,69 @@ export function createChatbot(deps: ChatbotDeps) {
   const conversationAtom = atom(talk.blank('digital'));
   const current = () => store.get(conversationAtom);
   const publish = (next: talk.Conversation) => store.set(conversationAtom, next);
-  let begun = false;
+  let hasBegun = false;
   /** Number of list requests: an answer counts only if no later one was made. */
-  let listings = 0;
+  let listRequestCount = 0;
   /** Aborts the answer that is streaming. */
   let answering: AbortController | null = null;
 
-  /** The reader goes elsewhere, so the answer is aborted. */
-  function leaveAnswer() {
+  /** Aborts the streaming answer, because the reader goes elsewhere. */
+  function abortAnswer() {
     answering?.abort();
     answering = null;
   }
 
   async function loadHistory(): Promise<void> {
     const { kind } = current();
-    listings += 1;
-    const own = listings;
-    const isHere = () => current().kind === kind && own === listings;
-    const fromDevice = deps.kept.list(kind).then((chats) => {
-      if (chats && isHere() && current().history.chats === null)
+    listRequestCount += 1;
+    const request = listRequestCount;
+    const isCurrent = () => current().kind === kind && request === listRequestCount;
+    const fromDevice = deps.saved.list(kind).then((chats) => {
+      if (chats && isCurrent() && current().history.chats === null)
         publish({ ...current(), history: { ...current().history, chats } });
-    }, logged);
+    }, logFailure);
     try {
       const chats = await deps.list(kind);
-      if (!isHere()) return;
-      publish({ ...current(), history: list.toldHistory(current().history, chats) });
-      deps.kept.keepList(kind, chats).catch(logged);
+      if (!isCurrent()) return;
+      publish({ ...current(), history: list.withServerList(current().history, chats) });
+      deps.saved.saveList(kind, chats).catch(logFailure);
     } catch (error) {
       await fromDevice;
-      if (isHere())
-        publish({ ...current(), history: list.failedHistory(current().history, errorKindOf(error)) });
+      if (isCurrent())
+        publish({ ...current(), history: list.withFailure(current().history, errorKindOf(error)) });
     }
   }
 
   async function loadChat(id: number): Promise<void> {
-    const isHere = () => current().chatId === id && answering === null;
-    let told = false;
-    const take = (chat: ReaderChat | null) => {
-      if (!chat || told || !isHere()) return;
+    const isCurrent = () => current().chatId === id && answering === null;
+    let hasServerAnswered = false;
+    const showChat = (chat: ReaderChat | null) => {
+      if (!chat || hasServerAnswered || !isCurrent()) return;
       if (chat.kind === current().kind) publish(talk.withChat(current(), chat));
-      else publish(talk.notOpened(current(), 'not-found'));
+      else publish(talk.withOpeningFailure(current(), 'not-found'));
     };
-    const fromDevice = deps.kept.chat(id).then(take, logged);
+    const fromDevice = deps.saved.chat(id).then(showChat, logFailure);
     try {
       const chat = await deps.open(id);
-      take(chat);
-      told = true;
-      deps.kept.keepChat(chat).catch(logged);
+      showChat(chat);
+      hasServerAnswered = true;
+      deps.saved.saveChat(chat).catch(logFailure);
     } catch (error) {
       await fromDevice;
-      if (isHere()) publish(talk.notOpened(current(), errorKindOf(error)));
+      if (isCurrent()) publish(talk.withOpeningFailure(current(), errorKindOf(error)));
     }
   }
 
   /** Shows the chat of the address. If it is shown already it is not loaded again. RAG-03 */
   function show(kind: ChatbotKind, chatId: number | null): void {
-    if (!begun || kind !== current().kind) {
-      begun = true;
-      leaveAnswer();
+    if (!hasBegun || kind !== current().kind) {
+      hasBegun = true;
+      abortAnswer();
       publish(talk.blank(kind));
       void loadHistory();
     }
     if (chatId === (current().chatId === NEW_CHAT_ID ? null : current().chatId)) return;
-    leaveAnswer();
+    abortAnswer();
     if (chatId === null) {
       publish(talk.withNoChat(current()));
       return;
@@ -98,58 +98,61 @@ export function createChatbot(deps: ChatbotDeps) {
     void loadChat(chatId);
   }
 
-  function hear(chunk: string) {
+  function addChunk(chunk: string) {
     const before = current().chatId;
-    publish(talk.heard(current(), chunk));
+    publish(talk.withChunk(current(), chunk));
     const { kind, chatId } = current();
     if (chatId !== before && chatId !== null) deps.onNumber(kind, chatId);
   }
 
-  async function listen(question: ChatbotQuestion, own: AbortController): Promise<talk.Outcome> {
+  async function readStream(question: ChatbotQuestion, controller: AbortController): Promise<talk.Outcome> {
     try {
-      for await (const chunk of deps.ask(question, own.signal)) {
-        if (answering !== own) break;
-        hear(chunk);
+      for await (const chunk of deps.ask(question, controller.signal)) {
+        if (answering !== controller) break;
+        addChunk(chunk);
       }
-      return own.signal.aborted ? 'stopped' : 'told';
+      return controller.signal.aborted ? 'stopped' : 'ended';
     } catch (error) {
-      logged(error);
+      logFailure(error);
       return refusalIn(error);
     }
   }
 
   /** Resumes an answer by itself if its connection broke after the first words. RAG-05 */
-  async function resumeByItself(outcome: talk.Outcome, own: AbortController): Promise<talk.Outcome> {
+  async function resumeIfInterrupted(
+    outcome: talk.Outcome,
+    controller: AbortController,
+  ): Promise<talk.Outcome> {
     const answerId = current().messages.at(-1)?.id ?? null;
     const { chatId } = current();
     if (!talk.isInterrupted(current(), outcome) || answerId === null || chatId === null) return outcome;
-    publish(talk.resuming(current()));
-    const taken = await resumeAnswer(deps, { chatId, answerId, stop: own.signal }, (answer) => {
-      if (answering === own) publish(talk.takenUp(current(), answer));
+    publish(talk.withResuming(current()));
+    const resumed = await resumeAnswer(deps, { chatId, answerId, stop: controller.signal }, (answer) => {
+      if (answering === controller) publish(talk.withServerAnswer(current(), answer));
     });
-    return taken === 'gone' ? outcome : taken;
+    return resumed === 'gone' ? outcome : resumed;
   }
 
-  /** @param instead an answer that the new one replaces */
+  /** @param replaced an answer that the new one replaces */
   async function ask(
     text: string,
     scope: ChatbotScope,
-    instead: talk.ConversationMessage | null = null,
+    replaced: talk.ConversationMessage | null = null,
   ): Promise<void> {
-    leaveAnswer();
-    const own = new AbortController();
-    answering = own;
+    abortAnswer();
+    const controller = new AbortController();
+    answering = controller;
     const chatId = current().chatId ?? NEW_CHAT_ID;
-    publish(talk.asked(current(), { text, now: deps.now().toISOString(), instead }));
-    const question = { kind: current().kind, chatId, text, insteadOf: instead?.id ?? null, scope };
-    const told = await listen(question, own);
-    if (answering !== own) return;
-    const outcome = await resumeByItself(told, own);
-    if (answering !== own) return;
+    publish(talk.withQuestion(current(), { text, now: deps.now().toISOString(), replaced }));
+    const question = { kind: current().kind, chatId, text, insteadOf: replaced?.id ?? null, scope };
+    const streamOutcome = await readStream(question, controller);
+    if (answering !== controller) return;
+    const outcome = await resumeIfInterrupted(streamOutcome, controller);
+    if (answering !== controller) return;
     answering = null;
-    publish(talk.ended(current(), outcome, instead?.id));
-    const chat = talk.chatToKeep(current());
-    if (chat) deps.kept.keepChat(chat).catch(logged);
+    publish(talk.withEndedAnswer(current(), outcome, replaced?.id));
+    const chat = talk.chatToSave(current());
+    if (chat) deps.saved.saveChat(chat).catch(logFailure);
     await loadHistory();
   }
 
@@ -166,13 +169,13 @@ export function createChatbot(deps: ChatbotDeps) {
     try {
       const chat = await deps.open(chatId);
       if (current().chatId !== chatId) return;
-      const kept = chat.messages.find(({ id }) => id === answer.id);
-      if (kept?.state !== 'complete') return await retry(answer, scope);
+      const savedAnswer = chat.messages.find(({ id }) => id === answer.id);
+      if (savedAnswer?.state !== 'complete') return await retry(answer, scope);
       publish(talk.withChat(current(), chat));
-      deps.kept.keepChat(chat).catch(logged);
+      deps.saved.saveChat(chat).catch(logFailure);
     } catch (error) {
-      // The text stays: offline nothing is requested.
-      logged(error);
+      // If the chat cannot be loaded, as offline, the incomplete answer stays.
+      logFailure(error);
     }
   }
 
@@ -182,12 +185,12 @@ export function createChatbot(deps: ChatbotDeps) {
     show,
     ask,
     type: (input: string) => publish({ ...current(), input }),
-    /** The written text stays. RAG-05 */
+    /** Stops the streaming answer; its text so far stays. RAG-05 */
     stop: () => answering?.abort(),
-    leave: leaveAnswer,
+    leave: abortAnswer,
     /** Starts a new chat, even while an answer is streaming. RAG-03 */
-    anew() {
-      leaveAnswer();
+    startNew() {
+      abortAnswer();
       publish(talk.withNoChat(current()));
     },
     retry,
@@ -199,16 +202,16 @@ export function createChatbot(deps: ChatbotDeps) {
       publish({ ...current(), opening: current().messages.length > 0 ? 'no' : 'yes' });
       void loadChat(chatId);
     },
-    /** False if it was not done. RAG-02, RAG-03 */
+    /** Deletes a chat. Resolves with whether that succeeded. RAG-02, RAG-03 */
     async remove({ id }: Pick<ChatSummary, 'id'>): Promise<boolean> {
       const { kind } = current();
       if (!(await succeeded(deps.remove(kind, id)))) return false;
       if (current().kind !== kind) return true;
       if (current().chatId === id) {
-        leaveAnswer();
+        abortAnswer();
         publish(talk.withNoChat(current()));
       }
-      publish({ ...current(), history: list.unlisted(current().history, id) });
+      publish({ ...current(), history: list.withoutChat(current().history, id) });
       void loadHistory();
       return true;
     },
@@ -216,7 +219,7 @@ export function createChatbot(deps: ChatbotDeps) {
       try {
         await deps.restore(kind, id);
       } catch (error) {
-        logged(error);
+        logFailure(error);
         return errorKindOf(error) === 'not-found' ? 'too-late' : false;
       }
       await loadHistory();
@@ -225,19 +228,19 @@ export function createChatbot(deps: ChatbotDeps) {
     async rename(id: number, title: string): Promise<boolean> {
       const { kind } = current();
       if (!(await succeeded(deps.rename(kind, { id, title })))) return false;
-      const named = current().chatId === id ? { title } : {};
-      publish({ ...current(), ...named, history: list.renamedIn(current().history, id, title) });
+      const titleChange = current().chatId === id ? { title } : {};
+      publish({ ...current(), ...titleChange, history: list.withRenamedChat(current().history, id, title) });
       return true;
     },
-    /** Shown immediately, and taken back if it could not be saved. */
+    /** Rates an answer: the vote is shown immediately, and reset if it could not be saved. */
     async rate(answer: talk.ConversationMessage, vote: AnswerVote, reason: string): Promise<boolean> {
       const { id: messageId } = answer;
       const { chatId } = current();
       if (messageId === null || chatId === null) return false;
-      publish(talk.voted(current(), messageId, { vote, reason: reason || null }));
-      const done = await succeeded(deps.rate({ chatId, messageId, vote, reason }));
-      if (!done) publish(talk.voted(current(), messageId, answer));
-      return done;
+      publish(talk.withVote(current(), messageId, { vote, reason: reason || null }));
+      const isSaved = await succeeded(deps.rate({ chatId, messageId, vote, reason }));
+      if (!isSaved) publish(talk.withVote(current(), messageId, answer));
+      return isSaved;
     },
   };
 }

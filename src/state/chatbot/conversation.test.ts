@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeCitation, writeEnd, writeError, writeStart, writeWords } from '#domain/chatbot/answer-text.ts';
+import { escapeWords, writeCitation, writeEnd, writeError, writeStart } from '#domain/chatbot/answer-text.ts';
 import { NEW_CHAT_ID, type ReaderChat } from '#domain/chatbot/reader-chats.ts';
 import * as talk from './conversation.ts';
-import { toldHistory, unlisted } from './history.ts';
+import { withoutChat, withServerList } from './history.ts';
 
 const NOW = '2025-04-03T10:00:00.000Z';
 const START = writeStart({ chatId: 7, messageId: 31, title: 'Le vasche', sources: [] });
@@ -11,15 +11,15 @@ const PAST = { id: 3, title: 'Affitti', date: '2025-04-01T10:00:00.000Z', tempor
 
 const entered = (): talk.Conversation => {
   const blank = talk.blank('digital');
-  return { ...blank, history: toldHistory(blank.history, [PAST]) };
+  return { ...blank, history: withServerList(blank.history, [PAST]) };
 };
 const ask = (
   conversation: talk.Conversation,
   text = 'Quanto costano?',
-  instead: talk.ConversationMessage | null = null,
-) => talk.asked(conversation, { text, now: NOW, instead });
+  replaced: talk.ConversationMessage | null = null,
+) => talk.withQuestion(conversation, { text, now: NOW, replaced });
 const hear = (conversation: talk.Conversation, ...chunks: string[]) =>
-  chunks.reduce(talk.heard, conversation);
+  chunks.reduce(talk.withChunk, conversation);
 const listed = ({ history }: talk.Conversation) => history.chats?.map(({ id, title }) => [id, title]);
 const last = ({ messages }: talk.Conversation) => messages.at(-1);
 
@@ -39,7 +39,7 @@ test('RAG-03 while it streams a new chat is listed as 0, until the answer gives 
   expect(waiting.chatId).toBe(NEW_CHAT_ID);
   expect(waiting.history.chats?.[0]).toEqual({ id: 0, title: 'Nuova Chat', date: NOW, temporary: true });
   // A history that arrives meanwhile does not remove it.
-  const told = { ...waiting, history: toldHistory(waiting.history, [PAST]) };
+  const told = { ...waiting, history: withServerList(waiting.history, [PAST]) };
   expect(listed(told)).toEqual([
     [0, 'Nuova Chat'],
     [3, 'Affitti'],
@@ -54,7 +54,7 @@ test('RAG-03 while it streams a new chat is listed as 0, until the answer gives 
 });
 
 test('RAG-03 a new chat that never got a number is in no list afterwards', () => {
-  const refused = talk.ended(ask(entered()), { kind: 'offline', waitS: null });
+  const refused = talk.withEndedAnswer(ask(entered()), { kind: 'offline', waitS: null });
   expect(refused.chatId).toBeNull();
   expect(listed(refused)).toEqual([[3, 'Affitti']]);
   expect(last(refused)).toMatchObject({ state: 'failed', refusal: { kind: 'offline' } });
@@ -66,15 +66,15 @@ test.each([
   ['server', null],
   ['offline', null],
 ] as const)('RAG-05 if an answer that was to replace another ended as %s, a retry names %o', (kind, id) => {
-  const told = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
-  const instead = last(told) ?? null;
-  const again = talk.asked(told, { text: 'Quanto costano?', now: NOW, instead });
-  expect(last(talk.ended(again, { kind, waitS: null }, instead?.id))?.id).toBe(id);
+  const told = talk.withEndedAnswer(hear(ask(entered()), START, 'Sì.', END), 'ended');
+  const replaced = last(told) ?? null;
+  const again = talk.withQuestion(told, { text: 'Quanto costano?', now: NOW, replaced });
+  expect(last(talk.withEndedAnswer(again, { kind, waitS: null }, replaced?.id))?.id).toBe(id);
 });
 
 test('RAG-03 deleting the current chat removes its messages, deleting another keeps them', () => {
-  const here = talk.ended(hear(ask(entered()), START, 'Sì.', END), 'told');
-  const without = { ...here, history: unlisted(here.history, 3) };
+  const here = talk.withEndedAnswer(hear(ask(entered()), START, 'Sì.', END), 'ended');
+  const without = { ...here, history: withoutChat(here.history, 3) };
   expect(without.messages).toHaveLength(2);
   expect(talk.withNoChat(here)).toMatchObject({ messages: [], chatId: null });
 });
@@ -89,27 +89,27 @@ test('RAG-04 the answer is first pending, then each chunk is added to it', () =>
   const writing = hear(waiting, START, 'Costano ', '38 milioni.');
   expect(writing.streaming).toBe('writing');
   expect(last(writing)?.content).toBe(`${START}Costano 38 milioni.`);
-  expect(talk.ended(hear(writing, END), 'told')).toMatchObject({ streaming: 'idle' });
+  expect(talk.withEndedAnswer(hear(writing, END), 'ended')).toMatchObject({ streaming: 'idle' });
 });
 
 test.each([
-  ['a marker of the server’s', [START, 'Costano', writeError('ERR_MODEL')], 'told', 'failed'],
-  ['an answer that was cut off', [START, 'Costano'], 'told', 'failed'],
+  ['a marker of the server’s', [START, 'Costano', writeError('ERR_MODEL')], 'ended', 'failed'],
+  ['an answer that was cut off', [START, 'Costano'], 'ended', 'failed'],
   ['a line that broke', [START, 'Costano'], { kind: 'server', waitS: null }, 'failed'],
   ['the reader', [START, 'Costano'], 'stopped', 'stopped'],
-  ['an end', [START, 'Costano', END], 'told', 'complete'],
-  ['a marker said by an article', [START, writeWords(writeError('ERR_MODEL')), END], 'told', 'complete'],
+  ['an end', [START, 'Costano', END], 'ended', 'complete'],
+  ['a marker said by an article', [START, escapeWords(writeError('ERR_MODEL')), END], 'ended', 'complete'],
 ] as const)('RAG-05 %s ends it so, and the written text stays', (_, chunks, outcome, state) => {
-  const over = talk.ended(hear(ask(entered()), ...chunks), outcome);
+  const over = talk.withEndedAnswer(hear(ask(entered()), ...chunks), outcome);
   expect(last(over)).toMatchObject({ state, live: true });
   expect(last(over)?.content).toBe(chunks.join(''));
 });
 
 test('RAG-05 a retried answer replaces the failed one and everything after it', () => {
-  const failed = talk.ended(hear(ask(entered()), START, 'Co'), 'told');
+  const failed = talk.withEndedAnswer(hear(ask(entered()), START, 'Co'), 'ended');
   const answer = last(failed) ?? null;
   const on = ask(
-    talk.ended(hear(ask(failed, 'E poi?'), START, 'Poi', END), 'told'),
+    talk.withEndedAnswer(hear(ask(failed, 'E poi?'), START, 'Poi', END), 'ended'),
     'Quanto costano?',
     answer,
   );
@@ -134,7 +134,7 @@ test('RAG-05 an answer from the history does not belong to this page', () => {
   const shown = talk.withChat(talk.openingChat(entered(), 3), chat);
   expect(shown.opening).toBe('no');
   expect(last(shown)).toMatchObject({ state: 'failed', live: false });
-  expect(talk.chatToKeep(shown)).toEqual(chat);
+  expect(talk.chatToSave(shown)).toEqual(chat);
 });
 
 test('RAG-06 the cited articles are listed, each once', () => {

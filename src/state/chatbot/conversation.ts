@@ -7,7 +7,7 @@ import {
   NEW_CHAT_ID,
   type ReaderChat,
 } from '#domain/chatbot/reader-chats.ts';
-import { type ChatHistory, listedAgain, NO_HISTORY, withNewChat, withoutNewChat } from './history.ts';
+import { type ChatHistory, NO_HISTORY, withChatOnTop, withNewChat, withoutNewChat } from './history.ts';
 
 /** Why a question was not answered at all. `waitS`: seconds until the next question is accepted. */
 export type Refusal = { kind: ApiErrorKind; waitS: number | null };
@@ -69,11 +69,11 @@ export const openingChat = (current: Conversation, id: number): Conversation => 
   opening: 'yes',
 });
 
-export const notOpened = (current: Conversation, why: ApiErrorKind): Conversation => ({
+export const withOpeningFailure = (current: Conversation, failure: ApiErrorKind): Conversation => ({
   ...current,
   // Contents from the device stay, unless the chat no longer exists.
-  ...(why === 'not-found' && { title: '', messages: [] }),
-  opening: current.messages.length > 0 && why !== 'not-found' ? 'no' : why,
+  ...(failure === 'not-found' && { title: '', messages: [] }),
+  opening: current.messages.length > 0 && failure !== 'not-found' ? 'no' : failure,
 });
 
 /** A past chat, from the server or the device. */
@@ -98,23 +98,23 @@ export const withChat = (current: Conversation, chat: ReaderChat): Conversation 
   })),
 });
 
-type Asked = { text: string; now: string; instead: ConversationMessage | null };
+type NewQuestion = { text: string; now: string; replaced: ConversationMessage | null };
 
 /** Adds a question that is being sent, with an empty answer below it. RAG-03, RAG-04 */
-export function asked(current: Conversation, { text, now, instead }: Asked): Conversation {
-  const at = instead ? current.messages.findIndex(({ key }) => key === instead.key) : -1;
-  const before = at < 0 ? current.messages : current.messages.slice(0, at);
-  const key = 1 + Math.max(0, ...current.messages.map((said) => said.key));
-  const fresh = { id: null, date: now, vote: null, reason: null, live: true, refusal: null, broken: false };
-  const question: ConversationMessage = { ...fresh, key, role: 'user', content: text, state: 'complete' };
+export function withQuestion(current: Conversation, { text, now, replaced }: NewQuestion): Conversation {
+  const index = replaced ? current.messages.findIndex(({ key }) => key === replaced.key) : -1;
+  const before = index < 0 ? current.messages : current.messages.slice(0, index);
+  const key = 1 + Math.max(0, ...current.messages.map((message) => message.key));
+  const common = { id: null, date: now, vote: null, reason: null, live: true, refusal: null, broken: false };
+  const question: ConversationMessage = { ...common, key, role: 'user', content: text, state: 'complete' };
   const answer = { ...question, key: key + 1, role: 'assistant', content: '', state: 'writing' } as const;
   const isNew = current.chatId === null || current.chatId === NEW_CHAT_ID;
   return {
     ...current,
-    input: instead ? current.input : '',
+    input: replaced ? current.input : '',
     chatId: isNew ? NEW_CHAT_ID : current.chatId,
     history: isNew ? withNewChat(current.history, now) : current.history,
-    messages: at < 0 ? [...before, question, answer] : [...before, answer],
+    messages: index < 0 ? [...before, question, answer] : [...before, answer],
     streaming: 'waiting',
   };
 }
@@ -127,20 +127,20 @@ const changeLast = (messages: Conversation['messages'], change: Change): Convers
 };
 
 /** Adds a chunk of the answer. The first one gives the chat's number. RAG-03, RAG-04 */
-export function heard(current: Conversation, chunk: string): Conversation {
+export function withChunk(current: Conversation, chunk: string): Conversation {
   const messages = changeLast(current.messages, (last) => ({ ...last, content: last.content + chunk }));
   const answer = messages.at(-1);
-  const told = { ...current, messages, streaming: 'writing' as const };
+  const writing = { ...current, messages, streaming: 'writing' as const };
   // The number is read once, not with every chunk.
-  if (!answer || answer.id !== null) return told;
+  if (!answer || answer.id !== null) return writing;
   const { start } = readAnswer(answer.content);
-  if (!start) return told;
+  if (!start) return writing;
   return {
-    ...told,
+    ...writing,
     chatId: start.chatId,
     title: current.title || start.title,
     messages: changeLast(messages, (last) => ({ ...last, id: start.messageId })),
-    history: listedAgain(current.history, {
+    history: withChatOnTop(current.history, {
       id: start.chatId,
       title: current.title || start.title,
       date: answer.date,
@@ -149,8 +149,8 @@ export function heard(current: Conversation, chunk: string): Conversation {
   };
 }
 
-/** How an answer ended: complete, stopped by the reader, cut by a broken connection, or refused. */
-export type Outcome = 'told' | 'stopped' | 'broken' | Refusal;
+/** How an answer ended: by itself, stopped by the reader, cut by a broken connection, or refused. */
+export type Outcome = 'ended' | 'stopped' | 'broken' | Refusal;
 
 /**
  * Whether the connection broke after the first words: the stream ended without an end, or in an error that is not the
@@ -162,10 +162,10 @@ export function isInterrupted({ messages }: Pick<Conversation, 'messages'>, outc
   return start !== null && end === null && error === null;
 }
 
-export const resuming = (current: Conversation): Conversation => ({ ...current, streaming: 'resuming' });
+export const withResuming = (current: Conversation): Conversation => ({ ...current, streaming: 'resuming' });
 
 /** Applies the server's version of an answer that is being resumed; text that is shown is never shortened. */
-export const takenUp = (current: Conversation, { content, state }: ChatMessage): Conversation => ({
+export const withServerAnswer = (current: Conversation, { content, state }: ChatMessage): Conversation => ({
   ...current,
   messages: changeLast(current.messages, (last) =>
     state === 'complete' || state === 'failed' || content.length > last.content.length
@@ -182,7 +182,11 @@ const isNotAccepted = (outcome: Outcome): outcome is Refusal =>
  * Ends an answer; the written text stays in every case. RAG-05
  * @param replaced number of the answer that this one was to replace
  */
-export function ended(current: Conversation, outcome: Outcome, replaced: number | null = null): Conversation {
+export function withEndedAnswer(
+  current: Conversation,
+  outcome: Outcome,
+  replaced: number | null = null,
+): Conversation {
   const messages = changeLast(current.messages, (last) => ({
     ...last,
     id: isNotAccepted(outcome) ? (last.id ?? replaced) : last.id,
@@ -207,13 +211,15 @@ function stateAfter({ content }: ConversationMessage, outcome: Outcome): Convers
   return outcome === 'stopped' || outcome === 'broken' ? 'stopped' : 'failed';
 }
 
-export const voted = (
+export const withVote = (
   current: Conversation,
   messageId: number,
   { vote, reason }: { vote: AnswerVote; reason: string | null },
 ): Conversation => ({
   ...current,
-  messages: current.messages.map((said) => (said.id === messageId ? { ...said, vote, reason } : said)),
+  messages: current.messages.map((message) =>
+    message.id === messageId ? { ...message, vote, reason } : message,
+  ),
 });
 
 /** Articles that the conversation cites, each once. RAG-06 */
@@ -228,15 +234,17 @@ export function questionOf(
   { messages }: Pick<Conversation, 'messages'>,
   answer: ConversationMessage,
 ): ConversationMessage | undefined {
-  const at = messages.findIndex(({ key }) => key === answer.key);
-  return messages.slice(0, Math.max(0, at)).findLast(({ role }) => role === 'user');
+  const index = messages.findIndex(({ key }) => key === answer.key);
+  return messages.slice(0, Math.max(0, index)).findLast(({ role }) => role === 'user');
 }
 
-/** The open chat, to be saved on the device; null if it has no number or is incomplete. */
-export function chatToKeep(current: Conversation): ReaderChat | null {
+/**
+ * The open chat, to be saved on the device; null if it has no number yet, or an answer is still streaming.
+ */
+export function chatToSave(current: Conversation): ReaderChat | null {
   const { kind, chatId, title, messages } = current;
   if (chatId === null || chatId === NEW_CHAT_ID || current.streaming !== 'idle') return null;
-  const said = messages.map(
+  const savedMessages = messages.map(
     ({ key, live: _live, refusal: _refusal, broken: _broken, id, ...message }): ChatMessage => ({
       ...message,
       id: id ?? -key,
@@ -244,5 +252,5 @@ export function chatToKeep(current: Conversation): ReaderChat | null {
       extractedData: readAnswer(message.content).end?.extractedData ?? {},
     }),
   );
-  return { id: chatId, kind, title, messages: said };
+  return { id: chatId, kind, title, messages: savedMessages };
 }

@@ -14,12 +14,12 @@ export const NEW_CHAT_TITLE = 'Nuova Chat';
 const isNew = ({ id }: ChatSummary) => id === NEW_CHAT_ID;
 
 /** Applies a new list; a chat that is just being started stays above it. RAG-03 */
-export const toldHistory = (history: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
+export const withServerList = (history: ChatHistory, chats: readonly ChatSummary[]): ChatHistory => ({
   chats: [...(history.chats ?? []).filter(isNew), ...chats],
   failure: null,
 });
 
-export const failedHistory = ({ chats }: ChatHistory, failure: ApiErrorKind): ChatHistory => ({
+export const withFailure = ({ chats }: ChatHistory, failure: ApiErrorKind): ChatHistory => ({
   chats,
   failure,
 });
@@ -37,17 +37,17 @@ export const withoutNewChat = (history: ChatHistory): ChatHistory =>
   history.chats?.some(isNew) ? { ...history, chats: history.chats.filter((chat) => !isNew(chat)) } : history;
 
 /** Moves a chat with a new message to the top; a new chat has its number and name by now. RAG-03 */
-export const listedAgain = (history: ChatHistory, chat: ChatSummary): ChatHistory => ({
+export const withChatOnTop = (history: ChatHistory, chat: ChatSummary): ChatHistory => ({
   ...history,
-  chats: [chat, ...(history.chats ?? []).filter((one) => !isNew(one) && one.id !== chat.id)],
+  chats: [chat, ...(history.chats ?? []).filter((listed) => !isNew(listed) && listed.id !== chat.id)],
 });
 
-export const unlisted = (history: ChatHistory, id: number): ChatHistory => ({
+export const withoutChat = (history: ChatHistory, id: number): ChatHistory => ({
   ...history,
   chats: history.chats?.filter((chat) => chat.id !== id) ?? null,
 });
 
-export const renamedIn = (history: ChatHistory, id: number, title: string): ChatHistory => ({
+export const withRenamedChat = (history: ChatHistory, id: number, title: string): ChatHistory => ({
   ...history,
   chats: history.chats?.map((chat) => (chat.id === id ? { ...chat, title } : chat)) ?? null,
 });

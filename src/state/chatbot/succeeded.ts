@@ -1,9 +1,9 @@
 import { logError } from '../log.ts';
 
 /** Whether a promise succeeded; a failure is logged. */
-export async function succeeded(work: Promise<unknown>): Promise<boolean> {
+export async function succeeded(promise: Promise<unknown>): Promise<boolean> {
   try {
-    await work;
+    await promise;
     return true;
   } catch (error) {
     logError('chatbot', error);

@@ -22,8 +22,8 @@ type Deps = {
   onNumber: (kind: ChatbotKind, id: number) => void;
 };
 
-/** Loads Dexie as well. */
-function keptOf(owner: string): ChatRepository {
+/** Imported dynamically, because it includes Dexie. */
+function savedChatsOf(owner: string): ChatRepository {
   let opened: Promise<ChatRepository> | undefined;
   function open(): Promise<ChatRepository> {
     opened ??= import('./chatbot-repository.ts').then(
@@ -38,8 +38,8 @@ function keptOf(owner: string): ChatRepository {
   return {
     list: async (kind) => (await open()).list(kind),
     chat: async (id) => (await open()).chat(id),
-    keepList: async (kind, chats) => (await open()).keepList(kind, chats),
-    keepChat: async (chat) => (await open()).keepChat(chat),
+    saveList: async (kind, chats) => (await open()).saveList(kind, chats),
+    saveChat: async (chat) => (await open()).saveChat(chat),
   };
 }
 
@@ -59,15 +59,15 @@ async function* answerTo(
 function pause(ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const go = () => {
+    const finish = () => {
       clearTimeout(timer);
-      removeEventListener('online', go);
-      stop.removeEventListener('abort', go);
+      removeEventListener('online', finish);
+      stop.removeEventListener('abort', finish);
       resolve();
     };
-    stop.addEventListener('abort', go);
-    if (navigator.onLine) timer = setTimeout(go, ms);
-    else addEventListener('online', go);
+    stop.addEventListener('abort', finish);
+    if (navigator.onLine) timer = setTimeout(finish, ms);
+    else addEventListener('online', finish);
   });
 }
 
@@ -80,7 +80,7 @@ const openStore = ({ api, owner, onNumber }: Deps): ChatbotStore =>
     restore: async (kind, id) => restoreChatbotChat(await api(), kind, id),
     rename: async (kind, chat) => renameChatbotChat(await api(), kind, chat),
     rate: async (rating) => rateChatbotAnswer(await api(), rating),
-    kept: keptOf(owner),
+    saved: savedChatsOf(owner),
     now: () => new Date(),
     pause,
     onNumber,

@@ -12,20 +12,20 @@ const MAX_ARTICLES = 24;
 /** The articles that a conversation cites, as they are loaded; one that cannot be loaded is left out. RAG-06, API-06 */
 export function useRelatedArticles(api: () => Promise<Api>, ids: readonly number[]): RelatedArticles {
   const [articles, setArticles] = useState<RelatedArticles>(new Map());
-  const asked = useRef(new Set<number>());
-  const wanted = ids.slice(-MAX_ARTICLES).join();
+  const requestedIds = useRef(new Set<number>());
+  const joinedIds = ids.slice(-MAX_ARTICLES).join();
   useEffect(() => {
-    async function ask(id: number) {
-      asked.current.add(id);
+    async function load(id: number) {
+      requestedIds.current.add(id);
       try {
         const reply = await getArticle(await api(), id);
-        if ('article' in reply) setArticles((known) => new Map(known).set(id, reply.article));
+        if ('article' in reply) setArticles((before) => new Map(before).set(id, reply.article));
       } catch (error) {
         logError('chatbot', error);
       }
     }
-    const named = wanted.split(',').filter(Boolean).map(Number);
-    for (const id of named) if (!asked.current.has(id)) void ask(id);
-  }, [api, wanted]);
+    const citedIds = joinedIds.split(',').filter(Boolean).map(Number);
+    for (const id of citedIds) if (!requestedIds.current.has(id)) void load(id);
+  }, [api, joinedIds]);
   return articles;
 }

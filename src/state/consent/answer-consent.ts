@@ -7,17 +7,17 @@ import { saveConsent } from './device-consent.ts';
 import { proveConsent } from './prove-consent.ts';
 import { tcStringOf } from './tc-string.ts';
 
-type Asked = { api: Api; accountOrigin: string; source: 'banner' | 'preferences' };
+type AnswerOptions = { api: Api; accountOrigin: string; source: 'banner' | 'preferences' };
 
 /**
  * Saves an answer on the device, notifies all listeners, and sends it to the server as proof. Without the vendor list
  * no answer is accepted, since it would be unclear what was agreed to. @throws ApiError `offline` where the list is not
  * available. TRK-01
  */
-export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: Asked) {
+export async function answerConsent(result: ConsentResult, { api, accountOrigin, source }: AnswerOptions) {
   const answer = await getVendorList(api);
   const { list } = answer;
-  const kept: SavedConsent = {
+  const consent: SavedConsent = {
     id: crypto.randomUUID(),
     brand: document.documentElement.dataset.brand ?? '',
     result,
@@ -28,7 +28,7 @@ export async function answerConsent(result: ConsentResult, { api, accountOrigin,
     policyVersion: list.tcfPolicyVersion,
     unproven: { source, wordsVersion: CONSENT_WORDS_VERSION },
   };
-  saveConsent(kept);
+  saveConsent(consent);
   notifyListeners();
-  await proveConsent(kept, accountOrigin);
+  await proveConsent(consent, accountOrigin);
 }

@@ -1,11 +1,11 @@
 import { type ConsentResult, isSameResult, REFUSED } from '#domain/consent/consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
-import { showWhetherAsked, validConsent } from './device-consent.ts';
+import { updateBanner, validConsent } from './device-consent.ts';
 
 type Listener = (result: ConsentResult) => void;
 
 /** Event that opens the privacy preferences, from anywhere on the page. */
-export const PREFERENCES_WANTED = 'preferenze-privacy';
+export const PREFERENCES_EVENT = 'preferenze-privacy';
 
 const listeners = new Set<Listener>();
 let lastNotified: ConsentResult | null = null;
@@ -25,7 +25,7 @@ export function onConsent(listener: Listener): () => void {
 }
 
 /** Opens the privacy preferences on the current page. TRK-06 */
-export const openPrivacyPreferences = (): void => void dispatchEvent(new Event(PREFERENCES_WANTED));
+export const openPrivacyPreferences = (): void => void dispatchEvent(new Event(PREFERENCES_EVENT));
 
 /** Notifies all listeners of the current answer. */
 export function notifyListeners(): void {
@@ -36,11 +36,11 @@ export function notifyListeners(): void {
   for (const listener of listeners) listener(result);
 }
 
-/** Takes over answers from other tabs, and their end. BRW-01 */
+/** Follows answers that are given, or removed, in other tabs. BRW-01 */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== CONSENT_KEY && key !== null) return;
-    showWhetherAsked();
+    updateBanner();
     const result = currentConsent();
     if (!lastNotified || !result || !isSameResult(lastNotified, result)) notifyListeners();
   });

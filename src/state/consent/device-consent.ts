@@ -8,17 +8,17 @@ import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 
 /** Attribute set by the boot script and here, for stylesheets: the banner is shown. */
-const ASKING = 'ask';
+const ASK_ATTRIBUTE = 'ask';
 
 const page = () => document.documentElement.dataset;
 
 /** An answer that the device could not save is valid on this page. BRW-04 */
 let unsavedConsent: SavedConsent | null = null;
 
-/** Null where a third-party platform asks. */
-export const termsHere = () => readTerms(page().consent);
+/** Terms about which the page's own banner asks; null where a third-party platform asks. */
+export const pageTerms = () => readTerms(page().consent);
 
-function stored(): SavedConsent | null {
+function readStored(): SavedConsent | null {
   try {
     return readSavedConsent(localStorage.getItem(CONSENT_KEY), page().brand ?? '');
   } catch {
@@ -27,33 +27,33 @@ function stored(): SavedConsent | null {
 }
 
 /**
- * The last answer here, whether it is still valid or not. A third-party platform reports its answer again on every
- * page.
+ * The last answer on this device, whether it is still valid or not. A third-party platform reports its answer
+ * again on every page.
  */
-export const savedConsent = (): SavedConsent | null => unsavedConsent ?? (termsHere() && stored());
+export const savedConsent = (): SavedConsent | null => unsavedConsent ?? (pageTerms() && readStored());
 
 /** The valid answer; null for none. TRK-01 */
 export function validConsent(): SavedConsent | null {
-  const kept = savedConsent();
-  return kept && isConsentValid(kept, termsHere(), Date.now()) ? kept : null;
+  const consent = savedConsent();
+  return consent && isConsentValid(consent, pageTerms(), Date.now()) ? consent : null;
 }
 
-export function saveConsent(kept: SavedConsent): void {
+export function saveConsent(consent: SavedConsent): void {
   unsavedConsent = null;
   try {
-    if (!termsHere()) throw new Error('it is kept by the platform that asked');
-    localStorage.setItem(CONSENT_KEY, JSON.stringify(kept));
+    if (!pageTerms()) throw new Error('the platform that asked saves the answer');
+    localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch (error) {
-    unsavedConsent = kept;
-    if (termsHere()) logError('consent', error);
+    unsavedConsent = consent;
+    if (pageTerms()) logError('consent', error);
   }
-  showWhetherAsked();
+  updateBanner();
 }
 
-export const isAsking = (): boolean => ASKING in page();
+export const isAsking = (): boolean => ASK_ATTRIBUTE in page();
 
 /** Shows the banner if it is due, and hides it if not. */
-export function showWhetherAsked(): void {
-  if (termsHere() && !validConsent()) page()[ASKING] = '';
-  else delete page()[ASKING];
+export function updateBanner(): void {
+  if (pageTerms() && !validConsent()) page()[ASK_ATTRIBUTE] = '';
+  else delete page()[ASK_ATTRIBUTE];
 }

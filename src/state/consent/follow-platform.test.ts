@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ACCEPTED, REFUSED, resultOf } from '#domain/consent/consent.ts';
-import { saidToPlatform } from './follow-platform.ts';
+import { platformConsent } from './follow-platform.ts';
 
 /** Written by a platform for a refusal: purpose 1 only. */
 const REFUSAL = 'CQuPXIAQuPXIA__ABCENABFwAIAAAAAAABCYAAAAAAAA.IABu.YAAAAAAAAAAA';
@@ -12,7 +12,7 @@ const answered = (consents: Record<string, boolean>, tcString: string | null = n
 });
 
 const resultOfAnswer = (answer: ReturnType<typeof answered>, counts: boolean) =>
-  saidToPlatform(answer, counts).result;
+  platformConsent(answer, counts).result;
 
 test('TRK-01 a complete answer from a platform is taken as it is', () => {
   const some = { 1: true, 2: false, 3: false, 4: true, 5: false };

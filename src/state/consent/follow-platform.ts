@@ -16,7 +16,7 @@ import { sendConsent } from './send-consent.ts';
 type PlatformConsent = { result: ConsentResult; listVersion: number; policyVersion: number };
 
 /** A TC string is complete, so that a refusal is never taken for an incomplete answer. */
-function saidBy(tcString: string): PlatformConsent {
+function consentFromTcString(tcString: string): PlatformConsent {
   const { purposeConsents, vendorListVersion, policyVersion } = TCString.decode(tcString);
   return {
     result: resultOf((purpose) => purposeConsents.has(purpose)),
@@ -30,11 +30,11 @@ function saidBy(tcString: string): PlatformConsent {
  * missing, it counts as consent to 1–5 if the brand is configured so; otherwise the missing ones are not granted.
  * TRK-01
  */
-export function saidToPlatform(
+export function platformConsent(
   { tcString, consents }: PlatformAnswer,
   incompleteCounts: boolean,
 ): PlatformConsent {
-  if (tcString) return saidBy(tcString);
+  if (tcString) return consentFromTcString(tcString);
   const isComplete = PURPOSES.every((purpose) => typeof consents[purpose] === 'boolean');
   const result =
     isComplete || !incompleteCounts ? resultOf((purpose) => consents[purpose] === true) : ACCEPTED;
@@ -49,30 +49,30 @@ export async function followPlatform(
   { script, incompleteCounts }: ConsentPlatform,
   brand: PublicBrand,
 ): Promise<void> {
-  const take = async (answer: PlatformAnswer) => {
-    const said = saidToPlatform(answer, incompleteCounts);
+  const saveAnswer = async (answer: PlatformAnswer) => {
+    const consent = platformConsent(answer, incompleteCounts);
     const { tcString, isNew } = answer;
-    const [id, at] = [crypto.randomUUID(), new Date()];
+    const [id, answeredAt] = [crypto.randomUUID(), new Date()];
     saveConsent({
       id,
       brand: brand.key,
-      ...said,
+      ...consent,
       tcString: tcString ?? '',
-      at: at.getTime(),
-      listUpdatedAt: at.getTime(),
+      at: answeredAt.getTime(),
+      listUpdatedAt: answeredAt.getTime(),
     });
     notifyListeners();
     if (!isNew) return;
     await sendConsent(brand.accountOrigin, {
       id,
-      ...said,
+      ...consent,
       tcString,
-      at,
+      at: answeredAt,
       source: 'external',
       wordsVersion: CONSENT_WORDS_VERSION,
     });
   };
   await listenToPlatform(script, (answer) => {
-    take(answer).catch((error: unknown) => logError('consent', error));
+    saveAnswer(answer).catch((error: unknown) => logError('consent', error));
   });
 }

@@ -8,19 +8,19 @@ import { sendConsent } from './send-consent.ts';
  * Sends the proof of an answer that has none yet: its page may have closed before the outbox had it. Sent twice it
  * counts once. TRK-01, OFF-05
  */
-export async function proveConsent(kept: SavedConsent, accountOrigin: string): Promise<void> {
-  const unproven = readUnproven(kept);
+export async function proveConsent(saved: SavedConsent, accountOrigin: string): Promise<void> {
+  const unproven = readUnproven(saved);
   if (!unproven) return;
-  const { id, result, tcString, listVersion, policyVersion } = kept;
-  const consent = { id, result, tcString, listVersion, policyVersion, ...unproven, at: new Date(kept.at) };
-  if (await sendConsent(accountOrigin, consent)) noteProven(id);
+  const { id, result, tcString, listVersion, policyVersion } = saved;
+  const consent = { id, result, tcString, listVersion, policyVersion, ...unproven, at: new Date(saved.at) };
+  if (await sendConsent(accountOrigin, consent)) markProven(id);
 }
 
-function noteProven(id: string): void {
-  const kept = savedConsent();
+function markProven(id: string): void {
+  const saved = savedConsent();
   // Another answer may have been given meanwhile.
-  if (kept?.id !== id) return;
-  const { unproven: _, ...proven } = kept;
+  if (saved?.id !== id) return;
+  const { unproven: _, ...proven } = saved;
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(proven));
   } catch (error) {

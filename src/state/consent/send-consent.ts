@@ -1,12 +1,12 @@
 import { type ConsentToRecord, recordConsent } from '#api/account/record-consent.ts';
-import { consentEntry } from '#device/outbox.ts';
+import { consentEntry } from '#device/outbox-entries.ts';
 import { logError } from '../log.ts';
 import { anonymousApi } from '../network/anonymous-api.ts';
-import { noteProof } from './proof-sending.ts';
+import { trackConsentSending } from './consent-sending.ts';
 
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Whether the server has it. */
+/** Resolves with whether the server has recorded it. */
 async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
   try {
     await recordConsent(anonymousApi(accountOrigin), consent);
@@ -17,7 +17,7 @@ async function sendNow(accountOrigin: string, consent: ConsentToRecord): Promise
   }
 }
 
-/** Loads Dexie as well. */
+/** Imported dynamically, because it includes Dexie. */
 async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<void> {
   const { openOutbox } = await import('../outbox/outbox-repository.ts');
   await (await openOutbox()).add(consentEntry({ ...consent, accountOrigin }));
@@ -30,7 +30,7 @@ async function queue(accountOrigin: string, consent: ConsentToRecord): Promise<v
  * @returns whether it will arrive. TRK-01, OFF-05
  */
 export const sendConsent = (accountOrigin: string, consent: ConsentToRecord): Promise<boolean> =>
-  noteProof(send(accountOrigin, consent));
+  trackConsentSending(send(accountOrigin, consent));
 
 async function send(accountOrigin: string, consent: ConsentToRecord): Promise<boolean> {
   if (!hasWorker() && (await sendNow(accountOrigin, consent))) return true;

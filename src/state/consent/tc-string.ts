@@ -5,7 +5,7 @@ import type { VendorListAnswer } from '#domain/consent/vendor-list.ts';
 /** Screen on which the reader answered: the framework counts screens. */
 const SCREENS = { banner: 1, preferences: 2 } as const;
 
-const WORK_ONLY = 1;
+const STORAGE_PURPOSE = 1;
 
 /**
  * The answer as a TC string of the Transparency and Consent Framework: policy version and vendors as in the list, only
@@ -28,13 +28,13 @@ export function tcStringOf(
   // The purposes are described in our own words.
   model.useNonStandardTexts = true;
   const granted = PURPOSES.filter((purpose) => result[purpose]);
-  const agreed = new Set<number>(granted);
+  const grantedSet = new Set<number>(granted);
   model.purposeConsents.set([...granted]);
   const vendors = Object.values(list.vendors).filter(({ deletedDate }) => deletedDate === undefined);
   model.vendorsDisclosed.set(vendors.map(({ id }) => id));
-  const allowed = vendors.filter(({ purposes }) =>
-    purposes.some((purpose) => purpose !== WORK_ONLY && agreed.has(purpose)),
+  const consentedVendors = vendors.filter(({ purposes }) =>
+    purposes.some((purpose) => purpose !== STORAGE_PURPOSE && grantedSet.has(purpose)),
   );
-  model.vendorConsents.set(allowed.map(({ id }) => id));
+  model.vendorConsents.set(consentedVendors.map(({ id }) => id));
   return TCString.encode(model);
 }

@@ -11,21 +11,21 @@ export function openTcfApi(api: () => Promise<Api>): void {
   placeStub();
   const stub = window.__tcfapi;
   if (!stub) return;
-  let isComing = false;
+  let isLoading = false;
   const fetchAnswers = async () => {
-    isComing = true;
+    isLoading = true;
     try {
       const [{ answerTcfCalls }, clients] = await Promise.all([import('./tcf-answers.ts'), api()]);
       await answerTcfCalls(clients);
     } catch (error) {
-      // Offline: the next question loads it again.
-      isComing = false;
+      // If loading failed, as it does offline, the next question tries again.
+      isLoading = false;
       logError('tcf', error);
     }
   };
   window.__tcfapi = (...call) => {
-    const said = stub(...call);
-    if (call.length > 0 && call[0] !== 'ping' && !isComing) void fetchAnswers();
-    return said;
+    const result = stub(...call);
+    if (call.length > 0 && call[0] !== 'ping' && !isLoading) void fetchAnswers();
+    return result;
   };
 }

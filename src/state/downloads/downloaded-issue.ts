@@ -8,8 +8,8 @@ import type { Issue } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 
 async function readDownloadedIssue({ owner, edition, day }: Pick<Download, 'owner' | 'edition' | 'day'>) {
-  const kept = await caches.match(downloadedPackage(edition, day), { cacheName: editionsCacheOf(owner) });
-  return kept ? toIssue(((await kept.json()) as PackageWire).numero.numero) : null;
+  const cached = await caches.match(downloadedPackage(edition, day), { cacheName: editionsCacheOf(owner) });
+  return cached ? toIssue(((await cached.json()) as PackageWire).numero.numero) : null;
 }
 
 /**
@@ -20,18 +20,18 @@ export function useDownloadedIssue(row: Download): Issue | null {
   const [issue, setIssue] = useState<Issue | null>(null);
   const { owner, edition, day, version } = row;
   // The list of the issue's contents is cached first: from then on its size is known.
-  const isBegun = row.totalBytes > 0;
+  const hasPackage = row.totalBytes > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every version has its own front page
   useEffect(() => {
-    if (!isBegun) return;
-    let wanted = true;
+    if (!hasPackage) return;
+    let isActive = true;
     readDownloadedIssue({ owner, edition, day }).then(
-      (read) => wanted && setIssue(read),
-      (error: unknown) => logError('held issue', error),
+      (read) => isActive && setIssue(read),
+      (error: unknown) => logError('downloaded issue', error),
     );
     return () => {
-      wanted = false;
+      isActive = false;
     };
-  }, [owner, edition, day, version, isBegun]);
+  }, [owner, edition, day, version, hasPackage]);
   return issue;
 }

@@ -52,12 +52,12 @@ test('OFF-03 the issue that unpinning would remove is known before: it, or the o
   const oldest = await first();
   await repository.pin(oldest, true);
   expect(days(await repository.expiringIfUnpinned(oldest))).toEqual([20]);
-  await repository.set({ name: 'keep', value: 'always' });
+  await repository.saveSetting({ name: 'keep', value: 'always' });
   expect(await repository.expiringIfUnpinned(oldest)).toEqual([]);
   const [newest] = (await db.downloads.toArray()).filter(({ addedAt }) => addedAt === NOW);
   await repository.pin(newest as Download, true);
   await repository.pin(oldest, false);
-  await repository.set({ name: 'keep', value: '3-issues' });
+  await repository.saveSetting({ name: 'keep', value: '3-issues' });
   const going = await repository.expiringIfUnpinned(newest as Download);
   expect(days(going)).toEqual([20]);
 });
@@ -69,7 +69,7 @@ test('OFF-03 while an undo is offered the time of the removal restarts, without 
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'run-downloads' }));
   told.mockClear();
   vi.spyOn(Date, 'now').mockReturnValue(NOW + 4000);
-  await repository.removeAnew(row);
+  await repository.extendRemoval(row);
   expect((await first()).removedAt).toBe(NOW + 4000);
   await repository.run();
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());

@@ -4,13 +4,13 @@ import {
   changeDownload,
   type Download,
   keyOf,
-  listReadable,
+  listDownloadsOfReader,
   renewRemoval,
   requestDownload,
   undoRemovalOf,
   watchDownloads,
 } from '#device/tables/downloads.ts';
-import { EVERYBODY, readSession } from '#device/tables/session.ts';
+import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
 import {
   type KeepRule,
   readSettings,
@@ -23,7 +23,7 @@ import type { PageToWorker } from '#device/worker-messages.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { syncDaily, syncSoon } from '#src/pwa/background-sync.ts';
 
-type Which = Pick<Download, 'owner' | 'edition' | 'day'>;
+type IssueKey = Pick<Download, 'owner' | 'edition' | 'day'>;
 export type IssueToDownload = { edition: string; editionName: string; day: Day };
 
 /**
@@ -34,63 +34,65 @@ export type IssueToDownload = { edition: string; editionName: string; day: Day }
  * downloaded.
  */
 export async function openDownloads() {
-  if (!('serviceWorker' in navigator)) throw new Error('This browser lets no worker be');
+  if (!('serviceWorker' in navigator)) throw new Error('This browser does not support service workers');
   const db = new NewsstandDb();
   await db.open();
-  const ownerNow = async () => (await readSession(db))?.owner ?? EVERYBODY;
-  const change = async (which: Which, to: Parameters<typeof changeDownload>[2]) => {
-    await changeDownload(db, keyOf(which), to);
-    tell({ type: 'interrupt-download', key: keyOf(which) });
-    tell({ type: 'run-downloads' });
+  const currentOwner = async () => (await readSession(db))?.owner ?? NO_ACCOUNT;
+  const change = async (issue: IssueKey, changes: Parameters<typeof changeDownload>[2]) => {
+    await changeDownload(db, keyOf(issue), changes);
+    postWhenReady({ type: 'interrupt-download', key: keyOf(issue) });
+    postWhenReady({ type: 'run-downloads' });
   };
   return {
     watch: (onList: (downloads: Download[]) => void, onFailure: (error: unknown) => void) =>
       watchDownloads(db, onList, onFailure),
     watchSettings: (onSettings: (settings: Settings) => void, onFailure: (error: unknown) => void) =>
       watchSettings(db, onSettings, onFailure),
-    async want(issue: IssueToDownload, contents: Download['contents']) {
-      tell({ type: 'begin-download', edition: issue.edition, day: issue.day, contents });
-      const owner = await ownerNow();
+    async request(issue: IssueToDownload, contents: Download['contents']) {
+      postWhenReady({ type: 'begin-download', edition: issue.edition, day: issue.day, contents });
+      const owner = await currentOwner();
       await requestDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
-      tell({ type: 'run-downloads' });
+      postWhenReady({ type: 'run-downloads' });
       void syncSoon();
     },
-    pause: (which: Which) => change(which, { state: 'paused' }),
-    async resume(which: Which) {
-      await change(which, { state: 'queued', failure: null });
+    pause: (issue: IssueKey) => change(issue, { state: 'paused' }),
+    async resume(issue: IssueKey) {
+      await change(issue, { state: 'queued', failure: null });
       void syncSoon();
     },
     /**
      * For a short time the removal can be undone, then the worker deletes the issue. Its public copy is removed with
      * it.
      */
-    async remove(which: Which) {
+    async remove(issue: IssueKey) {
       const removedAt = Date.now();
-      for (const owner of new Set([which.owner, EVERYBODY])) await change({ ...which, owner }, { removedAt });
+      for (const owner of new Set([issue.owner, NO_ACCOUNT]))
+        await change({ ...issue, owner }, { removedAt });
     },
-    /** Restarts the time of the removal; the worker need not be notified. */
-    removeAnew: (which: Which) => renewRemoval(db, keyOf(which), Date.now()),
+    /** Restarts the time in which the removal can be undone; the worker reads it from the database. */
+    extendRemoval: (issue: IssueKey) => renewRemoval(db, keyOf(issue), Date.now()),
     /** False where the worker had deleted the issue already: it is downloaded again. */
     async undoRemoval(removed: Download): Promise<boolean> {
-      const isHere = await undoRemovalOf(db, removed, Date.now());
-      tell({ type: 'run-downloads' });
-      if (!isHere) void syncSoon();
-      return isHere;
+      const isRestored = await undoRemovalOf(db, removed, Date.now());
+      postWhenReady({ type: 'run-downloads' });
+      if (!isRestored) void syncSoon();
+      return isRestored;
     },
-    pin: (which: Which, pinned: boolean) => changeDownload(db, keyOf(which), { pinned }),
+    pin: (issue: IssueKey, pinned: boolean) => changeDownload(db, keyOf(issue), { pinned }),
     /** Issues that the worker would delete immediately under this rule. */
-    expiringIfKept: async (keep: KeepRule) => expiredDownloads(await listReadable(db), keep, Date.now()),
+    expiringIfKept: async (keep: KeepRule) =>
+      expiredDownloads(await listDownloadsOfReader(db), keep, Date.now()),
     /** The same if this issue were not pinned: it, or one whose place it then takes. */
-    async expiringIfUnpinned(which: Which): Promise<Download[]> {
-      const [rows, { keep }] = await Promise.all([listReadable(db), readSettings(db)]);
-      const isIt = (row: Which) => keyOf(row).join() === keyOf(which).join();
-      const unpinned = rows.map((row) => ({ ...row, pinned: row.pinned && !isIt(row) }));
-      const going = new Set(expiredDownloads(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));
-      return rows.filter((row) => going.has(keyOf(row).join()));
+    async expiringIfUnpinned(issue: IssueKey): Promise<Download[]> {
+      const [rows, { keep }] = await Promise.all([listDownloadsOfReader(db), readSettings(db)]);
+      const isSameIssue = (row: IssueKey) => keyOf(row).join() === keyOf(issue).join();
+      const unpinned = rows.map((row) => ({ ...row, pinned: row.pinned && !isSameIssue(row) }));
+      const expiring = new Set(expiredDownloads(unpinned, keep, Date.now()).map((row) => keyOf(row).join()));
+      return rows.filter((row) => expiring.has(keyOf(row).join()));
     },
-    async set(row: SettingRow) {
+    async saveSetting(row: SettingRow) {
       await writeSetting(db, row);
-      tell({ type: 'run-downloads' });
+      postWhenReady({ type: 'run-downloads' });
       if (row.name === 'dailyEditions') void syncDaily(row.value.length > 0);
     },
     /** From now on pictures are downloaded for this screen; those already here stay. */
@@ -98,13 +100,13 @@ export async function openDownloads() {
       if ((await readSettings(db)).pictureWidth === pictureWidth) return;
       await writeSetting(db, { name: 'pictureWidth', value: pictureWidth });
     },
-    run: async () => tell({ type: 'run-downloads' }),
+    run: async () => postWhenReady({ type: 'run-downloads' }),
   };
 }
 
 export type DownloadsRepository = Awaited<ReturnType<typeof openDownloads>>;
 
 /** The worker of a first visit may still be starting, so this waits for it. Messages keep their order. */
-function tell(message: PageToWorker): void {
+function postWhenReady(message: PageToWorker): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(message));
 }

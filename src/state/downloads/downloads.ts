@@ -1,5 +1,5 @@
 import type { DownloadFailure as Failure, Download as Row } from '#device/tables/downloads.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { Settings } from '#device/tables/settings.ts';
 import { createDeviceStore, useDeviceStore } from '../device-store.ts';
 import { whenIdle } from '../page/idle.ts';
@@ -11,29 +11,29 @@ export type Download = Row;
 export type DownloadFailure = Failure;
 
 /** Downloaded as the public version, not for an account. OFF-06 */
-export const isPublic = ({ owner }: Pick<Download, 'owner'>): boolean => owner === EVERYBODY;
+export const isPublic = ({ owner }: Pick<Download, 'owner'>): boolean => owner === NO_ACCOUNT;
 
 /** State of the downloaded issues; `blocked` where storage is blocked. BRW-04 */
 export type Downloads = { list: readonly Download[]; settings: Settings } | 'blocked';
 
-/** Loads Dexie as well. */
+/** Imported dynamically, because it includes Dexie. */
 const store = createDeviceStore<DownloadsRepository, Downloads>({
   name: 'downloads',
-  refused: 'blocked',
+  valueIfBlocked: 'blocked',
   open: async (publish, onFailure) => {
     const { openDownloads } = await import('./downloads-repository.ts');
     const opened = await openDownloads();
     let [list, settings]: [(readonly Download[])?, Settings?] = [];
-    const tell = () => {
+    const publishIfComplete = () => {
       if (list && settings) publish({ list, settings });
     };
     opened.watch((downloads) => {
       list = downloads;
-      tell();
+      publishIfComplete();
     }, onFailure);
     opened.watchSettings((all) => {
       settings = all;
-      tell();
+      publishIfComplete();
     }, onFailure);
     return opened;
   },

@@ -7,64 +7,62 @@ import { retryUntilStopped } from '#src/pwa/retry-until-stopped.ts';
 import { logError } from '../log.ts';
 import { createStore } from '../store.ts';
 
-type Place = { edition: string; day: Day };
+type IssueKey = { edition: string; day: Day };
 
-const keyOf = ({ edition, day }: Place) => `${edition} ${day}`;
+const keyOf = ({ edition, day }: IssueKey) => `${edition} ${day}`;
 
-const known = createStore<ReadonlyMap<string, PackageSize>>(new Map());
-const asked = new Set<string>();
-let waiting: Place[] = [];
-/** Sizes whose request failed, and the function that stops retrying it. */
-const missed: Place[] = [];
-let stopAsking: (() => void) | undefined;
+const sizes = createStore<ReadonlyMap<string, PackageSize>>(new Map());
+const requestedKeys = new Set<string>();
+let pendingIssues: IssueKey[] = [];
+/** Issues whose sizes could not be loaded; `stopRetrying` ends their retries. */
+const failedIssues: IssueKey[] = [];
+let stopRetrying: (() => void) | undefined;
 
-/** Collects the sizes that the covers of a page want, and requests them together. */
-function want(place: Place, api: () => Promise<Api>) {
-  if (asked.has(keyOf(place)) || !navigator.onLine) return;
-  asked.add(keyOf(place));
-  waiting.push(place);
-  if (waiting.length === 1) setTimeout(() => void askForAll(api));
+/** Collects the sizes that the covers of a page need, and requests them together. */
+function requestSize(place: IssueKey, api: () => Promise<Api>) {
+  if (requestedKeys.has(keyOf(place)) || !navigator.onLine) return;
+  requestedKeys.add(keyOf(place));
+  pendingIssues.push(place);
+  if (pendingIssues.length === 1) setTimeout(() => void requestPending(api));
 }
 
-async function askForAll(api: () => Promise<Api>) {
-  const places = waiting;
-  waiting = [];
+async function requestPending(api: () => Promise<Api>) {
+  const issues = pendingIssues;
+  pendingIssues = [];
   try {
     // Imported only when a size is requested.
-    const { listPackageSizes, MAX_ISSUES_PER_CALL: MOST_SIZES } = await import(
-      '#api/site/list-package-sizes.ts'
-    );
-    for (let at = 0; at < places.length; at += MOST_SIZES) {
-      const some = places.slice(at, at + MOST_SIZES);
-      const told = await listPackageSizes(await api(), some);
-      known.set(new Map([...known.get(), ...told.map((size) => [keyOf(size), size] as const)]));
+    const { listPackageSizes, MAX_ISSUES_PER_CALL } = await import('#api/site/list-package-sizes.ts');
+    for (let start = 0; start < issues.length; start += MAX_ISSUES_PER_CALL) {
+      const batch = issues.slice(start, start + MAX_ISSUES_PER_CALL);
+      const loaded = await listPackageSizes(await api(), batch);
+      sizes.set(new Map([...sizes.get(), ...loaded.map((size) => [keyOf(size), size] as const)]));
     }
-    if (missed.length > 0) return;
-    stopAsking?.();
-    stopAsking = undefined;
+    if (failedIssues.length > 0) return;
+    stopRetrying?.();
+    stopRetrying = undefined;
   } catch (error) {
     // An issue can be downloaded even if its size is unknown.
-    for (const place of places) asked.delete(keyOf(place));
-    missed.push(...places);
-    stopAsking ??= retryUntilStopped(() => {
-      for (const place of missed.splice(0)) want(place, api);
+    for (const issue of issues) requestedKeys.delete(keyOf(issue));
+    failedIssues.push(...issues);
+    stopRetrying ??= retryUntilStopped(() => {
+      for (const issue of failedIssues.splice(0)) requestSize(issue, api);
     });
     logError('sizes', error);
   }
 }
 
-/** Download size of an issue; null until it is known. Not requested where `place` is null. OFF-03 */
-export function usePackageSize(place: Place | null, api: () => Promise<Api>): PackageSize | null {
-  const { edition, day } = place ?? {};
+/** Download size of an issue; null until it is known. Not requested where `issue` is null. OFF-03 */
+export function usePackageSize(issue: IssueKey | null, api: () => Promise<Api>): PackageSize | null {
+  const { edition, day } = issue ?? {};
   useEffect(() => {
     if (!edition || !day) return;
-    const ask = () => want({ edition, day }, api);
-    ask();
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
+    const request = () => requestSize({ edition, day }, api);
+    request();
+    addEventListener('online', request);
+    return () => removeEventListener('online', request);
   }, [edition, day, api]);
-  const read = () => (edition && day && known.get().get(keyOf({ edition, day }))) || null;
-  return useSyncExternalStore(known.subscribe, read, () => null);
+  const read = () => (edition && day && sizes.get().get(keyOf({ edition, day }))) || null;
+  return useSyncExternalStore(sizes.subscribe, read, () => null);
 }
 
 /** Bytes to be downloaded: the texts, and the pictures for this class of screens. */

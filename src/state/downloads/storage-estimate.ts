@@ -2,25 +2,25 @@ import { useCallback, useEffect, useState } from 'react';
 import { logError } from '../log.ts';
 
 /** The browser counts freed space only a moment later. */
-const COUNTED_MS = 2000;
+const RECOUNT_DELAY_MS = 2000;
 
 /** Bytes used by this origin, its quota, and whether the browser has granted persistent storage. */
-export type StorageFacts = { used: number; quota: number; kept: boolean };
+export type StorageFacts = { used: number; quota: number; isPersistent: boolean };
 
 async function readStorage(): Promise<StorageFacts | 'untold'> {
   const { storage } = navigator;
   if (!storage?.estimate) return 'untold';
-  const [{ usage = 0, quota = 0 }, kept] = await Promise.all([
+  const [{ usage = 0, quota = 0 }, isPersistent] = await Promise.all([
     storage.estimate(),
     storage.persisted?.() ?? false,
   ]);
-  return { used: usage, quota, kept };
+  return { used: usage, quota, isPersistent };
 }
 
-/** Null until the browser has answered. Requested again whenever `sign` changes. OFF-03 */
-export function useStorage(sign: unknown) {
+/** Null until the browser has answered. Requested again whenever `trigger` changes. OFF-03 */
+export function useStorage(trigger: unknown) {
   const [facts, setFacts] = useState<StorageFacts | 'untold' | null>(null);
-  const askAgain = useCallback(() => {
+  const refresh = useCallback(() => {
     readStorage().then(setFacts, (error: unknown) => {
       logError('storage', error);
       setFacts('untold');
@@ -28,15 +28,15 @@ export function useStorage(sign: unknown) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of it changes the browser's estimate
   useEffect(() => {
-    askAgain();
-    const timer = setTimeout(askAgain, COUNTED_MS);
+    refresh();
+    const timer = setTimeout(refresh, RECOUNT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [askAgain, sign]);
-  return { facts, askAgain };
+  }, [refresh, trigger]);
+  return { facts, askAgain: refresh };
 }
 
 /** Requests persistent storage, so that the browser evicts nothing. Null where this is not supported. OFF-03 */
-export async function askToKeep(): Promise<boolean | null> {
+export async function requestPersistence(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persist?.()) ?? null;
   } catch (error) {

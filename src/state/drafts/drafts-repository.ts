@@ -7,6 +7,6 @@ type Key = Pick<table.Draft, 'owner' | 'form'>;
 
 export const read = (key: Key): Promise<table.DraftValues | null> => table.readDraft(db, key);
 
-export const keep = (draft: table.Draft): Promise<void> => table.keepDraft(db, draft);
+export const save = (draft: table.Draft): Promise<void> => table.saveDraft(db, draft);
 
-export const drop = (key: Key): Promise<void> => table.dropDraft(db, key);
+export const remove = (key: Key): Promise<void> => table.dropDraft(db, key);

@@ -13,47 +13,47 @@ type Repository = Awaited<ReturnType<typeof openDevice>>;
  * Calls run one after the other, so that a draft dropped last is not saved after all. Where storage is blocked nothing
  * is saved.
  */
-let before: Promise<unknown> = Promise.resolve();
+let previousCall: Promise<unknown> = Promise.resolve();
 
-function afterTheOthers<T>(work: (repository: Repository) => Promise<T>): Promise<T | null> {
-  const done = before
+function inTurn<T>(action: (repository: Repository) => Promise<T>): Promise<T | null> {
+  const done = previousCall
     .then(openDevice)
-    .then(work)
+    .then(action)
     .catch((error: unknown) => {
       logError('drafts', error);
       return null;
     });
-  before = done;
+  previousCall = done;
   return done;
 }
 
 /** Owner of the drafts: the reader signed in on this page. */
-function ownerHere(): string | null {
+function currentOwner(): string | null {
   const session = currentSession();
   return session.state === 'in' ? session.user.id : null;
 }
 
 /** Saved draft of the form with this name; null if there is none. */
 export async function readDraft(form: string): Promise<DraftValues | null> {
-  const owner = ownerHere();
-  return owner === null ? null : afterTheOthers((repository) => repository.read({ owner, form }));
+  const owner = currentOwner();
+  return owner === null ? null : inTurn((repository) => repository.read({ owner, form }));
 }
 
-export function keepDraft(form: string, values: DraftValues, savedAt: number): void {
-  const owner = ownerHere();
-  if (owner !== null) void afterTheOthers((repository) => repository.keep({ owner, form, values, savedAt }));
+export function saveDraft(form: string, values: DraftValues, savedAt: number): void {
+  const owner = currentOwner();
+  if (owner !== null) void inTurn((repository) => repository.save({ owner, form, values, savedAt }));
 }
 
-export async function dropDraft(form: string): Promise<void> {
-  const owner = ownerHere();
-  if (owner !== null) await afterTheOthers((repository) => repository.drop({ owner, form }));
+export async function removeDraft(form: string): Promise<void> {
+  const owner = currentOwner();
+  if (owner !== null) await inTurn((repository) => repository.remove({ owner, form }));
 }
 
 /** Where a form saves what was not sent yet. */
 export type DraftStore = {
-  keep(form: string, values: DraftValues, savedAt: number): void;
-  drop(form: string): Promise<void>;
+  save(form: string, values: DraftValues, savedAt: number): void;
+  remove(form: string): Promise<void>;
 };
 
 /** Drafts of the signed-in reader. */
-export const accountDrafts: DraftStore = { keep: keepDraft, drop: dropDraft };
+export const accountDrafts: DraftStore = { save: saveDraft, remove: removeDraft };

@@ -20,15 +20,15 @@ beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
 
 test('ACC-09 what a visitor typed is restored in the same tab, for its form, until it is sent', async () => {
   expect(readVisitorDraft('registration')).toEqual({});
-  visitorDrafts.keep('registration', { tipo: 'azienda', informativa: true });
+  visitorDrafts.save('registration', { tipo: 'azienda', informativa: true });
   expect(readVisitorDraft('registration')).toEqual({ tipo: 'azienda', informativa: true });
   expect(readVisitorDraft('contact')).toEqual({});
-  await visitorDrafts.drop('registration');
+  await visitorDrafts.remove('registration');
   expect(readVisitorDraft('registration')).toEqual({});
 });
 
 test('OFF-06 drafts are removed when a session ends, and nothing else is', () => {
-  visitorDrafts.keep('registration', { nome: 'Ada' });
+  visitorDrafts.save('registration', { nome: 'Ada' });
   sessionStorage.setItem('place', '{}');
   forgetVisitorDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['place']);
@@ -41,7 +41,7 @@ test('BRW-04 where storage is blocked or its data is broken, nothing is restored
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  visitorDrafts.keep('registration', { nome: 'Ada' });
-  await visitorDrafts.drop('registration');
+  visitorDrafts.save('registration', { nome: 'Ada' });
+  await visitorDrafts.remove('registration');
   expect(readVisitorDraft('registration')).toEqual({});
 });

@@ -8,14 +8,14 @@ const keyOf = (form: string) => `${DRAFT_KEY} ${form}`;
  * nothing is saved.
  */
 export const visitorDrafts = {
-  keep(form: string, values: DraftValues): void {
+  save(form: string, values: DraftValues): void {
     try {
       sessionStorage.setItem(keyOf(form), JSON.stringify(values));
     } catch {
       // Blocked or full.
     }
   },
-  async drop(form: string): Promise<void> {
+  async remove(form: string): Promise<void> {
     try {
       sessionStorage.removeItem(keyOf(form));
     } catch {

@@ -11,7 +11,7 @@ import { readToken } from '../session/session-token.ts';
  * Sends local changes to the account: through the worker, now or when the network is back; from the page where there is
  * no worker. NWS-07
  */
-export async function tellAccount(db: NewsstandDb, brand: string): Promise<void> {
+export async function sendToAccount(db: NewsstandDb, brand: string): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) {
     askToSend(serviceWorker);

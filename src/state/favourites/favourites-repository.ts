@@ -13,38 +13,38 @@ export async function openFavourites(brand: string): Promise<FavouritesRepositor
   // Opened explicitly: if the first query opened it, a blocked database would not be reported to its watchers.
   await db.open();
   const now = () => ({ brand, now: Date.now() });
-  const tell = async () => {
+  const sendChanges = async () => {
     if (!(await readSession(db))) return;
-    const { tellAccount } = await import('./favourites-account.ts');
-    await tellAccount(db, brand);
+    const { sendToAccount } = await import('./favourites-account.ts');
+    await sendToAccount(db, brand);
   };
   return {
     watch: (onList, onFailure) => watchFavourites(db, brand, onList, onFailure),
     async add(article) {
       await addFavourite(db, toFavourite(brand, article, Date.now()));
-      void tell();
+      void sendChanges();
     },
     async remove(articleId) {
       await removeFavourite(db, brand, articleId);
-      void tell();
+      void sendChanges();
     },
     async restore(favourite) {
       await addFavourite(db, favourite, Date.now());
-      void tell();
+      void sendChanges();
     },
     async putIntoFolder(folder, articles) {
       const before = await putIntoFolder(db, { ...now(), folder, articles });
-      void tell();
+      void sendChanges();
       return before;
     },
-    async changeFolder(folder, to) {
-      const before = await changeFolder(db, { ...now(), folder, to });
-      void tell();
+    async changeFolder(folder, newName) {
+      const before = await changeFolder(db, { ...now(), folder, newName });
+      void sendChanges();
       return before;
     },
-    async putBack(before) {
+    async restoreFormer(before) {
       await restoreFormerState(db, { ...now(), before });
-      void tell();
+      void sendChanges();
     },
   };
 }

@@ -24,7 +24,7 @@ function memory(...kept: Favourite[]) {
     restore: vi.fn(async () => undefined),
     putIntoFolder: vi.fn(async () => []),
     changeFolder: vi.fn(async () => []),
-    putBack: vi.fn(async () => undefined),
+    restoreFormer: vi.fn(async () => undefined),
   };
   return { repository, fail: (error: unknown) => fail?.(error) };
 }

@@ -1,4 +1,4 @@
-import type { ForFolder, FormerState } from '#device/tables/favourite-folders.ts';
+import type { FolderArticle, FormerState } from '#device/tables/favourite-folders.ts';
 import type { Favourite } from '#device/tables/favourites.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { createDeviceStore, type DeviceStore } from '../device-store.ts';
@@ -12,11 +12,11 @@ export type FavouritesRepository = {
   /** Restores a removed favourite. */
   restore(favourite: Favourite): Promise<void>;
   /** @returns the former state of the changed articles */
-  putIntoFolder(folder: string, articles: readonly ForFolder[]): Promise<FormerState[]>;
+  putIntoFolder(folder: string, articles: readonly FolderArticle[]): Promise<FormerState[]>;
   /** Renames a folder, or removes it from its articles. */
-  changeFolder(folder: string, to: string | null): Promise<FormerState[]>;
+  changeFolder(folder: string, newName: string | null): Promise<FormerState[]>;
   /** Restores the former state of the articles. */
-  putBack(before: readonly FormerState[]): Promise<void>;
+  restoreFormer(before: readonly FormerState[]): Promise<void>;
 };
 
 /** `blocked` where storage is blocked. BRW-04 */
@@ -28,10 +28,10 @@ export const createFavouritesStore = (
 ): DeviceStore<FavouritesRepository, Favourites> =>
   createDeviceStore<FavouritesRepository, Favourites>({
     name: 'favourites',
-    refused: 'blocked',
-    open: async (tell, onFailure) => {
+    valueIfBlocked: 'blocked',
+    open: async (publish, onFailure) => {
       const opened = await open();
-      opened.watch(tell, onFailure);
+      opened.watch(publish, onFailure);
       return opened;
     },
   });

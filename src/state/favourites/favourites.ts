@@ -18,7 +18,7 @@ export const useIsFavourite = (articleId: number): boolean | null =>
   useDeviceStore(
     store,
     whenIdle,
-    (all) => all && all !== 'blocked' && all.some((one) => one.articleId === articleId),
+    (all) => all && all !== 'blocked' && all.some((favourite) => favourite.articleId === articleId),
   );
 
 // Each resolves with whether the device saved the change.
@@ -34,5 +34,5 @@ export const restoreFavourite = (favourite: Favourite): Promise<boolean> =>
 
 /** For changes that only few pages make. Resolves with whether the device saved it. */
 export const changeFavourites = (
-  work: (repository: FavouritesRepository) => Promise<void>,
-): Promise<boolean> => store.change(work);
+  action: (repository: FavouritesRepository) => Promise<void>,
+): Promise<boolean> => store.change(action);

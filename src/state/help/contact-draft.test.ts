@@ -24,7 +24,7 @@ test('HLP-08 a text from the chat is put into the form’s draft', () => {
 });
 
 test('HLP-08 text already in the draft stays', () => {
-  visitorDrafts.keep(CONTACT_DRAFT, { argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n' });
+  visitorDrafts.save(CONTACT_DRAFT, { argomento: 'app', oggetto: 'Accesso', messaggio: 'Da ieri\n' });
   handOverToForm(HANDED);
   expect(readVisitorDraft(CONTACT_DRAFT)).toEqual({
     argomento: 'app',

@@ -11,12 +11,12 @@ function readVotes(): Record<string, unknown> {
 
 /** Whether an FAQ answer was rated helpful on this device; null if it was not rated. HLP-01 */
 export function readFaqVote(slug: string): boolean | null {
-  const said = readVotes()[slug];
-  return typeof said === 'boolean' ? said : null;
+  const vote = readVotes()[slug];
+  return typeof vote === 'boolean' ? vote : null;
 }
 
 /** A vote is stored without a name, so it stays when the reader signs out. */
-export function rememberFaqVote(slug: string, helpful: boolean): void {
+export function saveFaqVote(slug: string, helpful: boolean): void {
   try {
     localStorage.setItem(FAQ_VOTES_KEY, JSON.stringify({ ...readVotes(), [slug]: helpful }));
   } catch {

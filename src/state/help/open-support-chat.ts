@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-/** The chat on this page, once it can be opened; null before. */
-const open = createStore<(() => void) | null>(null);
+/** The function that opens the chat of this page; null before that is possible. */
+const chatOpener = createStore<(() => void) | null>(null);
 
 /** Registers a chat that can be opened from elsewhere. Returns the function that removes it. HLP-07 */
-export function offerSupportChat(opening: () => void): () => void {
-  open.set(opening);
+export function registerSupportChat(openChat: () => void): () => void {
+  chatOpener.set(openChat);
   return () => {
-    if (open.get() === opening) open.set(null);
+    if (chatOpener.get() === openChat) chatOpener.set(null);
   };
 }
 
 /** Whether this page has a chat to open. */
-export const useSupportChatHere = (): boolean =>
+export const useHasSupportChat = (): boolean =>
   useSyncExternalStore(
-    open.subscribe,
-    () => open.get() !== null,
+    chatOpener.subscribe,
+    () => chatOpener.get() !== null,
     () => false,
   );
 
-export const openSupportChat = (): void => open.get()?.();
+export const openSupportChat = (): void => chatOpener.get()?.();

@@ -7,7 +7,7 @@ import { changeInstallMemory, readInstallMemory } from './install-memory.ts';
 /** Why the dialog is open: the app offered it, or the reader asked for it. */
 export type InstallDialogReason = 'offered' | 'asked';
 
-type Installing = {
+type InstallState = {
   way: InstallWay | null;
   /** Null while the dialog is closed. */
   dialog: InstallDialogReason | null;
@@ -15,22 +15,22 @@ type Installing = {
   offered: boolean;
 };
 
-const installingAtom = atom<Installing>({ way: null, dialog: null, offered: false });
+const installingAtom = atom<InstallState>({ way: null, dialog: null, offered: false });
 
 const current = () => getDefaultStore().get(installingAtom);
-const set = (changed: Partial<Installing>): void =>
+const set = (changed: Partial<InstallState>): void =>
   getDefaultStore().set(installingAtom, (before) => ({ ...before, ...changed }));
 
-let watched = false;
+let isWatched = false;
 installingAtom.onMount = () => {
-  const look = () => set({ way: installWay() });
-  look();
-  if (!watched) watchInstalling(look);
-  watched = true;
+  const updateWay = () => set({ way: installWay() });
+  updateWay();
+  if (!isWatched) watchInstalling(updateWay);
+  isWatched = true;
 };
 
 /** Whether and how the app can be installed, and whether the dialog for it is open. OFF-07 */
-export const useInstalling = (): Installing => useAtomValue(installingAtom);
+export const useInstalling = (): InstallState => useAtomValue(installingAtom);
 
 /** Opens the dialog if the moment is suitable. */
 export function offerInstalling(): void {
@@ -40,7 +40,7 @@ export function offerInstalling(): void {
   set({ dialog: 'offered', offered: true });
 }
 
-export const askForInstalling = (): void => set({ dialog: 'asked' });
+export const openInstallDialog = (): void => set({ dialog: 'asked' });
 
 /** Closes the dialog when the reader moved on, neither installing nor refusing. */
 export const closeInstallDialog = (): void => set({ dialog: null });

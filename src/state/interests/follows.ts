@@ -13,19 +13,19 @@ const follows = readerAtom<Follows | null>(null);
 /** What the reader follows; null until it was loaded. PSH-01 */
 export const useFollows = () => useAtomValue(follows.atom);
 
-let asking: Promise<Follows> | null = null;
+let loading: Promise<Follows> | null = null;
 
 /** Loads the list once for all simultaneous callers. @throws ApiError `login-required`, `offline`. */
 export function loadFollows(api: () => Promise<Api>): Promise<Follows> {
-  asking ??= ask(api).finally(() => {
-    asking = null;
+  loading ??= load(api).finally(() => {
+    loading = null;
   });
-  return asking;
+  return loading;
 }
 
-async function ask(api: () => Promise<Api>): Promise<Follows> {
+async function load(api: () => Promise<Api>): Promise<Follows> {
   let answer: Follows = new Map();
-  await follows.take(async () => {
+  await follows.load(async () => {
     const topics = await listTopics(await api(), true);
     answer = new Map(topics.map(({ slug, alerts }) => [slug, alerts]));
     return answer;
@@ -34,16 +34,16 @@ async function ask(api: () => Promise<Api>): Promise<Follows> {
 }
 
 /** Takes over a change made elsewhere in the app; null for what is no longer followed. */
-export const noteFollow = (slug: string, alerts: AlertMode | null): void =>
-  follows.change((known) => {
-    if (!known) return known;
-    const next = new Map(known);
+export const recordFollow = (slug: string, alerts: AlertMode | null): void =>
+  follows.change((current) => {
+    if (!current) return current;
+    const next = new Map(current);
     if (alerts === null) next.delete(slug);
     else next.set(slug, alerts);
     return next;
   });
 
-let waiting: Promise<unknown> = Promise.resolve();
+let lastSend: Promise<unknown> = Promise.resolve();
 
 /**
  * Follows something with this alert mode, or unfollows it with null: shown immediately, sent one after the other, and
@@ -55,16 +55,16 @@ export function follow(
   alerts: AlertMode | null,
   before: AlertMode | null,
 ): Promise<void> {
-  noteFollow(slug, alerts);
-  const told = waiting.then(async () => {
+  recordFollow(slug, alerts);
+  const sent = lastSend.then(async () => {
     try {
       await setTopic(await api(), slug, alerts !== null);
       if (alerts !== null && alerts !== 'off') await setTopicAlerts(await api(), slug, alerts);
     } catch (error) {
-      noteFollow(slug, before);
+      recordFollow(slug, before);
       throw error;
     }
   });
-  waiting = told.catch(() => undefined);
-  return told;
+  lastSend = sent.catch(() => undefined);
+  return sent;
 }

@@ -5,10 +5,10 @@ import type { OfferedNewsletter } from '#domain/interests.ts';
 import { optimisticChoices } from './optimistic-choices.ts';
 
 const newsletters = optimisticChoices<OfferedNewsletter, boolean>({
-  ask: listNewsletters,
-  tell: setNewsletter,
+  load: listNewsletters,
+  send: setNewsletter,
   choiceOf: ({ subscribed }) => subscribed,
-  chosen: (newsletter, subscribed) => ({ ...newsletter, subscribed }),
+  withChoice: (newsletter, subscribed) => ({ ...newsletter, subscribed }),
 });
 
 /** The paper's newsletters, with the reader's subscriptions; empty until they are loaded. */
@@ -17,8 +17,8 @@ export const useNewsletters = () => useAtomValue(newsletters.atom);
 export const loadNewsletters = newsletters.load;
 
 /** Subscribes to a newsletter, or unsubscribes. ACC-07 */
-export const subscribeTo = newsletters.choose;
+export const setSubscription = newsletters.choose;
 
 /** Preview of a newsletter with its present contents. @throws ApiError `not-found`, `offline`. */
-export const readSample = async (api: () => Promise<Api>, slug: string) =>
+export const fetchSample = async (api: () => Promise<Api>, slug: string) =>
   getNewsletterSample(await api(), slug);

@@ -17,16 +17,16 @@ let told: { slug: string; on: boolean; answer: (error?: Error) => void }[];
 
 const openRows = () =>
   optimisticChoices<Row, boolean>({
-    ask: async () => [
+    load: async () => [
       { slug: 'mare', on: false },
       { slug: 'sport', on: true },
     ],
-    tell: (_api, slug, on) =>
+    send: (_api, slug, on) =>
       new Promise((resolve, reject) => {
         told.push({ slug, on, answer: (error) => (error ? reject(error) : resolve()) });
       }),
     choiceOf: ({ on }) => on,
-    chosen: (row, on) => ({ ...row, on }),
+    withChoice: (row, on) => ({ ...row, on }),
   });
 
 const onOf = ({ atom }: ReturnType<typeof openRows>) =>

@@ -1,12 +1,12 @@
 import type { Api } from '#api/clients.ts';
 import { readerAtom } from '../session/reader-atom.ts';
 
-type Kind<Row, Value> = {
-  ask: (api: Api) => Promise<Row[]>;
-  tell: (api: Api, slug: string, value: Value) => Promise<void>;
+type ChoiceKind<Row, Value> = {
+  load: (api: Api) => Promise<Row[]>;
+  send: (api: Api, slug: string, value: Value) => Promise<void>;
   /** The choice of a row. */
   choiceOf: (row: Row) => Value;
-  chosen: (row: Row, value: Value) => Row;
+  withChoice: (row: Row, value: Value) => Row;
 };
 
 /**
@@ -14,40 +14,40 @@ type Kind<Row, Value> = {
  * the last choice wins. A choice that could not be sent is reset to what the site knows.
  */
 export function optimisticChoices<Row extends { slug: string }, Value>({
-  ask,
-  tell,
+  load,
+  send,
   choiceOf,
-  chosen,
-}: Kind<Row, Value>) {
+  withChoice,
+}: ChoiceKind<Row, Value>) {
   const rows = readerAtom<readonly Row[]>([]);
-  const known = new Map<string, Value>();
-  let waiting: Promise<unknown> = Promise.resolve();
+  const savedValues = new Map<string, Value>();
+  let lastSend: Promise<unknown> = Promise.resolve();
   const show = (slug: string, value: Value) =>
-    rows.change((list) => list.map((row) => (row.slug === slug ? chosen(row, value) : row)));
+    rows.change((list) => list.map((row) => (row.slug === slug ? withChoice(row, value) : row)));
   return {
     atom: rows.atom,
     /** @throws ApiError `login-required`, `offline`. */
     load: (api: () => Promise<Api>): Promise<void> =>
-      rows.take(async () => {
-        const list = await ask(await api());
-        for (const row of list) known.set(row.slug, choiceOf(row));
+      rows.load(async () => {
+        const list = await load(await api());
+        for (const row of list) savedValues.set(row.slug, choiceOf(row));
         return list;
       }),
     /** @throws ApiError `forbidden`, `not-found`, `offline`. */
     choose: (api: () => Promise<Api>, slug: string, value: Value): Promise<void> => {
       show(slug, value);
-      const told = waiting.then(async () => {
+      const sent = lastSend.then(async () => {
         try {
-          await tell(await api(), slug, value);
-          known.set(slug, value);
+          await send(await api(), slug, value);
+          savedValues.set(slug, value);
         } catch (error) {
-          const before = known.get(slug);
+          const before = savedValues.get(slug);
           if (before !== undefined) show(slug, before);
           throw error;
         }
       });
-      waiting = told.catch(() => undefined);
-      return told;
+      lastSend = sent.catch(() => undefined);
+      return sent;
     },
   };
 }

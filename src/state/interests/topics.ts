@@ -2,21 +2,21 @@ import { useAtomValue } from 'jotai';
 import { listTopics, setTopic } from '#api/account/interests.ts';
 import { setTopicAlerts } from '#api/account/set-topic-alerts.ts';
 import type { FollowableTopic } from '#domain/interests.ts';
-import { noteFollow } from './follows.ts';
+import { recordFollow } from './follows.ts';
 import { optimisticChoices } from './optimistic-choices.ts';
 
 /** A reader's choice for a topic. A topic that is not followed sends no alerts. */
 export type TopicChoice = Pick<FollowableTopic, 'followed' | 'alerts'>;
 
 const topics = optimisticChoices<FollowableTopic, TopicChoice>({
-  ask: listTopics,
-  async tell(api, slug, { followed, alerts }) {
+  load: listTopics,
+  async send(api, slug, { followed, alerts }) {
     await setTopic(api, slug, followed);
-    noteFollow(slug, followed ? alerts : null);
+    recordFollow(slug, followed ? alerts : null);
     if (followed) await setTopicAlerts(api, slug, alerts);
   },
   choiceOf: ({ followed, alerts }) => ({ followed, alerts }),
-  chosen: (topic, choice) => ({ ...topic, ...choice }),
+  withChoice: (topic, choice) => ({ ...topic, ...choice }),
 });
 
 /** The paper's topics, with those that the reader follows; empty until they are loaded. BRW-02 */

@@ -12,7 +12,7 @@ function mayOffer(): boolean {
   return Boolean(result?.[2] && result[4]);
 }
 
-const never = () => false;
+const falseOnServer = () => false;
 
 function wasHidden(): boolean {
   try {
@@ -33,30 +33,30 @@ function hideStrip(): void {
 /** Contents of the strip, and the function that hides it until the browser's session ends; null for nothing. TRK-05 */
 export function useMarketingStrip(
   brand: PublicBrand,
-  isPlace: boolean,
-): { creative: Creative | null; putAway: () => void } {
-  const agreed = useSyncExternalStore(onConsent, mayOffer, never);
+  hasSlot: boolean,
+): { creative: Creative | null; hide: () => void } {
+  const hasConsent = useSyncExternalStore(onConsent, mayOffer, falseOnServer);
   const signed = useShownReader() !== null;
-  const [away, setAway] = useState(false);
+  const [isHidden, setIsHidden] = useState(false);
   const [creative, setCreative] = useState<Creative | null>(null);
-  const wanted = isPlace && agreed && !away;
+  const isShown = hasSlot && hasConsent && !isHidden;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the offer depends on the reader
   useEffect(() => {
-    if (!wanted || wasHidden()) return;
-    let current = true;
+    if (!isShown || wasHidden()) return;
+    let isActive = true;
     const load = async () => (await import('./load-creative.ts')).loadCreative(brand);
     load().then(
-      (loaded) => current && setCreative(loaded),
+      (loaded) => isActive && setCreative(loaded),
       (error: unknown) => logError('strip', error),
     );
     return () => {
-      current = false;
+      isActive = false;
       setCreative(null);
     };
-  }, [wanted, brand, signed]);
-  const putAway = () => {
+  }, [isShown, brand, signed]);
+  const hide = () => {
     hideStrip();
-    setAway(true);
+    setIsHidden(true);
   };
-  return { creative: wanted ? creative : null, putAway };
+  return { creative: isShown ? creative : null, hide };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { ACCEPTED, type ConsentResult, REFUSED } from '#domain/consent/consent.ts';
 import { MEASURING_PURPOSE } from '#domain/measurement/measures.ts';
-import { measurePages, type Navigating } from './measure-pages.ts';
+import { measurePages, type NavigatingRouter } from './measure-pages.ts';
 import { sendMeasure } from './send-measure.ts';
 
 const consent = vi.hoisted(() => ({
@@ -24,12 +24,12 @@ const ACCOUNT = 'https://account.leggo.it';
 const brand = { accountOrigin: ACCOUNT } as PublicBrand;
 const HOME = { address: '/', title: 'Edicola' };
 
-type Rendered = Parameters<Parameters<Navigating['subscribe']>[1]>[0];
-type Change = Parameters<Parameters<Navigating['history']['subscribe']>[0]>[0];
+type Rendered = Parameters<Parameters<NavigatingRouter['subscribe']>[1]>[0];
+type Change = Parameters<Parameters<NavigatingRouter['history']['subscribe']>[0]>[0];
 
 let rendered: (event: Rendered) => void;
 let changed: (change: Change) => void;
-const router: Navigating = {
+const router: NavigatingRouter = {
   subscribe: (_event, listener) => {
     rendered = listener;
     return () => undefined;

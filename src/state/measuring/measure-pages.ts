@@ -8,34 +8,34 @@ import { measureVitals } from './measure-vitals.ts';
 import { readerStatus } from './reader-status.ts';
 import { reloadIfWithdrawn } from './reload-on-withdrawal.ts';
 import { sendMeasure } from './send-measure.ts';
-import { loadThirdParties, tellThirdParties } from './third-party-services.ts';
+import { loadThirdParties, reportToThirdParties } from './third-party-services.ts';
 
 type Address = { pathname: string; searchStr: string };
 
-type Rendered = { fromLocation?: Address | undefined; toLocation: Address };
+type RenderedEvent = { fromLocation?: Address | undefined; toLocation: Address };
 
 /** The navigation events of the app's router. */
-export type Navigating = {
-  subscribe(event: 'onRendered', listener: (event: Rendered) => void): () => void;
+export type NavigatingRouter = {
+  subscribe(event: 'onRendered', listener: (event: RenderedEvent) => void): () => void;
   history: { subscribe(listener: (change: { action: { type: string } }) => void): () => void };
 };
 
 /** Address and title of the page when it was opened: the reader may have moved on before measuring began. */
-export type FirstShown = { address: string; title: string };
+export type FirstPage = { address: string; title: string };
 
 /** A page that is shown; it counts once, and only with consent. */
-type Shown = { address: string; title: string | null; refreshed: boolean; counted: boolean };
+type ShownPage = { address: string; title: string | null; refreshed: boolean; counted: boolean };
 
 const navigationType = () => performance.getEntriesByType('navigation')[0]?.type;
 
 const addressOf = ({ pathname, searchStr }: Address) => pathname + searchStr;
 
-const addressHere = () => location.pathname + location.search;
+const currentAddress = () => location.pathname + location.search;
 
 /** Counts every page that is shown from now on, including the current one. NAV-23, TRK-04 */
-export function measurePages(router: Navigating, brand: PublicBrand, first: FirstShown): void {
+export function measurePages(router: NavigatingRouter, brand: PublicBrand, first: FirstPage): void {
   const { accountOrigin } = brand;
-  const count = async (page: Shown) => {
+  const count = async (page: ShownPage) => {
     const purposes = purposesToMeasure();
     if (page.counted || !purposes) return;
     page.counted = true;
@@ -46,27 +46,27 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
     const view: PageView = { path, title, refreshed: page.refreshed, purposes, ...reader };
     // Consent may have been withdrawn meanwhile.
     if (!purposesToMeasure()) return;
-    tellThirdParties(brand, view);
+    reportToThirdParties(brand, view);
     await sendMeasure({ kind: 'view', ...view }, accountOrigin);
   };
-  const show = (page: Shown) => {
-    shown = page;
+  const show = (page: ShownPage) => {
+    shownPage = page;
     count(page).catch((error: unknown) => logError('tracking', error));
   };
-  const startAfresh = () => {
+  const reloadIfNeeded = () => {
     reloadIfWithdrawn().catch((error: unknown) => logError('tracking', error));
   };
-  const pageAt = (address: string): Shown => ({ address, title: null, refreshed: false, counted: false });
+  const pageAt = (address: string): ShownPage => ({ address, title: null, refreshed: false, counted: false });
 
-  let shown: Shown = { ...first, refreshed: navigationType() === 'reload', counted: false };
+  let shownPage: ShownPage = { ...first, refreshed: navigationType() === 'reload', counted: false };
   // Later consent counts the page that is shown then.
   onConsent((result) => {
     loadThirdParties(brand, result);
-    show(shown);
-    startAfresh();
+    show(shownPage);
+    reloadIfNeeded();
   });
-  addEventListener('online', startAfresh);
-  if (addressHere() !== first.address) show(pageAt(addressHere()));
+  addEventListener('online', reloadIfNeeded);
+  if (currentAddress() !== first.address) show(pageAt(currentAddress()));
 
   // Replacing the address of the same page, as filters do, is no new page.
   let replaced = false;
@@ -76,15 +76,15 @@ export function measurePages(router: Navigating, brand: PublicBrand, first: Firs
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     if (!fromLocation || addressOf(fromLocation) === addressOf(toLocation)) return;
     if (replaced && fromLocation.pathname === toLocation.pathname) return;
-    startAfresh();
+    reloadIfNeeded();
     // The title changes with the same paint.
     setTimeout(() => show(pageAt(addressOf(toLocation))));
   });
   // The page was restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    show(pageAt(addressHere()));
-    startAfresh();
+    show(pageAt(currentAddress()));
+    reloadIfNeeded();
   });
   measureVitals(measuredPage(first.address).path, accountOrigin);
 }

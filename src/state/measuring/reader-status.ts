@@ -6,7 +6,7 @@ export type ReaderStatus = { logged: boolean; subscribed: boolean };
 const TIMEOUT_MS = 5000;
 
 /** Status as far as the device knows; null while it knows only that somebody is signed in. */
-function known(): ReaderStatus | null {
+function knownStatus(): ReaderStatus | null {
   const saved = readSavedUser();
   if (!saved) return { logged: false, subscribed: false };
   const user = readKnownUser();
@@ -14,7 +14,7 @@ function known(): ReaderStatus | null {
 }
 
 /** The session's code is loaded only where somebody is signed in. */
-async function untilTold(): Promise<void> {
+async function untilUserKnown(): Promise<void> {
   const [{ getDefaultStore }, { userAtom }] = await Promise.all([
     import('jotai'),
     import('../session/session.ts'),
@@ -30,8 +30,8 @@ async function untilTold(): Promise<void> {
 
 /** Whether the reader is signed in and subscribes, without their identity. TRK-04 */
 export async function readerStatus(): Promise<ReaderStatus> {
-  const now = known();
-  if (now) return now;
-  await untilTold();
-  return known() ?? { logged: true, subscribed: false };
+  const current = knownStatus();
+  if (current) return current;
+  await untilUserKnown();
+  return knownStatus() ?? { logged: true, subscribed: false };
 }

@@ -6,7 +6,7 @@ const consent = vi.hoisted(() => ({
   proof: Promise.resolve(true),
 }));
 vi.mock('../consent/consent.ts', () => ({ currentConsent: () => consent.result }));
-vi.mock('../consent/proof-sending.ts', () => ({ proofSettled: () => consent.proof }));
+vi.mock('../consent/consent-sending.ts', () => ({ whenConsentSent: () => consent.proof }));
 
 const location = { reload: vi.fn() };
 let fields: { type: string; value: string }[];
@@ -48,7 +48,7 @@ test('TRK-02 a page without third-party scripts is not reloaded, whatever is wit
 });
 
 test('TRK-02 a page with third-party scripts is reloaded, once, when a purpose they need is withdrawn', async () => {
-  page.noteThirdPartyScript(2, 3, 4);
+  page.recordThirdPartyScript(2, 3, 4);
   await answer(ACCEPTED);
   await answer({ ...ACCEPTED, 5: false });
   expect(reloads()).toBe(0);
@@ -58,13 +58,13 @@ test('TRK-02 a page with third-party scripts is reloaded, once, when a purpose t
 });
 
 test('TRK-02 an expired answer counts as withdrawn', async () => {
-  page.noteThirdPartyScript(4);
+  page.recordThirdPartyScript(4);
   await answer(null);
   expect(reloads()).toBe(1);
 });
 
 test('TRK-01 TRK-02 the answer is sent before the reload, which a stalled network does not prevent', async () => {
-  page.noteThirdPartyScript(4);
+  page.recordThirdPartyScript(4);
   consent.proof = new Promise(() => undefined);
   await answer(REFUSED);
   expect(reloads()).toBe(0);
@@ -77,7 +77,7 @@ test.each([
   ['a file is picked', () => fields.push({ type: 'file', value: 'C:\\fakepath\\foto.png' })],
   ['there is no network', () => (online = false)],
 ])('TRK-02 the reload waits while %s', async (_what, begin) => {
-  page.noteThirdPartyScript(4);
+  page.recordThirdPartyScript(4);
   begin();
   fields.push({ type: 'date', value: '2025-04-03' }, { type: 'text', value: '' });
   await answer(REFUSED);

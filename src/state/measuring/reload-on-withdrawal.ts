@@ -1,32 +1,32 @@
 import { type Purpose, REFUSED } from '#domain/consent/consent.ts';
 import { currentConsent } from '../consent/consent.ts';
-import { proofSettled } from '../consent/proof-sending.ts';
+import { whenConsentSent } from '../consent/consent-sending.ts';
 
 /** Purposes that this page's third-party scripts need. */
-const wanted = new Set<Purpose>();
+const neededPurposes = new Set<Purpose>();
 
 /** A stalled network must not keep the scripts running; the next page sends the proof. */
 const TIMEOUT_MS = 3000;
 
-const WRITTEN = ['text', 'search', 'email', 'tel', 'url', 'number', 'password', 'file', 'textarea'];
+const TYPED_FIELDS = ['text', 'search', 'email', 'tel', 'url', 'number', 'password', 'file', 'textarea'];
 
 /** Whether a field holds typed or picked contents, which a new document might not have. */
 const holdsInput = () =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    ({ type, value }) => WRITTEN.includes(type) && value !== '',
+    ({ type, value }) => TYPED_FIELDS.includes(type) && value !== '',
   );
 
 /** Records that a third-party script was requested, which needs these purposes. TRK-02 */
-export function noteThirdPartyScript(...purposes: readonly Purpose[]): void {
-  for (const purpose of purposes) wanted.add(purpose);
+export function recordThirdPartyScript(...purposes: readonly Purpose[]): void {
+  for (const purpose of purposes) neededPurposes.add(purpose);
 }
 
 const isDue = () => {
   const result = currentConsent() ?? REFUSED;
-  return [...wanted].some((purpose) => !result[purpose]);
+  return [...neededPurposes].some((purpose) => !result[purpose]);
 };
 
-let going = false;
+let isReloading = false;
 
 /**
  * Reloads the page without third-party scripts once a purpose they need is withdrawn: a running script cannot be
@@ -37,8 +37,8 @@ export async function reloadIfWithdrawn(): Promise<void> {
   if (!isDue()) return;
   // Listeners get the answer before its sending starts, so this waits a task.
   await new Promise((resolve) => setTimeout(resolve));
-  await Promise.race([proofSettled(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
-  if (going || !isDue() || !navigator.onLine || holdsInput()) return;
-  going = true;
+  await Promise.race([whenConsentSent(), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  if (isReloading || !isDue() || !navigator.onLine || holdsInput()) return;
+  isReloading = true;
   location.reload();
 }

@@ -1,19 +1,19 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { ConsentResult } from '#domain/consent/consent.ts';
 import type { PageView } from '#domain/measurement/measures.ts';
-import { tellAudience } from '#src/vendors/audience.ts';
+import { reportToAudience } from '#src/vendors/audience.ts';
 import { loadMarketing } from '#src/vendors/marketing.ts';
 import { logError } from '../log.ts';
-import { noteThirdPartyScript } from './reload-on-withdrawal.ts';
+import { recordThirdPartyScript } from './reload-on-withdrawal.ts';
 
-type Told = Pick<PublicBrand, 'measuring' | 'origin'>;
+type MeasuredPaper = Pick<PublicBrand, 'measuring' | 'origin'>;
 
 /** Reports a view to the third-party services that are configured. Failures are logged. TRK-04, API-06 */
-export function tellThirdParties({ measuring, origin }: Told, view: PageView): void {
+export function reportToThirdParties({ measuring, origin }: MeasuredPaper, view: PageView): void {
   if (!measuring?.audience) return;
-  noteThirdPartyScript(4);
+  recordThirdPartyScript(4);
   const { title, path, refreshed: refresh, purposes, subscribed, logged } = view;
-  tellAudience(measuring.audience, {
+  reportToAudience(measuring.audience, {
     title,
     url: origin + path,
     refresh,
@@ -24,8 +24,8 @@ export function tellThirdParties({ measuring, origin }: Told, view: PageView): v
 }
 
 /** Loads the marketing script, which needs consent to purposes 2, 3 and 4. TRK-02 */
-export function loadThirdParties({ measuring }: Told, result: ConsentResult): void {
+export function loadThirdParties({ measuring }: MeasuredPaper, result: ConsentResult): void {
   if (!measuring?.marketing || !(result[2] && result[3] && result[4])) return;
-  noteThirdPartyScript(2, 3, 4);
+  recordThirdPartyScript(2, 3, 4);
   loadMarketing(measuring.marketing).catch((error: unknown) => logError('tracking', error));
 }

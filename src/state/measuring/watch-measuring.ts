@@ -3,31 +3,31 @@ import { askToDropMeasures } from '#src/pwa/send-outbox.ts';
 import { currentConsent, onConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 import { purposesToMeasure } from './may-measure.ts';
-import type { FirstShown, Navigating } from './measure-pages.ts';
+import type { FirstPage, NavigatingRouter } from './measure-pages.ts';
 
-const dropWaiting = () => askToDropMeasures(navigator.serviceWorker);
+const dropWaitingMeasures = () => askToDropMeasures(navigator.serviceWorker);
 
 /**
  * Measures only while there is consent; its code is loaded then. When consent is withdrawn or expires, waiting
  * measurements are deleted. TRK-02
  */
-export function watchMeasuring(router: Navigating, brand: PublicBrand, first: FirstShown): void {
-  let begun = false;
-  const begin = () => {
-    if (begun || !purposesToMeasure()) return;
-    begun = true;
+export function watchMeasuring(router: NavigatingRouter, brand: PublicBrand, first: FirstPage): void {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !purposesToMeasure()) return;
+    isStarted = true;
     import('./measure-pages.ts')
       .then(({ measurePages }) => measurePages(router, brand, first))
       .catch((error: unknown) => {
-        begun = false;
+        isStarted = false;
         logError('tracking', error);
       });
   };
-  if (!currentConsent()) dropWaiting();
+  if (!currentConsent()) dropWaitingMeasures();
   onConsent(() => {
-    if (purposesToMeasure()) begin();
-    else dropWaiting();
+    if (purposesToMeasure()) start();
+    else dropWaitingMeasures();
   });
   // The network may have failed before the code was loaded.
-  addEventListener('online', begin);
+  addEventListener('online', start);
 }

@@ -2,12 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Connection } from '#device/worker-messages.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { onCachedChange } from './fetch-source.ts';
-import { copyShownAt, type View } from './shown-answers.ts';
+import { shownCopyDate, type View } from './shown-answers.ts';
 
 /** How long the return of the network is shown. */
 const BACK_MS = 3000;
-/** A network that fails once, as it does when it changes, is tried again before anything is shown. */
-const STUMBLE_MS = 2500;
+/**
+ * How long the network must be lost before that is shown: one request may fail when a device changes
+ * networks.
+ */
+const LOST_DELAY_MS = 2500;
 
 /** The device's state as the browser reports it; if online, the network's state as the worker reports it. */
 export type ConnectionState = 'online' | 'offline' | 'back' | Exclude<Connection, 'good'>;
@@ -48,22 +51,23 @@ function useDevice(): 'online' | 'offline' | 'back' {
 function useNetwork(): Connection {
   const [network, setNetwork] = useState<Connection>('good');
   useEffect(() => {
-    let stumble: ReturnType<typeof setTimeout> | undefined;
+    let lostTimer: ReturnType<typeof setTimeout> | undefined;
     const set = (state: Connection) => {
-      clearTimeout(stumble);
-      stumble = undefined;
+      clearTimeout(lostTimer);
+      lostTimer = undefined;
       setNetwork(state);
     };
     const onOnline = () => set('good');
     addEventListener('online', onOnline);
     const stopListening = listenToWorker((message) => {
       if (message.type !== 'connection') return;
-      if (message.state === 'lost') stumble ??= setTimeout(() => set('lost'), STUMBLE_MS);
+      if (message.state === 'lost') lostTimer ??= setTimeout(() => set('lost'), LOST_DELAY_MS);
       else set(message.state);
     });
+    // The worker answers with the state of the network; nothing is to be requested again.
     postToWorker({ type: 'refresh', shown: [] });
     return () => {
-      clearTimeout(stumble);
+      clearTimeout(lostTimer);
       removeEventListener('online', onOnline);
       stopListening();
     };
@@ -71,8 +75,11 @@ function useNetwork(): Connection {
   return network;
 }
 
-const unknown = () => null;
+const nullOnServer = () => null;
 
-/** Instant of the cached copy that the page at this address shows; null where it shows the network's answer. NAV-20 */
-export const useCopyShownAt = ({ pathname, search }: View): string | null =>
-  useSyncExternalStore(onCachedChange, () => copyShownAt({ pathname, search }), unknown);
+/**
+ * Instant of the oldest cached copy on the page at this address; null where all of it came from the network.
+ * NAV-20
+ */
+export const useShownCopyDate = ({ pathname, search }: View): string | null =>
+  useSyncExternalStore(onCachedChange, () => shownCopyDate({ pathname, search }), nullOnServer);

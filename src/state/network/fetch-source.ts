@@ -13,20 +13,20 @@ export async function fetchTrackingSource(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     const { headers } = answer;
-    note(address, headers.has(FROM_DEVICE) ? headers.get('date') : undefined);
+    record(address, headers.has(FROM_DEVICE) ? headers.get('date') : undefined);
     return answer;
   } catch (error) {
-    note(address, null);
+    record(address, null);
     throw error;
   }
 }
 
-function note(address: string, date: string | null | undefined): void {
+function record(address: string, date: string | null | undefined): void {
   if (cachedDateOf(address) === date) return;
-  const noted = new Map(fromDevice.get());
-  if (date === undefined) noted.delete(address);
-  else noted.set(address, date);
-  fromDevice.set(noted);
+  const updated = new Map(fromDevice.get());
+  if (date === undefined) updated.delete(address);
+  else updated.set(address, date);
+  fromDevice.set(updated);
 }
 
 /**

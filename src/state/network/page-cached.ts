@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { ownAddressesOf } from '#domain/view-addresses.ts';
 import { logError } from '../log.ts';
 
-const isKept = async (path: string): Promise<boolean> => {
+const isCached = async (path: string): Promise<boolean> => {
   // Cached for everybody, or for the account whose caches are here.
   const calls = ownAddressesOf({ path, query: {} });
-  const found = await Promise.all(calls.map((call) => caches.match(call, { ignoreVary: true })));
-  return found.every((answer) => answer !== undefined);
+  const answers = await Promise.all(calls.map((call) => caches.match(call, { ignoreVary: true })));
+  return answers.every((answer) => answer !== undefined);
 };
 
 /**
@@ -14,17 +14,17 @@ const isKept = async (path: string): Promise<boolean> => {
  * has answered, and where `path` is null. OFF-02
  */
 export function useIsPageCached(path: string | null): boolean {
-  const [read, setRead] = useState<string | null>(null);
+  const [cachedPath, setCachedPath] = useState<string | null>(null);
   useEffect(() => {
     if (path === null) return;
-    let wanted = true;
-    isKept(path).then(
-      (isRead) => wanted && isRead && setRead(path),
-      (error: unknown) => logError('what was read', error),
+    let isActive = true;
+    isCached(path).then(
+      (isFound) => isActive && isFound && setCachedPath(path),
+      (error: unknown) => logError('page cache', error),
     );
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [path]);
-  return path !== null && read === path;
+  return path !== null && cachedPath === path;
 }

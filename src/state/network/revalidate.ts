@@ -2,7 +2,7 @@ import { SHELL_CALL } from '#domain/view-addresses.ts';
 import { retryUntilStopped } from '#src/pwa/retry-until-stopped.ts';
 import { listenToWorker, postToWorker } from '#src/pwa/worker-messenger.ts';
 import { cachedDateOf } from './fetch-source.ts';
-import { shownAt } from './shown-answers.ts';
+import { shownAnswersOf } from './shown-answers.ts';
 
 /** An article must not change while its reader is in the middle of it. */
 const isBeingRead = () => location.pathname.startsWith('/articolo/') && scrollY > 0;
@@ -27,17 +27,21 @@ export function revalidateStale(invalidate: () => void): void {
     }
   });
   // Asks about answers that arrived before this listened.
-  postToWorker({ type: 'refresh', shown: shownAt(location).filter(({ date }) => typeof date === 'string') });
+  postToWorker({
+    type: 'refresh',
+    shown: shownAnswersOf(location).filter(({ date }) => typeof date === 'string'),
+  });
 }
 
 function isShownFromDevice(address: string): boolean {
   return (
-    typeof cachedDateOf(address) === 'string' && shownAt(location).some((shown) => shown.address === address)
+    typeof cachedDateOf(address) === 'string' &&
+    shownAnswersOf(location).some((shown) => shown.address === address)
   );
 }
 
 /** A page without contents of its own checks the data of the shell. */
 function refresh(): void {
-  const shown = shownAt(location);
+  const shown = shownAnswersOf(location);
   postToWorker({ type: 'refresh', shown: shown.length > 0 ? shown : [{ address: SHELL_CALL }] });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FROM_DEVICE } from '#device/from-device.ts';
 import { fetchTrackingSource, onCachedChange } from './fetch-source.ts';
-import { copyShownAt, shownAt } from './shown-answers.ts';
+import { shownAnswersOf, shownCopyDate } from './shown-answers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -21,23 +21,23 @@ const page = { pathname: '/articolo/7/il-treno', search: '' };
 const address = '/api/edicola/articolo?id=7';
 
 test('OFF-02 a page knows which of its contents come from the device, and which are missing', async () => {
-  expect(shownAt(page)).toEqual([{ address }]);
+  expect(shownAnswersOf(page)).toEqual([{ address }]);
   await ask(address, fromDevice);
-  expect(shownAt(page)).toEqual([{ address, date: DATE }]);
+  expect(shownAnswersOf(page)).toEqual([{ address, date: DATE }]);
   await ask(address, () => {
     throw new TypeError('offline');
   });
-  expect(shownAt(page)).toEqual([{ address, date: null }]);
+  expect(shownAnswersOf(page)).toEqual([{ address, date: null }]);
   await ask(address, fromNetwork);
-  expect(shownAt(page)).toEqual([{ address }]);
+  expect(shownAnswersOf(page)).toEqual([{ address }]);
 });
 
 test('NAV-20 the oldest copy gives the age of a page', async () => {
   const archive = { pathname: '/archivio/2026-03-14', search: '' };
-  expect(copyShownAt(archive)).toBeNull();
+  expect(shownCopyDate(archive)).toBeNull();
   await ask('/v1/calendario?mese=2026-03', () => fromDevice());
   await ask('/v1/giorno?data=2026-03-14', () => fromDevice('Fri, 13 Mar 2026 21:10:00 GMT'));
-  expect(copyShownAt(archive)).toBe('2026-03-13T21:10:00.000Z');
+  expect(shownCopyDate(archive)).toBe('2026-03-13T21:10:00.000Z');
 });
 
 test('NAV-20 listeners of the age are notified of changes to it, and of nothing else', async () => {

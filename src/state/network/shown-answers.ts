@@ -6,7 +6,7 @@ import { cachedDateOf } from './fetch-source.ts';
 export type View = Pick<Location, 'pathname' | 'search'>;
 
 /** The calls whose answers are a page's own contents, and where each came from. OFF-02 */
-export function shownAt({ pathname, search }: View): ShownAnswer[] {
+export function shownAnswersOf({ pathname, search }: View): ShownAnswer[] {
   const query = Object.fromEntries(new URLSearchParams(search));
   return ownAddressesOf({ path: pathname, query }).map((address) => {
     const date = cachedDateOf(address);
@@ -15,7 +15,7 @@ export function shownAt({ pathname, search }: View): ShownAnswer[] {
 }
 
 /** Instant of the oldest copy that a page shows; null where all of it came from the network. NAV-20 */
-export function copyShownAt(view: View): string | null {
-  const instants = shownAt(view).flatMap(({ date }) => Date.parse(date ?? '') || []);
+export function shownCopyDate(view: View): string | null {
+  const instants = shownAnswersOf(view).flatMap(({ date }) => Date.parse(date ?? '') || []);
   return instants.length > 0 ? new Date(Math.min(...instants)).toISOString() : null;
 }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import type { KeptNotice } from '#device/tables/notices.ts';
+import type { SavedNotice } from '#device/tables/notices.ts';
 import type { Notice as AnyNotice } from '#domain/notices.ts';
 
 /** A notice as saved on the device. */
-export type Notice = KeptNotice;
+export type Notice = SavedNotice;
 
 /** `timeout` in milliseconds; without one the notice stays in the list until the reader dismisses it. */
 export type NewNotice = Pick<AnyNotice, 'type' | 'title'> &

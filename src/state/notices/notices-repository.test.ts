@@ -5,7 +5,7 @@ import { NewsstandDb } from '#device/db.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
 import type { UserNotice } from '#domain/reader.ts';
 import { noticesAtom } from './notices-atom.ts';
-import { add, hold, receive, remove, restore, shown } from './notices-repository.ts';
+import { add, extendUndoTime, markShown, receive, remove, restore } from './notices-repository.ts';
 
 const dismissNotice = vi.hoisted(() => vi.fn(async (_api: unknown, _id: number) => undefined));
 vi.mock('#api/account/dismiss-notice.ts', () => ({ dismissNotice }));
@@ -62,7 +62,7 @@ test('NOT-01 a notice with a timeout is over once it was shown', async () => {
   await add({ type: 'error', title: 'Errore', timeout: 5000 });
   await vi.waitFor(() => expect(titles()).toEqual(['Errore']));
   const [notice] = store.get(noticesAtom);
-  if (notice) await shown(notice);
+  if (notice) await markShown(notice);
   await vi.waitFor(() => expect(titles()).toEqual([]));
 });
 
@@ -99,7 +99,7 @@ async function annaDismisses() {
 test('NOT-02 while an undo is offered the dismissal is not sent to the account', async () => {
   const notice = await annaDismisses();
   await remove(notice);
-  const letGo = hold(notice);
+  const letGo = extendUndoTime(notice);
   vi.mocked(Date.now).mockReturnValue(NOW + UNDO_MS / 2);
   vi.advanceTimersByTime(UNDO_MS / 2);
   const waits = async () => (await db.outbox.toArray())[0]?.notBefore;

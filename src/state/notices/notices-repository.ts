@@ -1,8 +1,8 @@
 import { getDefaultStore } from 'jotai';
 import { NewsstandDb } from '#device/db.ts';
-import { dismissedEntry, dismissedKey } from '#device/outbox.ts';
+import { noticeDismissedEntry, noticeDismissedKey } from '#device/outbox-entries.ts';
 import * as table from '#device/tables/notices.ts';
-import { EVERYBODY } from '#device/tables/session.ts';
+import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
 import { dayAt } from '#domain/dates.ts';
 import { type Notice as AnyNotice, noticesOf } from '#domain/notices.ts';
@@ -39,17 +39,20 @@ export function watch(): void {
 }
 
 /** Where storage is blocked, notices are still shown on this page. BRW-04 */
-async function kept(work: () => Promise<void>, without: (shown: readonly Notice[]) => readonly Notice[]) {
+async function saveOrShow(
+  save: () => Promise<void>,
+  showUnsaved: (shown: readonly Notice[]) => readonly Notice[],
+) {
   try {
-    await work();
+    await save();
     watch();
   } catch (error) {
     logError('notices', error);
-    publish(without(store.get(noticesAtom)));
+    publish(showUnsaved(store.get(noticesAtom)));
   }
 }
 
-const filled = (notice: NewNotice, now: number): AnyNotice => ({
+const toNotice = (notice: NewNotice, now: number): AnyNotice => ({
   id: null,
   timeout: null,
   url: null,
@@ -59,11 +62,11 @@ const filled = (notice: NewNotice, now: number): AnyNotice => ({
   date: dayAt(new Date(now)),
 });
 
-export async function add(given: NewNotice): Promise<void> {
+export async function add(newNotice: NewNotice): Promise<void> {
   const now = Date.now();
-  const notice = filled(given, now);
-  const row = { ...notice, owner: EVERYBODY, addedAt: now, shown: false, dismissed: false };
-  await kept(
+  const notice = toNotice(newNotice, now);
+  const row = { ...notice, owner: NO_ACCOUNT, addedAt: now, shown: false, dismissed: false };
+  await saveOrShow(
     () => table.addNotice(db, notice, now),
     (shown) => [row, ...without(shown, row)],
   );
@@ -71,11 +74,17 @@ export async function add(given: NewNotice): Promise<void> {
 
 export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<void> {
   const now = Date.now();
-  const told = noticesOf(user, dayAt(new Date(now)));
-  await kept(
-    () => table.receiveNotices(db, user.id, told, now),
+  const accountNotices = noticesOf(user, dayAt(new Date(now)));
+  await saveOrShow(
+    () => table.receiveNotices(db, user.id, accountNotices, now),
     (shown) => [
-      ...told.map((one) => ({ ...one, owner: user.id, addedAt: now, shown: true, dismissed: false })),
+      ...accountNotices.map((notice) => ({
+        ...notice,
+        owner: user.id,
+        addedAt: now,
+        shown: true,
+        dismissed: false,
+      })),
       // Notices of the app itself.
       ...shown.filter(({ id }) => id === null),
     ],
@@ -84,15 +93,15 @@ export async function receive(user: Pick<ShortUser, 'id' | 'notices'>): Promise<
   if (!(await hasWorker())) await sendFromPage();
 }
 
-export async function shown(notice: Notice): Promise<void> {
-  await kept(
+export async function markShown(notice: Notice): Promise<void> {
+  await saveOrShow(
     () => table.markShown(db, notice),
     (all) => without(all, notice),
   );
 }
 
 const without = (shown: readonly Notice[], { title }: Pick<Notice, 'title'>): Notice[] =>
-  shown.filter((one) => one.title !== title);
+  shown.filter((other) => other.title !== title);
 
 /**
  * Sends a dismissal to the account when it can no longer be undone: immediately, or when the network is back. NOT-02
@@ -100,7 +109,7 @@ const without = (shown: readonly Notice[], { title }: Pick<Notice, 'title'>): No
 export async function remove(which: WhichNotice): Promise<boolean> {
   const notice = find(which, store.get(noticesAtom));
   if (!notice) return false;
-  await kept(
+  await saveOrShow(
     () => table.dismissNotice(db, notice),
     (all) => without(all, notice),
   );
@@ -117,7 +126,7 @@ async function queueDismissal(noticeId: number, owner: string): Promise<void> {
   const now = Date.now();
   const dismissal = { noticeId, owner, accountOrigin: accountOrigin() };
   try {
-    await db.outbox.put(dismissedEntry(dismissal, now, now + UNDO_MS));
+    await db.outbox.put(noticeDismissedEntry(dismissal, now, now + UNDO_MS));
     sendSoon();
   } catch (error) {
     // It is dismissed on this page only; the account sends the notice again.
@@ -125,25 +134,25 @@ async function queueDismissal(noticeId: number, owner: string): Promise<void> {
   }
 }
 
-const waitingFor = ({ id }: Notice) => db.outbox.where('key').equals(dismissedKey(id ?? 0));
+const queuedDismissal = ({ id }: Notice) => db.outbox.where('key').equals(noticeDismissedKey(id ?? 0));
 
 /** Keeps extending the time in which the dismissal can be undone, until the returned function is called. */
-export function hold(notice: Notice): () => void {
+export function extendUndoTime(notice: Notice): () => void {
   const timer = setInterval(() => {
-    waitingFor(notice)
+    queuedDismissal(notice)
       .modify({ notBefore: Date.now() + UNDO_MS })
-      .then((held) => held > 0 && sendSoon())
+      .then((changed) => changed > 0 && sendSoon())
       .catch((error: unknown) => logError('outbox', error));
   }, UNDO_MS / 2);
   return () => clearInterval(timer);
 }
 
-let sending: ReturnType<typeof setTimeout> | undefined;
+let sendTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sends once no dismissal can be undone any more. */
 function sendSoon(): void {
-  clearTimeout(sending);
-  sending = setTimeout(() => void send(), UNDO_MS);
+  clearTimeout(sendTimer);
+  sendTimer = setTimeout(() => void send(), UNDO_MS);
 }
 
 async function send(): Promise<void> {
@@ -163,11 +172,11 @@ const sendFromPage = () =>
     .then(({ sendDismissed }) => sendDismissed(db, Date.now()))
     .catch((error: unknown) => logError('outbox', error));
 
-/** `too-late` where the account was notified already: it would not hear of the undo. */
+/** Undoes a dismissal; `too-late` if it was sent to the account already, which is not told of the undo. */
 export async function restore(notice: Notice): Promise<boolean | 'too-late'> {
   try {
     return await db.transaction('rw', db.outbox, db.notices, async () => {
-      if (notice.id !== null && (await waitingFor(notice).delete()) === 0) return 'too-late';
+      if (notice.id !== null && (await queuedDismissal(notice).delete()) === 0) return 'too-late';
       await table.restoreNotice(db, notice);
       return true;
     });

@@ -15,7 +15,7 @@ export const useNotices = (): readonly Notice[] => useAtomValue(noticesAtom);
 /** False on the server and until the device has answered. */
 export const useNoticesLoaded = (): boolean => useAtomValue(noticesLoadedAtom);
 
-/** Loads Dexie as well. */
+/** Imported dynamically, because it includes Dexie. */
 const loadRepository = () => import('./notices-repository.ts');
 
 /** Starts showing what is saved on the device. */
@@ -54,11 +54,11 @@ export const restoreNotice = async (notice: Notice): Promise<boolean | 'too-late
 /** While an undo is offered the dismissal is not sent to the account. Returns the function that ends this. NOT-02 */
 export function holdDismissal(notice: Notice): () => void {
   const loaded = loadRepository().then(
-    ({ hold }) => hold(notice),
+    ({ extendUndoTime }) => extendUndoTime(notice),
     (error: unknown) => logError('notices', error),
   );
-  return () => void loaded.then((letGo) => letGo?.());
+  return () => void loaded.then((stopHolding) => stopHolding?.());
 }
 
 /** Marks a notice as shown for its full time. */
-export const markShown = async (notice: Notice): Promise<void> => (await loadRepository()).shown(notice);
+export const markShown = async (notice: Notice): Promise<void> => (await loadRepository()).markShown(notice);

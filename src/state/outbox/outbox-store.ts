@@ -27,10 +27,10 @@ export const createOutboxStore = (
 ): DeviceStore<OutboxRepository, Outbox> =>
   createDeviceStore<OutboxRepository, Outbox>({
     name: 'outbox',
-    refused: null,
-    open: async (tell, onFailure) => {
+    valueIfBlocked: null,
+    open: async (publish, onFailure) => {
       const opened = await open();
-      opened.watch((entries) => tell(toOutbox(entries)), onFailure);
+      opened.watch((entries) => publish(toOutbox(entries)), onFailure);
       return opened;
     },
   });

@@ -1,7 +1,9 @@
-/** Calls `act` when the page is restored from the back/forward cache. */
-export function onBfcacheRestore(act: () => void): () => void {
+/**
+ * Calls `callback` when the page is restored from the back/forward cache. Returns the function that stops it.
+ */
+export function onBfcacheRestore(callback: () => void): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) act();
+    if (persisted) callback();
   };
   addEventListener('pageshow', onShow);
   return () => removeEventListener('pageshow', onShow);

@@ -1,68 +1,68 @@
 import { useSyncExternalStore } from 'react';
-import { CLICK_MS } from './click-delay.ts';
+import { CLICK_DELAY_MS } from './click-delay.ts';
 
 /** A reader who has touched nothing for this long is reading: the network is free for deferred code. */
-const SETTLE_MS = 5000;
-const UNPAINTED_MS = 300;
+const IDLE_AFTER_MS = 5000;
+const MAX_PAINT_WAIT_MS = 300;
 const TOUCHES = ['pointerup', 'pointercancel', 'keyup', 'scroll', 'pagehide'] as const;
 
-const waiting = new Set<() => void>();
-let settled = false;
+const waitingTasks = new Set<() => void>();
+let isSettled = false;
 
-/** Waits until the effect of the touch itself is painted. */
+/** Ends the wait once the effect of the touch itself is painted; at once if the page is being left. */
 function onTouch(event: Event): void {
   if (event.type === 'pagehide') {
     settle((work) => work());
     return;
   }
-  requestAnimationFrame(() => setTimeout(() => settle(), CLICK_MS));
+  requestAnimationFrame(() => setTimeout(() => settle(), CLICK_DELAY_MS));
   // A page in a background tab is not painted and gets no next frame.
-  setTimeout(() => settle(), UNPAINTED_MS);
+  setTimeout(() => settle(), MAX_PAINT_WAIT_MS);
 }
 
-/** Runs each work in its own task, so that the reader's next touch can come in between. */
-const oneByOne = (work: () => void): void => {
-  setTimeout(work);
+/** Runs each callback in its own browser task, so that the reader's next touch is handled in between. */
+const inOwnTask = (task: () => void): void => {
+  setTimeout(task);
 };
 
-function settle(run = oneByOne): void {
-  if (settled) return;
-  settled = true;
+function settle(run = inOwnTask): void {
+  if (isSettled) return;
+  isSettled = true;
   for (const event of TOUCHES) removeEventListener(event, onTouch, true);
-  for (const work of waiting) run(work);
-  waiting.clear();
+  for (const task of waitingTasks) run(task);
+  waitingTasks.clear();
 }
 
 /**
  * Call it once, after hydration. Deferred work waits for the reader's first touch, or for a few quiet seconds, so that
- * it never competes with the first view. `atOnce` skips the wait.
+ * it never competes with the first view. `isImmediate` skips the wait.
  */
-export function startIdleTimer(atOnce: boolean): void {
+export function startIdleTimer(isImmediate: boolean): void {
   // The page was touched during hydration: the boot script noted it.
-  if (atOnce || 'touched' in document.documentElement.dataset) {
+  if (isImmediate || 'touched' in document.documentElement.dataset) {
     settle();
     return;
   }
   for (const event of TOUCHES) addEventListener(event, onTouch, { capture: true, passive: true });
-  setTimeout(() => settle(), SETTLE_MS);
+  setTimeout(() => settle(), IDLE_AFTER_MS);
 }
 
-/** Runs the work once the page is idle; immediately if it is already. */
-export function whenIdle(work: () => void): void {
-  if (settled) work();
-  else waiting.add(work);
+/** Calls `task` once the page is idle; immediately if it is already. */
+export function whenIdle(task: () => void): void {
+  if (isSettled) task();
+  else waitingTasks.add(task);
 }
 
 function subscribe(listener: () => void): () => void {
-  if (settled) return () => undefined;
-  waiting.add(listener);
-  return () => waiting.delete(listener);
+  if (isSettled) return () => undefined;
+  waitingTasks.add(listener);
+  return () => waitingTasks.delete(listener);
 }
 
 /** False on the server and in the first view. */
 export const useIsIdle = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => settled,
+    () => isSettled,
     () => false,
   );

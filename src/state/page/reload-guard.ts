@@ -4,7 +4,7 @@ import { RELOADS_KEY } from '#domain/device-keys.ts';
 import { afterLoadFailure } from '#domain/reload-guard.ts';
 
 /** A page's script and its stylesheet may both fail; a document that is being left counts one failure. */
-let leaving = false;
+let isLeaving = false;
 
 /**
  * Listener for `vite:preloadError`. A part of the app that cannot be loaded (an old page after a deployment, a broken
@@ -14,27 +14,27 @@ let leaving = false;
  */
 export function onPageLoadFailure({ payload }: VitePreloadErrorEvent): void {
   if (!navigator.onLine) {
-    rename(payload, 'offline');
+    replaceMessage(payload, 'offline');
     return;
   }
-  if (leaving) return;
+  if (isLeaving) return;
   const { action, failures } = afterLoadFailure(Date.now(), earlierFailures());
-  const counted = keepFailures(failures);
-  if (action === 'reload' && counted) {
-    leaving = true;
+  const isSaved = saveFailures(failures);
+  if (action === 'reload' && isSaved) {
+    isLeaving = true;
     location.reload();
     return;
   }
-  rename(payload, 'unexpected');
+  replaceMessage(payload, 'unexpected');
   // Without a counter the front page could fail forever too: there the error page stays.
-  if (counted || location.pathname !== HOME) location.assign(HOME);
+  if (isSaved || location.pathname !== HOME) location.assign(HOME);
 }
 
 /**
  * Changes the message, because the router itself reloads on the browser's message for a missing module, and only this
  * guard may decide that.
  */
-function rename(error: Error, kind: ApiErrorKind): void {
+function replaceMessage(error: Error, kind: ApiErrorKind): void {
   error.message = new ApiError(kind, { operation: 'loadPage' }).message;
 }
 
@@ -47,7 +47,7 @@ function earlierFailures(): number[] {
   }
 }
 
-function keepFailures(failures: number[]): boolean {
+function saveFailures(failures: number[]): boolean {
   try {
     localStorage.setItem(RELOADS_KEY, JSON.stringify(failures));
     return true;

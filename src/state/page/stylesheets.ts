@@ -19,5 +19,8 @@ export function loadStylesheets(): Promise<unknown> {
   return loaded;
 }
 
-/** For a list that is shown in its styles. */
-export const whenStyled = (work: () => void): void => void loadStylesheets().then(work);
+/**
+ * Calls `callback` once all stylesheets are loaded, for contents that are shown only then, such as lists from
+ * the device.
+ */
+export const whenStyled = (callback: () => void): void => void loadStylesheets().then(callback);

@@ -11,17 +11,17 @@ type Choice = {
   kept: boolean;
 };
 
-const choice = atom<Choice>({ theme: 'auto', kept: true });
+const choiceAtom = atom<Choice>({ theme: 'auto', kept: true });
 // The server does not know the stored choice: it is read after hydration.
-choice.onMount = (set) => set({ theme: storedTheme(), kept: true });
+choiceAtom.onMount = (set) => set({ theme: storedTheme(), kept: true });
 
-const choose = atom(null, (_get, set, theme: Theme) => {
+const chooseThemeAtom = atom(null, (_get, set, theme: Theme) => {
   applyTheme(theme);
-  set(choice, { theme, kept: storeTheme(theme) });
+  set(choiceAtom, { theme, kept: storeTheme(theme) });
 });
 
 export function useTheme(): Choice & { setTheme: (theme: Theme) => void } {
-  return { ...useAtomValue(choice), setTheme: useSetAtom(choose) };
+  return { ...useAtomValue(choiceAtom), setTheme: useSetAtom(chooseThemeAtom) };
 }
 
 function applyTheme(theme: Theme): void {

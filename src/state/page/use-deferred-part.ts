@@ -8,26 +8,26 @@ import { loadStylesheets } from './stylesheets.ts';
  * without it, and it is retried when the network is back. `load` must keep its identity.
  */
 export function useDeferredPart<Part>(load: () => Promise<Part>): Part | null {
-  const settled = useIsIdle();
+  const isIdle = useIsIdle();
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   useEffect(() => {
-    if (!settled) return;
-    let wanted = true;
-    const ask = async () => {
+    if (!isIdle) return;
+    let isMounted = true;
+    const tryLoad = async () => {
       try {
         const [loaded] = await Promise.all([load(), loadStylesheets()]);
-        removeEventListener('online', ask);
-        if (wanted) setPart({ loaded });
+        removeEventListener('online', tryLoad);
+        if (isMounted) setPart({ loaded });
       } catch (error) {
         logError('part', error);
       }
     };
-    addEventListener('online', ask);
-    void ask();
+    addEventListener('online', tryLoad);
+    void tryLoad();
     return () => {
-      wanted = false;
-      removeEventListener('online', ask);
+      isMounted = false;
+      removeEventListener('online', tryLoad);
     };
-  }, [settled, load]);
+  }, [isIdle, load]);
   return part?.loaded ?? null;
 }

@@ -6,9 +6,9 @@ export function pathOf(element: Element): string {
   if (element.id) return `#${CSS.escape(element.id)}`;
   const { parentElement: parent, localName } = element;
   if (!parent) return localName;
-  const kin = [...parent.children].filter((child) => child.localName === localName);
-  return `${pathOf(parent)}>${localName}:nth-of-type(${kin.indexOf(element) + 1})`;
+  const siblings = [...parent.children].filter((child) => child.localName === localName);
+  return `${pathOf(parent)}>${localName}:nth-of-type(${siblings.indexOf(element) + 1})`;
 }
 
-/** Null where the page no longer has such an element. */
+/** The element with a selector of `pathOf`; null where the page no longer has it. */
 export const elementAt = (path: string): Element | null => document.querySelector(path);

@@ -2,20 +2,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CardFields } from '#src/features/purchases/checkout/card-fields.tsx';
-import { mayKeep } from './form-fields.ts';
+import { maySave } from './form-fields.ts';
 
 const field = (more: object) =>
   ({ type: 'text', autocomplete: 'off', dataset: {}, ...more }) as HTMLInputElement;
 
 test('OFF-04 ACC-03 secret fields are not saved over a reload, other typed text is', () => {
-  expect(mayKeep(field({}))).toBe(true);
+  expect(maySave(field({}))).toBe(true);
   for (const secret of [
     { type: 'password' },
     { autocomplete: 'one-time-code' },
     { autocomplete: 'cc-number' },
     { dataset: { secret: '' } },
   ]) {
-    expect(mayKeep(field(secret)), JSON.stringify(secret)).toBe(false);
+    expect(maySave(field(secret)), JSON.stringify(secret)).toBe(false);
   }
 });
 

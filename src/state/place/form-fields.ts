@@ -2,25 +2,26 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const FIELDS = 'input, textarea, select';
 /** Types of fields that are secret, are set by the page itself, or cannot be restored. */
-const PASSED_OVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
-const SECRET = /\b(?:cc-|one-time-code|(?:new|current)-password)/;
+const IGNORED_TYPES = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image'];
+const SECRET_AUTOCOMPLETE = /\b(?:cc-|one-time-code|(?:new|current)-password)/;
 
-const isTicked = (field: Element): field is HTMLInputElement =>
+const isCheckable = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** Whether the contents of a field may be saved. `data-secret` marks fields that no browser may autofill either. */
-export const mayKeep = ({ type, autocomplete, dataset }: Pick<Field, 'type' | 'autocomplete' | 'dataset'>) =>
-  !PASSED_OVER.includes(type) && !SECRET.test(autocomplete) && dataset.secret === undefined;
+export const maySave = ({ type, autocomplete, dataset }: Pick<Field, 'type' | 'autocomplete' | 'dataset'>) =>
+  !IGNORED_TYPES.includes(type) && !SECRET_AUTOCOMPLETE.test(autocomplete) && dataset.secret === undefined;
 
 /** Fields of the page whose contents may be saved on the device for a moment. */
-export const fieldsToKeep = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)].filter(mayKeep);
+export const fieldsToSave = (): Field[] => [...document.querySelectorAll<Field>(FIELDS)].filter(maySave);
 
-export const contentsOf = (field: Field): string | boolean => (isTicked(field) ? field.checked : field.value);
+export const contentsOf = (field: Field): string | boolean =>
+  isCheckable(field) ? field.checked : field.value;
 
 /** Fills a field as its reader would: events are dispatched, so that React notices too. */
 export function fill(field: Element | null, contents: string | boolean): void {
   if (!field?.matches(FIELDS) || contentsOf(field as Field) === contents) return;
-  if (isTicked(field)) {
+  if (isCheckable(field)) {
     // A radio button is unchecked by checking another one.
     if (contents || field.type === 'checkbox') field.click();
     return;

@@ -1,12 +1,12 @@
 import { loadStylesheets } from '../page/stylesheets.ts';
 import { entryScript } from '../update/entry-script.ts';
-import { putUpdateOff } from '../update/update-offer.ts';
+import { postponeUpdate } from '../update/update-offer.ts';
 import { elementAt } from './element-path.ts';
 import { fill } from './form-fields.ts';
 import type { Place } from './saved-place.ts';
 
 /** The loading state of the app's router. */
-export type Showing = {
+export type LoadingRouter = {
   state: { isLoading: boolean };
   subscribe(event: 'onRendered', listener: () => void): () => void;
 };
@@ -16,10 +16,10 @@ const HOLD_MS = 5000;
 const TOUCHES = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const;
 
 /** Restores position and state of the page after a reload that its reader asked for. OFF-04 */
-export async function returnToPlace(place: Place, router: Showing): Promise<void> {
-  // The reload gave the old version again, from some cache: offering the new one again would be useless.
-  if (place.entry === entryScript()) putUpdateOff();
-  await Promise.all([loadStylesheets(), shown(router)]);
+export async function returnToPlace(place: Place, router: LoadingRouter): Promise<void> {
+  // The reload has loaded the old version again, from a cache: offering the new one again would be useless.
+  if (place.entry === entryScript()) postponeUpdate();
+  await Promise.all([loadStylesheets(), untilRendered(router)]);
   for (const [path, contents] of place.fields) {
     fill(elementAt(path), contents);
     // A field may depend on the one before it: React renders it first.
@@ -31,11 +31,11 @@ export async function returnToPlace(place: Place, router: Showing): Promise<void
   }
   const focused = place.focused && elementAt(place.focused);
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-  holdScrolled(place);
+  holdScrollPosition(place);
 }
 
-/** In the empty shell the page is rendered only once its data are loaded. */
-async function shown(router: Showing): Promise<void> {
+/** Resolves once the page is rendered; in the empty shell that is when its data are loaded. */
+async function untilRendered(router: LoadingRouter): Promise<void> {
   if (!router.state.isLoading) return;
   await new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {
@@ -46,17 +46,17 @@ async function shown(router: Showing): Promise<void> {
 }
 
 /** Keeps the scroll position while the page still grows, until the reader moves. */
-function holdScrolled({ scrolled }: Place): void {
+function holdScrollPosition({ scrolled }: Place): void {
   const scroll = () => {
     for (const [path, left, top] of scrolled) elementAt(path)?.scrollTo({ left, top, behavior: 'instant' });
   };
   const observer = new ResizeObserver(scroll);
-  const letGo = () => {
+  const release = () => {
     observer.disconnect();
-    for (const name of TOUCHES) removeEventListener(name, letGo, true);
+    for (const name of TOUCHES) removeEventListener(name, release, true);
   };
-  for (const name of TOUCHES) addEventListener(name, letGo, { capture: true, passive: true });
-  setTimeout(letGo, HOLD_MS);
+  for (const name of TOUCHES) addEventListener(name, release, { capture: true, passive: true });
+  setTimeout(release, HOLD_MS);
   scroll();
   observer.observe(document.body);
 }

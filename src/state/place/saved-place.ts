@@ -1,6 +1,6 @@
-import { PLACE_KEY } from '#domain/device-keys.ts';
+import { READING_POSITION_KEY } from '#domain/device-keys.ts';
 import { pathOf } from './element-path.ts';
-import { contentsOf, fieldsToKeep } from './form-fields.ts';
+import { contentsOf, fieldsToSave } from './form-fields.ts';
 
 /** The reader's position and input on a page, saved just before a reload and restored just after it. OFF-04 */
 export type Place = {
@@ -17,24 +17,24 @@ export type Place = {
   focused: string | null;
 };
 
-const addressNow = () => location.pathname + location.search + location.hash;
+const currentAddress = () => location.pathname + location.search + location.hash;
 
-type Kept = Pick<Place, 'entry'> & { focused: Element | null };
+type PlaceContext = Pick<Place, 'entry'> & { focused: Element | null };
 
 /** Saves the place; call it right before the reload. Where storage is blocked the page opens at its top. */
-export function savePlace({ entry, focused }: Kept): void {
+export function savePlace({ entry, focused }: PlaceContext): void {
   const place: Place = {
-    address: addressNow(),
+    address: currentAddress(),
     entry,
-    fields: fieldsToKeep().map((field) => [pathOf(field), contentsOf(field)]),
-    disclosures: [...document.querySelectorAll('details')].map((one) => [pathOf(one), one.open]),
+    fields: fieldsToSave().map((field) => [pathOf(field), contentsOf(field)]),
+    disclosures: [...document.querySelectorAll('details')].map((element) => [pathOf(element), element.open]),
     scrolled: [...document.querySelectorAll('*')]
       .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-      .map((one) => [pathOf(one), one.scrollLeft, one.scrollTop]),
+      .map((element) => [pathOf(element), element.scrollLeft, element.scrollTop]),
     focused: focused && focused !== document.body ? pathOf(focused) : null,
   };
   try {
-    sessionStorage.setItem(PLACE_KEY, JSON.stringify(place));
+    sessionStorage.setItem(READING_POSITION_KEY, JSON.stringify(place));
   } catch {
     // Blocked or full.
   }
@@ -43,10 +43,10 @@ export function savePlace({ entry, focused }: Kept): void {
 /** Returns the place saved for this page, once. */
 export function takePlace(): Place | null {
   try {
-    const stored = sessionStorage.getItem(PLACE_KEY);
-    sessionStorage.removeItem(PLACE_KEY);
+    const stored = sessionStorage.getItem(READING_POSITION_KEY);
+    sessionStorage.removeItem(READING_POSITION_KEY);
     const place = JSON.parse(stored ?? 'null') as Place | null;
-    return place?.address === addressNow() ? place : null;
+    return place?.address === currentAddress() ? place : null;
   } catch {
     return null; // Storage is blocked, or its data is broken.
   }

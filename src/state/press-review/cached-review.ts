@@ -6,15 +6,15 @@ import type { Day } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 import { whenIdle } from '../page/idle.ts';
 
-/** Changes made within this time cause only one request. */
+/** Pause before a request: changes made within this time cause only one. */
 const PAUSE_MS = 2000;
 
-type Kept = { api: () => Promise<Api>; day: Day };
+type ShownReview = { api: () => Promise<Api>; day: Day };
 
-let here: Kept | null = null;
+let shownReview: ShownReview | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-async function ask({ api, day }: Kept): Promise<void> {
+async function requestReview({ api, day }: ShownReview): Promise<void> {
   if (!navigator.onLine) return;
   try {
     const clients = await api();
@@ -24,14 +24,14 @@ async function ask({ api, day }: Kept): Promise<void> {
   }
 }
 
-function askSoon(kept: Kept): void {
+function requestSoon(review: ShownReview): void {
   clearTimeout(timer);
-  timer = setTimeout(() => void ask(kept), PAUSE_MS);
+  timer = setTimeout(() => void requestReview(review), PAUSE_MS);
 }
 
 /** After a change on the server, has the worker cache the review of this day again, if that day's is cached. */
 export function refreshCachedReview(day: Day): void {
-  if (here?.day === day) askSoon(here);
+  if (shownReview?.day === day) requestSoon(shownReview);
 }
 
 /**
@@ -41,19 +41,19 @@ export function refreshCachedReview(day: Day): void {
 export function useCachedReview(api: () => Promise<Api>, day: Day | null): void {
   useEffect(() => {
     if (day === null) return;
-    const kept = { api, day };
-    here = kept;
+    const review = { api, day };
+    shownReview = review;
     whenIdle(() => {
-      if (here === kept) void ask(kept);
+      if (shownReview === review) void requestReview(review);
     });
-    const look = () => {
-      if (document.visibilityState === 'visible') askSoon(kept);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') requestSoon(review);
     };
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      here = null;
+      shownReview = null;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
     };
   }, [api, day]);
 }

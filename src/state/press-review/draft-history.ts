@@ -9,7 +9,7 @@ export type DraftHistory = {
   label: string | null;
 };
 
-const STEPS = 50;
+const MAX_STEPS = 50;
 
 export const NO_HISTORY: DraftHistory = { past: [], future: [], label: null };
 
@@ -19,8 +19,8 @@ export function withStep(
   contents: ReviewContents,
   label: string | null,
 ): DraftHistory {
-  const goesOn = label !== null && label === last;
-  return { past: goesOn ? past : [...past, contents].slice(-STEPS), future: [], label };
+  const isContinued = label !== null && label === last;
+  return { past: isContinued ? past : [...past, contents].slice(-MAX_STEPS), future: [], label };
 }
 
 type Step = { history: DraftHistory; contents: ReviewContents };

@@ -40,12 +40,12 @@ function newFixture({ left = null as SavedReview | null } = {}) {
       server.review = { ...server.review, ...contents, version: version + 1 };
       return server.review.version;
     },
-    kept: {
+    saved: {
       read: async () => device.left,
-      keep: (review) => {
+      save: (review) => {
         device.left = review;
       },
-      drop: async () => {
+      remove: async () => {
         device.left = null;
       },
     },
@@ -117,7 +117,7 @@ test('PRS-04 a conflict is left to the reader, and the rejected version can be r
   await store.save();
   expect(known().conflict?.updatedBy).toBe('Anna');
   expect(server.writes).toEqual([]);
-  await store.settle('theirs');
+  await store.resolveConflict('theirs');
   expect(known()).toMatchObject({ conflict: null, contents: { title: 'Di Anna' } });
   store.undo();
   await store.save();
@@ -130,7 +130,7 @@ test('PRS-04 the reader’s version replaces theirs if the reader chooses so', a
   elsewhere({ title: 'Di Anna' });
   retitle('Mia');
   await store.save();
-  await store.settle('mine');
+  await store.resolveConflict('mine');
   expect(server.review.title).toBe('Mia');
 });
 

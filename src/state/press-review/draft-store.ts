@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from 'jotai';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import { mergeReview } from '#domain/press-review/merge-review.ts';
-import type { ReviewChange, ReviewDraft } from '#domain/press-review/review.ts';
+import type { ReviewChange, ReviewWithClips } from '#domain/press-review/review.ts';
 import { logError } from '../log.ts';
 import * as steps from './draft-history.ts';
 import * as views from './draft-view.ts';
@@ -11,21 +11,24 @@ import type { SavedReviews } from './saved-reviews.ts';
 /** Calls that load and save a review. `read` and `write` may throw an ApiError. */
 export type DraftDeps = {
   day: string;
-  read(): Promise<ReviewDraft>;
+  read(): Promise<ReviewWithClips>;
   /** Resolves with the new version. */
   write(change: ReviewChange): Promise<number>;
-  kept: SavedReviews;
+  saved: SavedReviews;
   now(): Date;
 };
 
 export type DraftStore = ReturnType<typeof createDraft>;
 
 /** Nothing is sent before a pause in typing of this length. */
-const PAUSE_MS = 1200;
+const SERVER_PAUSE_MS = 1200;
 /** The device saves sooner than the server. */
-const KEEP_MS = 300;
+const DEVICE_PAUSE_MS = 300;
 
-/** Offline, even the code that makes the call may not be loaded. */
+/**
+ * Kind of a failure. Offline, even the code that makes the call may be missing, which is an `unexpected`
+ * error.
+ */
 function kindOf(error: unknown): ApiErrorKind {
   const kind = errorKindOf(error);
   return kind === 'unexpected' && globalThis.navigator?.onLine === false ? 'offline' : kind;
@@ -35,69 +38,69 @@ function kindOf(error: unknown): ApiErrorKind {
  * The review of a day while it is edited: changes are saved on the device immediately and on the server soon after, one
  * save after the other. Changes by others are merged in, or a conflict is shown. PRS-04
  */
-export function createDraft({ day, read, write, kept, now }: DraftDeps) {
+export function createDraft({ day, read, write, saved, now }: DraftDeps) {
   const store = getDefaultStore();
   const viewAtom = atom<views.DraftView>({ state: 'asking' });
   let saving: Promise<void> | null = null;
-  const timers: { save?: ReturnType<typeof setTimeout>; keep?: ReturnType<typeof setTimeout> } = {};
+  const timers: { save?: ReturnType<typeof setTimeout>; device?: ReturnType<typeof setTimeout> } = {};
 
   const publish = (view: views.DraftView) => store.set(viewAtom, view);
-  /** Null while it is not known. */
-  const known = () => {
+  /** The draft; null until it is loaded. */
+  const knownDraft = () => {
     const view = store.get(viewAtom);
     return view.state === 'known' ? view : null;
   };
   const change = (part: Partial<views.KnownDraft>) => {
-    const view = known();
+    const view = knownDraft();
     if (view) publish({ ...view, ...part });
   };
 
-  function keepNow() {
-    clearTimeout(timers.keep);
-    delete timers.keep;
-    const view = known();
+  function saveOnDevice() {
+    clearTimeout(timers.device);
+    delete timers.device;
+    const view = knownDraft();
     if (!view) return;
-    if (views.isUnsaved(view)) kept.keep(views.keptOf(view), now().getTime());
-    else void kept.drop();
+    if (views.isUnsaved(view)) saved.save(views.savedReviewOf(view), now().getTime());
+    else void saved.remove();
   }
-  function plan() {
-    clearTimeout(timers.keep);
-    timers.keep = setTimeout(keepNow, KEEP_MS);
+  function scheduleSaves() {
+    clearTimeout(timers.device);
+    timers.device = setTimeout(saveOnDevice, DEVICE_PAUSE_MS);
     clearTimeout(timers.save);
-    timers.save = setTimeout(() => void save(), PAUSE_MS);
+    timers.save = setTimeout(() => void save(), SERVER_PAUSE_MS);
   }
 
   /** Merges the server's present version with the local changes. */
-  function take({ review, clips }: ReviewDraft) {
-    const view = known();
+  function mergeServerVersion({ review, clips }: ReviewWithClips) {
+    const view = knownDraft();
     if (!view || review.version === view.base.version) return;
     const merged = mergeReview({
       base: views.contentsOf(view.base),
       mine: view.contents,
       theirs: views.contentsOf(review),
     });
-    const told = { clips: views.withClips(view, clips) };
+    const clipsChange = { clips: views.withClips(view, clips) };
     // An undo step would remove the changes of others.
-    if (merged) change({ ...told, base: review, contents: merged, history: steps.NO_HISTORY });
-    else change({ ...told, conflict: review });
+    if (merged) change({ ...clipsChange, base: review, contents: merged, history: steps.NO_HISTORY });
+    else change({ ...clipsChange, conflict: review });
   }
 
   async function load(): Promise<void> {
     publish({ state: 'asking' });
-    const left = await kept.read().catch(() => null);
+    const savedReview = await saved.read().catch(() => null);
     try {
-      const told = await read();
-      publish(left ? views.savedDraft(left, { state: 'waiting' }) : views.loadedDraft(told));
-      if (left) take(told);
+      const answer = await read();
+      publish(savedReview ? views.savedDraft(savedReview, { state: 'waiting' }) : views.loadedDraft(answer));
+      if (savedReview) mergeServerVersion(answer);
       await save();
     } catch (error) {
       const kind = kindOf(error);
-      if (left && kind === 'offline') publish(views.savedDraft(left, { state: 'offline' }));
+      if (savedReview && kind === 'offline') publish(views.savedDraft(savedReview, { state: 'offline' }));
       else publish({ state: 'failed', kind });
     }
   }
 
-  function refuse(error: unknown) {
+  function showFailure(error: unknown) {
     const kind = kindOf(error);
     if (kind !== 'offline') logError('press-review', error);
     change({ saveState: kind === 'offline' ? { state: 'offline' } : { state: 'failed', kind } });
@@ -105,7 +108,7 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
 
   /** Saves once. @returns whether to continue. */
   async function writeOnce(): Promise<boolean> {
-    const view = known();
+    const view = knownDraft();
     if (!view) return false;
     const { base, contents } = view;
     change({ saveState: { state: 'saving' } });
@@ -115,28 +118,28 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
       return true;
     } catch (error) {
       if (kindOf(error) !== 'review-changed') {
-        refuse(error);
+        showFailure(error);
         return false;
       }
     }
     try {
-      take(await read());
+      mergeServerVersion(await read());
       return true;
     } catch (error) {
-      refuse(error);
+      showFailure(error);
       return false;
     }
   }
 
   async function saveAll() {
-    let view = known();
+    let view = knownDraft();
     while (view && view.conflict === null && views.isUnsaved(view)) {
-      if (!(await writeOnce())) return keepNow();
-      view = known();
+      if (!(await writeOnce())) return saveOnDevice();
+      view = knownDraft();
     }
     if (!view) return;
     change({ saveState: { state: view.conflict ? 'waiting' : 'saved' } });
-    keepNow();
+    saveOnDevice();
   }
 
   /** Saves run one after the other; changes made meanwhile go with the next. */
@@ -151,23 +154,23 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
   function show(contents: ReviewContents, history: steps.DraftHistory) {
     const saveState = saving ? ({ state: 'saving' } as const) : ({ state: 'waiting' } as const);
     change({ contents, history, saveState });
-    plan();
+    scheduleSaves();
   }
-  function step(take: typeof steps.undone) {
-    const view = known();
+  function step(move: typeof steps.undone) {
+    const view = knownDraft();
     if (!view) return;
-    const taken = take(view.history, view.contents);
-    if (taken) show(taken.contents, taken.history);
+    const moved = move(view.history, view.contents);
+    if (moved) show(moved.contents, moved.history);
   }
 
   return {
     atom: viewAtom,
     load,
     save,
-    keepNow: () => timers.keep !== undefined && keepNow(),
+    saveOnDevice: () => timers.device !== undefined && saveOnDevice(),
     /** @param label of a field: continuous typing into it is one step */
     edit(make: (contents: ReviewContents) => ReviewContents, label: string | null = null) {
-      const view = known();
+      const view = knownDraft();
       if (!view) return;
       const { contents, history } = view;
       const next = make(contents);
@@ -177,29 +180,29 @@ export function createDraft({ day, read, write, kept, now }: DraftDeps) {
     redo: () => step(steps.redone),
     /** Loads changes by others when the reader comes back to the page. */
     async refresh(): Promise<void> {
-      if (saving || known()?.conflict !== null) return;
+      if (saving || knownDraft()?.conflict !== null) return;
       try {
-        const told = await read();
-        if (!saving) take(told);
+        const answer = await read();
+        if (!saving) mergeServerVersion(answer);
       } catch (error) {
         if (kindOf(error) !== 'offline') logError('press-review', error);
       }
     },
     /** Resolves a conflict with the chosen version; the other one can be restored by undo. */
-    settle(keep: 'mine' | 'theirs') {
-      const view = known();
+    resolveConflict(choice: 'mine' | 'theirs') {
+      const view = knownDraft();
       if (!view?.conflict) return;
       const { conflict, contents } = view;
       const theirs = views.contentsOf(conflict);
       change({ base: conflict, conflict: null });
-      if (keep === 'mine') show(contents, steps.withStep(steps.NO_HISTORY, theirs, null));
+      if (choice === 'mine') show(contents, steps.withStep(steps.NO_HISTORY, theirs, null));
       else show(theirs, steps.withStep(steps.NO_HISTORY, contents, null));
       return save();
     },
     /** Saves immediately. @returns whether everything is saved. */
     async flush(): Promise<boolean> {
       await save();
-      const view = known();
+      const view = knownDraft();
       return view !== null && view.conflict === null && !views.isUnsaved(view);
     },
   };

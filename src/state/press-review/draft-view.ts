@@ -1,7 +1,7 @@
 import type { ApiErrorKind } from '#domain/api-error.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
-import type { Review, ReviewDraft } from '#domain/press-review/review.ts';
+import type { Review, ReviewWithClips } from '#domain/press-review/review.ts';
 import { type DraftHistory, NO_HISTORY } from './draft-history.ts';
 import type { SavedReview } from './saved-reviews.ts';
 
@@ -35,7 +35,7 @@ const byId = (clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map(clips.map((clip) => [clip.id, clip]));
 
 /** The draft as the server returned it. */
-export const loadedDraft = ({ review, clips }: ReviewDraft): KnownDraft => ({
+export const loadedDraft = ({ review, clips }: ReviewWithClips): KnownDraft => ({
   state: 'known',
   base: review,
   contents: contentsOf(review),
@@ -52,13 +52,16 @@ export const savedDraft = ({ base, contents, clips }: SavedReview, saveState: Sa
   saveState,
 });
 
-export const keptOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({
+export const savedReviewOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({
   base,
   contents,
   clips: [...clips.values()],
 });
 
-/** Adds clips to the known ones, which stay: a clip that was put back is reported only at the next save. */
+/**
+ * Adds clips to the known ones. Those stay: the server returns a clip that was put back only after the next
+ * save.
+ */
 export const withClips = (view: KnownDraft, clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map([...view.clips, ...byId(clips)]);
 

@@ -13,8 +13,8 @@ export async function readClip(api: Api, { id, day }: { id: number; day: Day }):
     return await getClip(api, id);
   } catch (error) {
     if (errorKindOf(error) !== 'offline') throw error;
-    const kept = await readReview(api, day).catch(() => null);
-    const clip = kept?.clips.find((one) => one.id === id);
+    const review = await readReview(api, day).catch(() => null);
+    const clip = review?.clips.find((candidate) => candidate.id === id);
     if (!clip) throw error;
     return clip;
   }

@@ -1,7 +1,7 @@
 import type { Clip } from '#domain/press-review/clip.ts';
 import type { ReviewContents } from '#domain/press-review/edit-review.ts';
 import type { Review } from '#domain/press-review/review.ts';
-import { type DraftValues, dropDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
+import { type DraftValues, readDraft, removeDraft, saveDraft } from '../drafts/drafts.ts';
 
 /** A review with its unsaved changes. `clips` are saved to show it offline. */
 export type SavedReview = { base: Review; contents: ReviewContents; clips: readonly Clip[] };
@@ -9,8 +9,8 @@ export type SavedReview = { base: Review; contents: ReviewContents; clips: reado
 /** Access to the unsaved review on the device. */
 export type SavedReviews = {
   read(): Promise<SavedReview | null>;
-  keep(review: SavedReview, savedAt: number): void;
-  drop(): Promise<void>;
+  save(review: SavedReview, savedAt: number): void;
+  remove(): Promise<void>;
 };
 
 const nameOf = (day: string) => `rassegna-bozza-${day}`;
@@ -25,6 +25,6 @@ export const savedReviews = (day: string): SavedReviews => ({
     const values = await readDraft(nameOf(day));
     return values && parsed(values);
   },
-  keep: (review, savedAt) => keepDraft(nameOf(day), { review: JSON.stringify(review) }, savedAt),
-  drop: () => dropDraft(nameOf(day)),
+  save: (review, savedAt) => saveDraft(nameOf(day), { review: JSON.stringify(review) }, savedAt),
+  remove: () => removeDraft(nameOf(day)),
 });

@@ -11,12 +11,12 @@ function newDevice(...before: number[]) {
     clips = next;
     tell(clips);
   };
-  const keep = vi.fn(write);
+  const save = vi.fn(write);
   const watch = async (told: Tell) => {
     tell = told;
     queueMicrotask(() => tell(clips));
   };
-  return { write, keep, store: createSelection({ watch, read: async () => clips, keep }) };
+  return { write, keep: save, store: createSelection({ watch, read: async () => clips, save }) };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -25,12 +25,12 @@ test('PRS-04 the saved selection stays, and what is selected before it is loaded
   const { store, keep } = newDevice(5, 3);
   const told = vi.fn();
   getDefaultStore().sub(store.atom, told);
-  store.mark([9, 3], true);
+  store.setSelected([9, 3], true);
   expect([...store.current()]).toEqual([9, 3]);
   await settled();
   expect([...store.current()]).toEqual([5, 3, 9]);
   expect(keep).toHaveBeenLastCalledWith([5, 3, 9]);
-  store.mark([3, 4], false);
+  store.setSelected([3, 4], false);
   await settled();
   expect(keep).toHaveBeenLastCalledWith([5, 9]);
   expect(told).toHaveBeenCalledTimes(3);
@@ -52,7 +52,7 @@ test('BRW-04 a device that saves nothing causes no error', async () => {
   const refuse = async () => {
     throw new Error('blocked');
   };
-  const store = createSelection({ watch: refuse, read: refuse, keep: refuse });
+  const store = createSelection({ watch: refuse, read: refuse, save: refuse });
   store.set([1]);
   await settled();
   expect([...store.current()]).toEqual([1]);

@@ -5,9 +5,9 @@ import { logError } from '../log.ts';
 /** Where a selection is saved beyond its page. */
 export type SelectionRepository = {
   /** Passes on what other pages save from now on. */
-  watch: (tell: (clips: readonly number[]) => void, onFailure: (error: unknown) => void) => Promise<void>;
+  watch: (publish: (clips: readonly number[]) => void, onFailure: (error: unknown) => void) => Promise<void>;
   read: () => Promise<readonly number[]>;
-  keep: (clips: readonly number[]) => Promise<void>;
+  save: (clips: readonly number[]) => Promise<void>;
 };
 
 export type SelectionStore = {
@@ -18,10 +18,10 @@ export type SelectionStore = {
   load: () => void;
   set: (clips: Iterable<number>) => void;
   /** Selects or deselects all these clips. */
-  mark: (clips: readonly number[], selected: boolean) => void;
+  setSelected: (clips: readonly number[], selected: boolean) => void;
 };
 
-const failed = (error: unknown) => logError('selection', error);
+const logFailure = (error: unknown) => logError('selection', error);
 
 /**
  * Selection that is shown immediately and saved in the background. Where storage is blocked it is lost with the page.
@@ -37,31 +37,31 @@ export function createSelection(repository: SelectionRepository): SelectionStore
     const next = new Set(clips);
     if ([...next].join() !== [...current()].join()) store.set(selectedAtom, next);
   }
-  const kept = skipStale(show);
+  const savedList = skipStale(show);
 
   function load(): Promise<void> {
     loading ??= new Promise<void>((resolve, reject) => {
-      let known = false;
-      const tell = (clips: readonly number[]) => {
+      let hasSaved = false;
+      const receive = (clips: readonly number[]) => {
         // Clips selected meanwhile follow the saved ones.
-        if (known) kept.tell(clips);
+        if (hasSaved) savedList.tell(clips);
         else show([...clips, ...current()]);
-        known = true;
+        hasSaved = true;
         resolve();
       };
-      repository.watch(tell, reject).catch(reject);
-    }).catch(failed);
+      repository.watch(receive, reject).catch(reject);
+    }).catch(logFailure);
     return loading;
   }
 
-  async function keep() {
+  async function save() {
     await load();
-    await repository.keep([...current()]);
+    await repository.save([...current()]);
   }
 
   function set(clips: Iterable<number>) {
     show(clips);
-    kept.during(keep, repository.read).catch(failed);
+    savedList.whileWriting(save, repository.read).catch(logFailure);
   }
 
   return {
@@ -69,7 +69,7 @@ export function createSelection(repository: SelectionRepository): SelectionStore
     current,
     load: () => void load(),
     set,
-    mark(clips, selected) {
+    setSelected(clips, selected) {
       const next = new Set(current());
       for (const clip of clips) {
         if (selected) next.add(clip);

@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { createSelection, type SelectionStore } from './selection-store.ts';
 
 /** Selection of the account signed in on this page; another account starts with a new one. OFF-06 */
-let here: { owner: string; store: SelectionStore } | undefined;
+let current: { owner: string; store: SelectionStore } | undefined;
 
 function storeOf(owner: string): SelectionStore {
-  if (here?.owner !== owner) {
-    /** Loads Dexie as well. */
-    const device = async () => (await import('./selection-repository.ts')).openSelection(owner);
+  if (current?.owner !== owner) {
+    /** Imported dynamically, because it includes Dexie. */
+    const openRepository = async () => (await import('./selection-repository.ts')).openSelection(owner);
     const store = createSelection({
-      watch: async (tell, onFailure) => (await device()).watch(tell, onFailure),
-      read: async () => (await device()).read(),
-      keep: async (clips) => (await device()).keep(clips),
+      watch: async (publish, onFailure) => (await openRepository()).watch(publish, onFailure),
+      read: async () => (await openRepository()).read(),
+      save: async (clips) => (await openRepository()).save(clips),
     });
-    here = { owner, store };
+    current = { owner, store };
   }
-  return here.store;
+  return current.store;
 }
 
 /**

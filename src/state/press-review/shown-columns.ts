@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { CLIP_COLUMNS_KEY } from '#domain/device-keys.ts';
 import { CLIP_COLUMNS, type ClipColumn } from '#domain/press-review/clips-view.ts';
 
-/** Default columns. Without the section: most editions' names already tell it. */
-const USUAL: readonly ClipColumn[] = CLIP_COLUMNS.filter((column) => column !== 'section');
+/** Default columns: all but the section, which the names of most editions already show. */
+const DEFAULT_COLUMNS: readonly ClipColumn[] = CLIP_COLUMNS.filter((column) => column !== 'section');
 
 const withTitle = (columns: readonly unknown[]): readonly ClipColumn[] =>
   CLIP_COLUMNS.filter((column) => column === 'title' || columns.includes(column));
 
 function readColumns(): readonly ClipColumn[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(CLIP_COLUMNS_KEY) ?? 'null');
-    return Array.isArray(kept) ? withTitle(kept) : USUAL;
+    const stored: unknown = JSON.parse(localStorage.getItem(CLIP_COLUMNS_KEY) ?? 'null');
+    return Array.isArray(stored) ? withTitle(stored) : DEFAULT_COLUMNS;
   } catch {
-    return USUAL; // Blocked or broken storage counts as no choice.
+    return DEFAULT_COLUMNS; // Blocked or broken storage counts as no choice.
   }
 }
 

@@ -19,28 +19,28 @@ const openDraft = ({ api, day }: Deps): DraftStore =>
       refreshCachedReview(day);
       return version;
     },
-    kept: savedReviews(day),
+    saved: savedReviews(day),
     now: () => new Date(),
   });
 
 /** Saves when the page may go away; loads again when it becomes visible, as it may be outdated. */
 function watchPage(store: DraftStore): () => void {
-  const again = () => void store.save();
-  const turn = () => {
+  const saveNow = () => void store.save();
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'visible') void store.refresh();
     else {
-      store.keepNow();
+      store.saveOnDevice();
       void store.save();
     }
   };
-  addEventListener('online', again);
-  addEventListener('pagehide', store.keepNow);
-  document.addEventListener('visibilitychange', turn);
+  addEventListener('online', saveNow);
+  addEventListener('pagehide', store.saveOnDevice);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
-    removeEventListener('online', again);
-    removeEventListener('pagehide', store.keepNow);
-    document.removeEventListener('visibilitychange', turn);
-    store.keepNow();
+    removeEventListener('online', saveNow);
+    removeEventListener('pagehide', store.saveOnDevice);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    store.saveOnDevice();
     void store.save();
   };
 }

@@ -7,33 +7,33 @@ import { readerAtom } from '../session/reader-atom.ts';
 const rules = readerAtom<AlertRules>(DEFAULT_RULES);
 
 /** The rules that the account site stores. */
-let known = DEFAULT_RULES;
-let waiting: Promise<unknown> = Promise.resolve();
+let serverRules = DEFAULT_RULES;
+let lastSend: Promise<unknown> = Promise.resolve();
 
 /** When the reader wants to receive alerts; the default rules until theirs are loaded. PSH-01 */
 export const useAlertRules = () => useAtomValue(rules.atom);
 
 /** @throws ApiError `login-required`, `offline`. */
 export const loadAlertRules = (api: () => Promise<Api>): Promise<void> =>
-  rules.take(async () => {
-    known = await getAlertRules(await api());
-    return known;
+  rules.load(async () => {
+    serverRules = await getAlertRules(await api());
+    return serverRules;
   });
 
 /**
- * Shown immediately, sent one after the other. If sending fails, the site's rules are shown again.
- * @throws ApiError `field-not-valid` with its field, `offline`.
+ * Changes the rules: shown immediately, sent one after the other. If sending fails, the site's rules are
+ * shown again. @throws ApiError `field-not-valid` with its field, `offline`.
  */
 export function changeAlertRules(api: () => Promise<Api>, change: Partial<AlertRules>): Promise<void> {
   rules.change((before) => ({ ...before, ...change }));
-  const told = waiting.then(async () => {
+  const sent = lastSend.then(async () => {
     try {
-      known = await setAlertRules(await api(), { ...known, ...change });
+      serverRules = await setAlertRules(await api(), { ...serverRules, ...change });
     } catch (error) {
-      rules.change(() => known);
+      rules.change(() => serverRules);
       throw error;
     }
   });
-  waiting = told.catch(() => undefined);
-  return told;
+  lastSend = sent.catch(() => undefined);
+  return sent;
 }

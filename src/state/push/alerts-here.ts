@@ -10,22 +10,22 @@ import { PushRefused, pushSupport } from './browser-push.ts';
 export type SwitchOnFailure = ApiErrorKind | 'dismissed' | 'blocked' | PushRefused['why'];
 
 const LOOKING: AlertsHere = { state: 'looking' };
-const here = readerAtom<AlertsHere>(LOOKING);
+const stateHere = readerAtom<AlertsHere>(LOOKING);
 
-export const useAlertsHere = (): AlertsHere => useAtomValue(here.atom);
+export const useAlertsHere = (): AlertsHere => useAtomValue(stateHere.atom);
 
-type Ask = () => Promise<Api>;
+type LoadApi = () => Promise<Api>;
 
 /** Loads Dexie and the calls as well. */
-const device = () => import('./device-alerts.ts');
+const loadDeviceAlerts = () => import('./device-alerts.ts');
 
 /** Checks the state of alerts on this device and silently repairs what it can. Never rejects. PSH-02 */
-export async function checkAlertsHere(api: Ask): Promise<void> {
+export async function checkAlertsHere(api: LoadApi): Promise<void> {
   const support = pushSupport();
-  await here.take(async () => {
+  await stateHere.load(async () => {
     if (support !== 'yes') return { state: 'unsupported', why: support };
     try {
-      return await (await device()).repairAlerts(await api());
+      return await (await loadDeviceAlerts()).repairAlerts(await api());
     } catch (error) {
       logError('alerts', error);
       return { state: 'failed', kind: errorKindOf(error) };
@@ -34,20 +34,20 @@ export async function checkAlertsHere(api: Ask): Promise<void> {
 }
 
 /**
- * Switches alerts on; call it from a tap, because the browser asks its reader. Resolves with why there are none, or
- * null where there are. PSH-01
+ * Switches alerts on; call it from a tap, because the browser asks its reader. Resolves with the reason why
+ * they could not be switched on; null if they are on. PSH-01
  */
-export async function switchAlertsOn(api: Ask): Promise<SwitchOnFailure | null> {
+export async function switchAlertsOn(api: LoadApi): Promise<SwitchOnFailure | null> {
   // Asked before anything else is awaited: Safari would no longer count the tap.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
-    await here.take(async () => ({ state: permission === 'denied' ? 'blocked' : 'off' }));
+    await stateHere.load(async () => ({ state: permission === 'denied' ? 'blocked' : 'off' }));
     return permission === 'denied' ? 'blocked' : 'dismissed';
   }
   try {
-    const { beginAlerts } = await device();
-    const begun = await beginAlerts(await api());
-    await here.take(async () => begun);
+    const { beginAlerts } = await loadDeviceAlerts();
+    const newState = await beginAlerts(await api());
+    await stateHere.load(async () => newState);
     return null;
   } catch (error) {
     logError('alerts', error);
@@ -55,22 +55,25 @@ export async function switchAlertsOn(api: Ask): Promise<SwitchOnFailure | null> 
   }
 }
 
-/** @throws ApiError `offline`: the browser shows none all the same, and the server is notified later. */
-export async function switchAlertsOff(api: Ask): Promise<void> {
-  const { endAlerts } = await device();
-  const known = await api();
+/**
+ * Switches alerts off. @throws ApiError `offline`: the browser shows none all the same, and the server is
+ * notified at the next check.
+ */
+export async function switchAlertsOff(api: LoadApi): Promise<void> {
+  const { endAlerts } = await loadDeviceAlerts();
+  const clients = await api();
   try {
-    await endAlerts(known);
+    await endAlerts(clients);
   } finally {
-    await here.take(async () => ({ state: 'off' }));
+    await stateHere.load(async () => ({ state: 'off' }));
   }
 }
 
 /**
- * Has the server send a test alert to this device. @throws ApiError `device-not-reached`, `too-many-attempts`,
- * `push-service-not-reached`, `offline`.
+ * Has the server send a trial alert to this device. @throws ApiError `device-not-reached`,
+ * `too-many-attempts`, `push-service-not-reached`, `offline`.
  */
-export async function tryAlertsHere(api: Ask): Promise<void> {
-  const { sendTrial } = await device();
+export async function sendTrialAlertHere(api: LoadApi): Promise<void> {
+  const { sendTrial } = await loadDeviceAlerts();
   await sendTrial(await api());
 }

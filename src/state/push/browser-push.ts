@@ -1,7 +1,7 @@
 import { isIosSafari } from '#src/pwa/ios-safari.ts';
 
-/** If the push service cannot be reached, the browser's promise never settles. */
-const SUBSCRIBING_MS = 20_000;
+/** Limit of a subscription: if the push service cannot be reached, the browser's promise never settles. */
+const SUBSCRIBE_TIMEOUT_MS = 20_000;
 
 /**
  * `slow`: the push service did not answer; `refused`: the browser makes no subscription, by its settings or because it
@@ -31,7 +31,7 @@ export type BrowserSubscription = { endpoint: string; p256dh: string; auth: stri
 export async function readBrowserSubscription(): Promise<BrowserSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
-  return subscription ? described(subscription) : null;
+  return subscription ? toBrowserSubscription(subscription) : null;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function makeBrowserSubscription(serverKey: string): Promise<Browse
   const applicationServerKey = bytesOf(serverKey);
   try {
     await removeBrowserSubscription();
-    const made = await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
-    const subscription = described(made);
+    const created = await inTime(pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+    const subscription = toBrowserSubscription(created);
     if (subscription) return subscription;
   } catch (error) {
     throw error instanceof PushRefused ? error : new PushRefused('refused', error);
@@ -63,20 +63,20 @@ export async function endpointHash(endpoint: string): Promise<string> {
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function described(subscription: PushSubscription): BrowserSubscription | null {
+function toBrowserSubscription(subscription: PushSubscription): BrowserSubscription | null {
   const { endpoint, options } = subscription;
   const { p256dh, auth } = subscription.toJSON().keys ?? {};
   if (!p256dh || !auth) return null;
   return { endpoint, p256dh, auth, serverKey: textOf(options.applicationServerKey) };
 }
 
-async function inTime<Value>(asked: Promise<Value>): Promise<Value> {
+async function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PushRefused('slow')), SUBSCRIBING_MS);
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PushRefused('slow')), SUBSCRIBE_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([asked, late]);
+    return await Promise.race([promise, timedOut]);
   } finally {
     clearTimeout(timer);
   }

@@ -24,8 +24,8 @@ vi.mock('../log.ts', () => mocked);
 const api = {} as Api;
 const OURS = { endpoint: 'https://push.example/1', p256dh: 'p', auth: 'a', serverKey: 'key' };
 const SINCE = '2025-04-03T08:00:00Z';
-const KNOWN = { key: 'key', known: { endpointHash: `#${OURS.endpoint}`, since: SINCE, lastAlert: null } };
-const UNKNOWN = { key: 'key', known: null };
+const KNOWN = { key: 'key', stored: { endpointHash: `#${OURS.endpoint}`, since: SINCE, lastAlert: null } };
+const UNKNOWN = { key: 'key', stored: null };
 const ON = { state: 'on', since: SINCE, lastAlert: null };
 
 const failure = (kind: ConstructorParameters<typeof ApiError>[0]) =>
@@ -65,7 +65,7 @@ test('PSH-02 a check repairs a subscription that browser and server do not both 
   expect(await repairAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
   mocked.makeBrowserSubscription.mockClear();
-  mocked.getPush.mockResolvedValue({ ...KNOWN, known: { ...KNOWN.known, endpointHash: '#another' } });
+  mocked.getPush.mockResolvedValue({ ...KNOWN, stored: { ...KNOWN.known, endpointHash: '#another' } });
   expect(await repairAlerts(api)).toEqual(ON);
   expect(mocked.savePushSubscription).toHaveBeenLastCalledWith(api, {
     endpoint: OURS.endpoint,

@@ -26,24 +26,25 @@ export async function repairAlerts(api: Api): Promise<AlertsHere> {
     wanted,
     permitted: Notification.permission === 'granted',
     browser: browser && { endpointHash: await endpointHash(browser.endpoint), key: browser.serverKey },
-    server: { key: server.key, endpointHash: server.known?.endpointHash ?? null },
+    server: { key: server.key, endpointHash: server.stored?.endpointHash ?? null },
   });
-  if (repair === 'make-anew') return shown(await tell(api, await makeBrowserSubscription(server.key)));
-  if (repair === 'tell-server' && browser) return shown(await tell(api, browser));
+  if (repair === 'make-anew')
+    return toAlertsHere(await saveSubscription(api, await makeBrowserSubscription(server.key)));
+  if (repair === 'tell-server' && browser) return toAlertsHere(await saveSubscription(api, browser));
   if (repair === 'take-away') {
     await removeBrowserSubscription();
-    if (server.known) await removePushSubscription(api);
-    return shown({ ...server, known: null });
+    if (server.stored) await removePushSubscription(api);
+    return toAlertsHere({ ...server, stored: null });
   }
-  return shown(server);
+  return toAlertsHere(server);
 }
 
 /** Switches alerts on. @throws ApiError, PushRefused PSH-01 */
 export async function beginAlerts(api: Api): Promise<AlertsHere> {
   const { key } = await getPush(api);
-  const reached = await tell(api, await makeBrowserSubscription(key));
+  const pushStatus = await saveSubscription(api, await makeBrowserSubscription(key));
   await saveAlertsPreference(true);
-  return shown(reached);
+  return toAlertsHere(pushStatus);
 }
 
 /**
@@ -56,7 +57,7 @@ export async function endAlerts(api: Api): Promise<void> {
   await removePushSubscription(api);
 }
 
-/** Sends a test alert; a lost subscription is made again, and the alert sent once more. @throws ApiError */
+/** Sends a trial alert; a lost subscription is made again, and the alert sent once more. @throws ApiError */
 export async function sendTrial(api: Api): Promise<void> {
   try {
     await sendTrialAlert(api);
@@ -67,10 +68,10 @@ export async function sendTrial(api: Api): Promise<void> {
   }
 }
 
-const tell = (api: Api, { endpoint, p256dh, auth }: BrowserSubscription): Promise<PushStatus> =>
+const saveSubscription = (api: Api, { endpoint, p256dh, auth }: BrowserSubscription): Promise<PushStatus> =>
   savePushSubscription(api, { endpoint, p256dh, auth });
 
-function shown({ known }: PushStatus): AlertsHere {
-  if (known) return { state: 'on', since: known.since, lastAlert: known.lastAlert };
+function toAlertsHere({ stored }: PushStatus): AlertsHere {
+  if (stored) return { state: 'on', since: stored.since, lastAlert: stored.lastAlert };
   return { state: Notification.permission === 'denied' ? 'blocked' : 'off' };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
-import { keepAlert, listAlerts } from '#device/tables/alerts.ts';
+import { listAlerts, saveReceivedAlert } from '#device/tables/alerts.ts';
 import { listOutbox } from '#device/tables/outbox.ts';
 import { pushedAlert } from '#tests/support/push-alert.ts';
 import { openAlerts } from './saved-alerts-repository.ts';
@@ -15,7 +15,7 @@ beforeEach(async () => {
   const serviceWorker = { controller: { postMessage }, ready: Promise.resolve({}) };
   vi.stubGlobal('navigator', { setAppBadge, serviceWorker });
   await device.session.put({ id: 'current', owner: 'anna', token: 't' });
-  for (const id of ['1', '2']) await keepAlert(device, pushedAlert({ id }), Date.now());
+  for (const id of ['1', '2']) await saveReceivedAlert(device, pushedAlert({ id }), Date.now());
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ const first = async () => {
 
 test('PSH-03 an alert read in the list is no longer counted on the app’s icon', async () => {
   const alerts = await open();
-  await alerts.noteOpened(await first());
+  await alerts.markOpened(await first());
   expect(setAppBadge).toHaveBeenLastCalledWith(1);
   await alerts.markAllRead();
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
@@ -44,13 +44,13 @@ test('PSH-03 an alert read in the list is no longer counted on the app’s icon'
 
 test('PSH-03 an alert is marked as read even where the browser refuses a badge', async () => {
   setAppBadge.mockRejectedValueOnce(new DOMException('not installed', 'NotAllowedError'));
-  await (await open()).noteOpened(await first());
+  await (await open()).markOpened(await first());
   expect((await listAlerts(device)).filter(({ read }) => read)).toHaveLength(1);
 });
 
 test('PSH-04 PSH-01 an opened alert and a muted story wait for the worker to send them', async () => {
   const alerts = await open();
-  await alerts.noteOpened(await first());
+  await alerts.markOpened(await first());
   await alerts.muteStory('sciopero', true);
   await alerts.muteStory('sciopero', false);
   expect(await listOutbox(device)).toMatchObject([

@@ -1,9 +1,9 @@
 import { NewsstandDb } from '#device/db.ts';
-import { alertToldEntry, storyMutedEntry } from '#device/outbox.ts';
-import { queueAsReader, type Whose } from '#device/queue-as-reader.ts';
+import { alertReactionEntry, storyMutedEntry } from '#device/outbox-entries.ts';
+import { type EntryOwner, queueAsReader } from '#device/queue-as-reader.ts';
 import {
+  applyMutedStories,
   countUnread,
-  keepMutedStories,
   markAlertRead,
   markAllAlertsRead,
   markStoryMuted,
@@ -16,35 +16,35 @@ import { askToSend, askToSendLater } from '#src/pwa/send-outbox.ts';
 
 /** The signed-in reader's alerts in this browser's database. @throws DexieError where it is blocked. */
 export async function openAlerts(
-  tell: (alerts: readonly SavedAlert[]) => void,
+  publish: (alerts: readonly SavedAlert[]) => void,
   onFailure: (error: unknown) => void,
 ) {
   const db = new NewsstandDb();
   // Opened explicitly: if the first query opened it, a blocked database would not be reported to its watchers.
   await db.open();
-  watchAlerts(db, tell, onFailure);
+  watchAlerts(db, publish, onFailure);
   return {
-    async noteOpened(alert: SavedAlert) {
+    async markOpened(alert: SavedAlert) {
       await markAlertRead(db, alert.id);
-      await tellBadge(db);
+      await updateBadge(db);
       if (!isOfMessage(alert)) return;
       const reaction = { alertId: alert.id, deed: 'opened' } as const;
-      await send(db, (whose, now) => alertToldEntry({ ...reaction, ...whose }, now));
+      await send(db, (sender, now) => alertReactionEntry({ ...reaction, ...sender }, now));
     },
     async markAllRead() {
       await markAllAlertsRead(db);
-      await tellBadge(db);
+      await updateBadge(db);
     },
     async muteStory(story: string, muted: boolean) {
       await markStoryMuted(db, story, muted);
-      await send(db, (whose, now) => storyMutedEntry({ story, muted, ...whose }, now));
+      await send(db, (sender, now) => storyMutedEntry({ story, muted, ...sender }, now));
     },
-    keepMuted: (stories: readonly string[]) => keepMutedStories(db, stories),
+    saveMuted: (stories: readonly string[]) => applyMutedStories(db, stories),
   };
 }
 
 /** Updates the number of unread alerts on the app's icon. PSH-03 */
-async function tellBadge(db: NewsstandDb): Promise<void> {
+async function updateBadge(db: NewsstandDb): Promise<void> {
   if (!('setAppBadge' in navigator)) return;
   const unread = await countUnread(db);
   // A browser may refuse a badge to a page that is not installed.
@@ -52,8 +52,11 @@ async function tellBadge(db: NewsstandDb): Promise<void> {
 }
 
 /** Sends now, or when the network is back. */
-async function send(db: NewsstandDb, entryOf: (whose: Whose, now: number) => OutboxEntry): Promise<void> {
-  await queueAsReader(db, location.origin, (whose) => entryOf(whose, Date.now()));
+async function send(
+  db: NewsstandDb,
+  entryOf: (sender: EntryOwner, now: number) => OutboxEntry,
+): Promise<void> {
+  await queueAsReader(db, location.origin, (sender) => entryOf(sender, Date.now()));
   const { serviceWorker } = navigator;
   askToSend(serviceWorker);
   void askToSendLater(serviceWorker);

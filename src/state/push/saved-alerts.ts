@@ -11,30 +11,31 @@ export type SavedAlert = Row;
 export type SavedAlerts = readonly SavedAlert[] | 'blocked';
 
 type Repository = {
-  noteOpened(alert: SavedAlert): Promise<void>;
+  markOpened(alert: SavedAlert): Promise<void>;
   markAllRead(): Promise<void>;
   muteStory(story: string, muted: boolean): Promise<void>;
-  keepMuted(stories: readonly string[]): Promise<void>;
+  saveMuted(stories: readonly string[]): Promise<void>;
 };
 
-/** Loads Dexie as well. */
+/** Imported dynamically, because it includes Dexie. */
 const store = createDeviceStore<Repository, SavedAlerts>({
   name: 'alerts',
-  refused: 'blocked',
+  valueIfBlocked: 'blocked',
   open: async (publish, onFailure) => {
     const { openAlerts } = await import('./saved-alerts-repository.ts');
     return openAlerts(publish, onFailure);
   },
 });
 
-const atOnce = (load: () => void) => load();
+const immediately = (load: () => void) => load();
 
 /** Null until the device has answered, and on the server. PSH-03 */
-export const useSavedAlerts = (): SavedAlerts | null => useDeviceStore(store, atOnce, (alerts) => alerts);
+export const useSavedAlerts = (): SavedAlerts | null =>
+  useDeviceStore(store, immediately, (alerts) => alerts);
 
 /** Marks an alert as read, and reports it to the newsroom's statistics. PSH-04 */
-export const noteAlertOpened = (alert: SavedAlert) =>
-  store.change((repository) => repository.noteOpened(alert));
+export const markAlertOpened = (alert: SavedAlert) =>
+  store.change((repository) => repository.markOpened(alert));
 
 export const markAllAlertsRead = () => store.change((repository) => repository.markAllRead());
 
@@ -43,10 +44,10 @@ export const muteSavedStory = (story: string, muted: boolean) =>
   store.change((repository) => repository.muteStory(story, muted));
 
 /** Applies stories muted on other devices; offline nothing changes. PSH-01 */
-export async function askMutedStories(api: () => Promise<Api>): Promise<void> {
+export async function loadMutedStories(api: () => Promise<Api>): Promise<void> {
   try {
     const stories = await listMutedStories(await api());
-    await store.change((repository) => repository.keepMuted(stories.map(({ story }) => story)));
+    await store.change((repository) => repository.saveMuted(stories.map(({ story }) => story)));
   } catch (error) {
     logError('muted-stories', error);
   }

@@ -3,8 +3,8 @@ import { createStore } from '../store.ts';
 /** Where the marks are saved between visits. Either call may fail: the store then remembers only this visit. */
 export type OpenedRepository = { load(): Promise<number[]>; save(articleId: number): Promise<void> };
 
-/** Defers work until the page is idle. */
-export type WhenIdle = (work: () => void) => void;
+/** Calls `task` once the page is idle. */
+export type WhenIdle = (task: () => void) => void;
 
 export type OpenedStore = {
   subscribe(onChange: () => void): () => void;
@@ -18,7 +18,7 @@ export type OpenedStore = {
  */
 export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenIdle): OpenedStore {
   const opened = createStore<ReadonlySet<number>>(new Set());
-  let asked = false;
+  let isLoadRequested = false;
 
   const add = (ids: Iterable<number>) => opened.set(new Set([...opened.get(), ...ids]));
 
@@ -30,8 +30,8 @@ export function createOpenedStore(repository: OpenedRepository, whenIdle: WhenId
 
   return {
     subscribe(onChange) {
-      if (!asked) whenIdle(load);
-      asked = true;
+      if (!isLoadRequested) whenIdle(load);
+      isLoadRequested = true;
       return opened.subscribe(onChange);
     },
     has: (articleId) => opened.get().has(articleId),

@@ -5,9 +5,9 @@ import { parseReading, READING_OPTIONS, type Reading } from './reading-settings.
 
 const NONE: Reading = {};
 const store = getDefaultStore();
-const readingAtom = atomWithLazy(stored);
+const readingAtom = atomWithLazy(readStored);
 
-function stored(): Reading {
+function readStored(): Reading {
   try {
     return parseReading(localStorage.getItem(READING_KEY));
   } catch {
@@ -16,12 +16,12 @@ function stored(): Reading {
   }
 }
 
-function keep(reading: Reading) {
+function save(reading: Reading) {
   try {
     if (Object.keys(reading).length === 0) localStorage.removeItem(READING_KEY);
     else localStorage.setItem(READING_KEY, JSON.stringify(reading));
   } catch {
-    // As above: nothing is lost but the memory of it.
+    // As above: the choice lasts as long as the page.
   }
 }
 
@@ -35,7 +35,7 @@ function apply(reading: Reading) {
 }
 
 function set(reading: Reading) {
-  keep(reading);
+  save(reading);
   apply(reading);
   store.set(readingAtom, reading);
 }

@@ -4,6 +4,7 @@ export const READING_OPTIONS = {
   scale: ['0', '1', '2', '3', '4', '5'],
   face: ['serif', 'sans'],
   leading: ['tight', 'medium', 'wide'],
+  /** Background of the text. The name is saved on devices. */
   paper: ['white', 'sepia', 'night'],
   /** Single keys that turn articles; readers who dictate to the computer want them off. */
   keys: ['on', 'off'],

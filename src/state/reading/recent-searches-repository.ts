@@ -3,7 +3,7 @@ import { forgetSearches, rememberSearch, watchSearches } from '#device/tables/re
 
 export type SearchesRepository = ReturnType<typeof openSearches>;
 
-/** The latest searches in this browser's database; it comes with Dexie, when it is first wanted. */
+/** The latest searches in this browser's database; loaded with Dexie when first needed. */
 export function openSearches(
   onList: (texts: readonly string[]) => void,
   onFailure: (error: unknown) => void,

@@ -5,7 +5,7 @@ import type { SearchesRepository } from './recent-searches-repository.ts';
 /** Where storage is blocked no searches are remembered, without further effect. BRW-04 */
 const store = createDeviceStore<SearchesRepository, readonly string[]>({
   name: 'recent searches',
-  refused: [],
+  valueIfBlocked: [],
   open: async (publish, onFailure) => {
     const { openSearches } = await import('./recent-searches-repository.ts');
     return openSearches(publish, onFailure);

@@ -1,12 +1,12 @@
 import { trackEvent } from '#api/account/track-event.ts';
-import { openedEntry } from '#device/outbox.ts';
+import { articleOpenedEntry } from '#device/outbox-entries.ts';
 import { currentConsent, onConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 import { purposesToMeasure } from '../measuring/may-measure.ts';
 import { anonymousApi } from '../network/anonymous-api.ts';
 import { hasWorker, queueEntry } from '../outbox/queue-entry.ts';
 
-type Opened = Parameters<typeof openedEntry>[0];
+type Opened = Parameters<typeof articleOpenedEntry>[0];
 
 /**
  * Counts that an article was opened, if its reader consents to measuring: through the outbox, so that it counts offline
@@ -21,24 +21,25 @@ export async function sendOpened(opened: Opened): Promise<void> {
 async function send(opened: Opened): Promise<void> {
   const api = anonymousApi(opened.accountOrigin);
   if (!hasWorker()) return await trackEvent(api, opened.path);
-  const entry = openedEntry(opened, Date.now());
+  const entry = articleOpenedEntry(opened, Date.now());
   if (await queueEntry(entry)) return;
   // Sent with its key, in case the device has saved the entry despite reporting a failure.
   await trackEvent(api, entry.path, { key: entry.key, at: new Date(entry.createdAt) });
 }
 
-/** Counts the article that was opened last, while its reader has not answered. */
-let late: (() => Promise<void>) | null = null;
+/** Counts the article that was opened last; null unless the reader's answer about consent is pending. */
+let pendingCount: (() => Promise<void>) | null = null;
 let listening = false;
 
 /** Counts the article if the reader consents while an article is shown. TRK-02 */
 function whenAnswered(count: () => Promise<void>): void {
-  late = count;
+  pendingCount = count;
   if (listening) return;
   listening = true;
   onConsent(() => {
     const isShown = location.pathname.startsWith('/articolo/');
-    if (isShown && purposesToMeasure()) late?.().catch((error: unknown) => logError('tracking', error));
-    late = null;
+    if (isShown && purposesToMeasure())
+      pendingCount?.().catch((error: unknown) => logError('tracking', error));
+    pendingCount = null;
   });
 }

@@ -4,7 +4,7 @@ import { clearSaved } from './saved-user.ts';
 import { leaveSession } from './session.ts';
 
 /** A database that does not answer must not keep a reader signed in. */
-const FORGETTING_MS = 3000;
+const FORGET_TIMEOUT_MS = 3000;
 
 /**
  * Removes everything of the reader from this device: local storage except the device's own keys, private tables and
@@ -17,5 +17,5 @@ export async function endLocalSession(): Promise<void> {
   const forgotten = import('./forget-reader.ts')
     .then(({ forgetReader }) => forgetReader())
     .catch((error: unknown) => logError('session', error));
-  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGETTING_MS))]);
+  await Promise.race([forgotten, new Promise((resolve) => setTimeout(resolve, FORGET_TIMEOUT_MS))]);
 }

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function openedAt(pathname: string) {
   vi.stubGlobal('location', { pathname, reload, replace });
-  followSession({ api: async () => ({}) as Api, readAgain, rendered: false });
+  followSession({ api: async () => ({}) as Api, reload: readAgain, isRenderedForVisitor: false });
   setSession({ state: 'in', user: { menu: [] } as never });
   loadSession.mockClear();
 }

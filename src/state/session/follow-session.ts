@@ -8,38 +8,38 @@ import { loadSession } from './load-session.ts';
 import { readSavedUser } from './saved-user.ts';
 import { leaveSession, setSession } from './session.ts';
 
-type Page = {
+type SessionPage = {
   api: () => Promise<Api>;
   /** Loads the page's data again: a signed-in reader may see more of it. ROL-06 */
-  readAgain: () => void;
+  reload: () => void;
   /** The server rendered the page for a visitor. */
-  rendered: boolean;
+  isRenderedForVisitor: boolean;
 };
 
 /**
  * Follows the session from the start of the page: it is the same in every tab, also in a page restored from the
  * back/forward cache.
  */
-export function followSession({ api, readAgain, rendered }: Page): void {
+export function followSession({ api, reload, isRenderedForVisitor }: SessionPage): void {
   let saved = readSavedUser();
   if (saved) {
     loadSession(api).catch((error: unknown) => logError('session', error));
-    if (rendered) readAgain();
+    if (isRenderedForVisitor) reload();
   } else {
     // The page's first reader may have signed out since.
     setSession({ state: 'out', error: null });
   }
-  const look = () => {
+  const checkSession = () => {
     const before = saved;
     saved = readSavedUser();
     if (saved?.id === before?.id && saved?.id_token === before?.id_token) return;
-    if (before && saved?.id !== before.id) startAnew();
-    else loadSession(api).then(readAgain, (error: unknown) => logError('session', error));
+    if (before && saved?.id !== before.id) reloadAfterSignOut();
+    else loadSession(api).then(reload, (error: unknown) => logError('session', error));
   };
   addEventListener('storage', ({ key }) => {
-    if (key === USER_KEY || key === null) look();
+    if (key === USER_KEY || key === null) checkSession();
   });
-  addEventListener('pageshow', look);
+  addEventListener('pageshow', checkSession);
   addEventListener('online', () => {
     if (readSavedUser()) void loadSession(api);
   });
@@ -49,7 +49,7 @@ export function followSession({ api, readAgain, rendered }: Page): void {
  * Reloads after a sign-out in another tab, where another reader may have signed in since: nothing of the previous
  * reader stays on this page or in its memory. OFF-06
  */
-function startAnew(): void {
+function reloadAfterSignOut(): void {
   leaveSession();
   forgetVisitorDrafts();
   if (isGuarded(location.pathname)) location.replace(HOME);

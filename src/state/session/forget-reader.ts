@@ -1,6 +1,6 @@
 import { NewsstandDb } from '#device/db.ts';
 import { forgetOtherAccounts } from '#device/forget-other-accounts.ts';
-import { sessionEndEntry } from '#device/outbox.ts';
+import { sessionEndEntry } from '#device/outbox-entries.ts';
 import { addToOutbox } from '#device/tables/outbox.ts';
 import { readSession } from '#device/tables/session.ts';
 import { signedOutCookie } from '#domain/signed-out-session.ts';
@@ -14,7 +14,7 @@ import { readSavedId } from './session-token.ts';
 /**
  * A worker that is just starting, or of a release that does not know the message, is not waited for longer than this.
  */
-const ANSWER_MS = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
 /**
  * Removes all private data from databases and caches after a sign-out, and stops what is being written to them.
@@ -62,10 +62,10 @@ async function forgetSession(end: (db: NewsstandDb) => Promise<boolean>): Promis
 async function notifyWorker(): Promise<void> {
   if (!navigator.serviceWorker?.controller) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_MS);
+  const timedOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);
   });
-  await Promise.race([requestFromWorker({ type: 'session-changed' }), late]);
+  await Promise.race([requestFromWorker({ type: 'session-changed' }), timedOut]);
   clearTimeout(timer);
 }
 

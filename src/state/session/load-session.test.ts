@@ -9,7 +9,7 @@ import { clearSaved, readKnownUser, readSavedUser, saveUser } from './saved-user
 import { currentSession, setSession } from './session.ts';
 
 const asked = vi.hoisted(() => ({ shortInfo: vi.fn(), addNotice: vi.fn(), mirror: vi.fn(), end: vi.fn() }));
-vi.mock('./short-info.ts', () => ({ askShortInfo: asked.shortInfo }));
+vi.mock('./short-info.ts', () => ({ loadShortInfo: asked.shortInfo }));
 vi.mock('../notices/notices.ts', () => ({ addNotice: asked.addNotice, receiveNotices: vi.fn() }));
 vi.mock('./end-local-session.ts', () => ({ endLocalSession: asked.end }));
 vi.mock('./session-mirror.ts', () => ({ mirrorSession: asked.mirror }));

@@ -7,7 +7,7 @@ import { addNotice, receiveNotices } from '../notices/notices.ts';
 import { endLocalSession } from './end-local-session.ts';
 import { readKnownUser, readSavedUser, type SavedUser, saveKnownUser, saveUser } from './saved-user.ts';
 import { currentSession, type Session, setSession } from './session.ts';
-import { askShortInfo } from './short-info.ts';
+import { loadShortInfo } from './short-info.ts';
 
 const NOTICE_MS = 5000;
 
@@ -15,12 +15,12 @@ const NOTICE_MS = 5000;
 const SIGNED_OUT_ERRORS: readonly ApiErrorKind[] = ['login-required', 'session-lost', 'invalid-browser'];
 
 /** The reason why it is unknown whether a reader is signed in; null if it is known. NAV-13, NAV-18 */
-export const whyUnknown = (session: Session): ApiErrorKind | null =>
+export const unknownReason = (session: Session): ApiErrorKind | null =>
   session.state === 'out' && session.error && !SIGNED_OUT_ERRORS.includes(session.error)
     ? session.error
     : null;
 
-type How = {
+type LoadOptions = {
   /** Calls the account site even if no session is saved: it may know the browser by its cookie. */
   byCookie?: boolean;
 };
@@ -31,7 +31,7 @@ let loading: { token: string | undefined; done: Promise<void> } | undefined;
 /**
  * Finds out who is signed in: what the device knows counts immediately, then the account site is called. SES-01, SES-10
  */
-export function loadSession(api: () => Promise<Api>, { byCookie = false }: How = {}): Promise<void> {
+export function loadSession(api: () => Promise<Api>, { byCookie = false }: LoadOptions = {}): Promise<void> {
   const token = readSavedUser()?.id_token;
   if (loading && loading.token === token) return loading.done;
   const done = load(api, byCookie).finally(() => {
@@ -47,17 +47,17 @@ async function load(api: () => Promise<Api>, byCookie: boolean): Promise<void> {
   if (saved && known?.id === saved.id) setSession({ state: 'in', user: known });
   if (!saved && !byCookie) return setSession({ state: 'out', error: null });
   try {
-    const user = await askShortInfo(await api());
-    if (isStill(saved)) welcome(user, saved, api);
+    const user = await loadShortInfo(await api());
+    if (isUnchanged(saved)) applyUser(user, saved, api);
   } catch (error) {
-    if (isStill(saved)) await handleFailure(errorKindOf(error), error);
+    if (isUnchanged(saved)) await handleFailure(errorKindOf(error), error);
   }
 }
 
 /** Whether nobody has signed in or out during the call to the account site. */
-const isStill = (saved: SavedUser | null): boolean => readSavedUser()?.id_token === saved?.id_token;
+const isUnchanged = (saved: SavedUser | null): boolean => readSavedUser()?.id_token === saved?.id_token;
 
-function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Api>): void {
+function applyUser(user: ShortUser, saved: SavedUser | null, api: () => Promise<Api>): void {
   if (!saved) saveUser({ id: user.id, token: null });
   saveKnownUser(user);
   setSession({ state: 'in', user });
@@ -69,15 +69,15 @@ function welcome(user: ShortUser, saved: SavedUser | null, api: () => Promise<Ap
     .catch((error: unknown) => logError('session', error));
 }
 
-let alertsMended = false;
+let areAlertsRepaired = false;
 
 /**
  * Repairs alerts once a page, if the browser has asked for permission before: the device should receive what its reader
  * wants. PSH-02
  */
 async function repairAlerts(api: () => Promise<Api>): Promise<void> {
-  if (alertsMended || !('Notification' in globalThis) || Notification.permission === 'default') return;
-  alertsMended = true;
+  if (areAlertsRepaired || !('Notification' in globalThis) || Notification.permission === 'default') return;
+  areAlertsRepaired = true;
   const { checkAlertsHere } = await import('../push/alerts-here.ts');
   await checkAlertsHere(api);
 }
@@ -87,11 +87,11 @@ async function handleFailure(kind: ApiErrorKind, error: unknown): Promise<void> 
   logError('session', error);
   // The cookie that identified this browser is gone.
   if (kind === 'login-required' && readSavedUser()) await endLocalSession();
-  const stays = currentSession().state === 'in' && !SIGNED_OUT_ERRORS.includes(kind);
-  if (!stays) setSession({ state: 'out', error: kind });
+  const staysSignedIn = currentSession().state === 'in' && !SIGNED_OUT_ERRORS.includes(kind);
+  if (!staysSignedIn) setSession({ state: 'out', error: kind });
   if (SIGNED_OUT_ERRORS.includes(kind)) return;
   // The banner already shows that the device is offline.
-  if (stays && !navigator.onLine) return;
+  if (staysSignedIn && !navigator.onLine) return;
   const title = kind === 'offline' ? messages.network_error : messages.generic_error;
   void addNotice({ type: 'error', title, timeout: NOTICE_MS });
 }

@@ -18,14 +18,14 @@ export function readerAtom<Value>(first: Value) {
   return {
     atom: shownAtom,
     /** Stores a value loaded for a reader; an answer that arrives when another reader is signed in is dropped. */
-    async take(ask: () => Promise<Value>): Promise<void> {
+    async load(request: () => Promise<Value>): Promise<void> {
       const reader = store.get(userAtom)?.id;
-      const value = await ask();
+      const value = await request();
       if (reader !== undefined && reader === store.get(userAtom)?.id) store.set(valueAtom, { reader, value });
     },
-    change(work: (value: Value) => Value): void {
+    change(update: (value: Value) => Value): void {
       const stored = store.get(valueAtom);
-      if (stored !== null) store.set(valueAtom, { ...stored, value: work(stored.value) });
+      if (stored !== null) store.set(valueAtom, { ...stored, value: update(stored.value) });
     },
   };
 }

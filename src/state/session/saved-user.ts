@@ -38,8 +38,8 @@ export const saveUser = ({ id, token }: Pick<User, 'id' | 'token'>): boolean =>
 /** The reader as the account site last named them: enough to stay signed in offline. SES-10 */
 export function readKnownUser(): ShortUser | null {
   const user = read(KNOWN_USER_KEY) as Partial<ShortUser> | null;
-  const sound = typeof user?.id === 'string' && typeof user.name === 'string' && Array.isArray(user.menu);
-  return sound ? (user as ShortUser) : null;
+  const isValid = typeof user?.id === 'string' && typeof user.name === 'string' && Array.isArray(user.menu);
+  return isValid ? (user as ShortUser) : null;
 }
 
 export const saveKnownUser = (user: ShortUser): boolean => write(KNOWN_USER_KEY, user);

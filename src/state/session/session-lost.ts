@@ -14,9 +14,9 @@ import { readSavedId } from './session-token.ts';
 
 const NOTICE_MS = 8000;
 /** The page waits no longer than this; the call continues. */
-const ANSWER_MS = 3000;
+const ANSWER_TIMEOUT_MS = 3000;
 
-let ending = false;
+let isEnding = false;
 
 /**
  * Handles a session that was ended elsewhere: removes what is left of it, here and, unless another device has replaced
@@ -25,21 +25,21 @@ let ending = false;
  */
 export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void> {
   // Several calls may report it at the same time.
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   const stop = onBfcacheRestore(() => {
-    ending = false;
+    isEnding = false;
     stop();
   });
   const replaced = why === 'ERR_INVALID_BROWSER';
-  const said = replaced ? 'invalid_browser' : 'session_expired';
+  const messageKey = replaced ? 'invalid_browser' : 'session_expired';
   const reader = readSavedId() ?? undefined;
   await Promise.all([endLocalSession(), !replaced && endAtAccountSite(brand, reader)]);
   if (isGuarded(location.pathname)) {
-    location.replace(signInUrl(brand, location.href, said));
+    location.replace(signInUrl(brand, location.href, messageKey));
     return;
   }
-  await addNotice({ type: 'warning', title: messages[said], timeout: NOTICE_MS });
+  await addNotice({ type: 'warning', title: messages[messageKey], timeout: NOTICE_MS });
   location.replace(HOME);
 }
 
@@ -49,7 +49,7 @@ export async function sessionLost(why: Ending, brand: PublicBrand): Promise<void
  */
 async function endAtAccountSite(brand: PublicBrand, reader: string | undefined): Promise<void> {
   const ended = logout(visitorsApi(brand), reader).catch((error: unknown) => logError('session', error));
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);
+  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ANSWER_TIMEOUT_MS))]);
 }
 
 function visitorsApi({ accountOrigin }: PublicBrand) {

@@ -16,8 +16,8 @@ export async function mirrorSession(session: Pick<SessionMirror, 'owner' | 'toke
   const db = new NewsstandDb();
   try {
     const { brand = '' } = document.documentElement.dataset;
-    const isStill = () => readSavedId() === session.owner && (readToken() ?? '') === session.token;
-    const isNew = await becomeReader(db, { ...session, brand, accountOrigin: accountOrigin() }, isStill);
+    const isCurrent = () => readSavedId() === session.owner && (readToken() ?? '') === session.token;
+    const isNew = await becomeReader(db, { ...session, brand, accountOrigin: accountOrigin() }, isCurrent);
     if (!isNew) return;
     await forgetOtherAccounts(db);
     postToWorker({ type: 'session-changed' });

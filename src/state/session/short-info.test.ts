@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
-import { askShortInfo } from './short-info.ts';
+import { loadShortInfo } from './short-info.ts';
 
 const WIRE = {
   id: 'a',
@@ -38,20 +38,20 @@ test.each<Answer>([500, 503, 504, 'none'])('SES-02 after %s it is retried, twice
   const waited: number[] = [];
   const wait = async (ms: number) => void waited.push(ms);
   const { api, asked } = apiAnswering(answer);
-  await expect(askShortInfo(api, wait)).rejects.toMatchObject({ name: 'ApiError' });
+  await expect(loadShortInfo(api, wait)).rejects.toMatchObject({ name: 'ApiError' });
   expect(asked()).toBe(3);
   expect(waited).toEqual([1700, 1900]);
 });
 
 test('SES-02 a temporary failure is not noticed', async () => {
   const { api, asked } = apiAnswering(503, 'none', 200);
-  expect(await askShortInfo(api, async () => undefined)).toMatchObject({ name: 'Ada', subscribed: true });
+  expect(await loadShortInfo(api, async () => undefined)).toMatchObject({ name: 'Ada', subscribed: true });
   expect(asked()).toBe(3);
 });
 
 test.each<Answer>([400, 401, 404, 502])('SES-02 %s is a final answer', async (answer) => {
   const { api, asked } = apiAnswering(answer);
-  await expect(askShortInfo(api, async () => undefined)).rejects.toMatchObject({
+  await expect(loadShortInfo(api, async () => undefined)).rejects.toMatchObject({
     details: { status: answer },
   });
   expect(asked()).toBe(1);

@@ -17,7 +17,7 @@ const isTransient = (error: unknown): boolean =>
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** The signed-in reader; retried when the failure may be temporary. @throws ApiError SES-02 */
-export async function askShortInfo(api: Api, wait = sleep): Promise<ShortUser> {
+export async function loadShortInfo(api: Api, wait = sleep): Promise<ShortUser> {
   for (let retry = 1; ; retry++) {
     try {
       return await getShortInfo(api, Date.now());

@@ -8,10 +8,10 @@ export type ShownReader = { menu?: readonly MenuRow[] };
 /** Somebody is signed in, as the boot script found; who it is becomes known later. */
 const SOMEBODY: ShownReader = {};
 
-const shown = createStore<ShownReader | null | undefined>(undefined);
+const readerStore = createStore<ShownReader | null | undefined>(undefined);
 
 function current(): ShownReader | null {
-  const reader = shown.get();
+  const reader = readerStore.get();
   return reader === undefined ? ('signed' in document.documentElement.dataset ? SOMEBODY : null) : reader;
 }
 
@@ -22,10 +22,10 @@ const nobody = () => null;
  * later.
  */
 export const useShownReader = (): ShownReader | null =>
-  useSyncExternalStore(shown.subscribe, current, nobody);
+  useSyncExternalStore(readerStore.subscribe, current, nobody);
 
 /** Sets the shown reader; only the session calls it. The stylesheets use the attribute. */
 export function showReader(reader: ShownReader | null): void {
   document.documentElement.toggleAttribute('data-signed', reader !== null);
-  shown.set(reader);
+  readerStore.set(reader);
 }

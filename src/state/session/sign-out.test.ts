@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { messages } from '#src/strings/messages.ts';
-import { signOut, signOutHere } from './sign-out.ts';
+import { signOut, signOutAtAccountSite } from './sign-out.ts';
 
 const done = vi.hoisted(() => ({
   here: vi.fn(),
@@ -65,7 +65,7 @@ test('NAV-11 a stalled network counts as offline', async () => {
 
 test('API-05 a failure is shown for five seconds, and nobody is signed out', async () => {
   done.there.mockImplementation(failing('server', 500));
-  expect(await signOutHere(api, 'https://n.test/')).toBe(false);
+  expect(await signOutAtAccountSite(api, 'https://n.test/')).toBe(false);
   expect(done.say).toHaveBeenCalledWith({ type: 'error', title: messages.generic_error, timeout: 5000 });
   expect(done.end).not.toHaveBeenCalled();
   expect(replace).not.toHaveBeenCalled();
@@ -80,6 +80,6 @@ test('BRW-04 where nothing can be queued on the device, nobody is signed out off
 
 test('NAV-11 a session that has ended already is no failure', async () => {
   done.there.mockImplementation(failing('session-lost', 401));
-  expect(await signOutHere(api, 'https://n.test/sezioni')).toBe(true);
+  expect(await signOutAtAccountSite(api, 'https://n.test/sezioni')).toBe(true);
   expect(replace).toHaveBeenCalledWith('https://n.test/sezioni');
 });

@@ -13,11 +13,12 @@ import { setSigningOut } from './session-watch.ts';
 
 const NOTICE_MS = 5000;
 /** A stalled network counts as offline after this time. */
-const ANSWER_MS = 8000;
+const ANSWER_TIMEOUT_MS = 8000;
 
 /**
- * Signs out on this device, then at the account site, which leads to `next`, a full address. Offline the session ends
- * here, and at the account site when the network is back. Resolves with whether it has ended. NAV-11, API-05
+ * Ends the session at this site's server and on this device, then leads to the account site, which signs out
+ * there and continues to `next`, a full address. Offline the session ends on this device, and at the servers
+ * when the network is back. Resolves with whether it has ended. NAV-11, API-05
  */
 export async function signOut(api: () => Promise<Api>, brand: PublicBrand, next: string): Promise<boolean> {
   const ended = await endSession(async () => logoutHere(await api()));
@@ -29,8 +30,8 @@ export async function signOut(api: () => Promise<Api>, brand: PublicBrand, next:
   return true;
 }
 
-/** The account site's part: ends the session of the cookie, and leads on to `next`. */
-export async function signOutHere(api: () => Promise<Api>, next: string): Promise<boolean> {
+/** Signs out on the account site itself: ends the session of the cookie, and continues to `next`. */
+export async function signOutAtAccountSite(api: () => Promise<Api>, next: string): Promise<boolean> {
   const ended = await endSession(async () => logout(await api()));
   if (ended === 'not') return false;
   await endLocalSession();
@@ -45,7 +46,7 @@ export async function signOutHere(api: () => Promise<Api>, next: string): Promis
 async function endSession(call: () => Promise<void>): Promise<'there' | 'here' | 'not'> {
   setSigningOut(true);
   try {
-    await Promise.race([call(), silence()]);
+    await Promise.race([call(), rejectAfterTimeout()]);
     return 'there';
   } catch (error) {
     if (error instanceof ApiError && error.details.status === 401) return 'there';
@@ -58,9 +59,9 @@ async function endSession(call: () => Promise<void>): Promise<'there' | 'here' |
 }
 
 /** @throws ApiError */
-const silence = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new ApiError('offline', { operation: 'logout' })), ANSWER_MS);
+    setTimeout(() => reject(new ApiError('offline', { operation: 'logout' })), ANSWER_TIMEOUT_MS);
   });
 
 /** Queues the end of the session; false where nothing can be queued, so the session has not ended. */

@@ -8,9 +8,9 @@ import { readSession } from '#device/tables/session.ts';
  */
 export const waitForSessionRow = (db: NewsstandDb, owner: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const watched = liveQuery(async () => await readSession(db)).subscribe((session) => {
+    const subscription = liveQuery(async () => await readSession(db)).subscribe((session) => {
       if (session?.owner !== owner) return;
-      watched.unsubscribe();
+      subscription.unsubscribe();
       resolve();
     }, reject);
   });

@@ -21,7 +21,7 @@ export function offerUpdate(): void {
 }
 
 /** Puts the offer off until the next start. */
-export const putUpdateOff = (): void => offer.set('put-off');
+export const postponeUpdate = (): void => offer.set('put-off');
 
 /**
  * Reloads this page at the same place with the new version, whose files are on the device. Its worker takes over from

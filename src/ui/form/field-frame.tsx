@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon.tsx';
 import styles from './form.module.css';
 
-/** Element id of the field with this name, for labels and for links in the summary. */
+/** Element id of the field with this name, for labels and for the links above a form with errors. */
 export const fieldId = (name: string): string => `campo-${name}`;
 
 const errorId = (name: string) => `${fieldId(name)}-errore`;
 const hintId = (name: string) => `${fieldId(name)}-nota`;
 
-type FieldWords = { name: string; hint?: ReactNode; error?: string | undefined };
+type FieldTexts = { name: string; hint?: ReactNode; error?: string | undefined };
 
 /** Attributes that associate an input with its label, hint and error. */
-export const ariaPropsOf = ({ name, hint, error }: FieldWords) => ({
+export const ariaPropsOf = ({ name, hint, error }: FieldTexts) => ({
   id: fieldId(name),
   name,
   'aria-invalid': error ? true : undefined,
@@ -19,7 +19,7 @@ export const ariaPropsOf = ({ name, hint, error }: FieldWords) => ({
 });
 
 /** The error of a field, shown below it. */
-export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) {
+export function FieldError({ name, error }: Pick<FieldTexts, 'name' | 'error'>) {
   if (!error) return null;
   return (
     <p className={`row6 ${styles.error}`} id={errorId(name)}>
@@ -29,7 +29,7 @@ export function FieldError({ name, error }: Pick<FieldWords, 'name' | 'error'>) 
   );
 }
 
-type Props = FieldWords & { label: string; children: ReactNode };
+type Props = FieldTexts & { label: string; children: ReactNode };
 
 /** Frame of a field: label above, hint and error below. VAL-02 */
 export function FieldFrame({ name, label, hint, error, children }: Props) {

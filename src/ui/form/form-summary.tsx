@@ -9,7 +9,7 @@ type Props = {
   /** Invalid fields, each linked from the summary. */
   fields?: readonly { name: string; label: string }[];
   /** The summary is the only message, so it takes the focus instead of a field. */
-  focused?: boolean;
+  takesFocus?: boolean;
 };
 
 /** Moves the focus by script: a fragment would add an entry to the history. */
@@ -19,11 +19,11 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Summary above a form that could not be sent; read out immediately. VAL-02 */
-export function FormSummary({ title, text, fields = [], focused = false }: Props) {
+export function FormSummary({ title, text, fields = [], takesFocus = false }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={styles.summary} role="alert" tabIndex={-1} ref={box}>
       <Notice tone="error">
@@ -32,9 +32,9 @@ export function FormSummary({ title, text, fields = [], focused = false }: Props
         </p>
         {fields.length > 1 && (
           <p className={styles.fields}>
-            {fields.map(({ name, label }, at) => (
+            {fields.map(({ name, label }, index) => (
               <span key={name}>
-                {at > 0 && ', '}
+                {index > 0 && ', '}
                 <a className="link" href={`#${fieldId(name)}`} onClick={goToField}>
                   {label}
                 </a>

@@ -11,11 +11,11 @@ type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
 
 /** A password field whose text can be shown. Pasting is allowed. */
 export function PasswordField({ name, label, hint, error, ...input }: Props) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
       <input
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         className={`${styles.input} ${styles.secret}`}
         autoCapitalize="none"
         spellCheck={false}
@@ -26,10 +26,10 @@ export function PasswordField({ name, label, hint, error, ...input }: Props) {
         type="button"
         className={`ib ${styles.reveal}`}
         aria-label={strings.show(label)}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
       >
-        <Icon name={shown ? 'eye-off' : 'eye'} size={20} />
+        <Icon name={isShown ? 'eye-off' : 'eye'} size={20} />
       </button>
     </FieldFrame>
   );

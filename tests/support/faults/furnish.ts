@@ -7,7 +7,7 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 import { connect, type Orm } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
-import type { Place } from '#server/base/db/transfer/connection.ts';
+import type { DatabaseLocation } from '#server/base/db/transfer/connection.ts';
 import { importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { Installation } from '../installation.ts';
 import { ninjs, sourceOf } from '../ninjs-fixture.ts';
@@ -42,7 +42,7 @@ export const NEWSROOM_SETTINGS = {
   IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM).digest('hex')}`,
 };
 
-export const placeOf = ({ settings }: Pick<Installation, 'settings'>): Place =>
+export const placeOf = ({ settings }: Pick<Installation, 'settings'>): DatabaseLocation =>
   settings.DATABASE_URL
     ? { url: settings.DATABASE_URL }
     : { folder: join(settings.DATA_DIR ?? '', 'database') };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { connect, type Orm } from '#server/base/db/connect.ts';
-import type { Place } from '#server/base/db/transfer/connection.ts';
+import type { DatabaseLocation } from '#server/base/db/transfer/connection.ts';
 import type { Writer } from './writer.ts';
 
 type Look = (orm: Orm) => Promise<string[]>;
@@ -83,7 +83,10 @@ const LAST: Record<string, Look> = {
 };
 
 /** Acknowledged things that are missing, and incomplete ones, for each writer. The server must be stopped. */
-export async function findLosses(place: Place, writers: readonly Writer[]): Promise<Map<string, string[]>> {
+export async function findLosses(
+  place: DatabaseLocation,
+  writers: readonly Writer[],
+): Promise<Map<string, string[]>> {
   const db = await connect(place);
   const losses = new Map<string, string[]>();
   try {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isDay } from '#domain/day.ts';
-import { knowFormats } from '#server/web/http/contract-formats.ts';
+import { addContractFormats } from '#server/web/http/contract-formats.ts';
 import { CONTRACTS, type ContractName, readContract } from '#server/web/http/contracts.ts';
 import { resolved, type Schema } from './schema.ts';
 
@@ -36,7 +36,7 @@ const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1
 
 function operationsIn(contract: ContractName): Operation[] {
   const file = readContract(contract);
-  const ajv = knowFormats(new Ajv2020({ strict: false }));
+  const ajv = addContractFormats(new Ajv2020({ strict: false }));
   ajv.addFormat('date', isDay);
   ajv.addSchema({ $id: contract, ...file });
   return Object.entries(file.paths).flatMap(([path, methods]) =>

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyMadeDatabase, openMadeClient } from '#tests/support/made-database.ts';
 import { isDatabaseGone, NoConnection } from '../database-gone.ts';
-import { answerBy } from './answer-by.ts';
 import { connectTo, type OpenDatabase } from './connections.ts';
+import { createMessageHandler } from './message-handler.ts';
 import { openThread } from './open-thread.ts';
 
 const neverAgain = () => Promise.reject(new Error('it is opened once only'));
@@ -32,7 +32,7 @@ test('the calling thread continues while the database is busy', async () => {
 test('a database that has ended is opened again, and its listeners are notified; a failed transaction leaves nothing open', async () => {
   const client = await openMadeClient();
   onTestFinished(() => client.close());
-  const answer = answerBy(client);
+  const answer = createMessageHandler(client);
   const open = (hasEnded: () => boolean): OpenDatabase => ({
     answer: (messages) => (hasEnded() ? Promise.reject(new NoConnection(undefined)) : answer(messages)),
     hasEnded,

@@ -29,11 +29,11 @@ export type EmbeddedConnections = {
 export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase>): EmbeddedConnections {
   let current = Promise.resolve(opened);
   let hasEnded = () => opened.hasEnded();
-  let isAnew = false;
+  let isReopened = false;
   const listeners = new Map<string, Set<Listener>>();
 
   function openAgain(): void {
-    isAnew = true;
+    isReopened = true;
     hasEnded = () => false;
     current = open();
     current.then(
@@ -48,20 +48,21 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
 
   function newStream(): MessageStream {
     if (hasEnded()) openAgain();
-    const asked = current;
-    return new MessageStream(async (messages) => (await asked).answer(messages));
+    const database = current;
+    return new MessageStream(async (messages) => (await database).answer(messages));
   }
 
   /**
-   * The database outlives its connections, and so do transactions that one left open, and channels that it listened to.
+   * Cleans up for a new connection. The database outlives its connections, and so do transactions that one
+   * left open, and channels that it listened to.
    */
   async function prepare(client: pg.ClientBase): Promise<void> {
     await client.query('rollback');
-    if (!isAnew) return;
-    isAnew = false;
-    for (const [channel, heard] of listeners) {
+    if (!isReopened) return;
+    isReopened = false;
+    for (const [channel, channelListeners] of listeners) {
       await client.query(`listen ${channel}`);
-      for (const listener of heard) listener(null);
+      for (const listener of channelListeners) listener(null);
     }
   }
 
@@ -83,10 +84,10 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
   return {
     pool,
     async follow(channel, listener) {
-      const heard = listeners.get(channel) ?? new Set();
-      listeners.set(channel, heard.add(listener));
+      const channelListeners = listeners.get(channel) ?? new Set();
+      listeners.set(channel, channelListeners.add(listener));
       await pool.query(`listen ${channel}`);
-      return async () => void heard.delete(listener);
+      return async () => void channelListeners.delete(listener);
     },
     async close() {
       await pool.end();

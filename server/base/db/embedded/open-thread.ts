@@ -4,7 +4,7 @@ import { NoConnection } from '../database-gone.ts';
 import type { OpenDatabase } from './connections.ts';
 import { errorOf, type FromThread, type ThreadData, type ToThread } from './thread-messages.ts';
 
-type Waiting = { resolve(answer: Uint8Array): void; reject(error: Error): void };
+type PendingAnswer = { resolve(answer: Uint8Array): void; reject(error: Error): void };
 
 /**
  * Opens the database in a folder, or one in memory, in a separate thread.
@@ -13,7 +13,7 @@ type Waiting = { resolve(answer: Uint8Array): void; reject(error: Error): void }
 export async function openThread(folder: string | undefined): Promise<OpenDatabase> {
   const data: ThreadData = { folder: folder ?? null };
   const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data });
-  const waiting: Waiting[] = [];
+  const waiting: PendingAnswer[] = [];
   let ended: Error | undefined;
 
   const end = (reason: Error) => {
@@ -22,30 +22,30 @@ export async function openThread(folder: string | undefined): Promise<OpenDataba
   };
   worker.on('error', (error) => end(new NoConnection(error)));
   worker.on('exit', () => end(new NoConnection(new Error('the thread of the embedded database ended'))));
-  worker.on('message', (said: FromThread) => {
+  worker.on('message', (message: FromThread) => {
     const next = waiting.shift();
-    if ('answer' in said) next?.resolve(said.answer);
-    else next?.reject(errorOf(said.failure));
+    if ('answer' in message) next?.resolve(message.answer);
+    else next?.reject(errorOf(message.failure));
   });
-  const answered = () =>
+  const nextAnswer = () =>
     new Promise<Uint8Array>((resolve, reject) => {
       if (ended) reject(ended);
       else waiting.push({ resolve, reject });
     });
-  const give = (messages: ToThread) => worker.postMessage(messages);
+  const post = (messages: ToThread) => worker.postMessage(messages);
 
-  await answered();
+  await nextAnswer();
   return {
     answer: (messages) => {
-      const answer = answered();
-      give(messages);
+      const answer = nextAnswer();
+      post(messages);
       return answer;
     },
     hasEnded: () => ended !== undefined,
     close: async () => {
       if (ended) return;
       const exit = once(worker, 'exit');
-      give(null);
+      post(null);
       await exit;
     },
   };

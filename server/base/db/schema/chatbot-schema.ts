@@ -4,7 +4,7 @@ import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 
-/** Chats of a reader with the archive, one for each occasion. RAG-02 */
+/** Chats of a reader with the chatbot. RAG-02 */
 export const chatbotChats = pgTable(
   'chatbot_chats',
   {

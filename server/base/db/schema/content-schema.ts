@@ -265,7 +265,9 @@ export const deliveryReceipts = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the body and of the parameters for reading it. */
     bodyHash: text('body_hash').notNull(),
-    /** JSON in a text column: a name in it may hold characters that a `jsonb` column does not keep. */
+    /**
+     * JSON in a text column, because its texts may contain characters that `jsonb` rejects, such as U+0000.
+     */
     report: text('report').notNull(),
     createdAt: instant('created_at').notNull(),
   },

@@ -19,8 +19,8 @@ import { bytes } from '../column-types.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, readers } from './readers-schema.ts';
 
-/** Reader reference that is null for writers who are not signed in. */
-const ofReaderOrNobody = () => uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' });
+/** Reader reference that is null for senders who are not signed in. */
+const ofReaderIfSignedIn = () => uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' });
 
 /** How often readers found an answer helpful or not. Voters are not stored. HLP-01 */
 export const faqVotes = pgTable(
@@ -51,9 +51,9 @@ export const supportTickets = pgTable(
     id: uuid('id').primaryKey(),
     number: serial('number').notNull().unique(),
     brand: ofBrand(),
-    readerId: ofReaderOrNobody(),
+    readerId: ofReaderIfSignedIn(),
     email: text('email').notNull(),
-    /** Null for a writer who is not signed in. */
+    /** Null for a sender who is not signed in. */
     name: text('name'),
     topic: text('topic').$type<TicketTopic>().notNull(),
     subject: text('subject').notNull(),
@@ -63,7 +63,7 @@ export const supportTickets = pgTable(
     /** Stored until it has been mailed. */
     attachment: bytes('attachment'),
     createdAt: instant('created_at').notNull(),
-    /** When the ticket had left for customer service, and the receipt for its writer. */
+    /** When the ticket had left for customer service, and the receipt for its sender. */
     mailedAt: instant('mailed_at'),
     receiptAt: instant('receipt_at'),
     /** The ticket left without its attachment, because no mailbox accepted that. */
@@ -80,7 +80,7 @@ export const supportChats = pgTable(
     /** SHA-256 of the secret with which the browser that began the conversation continues it. */
     secretHash: text('secret_hash').notNull().unique(),
     brand: ofBrand(),
-    readerId: ofReaderOrNobody(),
+    readerId: ofReaderIfSignedIn(),
     /** The page from which the reader wrote last, without codes. */
     page: text('page').notNull(),
     state: text('state').$type<ChatState>().notNull(),
@@ -124,7 +124,7 @@ export const supportLines = pgTable(
     readAt: instant('read_at'),
     /** The message that this one replies to, of the same conversation. */
     quoted: uuid('quoted'),
-    /** Withdrawn by its sender: the content is deleted. */
+    /** Retracted by its sender: the content is deleted. */
     retracted: boolean('retracted').notNull().default(false),
   },
   (t) => [unique('support_lines_once').on(t.chatId, t.id)],

@@ -122,7 +122,7 @@ export const pressRecipients = pgTable(
   ],
 );
 
-/** A mail to many recipients, with the contents at the time of the order. */
+/** A press review that is sent to many recipients, with the contents at the time of the order. */
 export const pressSendings = pgTable(
   'press_sendings',
   {
@@ -177,7 +177,7 @@ export const pressLetters = pgTable(
     reason: text('reason'),
     /** SHA-256 in hex of the token in its links to the review. */
     tokenHash: text('token_hash').unique(),
-    /** SHA-256 in hex of the token with which a recipient of forwarded letters ends them. */
+    /** SHA-256 in hex of the token with which a recipient of forwarded letters unsubscribes from them. */
     endsHash: text('ends_hash').unique(),
     sentAt: instant('sent_at'),
     openedAt: instant('opened_at'),

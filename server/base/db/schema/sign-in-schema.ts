@@ -55,7 +55,10 @@ export const sessionTokens = pgTable(
   (t) => [index('session_tokens_device').on(t.deviceId)],
 );
 
-/** Codes that pass a sign-in on to the site that requested it. Deleted when used. SES-05 */
+/**
+ * Codes that pass a sign-in on to the site that requested it. A used code stays until it expires, so that a
+ * second use is noticed. SES-05
+ */
 export const idCodes = pgTable(
   'id_codes',
   {

@@ -6,7 +6,7 @@ import { newClient } from '../postgres-connections.ts';
 /** A connection to a database whose tables are read or written as a whole, by SQL. */
 export type Connection = {
   kind: Database['kind'];
-  ask<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs several statements without an answer. */
   run(script: string): Promise<void>;
   /** May be called again. */
@@ -14,7 +14,7 @@ export type Connection = {
 };
 
 /** Location of a database: a folder of its own files, or the address of a PostgreSQL. */
-export type Place = { folder: string } | { url: string };
+export type DatabaseLocation = { folder: string } | { url: string };
 
 /** No time limits: no request waits, and whole tables take long. */
 const NO_LIMITS =
@@ -26,14 +26,16 @@ const NO_LIMITS =
 const PLAIN_VALUES = `set datestyle = 'ISO, YMD'; set intervalstyle = postgres; set timezone = 'UTC';
   set extra_float_digits = 3; set bytea_output = hex; set client_encoding = 'UTF8';`;
 
-const nameOf = (place: Place) =>
-  'url' in place ? `The PostgreSQL at ${new URL(place.url).host}` : `The database in ${place.folder}`;
+const nameOf = (location: DatabaseLocation) =>
+  'url' in location
+    ? `The PostgreSQL at ${new URL(location.url).host}`
+    : `The database in ${location.folder}`;
 
 async function openFolder(folder: string): Promise<Connection> {
   const client = await PGlite.create({ extensions: EXTENSIONS, dataDir: folder });
   return {
     kind: 'embedded',
-    ask: async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
+    query: async <Row>(text: string, values?: unknown[]) => (await client.query<Row>(text, values)).rows,
     run: async (script) => {
       await client.exec(script);
     },
@@ -46,7 +48,7 @@ async function openAddress(url: string): Promise<Connection> {
   await client.connect();
   return {
     kind: 'postgresql',
-    ask: async (text, values) => (await client.query(text, values)).rows,
+    query: async (text, values) => (await client.query(text, values)).rows,
     run: async (script) => {
       await client.query(script);
     },
@@ -58,17 +60,17 @@ async function openAddress(url: string): Promise<Connection> {
  * Opens a database as it is, without bringing its schema up to date.
  * @throws DatabaseUnavailable here and at every query
  */
-export async function openConnection(place: Place): Promise<Connection> {
+export async function openConnection(location: DatabaseLocation): Promise<Connection> {
   const unavailable = (error: unknown): never => {
-    throw new DatabaseUnavailable(nameOf(place), error);
+    throw new DatabaseUnavailable(nameOf(location), error);
   };
-  const opened = await ('url' in place ? openAddress(place.url) : openFolder(place.folder)).catch(
+  const opened = await ('url' in location ? openAddress(location.url) : openFolder(location.folder)).catch(
     unavailable,
   );
   let closing: Promise<void> | undefined;
   const connection: Connection = {
     kind: opened.kind,
-    ask: (text, values) => opened.ask<never>(text, values).catch(unavailable),
+    query: (text, values) => opened.query<never>(text, values).catch(unavailable),
     run: (script) => opened.run(script).catch(unavailable),
     close: () => {
       closing ??= opened.close();

@@ -20,26 +20,26 @@ const STATISTICS = `
   where c.relnamespace = 'public'::regnamespace and not i.indisunique and a.attstattarget >= 0
   order by i.indexrelid`;
 
-type Aside = { undo: string | null; make: string };
+type DroppedDefinition = { undo: string | null; make: string };
 
 /**
  * Drops foreign keys and indexes of the product's tables while they are filled.
  * @returns a function that restores them, and fails where a row refers to nothing
  */
 export async function dropIndexesAndForeignKeys({
-  ask,
+  query,
   run,
-}: Connection): Promise<(each: () => void) => Promise<void>> {
-  const aside = [
-    ...(await ask<Aside>(REFERENCES)),
-    ...(await ask<Aside>(STATISTICS)),
-    ...(await ask<Aside>(INDEXES)),
+}: Connection): Promise<(onEach: () => void) => Promise<void>> {
+  const dropped = [
+    ...(await query<DroppedDefinition>(REFERENCES)),
+    ...(await query<DroppedDefinition>(STATISTICS)),
+    ...(await query<DroppedDefinition>(INDEXES)),
   ];
-  for (const { undo } of aside) if (undo) await run(undo);
-  return async (each) => {
+  for (const { undo } of dropped) if (undo) await run(undo);
+  return async (onEach) => {
     // Indexes are restored before the foreign keys, whose check uses them.
-    for (const { make } of aside.toReversed()) {
-      each();
+    for (const { make } of dropped.toReversed()) {
+      onEach();
       await run(make);
     }
   };

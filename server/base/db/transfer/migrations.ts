@@ -1,9 +1,9 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { MIGRATIONS } from '../connect.ts';
 import type { Connection } from './connection.ts';
-import type { Shape } from './snapshot.ts';
+import type { Structure } from './snapshot.ts';
 
-/** The data come from a later release than this one. */
+/** The data come from a newer release than this one. */
 export class NewerSchema extends Error {
   constructor(theirs: number, ours: number) {
     super(
@@ -16,13 +16,13 @@ export class NewerSchema extends Error {
 const migrations = () => readMigrationFiles(MIGRATIONS);
 
 /** @throws NewerSchema where this release does not know the schema */
-export function assertKnown({ migrations: theirs, last }: Shape['schema']): void {
+export function assertSchemaKnown({ migrations: theirs, last }: Structure['schema']): void {
   const ours = migrations();
   if (!ours.some(({ folderMillis }) => folderMillis === last)) throw new NewerSchema(theirs, ours.length);
 }
 
 /** The list of migrations, as the migration library creates it. */
-const LIST = `create schema if not exists drizzle;
+const MIGRATIONS_TABLE = `create schema if not exists drizzle;
   create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
 
 /**
@@ -30,18 +30,18 @@ const LIST = `create schema if not exists drizzle;
  * rows.
  */
 export async function makeSchema({ run }: Connection, last: number): Promise<void> {
-  await run(LIST);
+  await run(MIGRATIONS_TABLE);
   for (const { sql, folderMillis } of migrations()) {
     if (folderMillis <= last) for (const statement of sql) await run(statement);
   }
 }
 
 /** Brings tables and rows up to this release's schema. */
-export async function migrateOn({ ask, run }: Connection, last: number): Promise<void> {
+export async function migrateOn({ query, run }: Connection, last: number): Promise<void> {
   for (const { sql, folderMillis, hash } of migrations()) {
     if (folderMillis <= last) continue;
     for (const statement of sql) await run(statement);
-    await ask('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    await query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       folderMillis,
     ]);

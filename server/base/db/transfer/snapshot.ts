@@ -1,8 +1,16 @@
 import type { Connection } from './connection.ts';
-import { listSequences, listTables, QUEUE, quoted, type Sequence, type Table, tableName } from './tables.ts';
+import {
+  listSequences,
+  listTables,
+  QUEUE,
+  quoteIdentifier,
+  type Sequence,
+  type Table,
+  tableName,
+} from './tables.ts';
 
 /** Structure of a database, without its rows. */
-export type Shape = {
+export type Structure = {
   /** Number of migrations of its schema, and the time of the last one, which identifies it. */
   schema: { migrations: number; last: number };
   /** Version of the queue's schema; null where no server has created it yet. */
@@ -11,7 +19,7 @@ export type Shape = {
   sequences: Sequence[];
 };
 
-export type Snapshot = Shape & {
+export type Snapshot = Structure & {
   /** Rows as lines of JSON, each an object of texts and nulls; yields several lines at a time. */
   rowsOf(table: Table): AsyncGenerator<string[]>;
   end(): Promise<void>;
@@ -25,59 +33,60 @@ export class NoProductDatabase extends Error {
   }
 }
 
-/** Target size of one fetch. */
-const FETCHED_CHARACTERS = 4_000_000;
-const MOST_ROWS = 500;
+/** Target size of one fetch, in characters. */
+const FETCH_CHARACTERS = 4_000_000;
+const MAX_ROWS = 500;
 /**
- * Limit for tables with files: a small file may be followed by a large one, so the length of earlier rows says nothing.
+ * Limit of rows for tables with files: a small file may be followed by a large one, so the length of earlier
+ * rows says nothing.
  */
-const MOST_ROWS_WITH_FILES = 4;
+const MAX_ROWS_WITH_FILES = 4;
 
-async function readSchema({ ask }: Connection): Promise<Shape['schema']> {
-  const [list] = await ask<{ there: boolean }>(
+async function readSchema({ query }: Connection): Promise<Structure['schema']> {
+  const [list] = await query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
   if (!list?.there) throw new NoProductDatabase();
-  const [found] = await ask<{ migrations: number; last: string | null }>(
+  const [row] = await query<{ migrations: number; last: string | null }>(
     'select count(*)::int as migrations, max(created_at)::text as last from drizzle.__drizzle_migrations',
   );
-  if (!found?.last) throw new NoProductDatabase();
-  return { migrations: found.migrations, last: Number(found.last) };
+  if (!row?.last) throw new NoProductDatabase();
+  return { migrations: row.migrations, last: Number(row.last) };
 }
 
 /** Version of the queue's schema; null where there is none. */
-export async function readQueueVersion({ ask }: Connection): Promise<number | null> {
-  const [table] = await ask<{ there: boolean }>(
+export async function readQueueVersion({ query }: Connection): Promise<number | null> {
+  const [table] = await query<{ there: boolean }>(
     `select to_regclass('${QUEUE}.version') is not null as there`,
   );
   if (!table?.there) return null;
-  const [found] = await ask<{ version: number }>(`select version::int as version from ${QUEUE}.version`);
-  return found?.version ?? null;
+  const [row] = await query<{ version: number }>(`select version::int as version from ${QUEUE}.version`);
+  return row?.version ?? null;
 }
 
-const asText = ({ name }: { name: string }) => `${quoted(name)}::text as ${quoted(name)}`;
+const asText = ({ name }: { name: string }) => `${quoteIdentifier(name)}::text as ${quoteIdentifier(name)}`;
 
 /**
- * Number of rows to fetch next: as many as fill `FETCHED_CHARACTERS` if all are as long as the longest of the last
- * fetch.
+ * Number of rows to fetch next: as many as fill `FETCH_CHARACTERS` if all are as long as the longest of the
+ * last fetch.
  */
-function nextCount(lines: string[], before: number, most: number): number {
+function nextCount(lines: string[], previousCount: number, maxRows: number): number {
   const longest = Math.max(1, ...lines.map(({ length }) => length));
-  return Math.max(1, Math.min(before * 4, most, Math.floor(FETCHED_CHARACTERS / longest)));
+  return Math.max(1, Math.min(previousCount * 4, maxRows, Math.floor(FETCH_CHARACTERS / longest)));
 }
 
-async function* readRows({ ask, run }: Connection, table: Table): AsyncGenerator<string[]> {
+async function* readRows({ query, run }: Connection, table: Table): AsyncGenerator<string[]> {
   const columns = table.columns.map(asText).join(', ');
   const hasFiles = table.columns.some(({ type }) => type === 'bytea');
-  const most = hasFiles ? MOST_ROWS_WITH_FILES : MOST_ROWS;
+  const maxRows = hasFiles ? MAX_ROWS_WITH_FILES : MAX_ROWS;
   await run(`declare whole_table no scroll cursor for
     select row_to_json(r)::text as line from (select ${columns} from ${tableName(table)}) r`);
   for (let count = 1; ; ) {
-    const rows = await ask<{ line: string }>(`fetch ${count} from whole_table`);
+    const rows = await query<{ line: string }>(`fetch ${count} from whole_table`);
     if (rows.length === 0) break;
     const lines = rows.map(({ line }) => line);
     yield lines;
-    count = nextCount(lines, count, most);
+    count = nextCount(lines, count, maxRows);
   }
   await run('close whole_table');
 }

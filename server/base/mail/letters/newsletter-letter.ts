@@ -14,7 +14,7 @@ export type NewsletterOfDay = {
   day: Day;
   /** The lead is first. */
   articles: readonly [LetterArticle, ...LetterArticle[]];
-  /** Copyright notices of the articles, and notices that articles are made up where they are. */
+  /** Copyright notices of the articles, and notices that articles are fictitious if they are. */
   notices: readonly string[];
   /** Origin of the newsstand, without a trailing slash. */
   origin: string;
@@ -24,17 +24,17 @@ export type NewsletterOfDay = {
 };
 
 /** A newsletter: the part of its articles that everybody may read, each with a link. ACC-07, ROL-06 */
-export function newsletterLetter(brand: Brand, told: NewsletterOfDay): LetterBodies {
-  const subject = oneLine(strings.subject(told.newsletter.name, told.articles[0].title));
-  return { subject, text: toText(brand, told), html: toHtml(brand, told, subject) };
+export function newsletterLetter(brand: Brand, letter: NewsletterOfDay): LetterBodies {
+  const subject = oneLine(strings.subject(letter.newsletter.name, letter.articles[0].title));
+  return { subject, text: toText(brand, letter), html: toHtml(brand, letter, subject) };
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const addressOf = (article: LetterArticle, origin: string) => `${origin}${articlePath(article)}`;
 
-function toText(brand: Brand, told: NewsletterOfDay): string {
-  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = told;
+function toText(brand: Brand, letter: NewsletterOfDay): string {
+  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = letter;
   const stories = articles.map((article) => {
     const { kicker, title, subtitle } = article;
     return [kicker, title, subtitle, addressOf(article, origin)].filter(Boolean).join('\n');
@@ -54,8 +54,8 @@ function toText(brand: Brand, told: NewsletterOfDay): string {
 
 const SMALL = `margin:0 0 10px;font:14px/1.5 ${SANS};color:#55524c`;
 
-function toHtml(brand: Brand, told: NewsletterOfDay, subject: string): string {
-  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = told;
+function toHtml(brand: Brand, letter: NewsletterOfDay, subject: string): string {
+  const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = letter;
   const colour = brand.colours.themeLight;
   const [lead, ...others] = articles;
   const rows = `<tr><td style="padding:24px 28px 4px">
@@ -70,7 +70,7 @@ ${buttonHtml({ label: strings.read, url: `${origin}${HOME}` }, colour)}
 ${[...notices, strings.why(newsletter.name, brand.name)].map(small).join('\n')}
 <p style="${SMALL}">${link(strings.unsubscribe, unsubscribeUrl)} · ${link(strings.manage, manageUrl)}</p>
 </td></tr>`;
-  return letterFrame(brand, { subject, rows, before: preheader(lead, others) });
+  return letterFrame(brand, { subject, rows, preheader: preheader(lead, others) });
 }
 
 const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;

@@ -13,15 +13,15 @@ const paid = {
   ...{ ...to, at: new Date('2026-11-22T15:30:00Z'), description: 'Il Messaggero digital · 1 mese' },
   ...{ cents: 100, renewalCents: 999, card: '4242', invoice: '7/2026', renewsOn: '2026-12-22' },
 };
-const what = 'Il Messaggero digital';
+const description = 'Il Messaggero digital';
 
 describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mail of %s', (name, brand) => {
   const letters = {
     purchased: purchasedLetter(brand, { ...paid, number: 12 }),
     renewed: renewedLetter(brand, paid),
-    refused: renewalRefusedLetter(brand, { ...to, what, cents: 999, until: '2026-11-29' }),
-    card: cardChangedLetter(brand, { ...to, what, card: '4242', renewsOn: '2026-12-22' }),
-    ended: endedLetter(brand, { ...to, what, on: '2026-11-21', unpaid: true }),
+    refused: renewalRefusedLetter(brand, { ...to, description, cents: 999, until: '2026-11-29' }),
+    card: cardChangedLetter(brand, { ...to, description, card: '4242', renewsOn: '2026-12-22' }),
+    ended: endedLetter(brand, { ...to, description, lastDay: '2026-11-21', isUnpaid: true }),
   };
 
   test.each(
@@ -30,7 +30,7 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mai
     expect(mail.subject).toContain(` · ${name}`);
     for (const body of [mail.text, mail.html]) {
       expect(body).toContain(to.url);
-      expect(body).toContain(what);
+      expect(body).toContain(description);
     }
     expect(mail.html).toContain('Anna &lt;b&gt;');
     expect(mail.html).not.toContain('Anna <b>');
@@ -55,6 +55,8 @@ describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('ACC-03 a mai
     expect(letters.refused.text).toContain('fino a domenica 29 novembre 2026');
     expect(letters.card.text).toContain('Oggi non hai pagato niente');
     expect(letters.ended.text).toContain('sabato 21 novembre 2026');
-    expect(endedLetter(brand, { ...to, what, on: null, unpaid: false }).text).toContain('era disattivato');
+    expect(endedLetter(brand, { ...to, description, lastDay: null, isUnpaid: false }).text).toContain(
+      'era disattivato',
+    );
   });
 });

@@ -6,7 +6,7 @@ import { orderLetterStrings as strings } from './order-strings.ts';
 /** Name in the greeting, and the address of the button. */
 type Addressed = { name: string | null; url: string };
 
-type Paid = Addressed & {
+type Payment = Addressed & {
   at: Date;
   /** The purchased product and its duration. */
   description: string;
@@ -18,81 +18,87 @@ type Paid = Addressed & {
   renewsOn: Day | null;
 };
 
-const paidLines = ({ cents, card, invoice, renewsOn, renewalCents }: Paid): string[] => [
+const paidLines = ({ cents, card, invoice, renewsOn, renewalCents }: Payment): string[] => [
   cents > 0 ? strings.paid(cents, card) : strings.free,
   ...(invoice ? [strings.invoice(invoice)] : []),
   ...(renewsOn ? [strings.next(renewsOn, renewalCents)] : []),
 ];
 
 /** Confirms a purchase on a durable medium. Art. 51, paragraph 7, of the Codice del consumo. ACC-03, ACC-08 */
-export function purchasedLetter(brand: Brand, paid: Paid & { number: number }): LetterBodies {
+export function purchasedLetter(brand: Brand, payment: Payment & { number: number }): LetterBodies {
   const { subject, opening, number, withdrawal } = strings.purchased;
   return writeLetter(brand, {
     subject: subject(brand.name),
-    name: paid.name,
-    opening: [opening(paid.description, paid.at), number(paid.number), ...paidLines(paid)],
-    button: { label: strings.button, url: paid.url },
+    name: payment.name,
+    opening: [opening(payment.description, payment.at), number(payment.number), ...paidLines(payment)],
+    button: { label: strings.button, url: payment.url },
     closing: [withdrawal],
   });
 }
 
 /** Reports that a renewal was paid, automatically or after a refusal. ACC-03 */
-export function renewedLetter(brand: Brand, paid: Paid): LetterBodies {
+export function renewedLetter(brand: Brand, payment: Payment): LetterBodies {
   const { subject, opening } = strings.renewed;
   return writeLetter(brand, {
     subject: subject(brand.name),
-    name: paid.name,
-    opening: [opening(paid.description, paid.at), ...paidLines(paid)],
-    button: { label: strings.button, url: paid.url },
+    name: payment.name,
+    opening: [opening(payment.description, payment.at), ...paidLines(payment)],
+    button: { label: strings.button, url: payment.url },
     closing: [],
   });
 }
 
-type Refused = Addressed & {
-  what: string;
+type RefusedRenewal = Addressed & {
+  description: string;
   cents: number;
   /** Last day on which the subscription opens anything. */
   until: Day | null;
 };
 
 /** Reports that a renewal was not paid, how much time is left, and where to pay. ACC-03 */
-export function renewalRefusedLetter(brand: Brand, { name, url, what, cents, until }: Refused): LetterBodies {
-  const { subject, opening, button, closing, until: left } = strings.refused;
+export function renewalRefusedLetter(
+  brand: Brand,
+  { name, url, description, cents, until }: RefusedRenewal,
+): LetterBodies {
+  const { subject, opening, button, closing, until: untilText } = strings.refused;
   return writeLetter(brand, {
     subject: subject(brand.name),
     name,
-    opening: [opening(what, cents), ...(until ? [left(until)] : [])],
+    opening: [opening(description, cents), ...(until ? [untilText(until)] : [])],
     button: { label: button, url },
     closing: [closing],
   });
 }
 
-type CardChanged = Addressed & { what: string; card: string | null; renewsOn: Day | null };
+type CardChanged = Addressed & { description: string; card: string | null; renewsOn: Day | null };
 
 /** Reports that another card pays from now on, so that a reader who did not change it finds out. ACC-03 */
 export function cardChangedLetter(
   brand: Brand,
-  { name, url, what, card, renewsOn }: CardChanged,
+  { name, url, description, card, renewsOn }: CardChanged,
 ): LetterBodies {
   const { subject, opening, next, closing } = strings.card;
   return writeLetter(brand, {
     subject: subject(brand.name),
     name,
-    opening: [opening(what, card), ...(renewsOn ? [next(renewsOn)] : [])],
+    opening: [opening(description, card), ...(renewsOn ? [next(renewsOn)] : [])],
     button: { label: strings.button, url },
     closing: [closing],
   });
 }
 
-type Ended = Addressed & { what: string; on: Day | null; unpaid: boolean };
+type EndedSubscription = Addressed & { description: string; lastDay: Day | null; isUnpaid: boolean };
 
 /** Reports that a subscription has ended, and why. ACC-03 */
-export function endedLetter(brand: Brand, { name, url, what, on, unpaid }: Ended): LetterBodies {
+export function endedLetter(
+  brand: Brand,
+  { name, url, description, lastDay, isUnpaid }: EndedSubscription,
+): LetterBodies {
   const { subject, opening, button, ...why } = strings.ended;
   return writeLetter(brand, {
     subject: subject(brand.name),
     name,
-    opening: [opening(what, on), unpaid ? why.unpaid : why.off],
+    opening: [opening(description, lastDay), isUnpaid ? why.unpaid : why.off],
     button: { label: button, url },
     closing: [],
   });

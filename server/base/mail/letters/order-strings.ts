@@ -1,7 +1,7 @@
 import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-const moment = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
+const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
 
 const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} €`;
 
@@ -12,14 +12,14 @@ export const orderLetterStrings = {
   purchased: {
     subject: (paper: string) => `Il tuo abbonamento è attivo · ${paper}`,
     opening: (what: string, at: Date) =>
-      `grazie: l’abbonamento «${what}» è attivo da ${moment(at)}. Questa mail conferma il contratto: conservala.`,
+      `grazie: l’abbonamento «${what}» è attivo da ${dateAndTime(at)}. Questa mail conferma il contratto: conservala.`,
     number: (number: number) => `Numero dell’abbonamento: ${number}.`,
     withdrawal:
       'Hai chiesto di cominciare subito e hai accettato le condizioni. Entro 14 giorni puoi recedere senza dire il perché, dalla pagina dei tuoi abbonamenti: ti rimborsiamo quello che hai pagato.',
   },
   renewed: {
     subject: (paper: string) => `Abbonamento rinnovato · ${paper}`,
-    opening: (what: string, at: Date) => `l’abbonamento «${what}» è stato rinnovato ${moment(at)}.`,
+    opening: (what: string, at: Date) => `l’abbonamento «${what}» è stato rinnovato ${dateAndTime(at)}.`,
   },
   paid: (cents: number, card: string | null) => `Hai pagato ${euros(cents)}${withCard(card)}.`,
   free: 'Per ora non hai pagato niente.',

@@ -10,7 +10,7 @@ import { pressReviewStrings as strings } from './press-review-strings.ts';
 
 type LetterClip = { clip: Pick<Clip, 'id' | 'newspaper' | 'edition' | 'page' | 'title'>; note: string };
 
-export type PressReviewOfDay = {
+export type PressReviewLetter = {
   subject: string;
   /** Message of the press office; empty for none. */
   message: string;
@@ -27,10 +27,10 @@ export type PressReviewOfDay = {
 };
 
 /** Mail with a press review: the day's abstract, and an index in which each clip links to its text. PRS-04 */
-export const pressReviewLetter = (brand: Brand, told: PressReviewOfDay): LetterBodies => ({
-  subject: told.subject,
-  text: toText(brand, told),
-  html: toHtml(brand, told),
+export const pressReviewLetter = (brand: Brand, letter: PressReviewLetter): LetterBodies => ({
+  subject: letter.subject,
+  text: toText(brand, letter),
+  html: toHtml(brand, letter),
 });
 
 /** `Il Messaggero · Roma · pag. 7` */
@@ -43,22 +43,22 @@ const noteOf = (note: string) => (note === '' ? null : `${strings.note}: ${note}
 const urlOf = (readUrl: string | null, id: number) =>
   readUrl === null ? null : `${readUrl}#${clipAnchor(id)}`;
 
-/** Text of both bodies before the index; `after` is the text after it. */
-const before = ({ message, contents, chapters }: PressReviewOfDay) =>
+/** Paragraphs of both bodies before the index; `closingParagraphs` returns those after it. */
+const openingParagraphs = ({ message, contents, chapters }: PressReviewLetter) =>
   [
     ...message.split(/\n{2,}/),
     ...(chapters.length === 0 ? [strings.nothing] : []),
     ...contents.abstract.split(/\n{2,}/),
   ].filter((part) => part.trim() !== '');
 
-const after = ({ isAttached, chapters, licensee }: PressReviewOfDay) => [
+const closingParagraphs = ({ isAttached, chapters, licensee }: PressReviewLetter) => [
   ...(isAttached ? [strings.attached] : []),
   ...(chapters.length === 0 ? [] : [strings.licence(licensee)]),
   strings.why(licensee),
 ];
 
-function toText(brand: Brand, told: PressReviewOfDay): string {
-  const { contents, chapters, readUrl, unsubscribeUrl } = told;
+function toText(brand: Brand, letter: PressReviewLetter): string {
+  const { contents, chapters, readUrl, unsubscribeUrl } = letter;
   const index = chapters.flatMap(({ title, clips }) => [
     title.toUpperCase(),
     ...clips.map(({ clip, note }) =>
@@ -67,10 +67,10 @@ function toText(brand: Brand, told: PressReviewOfDay): string {
   ]);
   const parts = [
     `${brand.name} · ${contents.title}\n${strings.date(contents.day)}`,
-    ...before(told),
+    ...openingParagraphs(letter),
     ...(readUrl === null ? [] : [`${strings.read}:\n${readUrl}`]),
     ...index,
-    ...after(told),
+    ...closingParagraphs(letter),
     `${strings.unsubscribe}:\n${unsubscribeUrl}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -79,18 +79,18 @@ function toText(brand: Brand, told: PressReviewOfDay): string {
 const SMALL = `margin:0 0 10px;font:14px/1.5 ${SANS};color:#55524c`;
 const TEXT = `margin:0 0 14px;font:16px/1.55 ${SANS};color:#17171a`;
 
-function toHtml(brand: Brand, told: PressReviewOfDay): string {
-  const { subject, contents, chapters, readUrl, unsubscribeUrl } = told;
+function toHtml(brand: Brand, letter: PressReviewLetter): string {
+  const { subject, contents, chapters, readUrl, unsubscribeUrl } = letter;
   const colour = brand.colours.themeLight;
   const rows = `<tr><td style="padding:24px 28px 4px">
 <h1 style="margin:0 0 6px;font:700 28px/1.15 ${SERIF};color:#17171a">${escapeHtml(contents.title)}</h1>
 <p style="${SMALL}">${escapeHtml(strings.date(contents.day))}</p>
-${before(told).map(inLines).join('\n')}
+${openingParagraphs(letter).map(inLines).join('\n')}
 ${readUrl === null ? '' : buttonHtml({ label: strings.read, url: readUrl }, colour)}
 </td></tr>
 ${chapters.map((chapter) => chapterRow(chapter, { readUrl, colour })).join('\n')}
 <tr><td style="padding:18px 28px;background:#f7f5f1">
-${after(told).map(small).join('\n')}
+${closingParagraphs(letter).map(small).join('\n')}
 <p style="${SMALL}"><a href="${escapeHtml(unsubscribeUrl)}" style="color:#55524c;text-decoration:underline">${escapeHtml(strings.unsubscribe)}</a></p>
 </td></tr>`;
   return letterFrame(brand, { subject, rows });
@@ -99,15 +99,15 @@ ${after(told).map(small).join('\n')}
 const small = (text: string) => `<p style="${SMALL}">${escapeHtml(text)}</p>`;
 const inLines = (text: string) => `<p style="${TEXT}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
 
-type Look = { readUrl: string | null; colour: string };
+type ClipStyle = { readUrl: string | null; colour: string };
 
-const chapterRow = ({ title, clips }: PressReviewOfDay['chapters'][number], look: Look) =>
+const chapterRow = ({ title, clips }: PressReviewLetter['chapters'][number], style: ClipStyle) =>
   `<tr><td style="padding:18px 28px 6px;border-top:1px solid #d8d4cc">
-<h2 style="margin:0 0 12px;font:650 15px/1.4 ${SANS};color:${look.colour}">${escapeHtml(title)}</h2>
-${clips.map((clip) => clipHtml(clip, look)).join('\n')}
+<h2 style="margin:0 0 12px;font:650 15px/1.4 ${SANS};color:${style.colour}">${escapeHtml(title)}</h2>
+${clips.map((clip) => clipHtml(clip, style)).join('\n')}
 </td></tr>`;
 
-function clipHtml({ clip, note }: LetterClip, { readUrl }: Look): string {
+function clipHtml({ clip, note }: LetterClip, { readUrl }: ClipStyle): string {
   const url = urlOf(readUrl, clip.id);
   const title = escapeHtml(clip.title);
   const linked =

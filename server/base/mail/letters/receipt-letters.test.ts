@@ -5,14 +5,14 @@ import { withdrawalLetter } from './withdrawal-letter.ts';
 
 const URL = 'https://edicola.example/user/subscriptions';
 const AT = new Date('2026-11-22T15:30:00Z');
-const asked = { name: 'Anna', url: URL, at: AT, what: 'Il Messaggero digital' };
+const asked = { name: 'Anna', url: URL, at: AT, description: 'Il Messaggero digital' };
 
 describe.each(
   BRANDS.map((brand) => [brand.name, brand] as const),
 )('ACC-03 a receipt of %s', (name, brand) => {
-  const off = renewalLetter(brand, { ...asked, on: false, day: '2026-12-11' });
-  const unpaid = renewalLetter(brand, { ...asked, on: false, day: '2026-11-21' });
-  const on = renewalLetter(brand, { ...asked, on: true, day: '2026-12-12' });
+  const off = renewalLetter(brand, { ...asked, isOn: false, day: '2026-12-11' });
+  const unpaid = renewalLetter(brand, { ...asked, isOn: false, day: '2026-11-21' });
+  const on = renewalLetter(brand, { ...asked, isOn: true, day: '2026-12-12' });
   const withdrawn = {
     ...asked,
     declared: { nome: 'Anna <b>Riva</b>', contratto: 'Il mio abbonamento', email: 'anna@esempio.it' },

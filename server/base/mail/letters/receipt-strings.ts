@@ -2,14 +2,14 @@ import { dayAt, longDate, timeOfDay } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 /** `domenica 22 novembre 2026, alle 16.30`. */
-const moment = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
+const dateAndTime = (at: Date) => `${longDate(dayAt(at))}, alle ${timeOfDay(at.toISOString())}`;
 
 /** Texts of the receipts about a subscription. ACC-03 */
 export const receiptStrings = {
   renewalOff: {
     subject: (paper: string) => `Rinnovo automatico disattivato · ${paper}`,
     opening: (what: string, at: Date) =>
-      `questa è la ricevuta della tua richiesta: il rinnovo automatico di «${what}» è disattivato da ${moment(at)}.`,
+      `questa è la ricevuta della tua richiesta: il rinnovo automatico di «${what}» è disattivato da ${dateAndTime(at)}.`,
     until: (day: Day) =>
       `L’abbonamento resta attivo fino a ${longDate(day)}, ultimo giorno compreso, poi termina. Non ti sarà addebitato altro.`,
     ended: 'L’abbonamento è terminato: l’ultimo rinnovo non era stato pagato. Non ti sarà addebitato altro.',
@@ -18,14 +18,14 @@ export const receiptStrings = {
   renewalOn: {
     subject: (paper: string) => `Rinnovo automatico riattivato · ${paper}`,
     opening: (what: string, at: Date) =>
-      `questa è la ricevuta della tua richiesta: il rinnovo automatico di «${what}» è di nuovo attivo da ${moment(at)}.`,
+      `questa è la ricevuta della tua richiesta: il rinnovo automatico di «${what}» è di nuovo attivo da ${dateAndTime(at)}.`,
     next: (day: Day) => `Il prossimo rinnovo è previsto per ${longDate(day)}.`,
     closing: 'Puoi disattivarlo quando vuoi, fino al giorno prima, dalla pagina dei tuoi abbonamenti.',
   },
   withdrawal: {
     subject: (paper: string) => `Conferma di ricevimento del recesso · ${paper}`,
     opening: (at: Date) =>
-      `abbiamo ricevuto la tua dichiarazione di recesso ${moment(at)}. Questa mail ne è la conferma: conservala.`,
+      `abbiamo ricevuto la tua dichiarazione di recesso ${dateAndTime(at)}. Questa mail ne è la conferma: conservala.`,
     declared: 'Contenuto della dichiarazione:',
     name: (name: string) => `Nome: ${name}`,
     contract: (contract: string) => `Contratto: ${contract}`,

@@ -8,35 +8,38 @@ type Renewal = {
   name: string | null;
   url: string;
   /** Whether renewal was turned on or off. */
-  on: boolean;
+  isOn: boolean;
   at: Date;
   /** Day of the next renewal, or last day of the subscription. */
   day: Day;
   /** The purchased product. */
-  what: string;
+  description: string;
 };
 
 /** Confirms that automatic renewal was turned off or on again. ACC-03 */
-export function renewalLetter(brand: Brand, { name, url, on, at, day, what }: Renewal): LetterBodies {
+export function renewalLetter(
+  brand: Brand,
+  { name, url, isOn, at, day, description }: Renewal,
+): LetterBodies {
   const button = { label: strings.button, url };
-  if (on) {
+  if (isOn) {
     const { subject, opening, next, closing } = strings.renewalOn;
-    const said = [opening(what, at), next(day)];
+    const paragraphs = [opening(description, at), next(day)];
     return writeLetter(brand, {
       subject: subject(brand.name),
       name,
-      opening: said,
+      opening: paragraphs,
       button,
       closing: [closing],
     });
   }
   const { subject, opening, until, ended, closing } = strings.renewalOff;
-  const goesOn = day >= dayAt(at);
+  const isActive = day >= dayAt(at);
   return writeLetter(brand, {
     subject: subject(brand.name),
     name,
-    opening: [opening(what, at), goesOn ? until(day) : ended],
+    opening: [opening(description, at), isActive ? until(day) : ended],
     button,
-    closing: goesOn ? [closing] : [],
+    closing: isActive ? [closing] : [],
   });
 }

@@ -1,4 +1,4 @@
-/** Texts of the mails to and from the commercial area. */
+/** Texts of the letters to the sales department, and of its receipts to readers. */
 export const salesLetterStrings = {
   message: {
     subject: (subject: string, paper: string) => `Richiesta commerciale: ${subject} · ${paper}`,

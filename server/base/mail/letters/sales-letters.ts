@@ -2,14 +2,14 @@ import type { Brand } from '#domain/brands/brand.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { salesLetterStrings as strings } from './sales-letter-strings.ts';
 
-type Written = { subject: string; message: string };
+type SalesMessageText = { subject: string; message: string };
 
 const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.trim() !== '');
 
-/** Message of a company's reader to the commercial area. ROL-04 */
+/** Message of a company's reader to the sales department. ROL-04 */
 export const salesMessageLetter = (
   brand: Brand,
-  { sender, email, subject, message }: Written & { sender: string; email: string },
+  { sender, email, subject, message }: SalesMessageText & { sender: string; email: string },
 ): LetterBodies =>
   writeLetter(brand, {
     subject: strings.message.subject(subject, brand.name),
@@ -18,10 +18,10 @@ export const salesMessageLetter = (
     closing: [],
   });
 
-/** Confirms a message to the commercial area to its writer, with its text. */
+/** Confirms to a reader that their message to the sales department has arrived, with its text. */
 export const salesReceiptLetter = (
   brand: Brand,
-  { name, subject, message }: Written & { name: string },
+  { name, subject, message }: SalesMessageText & { name: string },
 ): LetterBodies =>
   writeLetter(brand, {
     subject: strings.receipt.subject(brand.name),

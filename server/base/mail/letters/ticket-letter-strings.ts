@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '#domain/status-words.ts';
 const PLANS: Record<Plan, string> = { personal: 'personale', family: 'famiglia', company: 'azienda' };
 
 /** A reader's subscription, as it is described to customer service. */
-export type WriterSubscription = {
+export type SenderSubscription = {
   product: string;
   plan: Plan;
   role: 'holder' | 'secondary';
@@ -14,10 +14,10 @@ export type WriterSubscription = {
   endsOn: Day | null;
 };
 
-function subscription({ product, plan, role, status, endsOn }: WriterSubscription): string {
-  const whose = role === 'secondary' ? ', su invito' : '';
+function subscription({ product, plan, role, status, endsOn }: SenderSubscription): string {
+  const byInvitation = role === 'secondary' ? ', su invito' : '';
   const until = endsOn ? `, fino a ${longDate(endsOn)}` : '';
-  return `${product} (${PLANS[plan]}${whose}): ${STATUS_WORDS[status]}${until}`;
+  return `${product} (${PLANS[plan]}${byInvitation}): ${STATUS_WORDS[status]}${until}`;
 }
 
 /** Texts of the mails to and from customer service. */
@@ -28,7 +28,7 @@ export const ticketLetterStrings = {
       `${sender} (${email}) scrive dalla pagina dei contatti di «${paper}». Per rispondere basta «Rispondi».`,
     anonymous: 'Utente Anonimo',
     topic: (words: string) => `Argomento: ${words}.`,
-    subscriptions: (all: readonly WriterSubscription[]) =>
+    subscriptions: (all: readonly SenderSubscription[]) =>
       all.length > 0
         ? `Abbonamento: ${all.map(subscription).join('; ')}.`
         : 'Abbonamento: nessuno su questa testata.',

@@ -2,14 +2,14 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { TicketTopic } from '#domain/support/ticket.ts';
 import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
-import { ticketLetterStrings as strings, type WriterSubscription } from './ticket-letter-strings.ts';
+import { type SenderSubscription, ticketLetterStrings as strings } from './ticket-letter-strings.ts';
 
 type Ticket = {
   number: string;
   topic: TicketTopic;
   subject: string;
   message: string;
-  /** Null for a writer who is not signed in. */
+  /** Null for a sender who is not signed in. */
   name: string | null;
   /** Attached file; `isRefused` where no mailbox of ours accepted it. */
   attachment: { name: string; isRefused: boolean } | null;
@@ -20,7 +20,7 @@ const linesOf = (message: string) => message.split(/\n+/).filter((line) => line.
 /** Mail with a ticket for customer service. HLP-02 */
 export function ticketLetter(
   brand: Brand,
-  ticket: Ticket & { email: string; subscriptions: readonly WriterSubscription[] },
+  ticket: Ticket & { email: string; subscriptions: readonly SenderSubscription[] },
 ): LetterBodies {
   const { number, topic, subject, message, name, email, attachment } = ticket;
   const { support } = strings;
@@ -41,7 +41,7 @@ export function ticketLetter(
   });
 }
 
-/** Confirms a ticket to its writer, with its contents and the hours of customer service. HLP-02 */
+/** Confirms a ticket to its sender, with its contents and the hours of customer service. HLP-02 */
 export function ticketReceiptLetter(
   brand: Brand,
   {
@@ -61,7 +61,7 @@ export function ticketReceiptLetter(
     name,
     opening: [
       receipt.opening(number),
-      // An unproven address gets no text written by a stranger.
+      // An unverified address gets no text that a stranger may have written.
       ...(name === null
         ? [receipt.topic(TOPIC_WORDS[topic])]
         : [

@@ -3,15 +3,15 @@ import type { Day } from '#domain/newsstand.ts';
 import { type LetterBodies, writeLetter } from './letter.ts';
 import { receiptStrings } from './receipt-strings.ts';
 
-type Withdrawn = {
+type Withdrawal = {
   name: string | null;
   url: string;
   at: Date;
   /** The reader's declaration, word by word. */
   declared: { nome: string; contratto: string; email: string };
-  /** The withdrawn subscription, as the paper knows it. */
+  /** The subscription from which the reader withdraws, as the paper knows it. */
   number: number;
-  what: string;
+  description: string;
   startsOn: Day;
   /** Days by which another subscription becomes shorter again. */
   days: number;
@@ -23,7 +23,7 @@ type Withdrawn = {
  */
 export function withdrawalLetter(
   brand: Brand,
-  { name, url, at, declared, number, what, startsOn, days }: Withdrawn,
+  { name, url, at, declared, number, description, startsOn, days }: Withdrawal,
 ): LetterBodies {
   const strings = receiptStrings.withdrawal;
   return writeLetter(brand, {
@@ -35,7 +35,7 @@ export function withdrawalLetter(
       strings.name(declared.nome),
       strings.contract(declared.contratto),
       strings.email(declared.email),
-      strings.subscription(number, what, startsOn),
+      strings.subscription(number, description, startsOn),
     ],
     button: { label: receiptStrings.button, url },
     closing: [strings.closing, ...(days > 0 ? [strings.takenBack(days)] : [])],

@@ -1,18 +1,18 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { MessageDetails } from '#domain/support/chat-message.ts';
-import type { Answering } from '../../pages/answering.ts';
+import type { AnsweringSetup } from '../../pages/answering-setup.ts';
 
-/** Earlier messages, the oldest first. */
-export type Said = { role: 'user' | 'assistant'; content: string; details: MessageDetails | null };
+/** An earlier message of the conversation. */
+export type EarlierMessage = { role: 'user' | 'assistant'; content: string; details: MessageDetails | null };
 
 export type Question = {
   brand: Brand;
-  turn: string;
-  before: readonly Said[];
+  message: string;
+  earlierMessages: readonly EarlierMessage[];
   /** Whether operators are on duty now; otherwise there is only the form. HLP-04 */
   operatorsThere: boolean;
   /** Who answers in this installation, which the FAQ mentions. */
-  answering: Answering;
+  answering: AnsweringSetup;
 };
 
 /** `content` is plain text; `details.knows` is false for an answer that says it does not know. */

@@ -6,8 +6,8 @@ import { modelAssistant } from './model-assistant.ts';
 
 const MODEL = { url: 'https://model.example/v1', key: 'hidden', name: 'small' };
 const QUESTION: Question = {
-  ...{ brand: brandOf('MG'), turn: 'Come cambio la carta di credito?' },
-  before: [{ role: 'user', content: 'Buongiorno a voi', details: null }],
+  ...{ brand: brandOf('MG'), message: 'Come cambio la carta di credito?' },
+  earlierMessages: [{ role: 'user', content: 'Buongiorno a voi', details: null }],
   operatorsThere: true,
   answering: { operators: 'here', model: true },
 };
@@ -21,12 +21,12 @@ type Asked = {
 function assistantOf(reply: () => Response) {
   const asked: Asked[] = [];
   const reported: unknown[] = [];
-  const ask: typeof fetch = async (url, init) => {
+  const fetchImpl: typeof fetch = async (url, init) => {
     const { headers, body } = init as { headers: Record<string, string>; body: string };
     asked.push({ url: String(url), headers, body: JSON.parse(body) as Asked['body'] });
     return reply();
   };
-  const assistant = modelAssistant(MODEL, { ask, report: (error) => reported.push(error) });
+  const assistant = modelAssistant(MODEL, { fetchImpl, report: (error) => reported.push(error) });
   const answer = (more: Partial<Question> = {}) => assistant.answer({ ...QUESTION, ...more });
   return { asked, reported, answer };
 }
@@ -82,11 +82,11 @@ test('HLP-09 an answer has the link of the FAQ answer it is based on', async () 
 
 test.each([
   ['Qual è la ricetta della carbonara?', strings.unknown(false)],
-  ['Vorrei parlare con una persona', strings.person(false)],
+  ['Vorrei parlare con una persona', strings.personWanted(false)],
   ['grazie mille', strings.thanks],
-])('HLP-09 no request is sent to the model for «%s»', async (turn, content) => {
+])('HLP-09 no request is sent to the model for «%s»', async (message, content) => {
   const { asked, answer } = assistantOf(says('Con il guanciale.\nFONTI: 1'));
-  expect(await answer({ turn, before: [], operatorsThere: false })).toMatchObject({ content });
+  expect(await answer({ message, earlierMessages: [], operatorsThere: false })).toMatchObject({ content });
   expect(asked).toEqual([]);
 });
 

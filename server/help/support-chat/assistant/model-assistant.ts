@@ -4,17 +4,17 @@ import { plainWords } from '#domain/support/plain-words.ts';
 import { cleanMarkdown } from '../../pages/clean-markdown.ts';
 import { chatStrings as strings } from '../strings.ts';
 import type { Answer, Assistant, Question } from './assistant.ts';
-import { findHits, LIKELY } from './find-answers.ts';
+import { findFaqAnswers, LIKELY_FIT } from './find-answers.ts';
 import { readReply, SOURCES, UNKNOWN } from './model-reply.ts';
 import { quotingAssistant } from './quoting-assistant.ts';
 import { smallTalk } from './small-talk.ts';
 
 export type Model = { url: string; key: string | null; name: string };
 
-type Deps = { report(error: unknown): void; ask?: typeof fetch };
+type Deps = { report(error: unknown): void; fetchImpl?: typeof fetch };
 
-const GIVEN = 5;
-const REMEMBERED = 8;
+const MAX_GIVEN_ANSWERS = 5;
+const MAX_EARLIER_MESSAGES = 8;
 const TIMEOUT_MS = 15_000;
 
 const Completion = v.object({
@@ -25,10 +25,10 @@ const Completion = v.object({
  * Has a model word the answer, only from answers of the FAQ that may fit. It is not sent anything about the reader.
  * Where it cannot be reached, or its answer is useless, the FAQ is quoted. HLP-09
  */
-export const modelAssistant = (model: Model, { report, ask = fetch }: Deps): Assistant => ({
+export const modelAssistant = (model: Model, { report, fetchImpl = fetch }: Deps): Assistant => ({
   async answer(question) {
     try {
-      return smallTalk(question) ?? (await worded(model, ask, question));
+      return smallTalk(question) ?? (await wordAnswer(model, fetchImpl, question));
     } catch (error) {
       report(error);
       return await quotingAssistant.answer(question);
@@ -36,24 +36,24 @@ export const modelAssistant = (model: Model, { report, ask = fetch }: Deps): Ass
   },
 });
 
-async function worded(model: Model, ask: typeof fetch, question: Question): Promise<Answer> {
+async function wordAnswer(model: Model, ask: typeof fetch, question: Question): Promise<Answer> {
   const unknown = {
     content: strings.unknown(question.operatorsThere),
     details: { knows: false, sources: [] },
   };
-  const given = (await findHits(question))
-    .filter(({ fit }) => fit >= LIKELY)
-    .slice(0, GIVEN)
+  const givenAnswers = (await findFaqAnswers(question))
+    .filter(({ fit }) => fit >= LIKELY_FIT)
+    .slice(0, MAX_GIVEN_ANSWERS)
     .map(({ answer }) => answer);
   // The question is about something else: a model might answer it from other sources.
-  if (given.length === 0) return unknown;
-  const reply = readReply(await askModel(model, ask, promptOf(question, given)), given);
+  if (givenAnswers.length === 0) return unknown;
+  const reply = readReply(await askModel(model, ask, promptOf(question, givenAnswers)), givenAnswers);
   if (!reply) return unknown;
   const html = cleanMarkdown(reply.words);
   const sources = reply.used.map(({ slug, question: asked }) => ({ slug, question: asked }));
   const action = reply.used[0]?.action;
   const content = plainWords(html);
-  // Nothing of the answer may be shown.
+  // The reply had nothing but markup that is not allowed.
   if (content === '') return unknown;
   return { content, details: { html, knows: true, sources, ...(action && { action }) } };
 }
@@ -80,8 +80,13 @@ async function askModel(
   return choices[0]?.message.content ?? '';
 }
 
-function promptOf({ brand, turn, before }: Question, given: readonly FaqAnswer[]): Message[] {
-  const answers = given.map(({ question, text }, at) => `## ${at + 1}. ${question}\n${text}`).join('\n\n');
+function promptOf(
+  { brand, message, earlierMessages }: Question,
+  givenAnswers: readonly FaqAnswer[],
+): Message[] {
+  const answers = givenAnswers
+    .map(({ question, text }, index) => `## ${index + 1}. ${question}\n${text}`)
+    .join('\n\n');
   const rules = [
     `Sei l’assistente virtuale del giornale ${brand.name}. Rispondi in italiano, in poche frasi, dando del tu.`,
     'Usa soltanto le risposte numerate qui sotto: non inventare prezzi, date, numeri o procedure.',
@@ -91,7 +96,7 @@ function promptOf({ brand, turn, before }: Question, given: readonly FaqAnswer[]
   ].join(' ');
   return [
     { role: 'system', content: `${rules}\n\n${answers}` },
-    ...before.slice(-REMEMBERED).map(({ role, content }) => ({ role, content })),
-    { role: 'user', content: turn },
+    ...earlierMessages.slice(-MAX_EARLIER_MESSAGES).map(({ role, content }) => ({ role, content })),
+    { role: 'user', content: message },
   ];
 }

@@ -8,7 +8,7 @@ export const UNKNOWN = 'NON_SO';
 export const SOURCES = 'FONTI';
 
 /** Limit in code points, because half of one cannot be stored. */
-const LONGEST = 2000;
+const MAX_CODE_POINTS = 2000;
 
 /** The last line, with any markup and separators. */
 const LAST_LINE = new RegExp(`(?:^|\\n)[^\\p{L}\\p{N}\\n]*${SOURCES}\\b([^\\p{L}\\n]*)$`, 'u');
@@ -16,13 +16,13 @@ const LAST_LINE = new RegExp(`(?:^|\\n)[^\\p{L}\\p{N}\\n]*${SOURCES}\\b([^\\p{L}
 /** The model's text, and the given answers that it is based on; null where it does not know, or names no source. */
 export function readReply(
   reply: string,
-  given: readonly FaqAnswer[],
+  givenAnswers: readonly FaqAnswer[],
 ): { words: string; used: FaqAnswer[] } | null {
-  const said = visibleWords(reply).trim();
-  const last = LAST_LINE.exec(said);
-  if (!last || said.includes(UNKNOWN)) return null;
+  const visibleReply = visibleWords(reply).trim();
+  const last = LAST_LINE.exec(visibleReply);
+  if (!last || visibleReply.includes(UNKNOWN)) return null;
   const numbers = new Set((last[1]?.match(/\d+/g) ?? []).map(Number));
-  const used = [...numbers].flatMap((number) => given[number - 1] ?? []);
-  const words = beginningInCodePoints(said.slice(0, last.index).trim(), LONGEST);
+  const used = [...numbers].flatMap((number) => givenAnswers[number - 1] ?? []);
+  const words = beginningInCodePoints(visibleReply.slice(0, last.index).trim(), MAX_CODE_POINTS);
   return words === '' || used.length === 0 ? null : { words, used };
 }

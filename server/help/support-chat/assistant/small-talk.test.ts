@@ -10,8 +10,8 @@ test.each([
   'voglio un essere umano',
   'c’è un operatore?',
   'operatore!',
-])('HLP-06 “%s” asks for a person', (turn) => {
-  expect(smallTalk({ turn, operatorsThere: true })?.content).toBe(strings.person(true));
+])('HLP-06 “%s” asks for a person', (message) => {
+  expect(smallTalk({ message, operatorsThere: true })?.content).toBe(strings.personWanted(true));
 });
 
 test.each([
@@ -19,15 +19,15 @@ test.each([
   'Voglio aggiungere una persona all’abbonamento aziendale',
   'Vorrei sapere se qualcuno ha letto la mia mail',
   'Quante persone possono leggere con lo stesso abbonamento?',
-])('HLP-09 “%s” is a question', (turn) => {
-  expect(smallTalk({ turn, operatorsThere: true })).toBeNull();
+])('HLP-09 “%s” is a question', (message) => {
+  expect(smallTalk({ message, operatorsThere: true })).toBeNull();
 });
 
 test('HLP-04 where no operator is there, the form is promised', () => {
-  const { content } = smallTalk({ turn: 'voglio un operatore', operatorsThere: false }) ?? {};
+  const { content } = smallTalk({ message: 'voglio un operatore', operatorsThere: false }) ?? {};
   expect(content).toContain('ti porto al modulo');
   expect(content).not.toContain('ti passo');
-  for (const words of [strings.unknown(false), strings.again(false)]) {
+  for (const words of [strings.unknown(false), strings.nothingMore(false)]) {
     expect(words).toContain('ti porto al modulo');
     expect(words).not.toContain('ti passo');
   }

@@ -27,10 +27,11 @@ const KINDS: readonly (readonly [RegExp, Answer])[] = [
 
 /** Reply to a message that is not a question; null for a question. */
 export function smallTalk({
-  turn,
+  message,
   operatorsThere,
-}: Pick<Question, 'turn' | 'operatorsThere'>): Answer | null {
-  const said = turn.trim();
-  if (WANTS_PERSON.test(said)) return { content: strings.person(operatorsThere), details: { knows: false } };
-  return KINDS.find(([words]) => words.test(said))?.[1] ?? null;
+}: Pick<Question, 'message' | 'operatorsThere'>): Answer | null {
+  const text = message.trim();
+  if (WANTS_PERSON.test(text))
+    return { content: strings.personWanted(operatorsThere), details: { knows: false } };
+  return KINDS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A photographed page of a bill stays readable, and a phone's picture shrinks to a tenth. */
-const LONGEST_SIDE = 2048;
+const MAX_SIDE_PX = 2048;
 const QUALITY = 82;
 /** Somewhat more than a phone's largest picture. */
 const MAX_PIXELS = 60_000_000;
@@ -16,7 +16,7 @@ export async function cleanPicture(file: Uint8Array): Promise<Uint8Array | null>
     return await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch {

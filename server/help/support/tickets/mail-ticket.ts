@@ -5,9 +5,9 @@ import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { ticketNumber } from '#domain/support/ticket.ts';
 import { ticketReceiptLetter } from '#server/base/mail/letters/ticket-letters.ts';
+import { isPermanentlyRefused } from '#server/base/mail/permanent-refusal.ts';
 import { redactingMailer } from '#server/base/mail/redacting-mailer.ts';
-import { isRefusedForGood } from '#server/base/mail/refused-for-good.ts';
-import { findTicket, type TicketRow, ticketReceipted } from '../../db/support-tickets.ts';
+import { findTicket, markReceiptSent, type TicketRow } from '../../db/support-tickets.ts';
 import { openingsFromDay } from '../../pages/opening-hours.ts';
 import { mailToSupport } from './mail-to-support.ts';
 import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
@@ -25,25 +25,25 @@ export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<vo
   const fileRefused = ticket.mailedAt ? ticket.fileRefused : await mailToSupport(ticket, task);
   // No receipt is sent before the ticket itself has left.
   if (fileRefused === null) return;
-  if (!ticket.receiptAt) await toWriter({ ...ticket, fileRefused }, task);
+  if (!ticket.receiptAt) await mailReceipt({ ...ticket, fileRefused }, task);
 }
 
-async function toWriter(ticket: TicketRow, task: TicketTask): Promise<void> {
+async function mailReceipt(ticket: TicketRow, task: TicketTask): Promise<void> {
   const { orm, mailer, now, report, brand, number } = task;
   const { topic, subject, message, email, name, attachmentName, fileRefused } = ticket;
-  const at = now();
-  const { phone } = await openingsFromDay(dayAt(at));
+  const time = now();
+  const { phone } = await openingsFromDay(dayAt(time));
   const letter = ticketReceiptLetter(brand, {
     ...{ number, topic, subject, message, name },
     attachment: attachmentName === null ? null : { name: attachmentName, isRefused: fileRefused },
-    ...{ hours: openingHoursText(SERVICE_WEEK), state: stateWords(stateAt(phone, at), at) },
+    ...{ hours: openingHoursText(SERVICE_WEEK), state: stateWords(stateAt(phone, time), time) },
   });
   try {
     await mailer.send(brand, { to: email, ...letter });
   } catch (error) {
-    if (!isRefusedForGood(error)) throw error;
+    if (!isPermanentlyRefused(error)) throw error;
     // The writer's address does not exist: customer service has the ticket all the same.
     report(new Error(`${number}: its receipt was refused`, { cause: error }));
   }
-  await ticketReceipted(orm, ticket.id, now());
+  await markReceiptSent(orm, ticket.id, now());
 }

@@ -33,27 +33,27 @@ type TicketCall = {
 /** The same for a repeated call. */
 type TakenTicket = { number: string; email: string };
 
-type Captured = { readerId: string | null; token: string | undefined };
+type TicketSender = { readerId: string | null; token: string | undefined };
 
 /** Takes a ticket, once for each id: it is stored and added to the queue in one transaction. HLP-02 */
 export async function takeTicket(
   call: TicketCall,
-  { readerId, token }: Captured,
-  written: WrittenTicket,
+  { readerId, token }: TicketSender,
+  input: WrittenTicket,
 ): Promise<Result<TakenTicket, 'captcha-not-valid' | 'other-ticket' | TooMany>> {
   const { identity, brand, now } = call;
-  const before = await findTicket(identity.orm, written.id);
-  if (before) return told(before, call, readerId);
-  const proof = await proofOf(call, token);
+  const earlier = await findTicket(identity.orm, input.id);
+  if (earlier) return toOutcome(earlier, call, readerId);
+  const proof = await checkCaptcha(call, token);
   if (!proof.ok) return proof;
   const reader = readerId === null ? undefined : await findReader(identity.orm, readerId);
-  const email = reader?.email ?? written.email;
+  const email = reader?.email ?? input.email;
   const counted = await countTicket(identity, {
     ...{ client: call.client, now, email, readerId: reader?.id ?? null },
     proven: proof.value === 'proven',
   });
   if (!counted.ok) return counted;
-  const { id, topic, subject, message, attachment } = written;
+  const { id, topic, subject, message, attachment } = input;
   const inserted = await identity.orm.transaction(async (tx) => {
     const row = await insertTicket(tx, {
       ...{
@@ -72,12 +72,12 @@ export async function takeTicket(
     return row;
   });
   const ticket = inserted ?? (await findTicket(identity.orm, id));
-  if (!ticket) throw new Error('a ticket was neither new nor there');
-  return told(ticket, call, readerId);
+  if (!ticket) throw new Error('a ticket was neither inserted nor found by its id');
+  return toOutcome(ticket, call, readerId);
 }
 
 /** The page generates the id, so another reader's ticket with the same id is not revealed. */
-function told(
+function toOutcome(
   { number, email, ...ticket }: TicketRow,
   { brand }: TicketCall,
   readerId: string | null,
@@ -90,12 +90,12 @@ function told(
  * Checks the captcha. A wrong token is refused, so that the page gets another one. Where no token can be loaded or
  * checked, the form still works, with a stricter limit.
  */
-async function proofOf(
+async function checkCaptcha(
   { captcha, now, client, identity }: TicketCall,
   token: string | undefined,
 ): Promise<Result<'proven' | 'unproven', 'captcha-not-valid'>> {
-  const shown = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
-  const verdict = await captcha.verify(token, shown);
+  const captchaCall = { action: 'contatto' as const, now, address: client.address, orm: identity.orm };
+  const verdict = await captcha.verify(token, captchaCall);
   if (verdict === 'ok') return success('proven');
   // A call that was asked for proof of work is sent again with the token that was already used.
   if (verdict === 'used' && client.work !== undefined) return success('unproven');

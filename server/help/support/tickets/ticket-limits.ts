@@ -25,16 +25,16 @@ const LIMITS = {
  */
 const RECEIPTS: Budget = { name: 'receipts-email', points: 20, seconds: HOUR_S, step: 1 };
 
-type Limit = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Hashes keys, so that the table contains neither e-mails nor addresses. */
-const keyOf = ({ secret }: Deps, name: string) =>
-  createHmac('sha256', secret).update(`ticket\n${name}`).digest('base64url');
+const keyOf = ({ secret }: Deps, subject: string) =>
+  createHmac('sha256', secret).update(`ticket\n${subject}`).digest('base64url');
 
-/** Counts one more. @returns the seconds to wait, 0 where it is allowed. */
-async function count(deps: Deps, limit: Limit, name: string): Promise<number> {
+/** Adds one to the counter of a limit for its subject. @returns the seconds to wait; 0 if it is allowed */
+async function count(deps: Deps, limit: LimitName, subject: string): Promise<number> {
   const { consumedPoints, msBeforeNext } = await tableLimiter(deps.orm, LIMITS[limit]).penalty(
-    keyOf(deps, name),
+    keyOf(deps, subject),
   );
   return consumedPoints > LIMITS[limit].points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0;
 }
@@ -58,5 +58,5 @@ export async function countTicket(deps: BudgetDeps, writer: Writer): Promise<Res
       : await count(deps, 'ofReader', readerId));
   if (wait > 0) return failure({ wait });
   if (readerId !== null) return DONE;
-  return await spend(deps, RECEIPTS, { account: `ticket\n${email}`, from: network, client, now });
+  return await spend(deps, RECEIPTS, { account: `ticket\n${email}`, clientKey: network, client, now });
 }

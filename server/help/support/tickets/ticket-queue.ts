@@ -1,5 +1,5 @@
 import { inTransaction, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
-import { unmailedTickets } from '../../db/support-tickets.ts';
+import { unfinishedTicketIds } from '../../db/support-tickets.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
 import type { TicketDeps, TicketJobs } from './ticket-jobs.ts';
@@ -8,17 +8,17 @@ const MAIL = 'mail-ticket';
 const FORGET = 'forget-help';
 const RESUME = 'resume-tickets';
 
-/** At a time when few readers are up. */
+/** At a time when few readers are online. */
 const EVERY_NIGHT = '17 3 * * *';
 const EVERY_HOUR = '41 * * * *';
 
 /** Jobs that a process runs at the same time: a slow mail server only delays mails. */
-const AT_ONCE = 2;
-/** How often a worker looks for jobs, in seconds, in addition to notices of new ones. */
+const CONCURRENCY = 2;
+/** How often a worker looks for jobs, in seconds, in addition to being notified of new ones. */
 const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
 
-/** After this time a ticket that no mail server accepted is not retried. */
-const TIMEOUT_MS = 30 * 86_400_000;
+/** Tickets older than this are not added to the queue again, even if their mails were never accepted. */
+const MAX_TICKET_AGE_MS = 30 * 86_400_000;
 
 type TicketJob = { ticketId: string };
 
@@ -26,20 +26,23 @@ type TicketJob = { ticketId: string };
  * Mails the tickets in the queue, together with other processes. Tickets on which the queue has given up are added
  * again every hour: a ticket stays stored until it has left. HLP-02
  */
-export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps): Promise<TicketJobs> {
+export async function workOnTickets({ boss, createQueues }: Queue, deps: TicketDeps): Promise<TicketJobs> {
   // Two jobs for the same ticket would mail it twice.
-  await makeRoom([MAIL, FORGET, RESUME], { once: true });
+  await createQueues([MAIL, FORGET, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
-    { ...pollEvery(POLLING_S[MAIL]), localConcurrency: AT_ONCE },
+    { ...pollEvery(POLLING_S[MAIL]), localConcurrency: CONCURRENCY },
     async ([job]) => {
-      if (job) await reporting(() => mailTicket(job.data.ticketId, deps), deps);
+      if (job) await reportFailure(() => mailTicket(job.data.ticketId, deps), deps);
     },
   );
   const mail = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
   await boss.work(RESUME, pollEvery(POLLING_S[RESUME]), async () => {
-    for (const ticketId of await unmailedTickets(deps.orm, new Date(deps.now().getTime() - TIMEOUT_MS)))
+    for (const ticketId of await unfinishedTicketIds(
+      deps.orm,
+      new Date(deps.now().getTime() - MAX_TICKET_AGE_MS),
+    ))
       await mail(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
@@ -53,9 +56,9 @@ export async function workOnTickets({ boss, makeRoom }: Queue, deps: TicketDeps)
 }
 
 /** Reports failures, because the queue retries them silently. */
-async function reporting(work: () => Promise<void>, { report }: TicketDeps): Promise<void> {
+async function reportFailure(task: () => Promise<void>, { report }: TicketDeps): Promise<void> {
   try {
-    await work();
+    await task();
   } catch (error) {
     report(error);
     throw error;

@@ -11,7 +11,7 @@ import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { writeArticles } from '../../db/articles.ts';
 import { writePlacements } from '../../db/placements.ts';
-import { CANDIDATES } from '../../db/search/candidates.ts';
+import { MAX_MATCHES } from '../../db/search/candidates.ts';
 import { indexArticles } from '../../db/search/index-articles.ts';
 import { searchArticles } from './search-articles.ts';
 
@@ -82,12 +82,12 @@ beforeAll(async () => {
       },
     ),
   ]);
-  await repeat('urn:filler', CANDIDATES + 200);
+  await repeat('urn:filler', MAX_MATCHES + 200);
 });
 
 test('NWS-06 for a word in more articles than are ranked, the articles that are most about it come first, however old', async () => {
   const found = await search('mercato');
-  expect([found.total, found.more, found.pages]).toEqual([CANDIDATES, true, CANDIDATES / 20]);
+  expect([found.total, found.more, found.pages]).toEqual([MAX_MATCHES, true, MAX_MATCHES / 20]);
   expect(found.hits.slice(0, 3).map(({ article }) => article.title)).toEqual([
     'Il mercato, storia di un mercato',
     'Il mercato della stazione',
@@ -118,7 +118,7 @@ test.each([
 test('NWS-06 the counts are those of the articles that are shown', async () => {
   const { facets } = await search('mercato');
   expect(facets.months.map(({ month }) => month)).toEqual(['1996-03', '2025-04']);
-  expect(facets.months.reduce((sum, { articles }) => sum + articles, 0)).toBe(CANDIDATES);
+  expect(facets.months.reduce((sum, { articles }) => sum + articles, 0)).toBe(MAX_MATCHES);
 });
 
 test('NWS-06 with more matches than are ranked, the pages show each article once', async () => {

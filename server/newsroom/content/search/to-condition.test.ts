@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { type AskedTerm, someOf, type TermGroup } from './to-condition.ts';
+import { type QueryTerm, someOf, type TermGroup } from './to-condition.ts';
 
-const term = (word: string, share: number): AskedTerm => {
+const term = (word: string, share: number): QueryTerm => {
   const condition = `'${word}'`;
   const alike = { condition, openly: condition, anywhere: condition, lexemes: [word] };
   return { ...alike, exact: false, known: true, share, quoted: false, written: ` ${word} ` };
 };
-const asking = (...all: AskedTerm[]): TermGroup[] => [{ all, none: [], words: [] }];
+const asking = (...all: QueryTerm[]): TermGroup[] => [{ all, none: [], words: [] }];
 const found = (groups: TermGroup[]) => Array.from(someOf(groups, 100_000), (condition) => condition.found);
 
 test('NWS-06 when the rare words find nothing, the others are searched for by themselves', () => {

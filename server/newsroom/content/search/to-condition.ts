@@ -1,17 +1,20 @@
 import type { Group, Leaf } from '#domain/query-syntax.ts';
-import type { Alternative, Demand } from '../../db/search/exact-condition.ts';
+import type { Alternative, PartCondition } from '../../db/search/exact-condition.ts';
 import type { Condition } from '../../db/search/find-matches.ts';
 import type { Term } from '../../db/search/read-terms.ts';
-import { ASKING } from './asking-words.ts';
-import { combineTerms, type TermJoints } from './term-joints.ts';
+import { combineTerms, type TermCombinations } from './combine-terms.ts';
+import { QUESTION_WORDS } from './question-words.ts';
 
-/** A term of the query, and whether the reader quoted it. */
-export type AskedTerm = Term & Pick<Leaf, 'quoted'>;
+/** A term of a query, and whether the reader quoted it. */
+export type QueryTerm = Term & Pick<Leaf, 'quoted'>;
 
-/** A group of the query in terms of the index, without terms that consist of stop words. */
+/**
+ * An alternative of a query in terms of the index, without terms that consist of stop words. An article needs
+ * every term of `all` and must have none of `none`.
+ */
 export type TermGroup = {
-  all: AskedTerm[];
-  none: AskedTerm[];
+  all: QueryTerm[];
+  none: QueryTerm[];
   /** All folded words of the group in order, including stop words. */
   words: string[];
 };
@@ -19,20 +22,20 @@ export type TermGroup = {
 export const leavesOf = (groups: Group[]): string[] =>
   groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
 
-/** Returns the terms, which are in the order of `leavesOf`, to their groups. */
+/** Distributes terms, which are in the order of `leavesOf`, to the groups that they belong to. */
 export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
   let at = 0;
-  const take = (leaves: Leaf[]) => {
-    const own = terms.slice(at, at + leaves.length);
+  const takeTerms = (leaves: Leaf[]) => {
+    const ownTerms = terms.slice(at, at + leaves.length);
     at += leaves.length;
-    return own.map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }));
+    return ownTerms.map((term, place) => ({ ...term, quoted: leaves[place]?.quoted ?? false }));
   };
-  const isTelling = ({ condition }: Term) => condition !== '';
+  const hasSearchedWords = ({ condition }: Term) => condition !== '';
   return groups
-    .map((group) => ({ all: take(group.all), none: take(group.none) }))
+    .map((group) => ({ all: takeTerms(group.all), none: takeTerms(group.none) }))
     .map(({ all, none }) => ({
-      all: all.filter(isTelling),
-      none: none.filter(isTelling),
+      all: all.filter(hasSearchedWords),
+      none: none.filter(hasSearchedWords),
       words: all.flatMap(wordsOfTerm),
     }))
     .filter(({ all }) => all.length > 0);
@@ -41,57 +44,58 @@ export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
 export const wordsOfTerm = ({ written }: Pick<Term, 'written'>): string[] =>
   written.split(' ').filter((word) => word !== '');
 
-const either = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
-const both = (parts: string[]): string => parts.join(' & ');
+const anyPart = (parts: string[]): string => parts.map((part) => `(${part})`).join(' | ');
+const allParts = (parts: string[]): string => parts.join(' & ');
 
 /**
- * Condition for a term; with `openly`, for texts that the reader may not read to the end. In these, the words of
- * `Sant'Agata` or `paga-legge`, which are not quoted, are found in any order, so that their order is not revealed.
- * Quoted terms are found by their stems, and the text itself then decides whether it is written so.
+ * Condition for a term; with `inOpenPart`, for texts that the reader may not read to the end. In these, the
+ * words of `Sant'Agata` or `paga-legge` are found in any order unless they are quoted, so that their order is
+ * not revealed. Quoted terms are found by their stems; afterwards the text itself is compared with them.
  */
-const asked = (term: AskedTerm, openly: boolean) =>
-  `(${openly && term.exact && !term.quoted ? term.anywhere : term.condition})`;
-const leftOut = (term: AskedTerm, openly: boolean) => `!(${openly ? term.openly : term.condition})`;
-const isQuoted = ({ quoted }: AskedTerm) => quoted;
-const isPlain = ({ quoted }: AskedTerm) => !quoted;
+const termCondition = (term: QueryTerm, inOpenPart: boolean) =>
+  `(${inOpenPart && term.exact && !term.quoted ? term.anywhere : term.condition})`;
+const excludedCondition = (term: QueryTerm, inOpenPart: boolean) =>
+  `!(${inOpenPart ? term.openly : term.condition})`;
+const isQuoted = ({ quoted }: QueryTerm) => quoted;
+const isNotQuoted = ({ quoted }: QueryTerm) => !quoted;
 
 /** Condition for an article with all terms of a group and none of its excluded ones. */
-function groupDemand({ all, none }: Omit<TermGroup, 'words'>, openly: boolean): Alternative {
+function toAlternative({ all, none }: Omit<TermGroup, 'words'>, inOpenPart: boolean): Alternative {
   const leaves = [
-    ...all.map((term) => asked(term, openly)),
-    ...none.filter(isPlain).map((term) => leftOut(term, openly)),
+    ...all.map((term) => termCondition(term, inOpenPart)),
+    ...none.filter(isNotQuoted).map((term) => excludedCondition(term, inOpenPart)),
   ];
   return {
-    condition: both(leaves),
+    condition: allParts(leaves),
     has: all.filter(isQuoted),
     hasNot: none.filter(isQuoted),
-    hasOthers: [...all, ...none].some(isPlain),
+    hasOthers: [...all, ...none].some(isNotQuoted),
   };
 }
 
-function toDemand(ways: Alternative[]): Demand {
-  const hasQuoted = ways.some(({ has, hasNot }) => has.length + hasNot.length > 0);
+function toDemand(alternatives: Alternative[]): PartCondition {
+  const hasQuoted = alternatives.some(({ has, hasNot }) => has.length + hasNot.length > 0);
   return {
-    condition: either(ways.map(({ condition }) => condition)),
-    alternatives: hasQuoted ? ways : null,
+    condition: anyPart(alternatives.map(({ condition }) => condition)),
+    alternatives: hasQuoted ? alternatives : null,
   };
 }
 
-const isExact = (all: AskedTerm[], none: AskedTerm[]) =>
+const needsExactCheck = (all: QueryTerm[], none: QueryTerm[]) =>
   none.length > 0 || all.some(({ exact, quoted }) => exact || quoted);
 
 /** Condition for articles that have all of the query. */
 export function allOf(groups: TermGroup[]): Condition {
-  const demand = (openly: boolean) => toDemand(groups.map((group) => groupDemand(group, openly)));
-  const whole = demand(false);
+  const demandFor = (openly: boolean) => toDemand(groups.map((group) => toAlternative(group, openly)));
+  const wholeDemand = demandFor(false);
   const shares = groups.map(({ all }) => all.reduce((product, { share }) => product * share, 1));
   return {
-    found: whole.condition,
-    exact: groups.some(({ all, none }) => isExact(all, none))
+    found: wholeDemand.condition,
+    exact: groups.some(({ all, none }) => needsExactCheck(all, none))
       ? {
-          whole,
-          openly: demand(true),
-          anywhere: either(groups.map(({ all }) => both(all.map(({ anywhere }) => `(${anywhere})`)))),
+          whole: wholeDemand,
+          openPart: demandFor(true),
+          anywhere: anyPart(groups.map(({ all }) => allParts(all.map(({ anywhere }) => `(${anywhere})`)))),
         }
       : null,
     terms: distinct(groups.flatMap(({ all }) => all)),
@@ -100,8 +104,8 @@ export function allOf(groups: TermGroup[]): Condition {
   };
 }
 
-/** Words of a longer query that are searched for where no article has all of them. */
-const MOST_TERMS = 24;
+/** Limit of terms that are searched for if no article has all of them. */
+const MAX_TERMS = 24;
 
 /**
  * Conditions for articles that have some of the words, each wider than the one before, where none has all. First a rare
@@ -110,70 +114,84 @@ const MOST_TERMS = 24;
  */
 export function* someOf(groups: TermGroup[], articles: number): Generator<Condition> {
   const excluded = distinct(groups.flatMap(({ none }) => none));
-  const terms = rarest(telling(distinct(groups.flatMap(({ all }) => all))));
-  const first = combineTerms(sharesOf(terms), articles);
-  yield anyJoint({ terms, excluded, ...first });
-  const alone = first.joints.flatMap((places) => (places.length === 1 ? places : []));
-  const others = terms.filter((_, place) => !alone.includes(place));
+  const terms = rarest(withoutQuestionWords(distinct(groups.flatMap(({ all }) => all))));
+  const combined = combineTerms(sharesOf(terms), articles);
+  yield anyCombination({ terms, excluded, ...combined });
+  const searchedAlone = combined.combinations.flatMap((places) => (places.length === 1 ? places : []));
+  const others = terms.filter((_, place) => !searchedAlone.includes(place));
   if (others.length === 0) return;
-  if (alone.length > 0)
-    yield anyJoint({ terms: others, excluded, ...combineTerms(sharesOf(others), articles) });
-  if (alone.length > 0 && others.length === 1) return;
-  const each = others.map((_, place) => [place]);
-  yield anyJoint({ terms: others, excluded, joints: each, share: Math.max(...sharesOf(others)) });
+  if (searchedAlone.length > 0)
+    yield anyCombination({ terms: others, excluded, ...combineTerms(sharesOf(others), articles) });
+  if (searchedAlone.length > 0 && others.length === 1) return;
+  const singleTerms = others.map((_, place) => [place]);
+  yield anyCombination({
+    terms: others,
+    excluded,
+    combinations: singleTerms,
+    share: Math.max(...sharesOf(others)),
+  });
 }
 
 /**
  * Leaves out question words such as `quando` and `quanti`, which say nothing about an article, where there are other
  * words.
  */
-function telling(terms: AskedTerm[]): AskedTerm[] {
-  const others = terms.filter((term) => term.quoted || !wordsOfTerm(term).every((word) => ASKING.has(word)));
+function withoutQuestionWords(terms: QueryTerm[]): QueryTerm[] {
+  const others = terms.filter(
+    (term) => term.quoted || !wordsOfTerm(term).every((word) => QUESTION_WORDS.has(word)),
+  );
   return others.length > 0 ? others : terms;
 }
 
 /**
- * The terms that fewest articles have, in their order. Common words tell little beside as many rarer ones, and each is
- * searched for in a thousand articles. Words that no article has come last.
+ * The rarest terms, in their order; those that may be mistyped are left out first. Besides so many rare
+ * terms, common ones distinguish little, and each makes the search slower.
  */
-function rarest(terms: AskedTerm[]): AskedTerm[] {
-  const kept = new Set(
-    terms.toSorted((a, b) => Number(b.known) - Number(a.known) || a.share - b.share).slice(0, MOST_TERMS),
+function rarest(terms: QueryTerm[]): QueryTerm[] {
+  const rarestTerms = new Set(
+    terms.toSorted((a, b) => Number(b.known) - Number(a.known) || a.share - b.share).slice(0, MAX_TERMS),
   );
-  return terms.filter((term) => kept.has(term));
+  return terms.filter((term) => rarestTerms.has(term));
 }
 
-const sharesOf = (terms: AskedTerm[]): number[] => terms.map(({ share }) => share);
+const sharesOf = (terms: QueryTerm[]): number[] => terms.map(({ share }) => share);
 
-function anyJoint({
+function anyCombination({
   terms,
   excluded,
-  joints,
+  combinations,
   share,
-}: Pick<TermJoints, 'joints' | 'share'> & { terms: AskedTerm[]; excluded: AskedTerm[] }): Condition {
+}: Pick<TermCombinations, 'combinations' | 'share'> & {
+  terms: QueryTerm[];
+  excluded: QueryTerm[];
+}): Condition {
   const termsOf = (places: readonly number[]) => places.flatMap((place) => terms[place] ?? []);
-  const joined = (some: AskedTerm[][], conditionOf: (term: AskedTerm) => string) =>
-    either(some.map((joint) => both(joint.map(conditionOf))));
-  const all = joints.map(termsOf);
+  const combinationsCondition = (termLists: QueryTerm[][], conditionOf: (term: QueryTerm) => string) =>
+    anyPart(termLists.map((joint) => allParts(joint.map(conditionOf))));
+  const all = combinations.map(termsOf);
   // Combinations without quotes form one condition, because there may be hundreds of them.
-  const alike = [...Map.groupBy(all, (joint) => joint.filter(isQuoted).map(keyOf).join()).values()];
-  const demand = (openly: boolean) =>
+  const byQuotedTerms = [...Map.groupBy(all, (joint) => joint.filter(isQuoted).map(keyOf).join()).values()];
+  const demandFor = (openly: boolean) =>
     toDemand(
-      alike.map((some) => ({
-        condition: both([
-          `(${joined(some, (term) => asked(term, openly))})`,
-          ...excluded.filter(isPlain).map((term) => leftOut(term, openly)),
+      byQuotedTerms.map((group) => ({
+        condition: allParts([
+          `(${combinationsCondition(group, (term) => termCondition(term, openly))})`,
+          ...excluded.filter(isNotQuoted).map((term) => excludedCondition(term, openly)),
         ]),
-        has: some[0]?.filter(isQuoted) ?? [],
+        has: group[0]?.filter(isQuoted) ?? [],
         hasNot: excluded.filter(isQuoted),
-        hasOthers: [...some.flat(), ...excluded].some(isPlain),
+        hasOthers: [...group.flat(), ...excluded].some(isNotQuoted),
       })),
     );
-  const whole = demand(false);
+  const wholeDemand = demandFor(false);
   return {
-    found: whole.condition,
-    exact: isExact(terms, excluded)
-      ? { whole, openly: demand(true), anywhere: joined(all, ({ anywhere }) => `(${anywhere})`) }
+    found: wholeDemand.condition,
+    exact: needsExactCheck(terms, excluded)
+      ? {
+          whole: wholeDemand,
+          openPart: demandFor(true),
+          anywhere: combinationsCondition(all, ({ anywhere }) => `(${anywhere})`),
+        }
       : null,
     terms,
     ranking: terms.length === 1 ? 'all' : 'some',
@@ -181,8 +199,8 @@ function anyJoint({
   };
 }
 
-const keyOf = ({ condition, quoted, written }: AskedTerm) => (quoted ? `"${written}"` : condition);
+const keyOf = ({ condition, quoted, written }: QueryTerm) => (quoted ? `"${written}"` : condition);
 
-const distinct = (terms: AskedTerm[]): AskedTerm[] => [
+const distinct = (terms: QueryTerm[]): QueryTerm[] => [
   ...new Map(terms.map((term) => [keyOf(term), term])).values(),
 ];

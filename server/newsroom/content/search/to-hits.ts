@@ -1,5 +1,5 @@
 import { freeText } from '#domain/free-text.ts';
-import { marked, passageOf, type Searched, withWords } from '#domain/mark-words.ts';
+import { marked, passageOf, type SearchTerms, withWords } from '#domain/mark-words.ts';
 import type { SearchHit } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { HitRow } from '../../db/search/read-hits.ts';
@@ -21,14 +21,14 @@ export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Pro
     free: withWords(freeText(row.freeText)),
   }));
   const words = texts.flatMap(({ title, subtitle, free }) =>
-    [title, subtitle, free].flatMap((read) => read?.words ?? []),
+    [title, subtitle, free].flatMap((textWithWords) => textWithWords?.words ?? []),
   );
-  const stems = await stemsOf(orm, [...new Set(maybeMatching(words, lexemes))]);
-  const asked = new Set(lexemes);
-  const searched: Searched = {
+  const stems = await stemsOf(orm, [...new Set(withSameBeginning(words, lexemes))]);
+  const searchedStems = new Set(lexemes);
+  const searched: SearchTerms = {
     stemOf: (word) => {
       const stem = stems.get(word);
-      return stem !== undefined && asked.has(stem) ? stem : null;
+      return stem !== undefined && searchedStems.has(stem) ? stem : null;
     },
     phrases: terms.filter(({ quoted }) => quoted).map(wordsOfTerm),
   };
@@ -40,11 +40,11 @@ export async function toHits(orm: Orm, rows: HitRow[], groups: TermGroup[]): Pro
   }));
 }
 
-/** Stemming only removes endings: a word with another beginning cannot have the stem, and need not be stemmed. */
-const BEGINNING = 3;
+/** Number of first letters that a word shares with its stem, because stemming only removes endings. */
+const STEM_LENGTH = 3;
 
 /** Words that may have one of these stems. */
-function maybeMatching(words: { folded: string }[], stems: string[]): string[] {
-  const beginnings = new Set(stems.map((stem) => stem.slice(0, BEGINNING)));
-  return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, BEGINNING)));
+function withSameBeginning(words: { folded: string }[], stems: string[]): string[] {
+  const beginnings = new Set(stems.map((stem) => stem.slice(0, STEM_LENGTH)));
+  return words.map(({ folded }) => folded).filter((word) => beginnings.has(word.slice(0, STEM_LENGTH)));
 }

@@ -1,12 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findable, type Scope, textArray } from './scope.ts';
-import { isStrongIn, type Tiers } from './strongest.ts';
+import { isStrongIn, type Tiers } from './strength-tiers.ts';
 
-/** At most this many matches are shown and counted. */
-export const CANDIDATES = 1000;
-/** With more matches than that, this many of the newest are ranked beside those in which the words are strongest. */
-const RECENT = 150;
-/** Days for which an article counts as recent in the ranking. */
+/** Limit of matches that are ranked, shown and counted. */
+export const MAX_MATCHES = 1000;
+/**
+ * With more matches, so many of the newest are ranked in addition to those in which the words are strongest.
+ */
+const MAX_RECENT = 150;
+/** Age in days up to which articles are taken for the recent ones of a single word. */
 const RECENT_DAYS = 30;
 
 const COLUMNS = sql`article_id, day, published_at, words, access, section_ids, edition_ids, signature_ids, document`;
@@ -14,7 +16,10 @@ const NEWEST_FIRST = sql`order by published_at desc, article_id desc`;
 
 /** A query's conditions on `article_search`: those that indexes answer, and one that only the row itself can. */
 export type Match = {
-  /** Condition that every matching row meets, in the database's notation; it asks for no words beside each other. */
+  /**
+   * Condition that every matching row meets, in the database's notation, without conditions for neighbouring
+   * words.
+   */
   anywhere: string;
   /**
    * Conditions that indexes can check on every matching row: on its words (`found`), and on neighbouring words
@@ -22,98 +27,101 @@ export type Match = {
    */
   found: SQL;
   neighbours: SQL;
-  /** Whether a row that the conditions above find really matches; null where each one does. */
+  /** Whether a row that meets the conditions above really matches; null if every such row does. */
   isMet: SQL | null;
 };
 
 /** Gives the newest matching rows of `article_search`. Rows are checked only until `limit` is reached. */
-const firstOf = (rows: SQL, { isMet }: Match, limit: number): SQL =>
+const newestMatching = (rows: SQL, { isMet }: Match, limit: number): SQL =>
   isMet === null
     ? sql`${rows} ${NEWEST_FIRST} limit ${limit}`
     : sql`select ${COLUMNS} from (${rows} ${NEWEST_FIRST} offset 0) article_search
       where ${isMet} ${NEWEST_FIRST} limit ${limit}`;
 
-/** The newest that match; `extra` narrows them down further. */
-export const newest = (match: Match, scope: Scope, extra: SQL) =>
-  firstOf(
+/** The newest matches that also meet `extra`: one more than the limit, to show that there are more. */
+export const newestMatches = (match: Match, scope: Scope, extra: SQL) =>
+  newestMatching(
     sql`select ${COLUMNS} from article_search
       where ${match.found} and ${findable(scope)} and ${extra}`,
     match,
-    CANDIDATES + 1,
+    MAX_MATCHES + 1,
   );
 
 /** The chosen part of the archive, and the conditions for strong words in it. */
-type Choice = { chosen: SQL; tiers: Tiers | null };
+type PoolConditions = { chosen: SQL; tiers: Tiers | null };
 
 /**
  * Statements `pool` and `others` that follow a statement `candidates` of the newest matches: `pool` is ranked, `others`
  * comes after it. Where `candidates` does not hold all matches, the pool has those in which the words are strongest,
  * and the newest. NWS-06
  */
-export function poolOf(scope: Scope, match: Match, { chosen, tiers }: Choice): SQL {
+export function poolStatements(scope: Scope, match: Match, { chosen, tiers }: PoolConditions): SQL {
   if (!tiers)
-    return sql`pool as (select * from candidates limit ${CANDIDATES}), others as (select * from pool limit 0)`;
-  const isMany = sql`(select count from counted) > ${CANDIDATES}`;
+    return sql`pool as (select * from candidates limit ${MAX_MATCHES}), others as (select * from pool limit 0)`;
+  const hasTooMany = sql`(select count from counted) > ${MAX_MATCHES}`;
   // The same index checks both conditions. Neither asks for positions of words: otherwise both would be computed again
   // for each row. The `offset` makes the database use this index first.
-  const strongIn = (tier: SQL, since: SQL, extra: SQL, limit: number) => {
+  const strongestIn = (tier: SQL, since: SQL, extra: SQL, limit: number) => {
     const rows = sql`select ${COLUMNS} from (
         select * from article_search
-        where document @@ ${match.anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${isMany} offset 0
+        where document @@ ${match.anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${hasTooMany} offset 0
       ) article_search where ${match.neighbours} and ${findable(scope)} and ${chosen} and ${extra}`;
-    return sql`(${firstOf(rows, match, limit)})`;
+    return sql`(${newestMatching(rows, match, limit)})`;
   };
-  const inTurn = sql`unnest(${textArray(tiers.inTurn)}::tsquery[]) as tier (condition)
-    cross join lateral ${strongIn(sql`tier.condition`, sql`true`, sql`true`, tiers.enough)} found`;
-  const recently = sql`published_at >= ${scope.today}::date - ${RECENT_DAYS}::integer`;
-  const isOther = (known: SQL) => sql`article_id not in (select article_id from ${known})`;
-  const recent = (allStrong: string) =>
-    strongIn(sql`${allStrong}::tsquery`, recently, isOther(sql`strongest`), RECENT);
-  const newestBut = (known: SQL, room: SQL) => sql`(
-    select * from candidates where ${isOther(known)} ${NEWEST_FIRST} limit ${room})`;
+  const tierByTier = sql`unnest(${textArray(tiers.conditions)}::tsquery[]) as tier (condition)
+    cross join lateral ${strongestIn(sql`tier.condition`, sql`true`, sql`true`, tiers.articleCount)} found`;
+  const isRecent = sql`published_at >= ${scope.today}::date - ${RECENT_DAYS}::integer`;
+  const isNotIn = (listed: SQL) => sql`article_id not in (select article_id from ${listed})`;
+  const recentStrong = (allStrong: string) =>
+    strongestIn(sql`${allStrong}::tsquery`, isRecent, isNotIn(sql`strongest`), MAX_RECENT);
+  const newestWithout = (listed: SQL, limit: SQL) => sql`(
+    select * from candidates where ${isNotIn(listed)} ${NEWEST_FIRST} limit ${limit})`;
   return sql`
     counted as materialized (
       select count(*) from candidates
     ), strongest as materialized (
-      select ${COLUMNS} from ${inTurn} limit ${tiers.enough}
+      select ${COLUMNS} from ${tierByTier} limit ${tiers.articleCount}
     ), strong as materialized (
-      select * from strongest ${tiers.allStrong === null ? sql`` : sql`union all ${recent(tiers.allStrong)}`}
+      select * from strongest ${tiers.strongCondition === null ? sql`` : sql`union all ${recentStrong(tiers.strongCondition)}`}
     ), pool as materialized (
-      select * from strong union all ${newestBut(
+      select * from strong union all ${newestWithout(
         sql`strong`,
-        sql`case when ${isMany} then ${tiers.enough + RECENT} - (select count(*) from strong) else ${CANDIDATES} end`,
+        sql`case when ${hasTooMany} then ${tiers.articleCount + MAX_RECENT} - (select count(*) from strong) else ${MAX_MATCHES} end`,
       )}
     ), others as materialized (
-      select * from ${newestBut(sql`pool`, sql`${CANDIDATES} - (select count(*) from pool)`)} others
+      select * from ${newestWithout(sql`pool`, sql`${MAX_MATCHES} - (select count(*) from pool)`)} others
     )`;
 }
 
-/** The date from which on matches are searched, and the conditions for strong words; null where either is not used. */
-export type Step = { since: Date | null; tiers: Tiers | null };
+/**
+ * The publication time from which on matches are searched, and the conditions for strong words; null if not
+ * used.
+ */
+export type SearchStep = { since: Date | null; tiers: Tiers | null };
 
 export const isNewer = (since: Date | null): SQL =>
   since ? sql`published_at >= ${since.toISOString()}::timestamptz` : sql`true`;
 
 /**
- * A condition that a smaller share of articles meets rarely has too many matches to rank; a plan for strong words would
- * take longer than to find the matches.
+ * Share of articles from which on a condition is searched with tiers at once. A rarer one seldom has too many
+ * matches to rank, and planning a query with tiers takes longer than finding them.
  */
-const MANY = 0.005;
+const MIN_TIER_SHARE = 0.005;
 
 /**
- * Reads only as far back, and plans only for as many matches, as is probably needed. The number of matches is an
- * estimate: where it was wrong, the query is repeated.
+ * Runs a search first on the newest articles or without tiers, if by the estimated share that is probably
+ * enough; if it is not, runs it again.
  * @param share of all articles that is expected to match
  */
-export async function inSteps<Answer>(
-  { share, since, tiers }: Step & { share: number },
-  read: (step: Step) => Promise<Answer>,
-  matchesOf: (answer: Answer) => number,
+export async function searchInSteps<Answer>(
+  { share, since, tiers }: SearchStep & { share: number },
+  read: (step: SearchStep) => Promise<Answer>,
+  matchCount: (answer: Answer) => number,
 ): Promise<Answer> {
-  const isCut = (answer: Answer) => matchesOf(answer) > CANDIDATES;
-  const newer = since ? await read({ since, tiers }) : null;
-  if (newer && isCut(newer)) return newer;
-  if (share >= MANY || !tiers) return await read({ since: null, tiers });
+  const hasTooMany = (answer: Answer) => matchCount(answer) > MAX_MATCHES;
+  const recentAnswer = since ? await read({ since, tiers }) : null;
+  if (recentAnswer && hasTooMany(recentAnswer)) return recentAnswer;
+  if (share >= MIN_TIER_SHARE || !tiers) return await read({ since: null, tiers });
   const answer = await read({ since: null, tiers: null });
-  return isCut(answer) ? await read({ since: null, tiers }) : answer;
+  return hasTooMany(answer) ? await read({ since: null, tiers }) : answer;
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
 import { textArray } from './scope.ts';
-import { neighboursStand, type Part, wordsStand } from './written-words.ts';
+import { hasNeighbouringWords, hasWordsAsWritten, type Part } from './written-words.ts';
 
-/** Quoted words, and the condition that finds rows which may have them. */
+/** Quoted words, and the condition that finds the rows which may have them. */
 export type Quoted = {
   /** Their stems, in the database's notation. */
   condition: string;
@@ -11,118 +11,138 @@ export type Quoted = {
   written: string;
 };
 
-/** One of the ways to meet a query: a condition in the database's notation, and quoted words beside it. */
+/**
+ * One alternative of a query: a condition in the database's notation, and the quoted words that it needs or
+ * excludes.
+ */
 export type Alternative = {
   condition: string;
   has: Quoted[];
   hasNot: Quoted[];
-  /** Whether it asks for more than the quoted words, or excludes more. */
+  /** Whether it also needs or excludes words that are not quoted. */
   hasOthers: boolean;
 };
 
-export type Demand = {
+export type PartCondition = {
   /** Condition that every match meets, in the database's notation. */
   condition: string;
-  /** Ways to meet the query, where any of them has quoted words: stems find the rows, their texts decide. */
+  /**
+   * The alternatives of the query, whose quoted words are looked up in the texts; null if none has quoted
+   * words.
+   */
   alternatives: Alternative[] | null;
 };
 
 /** Conditions of a query on an article. */
-export type Exact = {
+export type ExactCondition = {
   /** For an article that the reader may read to the end. */
-  whole: Demand;
+  whole: PartCondition;
   /** For any other article: phrases and excluded words are checked in its open part only. */
-  openly: Demand;
+  openPart: PartCondition;
   /**
-   * Condition that matches of both meet, and more rows, in the database's notation: the words are somewhere in the
+   * A weaker condition that matches of both meet, in the database's notation: the words are anywhere in the
    * article.
    */
   anywhere: string;
 };
 
 /** Whether a reader may read articles of all levels: then nothing has to be hidden from them. */
-export const readsAll = (access: Access): boolean => ACCESS_LEVELS.every((level) => mayRead(access, level));
+export const mayReadAll = (access: Access): boolean => ACCESS_LEVELS.every((level) => mayRead(access, level));
 
 /** Whether a reader may read an article to the end, by its access level in the column `level`. */
 export const isReadable = (level: SQL, access: Access): SQL =>
   sql`(${level} = any(${textArray(ACCESS_LEVELS.filter((one) => mayRead(access, one)))}))`;
 
-const finds = (condition: string): SQL => sql`document @@ ${condition}::tsquery`;
+const matchesStems = (condition: string): SQL => sql`document @@ ${condition}::tsquery`;
 
-/** A single quoted word may be anywhere, as one without quotes; words beside each other must be in the given part. */
-const has = ({ written }: Quoted, part: Part): SQL =>
-  wordsStand(written, isOfSeveralWords(written) ? part : 'whole');
+/**
+ * A single quoted word may be anywhere in the article; a phrase of several words has to be in the given part.
+ */
+const hasQuoted = ({ written }: Quoted, part: Part): SQL =>
+  hasWordsAsWritten(written, isOfSeveralWords(written) ? part : 'whole');
 const isOfSeveralWords = (written: string) => written.trim().includes(' ');
 
-const hasNot = ({ condition, written }: Quoted, part: Part): SQL =>
-  sql`not (${finds(condition)} and ${wordsStand(written, part)})`;
+const lacksQuoted = ({ condition, written }: Quoted, part: Part): SQL =>
+  sql`not (${matchesStems(condition)} and ${hasWordsAsWritten(written, part)})`;
 
-const isWrittenIn = (alternative: Alternative, part: Part): SQL[] => [
-  ...alternative.has.map((quoted) => has(quoted, part)),
-  ...alternative.hasNot.map((quoted) => hasNot(quoted, part)),
+const quotedConditions = (alternative: Alternative, part: Part): SQL[] => [
+  ...alternative.has.map((quoted) => hasQuoted(quoted, part)),
+  ...alternative.hasNot.map((quoted) => lacksQuoted(quoted, part)),
 ];
 
-/** Whether a row that the condition finds has what is quoted, in the whole text or in its open part. */
-function isWritten({ alternatives }: Demand, part: Part): SQL {
+/**
+ * Whether a row that meets the condition has the quoted words as they are written, in the whole text or open
+ * part.
+ */
+function isWritten({ alternatives }: PartCondition, part: Part): SQL {
   if (alternatives === null) return sql`true`;
-  const [only, ...others] = alternatives;
-  if (only && others.length === 0) return sql`(${sql.join(isWrittenIn(only, part), sql` and `)})`;
-  const ways = alternatives.map((one) =>
-    sql.join([finds(one.condition), ...isWrittenIn(one, part)], sql` and `),
+  const [single, ...others] = alternatives;
+  if (single && others.length === 0) return sql`(${sql.join(quotedConditions(single, part), sql` and `)})`;
+  const alternativeConditions = alternatives.map((alternative) =>
+    sql.join([matchesStems(alternative.condition), ...quotedConditions(alternative, part)], sql` and `),
   );
-  return sql`((${sql.join(ways, sql`) or (`)}))`;
+  return sql`((${sql.join(alternativeConditions, sql`) or (`)}))`;
 }
 
-/** Whether a query asks only for quoted phrases: a row that has the phrase has its stems too. */
-const isOfPhrases = ({ alternatives }: Demand): boolean =>
+/**
+ * Whether a query consists only of quoted phrases: a row with the phrase also has its stems, which need no
+ * check.
+ */
+const hasOnlyPhrases = ({ alternatives }: PartCondition): boolean =>
   alternatives?.every(
     ({ has: quoted, hasOthers }) =>
       !hasOthers && quoted.length > 0 && quoted.every(({ written }) => isOfSeveralWords(written)),
   ) ?? false;
 
-/** Whether a row of `article_search` meets a demand, in the whole text or in its open part. */
-export const holds = (demand: Demand, part: Part): SQL =>
-  isOfPhrases(demand)
+/** Whether a row of `article_search` meets the condition in the whole text or in its open part. */
+export const meetsPart = (demand: PartCondition, part: Part): SQL =>
+  hasOnlyPhrases(demand)
     ? isWritten(demand, part)
-    : sql`(${finds(demand.condition)} and ${isWritten(demand, part)})`;
+    : sql`(${matchesStems(demand.condition)} and ${isWritten(demand, part)})`;
 
 /**
  * Whether a row of `article_search` meets a query. Words may be anywhere in an article, even for a reader who may not
  * read it; conditions on their position are checked only in the open part. NWS-05
  */
-export const meets = (exact: Exact, access: Access): SQL =>
-  sql`${mayMeet(exact).found} and ${isMet(exact, access)}`;
+export const meetsQuery = (exact: ExactCondition, access: Access): SQL =>
+  sql`${indexConditions(exact).found} and ${meetsExactly(exact, access)}`;
 
 /**
  * Conditions that indexes can check on a row, for its words and for neighbouring words. Quoted words are found by their
  * pairs, because their stems are in many more articles.
  */
-export function mayMeet({ whole, anywhere }: Exact): { found: SQL; neighbours: SQL } {
-  const ways = (whole.alternatives ?? []).map(({ has: quoted }) =>
+export function indexConditions({ whole, anywhere }: ExactCondition): { found: SQL; neighbours: SQL } {
+  const phrasesByAlternative = (whole.alternatives ?? []).map(({ has: quoted }) =>
     quoted.map(({ written }) => written).filter(isOfSeveralWords),
   );
-  const isQuotedInEach = ways.length > 0 && ways.every((phrases) => phrases.length > 0);
-  const neighbours = isQuotedInEach ? neighboursStand(ways) : sql`true`;
-  return { neighbours, found: isOfPhrases(whole) ? neighbours : sql`${finds(anywhere)} and ${neighbours}` };
+  const hasPhraseInEach =
+    phrasesByAlternative.length > 0 && phrasesByAlternative.every((phrases) => phrases.length > 0);
+  const neighbours = hasPhraseInEach ? hasNeighbouringWords(phrasesByAlternative) : sql`true`;
+  return {
+    neighbours,
+    found: hasOnlyPhrases(whole) ? neighbours : sql`${matchesStems(anywhere)} and ${neighbours}`,
+  };
 }
 
 /** Whether a row that may meet a query does. NWS-05 */
-export function isMet({ whole, openly, anywhere }: Exact, access: Access): SQL {
-  if (readsAll(access)) return holds(whole, 'whole');
-  const isSame = whole.condition === openly.condition;
-  const [inWhole, inOpenPart] = isSame
-    ? [isWritten(whole, 'whole'), isWritten(openly, 'open')]
-    : [holds(whole, 'whole'), holds(openly, 'open')];
+export function meetsExactly({ whole, openPart, anywhere }: ExactCondition, access: Access): SQL {
+  if (mayReadAll(access)) return meetsPart(whole, 'whole');
+  const hasSameStems = whole.condition === openPart.condition;
+  const [isWrittenInWhole, isWrittenInOpenPart] = hasSameStems
+    ? [isWritten(whole, 'whole'), isWritten(openPart, 'open')]
+    : [meetsPart(whole, 'whole'), meetsPart(openPart, 'open')];
   const readable = isReadable(sql`article_search.access`, access);
   // Unless words are excluded, what is found in the open part is also in the whole text, so one check is enough for
   // most rows.
-  if (isSame && !leavesOut(whole)) {
-    const stands = sql`${inWhole} and (${inOpenPart} or ${readable})`;
-    return isOfPhrases(whole) ? stands : sql`${finds(whole.condition)} and ${stands}`;
+  if (hasSameStems && !hasExclusions(whole)) {
+    const isWrittenReadably = sql`${isWrittenInWhole} and (${isWrittenInOpenPart} or ${readable})`;
+    return hasOnlyPhrases(whole)
+      ? isWrittenReadably
+      : sql`${matchesStems(whole.condition)} and ${isWrittenReadably}`;
   }
-  return sql`${finds(isSame ? whole.condition : anywhere)}
-    and case when ${inWhole} then ${inOpenPart} or ${readable} else ${inOpenPart} and not ${readable} end`;
+  return sql`${matchesStems(hasSameStems ? whole.condition : anywhere)}
+    and case when ${isWrittenInWhole} then ${isWrittenInOpenPart} or ${readable} else ${isWrittenInOpenPart} and not ${readable} end`;
 }
 
-const leavesOut = ({ alternatives }: Demand): boolean =>
+const hasExclusions = ({ alternatives }: PartCondition): boolean =>
   alternatives?.some(({ hasNot: quoted }) => quoted.length > 0) ?? true;

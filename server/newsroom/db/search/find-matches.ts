@@ -5,40 +5,47 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
-import { inSteps, isNewer, type Match, newest, poolOf, type Step } from './candidates.ts';
-import { type Exact, isMet, mayMeet } from './exact-condition.ts';
-import { horizonOf } from './horizon.ts';
+import {
+  isNewer,
+  type Match,
+  newestMatches,
+  poolStatements,
+  type SearchStep,
+  searchInSteps,
+} from './candidates.ts';
+import { type ExactCondition, indexConditions, meetsExactly } from './exact-condition.ts';
+import { newestSince } from './horizon.ts';
 import type { Term } from './read-terms.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 import { DOCUMENT, scoreOf, weightOf } from './score-matches.ts';
-import { type QueryWord, type Tiers, tiersOf } from './strongest.ts';
+import { type QueryWord, type Tiers, toTiers } from './strength-tiers.ts';
 import { searchWithinTime } from './use-indexes.ts';
 
-/** Extra weight of today's article against an old one; after a month a third of it is left. */
-const FRESHNESS = 0.1;
-const FRESH_DAYS = 30;
+/** Share by which the score of today's article is raised; after a month a third of that is left. */
+const FRESHNESS_BONUS = 0.1;
+const FRESHNESS_SCALE_DAYS = 30;
 /**
  * From 3,000 days on age makes no further difference. The database refuses exponents whose power is too small for it.
  */
-const LEAST_EXPONENT = -100;
+const MIN_EXPONENT = -100;
 
 /** Factor that multiplies an article's score for its age; `day` is a column of the scored rows. NWS-06 */
 export function freshness(today: Day): SQL {
-  const exponent = sql`greatest(-(${today}::date - day) / ${FRESH_DAYS}::float8, ${LEAST_EXPONENT}::float8)`;
-  return sql`(1 + ${FRESHNESS}::float8 * exp(${exponent}))`;
+  const exponent = sql`greatest(-(${today}::date - day) / ${FRESHNESS_SCALE_DAYS}::float8, ${MIN_EXPONENT}::float8)`;
+  return sql`(1 + ${FRESHNESS_BONUS}::float8 * exp(${exponent}))`;
 }
 
 /** Kinds of things that have a name and articles of their own. */
 export type NamedKind = 'sections' | 'editions' | 'signatures';
 
-/** Lists hold slugs; an article needs one of each list that is not empty. */
+/** Filters of a search. An article needs one of the slugs of each list that is not empty. */
 type Filters = Record<NamedKind, string[]> & { from?: Day; to?: Day };
 
 export type Condition = {
   /** Condition that finds articles, in the database's notation. */
   found: string;
-  /** Set where the query asks for more than words in any place. */
-  exact: Exact | null;
+  /** The further conditions of a query with phrases or excluded words; null for a query of single words. */
+  exact: ExactCondition | null;
   /** The query's terms: articles are ranked by how often they have them, and how near each other. */
   terms: Term[];
   /** Whether every article has all the terms, or some of them. */
@@ -65,32 +72,35 @@ type Page = {
   access: Access;
 };
 
-const FACET_ROWS = 12;
-/** Words in a smaller share of articles than this are often in none: people mistype them. */
-const RARE = 0.001;
+const MAX_FACET_VALUES = 12;
+/** Share of articles below which a word is often in none, because it is mistyped. */
+const RARE_SHARE = 0.001;
 
-const anyOf = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
+const hasAnySlug = (column: SQL, table: SQL, brand: Sigla, slugs: string[]): SQL =>
   slugs.length === 0
     ? sql`true`
     : sql`${column} && array(select id from ${table} where brand = ${brand} and slug = any(${textArray(slugs)}))`;
 
 export const inSections = ({ brand }: Scope, { sections }: Pick<Filters, 'sections'>) =>
-  anyOf(sql`section_ids`, sql`sections`, brand, sections);
+  hasAnySlug(sql`section_ids`, sql`sections`, brand, sections);
 export const inEditions = ({ brand }: Scope, { editions }: Pick<Filters, 'editions'>) =>
-  anyOf(sql`edition_ids`, sql`editions`, brand, editions);
+  hasAnySlug(sql`edition_ids`, sql`editions`, brand, editions);
 const bySignatures = ({ brand }: Scope, { signatures }: Filters) =>
-  anyOf(sql`signature_ids`, sql`signatures`, brand, signatures);
+  hasAnySlug(sql`signature_ids`, sql`signatures`, brand, signatures);
 export const inPeriod = ({ from, to }: Pick<Filters, 'from' | 'to'>) =>
   sql`${from ? sql`day >= ${from}` : sql`true`} and ${to ? sql`day <= ${to}` : sql`true`}`;
 
-/** Chosen values are counted even where more other values than are shown have more articles. */
-const facet = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
+/**
+ * The numbers of articles by value of a facet; the values chosen as filters come first, so none of them is
+ * cut off.
+ */
+const facetColumn = (ids: SQL, table: SQL, where: SQL, chosen: string[]) => sql`
   (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'articles', articles)
       order by articles desc, name), '[]')
     from (select slug, name, articles
       from (select unnest(${ids}) as id, count(*)::int as articles from base where ${where} group by 1) counted
       join ${table} named using (id)
-      order by slug = any(${textArray(chosen)}) desc, articles desc, name limit ${FACET_ROWS}) shown)`;
+      order by slug = any(${textArray(chosen)}) desc, articles desc, name limit ${MAX_FACET_VALUES}) shown)`;
 
 function facetColumns(scope: Scope, filters: Filters): SQL {
   const [s, e, a, p] = [
@@ -100,9 +110,9 @@ function facetColumns(scope: Scope, filters: Filters): SQL {
     inPeriod(filters),
   ];
   return sql`json_build_object(
-    'sections', ${facet(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`, filters.sections)},
-    'editions', ${facet(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`, filters.editions)},
-    'signatures', ${facet(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`, filters.signatures)},
+    'sections', ${facetColumn(sql`section_ids`, sql`sections`, sql`${e} and ${a} and ${p}`, filters.sections)},
+    'editions', ${facetColumn(sql`edition_ids`, sql`editions`, sql`${s} and ${a} and ${p}`, filters.editions)},
+    'signatures', ${facetColumn(sql`signature_ids`, sql`signatures`, sql`${s} and ${e} and ${p}`, filters.signatures)},
     'months', (select coalesce(json_agg(json_build_object('month', month, 'articles', articles) order by month), '[]')
       from (select to_char(day, 'YYYY-MM') as month, count(*)::int as articles from base
         where ${s} and ${e} and ${a} group by 1) counted)) as facets`;
@@ -123,13 +133,13 @@ export async function findMatches(
   filters: Filters,
   page: Page,
 ): Promise<Matches> {
-  const since = isFiltered(filters) ? null : await horizonOf(orm, scope, condition.share);
+  const since = isFiltered(filters) ? null : await newestSince(orm, scope, condition.share);
   return await orm.transaction(async (tx) => {
-    const read = (step: Step) => readMatches(tx, matchesQuery(scope, condition, filters, page, step));
+    const read = (step: SearchStep) => readMatches(tx, matchesQuery(scope, condition, filters, page, step));
     const find = async () => {
-      if (condition.share < RARE && !(await isFound(tx, scope, condition))) return NO_MATCHES;
-      const likely = { share: condition.share, since, tiers: tiersFor(condition, page) };
-      return await inSteps(likely, read, ({ total }) => total);
+      if (condition.share < RARE_SHARE && !(await hasMatch(tx, scope, condition))) return NO_MATCHES;
+      const estimate = { share: condition.share, since, tiers: tiersFor(condition, page) };
+      return await searchInSteps(estimate, read, ({ total }) => total);
     };
     const [, matches] = await pipelineQueries(() => searchWithinTime(tx), find);
     return matches;
@@ -137,7 +147,7 @@ export async function findMatches(
 }
 
 const tiersFor = ({ terms }: Condition, { order, access }: Page): Tiers | null =>
-  order === 'relevance' ? tiersOf(knownWords(terms), access) : null;
+  order === 'relevance' ? toTiers(knownWords(terms), access) : null;
 
 const NO_FACETS: Facets = { sections: [], editions: [], signatures: [], months: [] };
 export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_FACETS };
@@ -147,18 +157,18 @@ export const NO_MATCHES: Matches = { ids: [], scores: [], total: 0, facets: NO_F
  * Phrases and excluded words are not checked, so that the time of an answer reveals nothing of a paid text. The
  * `offset` keeps the planner from reading all articles of the paper until one matches. NWS-05
  */
-async function isFound(tx: Orm, scope: Scope, { found, exact }: Condition): Promise<boolean> {
-  const met = exact?.anywhere ?? found;
+async function hasMatch(tx: Orm, scope: Scope, { found, exact }: Condition): Promise<boolean> {
+  const condition = exact?.anywhere ?? found;
   const answer = await tx.execute(sql`
     select exists (
-      select from (select brand, visible_from, day from article_search where document @@ ${met}::tsquery offset 0) meant
+      select from (select brand, visible_from, day from article_search where document @@ ${condition}::tsquery offset 0) meant
       where ${findable(scope)}) as any`);
   return rowsOf<{ any: boolean }>(answer)[0]?.any ?? false;
 }
 
 async function readMatches(tx: Orm, query: SQL): Promise<Matches> {
   const [row] = rowsOf<Matches>(await tx.execute(query));
-  if (!row) throw new Error('search did not answer');
+  if (!row) throw new Error('the database returned no row for the search');
   return row;
 }
 
@@ -167,21 +177,21 @@ function matchesQuery(
   condition: Condition,
   filters: Filters,
   { order, offset, limit, access }: Page,
-  { since, tiers }: Step,
+  { since, tiers }: SearchStep,
 ): SQL {
-  const match = matchOf(condition, access);
+  const match = toMatch(condition, access);
   const chosen = sql`${inPeriod(filters)} and ${inSections(scope, filters)}
     and ${inEditions(scope, filters)} and ${bySignatures(scope, filters)}`;
   const score = scoreOf(condition, access);
-  const fresh = freshness(scope.today);
-  const pages = sql`select * from pool union all select * from others`;
-  const base = isFiltered(filters) ? newest(match, scope, sql`true`) : pages;
+  const freshnessFactor = freshness(scope.today);
+  const pooledRows = sql`select * from pool union all select * from others`;
+  const base = isFiltered(filters) ? newestMatches(match, scope, sql`true`) : pooledRows;
   return sql`
-    with candidates as materialized (${newest(match, scope, sql`${chosen} and ${isNewer(since)}`)}),
-    ${poolOf(scope, match, { chosen, tiers })},
+    with candidates as materialized (${newestMatches(match, scope, sql`${chosen} and ${isNewer(since)}`)}),
+    ${poolStatements(scope, match, { chosen, tiers })},
     base as materialized (${base}),
     scored as (
-      select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${fresh}`} as score
+      select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${freshnessFactor}`} as score
       from (select article_id, published_at, day, words, access, ${DOCUMENT},
         (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
     ), shown as (
@@ -196,15 +206,21 @@ function matchesQuery(
 }
 
 /** The conditions by which a query's rows are found. */
-export const matchOf = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, access: Access): Match =>
+export const toMatch = ({ found, exact }: Pick<Condition, 'found' | 'exact'>, access: Access): Match =>
   exact
-    ? { anywhere: exact.anywhere, ...mayMeet(exact), isMet: isMet(exact, access) }
-    : { anywhere: found, ...allWith(found), isMet: null };
+    ? { anywhere: exact.anywhere, ...indexConditions(exact), isMet: meetsExactly(exact, access) }
+    : { anywhere: found, ...indexConditionsOf(found), isMet: null };
 
-const allWith = (found: string) => ({ found: sql`document @@ ${found}::tsquery`, neighbours: sql`true` });
+const indexConditionsOf = (found: string) => ({
+  found: sql`document @@ ${found}::tsquery`,
+  neighbours: sql`true`,
+});
 
-/** Words that articles have; the others are rare, but do not distinguish the matches. */
+/** The terms that occur in enough articles, to which tiers are limited; all terms if none does. */
 function knownWords(terms: Term[]): QueryWord[] {
   const known = terms.filter((term) => term.known);
-  return (known.length > 0 ? known : terms).map((term) => ({ lexemes: term.lexemes, worth: weightOf(term) }));
+  return (known.length > 0 ? known : terms).map((term) => ({
+    lexemes: term.lexemes,
+    weight: weightOf(term),
+  }));
 }

@@ -5,13 +5,16 @@ import { belongsTo, type CandidateFilters } from './find-candidates.ts';
 import { inPeriod } from './find-matches.ts';
 import { type Scope, textArray } from './scope.ts';
 
-/** The news is gathered from this many of the newest days; with more, each day would contribute next to nothing. */
-const DAYS = 7;
+/**
+ * Limit of days from which news are taken, the newest; with more, each day would contribute next to nothing.
+ */
+const MAX_DAYS = 7;
 
 /**
- * Finds the weightiest articles of a part of the archive on its newest days, each once, in the order of a front page;
- * for chosen editions, their own articles come before those of the whole paper. Days alternate (the first article of
- * each, then the second of each) or follow each other, the newest first.
+ * Finds the weightiest articles of a part of the archive on its newest days, each once, in the order of a
+ * front page; if editions are chosen, articles that few editions have come first. With `byDay`, the articles
+ * of the newest day come first, then those of the next; otherwise the first article of each day, then the
+ * second of each.
  */
 export async function frontArticles(
   orm: Orm,
@@ -21,21 +24,21 @@ export async function frontArticles(
 ): Promise<number[]> {
   const { from, to, sections, belonging } = filters;
   const { brand, today, mainEdition } = scope;
-  const isLocal = filters.editions.length > 0;
+  const hasChosenEditions = filters.editions.length > 0;
   const answer = await orm.execute(sql`
     with out as materialized (
       select issues.id as issue_id, day from issues join editions on editions.id = issues.edition_id
       where editions.brand = ${brand} and day <= ${today} and ${inPeriod({ ...(from && { from }), ...(to && { to }) })}
-        and editions.slug = any(${textArray(isLocal ? filters.editions : [mainEdition])})
-      order by day desc limit ${DAYS * Math.max(1, filters.editions.length)}
+        and editions.slug = any(${textArray(hasChosenEditions ? filters.editions : [mainEdition])})
+      order by day desc limit ${MAX_DAYS * Math.max(1, filters.editions.length)}
     ), placed as (
       select placements.article_id, out.day, articles.urgency, placements.page, placements.position,
-        ${isLocal ? sql`cardinality(article_search.edition_ids)` : sql`1`} as editions
+        ${hasChosenEditions ? sql`cardinality(article_search.edition_ids)` : sql`1`} as editions
       from out join placements using (issue_id)
         join articles on articles.id = placements.article_id
         join sections on sections.id = placements.section_id
         join article_search on article_search.article_id = placements.article_id
-      where ${findableHere(scope)} and ${belongsTo(scope, belonging)}
+      where ${isFindable(scope)} and ${belongsTo(scope, belonging)}
         and (${sections.length === 0} or sections.slug = any(${textArray(sections)}))
     ), ranked as (
       select article_id, min(turn) as turn, max(day) as day from (
@@ -49,5 +52,5 @@ export async function frontArticles(
   return rowsOf<{ id: number }>(answer).map(({ id }) => id);
 }
 
-const findableHere = ({ brand, now, today }: Scope) => sql`article_search.brand = ${brand}
+const isFindable = ({ brand, now, today }: Scope) => sql`article_search.brand = ${brand}
   and article_search.visible_from <= ${now.toISOString()}::timestamptz and article_search.day <= ${today}`;

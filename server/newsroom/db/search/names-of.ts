@@ -5,8 +5,9 @@ import type { NamedKind } from './find-matches.ts';
 import { findable, type Scope, textArray } from './scope.ts';
 
 /**
- * Whether anything of a section, an edition or an author may be found; `id` is a column of the surrounding query. An
- * author may have written little of a large archive, so their articles are looked up instead of searched for.
+ * Condition: an article of a section, an edition or an author can be found; `id` is a column of the
+ * surrounding query. Authors may have few articles in a large archive, so theirs are looked up in
+ * `article_signatures`.
  */
 export function hasArticles(kind: NamedKind, id: SQL, scope: Scope): SQL {
   if (kind === 'signatures')
@@ -16,9 +17,9 @@ export function hasArticles(kind: NamedKind, id: SQL, scope: Scope): SQL {
   return sql`exists (select from article_search where ${ids} @> array[${id}] and ${findable(scope)})`;
 }
 
-/** Slugs. */
-export type Choices = Record<NamedKind, string[]>;
-type NamedChoice = { kind: NamedKind; slug: string; name: string };
+/** The slugs that are selected as filters, by kind. */
+export type SelectedSlugs = Record<NamedKind, string[]>;
+type NamedSelection = { kind: NamedKind; slug: string; name: string };
 
 const TABLES: Record<NamedKind, SQL> = {
   sections: sql`sections`,
@@ -27,14 +28,14 @@ const TABLES: Record<NamedKind, SQL> = {
 };
 const KINDS = ['sections', 'editions', 'signatures'] as const;
 
-/** Reads the names of sections, editions and authors that have something to read. */
-export async function namesOf(orm: Orm, scope: Scope, slugs: Choices): Promise<NamedChoice[]> {
-  const asked = KINDS.filter((kind) => slugs[kind].length > 0);
-  if (asked.length === 0) return [];
-  const named = asked.map(
+/** Reads the names of sections, editions and authors that have articles which can be found. */
+export async function readNames(orm: Orm, scope: Scope, slugs: SelectedSlugs): Promise<NamedSelection[]> {
+  const kinds = KINDS.filter((kind) => slugs[kind].length > 0);
+  if (kinds.length === 0) return [];
+  const namesByKind = kinds.map(
     (kind) => sql`select ${kind}::text as kind, slug, name from ${TABLES[kind]} named
       where brand = ${scope.brand} and slug = any(${textArray(slugs[kind])})
         and ${hasArticles(kind, sql`named.id`, scope)}`,
   );
-  return rowsOf<NamedChoice>(await orm.execute(sql.join(named, sql` union all `)));
+  return rowsOf<NamedSelection>(await orm.execute(sql.join(namesByKind, sql` union all `)));
 }

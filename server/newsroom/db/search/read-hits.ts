@@ -13,20 +13,28 @@ import {
 } from '#server/base/db/schema/content-schema.ts';
 import { summaryColumns } from '../newsstand-queries.ts';
 
-/** Passages are searched in this much of a text at most. */
-const READ_LETTERS = 20_000;
+/**
+ * Length in characters to which the free part is cut, in which a passage with the searched words is found.
+ */
+const MAX_TEXT_LENGTH = 20_000;
 
 /**
- * Reads articles by id, in that order, with their open part and their place in print: in one of the requested editions
- * where there is one.
+ * Reads articles by id, in that order, with their free part and one placement: in a requested edition if
+ * there is one, of these the newest, and of one day that in the main edition.
  */
-export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day, asked: string[]) {
+export async function readHits(
+  orm: Orm,
+  brand: Brand,
+  ids: number[],
+  today: Day,
+  requestedEditions: string[],
+) {
   if (ids.length === 0) return [];
   const rows = await orm
     .selectDistinctOn([articles.id], {
       ...summaryColumns,
       edition: { id: editions.id, slug: editions.slug, name: editions.name },
-      freeText: sql<string>`left(${articles.freeBody}, ${READ_LETTERS})`,
+      freeText: sql<string>`left(${articles.freeBody}, ${MAX_TEXT_LENGTH})`,
     })
     .from(placements)
     .innerJoin(articles, eq(articles.id, placements.articleId))
@@ -38,7 +46,7 @@ export async function readHits(orm: Orm, brand: Brand, ids: number[], today: Day
     .where(and(inArray(articles.id, ids), lte(issues.day, today)))
     .orderBy(
       articles.id,
-      ...(asked.length > 0 ? [desc(inArray(editions.slug, asked))] : []),
+      ...(requestedEditions.length > 0 ? [desc(inArray(editions.slug, requestedEditions))] : []),
       desc(issues.day),
       desc(eq(editions.slug, brand.mainEdition)),
       asc(editions.position),

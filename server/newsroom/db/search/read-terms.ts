@@ -6,7 +6,9 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 export type Term = {
   /** Condition in the database's own notation, quoted; empty for what consists of stop words. */
   condition: string;
-  /** Whether that asks for words beside each other: a phrase, or words joined by a hyphen or an apostrophe. */
+  /**
+   * Whether that needs neighbouring words: those of a phrase, or words joined by a hyphen or an apostrophe.
+   */
   exact: boolean;
   /** The same condition for an article's open part only: its title, the lines around the title, its opening. */
   openly: string;
@@ -18,35 +20,40 @@ export type Term = {
   /** Whether all its words are in enough articles not to be a typing error. */
   known: boolean;
   /**
-   * The approximate share of all articles that have its rarest word; of a phrase, that have its two rarest beside each
-   * other.
+   * The approximate share of all articles that have its rarest word; for a phrase, the share of those in
+   * which its two rarest words are neighbours.
    */
   share: number;
 };
 
-/** The share of articles with two words of a phrase that have them beside each other. */
-const BESIDE = 0.3;
+/** The estimated share of the articles with two words of a phrase in which they are neighbours. */
+const NEIGHBOUR_SHARE = 0.3;
 
 /** A lexeme in the database's notation, and the text that restricts it to the open weights of `article_search`. */
 const QUOTED = "'(?:[^']|'')*'";
-const OPEN_ALONE = '\\&:ABC';
+const RESTRICT_TO_OPEN_WEIGHTS = '\\&:ABC';
 
-/** Words and phrases as the index has them, in their order, and how many articles there were at the last count. */
-export async function readTerms(orm: Orm, leaves: string[]): Promise<{ terms: Term[]; articles: number }> {
+/**
+ * Words and phrases as the index has them, in the given order, and the number of articles at the last census.
+ */
+export async function readTerms(
+  orm: Orm,
+  wordsAndPhrases: string[],
+): Promise<{ terms: Term[]; articles: number }> {
   const found = await orm.execute(sql`
     with leaves as (
       select place, search_plain(leaf) as plain, search_spaced(leaf) as written
-      from unnest(${sql.param(leaves)}::text[]) with ordinality as given (leaf, place)
+      from unnest(${sql.param(wordsAndPhrases)}::text[]) with ordinality as given (leaf, place)
     ), words as (
       select place, written, phraseto_tsquery('italian', plain) as query,
         tsvector_to_array(to_tsvector('italian', plain)) as lexemes from leaves
     )
     select query::text as condition, numnode(query) > 1 as exact, lexemes, written,
-      regexp_replace(query::text, ${QUOTED}, ${OPEN_ALONE}, 'g') as openly,
+      regexp_replace(query::text, ${QUOTED}, ${RESTRICT_TO_OPEN_WEIGHTS}, 'g') as openly,
       coalesce((select string_agg(regexp_replace(quote_literal(lexeme), '^ ?E', ''), ' & ')
         from unnest(lexemes) as lexeme), '') as anywhere,
       coalesce((
-        select exp(sum(ln(share))) * power(${BESIDE}::float8, count(*) - 1) from (
+        select exp(sum(ln(share))) * power(${NEIGHBOUR_SHARE}::float8, count(*) - 1) from (
           select coalesce(known.share, 0.5 / census.sampled) as share
           from unnest(lexemes) as lexeme
           left join search_terms known using (lexeme)

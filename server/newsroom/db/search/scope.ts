@@ -6,10 +6,11 @@ import type { Day } from '#domain/newsstand.ts';
 export type Scope = { brand: Sigla; now: Date; today: Day };
 
 /** Condition for rows of `article_search` that the readers of some paper may know of at this moment. */
-export const isOut = ({ now, today }: Omit<Scope, 'brand'>): SQL =>
+export const isPublishedRow = ({ now, today }: Omit<Scope, 'brand'>): SQL =>
   sql`visible_from <= ${now.toISOString()}::timestamptz and day <= ${today}`;
 
 /** Condition for rows of `article_search` that this paper's readers may know of at this moment. */
-export const findable = ({ brand, ...moment }: Scope): SQL => sql`brand = ${brand} and ${isOut(moment)}`;
+export const findable = ({ brand, ...moment }: Scope): SQL =>
+  sql`brand = ${brand} and ${isPublishedRow(moment)}`;
 
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
 
-/** A search takes a small part of this, even in an archive of millions. */
-const STATEMENT_LIMIT_MS = 5000;
+/** Timeout of a search; even in an archive of millions of articles it takes a small part of this. */
+const STATEMENT_TIMEOUT_MS = 5000;
 
-const BY_INDEXES = sql`set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+const INDEX_SETTINGS = sql`set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
   set_config('max_parallel_workers_per_gather', '0', true)`;
 
 /**
@@ -13,12 +13,12 @@ const BY_INDEXES = sql`set_config('enable_seqscan', 'off', true), set_config('ji
  * would take longer than the query itself.
  */
 export async function useIndexes(tx: Orm): Promise<void> {
-  await tx.execute(sql`select ${BY_INDEXES}`);
+  await tx.execute(sql`select ${INDEX_SETTINGS}`);
 }
 
-/** Does the same, and ends a query that takes too long. */
+/** Makes a transaction search by indexes, and sets the timeout of its queries. */
 export async function searchWithinTime(tx: Orm): Promise<void> {
   await tx.execute(
-    sql`select ${BY_INDEXES}, set_config('statement_timeout', ${String(STATEMENT_LIMIT_MS)}, true)`,
+    sql`select ${INDEX_SETTINGS}, set_config('statement_timeout', ${String(STATEMENT_TIMEOUT_MS)}, true)`,
   );
 }

@@ -4,7 +4,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Database } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { findReceipt, keepReceipt } from '../../db/delivery-receipts.ts';
+import { findReceipt, saveReceipt } from '../../db/delivery-receipts.ts';
 import { isCallerKey } from '../caller-key.ts';
 import { importDelivery } from '../import-delivery.ts';
 import type { ImportReport } from '../import-report.ts';
@@ -12,12 +12,12 @@ import type { SectionTable } from '../names/section-table.ts';
 import { type IncomingFile, receiveFile } from './incoming-file.ts';
 import { openReceived } from './open-received.ts';
 
-/** A whole day of a paper with its photographs has a fifth of it. */
+/** Limit of a delivery; a whole day of a paper with its photographs has a fifth of it. */
 export const MAX_DELIVERY_BYTES = 500_000_000;
-/** Deliveries that are being received or wait for their turn. */
-const MAX_WAITING = 4;
+/** Limit of deliveries that are being received, wait, or are being imported; more are refused as `busy`. */
+const MAX_OPEN_DELIVERIES = 4;
 
-export type HandedIn = {
+export type DeliveryRequest = {
   brand: Sigla;
   /** The key as the caller sent it. */
   key: string | undefined;
@@ -40,8 +40,11 @@ type Received = Result<ImportReport, DeliveryRefusal>;
 
 /** Service by which newsrooms hand in deliveries over the network. */
 export type DeliveryService = {
-  receive(delivery: HandedIn): Promise<Received>;
-  /** Accepts nothing more, and waits for the issue being written. */
+  receive(delivery: DeliveryRequest): Promise<Received>;
+  /**
+   * Accepts no more deliveries, stops the running import after its current issue, and waits until it has
+   * stopped.
+   */
   stop(): Promise<void>;
 };
 
@@ -49,7 +52,7 @@ type Options = {
   db: Pick<Database, 'orm'>;
   imagesFolder: string;
   /** Folder of request bodies until they are read; emptied at the start. */
-  incomingFolder: string;
+  requestFolder: string;
   now: () => Date;
   /** SHA-256 of each paper's key, in hex. A paper without one takes no deliveries. */
   keys: Partial<Record<Sigla, string>>;
@@ -59,68 +62,73 @@ type Options = {
   runExclusively?: LimitFunction;
 };
 
-/** Service that accepts nothing, for a server without a data folder. */
+/** Service that refuses every delivery, for a server without a data folder. */
 export const NO_DELIVERIES: DeliveryService = {
   receive: async () => failure('key-not-valid'),
   stop: async () => undefined,
 };
 
-/** A dry run and the delivery itself count as two different calls. */
+/** The hash of a receipt: the dry run of a body and its import are different calls. */
 const receiptHash = ({ hash }: IncomingFile, dryRun: boolean) => `${hash}${dryRun ? ' dry' : ''}`;
 
 export async function openDeliveryService(options: Options): Promise<DeliveryService> {
   const {
     db,
     imagesFolder,
-    incomingFolder,
+    requestFolder,
     now,
     keys,
     maxBytes = MAX_DELIVERY_BYTES,
     runExclusively = pLimit(1),
   } = options;
-  const stopping = new AbortController();
-  const open = new Set<Promise<unknown>>();
-  const unanswered = new Set<string>();
-  await rm(incomingFolder, { recursive: true, force: true });
+  const stopController = new AbortController();
+  const openDeliveries = new Set<Promise<unknown>>();
+  const unansweredCalls = new Set<string>();
+  await rm(requestFolder, { recursive: true, force: true });
 
-  async function take(delivery: HandedIn, file: IncomingFile): Promise<ImportReport> {
+  async function importFile(delivery: DeliveryRequest, file: IncomingFile): Promise<ImportReport> {
     const { brand, dryRun, contentType } = delivery;
-    const found = await openReceived(file, contentType);
+    const received = await openReceived(file, contentType);
     try {
-      const sources = { brand, items: found.items, rejected: found.rejected, warnings: found.warnings };
-      const { signal } = stopping;
+      const sources = {
+        brand,
+        items: received.items,
+        rejected: received.rejected,
+        warnings: received.warnings,
+      };
+      const { signal } = stopController;
       const context = { db, imagesFolder, media: [], now: now(), dryRun, signal };
       return await importDelivery(sources, { ...context, sections: options.sections });
     } finally {
-      found.close();
+      received.close();
     }
   }
 
-  async function takeOnce(delivery: HandedIn, file: IncomingFile): Promise<Received> {
+  async function importOnce(delivery: DeliveryRequest, file: IncomingFile): Promise<Received> {
     const { brand, idempotencyKey, dryRun } = delivery;
-    const [bodyHash, otherwise] = [receiptHash(file, dryRun), receiptHash(file, !dryRun)];
-    if (idempotencyKey === undefined) return success(await take(delivery, file));
-    const before = await findReceipt(db.orm, brand, idempotencyKey);
-    if (before?.bodyHash === otherwise) return failure('other-rehearsal');
-    if (before && before.bodyHash !== bodyHash) return failure('other-body');
-    if (before) return success(JSON.parse(before.report) as ImportReport);
-    const report = await take(delivery, file);
-    const receipt = {
+    const [bodyHash, otherModeHash] = [receiptHash(file, dryRun), receiptHash(file, !dryRun)];
+    if (idempotencyKey === undefined) return success(await importFile(delivery, file));
+    const storedReceipt = await findReceipt(db.orm, brand, idempotencyKey);
+    if (storedReceipt?.bodyHash === otherModeHash) return failure('other-rehearsal');
+    if (storedReceipt && storedReceipt.bodyHash !== bodyHash) return failure('other-body');
+    if (storedReceipt) return success(JSON.parse(storedReceipt.report) as ImportReport);
+    const report = await importFile(delivery, file);
+    const newReceipt = {
       brand,
       key: idempotencyKey,
       bodyHash,
       report: JSON.stringify(report),
       createdAt: now(),
     };
-    await keepReceipt(db.orm, receipt);
+    await saveReceipt(db.orm, newReceipt);
     return success(report);
   }
 
-  async function receive(delivery: HandedIn): Promise<Received> {
-    const file = await receiveFile(incomingFolder, delivery.body, maxBytes);
+  async function receive(delivery: DeliveryRequest): Promise<Received> {
+    const file = await receiveFile(requestFolder, delivery.body, maxBytes);
     if (!file) return failure('delivery-too-large');
     try {
-      return await runExclusively(() => takeOnce(delivery, file));
+      return await runExclusively(() => importOnce(delivery, file));
     } finally {
       await rm(file.path, { force: true });
     }
@@ -131,22 +139,22 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
       const { brand, key, idempotencyKey } = delivery;
       if (!isCallerKey(key, keys[brand])) return failure('key-not-valid');
       const call = idempotencyKey === undefined ? undefined : `${brand} ${idempotencyKey}`;
-      if (call !== undefined && unanswered.has(call)) return failure('not-answered-yet');
-      if (stopping.signal.aborted || open.size >= MAX_WAITING) return failure('busy');
-      if (call !== undefined) unanswered.add(call);
+      if (call !== undefined && unansweredCalls.has(call)) return failure('not-answered-yet');
+      if (stopController.signal.aborted || openDeliveries.size >= MAX_OPEN_DELIVERIES) return failure('busy');
+      if (call !== undefined) unansweredCalls.add(call);
       const answer = receive(delivery).catch((error): Received => {
-        if (error === stopping.signal.reason) return failure('stopping');
+        if (error === stopController.signal.reason) return failure('stopping');
         throw error;
       });
-      open.add(answer);
+      openDeliveries.add(answer);
       return await answer.finally(() => {
-        open.delete(answer);
-        if (call !== undefined) unanswered.delete(call);
+        openDeliveries.delete(answer);
+        if (call !== undefined) unansweredCalls.delete(call);
       });
     },
     async stop() {
-      stopping.abort();
-      await Promise.allSettled(open);
+      stopController.abort();
+      await Promise.allSettled(openDeliveries);
     },
   };
 }

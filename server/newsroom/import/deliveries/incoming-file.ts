@@ -8,8 +8,8 @@ export type IncomingFile = { path: string; hash: string; head: Uint8Array };
 const HEAD_BYTES = 64;
 
 /**
- * Streams a body into a file of the data folder. Gives null when it is too large; nothing is stored then.
- * @param body left open when it is too large, so that the caller can still be answered
+ * Streams a body into a new file of a folder. Returns null if it is too large; the file is then deleted.
+ * @param body is not destroyed if it is too large, so that the caller can still be answered
  */
 export async function receiveFile(
   folder: string,
@@ -20,22 +20,23 @@ export async function receiveFile(
   const path = join(folder, randomUUID());
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
-  let head = Buffer.alloc(0);
+  let firstBytes = Buffer.alloc(0);
   let length = 0;
-  let whole = false;
+  let isComplete = false;
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-      const piece = chunk as Buffer;
-      length += piece.length;
+      const buffer = chunk as Buffer;
+      length += buffer.length;
       if (length > maxBytes) return null;
-      if (head.length < HEAD_BYTES) head = Buffer.concat([head, piece]).subarray(0, HEAD_BYTES);
-      hash.update(piece);
-      await file.write(piece);
+      if (firstBytes.length < HEAD_BYTES)
+        firstBytes = Buffer.concat([firstBytes, buffer]).subarray(0, HEAD_BYTES);
+      hash.update(buffer);
+      await file.write(buffer);
     }
-    whole = true;
-    return { path, hash: hash.digest('hex'), head };
+    isComplete = true;
+    return { path, hash: hash.digest('hex'), head: firstBytes };
   } finally {
     await file.close();
-    if (!whole) await rm(path, { force: true });
+    if (!isComplete) await rm(path, { force: true });
   }
 }

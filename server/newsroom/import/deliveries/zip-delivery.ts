@@ -4,12 +4,12 @@ import * as yauzl from 'yauzl';
 import { countedFiles, type Rejection, type Warning } from '../import-report.ts';
 import { Rejected } from '../rejected.ts';
 import type { PackedFile, PackedFolder, SourceItem } from '../source-item.ts';
-import { itemKind, readLimit } from './item-kinds.ts';
+import { itemKind, maxBytesOf } from './item-kinds.ts';
 import { checkEntry, entryPath } from './zip-entry.ts';
 
 const MAX_ENTRIES = 20_000;
-/** All files of an archive together, unpacked. */
-const MAX_UNPACKED = 2_000_000_000;
+/** Limit of the files of an archive together, decompressed. */
+const MAX_UNPACKED_BYTES = 2_000_000_000;
 
 export type ZipDelivery = {
   items: SourceItem[];
@@ -18,36 +18,37 @@ export type ZipDelivery = {
   close(): void;
 };
 
-async function unpack(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
+async function readEntry(zip: yauzl.ZipFile, entry: yauzl.Entry, limit: number): Promise<Uint8Array> {
   if (entry.uncompressedSize > limit)
     throw new Rejected('file', `${entry.uncompressedSize} bytes, more than ${limit}`);
   const chunks: Buffer[] = [];
-  // A file longer than its stated size ends the stream with an error, so memory never holds more than that.
+  // The library ends the stream with an error when a file is longer than its stated size, so `limit` is not
+  // exceeded.
   for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
   const bytes = Buffer.concat(chunks);
   if (crc32(bytes) !== entry.crc32) throw new Rejected('file', 'damaged in the archive');
   return bytes;
 }
 
-const faultOf = (error: unknown) =>
+const toRejected = (error: unknown) =>
   error instanceof Rejected
     ? error
     : new Rejected('file', `broken in the archive: ${error instanceof Error ? error.message : error}`);
 
-async function* pieces(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Uint8Array> {
+async function* readChunks(zip: yauzl.ZipFile, entry: yauzl.Entry): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of await zip.openReadStreamPromise(entry)) yield chunk as Buffer;
   } catch (error) {
-    throw faultOf(error);
+    throw toRejected(error);
   }
 }
 
 /** The files of an archive by their paths; entries that are not allowed are reported as rejected. */
-class Contents {
+class ZipContents {
   readonly files = new Map<string, yauzl.Entry>();
   readonly rejected: Rejection[] = [];
   readonly #name: string;
-  #unpacked = 0;
+  #unpackedBytes = 0;
 
   constructor(name: string) {
     this.#name = name;
@@ -60,21 +61,21 @@ class Contents {
       if (path.endsWith('/')) return;
       if (/\.zip$/i.test(path)) throw new Rejected('file', 'an archive within an archive is not opened');
       if (this.files.has(path)) throw new Rejected('path', 'stands twice in the archive');
-      this.#unpacked += entry.uncompressedSize;
-      if (this.#unpacked > MAX_UNPACKED)
-        throw new Rejected('archive', `more than ${MAX_UNPACKED} bytes unpacked`);
+      this.#unpackedBytes += entry.uncompressedSize;
+      if (this.#unpackedBytes > MAX_UNPACKED_BYTES)
+        throw new Rejected('archive', `more than ${MAX_UNPACKED_BYTES} bytes unpacked`);
       this.files.set(path, entry);
     } catch (error) {
-      const { place, reason } = faultOf(error);
+      const { place, reason } = toRejected(error);
       this.rejected.push({ name: `${this.#name}/${path.slice(0, 200)}`, place, reason });
     }
   }
 }
 
-async function readContents(zip: yauzl.ZipFile, name: string): Promise<Contents> {
+async function readContents(zip: yauzl.ZipFile, name: string): Promise<ZipContents> {
   if (zip.entryCount > MAX_ENTRIES)
     throw new Rejected('archive', `${zip.entryCount} files, more than ${MAX_ENTRIES}`);
-  const contents = new Contents(name);
+  const contents = new ZipContents(name);
   for await (const entry of zip.eachEntry()) contents.add(entry);
   return contents;
 }
@@ -86,7 +87,7 @@ async function readContents(zip: yauzl.ZipFile, name: string): Promise<Contents>
 export async function openZip(path: string, name: string): Promise<ZipDelivery> {
   let zip: yauzl.ZipFile | undefined;
   try {
-    // Names are checked here: the library would give up the whole archive for one bad name.
+    // `decodeStrings` is off, because the library would reject the whole archive for one invalid name.
     zip = await yauzl.openPromise(path, { decodeStrings: false, autoClose: false, lazyEntries: true });
     const contents = await readContents(zip, name);
     return toDelivery(zip, contents, path, name);
@@ -97,16 +98,17 @@ export async function openZip(path: string, name: string): Promise<ZipDelivery> 
   }
 }
 
-function toDelivery(zip: yauzl.ZipFile, contents: Contents, archive: string, name: string): ZipDelivery {
-  const packed = (path: string, entry: yauzl.Entry): PackedFile => ({
+function toDelivery(zip: yauzl.ZipFile, contents: ZipContents, archive: string, name: string): ZipDelivery {
+  const toPackedFile = (path: string, entry: yauzl.Entry): PackedFile => ({
     key: `${archive}\0${path}`,
-    read: (limit) => unpack(zip, entry, limit).catch((error: unknown) => Promise.reject(faultOf(error))),
+    read: (limit) =>
+      readEntry(zip, entry, limit).catch((error: unknown) => Promise.reject(toRejected(error))),
   });
-  const folder = (inside: string): PackedFolder => ({
+  const folder = (folderPath: string): PackedFolder => ({
     find: (path) => {
-      const wanted = inside === '.' ? path : `${inside}/${path}`;
-      const entry = contents.files.get(wanted);
-      return entry ? packed(wanted, entry) : null;
+      const fullPath = folderPath === '.' ? path : `${folderPath}/${path}`;
+      const entry = contents.files.get(fullPath);
+      return entry ? toPackedFile(fullPath, entry) : null;
     },
   });
   const paths = [...contents.files.keys()].sort();
@@ -116,11 +118,11 @@ function toDelivery(zip: yauzl.ZipFile, contents: Contents, archive: string, nam
     const item = {
       name: `${name}/${path}`,
       folder: folder(dirname(path)),
-      read: () => packed(path, entry).read(readLimit(kind)),
+      read: () => toPackedFile(path, entry).read(maxBytesOf(kind)),
     };
-    return [kind === 'lines' ? { ...item, pieces: () => pieces(zip, entry) } : item];
+    return [kind === 'lines' ? { ...item, chunks: () => readChunks(zip, entry) } : item];
   });
-  const isSilent = items.length + contents.rejected.length === 0;
-  const warnings = isSilent ? [{ name, text: `nothing in it is read: ${countedFiles(paths.length)}` }] : [];
+  const hasNothing = items.length + contents.rejected.length === 0;
+  const warnings = hasNothing ? [{ name, text: `nothing in it is read: ${countedFiles(paths.length)}` }] : [];
   return { items, rejected: contents.rejected, warnings, close: () => zip.close() };
 }

@@ -1,15 +1,15 @@
 import type { Entry } from 'yauzl';
 import { Rejected } from '../rejected.ts';
 
-/** Text compresses to a tenth, rarely to a fiftieth: a ratio above this means a zip bomb. */
-const MAX_RATIO = 200;
-/** Below this size a high ratio is harmless. */
+/** Limit of the compression ratio. Text has a ratio of 10, rarely of 50; a higher one means a zip bomb. */
+const MAX_COMPRESSION_RATIO = 200;
+/** Size up to which a high ratio is allowed. */
 const HARMLESS_BYTES = 1_000_000;
-const MAX_PATH = 1000;
+const MAX_PATH_LENGTH = 1000;
 
 const UTF8_FLAG = 0x800;
 const ENCRYPTED_FLAG = 0x1;
-const [TYPE_MASK, SYMLINK] = [0o170000, 0o120000];
+const [TYPE_MASK, SYMLINK_TYPE] = [0o170000, 0o120000];
 
 /** The path of an entry, with Windows separators replaced. */
 export function entryPath({ fileName, generalPurposeBitFlag }: Entry): string {
@@ -35,12 +35,12 @@ const leavesFolder = (path: string) =>
 /** @throws Rejected for a path that leads elsewhere, a link, a zip bomb, and an encrypted entry */
 export function checkEntry(entry: Entry, path: string): void {
   const { uncompressedSize, compressedSize, generalPurposeBitFlag, externalFileAttributes } = entry;
-  if (path === '' || path.length > MAX_PATH) throw new Rejected('path', `${path.length} signs long`);
+  if (path === '' || path.length > MAX_PATH_LENGTH) throw new Rejected('path', `${path.length} signs long`);
   if (path.includes('\0')) throw new Rejected('path', 'holds a NUL character');
   if (leavesFolder(path)) throw new Rejected('path', 'leads out of the archive');
-  if (((externalFileAttributes >>> 16) & TYPE_MASK) === SYMLINK)
+  if (((externalFileAttributes >>> 16) & TYPE_MASK) === SYMLINK_TYPE)
     throw new Rejected('file', 'a link, which is not followed');
   if ((generalPurposeBitFlag & ENCRYPTED_FLAG) !== 0) throw new Rejected('file', 'encrypted');
-  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
+  if (uncompressedSize > HARMLESS_BYTES && uncompressedSize > compressedSize * MAX_COMPRESSION_RATIO)
     throw new Rejected('file', `packed ${Math.round(uncompressedSize / compressedSize)} to 1, made to burst`);
 }

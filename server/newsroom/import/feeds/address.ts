@@ -7,17 +7,18 @@ export function webAddress(href: string, base: string | undefined): string | und
 }
 
 /** Whether an address is absolute: `https://…`, `mailto:…`, `data:…`. */
-export const isWhole = (href: string): boolean => SCHEME.test(href.trim());
+export const isAbsoluteAddress = (href: string): boolean => SCHEME.test(href.trim());
 
 /**
- * Places where a picture may be: at its address; at its site, for `/foto/a.jpg` and `//cdn.example/a.jpg`; else beside
- * the feed, and then at its site.
+ * The addresses at which a picture is looked for, in this order: an absolute address as it is; `/foto/a.jpg`
+ * and `//cdn.example/a.jpg` on the feed's site; any other relative address in the feed's folder, then on its
+ * site.
  */
 export function pictureAddresses(href: string, base: string | undefined): string[] {
-  const written = href.trim();
-  if (written === '') return [];
-  if (isWhole(written)) return [written];
-  const whole = webAddress(written, base ?? (written.startsWith('//') ? 'https://localhost' : undefined));
-  if (written.startsWith('/')) return whole ? [whole] : [];
-  return whole ? [written, whole] : [written];
+  const trimmed = href.trim();
+  if (trimmed === '') return [];
+  if (isAbsoluteAddress(trimmed)) return [trimmed];
+  const absolute = webAddress(trimmed, base ?? (trimmed.startsWith('//') ? 'https://localhost' : undefined));
+  if (trimmed.startsWith('/')) return absolute ? [absolute] : [];
+  return absolute ? [trimmed, absolute] : [trimmed];
 }

@@ -3,11 +3,11 @@ import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { isCode } from '../ninjs/subjects.ts';
 import type { Category } from './feed-entry.ts';
 
-type About = Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places' | 'altids'>;
-type List = 'people' | 'organisations' | 'places';
+type ItemSubjects = Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places' | 'altids'>;
+type ConceptList = 'people' | 'organisations' | 'places';
 
 /** Lists by the end of a category's domain, which states its kind: `urn:edicola:persona`. */
-const LISTS: Record<string, List> = {
+const LISTS: Record<string, ConceptList> = {
   persona: 'people',
   organizzazione: 'organisations',
   luogo: 'places',
@@ -21,40 +21,43 @@ const RELATIONS: Record<string, string> = {
   post_tag: 'topic',
   tag: 'topic',
 };
-const PRINT: Record<string, string> = {
+const PRINT_ROLES: Record<string, string> = {
   data: 'printEditionDate',
   edizione: 'printEdition',
   pagina: 'printPage',
 };
 
-/** Kinds by which WordPress and Blogger sort something other than subjects. */
-const LEFT_OUT = new Set(['post_format', 'nav_menu', 'wp_theme', 'author', 'kind']);
+/** Kinds with which WordPress and Blogger mark something other than subjects. */
+const IGNORED_KINDS = new Set(['post_format', 'nav_menu', 'wp_theme', 'author', 'kind']);
 const NO_CATEGORY = /^(?:uncategori[sz]ed|senza categoria|non categorizzato)$/i;
 
-const own = <T>(table: Record<string, T>, kind: string): T | undefined =>
+const ownValue = <T>(table: Record<string, T>, kind: string): T | undefined =>
   Object.hasOwn(table, kind) ? table[kind] : undefined;
 
-/** Whether a kind does not define what the category is to the newsstand. */
-export const isLoose = (kind: string): boolean =>
-  [LISTS, RELATIONS, PRINT].every((table) => own<unknown>(table, kind) === undefined);
+/** Whether a kind does not decide how the category is imported. */
+export const isUnknownKind = (kind: string): boolean =>
+  [LISTS, RELATIONS, PRINT_ROLES].every((table) => ownValue<unknown>(table, kind) === undefined);
 
 /** The last part of a domain or scheme, which states the kind. */
 export const kindOf = (domain: string | undefined): string =>
   domain?.split(/[:/#]/).at(-1)?.toLowerCase() ?? '';
 
 /** Dates and internal numbers, such as `15012026`; a year may be a subject. */
-const NUMBER = /^\d{5,}$/;
+const LONG_NUMBER = /^\d{5,}$/;
 
-const isMatter = ({ name, kind }: Category, sections: SectionTable): boolean =>
-  !LEFT_OUT.has(kind) &&
+const isSubject = ({ name, kind }: Category, sections: SectionTable): boolean =>
+  !IGNORED_KINDS.has(kind) &&
   !NO_CATEGORY.test(name) &&
-  (!NUMBER.test(name) || Object.hasOwn(PRINT, kind) || sectionOf(name, sections) !== undefined);
+  (!LONG_NUMBER.test(name) || Object.hasOwn(PRINT_ROLES, kind) || sectionOf(name, sections) !== undefined);
 
-/** Categories without a known kind: the first that may be a section becomes one, if a section is still missing. */
-function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept[] {
+/**
+ * Concepts of categories without a known kind. The first that may be a section becomes one.
+ * @param sections null if the item already has a section
+ */
+function toConcepts(unknownCategories: Category[], sections: SectionTable | null): NinjsConcept[] {
   const ordered = [
-    ...loose.filter(({ kind }) => kind === 'category'),
-    ...loose.filter(({ kind }) => kind !== 'category'),
+    ...unknownCategories.filter(({ kind }) => kind === 'category'),
+    ...unknownCategories.filter(({ kind }) => kind !== 'category'),
   ];
   const section =
     sections && ordered.find(({ name }) => !isCode(name) || sectionOf(name, sections) !== undefined);
@@ -65,24 +68,24 @@ function namedOf(loose: Category[], sections: SectionTable | null): NinjsConcept
  * Without a stated section, the first category that is not a tag is the section; the others are topics. Categories of
  * WordPress come before any other; a code of letters that is not a section, such as `NBA`, is a topic.
  */
-export function entryCategories(categories: Category[], sections: SectionTable = NO_TABLE): About {
+export function entryCategories(categories: Category[], sections: SectionTable = NO_TABLE): ItemSubjects {
   const subjects: NinjsConcept[] = [];
-  const loose: Category[] = [];
+  const unknownCategories: Category[] = [];
   const altids: { role: string; value: string }[] = [];
-  const lists: Record<List, NinjsConcept[]> = { people: [], organisations: [], places: [] };
-  for (const { name, kind } of categories.filter((one) => isMatter(one, sections))) {
-    const [list, rel, role] = [own(LISTS, kind), own(RELATIONS, kind), own(PRINT, kind)];
+  const lists: Record<ConceptList, NinjsConcept[]> = { people: [], organisations: [], places: [] };
+  for (const { name, kind } of categories.filter((one) => isSubject(one, sections))) {
+    const [list, rel, role] = [ownValue(LISTS, kind), ownValue(RELATIONS, kind), ownValue(PRINT_ROLES, kind)];
     if (list) lists[list].push({ name, rel: 'mentions' });
     else if (role) altids.push({ role, value: name });
     else if (rel) subjects.push({ name, rel, ...(rel === 'access' && { literal: name }) });
-    else loose.push({ name, kind });
+    else unknownCategories.push({ name, kind });
   }
   const hasSection = subjects.some(({ rel }) => rel === 'section');
-  const named = namedOf(loose, hasSection ? null : sections);
+  const concepts = toConcepts(unknownCategories, hasSection ? null : sections);
   return {
     subjects: [
       ...subjects.filter(({ rel }) => rel !== 'topic'),
-      ...named,
+      ...concepts,
       ...subjects.filter(({ rel }) => rel === 'topic'),
     ],
     ...lists,

@@ -85,7 +85,7 @@ test.each([
     warnings: [expect.stringContaining('2026-11-09, the day of its folder, counts')],
   });
   expect(await readItem(channel(item))).toMatchObject({
-    dateless: 'pubDate',
+    missingDateField: 'pubDate',
     day: '2026-11-26',
     warnings: [expect.stringContaining('the moment of the import counts')],
   });
@@ -101,6 +101,6 @@ test('the first readable one of several dates counts, with a warning for those b
 test('the date of a WordPress export does not date its items', async () => {
   const item = feedItem('<wp:status>publish</wp:status>', { pubDate: '' });
   expect(await readItem(channel(`<pubDate>Tue, 10 Nov 2026 08:00:00 +0100</pubDate>${item}`))).toMatchObject({
-    dateless: 'pubDate',
+    missingDateField: 'pubDate',
   });
 });

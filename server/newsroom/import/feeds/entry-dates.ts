@@ -1,10 +1,10 @@
-import { toEnd, toMoment } from '../moment.ts';
+import { parseEnd, parseTime } from '../moment.ts';
 import { latestHold } from '../status/stated-holds.ts';
-import type { Feed, FeedEntry, Surroundings, WrittenDate } from './feed-entry.ts';
+import type { Feed, FeedContext, FeedEntry, WrittenDate } from './feed-entry.ts';
 
-/** Dates that systems write for a missing one: the beginning of their calendar, or a year before 1800. */
-const NO_DATE = '1970-01-01T00:00:00.000Z';
-const EARLIEST = '1800';
+/** Dates that systems write for a missing one: the beginning of Unix time, or a year before 1800. */
+const UNIX_EPOCH = '1970-01-01T00:00:00.000Z';
+const EARLIEST_YEAR = '1800';
 
 export type EntryDates = {
   published: string;
@@ -13,66 +13,73 @@ export type EntryDates = {
   embargoed: string | undefined;
   /** The moment from which the item is stored but not shown. */
   validUntil: string | undefined;
-  /** Whether neither the item nor its delivery has a date. */
-  dateless: boolean;
+  /** Whether neither the item nor its feed or folder has a date, so that the time of the import is used. */
+  isDateless: boolean;
   warnings: string[];
 };
 
-const readable = ({ written }: WrittenDate): string | null => {
-  const moment = toMoment(written);
-  return moment && moment >= EARLIEST && moment !== NO_DATE ? moment : null;
+const parseDate = ({ written }: WrittenDate): string | null => {
+  const moment = parseTime(written);
+  return moment && moment >= EARLIEST_YEAR && moment !== UNIX_EPOCH ? moment : null;
 };
 
 const firstReadable = (dates: WrittenDate[]): string | undefined =>
-  dates.flatMap((date) => readable(date) ?? [])[0];
+  dates.flatMap((date) => parseDate(date) ?? [])[0];
 
-/** The date of an entry: its own, else its delivery's. */
-function dated(entry: FeedEntry, feed: Feed, { now, folderDay }: Surroundings): [string, string | null] {
-  const own = firstReadable([...entry.published, ...entry.updated]);
-  if (own) return [own, null];
+/**
+ * The publication time of an entry: its own, or that of its feed, folder or import, with a text for the
+ * warning.
+ */
+function publicationDate(
+  entry: FeedEntry,
+  feed: Feed,
+  { now, folderDay }: FeedContext,
+): [string, string | null] {
+  const ownDate = firstReadable([...entry.published, ...entry.updated]);
+  if (ownDate) return [ownDate, null];
   // A date of the feed itself counts only if it is not in the future.
-  const ofFeed = firstReadable(feed.dates);
-  if (ofFeed && Date.parse(ofFeed) <= now.getTime()) return [ofFeed, 'the date of the feed counts'];
-  const ofFolder = folderDay && toMoment(folderDay);
-  if (ofFolder) return [ofFolder, `${folderDay}, the day of its folder, counts`];
+  const feedDate = firstReadable(feed.dates);
+  if (feedDate && Date.parse(feedDate) <= now.getTime()) return [feedDate, 'the date of the feed counts'];
+  const folderDate = folderDay && parseTime(folderDay);
+  if (folderDate) return [folderDate, `${folderDay}, the day of its folder, counts`];
   return [now.toISOString(), 'the moment of the import counts'];
 }
 
-/** Warnings for the dates that were tried before a readable one. */
-function told(dates: WrittenDate[], counts: string | null, missing: string): string[] {
-  const first = dates.findIndex((date) => readable(date));
-  const wrong = first < 0 ? dates : dates.slice(0, first);
-  const instead = counts ?? 'another date of the item counts';
-  if (wrong.length === 0) return counts ? [`${missing}: missing: ${counts}`] : [];
-  return wrong.map(
-    ({ place, written }) => `${place}: ${written.slice(0, 60)} is no moment in time: ${instead}`,
+/** Warnings for unreadable dates that come before a readable one, or for a missing date. */
+function dateWarnings(dates: WrittenDate[], substitute: string | null, fieldName: string): string[] {
+  const first = dates.findIndex((date) => parseDate(date));
+  const unreadable = first < 0 ? dates : dates.slice(0, first);
+  const replacement = substitute ?? 'another date of the item counts';
+  if (unreadable.length === 0) return substitute ? [`${fieldName}: missing: ${substitute}`] : [];
+  return unreadable.map(
+    ({ place, written }) => `${place}: ${written.slice(0, 60)} is no moment in time: ${replacement}`,
   );
 }
 
-/** The latest moment that holds the item back. An unreadable one might be later, so the item is refused. */
+/** The latest future time before which the item must not be shown. An unreadable one rejects the item. */
 function embargoOf(entry: FeedEntry, published: string, now: Date): string | undefined {
   const stated = latestHold(entry.embargoes);
-  const last = stated !== undefined && stated > published ? stated : published;
-  return Date.parse(last) > now.getTime() ? last : undefined;
+  const latest = stated !== undefined && stated > published ? stated : published;
+  return Date.parse(latest) > now.getTime() ? latest : undefined;
 }
 
-/** The first of the moments until which it may be shown. An unreadable one ends nothing, and gives a warning. */
-function endOf({ ends }: FeedEntry): { validUntil: string | undefined; warnings: string[] } {
-  const read = ends.map((date) => ({ ...date, end: toEnd(date.written) }));
+/** The first of the times until which the item may be shown. An unreadable one is ignored, with a warning. */
+function endOfValidity({ validityEnds }: FeedEntry): { validUntil: string | undefined; warnings: string[] } {
+  const parsedEnds = validityEnds.map((date) => ({ ...date, end: parseEnd(date.written) }));
   return {
-    validUntil: read.flatMap(({ end }) => end ?? []).toSorted()[0],
-    warnings: read
+    validUntil: parsedEnds.flatMap(({ end }) => end ?? []).toSorted()[0],
+    warnings: parsedEnds
       .filter(({ end }) => end === null)
       .map(({ place, written }) => `${place}: ${written.slice(0, 60)} is no moment in time, left aside`),
   };
 }
 
 /** @throws Rejected */
-export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): EntryDates {
-  const { now } = around;
-  const end = endOf(entry);
+export function entryDates(entry: FeedEntry, feed: Feed, context: FeedContext): EntryDates {
+  const { now } = context;
+  const end = endOfValidity(entry);
   const written = [...entry.published, ...entry.updated];
-  const [published, counts] = dated(entry, feed, around);
+  const [published, substitute] = publicationDate(entry, feed, context);
   const updated = firstReadable(entry.updated);
   const embargoed = embargoOf(entry, published, now);
   const isLater = updated && updated > published && Date.parse(updated) <= now.getTime();
@@ -81,9 +88,9 @@ export function entryDates(entry: FeedEntry, feed: Feed, around: Surroundings): 
     updated: isLater ? updated : undefined,
     embargoed,
     validUntil: end.validUntil,
-    dateless: counts !== null && published === now.toISOString(),
+    isDateless: substitute !== null && published === now.toISOString(),
     warnings: [
-      ...told(written, counts, feed.datePlace),
+      ...dateWarnings(written, substitute, feed.datePlace),
       ...(embargoed ? [`${feed.datePlace}: held until ${embargoed}`] : []),
       ...end.warnings,
     ],

@@ -1,44 +1,49 @@
 import { decodeHTML } from 'entities';
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
-import { paragraphsOf, saysParagraphs } from '../text/plain-paragraphs.ts';
+import { hasVisibleParagraphs, paragraphsOf } from '../text/plain-paragraphs.ts';
 import { isVisible, oneLine } from '../visible-text.ts';
-import type { Words } from './feed-entry.ts';
+import type { FeedText } from './feed-entry.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
 import { isSeparatedByLines, paragraphsByLines } from './paragraphs.ts';
 
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/i;
 const TAG = /<\/?[a-z][^<>]*>/i;
-/** A title that mentions `<b>` is no HTML; one that closes its tags, or has a line break tag, is. */
-const MARKED = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>/i;
+/**
+ * Matches a title that is HTML: it closes a tag, or has one such as `<br>`. One that only mentions `<b>` is
+ * not.
+ */
+const LOOKS_LIKE_HTML = /<([a-z][a-z\d]*)\b[^<>]*>[^<]*<\/\1\s*>|<(?:br|img|wbr|hr)\b[^<>]*>/i;
 
-/** Text that is only escaped tags from its first character on: a system has escaped it once too often. */
+/**
+ * Matches a text that begins with an escaped tag and contains others: a system has escaped it once too often.
+ */
 const ESCAPED_TAGS = /^\s*&lt;(?:!--|[a-z][a-z\d]{0,15}\b)[^<]*&lt;(?:\/[a-z]|br\b)/i;
 
-/** Text that was escaped once more than its format wants: readers would see the tags. */
-export const unescapedWords = (words: Words): Words =>
+/** A text without the second escaping that some systems add, with which readers would see the tags. */
+export const unescapedWords = (words: FeedText): FeedText =>
   words.kind !== 'plain' && ESCAPED_TAGS.test(words.value) && !TAG.test(words.value)
     ? { kind: 'html', value: decodeHTML(words.value) }
     : words;
 
 /** Text of a line that may be HTML: RSS does not state which, and both occur. */
-const isLineOfHtml = ({ value, kind }: Words): boolean =>
-  kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || MARKED.test(value)));
+const isLineOfHtml = ({ value, kind }: FeedText): boolean =>
+  kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || LOOKS_LIKE_HTML.test(value)));
 
-const isHtml = ({ value, kind }: Words): boolean =>
+const isHtml = ({ value, kind }: FeedText): boolean =>
   kind === 'html' || (kind === 'loose' && (REFERENCE.test(value) || TAG.test(value)));
 
 /** One line of plain text. */
-export const lineOfWords = (words: Words): string =>
+export const toLine = (words: FeedText): string =>
   isLineOfHtml(words) ? plainText(words.value) : oneLine(words.value);
 
 /** Elements whose text is not part of the article. */
-const SILENT = /<(?:script|style|noscript|textarea|!--)/i;
+const REMOVED_ELEMENT = /<(?:script|style|noscript|textarea|!--)/i;
 
-/** Whether a reader would see a word of it: not in a paragraph that holds only a blank. */
-export function hasWords({ value, kind }: Words): boolean {
+/** Whether a text has visible characters; an element with only a space has none. */
+export function hasWords({ value, kind }: FeedText): boolean {
   if (kind === 'plain') return isVisible(value);
-  const text = SILENT.test(value) ? plainText(value) : value.replace(/<[^<>]*>/g, '');
+  const text = REMOVED_ELEMENT.test(value) ? plainText(value) : value.replace(/<[^<>]*>/g, '');
   return isVisible(decodeHTML(text));
 }
 
@@ -48,18 +53,18 @@ const isLineByLine = (text: string): boolean => {
   return lines.length > 1 && lines.slice(0, -1).every((line) => /[.!?…:;»”")]$/.test(line));
 };
 
-function looseHtml(text: string): string {
-  const unix = text.replace(/\r\n?/g, '\n');
-  return saysParagraphs(unix) || isLineByLine(unix)
-    ? paragraphsOf(unix)
-    : `<p>${encodeEntities(unix.trim())}</p>`;
+function plainToHtml(text: string): string {
+  const withLineFeeds = text.replace(/\r\n?/g, '\n');
+  return hasVisibleParagraphs(withLineFeeds) || isLineByLine(withLineFeeds)
+    ? paragraphsOf(withLineFeeds)
+    : `<p>${encodeEntities(withLineFeeds.trim())}</p>`;
 }
 
 /** A text in paragraphs. */
-export function htmlOfWords(words: Words): string {
+export function toHtml(words: FeedText): string {
   const { value, kind } = words;
   if (kind === 'plain') return paragraphsOf(value);
-  if (!isHtml(words)) return looseHtml(value);
+  if (!isHtml(words)) return plainToHtml(value);
   return isSeparatedByLines(value) ? paragraphsByLines(value, { lineBreaks: false }) : value;
 }
 
@@ -68,11 +73,11 @@ const SOURCE_LINE =
   /<p>\s*(?:The post|(?:L[’']|L&#8217;)articolo|Questo articolo)\s*<a\b[^<>]*>[^<]*<\/a>\s*(?:appeared first on|proviene da|(?:è|&egrave;) apparso (?:per la prima volta )?(?:su|in)|sembra essere il primo su)\s*<a\b[^<>]*>[^<]*<\/a>\s*\.?\s*<\/p>\s*$/i;
 
 export const withoutSourceLine = (html: string): string => {
-  const end = html.slice(-2000);
-  return html.slice(0, html.length - end.length) + end.replace(SOURCE_LINE, '');
+  const lastPart = html.slice(-2000);
+  return html.slice(0, html.length - lastPart.length) + lastPart.replace(SOURCE_LINE, '');
 };
 
-/** A text as ninjs has it, with lost apostrophes restored. */
+/** A text in the form of ninjs, with lost apostrophes restored. */
 export function textWithRole(role: string, html: string, warnings: string[]): NinjsText {
   const value = mendApostrophes(html);
   if (value !== html) warnings.push(`${role}: lost apostrophes are set again`);

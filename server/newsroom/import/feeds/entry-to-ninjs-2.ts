@@ -6,28 +6,21 @@ import { Rejected } from '../rejected.ts';
 import { isVisible } from '../visible-text.ts';
 import { entryCategories } from './entry-categories.ts';
 import { entryDates } from './entry-dates.ts';
-import {
-  hasWords,
-  htmlOfWords,
-  lineOfWords,
-  textWithRole,
-  unescapedWords,
-  withoutSourceLine,
-} from './entry-texts.ts';
-import type { Feed, FeedEntry, Surroundings, Words } from './feed-entry.ts';
+import { hasWords, textWithRole, toHtml, toLine, unescapedWords, withoutSourceLine } from './entry-texts.ts';
+import type { Feed, FeedContext, FeedEntry, FeedText } from './feed-entry.ts';
 import { withoutPictures } from './html-pictures.ts';
-import { eachOnce } from './media-pictures.ts';
+import { mergePictures } from './media-pictures.ts';
 import { mendApostrophes } from './mend-apostrophes.ts';
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:\S/i;
+const ABSOLUTE_URI = /^[a-z][a-z0-9+.-]*:\S/i;
 
 /**
  * The id; one that is no address is prefixed with the feed's. Without an id, or if articles share it, one is made of
  * link and title, or of the text, so that the same entry fetched again is the same article. @throws Rejected
  */
-function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, shared }: Feed): string {
-  if (id && !shared.has(id)) return SCHEME.test(id) ? id : `${feed}#${id}`;
-  const name = title && lineOfWords(title);
+function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, sharedIds }: Feed): string {
+  if (id && !sharedIds.has(id)) return ABSOLUTE_URI.test(id) ? id : `${feed}#${id}`;
+  const name = title && toLine(title);
   const text = link || name ? [] : [bodies, summaries].flat().filter(hasWords);
   if (!link && !name && text.length === 0)
     throw new Rejected('uri', 'neither an id nor link nor title nor text says which article it is');
@@ -39,69 +32,72 @@ function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, sh
 
 type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };
 
-/** The first text with a word in it is the body; the summary is kept apart. */
-function textsOf({ base, ...written }: FeedEntry): Texts {
+/**
+ * The body, which is the first text with words, and the summary, which is another one; with the pictures in
+ * them.
+ */
+function toTexts({ base, ...written }: FeedEntry): Texts {
   const [bodies, summaries] = [written.bodies.map(unescapedWords), written.summaries.map(unescapedWords)];
   const body = [...bodies, ...summaries].find(hasWords);
-  const isSummary = (one: Words) =>
+  const isUsedAsSummary = (text: FeedText) =>
     body !== undefined &&
-    one.value !== body.value &&
+    text.value !== body.value &&
     // The shorter of two summaries is the summary, the other the text.
-    (bodies.includes(body) || lineOfWords(one).length < lineOfWords(body).length) &&
-    hasWords(one);
-  const summary = summaries.find(isSummary);
-  const whole = withoutPictures(body ? withoutSourceLine(htmlOfWords(body)) : '', base);
-  const short = withoutPictures(summary ? withoutSourceLine(htmlOfWords(summary)) : '', base);
-  // A text without a word may still hold the pictures.
-  const silent = [...bodies, ...summaries].filter(
+    (bodies.includes(body) || toLine(text).length < toLine(body).length) &&
+    hasWords(text);
+  const summary = summaries.find(isUsedAsSummary);
+  const bodyContent = withoutPictures(body ? withoutSourceLine(toHtml(body)) : '', base);
+  const summaryContent = withoutPictures(summary ? withoutSourceLine(toHtml(summary)) : '', base);
+  // Texts that are not used, such as one without words, may still contain pictures.
+  const unusedTexts = [...bodies, ...summaries].filter(
     (one) => one !== body && one !== summary && one.kind !== 'plain',
   );
-  const others = silent.flatMap(({ value }) => withoutPictures(value, base).pictures);
+  const unusedPictures = unusedTexts.flatMap(({ value }) => withoutPictures(value, base).pictures);
   return {
-    body: whole.html,
-    summary: summary ? short.html : null,
-    pictures: eachOnce([...whole.pictures, ...short.pictures, ...others]),
+    body: bodyContent.html,
+    summary: summary ? summaryContent.html : null,
+    pictures: mergePictures([...bodyContent.pictures, ...summaryContent.pictures, ...unusedPictures]),
   };
 }
 
-/** Empty if there is none: another text then stands in, as in every format. */
+/** The title; empty if there is none. Its place is then taken by another text, as in every format. */
 function titleOf({ title }: FeedEntry): string {
-  const written = title ? mendApostrophes(lineOfWords(title)) : '';
+  const written = title ? mendApostrophes(toLine(title)) : '';
   return isVisible(written) ? written : '';
 }
 
 /** The entry's own pictures first, then those of its text; substitutes are used only if there are neither. */
-const picturesOf = ({ pictures }: FeedEntry, inText: NinjsAssociation[]): NinjsAssociation[] => {
-  const shown = eachOnce([
+const choosePictures = ({ pictures }: FeedEntry, textPictures: NinjsAssociation[]): NinjsAssociation[] => {
+  const chosen = mergePictures([
     ...pictures.own,
     ...(pictures.featured ?? []),
-    ...(pictures.own.length > 0 ? [] : inText),
+    ...(pictures.own.length > 0 ? [] : textPictures),
   ]);
-  return shown.length > 0 ? shown : pictures.standIns;
+  return chosen.length > 0 ? chosen : pictures.substitutes;
 };
 
-/** One author is signed as written, `a cura di` and all; several by their names. */
-const lineOfAuthors = (written: string[], names: string[]): string | undefined =>
+/** The byline: of one author as written, including words such as `a cura di`; of several, their names. */
+const bylineOfAuthors = (written: string[], names: string[]): string | undefined =>
   (written.length === 1 ? bylineOf(written[0]) : names.join(', ')) || undefined;
 
-export type FeedReading = {
+export type FeedItem = {
   item: NinjsItem;
   warnings: string[];
-  /** The entry has no date: the delivery as a whole decides whether it may count as news. */
-  dateless: boolean;
+  /** Whether the entry has no date; `DatelessItems` then decides whether it may be imported. */
+  isDateless: boolean;
   /** The base of the links of its text. */
   linkBase: string | undefined;
 };
 
 /** Translates an entry of a feed to ninjs 2.2. @throws Rejected */
-export function entryToNinjs2(entry: FeedEntry, feed: Feed, around: Surroundings): FeedReading {
+export function entryToNinjs2(entry: FeedEntry, feed: Feed, context: FeedContext): FeedItem {
   const uri = uriOf(entry, feed);
-  const dates = entryDates(entry, feed, around);
-  const texts = textsOf(entry);
+  const dates = entryDates(entry, feed, context);
+  const texts = toTexts(entry);
   const title = titleOf(entry);
   const warnings = [...dates.warnings];
   const names = allPersonNames(entry.authors);
-  const { people = [], altids = [], ...about } = entryCategories(entry.categories, around.sections);
+  const { people = [], altids = [], ...about } = entryCategories(entry.categories, context.sections);
   const hasDay = altids.some(({ role }) => role === 'printEditionDate');
   return {
     item: {
@@ -112,7 +108,7 @@ export function entryToNinjs2(entry: FeedEntry, feed: Feed, around: Surroundings
       embargoed: dates.embargoed,
       validUntil: dates.validUntil,
       expires: entry.expires,
-      by: lineOfAuthors(entry.authors, names),
+      by: bylineOfAuthors(entry.authors, names),
       copyrightnotice: entry.copyright,
       headlines: title ? [{ role: 'main', contenttype: 'text/plain', value: title }] : [],
       descriptions: texts.summary ? [textWithRole('summary', texts.summary, warnings)] : [],
@@ -121,10 +117,10 @@ export function entryToNinjs2(entry: FeedEntry, feed: Feed, around: Surroundings
       // A text that was corrected later stays in its first issue.
       altids: hasDay ? altids : [...altids, { role: 'printEditionDate', value: dayAt(dates.published) }],
       people: [...names.map((name) => ({ name, rel: 'author' })), ...people],
-      associations: picturesOf(entry, texts.pictures),
+      associations: choosePictures(entry, texts.pictures),
     },
     warnings,
-    dateless: dates.dateless,
+    isDateless: dates.isDateless,
     linkBase: entry.base,
   };
 }

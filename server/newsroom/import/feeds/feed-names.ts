@@ -4,7 +4,7 @@ import { elementsOf, type XmlElement } from '../xml/xml-element.ts';
  * The usual prefix of each vocabulary, whatever prefix a feed uses. The vocabularies of the feed formats themselves
  * have none.
  */
-const PREFIXES: [RegExp, string][] = [
+const USUAL_PREFIXES: [RegExp, string][] = [
   [/^https?:\/\/www\.w3\.org\/2005\/atom\/?$/i, 'atom'],
   [/^https?:\/\/purl\.org\/atom\/ns#$/i, 'atom'],
   [/^https?:\/\/(?:www\.w3\.org\/2007\/app|purl\.org\/atom\/app#)\/?$/i, 'app'],
@@ -27,22 +27,22 @@ const PREFIXES: [RegExp, string][] = [
   [/^https?:\/\/(?:backend\.userland\.com\/rss2?|blogs\.law\.harvard\.edu\/tech\/rss)/i, ''],
 ];
 
-const usual = (namespace: string, written: string): string =>
-  PREFIXES.find(([pattern]) => pattern.test(namespace))?.[1] ?? written;
+const usualPrefix = (namespace: string, written: string): string =>
+  USUAL_PREFIXES.find(([pattern]) => pattern.test(namespace))?.[1] ?? written;
 
-type Scope = Record<string, string>;
+type Namespaces = Record<string, string>;
 
 /** The namespaces of the prefixes on an element: those it declares, else those of its parent. */
-function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
+function namespacesOf({ attributes }: XmlElement, outer: Namespaces): Namespaces {
   const declared = Object.entries(attributes).filter(
     ([name]) => name === 'xmlns' || name.startsWith('xmlns:'),
   );
   if (declared.length === 0) return outer;
-  const own = declared.map(([name, namespace]) => {
+  const declaredNames = declared.map(([name, namespace]) => {
     const written = name.slice('xmlns:'.length);
-    return [written, usual(namespace.trim(), written)] as const;
+    return [written, usualPrefix(namespace.trim(), written)] as const;
   });
-  return { ...outer, ...Object.fromEntries(own) };
+  return { ...outer, ...Object.fromEntries(declaredNames) };
 }
 
 /**
@@ -50,24 +50,24 @@ function scopeOf({ attributes }: XmlElement, outer: Scope): Scope {
  * is. The prefix of the format itself, `own`, is removed, since an Atom feed may write `atom:entry`. Elements without a
  * prefix in the root's default namespace get none either.
  */
-export function toUsualNames(root: XmlElement, own: string): void {
-  const ofRoot = scopeOf(root, {})[''];
-  const rename = (element: XmlElement, outer: Scope): void => {
-    const scope = scopeOf(element, outer);
+export function renameToUsual(root: XmlElement, own: string): void {
+  const rootNamespace = namespacesOf(root, {})[''];
+  const rename = (element: XmlElement, outer: Namespaces): void => {
+    const namespaces = namespacesOf(element, outer);
     const colon = element.name.indexOf(':');
     const written = colon < 0 ? '' : element.name.slice(0, colon);
-    const prefix = Object.hasOwn(scope, written) ? (scope[written] ?? written) : written;
-    const isOwn = prefix === '' || prefix === own || (written === '' && prefix === ofRoot);
-    element.name = isOwn ? element.local : `${prefix}:${element.local}`;
-    for (const child of elementsOf(element)) rename(child, scope);
+    const prefix = Object.hasOwn(namespaces, written) ? (namespaces[written] ?? written) : written;
+    const isOwnElement = prefix === '' || prefix === own || (written === '' && prefix === rootNamespace);
+    element.name = isOwnElement ? element.local : `${prefix}:${element.local}`;
+    for (const child of elementsOf(element)) rename(child, namespaces);
   };
   rename(root, {});
 }
 
 /** Children of that name, in any case: both `pubDate` and `pubdate` occur. */
 export const children = (parent: XmlElement | undefined, name: string): XmlElement[] => {
-  const wanted = name.toLowerCase();
-  return elementsOf(parent).filter((child) => child.name.toLowerCase() === wanted);
+  const lowerCaseName = name.toLowerCase();
+  return elementsOf(parent).filter((child) => child.name.toLowerCase() === lowerCaseName);
 };
 
 export const child = (parent: XmlElement | undefined, name: string): XmlElement | undefined =>

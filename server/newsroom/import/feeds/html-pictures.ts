@@ -3,11 +3,11 @@ import type { NinjsAssociation, NinjsRendition } from '../ninjs/ninjs-item.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { oneLine } from '../visible-text.ts';
 import { pictureAddresses } from './address.ts';
-import { isDecorativeAddress, isInvisible } from './tracking-pixels.ts';
+import { isDecorativeAddress, isInvisible } from './decorative-pictures.ts';
 
 /**
- * A name must begin at the start of a word: otherwise a tag with one long word would be searched from each of its
- * letters.
+ * Matches an attribute. Its name must begin at the start of a word: otherwise a tag with one long word would
+ * be searched again from each of its letters.
  */
 const ATTRIBUTE = /(?<![\w:-])([a-z][\w:-]{0,60})\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/gi;
 
@@ -21,11 +21,14 @@ function attributesOf(tag: string): Map<string, string> {
   return found;
 }
 
-/** Stops at the next `<`: otherwise each tag that never ends would be searched to the end of the text. */
+/**
+ * Matches a tag of a picture or figure. It stops at the next `<`, or unclosed tags would be searched to the
+ * text's end.
+ */
 const TAGS = /<(\/?)(img|picture|source|figure|figcaption)\b[^<>]*>/gi;
 
-/** Attributes in which scripts for lazy loading keep the real address. */
-const LAZY = [
+/** Attributes from which scripts for lazy loading take the real address. */
+const LAZY_ATTRIBUTES = [
   'data-src',
   'data-lazy-src',
   'data-original',
@@ -34,7 +37,7 @@ const LAZY = [
   'data-full-url',
   'data-url',
 ];
-const LAZY_SETS = ['data-srcset', 'data-lazy-srcset', 'srcset'];
+const SRCSET_ATTRIBUTES = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
 /** Addresses with their widths: `a.jpg 480w, b.jpg 2x`. An address may contain a comma. */
 function renditionsOfSet(set: string, base: string | undefined): NinjsRendition[] {
@@ -47,36 +50,42 @@ function renditionsOfSet(set: string, base: string | undefined): NinjsRendition[
     });
 }
 
-type Tag = Map<string, string>;
+type TagAttributes = Map<string, string>;
 
-function renditionsOf(tag: Tag, sources: Tag[], base: string | undefined): NinjsRendition[] {
+function renditionsOf(
+  tag: TagAttributes,
+  sources: TagAttributes[],
+  base: string | undefined,
+): NinjsRendition[] {
   const sets = [tag, ...sources].flatMap((one) =>
-    LAZY_SETS.flatMap((name) => renditionsOfSet(one.get(name) ?? '', base)),
+    SRCSET_ATTRIBUTES.flatMap((name) => renditionsOfSet(one.get(name) ?? '', base)),
   );
-  const named = [...LAZY, 'src'].flatMap((name) => pictureAddresses(tag.get(name) ?? '', base));
-  const all = [...sets, ...named.map((href) => ({ href, width: undefined }))];
-  const shown = all.filter(({ href }) => href !== undefined && !isDecorativeAddress(href));
-  return [...new Map(shown.toReversed().map((one) => [one.href, one])).values()].toReversed();
+  const fromAttributes = [...LAZY_ATTRIBUTES, 'src'].flatMap((name) =>
+    pictureAddresses(tag.get(name) ?? '', base),
+  );
+  const all = [...sets, ...fromAttributes.map((href) => ({ href, width: undefined }))];
+  const undecorative = all.filter(({ href }) => href !== undefined && !isDecorativeAddress(href));
+  return [...new Map(undecorative.toReversed().map((one) => [one.href, one])).values()].toReversed();
 }
 
-const captioned = (caption: string) =>
+const withCaption = (caption: string) =>
   caption ? { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] } : {};
 
 /** Whether a picture is a drawn emoji, whose `alt` holds the character. */
-const isSign = (tag: Tag): boolean => /\b(?:wp-smiley|emoji)\b/.test(tag.get('class') ?? '');
+const isEmoji = (tag: TagAttributes): boolean => /\b(?:wp-smiley|emoji)\b/.test(tag.get('class') ?? '');
 
 /** Collects the pictures and captions of a text, tag by tag. */
 class PictureReader {
   readonly pictures: NinjsAssociation[] = [];
   readonly #html: string;
   readonly #base: string | undefined;
-  readonly #kept: string[] = [];
-  #from = 0;
-  #sources: Tag[] = [];
+  readonly #textParts: string[] = [];
+  #textStart = 0;
+  #sources: TagAttributes[] = [];
   /** The number of pictures before the open figure. */
-  #figure: number | null = null;
+  #figureStart: number | null = null;
   /** The start of the open caption. */
-  #caption: number | null = null;
+  #captionStart: number | null = null;
 
   constructor(html: string, base: string | undefined) {
     this.#html = html;
@@ -84,53 +93,59 @@ class PictureReader {
   }
 
   read(tag: string, name: string, isEnd: boolean, index: number): void {
-    const after = index + tag.length;
-    if (name === 'img') this.#image(attributesOf(tag), index, after);
-    else if (name === 'source') this.#source(attributesOf(tag), index, after);
+    const end = index + tag.length;
+    if (name === 'img') this.#image(attributesOf(tag), index, end);
+    else if (name === 'source') this.#source(attributesOf(tag), index, end);
     else if (name === 'picture') this.#sources = [];
-    else if (name === 'figure') this.#figure = isEnd ? null : this.pictures.length;
-    else if (isEnd) this.#endCaption(index, after);
-    else this.#beginCaption(index, after);
+    else if (name === 'figure') this.#figureStart = isEnd ? null : this.pictures.length;
+    else if (isEnd) this.#endCaption(index, end);
+    else this.#beginCaption(index, end);
   }
 
-  /** The text without its pictures; a caption that never ends stays in the text. */
+  /** The text without its pictures and captions; a caption without an end tag stays in the text. */
   text(): string {
-    return [...this.#kept, this.#html.slice(this.#caption ?? this.#from)].join('');
+    return [...this.#textParts, this.#html.slice(this.#captionStart ?? this.#textStart)].join('');
   }
 
-  #keepUntil(index: number, after: number): void {
-    if (this.#caption === null) this.#kept.push(this.#html.slice(this.#from, index));
-    this.#from = after;
+  #addTextUntil(index: number, end: number): void {
+    if (this.#captionStart === null) this.#textParts.push(this.#html.slice(this.#textStart, index));
+    this.#textStart = end;
   }
 
-  #image(tag: Tag, index: number, after: number): void {
-    this.#keepUntil(index, after);
+  #image(tag: TagAttributes, index: number, end: number): void {
+    this.#addTextUntil(index, end);
     const alt = tag.get('alt') ?? '';
-    if (isSign(tag)) {
-      this.#kept.push(encodeEntities(alt));
+    if (isEmoji(tag)) {
+      this.#textParts.push(encodeEntities(alt));
       return;
     }
     const renditions = isInvisible(tag) ? [] : renditionsOf(tag, this.#sources, this.#base);
-    if (renditions.length > 0) this.pictures.push({ type: 'picture', renditions, ...captioned(alt) });
+    if (renditions.length > 0) this.pictures.push({ type: 'picture', renditions, ...withCaption(alt) });
   }
 
-  #source(tag: Tag, index: number, after: number): void {
-    this.#keepUntil(index, after);
+  #source(tag: TagAttributes, index: number, end: number): void {
+    this.#addTextUntil(index, end);
     this.#sources.push(tag);
   }
 
   /** A caption is removed from the text only if its picture is too. */
-  #beginCaption(index: number, after: number): void {
-    if (this.#figure === null || this.#figure >= this.pictures.length || this.#caption !== null) return;
-    this.#keepUntil(index, after);
-    this.#caption = after;
+  #beginCaption(index: number, end: number): void {
+    if (
+      this.#figureStart === null ||
+      this.#figureStart >= this.pictures.length ||
+      this.#captionStart !== null
+    )
+      return;
+    this.#addTextUntil(index, end);
+    this.#captionStart = end;
   }
 
-  #endCaption(index: number, after: number): void {
-    if (this.#caption === null) return;
-    const caption = plainText(this.#html.slice(this.#caption, index));
-    for (const picture of this.pictures.slice(this.#figure ?? 0)) Object.assign(picture, captioned(caption));
-    [this.#caption, this.#from] = [null, after];
+  #endCaption(index: number, end: number): void {
+    if (this.#captionStart === null) return;
+    const caption = plainText(this.#html.slice(this.#captionStart, index));
+    for (const picture of this.pictures.slice(this.#figureStart ?? 0))
+      Object.assign(picture, withCaption(caption));
+    [this.#captionStart, this.#textStart] = [null, end];
   }
 }
 

@@ -3,29 +3,29 @@ import { holdsIn } from '../status/stated-holds.ts';
 import { statedInJson } from '../status/stated-in.ts';
 import { checkStates, endsIn, expiryIn } from '../status/stated-states.ts';
 import { pictureAddresses, webAddress } from './address.ts';
-import type { FeedEntry, Words, WrittenDate } from './feed-entry.ts';
+import type { FeedEntry, FeedText, WrittenDate } from './feed-entry.ts';
 import { isPicture } from './media-pictures.ts';
 import type { ItemIdentity } from './shared-ids.ts';
 
-type Json = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\/(\d+(?:\.\d+)?)\/?$/i;
 
 /** Keys that only items of a JSON Feed have. */
-const OWN_WORDS = ['content_html', 'content_text', 'date_published'];
+const ITEM_KEYS = ['content_html', 'content_text', 'date_published'];
 
-/** Whether an object states that it is a JSON Feed of any version, or holds a list of such items. */
-export const isJsonFeed = (value: unknown): value is Json =>
+/** Whether an object states that it is a JSON Feed of any version, or has a list with items of one. */
+export const isJsonFeed = (value: unknown): value is JsonObject =>
   isObject(value) &&
   ((typeof value.version === 'string' && /jsonfeed\.org\/version/i.test(value.version)) ||
     (value.uri === undefined &&
-      listIn(value, 'items').some((item) => isObject(item) && OWN_WORDS.some((word) => word in item))));
+      listIn(value, 'items').some((item) => isObject(item) && ITEM_KEYS.some((word) => word in item))));
 
 /** @throws Rejected */
-export function checkJsonFeed(feed: Json): unknown[] {
+export function checkJsonFeed(feed: JsonObject): unknown[] {
   const written = String(feed.version ?? '1.1').trim();
   const version = VERSION.exec(written)?.[1] ?? written;
   if (version !== '1' && version !== '1.0' && version !== '1.1')
@@ -34,16 +34,16 @@ export function checkJsonFeed(feed: Json): unknown[] {
   return feed.items;
 }
 
-const textIn = (object: Json, name: string): string | undefined => {
+const textIn = (object: JsonObject, name: string): string | undefined => {
   const value = object[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 };
 
 /** Early feeds may have a number as an id. */
-const idOf = ({ id }: Json): string | undefined =>
+const idOf = ({ id }: JsonObject): string | undefined =>
   typeof id === 'number' ? String(id) : typeof id === 'string' && id.trim() !== '' ? id.trim() : undefined;
 
-const listIn = (object: Json, name: string): unknown[] => {
+const listIn = (object: JsonObject, name: string): unknown[] => {
   const value = object[name];
   return Array.isArray(value) ? value : [];
 };
@@ -51,24 +51,25 @@ const listIn = (object: Json, name: string): unknown[] => {
 /** A list; a single value that should be in one becomes a list. */
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-const nameIn = (value: unknown): string[] =>
+const toNames = (value: unknown): string[] =>
   typeof value === 'string' && value.trim() ? [value.trim()] : [];
 
-function authorsIn(object: Json): string[] {
+function authorsIn(object: JsonObject): string[] {
   const all = [...listOf(object.authors), ...listOf(object.author)];
-  return all.flatMap((author) => (isObject(author) ? (textIn(author, 'name') ?? []) : nameIn(author)));
+  return all.flatMap((author) => (isObject(author) ? (textIn(author, 'name') ?? []) : toNames(author)));
 }
 
-const words = (kind: Words['kind'], value: string | undefined): Words[] => (value ? [{ kind, value }] : []);
+const toTexts = (kind: FeedText['kind'], value: string | undefined): FeedText[] =>
+  value ? [{ kind, value }] : [];
 
 /** A date may be a number: seconds since 1970. */
-const dates = (item: Json, name: string): WrittenDate[] => {
+const toDates = (item: JsonObject, name: string): WrittenDate[] => {
   const value = item[name];
   const written = typeof value === 'number' ? String(value) : textIn(item, name);
   return written ? [{ place: name, written }] : [];
 };
 
-const picture = (
+const toPictures = (
   href: string | undefined,
   base: string | undefined,
   caption?: string,
@@ -78,43 +79,46 @@ const picture = (
   return renditions.length > 0 ? [{ type: 'picture', renditions, descriptions }] : [];
 };
 
-const attachments = (item: Json, base: string | undefined) =>
+const attachments = (item: JsonObject, base: string | undefined) =>
   listIn(item, 'attachments')
     .filter(isObject)
-    .flatMap((one) => {
-      const href = textIn(one, 'url');
-      return href && isPicture(textIn(one, 'mime_type'), undefined, href)
-        ? picture(href, base, textIn(one, 'title'))
+    .flatMap((attachment) => {
+      const href = textIn(attachment, 'url');
+      return href && isPicture(textIn(attachment, 'mime_type'), undefined, href)
+        ? toPictures(href, base, textIn(attachment, 'title'))
         : [];
     });
 
 /** Reads an item of a JSON Feed of version 1 or 1.1. @throws Rejected */
-export function jsonEntry(item: unknown, feed: Json, fetched: string | undefined): FeedEntry {
+export function jsonEntry(item: unknown, feed: JsonObject, fetchedFrom: string | undefined): FeedEntry {
   if (!isObject(item)) throw new Rejected('item', 'not a JSON object');
-  const stated = statedInJson(item);
-  checkStates(stated);
-  const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? fetched;
+  const statedValues = statedInJson(item);
+  checkStates(statedValues);
+  const site = textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? fetchedFrom;
   const link = textIn(item, 'url');
   const base = (link && webAddress(link, site)) ?? (site && webAddress(site, undefined));
-  const own = authorsIn(item);
+  const ownAuthors = authorsIn(item);
   return {
     id: idOf(item),
     link,
     base,
-    title: words('plain', textIn(item, 'title'))[0],
-    bodies: [...words('html', textIn(item, 'content_html')), ...words('plain', textIn(item, 'content_text'))],
-    summaries: words('plain', textIn(item, 'summary')),
-    published: dates(item, 'date_published'),
-    updated: dates(item, 'date_modified'),
-    embargoes: holdsIn(stated),
-    ends: endsIn(stated),
-    expires: expiryIn(stated),
-    authors: own.length > 0 ? own : authorsIn(feed),
+    title: toTexts('plain', textIn(item, 'title'))[0],
+    bodies: [
+      ...toTexts('html', textIn(item, 'content_html')),
+      ...toTexts('plain', textIn(item, 'content_text')),
+    ],
+    summaries: toTexts('plain', textIn(item, 'summary')),
+    published: toDates(item, 'date_published'),
+    updated: toDates(item, 'date_modified'),
+    embargoes: holdsIn(statedValues),
+    validityEnds: endsIn(statedValues),
+    expires: expiryIn(statedValues),
+    authors: ownAuthors.length > 0 ? ownAuthors : authorsIn(feed),
     copyright: undefined,
-    categories: listOf(item.tags).flatMap((tag) => nameIn(tag).map((name) => ({ name, kind: '' }))),
+    categories: listOf(item.tags).flatMap((tag) => toNames(tag).map((name) => ({ name, kind: '' }))),
     pictures: {
-      own: [...picture(textIn(item, 'image'), base), ...attachments(item, base)],
-      standIns: picture(textIn(item, 'banner_image'), base),
+      own: [...toPictures(textIn(item, 'image'), base), ...attachments(item, base)],
+      substitutes: toPictures(textIn(item, 'banner_image'), base),
     },
   };
 }
@@ -125,5 +129,5 @@ export const identityIn = (item: unknown): ItemIdentity =>
     ? { id: idOf(item), link: textIn(item, 'url'), title: textIn(item, 'title') }
     : { id: undefined, link: undefined, title: undefined };
 
-export const jsonFeedId = (feed: Json): string =>
+export const jsonFeedId = (feed: JsonObject): string =>
   textIn(feed, 'home_page_url') ?? textIn(feed, 'feed_url') ?? 'urn:edicola:rss';

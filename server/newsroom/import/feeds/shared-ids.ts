@@ -4,7 +4,7 @@ export type ItemIdentity = { id: string | undefined; link: string | undefined; t
 /** The address without its query and fragment, which are often only for tracking. */
 const pageOf = (link: string): string => link.replace(/[?#].*$/s, '');
 
-const areTwo = (a: ItemIdentity, b: ItemIdentity): boolean =>
+const areDifferentArticles = (a: ItemIdentity, b: ItemIdentity): boolean =>
   a.link !== undefined &&
   b.link !== undefined &&
   pageOf(a.link) !== pageOf(b.link) &&
@@ -17,13 +17,13 @@ const areTwo = (a: ItemIdentity, b: ItemIdentity): boolean =>
  * of them.
  */
 export function sharedIds(items: ItemIdentity[]): Set<string> {
-  const first = new Map<string, ItemIdentity>();
+  const firstById = new Map<string, ItemIdentity>();
   const shared = new Set<string>();
   for (const item of items) {
     if (item.id === undefined) continue;
-    const known = first.get(item.id);
-    if (!known) first.set(item.id, item);
-    else if (areTwo(known, item)) shared.add(item.id);
+    const firstWithId = firstById.get(item.id);
+    if (!firstWithId) firstById.set(item.id, item);
+    else if (areDifferentArticles(firstWithId, item)) shared.add(item.id);
   }
   return shared;
 }

@@ -4,14 +4,14 @@ import { checkStates } from '../status/stated-states.ts';
 import { attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { children } from './feed-names.ts';
 
-const CONTROL_VALUES: Record<string, boolean> = { yes: true, no: false };
+const YES_OR_NO: Record<string, boolean> = { yes: true, no: false };
 
 /** Refuses a draft of the Atom Publishing Protocol. @throws Rejected */
 function checkDraft(item: XmlElement): void {
   const controls = [item, ...children(item, 'app:control')];
   for (const draft of controls.flatMap((control) => children(control, 'app:draft'))) {
     const written = (lineOf(draft) ?? '').toLowerCase();
-    const isDraft = Object.hasOwn(CONTROL_VALUES, written) ? CONTROL_VALUES[written] : undefined;
+    const isDraft = Object.hasOwn(YES_OR_NO, written) ? YES_OR_NO[written] : undefined;
     if (isDraft === undefined) throw new Rejected('app:draft', `${written || 'empty'} is neither yes nor no`);
     if (isDraft) throw new Rejected('app:draft', 'a draft, not published');
   }
@@ -27,11 +27,11 @@ function checkMediaStatus(item: XmlElement): void {
 
 /** Refuses drafts, pages, comments and settings, which Blogger's export holds beside the posts. @throws Rejected */
 function checkBlogger(item: XmlElement): void {
-  const linesIn = (name: string) => children(item, name).flatMap((one) => lineOf(one) ?? []);
-  for (const status of linesIn('blogger:status'))
+  const textsIn = (name: string) => children(item, name).flatMap((one) => lineOf(one) ?? []);
+  for (const status of textsIn('blogger:status'))
     if (status.toUpperCase() !== 'LIVE')
       throw new Rejected('blogger:status', `${status.toLowerCase()}, not published`);
-  for (const type of linesIn('blogger:type'))
+  for (const type of textsIn('blogger:type'))
     if (type.toUpperCase() !== 'POST')
       throw new Rejected('blogger:type', `a ${type.toLowerCase()}, not a post`);
 }
@@ -41,27 +41,28 @@ const KIND = /schemas\.google\.com\/g\/2005#kind$/;
 
 /** @throws Rejected */
 export function checkKind(categories: { scheme: string | undefined; term: string | undefined }[]): void {
-  const other = categories.find(({ scheme, term }) => KIND.test(scheme ?? '') && !POST.test(term ?? ''));
-  if (other) throw new Rejected('category', `a ${other.term?.split('#').at(-1) ?? 'thing'}, not a post`);
+  const notPost = categories.find(({ scheme, term }) => KIND.test(scheme ?? '') && !POST.test(term ?? ''));
+  if (notPost) throw new Rejected('category', `a ${notPost.term?.split('#').at(-1) ?? 'thing'}, not a post`);
 }
 
 const NEXT_ITEM = /<\/(item|entry)\s*>\s*<\1[\s>]/i;
 
 /**
- * Refuses an item whose text runs into another one: after a damaged CDATA end, a draft mark may have become part of the
- * text. @throws Rejected
+ * Rejects an item whose text contains the beginning of another item: if the end of a CDATA section is
+ * damaged, the element that marks a draft may have become text. @throws Rejected
  */
-function checkWhole(item: XmlElement): void {
+function checkNotMerged(item: XmlElement): void {
   if (NEXT_ITEM.test(textOf(item)))
     throw new Rejected(item.local, 'its text runs into another item: the file is damaged');
 }
 
 /**
- * Refuses an item that any vocabulary marks as unpublished; one without a mark is published, as its format has it.
+ * Rejects an item that any vocabulary marks as unpublished; without such a mark it is published, as feeds
+ * are.
  * @throws Rejected
  */
 export function checkPublished(item: XmlElement): void {
-  checkWhole(item);
+  checkNotMerged(item);
   checkDraft(item);
   checkMediaStatus(item);
   checkBlogger(item);

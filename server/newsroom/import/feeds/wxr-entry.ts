@@ -1,16 +1,16 @@
-import { toMoment } from '../moment.ts';
+import { parseTime } from '../moment.ts';
 import { personNames } from '../names/person-names.ts';
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
 import { lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { FeedEntry, WrittenDate } from './feed-entry.ts';
 import { child, children } from './feed-names.ts';
-import { eachOnce, isPicture } from './media-pictures.ts';
+import { isPicture, mergePictures } from './media-pictures.ts';
 import { paragraphsByLines } from './paragraphs.ts';
-import { type RssAround, rssEntry } from './rss-entry.ts';
+import { type RssContext, rssEntry } from './rss-entry.ts';
 import { galleryNumbers, withoutShortcodes } from './shortcodes.ts';
 
-/** Why a post of that status is not shown. */
+/** The reasons to reject a post, by its status. */
 const UNPUBLISHED: Record<string, string> = {
   draft: 'a draft, not published',
   pending: 'pending review, not published',
@@ -31,10 +31,10 @@ const linesIn = (item: XmlElement, name: string): string[] =>
   children(item, name).flatMap((one) => lineOf(one)?.toLowerCase() ?? []);
 
 /**
- * Refuses a post that not everyone may read on the site, now or from its hour on; of two statuses the closed one
- * counts. @throws Rejected
+ * Rejects an item that is no post, or that is neither public on its site nor scheduled to be. Of several
+ * statuses, one that is not public counts. @throws Rejected
  */
-function checkPublic(item: XmlElement): void {
+function checkIsPublic(item: XmlElement): void {
   const type = linesIn(item, 'wp:post_type').find((one) => one !== 'post');
   if (type) throw new Rejected('wp:post_type', `${type}, not a post`);
   for (const written of children(item, 'wp:status')) {
@@ -58,13 +58,13 @@ function datesOf(item: XmlElement): { published: WrittenDate[]; updated: Written
       ? [{ place: name, written: /^[\d-]+ [\d:]+$/.test(written) ? `${written}Z` : written }]
       : [];
   };
-  const local = (name: string): WrittenDate[] => {
+  const inSiteTime = (name: string): WrittenDate[] => {
     const written = lineIn(item, name);
     return written && !ZERO.test(written) ? [{ place: name, written }] : [];
   };
   return {
-    published: [...inUtc('wp:post_date_gmt'), ...local('wp:post_date')],
-    updated: [...inUtc('wp:post_modified_gmt'), ...local('wp:post_modified')],
+    published: [...inUtc('wp:post_date_gmt'), ...inSiteTime('wp:post_date')],
+    updated: [...inUtc('wp:post_modified_gmt'), ...inSiteTime('wp:post_modified')],
   };
 }
 
@@ -72,9 +72,9 @@ function datesOf(item: XmlElement): { published: WrittenDate[]; updated: Written
 function namesByLogin(channel: XmlElement): Map<string, string> {
   const authors = children(channel, 'wp:author').flatMap((author): [string, string][] => {
     const login = lineIn(author, 'wp:author_login');
-    const whole = [lineIn(author, 'wp:author_first_name'), lineIn(author, 'wp:author_last_name')];
-    const name = [lineIn(author, 'wp:author_display_name'), whole.filter(Boolean).join(' ')].find(
-      (one) => one !== undefined && one !== login && personNames(one).length > 0,
+    const fullName = [lineIn(author, 'wp:author_first_name'), lineIn(author, 'wp:author_last_name')];
+    const name = [lineIn(author, 'wp:author_display_name'), fullName.filter(Boolean).join(' ')].find(
+      (candidate) => candidate !== undefined && candidate !== login && personNames(candidate).length > 0,
     );
     return login ? [[login, name ?? '']] : [];
   });
@@ -103,9 +103,10 @@ function attachmentOf(item: XmlElement): Attachment[] {
 /** Data shared by the items of an export: its authors' names and its pictures. */
 export type WordPressExport = {
   names: Map<string, string>;
-  /** Pictures by their number, and the first one that was uploaded for each post. */
+  /** Pictures by their attachment number. */
   attachments: Map<string, NinjsAssociation>;
-  firstOf: Map<string, NinjsAssociation>;
+  /** The first picture that was uploaded for each post, by the post's number. */
+  uploadedByPost: Map<string, NinjsAssociation>;
 };
 
 export function readExport(channel: XmlElement, items: XmlElement[]): WordPressExport {
@@ -113,7 +114,7 @@ export function readExport(channel: XmlElement, items: XmlElement[]): WordPressE
   return {
     names: namesByLogin(channel),
     attachments: new Map(pictures.map(({ id, picture }) => [id, picture])),
-    firstOf: new Map(pictures.toReversed().map(({ parent, picture }) => [parent, picture])),
+    uploadedByPost: new Map(pictures.toReversed().map(({ parent, picture }) => [parent, picture])),
   };
 }
 
@@ -125,15 +126,17 @@ const metaOf = (item: XmlElement, key: string): string | undefined =>
 function picturesOf(
   item: XmlElement,
   text: string,
-  { attachments, firstOf }: WordPressExport,
+  { attachments, uploadedByPost }: WordPressExport,
 ): FeedEntry['pictures'] {
-  const numbered = (id: string) => attachments.get(id) ?? [];
-  const uploaded = firstOf.get(lineIn(item, 'wp:post_id') ?? '');
+  const attachmentById = (id: string) => attachments.get(id) ?? [];
+  const uploaded = uploadedByPost.get(lineIn(item, 'wp:post_id') ?? '');
   const featured = metaOf(item, '_thumbnail_id');
   return {
     own: [],
-    featured: eachOnce([...(featured ? [featured] : []), ...galleryNumbers(text)].flatMap(numbered)),
-    standIns: uploaded ? [uploaded] : [],
+    featured: mergePictures(
+      [...(featured ? [featured] : []), ...galleryNumbers(text)].flatMap(attachmentById),
+    ),
+    substitutes: uploaded ? [uploaded] : [],
   };
 }
 
@@ -144,27 +147,28 @@ const paragraphs = (text: string): string =>
 /** Reads a post of a WordPress export. @throws Rejected for an item that is no post, or not published */
 export function wxrEntry(
   item: XmlElement,
-  around: RssAround,
-  whole: WordPressExport,
+  feedContext: RssContext,
+  exportData: WordPressExport,
 ): { entry: FeedEntry; warnings: string[] } {
-  checkPublic(item);
-  const entry = rssEntry(item, around);
+  checkIsPublic(item);
+  const entry = rssEntry(item, feedContext);
   const written = textOf(child(item, 'content:encoded')).trim();
   const { text, warnings } = withoutShortcodes(written);
   const { published, updated } = datesOf(item);
-  const all = [...published, ...entry.published];
+  const publicationDates = [...published, ...entry.published];
   const logins = children(item, 'dc:creator').flatMap((creator) => lineOf(creator) ?? []);
   const isScheduled = linesIn(item, 'wp:status').includes(SCHEDULED);
-  if (isScheduled && !all.some((date) => toMoment(date.written)))
+  if (isScheduled && !publicationDates.some((date) => parseTime(date.written)))
     throw new Rejected('wp:status', 'scheduled, and no date says for when');
   return {
     entry: {
       ...entry,
       bodies: text.trim() ? [{ value: paragraphs(text), kind: 'html' }] : [],
-      published: all,
+      published: publicationDates,
       updated: [...updated, ...entry.updated],
-      authors: logins.length > 0 ? logins.map((login) => whole.names.get(login) ?? login) : entry.authors,
-      pictures: picturesOf(item, written, whole),
+      authors:
+        logins.length > 0 ? logins.map((login) => exportData.names.get(login) ?? login) : entry.authors,
+      pictures: picturesOf(item, written, exportData),
     },
     warnings,
   };

@@ -1,7 +1,9 @@
 const CLOCK = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const ZONE = String.raw`[+-]\d{2}:?\d{2}|[A-Z]{2,5}`;
 
-/** Forms with parts in an unusual order, or twice, and their replacements in the usual order. */
+/**
+ * Patterns of dates with parts in an unusual order, or twice, and the replacements that put them in order.
+ */
 const FORMS: [RegExp, string][] = [
   // `17:00 2026/11/12`, `15:04 02.01.2026 +0100`
   [new RegExp(`^(${CLOCK}),?\\s+(\\d[\\d./-]{6,9}\\d)(\\s+(?:${ZONE}))?$`), '$2 $1$3'],
@@ -18,6 +20,6 @@ const FORMS: [RegExp, string][] = [
   [/ 00:00:00(?:\.0+)? (?=\d{1,2}:\d{2})/, ' '],
 ];
 
-/** A moment with its parts in the usual order. */
+/** A written date and time with its parts in the usual order. */
 export const inUsualDateOrder = (text: string): string =>
-  FORMS.reduce((made, [form, usual]) => made.replace(form, usual), text);
+  FORMS.reduce((result, [form, replacement]) => result.replace(form, replacement), text);

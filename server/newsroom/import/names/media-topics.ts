@@ -1,8 +1,8 @@
 /**
- * The top-level topic of each IPTC media topic, by number: each entry holds up to the next one. From the vocabulary of
- * 2023; facts of the standard, IPTC NewsCodes.
+ * The top-level topic of each IPTC media topic. An entry `53:16` means that the topics from number 53 up to
+ * the next entry belong to top-level topic 16. From the vocabulary IPTC NewsCodes of 2023.
  */
-const RUNS = `
+const TOPIC_RANGES = `
   2:01 53:16 82:02 120:11 121:02 139:03 170:04 242:01 243:04 339:09 340:04 345:11 346:04 398:05 418:06
   423:11 424:06 446:07 479:11 480:07 494:06 497:08 500:06 501:08 507:06 509:09 538:10 574:11 657:12 710:13
   712:07 715:13 768:14 822:15 917:10 918:15 1128:17 1132:11 1133:01 1136:04 1142:10 1144:11 1148:15 1158:04
@@ -17,28 +17,28 @@ const RUNS = `
   .map((run) => run.split(':'))
   .map(([from, top]) => ({ from: Number(from), top: top ?? '' }));
 
-/** The last assigned number. */
-const LAST = 1375;
+/** The last assigned number of a media topic. */
+const LAST_TOPIC = 1375;
 
-const TOPIC = /^2000(\d{4})$/;
+const MEDIA_TOPIC = /^2000(\d{4})$/;
 /**
  * Codes of the older vocabulary, the subject codes, begin with the digits of their parent; agencies add details of
  * their own: 11010992.
  */
-const SUBJECT = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
+const SUBJECT_CODE = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
 
 /** Whether eight digits can be an IPTC code, and not a date or a provider's own number. */
-export const isTopicCode = (code: string): boolean => TOPIC.test(code) || SUBJECT.test(code);
+export const isTopicCode = (code: string): boolean => MEDIA_TOPIC.test(code) || SUBJECT_CODE.test(code);
 
 /** Whether eight digits are a media topic of the versions that are known. */
 export const isMediaTopic = (code: string): boolean => {
-  const number = Number(TOPIC.exec(code)?.[1] ?? 0);
-  return number > 0 && number <= LAST;
+  const number = Number(MEDIA_TOPIC.exec(code)?.[1] ?? 0);
+  return number > 0 && number <= LAST_TOPIC;
 };
 
 /** The two digits of the top-level topic of an IPTC code, of either vocabulary. */
-export function uppermostOf(code: string): string | undefined {
-  const [, top] = SUBJECT.exec(code) ?? [];
-  const number = Number(TOPIC.exec(code)?.[1] ?? 0);
-  return top ?? (number <= LAST ? RUNS.findLast(({ from }) => from <= number)?.top : undefined);
+export function topLevelOf(code: string): string | undefined {
+  const [, top] = SUBJECT_CODE.exec(code) ?? [];
+  const number = Number(MEDIA_TOPIC.exec(code)?.[1] ?? 0);
+  return top ?? (number <= LAST_TOPIC ? TOPIC_RANGES.findLast(({ from }) => from <= number)?.top : undefined);
 }

@@ -1,68 +1,71 @@
 import {
   isCompany,
-  isDepartmentAlone,
+  isDepartmentOnly,
   isDepartmentWord,
-  isGiven,
-  isNobody,
-  isNobodyPhrase,
+  isFirstName,
   isParticle,
+  isPhraseWithoutPerson,
   isRole,
   isRoleAfterName,
   isSource,
+  isSystemName,
   withoutTitles,
 } from './name-words.ts';
 import { isPlace } from './towns.ts';
 
-export const wordsIn = (name: string): number => name.split(/\s+/).length;
+export const wordCount = (name: string): number => name.split(/\s+/).length;
 
-/** Longest name in words; and longest part of a line with a name and other words around it. */
-const MOST_WORDS = 7;
-const MOST_IN_PART = 30;
+/** Limits in words: of a name, and of a part of a line with a name and other words around it. */
+const MAX_NAME_WORDS = 7;
+const MAX_PART_WORDS = 30;
 
 /** An editorial desk's sign-off: `YXN-ABC`, `VR/BAR`, `sp/lrc`, `ADM`. */
 const SIGN_OFF = /^(?:[A-Z0-9]{2,4}|[A-Z0-9]{1,5}(?:[-/_][A-Z0-9]{1,5})+|[^\s/]+\/[^\s/]+)$/;
 /** A login, one word written unlike a name: `averdi`, `Anna.Verdi`, `verdi_2`, `@anna`, `DOMAIN\anna`. */
 const LOGIN = /^(?:@.*|\p{L}|\p{L}{2,}\.\p{L}{2,}|[\p{Ll}\d][\p{Ll}\d._+-]*|\S*[\d_\\]\S*)$/u;
 /** A glued login: `annaVerdi`; unlike `DeLillo`, `McEwan`. */
-const GLUED = /^\p{Ll}+\p{Lu}\p{Ll}+$/u;
+const CAMEL_CASE_LOGIN = /^\p{Ll}+\p{Lu}\p{Ll}+$/u;
 
-const isSign = (word: string): boolean =>
-  SIGN_OFF.test(word.replace(/\.$/, '')) || LOGIN.test(word) || GLUED.test(word);
+const isSignOffOrLogin = (word: string): boolean =>
+  SIGN_OFF.test(word.replace(/\.$/, '')) || LOGIN.test(word) || CAMEL_CASE_LOGIN.test(word);
 
 /**
  * Whether a word is written like a name: with a capital, also inside (`d'Ancona`, `al-Sisi`), or in a script without
  * capitals.
  */
-const isCapital = (word: string): boolean =>
+const isCapitalised = (word: string): boolean =>
   /^[^\p{L}]*(?:\p{Lu}|\p{Lt}|\p{Lo}|\p{Ll}{1,5}['’-]\p{Lu})/u.test(word);
 
 const PREPOSITION = /^(?:a|ad|in|da|di|del|della|dell|al|alla|per|from|at|of|for|to)$/;
 /** Words before a role: `dal nostro inviato`, `our correspondent`. */
-const OPENING =
+const BEFORE_ROLE =
   /^(?:il|lo|la|l|i|le|un|una|uno|da|dal|dalla|dai|dalle|dallo|dall|del|della|dell|nostr[oaie]|our|the|from|notre|nuestr[oa]|unser\w*)$/;
 
-const lower = (word = ''): string => word.toLowerCase().replace(/['’]$/, '');
+const normalised = (word = ''): string => word.toLowerCase().replace(/['’]$/, '');
 
-/** The number of words of a place at the beginning of a list; 0 without a known place. */
-const wordsOfPlace = (words: string[]): number =>
+/** The number of words of a known place at the beginning of a list; 0 if there is none. */
+const placeWordCount = (words: string[]): number =>
   [3, 2, 1].find((count) => words.length >= count && isPlace(words.slice(0, count).join(' '))) ?? 0;
 
 /** The number of words before a name, without a place: `dal nostro inviato`, `Direttore`. */
-function wordsBefore(words: string[]): number {
+function leadWordCount(words: string[]): number {
   const role = words.findIndex(isRole);
-  const opens = role >= 0 && words.slice(0, role).every((word) => OPENING.test(lower(word)));
-  let count = opens && (role > 0 || words.length > 2) ? role + 1 : 0;
-  const isLead = (word: string) => !isCapital(word) || (count > 0 && PREPOSITION.test(lower(word)));
-  while (count < words.length && isLead(words[count] ?? '')) count += 1;
-  if (count === 0 && /^(?:da|from)$/.test(lower(words[0])) && wordsOfPlace(words.slice(1)) > 0) return 1;
+  const hasOnlyOpening =
+    role >= 0 && words.slice(0, role).every((word) => BEFORE_ROLE.test(normalised(word)));
+  let count = hasOnlyOpening && (role > 0 || words.length > 2) ? role + 1 : 0;
+  const isLeadWord = (word: string) =>
+    !isCapitalised(word) || (count > 0 && PREPOSITION.test(normalised(word)));
+  while (count < words.length && isLeadWord(words[count] ?? '')) count += 1;
+  if (count === 0 && /^(?:da|from)$/.test(normalised(words[0])) && placeWordCount(words.slice(1)) > 0)
+    return 1;
   return count;
 }
 
 /** The number of words of an agency or a place before an author: `AFP par …`, `BRUXELLES dal nostro inviato …`. */
-function wordsAround(words: string[]): number {
+function sourceWordCount(words: string[]): number {
   const [first = '', second = ''] = words;
   if (words.length > 2 && first === first.toUpperCase() && isSource(first)) return 1;
-  const place = wordsOfPlace(words);
+  const place = placeWordCount(words);
   const next = words[place] ?? second;
   if (place === 0) return 0;
   if (next === 'di' && words.length > place + 2) return place + 1;
@@ -70,43 +73,46 @@ function wordsAround(words: string[]): number {
 }
 
 /** The words of a name without a role before it: `dal nostro inviato a Kiev Anna Verdi`. */
-function withoutLead(all: string[]): string[] {
-  const words = all.slice(wordsAround(all));
-  const lead = words.slice(0, wordsBefore(words));
+function withoutLeadWords(all: string[]): string[] {
+  const words = all.slice(sourceWordCount(all));
+  const lead = words.slice(0, leadWordCount(words));
   const rest = words.slice(lead.length);
-  const place = PREPOSITION.test(lower(lead.at(-1))) ? wordsOfPlace(rest) : 0;
+  const place = PREPOSITION.test(normalised(lead.at(-1))) ? placeWordCount(rest) : 0;
   if (lead.every(isParticle) && place === 0) return words;
-  const last = lower(lead.at(-1));
+  const last = normalised(lead.at(-1));
   const isAfterPlace = PREPOSITION.test(last) && lead.some(isRole);
   // The rest names whom or what the words are about, not the author: `un'intervista a`, `medico del`.
   if (PREPOSITION.test(last) && last !== 'da' && place === 0 && !isAfterPlace) return [];
   return rest.slice(place || (isAfterPlace ? 1 : 0));
 }
 
-const LEADS_AWAY = /^(?:a|ad|in|per|for|of|from|at)$/;
+const NOT_IN_NAME = /^(?:a|ad|in|per|for|of|from|at)$/;
 const isDutch = (words: string[], at: number): boolean =>
   words[at] === 'in' && /^(?:['’]t|der)$/.test(words[at + 1] ?? '');
 
 /** A pen name of this form continues after `on the`, unlike a person's name or a role: `First Dog on the Moon`. */
 const isWithinPenName = (words: string[], at: number): boolean => {
   const on = words[at] === 'on' ? at : at - 1;
-  return on > 0 && !isGiven(words[0] ?? '') && /^on the \p{Lu}\S*$/u.test(words.slice(on).join(' '));
+  return on > 0 && !isFirstName(words[0] ?? '') && /^on the \p{Lu}\S*$/u.test(words.slice(on).join(' '));
 };
 
-/** Whether a word cannot be part of a name: `economista`, `per` Il Foglio, `in` Rome; but `in 't Veld` is one. */
-function leadsAway(words: string[], at: number): boolean {
+/**
+ * Whether a name ends before a word, such as `economista`, `per` Il Foglio, `in` Rome; but not in `in 't
+ * Veld`.
+ */
+function endsName(words: string[], at: number): boolean {
   const word = words[at] ?? '';
   if (isDutch(words, at) || isWithinPenName(words, at)) return false;
-  if (word === 'da' && wordsOfPlace(words.slice(at + 1)) > 0) return true;
-  return LEADS_AWAY.test(word) || !isParticle(word) || at === words.length - 1;
+  if (word === 'da' && placeWordCount(words.slice(at + 1)) > 0) return true;
+  return NOT_IN_NAME.test(word) || !isParticle(word) || at === words.length - 1;
 }
 
-/** Index where a name ends: before a role, or a word that no name has: `economista`. */
-function endOfName(words: string[]): number {
+/** Index of the first word behind a name: a role, or a word that no name has, such as `economista`. */
+function nameEnd(words: string[]): number {
   const end = words.findIndex((word, at) => {
     const isLast = at === words.length - 1;
     if (at === 0 || (isLast && /^\d{1,4}$/.test(word))) return false;
-    return isCapital(word) || isNickname(word) ? at > 1 && isRoleAfterName(word) : leadsAway(words, at);
+    return isCapitalised(word) || isNickname(word) ? at > 1 && isRoleAfterName(word) : endsName(words, at);
   });
   return end < 0 ? words.length : end;
 }
@@ -115,31 +121,35 @@ function endOfName(words: string[]): number {
  * Whether one capitalised word is followed by words that are neither a name nor a role nor an organisation:
  * `Situazione` difficile.
  */
-function isBeginning([first = '', next = '']: string[], end: number): boolean {
-  return end === 1 && next !== '' && !isGiven(first) && !isRole(next) && !LEADS_AWAY.test(next);
+function isStartOfSentence([first = '', next = '']: string[], end: number): boolean {
+  return end === 1 && next !== '' && !isFirstName(first) && !isRole(next) && !NOT_IN_NAME.test(next);
 }
 
 /** A nickname in quotes: `Ugo “bandito” Neri`. */
 const isNickname = (word: string): boolean => /^["“«‘][\p{L}'’-]+["”»’]$/u.test(word);
 
-const isCaps = (text: string): boolean => text === text.toUpperCase();
+const isInCapitals = (text: string): boolean => text === text.toUpperCase();
 
 /** Whether a name has a first name and a family name, so that no further word of it has to follow: `Luca Neri`. */
 const isComplete = (words: string[]): boolean =>
-  words.length === 2 && isGiven(words[0] ?? '') && !isGiven(words[1] ?? '') && !isParticle(lower(words[1]));
+  words.length === 2 &&
+  isFirstName(words[0] ?? '') &&
+  !isFirstName(words[1] ?? '') &&
+  !isParticle(normalised(words[1]));
 
 /** A name without the agency or the place after it: `Luca Neri ROMA`, `Luca Neri Roma`. */
 function withoutSource(words: string[]): string[] {
-  const isBeside = (tail: string, name: string[]) =>
-    isSource(tail) || (isPlace(tail) && (isComplete(name) || (isCaps(tail) && !isCaps(name.join(' ')))));
+  const isSourceAfterName = (tail: string, name: string[]) =>
+    isSource(tail) ||
+    (isPlace(tail) && (isComplete(name) || (isInCapitals(tail) && !isInCapitals(name.join(' ')))));
   const at = words.findIndex(
-    (_, index) => index > 1 && isBeside(words.slice(index).join(' '), words.slice(0, index)),
+    (_, index) => index > 1 && isSourceAfterName(words.slice(index).join(' '), words.slice(0, index)),
   );
   return at < 0 ? words : words.slice(0, at);
 }
 
 /** An article with a preposition, before an organisation: `dell'ospedale`, `all'università`. */
-const OF_WHOM = /^(?:d|n|s)?[ae]ll['’]/;
+const ARTICLE_WITH_PREPOSITION = /^(?:d|n|s)?[ae]ll['’]/;
 const LOWER_NAME = /^[\p{Ll}'’-]{2,}(?: [\p{Ll}'’-]{2,}){1,2}$/u;
 
 /** A name deliberately written without capitals: `anna verdi`. */
@@ -147,19 +157,19 @@ const isLowerName = (words: string[]): boolean =>
   LOWER_NAME.test(words.join(' ')) &&
   !words.some(
     (word) =>
-      OF_WHOM.test(word) ||
+      ARTICLE_WITH_PREPOSITION.test(word) ||
       isRole(word) ||
       isDepartmentWord(word) ||
-      isNobody(word) ||
+      isSystemName(word) ||
       PREPOSITION.test(word),
   ) &&
   !words.slice(0, -1).every((word) => isParticle(word));
 
 const isOneWordName = (name: string): boolean =>
-  (!isSign(name) || isGiven(name)) &&
+  (!isSignOffOrLogin(name) || isFirstName(name)) &&
   !isRole(name) &&
-  !OPENING.test(lower(name)) &&
-  !isParticle(lower(name)) &&
+  !BEFORE_ROLE.test(normalised(name)) &&
+  !isParticle(normalised(name)) &&
   !/^(?:ph\.?d|jr|sr)\.?$/i.test(name);
 
 /**
@@ -168,60 +178,58 @@ const isOneWordName = (name: string): boolean =>
  */
 const isDepartment = (words: string[]): boolean => {
   const [first = '', ...rest] = words;
-  const isOpened = OPENING.test(lower(first)) || PREPOSITION.test(lower(first));
+  const hasOpening = BEFORE_ROLE.test(normalised(first)) || PREPOSITION.test(normalised(first));
   const last = words.at(-1) ?? '';
   if (isSource(first) && isPlace(rest.join(' '))) return true;
-  if (words.length === 1) return isDepartmentAlone(first.slice(first.lastIndexOf('-') + 1));
-  if (isDepartmentAlone(first) || isDepartmentAlone(last)) return true;
+  if (words.length === 1) return isDepartmentOnly(first.slice(first.lastIndexOf('-') + 1));
+  if (isDepartmentOnly(first) || isDepartmentOnly(last)) return true;
   return (
-    (isDepartmentWord(first) && !isGiven(last)) ||
-    (isOpened && (isDepartmentAlone(rest[0] ?? '') || rest.every(isDepartmentWord)))
+    (isDepartmentWord(first) && !isFirstName(last)) ||
+    (hasOpening && (isDepartmentOnly(rest[0] ?? '') || rest.every(isDepartmentWord)))
   );
 };
 
 /** Whether a name contains digits; `Wu Ming 1` is a writer, `MAR 14` is not. */
-function holdsDigits(name: string): boolean {
-  const [bare = '', number] = name.split(/\s(?=(?:0|[1-9]\d{0,3})$)/);
-  return /\d/.test(number !== undefined && !isSign(bare) ? bare : name);
+function hasDigits(name: string): boolean {
+  const [withoutNumber = '', number] = name.split(/\s(?=(?:0|[1-9]\d{0,3})$)/);
+  return /\d/.test(number !== undefined && !isSignOffOrLogin(withoutNumber) ? withoutNumber : name);
 }
 
 function isPerson(name: string): boolean {
   const words = name.split(' ');
-  if (!/\p{L}/u.test(name) || words.length > MOST_WORDS) return false;
-  if (isNobody(name) || isSource(name) || isCompany(name) || isDepartmentWord(name)) return false;
+  if (!/\p{L}/u.test(name) || words.length > MAX_NAME_WORDS) return false;
+  if (isSystemName(name) || isSource(name) || isCompany(name) || isDepartmentWord(name)) return false;
   if (words.length === 1) return isOneWordName(name) && !isDepartment(words);
-  return (
-    !isDepartment(words) && !holdsDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word))
-  );
+  return !isDepartment(words) && !hasDigits(name) && !words.every((word) => isRole(word) || LOGIN.test(word));
 }
 
 /** Words after a role that are not a name: `docente` all'Università, `professore di Diritto` privato. */
-const OF_WHAT = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['’])\p{Ll}(?!['’])/u;
+const AFTER_ROLE = /^(?:(?:d|n|s)?[ae]ll['’]|sull['’]|l['’]|un['’])|^(?!d['’])\p{Ll}(?!['’])/u;
 
 /** Words after a title that is used as a role, not before a name: `professore` di Storia, `avvocato` del Comune. */
-const OF_A_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|(?:dell|all|d)['’])/;
+const AFTER_FUNCTION = /^(?:(?:di|del|dell[aeo]|dei|degli|in|presso|al|alla|a)\s|(?:dell|all|d)['’])/;
 /** A prize before a name: `il premio Nobel Anna Verdi`. */
 const PRIZE =
   /^(?:il |la )?premio (?:nobel|pulitzer|strega|campiello|oscar|balzan)(?: per (?:(?:la|il|lo|le|i) |l['’])?\p{L}+)?\s+(?!per\s)(?=\p{L}+\s\p{L})/iu;
 
 /** Splits the article from a role: `dall'inviata`, `DALL'INVIATA`; `Dell'Orto` is a name and stays. */
-const withArticleApart = (text: string): string =>
+const splitArticle = (text: string): string =>
   text.replace(/^(dall|dell|all|l|un)(['’])(\p{L}+)/iu, (whole, article, sign, word) =>
     /^\p{Ll}/u.test(word) || isRole(word) ? `${article}${sign} ${word}` : whole,
   );
 
-function personIn(words: string[]): string | null {
-  const bare = withoutTitles(words.join(' '))
+function toPersonName(words: string[]): string | null {
+  const candidate = withoutTitles(words.join(' '))
     .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '')
     .replace(/(?<=\p{L}{4})\.$/u, '');
-  return isPerson(bare) ? bare : null;
+  return isPerson(candidate) ? candidate : null;
 }
 
-const BEATS =
+const BEAT_NAMES =
   'africa|art|arts|asia|associate|assistant|books?|business|chief|city|community|consumer|crime|culture|data|deputy|diplomatic|economics?|education|energy|entertainment|environment|europe|european|executive|fashion|features|film|finance|financial|food|football|foreign|global|health|home affairs|industry|international|investigations?|investigative|legal|lifestyle|local|managing|media|medical|middle east|music|national|news|opinion|photo|picture|political|politics|property|racing|religion|religious|royal|rugby|science|security|senior|social affairs|society|sports?|technology|theatre|transport|travel|world';
 /** The subject of a role: `Environment` editor, `Chief Sports` Writer. */
 const BEAT = new RegExp(
-  `(?<![\\p{L}’'-])(?:(?:${BEATS})\\s+)+(?=(?:(?:correspondent|editor|reporter|writer)s?|columnist)(?!\\p{L}))`,
+  `(?<![\\p{L}’'-])(?:(?:${BEAT_NAMES})\\s+)+(?=(?:(?:correspondent|editor|reporter|writer)s?|columnist)(?!\\p{L}))`,
   'giu',
 );
 
@@ -234,13 +242,15 @@ const withoutBeat = (text: string): string =>
 /** The name of the person in one part of a line, without the words around it; null if there is none. */
 export function nameIn(part: string): string | null {
   const text = withoutBeat(part.replace(/^[\s,;:"'«“*–—-]+|[\s,;:"'»”*–—-]+$/g, '').replace(PRIZE, ''));
-  const titled = withoutTitles(text);
-  const words = withArticleApart(titled).split(/\s+/);
-  if (isCompany(text) || isNobodyPhrase(text) || words.length > MOST_IN_PART) return null;
-  if (titled !== text && OF_A_FUNCTION.test(titled)) return null;
-  if (words.length > 1 && !words.some(isCapital)) return isLowerName(words) ? titled : null;
-  const led = withoutLead(words);
-  if (led.length < words.length && OF_WHAT.test(led[0] ?? '')) return null;
-  const end = endOfName(led);
-  return isBeginning(led, end) ? null : personIn(withoutSource(led.slice(0, end)));
+  const untitled = withoutTitles(text);
+  const words = splitArticle(untitled).split(/\s+/);
+  if (isCompany(text) || isPhraseWithoutPerson(text) || words.length > MAX_PART_WORDS) return null;
+  if (untitled !== text && AFTER_FUNCTION.test(untitled)) return null;
+  if (words.length > 1 && !words.some(isCapitalised)) return isLowerName(words) ? untitled : null;
+  const withoutLeading = withoutLeadWords(words);
+  if (withoutLeading.length < words.length && AFTER_ROLE.test(withoutLeading[0] ?? '')) return null;
+  const end = nameEnd(withoutLeading);
+  return isStartOfSentence(withoutLeading, end)
+    ? null
+    : toPersonName(withoutSource(withoutLeading.slice(0, end)));
 }

@@ -2,10 +2,10 @@ import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 
 /** Lists of words that distinguish names of persons from others, in small letters, without accents and points. */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-const lines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
+const phrases = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s*,\s*/));
 
 /** Words that systems write instead of a missing name. */
-export const NOBODY = words(`
+export const SYSTEM_NAMES = words(`
   admin administrator amministratore root webmaster sysadmin superuser system wordpress wp user utente guest
   editor author autore autrice unknown anonymous anonimo sconosciuto noreply no-reply nobody none null undefined
   siteadmin superadmin siteeditor webeditor contenteditor adminuser testuser newuser demo prova
@@ -13,19 +13,22 @@ export const NOBODY = words(`
   pubblicita publiredazionale pubbliredazionale advertorial sponsorizzato`);
 
 /** First or last words in names of departments or organisations, never in those of persons. */
-export const DEPARTMENT = words(`
+export const DEPARTMENT_WORDS = words(`
   redazione redaz desk ufficio agenzia agenzie agency staff servizio comitato associazione fondazione universita ministero
   newsroom newsdesk redaktion redaccion redaction team editorial comunicato gli web online content from our by polizia
   carabinieri procura the university institute hospital confindustria confcommercio cgil cisl uil sindacato
   cronaca cronache economia politica esteri interni cultura spettacoli attualita sport`);
 
-/** Words that only begin such a name: `Sala Stampa`, but `Anna Sala`. */
-export const DEPARTMENT_OR_FAMILY = words(`
+/**
+ * Words that are no family name only at the beginning: `Sala Stampa` is a department, but `Anna Sala` a
+ * person.
+ */
+export const DEPARTMENT_FIRST_WORDS = words(`
   red gruppo comune regione provincia editoriale press stampa sala il studio edizioni casa cooperativa partito consiglio
   parlamento governo questura college foundation`);
 
-/** Agencies and papers, which are written beside the names of their authors. */
-export const SOURCES = lines(`
+/** Agencies and papers, which are written before or after the names of their authors. */
+export const SOURCES = phrases(`
   ansa, agi, adnkronos, adnk, lapresse, askanews, italpress, agenzia dire, agenzia nova, 9colonne, radiocor,
   radiocor plus, il sole 24 ore radiocor, reuters, thomson reuters, afp, agence france-presse, ap, associated press,
   the associated press, dpa, efe, europa press, tass, xinhua, upi, apa, ats, keystone-ats, belga, ntb, tt, ritzau, stt,
@@ -35,8 +38,8 @@ export const SOURCES = lines(`
   le figaro, new york times, washington post, financial times, wall street journal, el pais, el mundo,
   ${Object.values(PAPER_NAMES).join(', ').toLowerCase()}`);
 
-/** Places of correspondents, as bylines write them beside a name. */
-export const PLACES = lines(`
+/** Places of correspondents, which bylines write before or after a name. */
+export const PLACES = phrases(`
   roma, rome, milano, torino, napoli, genova, bologna, firenze, venezia, palermo, bari, catania, cagliari, trieste,
   verona, padova, perugia, ancona, trento, bolzano, aosta, potenza, catanzaro, campobasso, pescara, brescia, bergamo,
   parma, modena, reggio emilia, reggio calabria, la spezia, l'aquila, citta del vaticano, vatican city, bruxelles,
@@ -46,8 +49,11 @@ export const PLACES = lines(`
   miami, citta del messico, buenos aires, san paolo, rio de janeiro, pechino, beijing, shanghai, hong kong, tokyo, seul,
   new delhi, sydney`);
 
-/** First names. They distinguish `Di Anna Verdi`, signed by Anna Verdi, from `Di Leo Anna`. */
-export const GIVEN = words(`
+/**
+ * First names. They distinguish `Di Anna Verdi`, by Anna Verdi, from `Di Leo Anna`, whose family name is Di
+ * Leo.
+ */
+export const FIRST_NAMES = words(`
   alberto aldo alessandra alessandro alessia alessio alice andrea angela angelo anna antonella antonio arianna
   barbara beatrice bruno camilla carla carlo carmela carmelo carmine caterina cecilia chiara ciro claudia claudio concetta
   cristina daniela daniele dario davide

@@ -1,8 +1,15 @@
 import { fold } from '#domain/text.ts';
-import { DEPARTMENT, DEPARTMENT_OR_FAMILY, GIVEN, NOBODY, PARTICLES, SOURCES } from './name-lists.ts';
+import {
+  DEPARTMENT_FIRST_WORDS,
+  DEPARTMENT_WORDS,
+  FIRST_NAMES,
+  PARTICLES,
+  SOURCES,
+  SYSTEM_NAMES,
+} from './name-lists.ts';
 
 /** A word in the form of the lists. */
-const plain = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
+const normalised = (word: string): string => fold(word).replace(/[.’']/g, '').trim();
 
 /** Phrases instead of a name that identify no person, as a whole line or a part of one. */
 const NOBODY_PHRASE = new RegExp(
@@ -23,22 +30,24 @@ const NOBODY_PHRASE = new RegExp(
 );
 
 /** Whether a phrase names no person: `Fonte Ansa` names a source, but `Fonte Lucia` is a person. */
-export const isNobodyPhrase = (text: string): boolean => {
+export const isPhraseWithoutPerson = (text: string): boolean => {
   const [, source] = /^font[ei]\s+(.+)$/i.exec(text) ?? [];
   return NOBODY_PHRASE.test(text.trim()) || (source !== undefined && isSource(source));
 };
 
-/** Whether a name is a system's default, also in two words: `Super User`, Joomla's first account, or `superuser`. */
-export const isNobody = (name: string): boolean => NOBODY.has(plain(name).replace(/\s+/g, ''));
-export const isDepartmentAlone = (word: string): boolean => DEPARTMENT.has(plain(word));
+/**
+ * Whether a name is a system's default, also in two words, such as `Super User`, the first account of Joomla.
+ */
+export const isSystemName = (name: string): boolean => SYSTEM_NAMES.has(normalised(name).replace(/\s+/g, ''));
+export const isDepartmentOnly = (word: string): boolean => DEPARTMENT_WORDS.has(normalised(word));
 export const isDepartmentWord = (word: string): boolean =>
-  isDepartmentAlone(word) || DEPARTMENT_OR_FAMILY.has(plain(word));
-export const isGiven = (word: string): boolean => GIVEN.has(plain(word));
+  isDepartmentOnly(word) || DEPARTMENT_FIRST_WORDS.has(normalised(word));
+export const isFirstName = (word: string): boolean => FIRST_NAMES.has(normalised(word));
 
 /** Whether a text is only names of agencies and papers: `ANSA`, `Associated Press`, `NTB-AFP-DPA`. */
 export function isSource(name: string): boolean {
-  const known = (one: string) => SOURCES.has(plain(one)) || SOURCES.has(fold(one).trim());
-  return known(name) || name.split(/[\s/+-]+/).every(known);
+  const isListed = (one: string) => SOURCES.has(normalised(one)) || SOURCES.has(fold(one).trim());
+  return isListed(name) || name.split(/[\s/+-]+/).every(isListed);
 }
 
 const ITALIAN_ROLES = [
@@ -87,29 +96,30 @@ const OTHER_ROLES = [
   'periodista',
   'special',
 ];
-/** Roles written beside a name: reporters, editors, and other authors. */
+/** Roles written before or after a name: reporters, editors, and other authors. */
 const ROLE = new RegExp(`^(?:${[...ITALIAN_ROLES, ...OTHER_ROLES].join('|')})$`);
 /** Roles that are never a family name. */
-const NO_SURNAME = /^(?:vescovo|cardinale|sindac[oa]|ministr[oa]|segretari[oa]|special|dir)$/;
+const NEVER_SURNAME = /^(?:vescovo|cardinale|sindac[oa]|ministr[oa]|segretari[oa]|special|dir)$/;
 
 export const isParticle = (word: string): boolean => PARTICLES.has(word.replace(/['’]$/, ''));
-export const isRole = (word: string): boolean => ROLE.test(plain(word));
-export const isRoleAfterName = (word: string): boolean => isRole(word) && !NO_SURNAME.test(plain(word));
+export const isRole = (word: string): boolean => ROLE.test(normalised(word));
+export const isRoleAfterName = (word: string): boolean =>
+  isRole(word) && !NEVER_SURNAME.test(normalised(word));
 
 const HONORIFIC =
   /^(?:(?:prof|dott|dr|sig|on|avv)\.?\s?(?:ssa|ra|ri)\.?|(?:prof|dott|dr|avv|mr|mrs|ms|mme)\.?|(?:on|sen|gen|col|cap|rag|comm|arch|ing|sig|rev|mons|geom|cav|ten|magg)\.|(?:il |la |l['’])?(?:dottor|dottore|dottoressa|professor|professore|professoressa|ingegner|avvocato|signor|signora|onorevole|monsignor)|don|padre|suor|fra)\s+(?=\S)/i;
 /** Titles that are also names when they are capitalised. */
-const NAME_TOO = /^(?:Don|Padre|Suor|Fra|Ten\.|Col\.)\s/;
+const ALSO_A_NAME = /^(?:Don|Padre|Suor|Fra|Ten\.|Col\.)\s/;
 const DEGREE = /[\s,]+(?:ph\.?\s?d\.?|m\.?d\.?|msc|mba|esq\.?)$/i;
 
 /** A name without the titles before and after it. */
 export function withoutTitles(name: string): string {
-  let bare = name
+  let result = name
     .replace(DEGREE, '')
     .replace(/^((?:prof|dott|dr|avv|ing|arch|on|sen|mons)\.)(?=\S)(?!ssa)/i, '$1 ');
-  for (let found = HONORIFIC.exec(bare); found && !NAME_TOO.test(bare); found = HONORIFIC.exec(bare))
-    bare = bare.slice(found[0].length);
-  return bare;
+  for (let found = HONORIFIC.exec(result); found && !ALSO_A_NAME.test(result); found = HONORIFIC.exec(result))
+    result = result.slice(found[0].length);
+  return result;
 }
 
 /** Whether a name ends in the legal form of a company, which is not an author. */

@@ -1,13 +1,13 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
-import { isMediaTopic, isTopicCode, uppermostOf } from './media-topics.ts';
+import { isMediaTopic, isTopicCode, topLevelOf } from './media-topics.ts';
 import { isSubjectCode } from './subject-codes.ts';
 
-/** Names of sections by their codes in deliveries: a category of an agency, a code of a vocabulary. */
+/** Names of sections by the codes in deliveries: an agency's category, or a code of a vocabulary. */
 export type SectionTable = ReadonlyMap<string, string>;
 
 /** The categories of the federation of Italian publishers and of ANSA, which agencies send instead of a section. */
-const CATEGORIES: Record<string, string> = {
+const SECTION_BY_CATEGORY: Record<string, string> = {
   CRO: 'Cronaca',
   CLJ: 'Cronaca',
   DIS: 'Cronaca',
@@ -35,7 +35,7 @@ const CATEGORIES: Record<string, string> = {
 };
 
 /** The seventeen top-level subjects of IPTC: their Italian names, and the section of each. */
-const SUBJECTS: Record<string, [name: string, section: string]> = {
+const TOP_LEVEL_TOPICS: Record<string, [name: string, section: string]> = {
   '01': ['Arte, cultura, intrattenimento e media', 'Cultura e Spettacoli'],
   '02': ['Criminalità, diritto e giustizia', 'Cronaca'],
   '03': ['Disastri, incidenti ed emergenze', 'Cronaca'],
@@ -57,23 +57,28 @@ const SUBJECTS: Record<string, [name: string, section: string]> = {
 
 export const NO_TABLE: SectionTable = new Map();
 
-const keyOf = (written: string) => topicCode(written) ?? fold(written).trim();
+const tableKey = (written: string) => topicCode(written) ?? fold(written).trim();
 
-/** The newsroom's own entries, in any spelling of a code: `CRO`, `fieg:CRO`, `http://…/CRO`. */
+/**
+ * Makes a table of the newsroom's entries, whose codes may be in any spelling: `CRO`, `fieg:CRO`,
+ * `http://…/CRO`.
+ */
 export const toSectionTable = (entries: Record<string, string>): SectionTable =>
-  new Map(Object.entries(entries).map(([code, name]) => [keyOf(code), name]));
+  new Map(Object.entries(entries).map(([code, name]) => [tableKey(code), name]));
 
-const ofNewsroom = (table: SectionTable, written: string) =>
-  table.get(keyOf(written)) ?? table.get(keyOf(codeOf(written)));
+const newsroomSection = (table: SectionTable, written: string) =>
+  table.get(tableKey(written)) ?? table.get(tableKey(codeOf(written)));
 
 /** The section that a category or a code means. */
 export const sectionOf = (written: string, table: SectionTable): string | undefined =>
-  ofNewsroom(table, written) ?? CATEGORIES[codeOf(written).toUpperCase()] ?? sectionOfTopic(written, table);
+  newsroomSection(table, written) ??
+  SECTION_BY_CATEGORY[codeOf(written).toUpperCase()] ??
+  sectionOfTopic(written, table);
 
 const TOPIC = /^(\S*(?:medtop|mediatopic|subj|subjectcode|iptc|mtop)[\w.-]*[:/#])?(\d{8})\/?(?:[?#]\S*)?$/i;
 
-/** Longest address of a topic; in longer words the pattern above would search for its end again and again. */
-const LONGEST = 200;
+/** Limit of characters of a topic's address; for longer words, the pattern above would take too much time. */
+const MAX_LENGTH = 200;
 
 /**
  * The eight digits of an IPTC topic or subject, in any version and spelling. Agencies add codes of their own to its
@@ -81,7 +86,7 @@ const LONGEST = 200;
  */
 export function topicCode(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
-  const [, vocabulary, code] = (text.length > LONGEST ? null : TOPIC.exec(text)) ?? [];
+  const [, vocabulary, code] = (text.length > MAX_LENGTH ? null : TOPIC.exec(text)) ?? [];
   if (code === undefined || !isTopicCode(code)) return undefined;
   const isKnown = vocabulary !== undefined || isSubjectCode(code) || isMediaTopic(code);
   return isKnown ? code : undefined;
@@ -90,10 +95,13 @@ export function topicCode(written: string | undefined): string | undefined {
 /** The section of a topic: the newsroom's for it or for its top-level topic, else the default of that one. */
 export function sectionOfTopic(written: string, table: SectionTable): string | undefined {
   const code = topicCode(written);
-  const top = code && uppermostOf(code);
-  return ofNewsroom(table, written) ?? (top && (table.get(`${top}000000`) ?? SUBJECTS[top]?.[1]));
+  const topLevel = code && topLevelOf(code);
+  return (
+    newsroomSection(table, written) ??
+    (topLevel && (table.get(`${topLevel}000000`) ?? TOP_LEVEL_TOPICS[topLevel]?.[1]))
+  );
 }
 
 /** The name of a topic whose item gives none; only top-level topics have one here. */
 export const topicName = (code: string): string | undefined =>
-  code.endsWith('000000') ? SUBJECTS[code.slice(0, 2)]?.[0] : undefined;
+  code.endsWith('000000') ? TOP_LEVEL_TOPICS[code.slice(0, 2)]?.[0] : undefined;

@@ -1,8 +1,9 @@
 /**
- * IPTC subject codes, the vocabulary before the media topics: the last matter of each subject, and the last detail of
- * each matter that has any. Facts of the standard, IPTC NewsCodes.
+ * IPTC subject codes, the vocabulary before the media topics, by subject: the number of the last matter, and
+ * the last detail of each matter that has any (`5:1`: matter 5 has details up to 1). From the vocabulary IPTC
+ * NewsCodes.
  */
-const SUBJECTS: Record<string, [matters: number, details: string]> = {
+const LAST_CODES: Record<string, [matters: number, details: string]> = {
   '01': [28, '5:1 7:1 10:2 11:7 15:1 16:1 17:1 18:1 21:1 22:1 26:4'],
   '02': [16, '1:10 2:3 3:3 4:2 6:2 7:1 8:3 9:2 11:2 12:7'],
   '03': [17, '6:1 7:1 10:4 14:1 15:2'],
@@ -31,7 +32,7 @@ const detailsOf = (list: string): Map<number, number> =>
   new Map(list.split(' ').map((pair) => pair.split(':').map(Number) as [number, number]));
 
 const TABLE = new Map(
-  Object.entries(SUBJECTS).map(([subject, [matters, list]]) => [
+  Object.entries(LAST_CODES).map(([subject, [matters, list]]) => [
     subject,
     { matters, details: detailsOf(list) },
   ]),
@@ -40,7 +41,7 @@ const TABLE = new Map(
 /** Whether eight digits are a code of the vocabulary; a date such as `15012026` is not. */
 export function isSubjectCode(code: string): boolean {
   const [, subject = '', matter, detail] = CODE.exec(code) ?? [];
-  const known = TABLE.get(subject);
-  if (!known || Number(matter) > known.matters) return false;
-  return Number(detail) <= (known.details.get(Number(matter)) ?? 0);
+  const subjectEntry = TABLE.get(subject);
+  if (!subjectEntry || Number(matter) > subjectEntry.matters) return false;
+  return Number(detail) <= (subjectEntry.details.get(Number(matter)) ?? 0);
 }

@@ -1,37 +1,37 @@
 import { createRequire } from 'node:module';
 import { PROVINCES } from '#domain/provinces.ts';
 import { fold, slugify } from '#domain/text.ts';
-import { GIVEN, PLACES } from './name-lists.ts';
+import { FIRST_NAMES, PLACES } from './name-lists.ts';
 
-/** Capitals of provinces, taken from the names of the provinces. */
-const OF_PROVINCES = new Set(
+/** Provincial capitals, folded: a province has the name of its capital, or of several joined by hyphens. */
+const PROVINCE_CAPITALS = new Set(
   PROVINCES.flatMap(([, name]) => [name, ...name.split('-')].map((one) => fold(one).trim())).concat('monza'),
 );
 
 /**
- * Whether a name is a correspondents' place or a provincial capital, which may be written beside a name without a
- * separator.
+ * Whether a name is a correspondents' place or a provincial capital, which may follow a person's name without
+ * a separator.
  */
 export function isPlace(name: string): boolean {
   const place = fold(name).trim();
-  return PLACES.has(place) || OF_PROVINCES.has(place);
+  return PLACES.has(place) || PROVINCE_CAPITALS.has(place);
 }
 
-type Row = readonly [code: string, province: string, name: string, current: 0 | 1];
+type Municipality = readonly [code: string, province: string, name: string, current: 0 | 1];
 
-let read: ReadonlySet<string> | undefined;
+let townSlugs: ReadonlySet<string> | undefined;
 
 /**
  * Slugs of current and former municipalities and countries. The list is long and few bylines need it, so it is loaded
  * when first used.
  */
 function towns(): ReadonlySet<string> {
-  if (read) return read;
+  if (townSlugs) return townSlugs;
   const load = createRequire(import.meta.url);
-  const { COMUNI } = load('codice-fiscale-js/src/lista-comuni.js') as { COMUNI: readonly Row[] };
+  const { COMUNI } = load('codice-fiscale-js/src/lista-comuni.js') as { COMUNI: readonly Municipality[] };
   const names = COMUNI.flatMap(([, , listed]) => listed.split('='));
-  read = new Set(names.map((name) => slugify(name.replace(/\(.*?\)/g, '').trim())));
-  return read;
+  townSlugs = new Set(names.map((name) => slugify(name.replace(/\(.*?\)/g, '').trim())));
+  return townSlugs;
 }
 
 /**
@@ -47,6 +47,6 @@ const VILLAGE =
  */
 export function isTown(text: string): boolean {
   const name = text.trim().toLowerCase();
-  if (GIVEN.has(fold(name))) return false;
+  if (FIRST_NAMES.has(fold(name))) return false;
   return isPlace(name) || VILLAGE.test(name) || towns().has(slugify(name));
 }

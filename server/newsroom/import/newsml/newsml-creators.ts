@@ -1,7 +1,7 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { nameIn, shown } from './newsml-language.ts';
+import { nameIn, publicElements } from './newsml-language.ts';
 
 /** An organisation is the source of a text, not its author. */
 const isOrganisation = (creator: XmlElement): boolean =>
@@ -19,12 +19,13 @@ export function creatorsOf(item: XmlElement, language: string): string[] {
   const creators = all(meta, 'creator')
     .filter((creator) => !isOrganisation(creator))
     .flatMap(name);
-  // Newsrooms also list typists and checkers, by their initials: a name has at least two words.
-  const others = all(meta, 'contributor')
+  // Newsrooms also list typists and checkers by their initials, so a contributor's name needs at least two
+  // words.
+  const coAuthors = all(meta, 'contributor')
     .filter(isAuthor)
     .flatMap(name)
-    .filter((one) => one.includes(' '));
-  return [...creators, ...others].filter((one) => !sources.has(fold(one)));
+    .filter((fullName) => fullName.includes(' '));
+  return [...creators, ...coAuthors].filter((author) => !sources.has(fold(author)));
 }
 
 /** All names of the sources of a text. */
@@ -38,6 +39,6 @@ const sourcesOf = (item: XmlElement): string[] => [
 
 /** The byline in one language; several are joined by commas. */
 export const bylineIn = (meta: XmlElement | undefined, language: string): string | undefined =>
-  shown(meta, 'by', language)
+  publicElements(meta, 'by', language)
     .flatMap((by) => lineOf(by) ?? [])
     .join(', ') || undefined;

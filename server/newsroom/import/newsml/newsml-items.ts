@@ -3,13 +3,13 @@ import { Rejected } from '../rejected.ts';
 import { checkIsText } from '../status/read-class.ts';
 import { stricterOf } from '../status/read-status.ts';
 import { latestHold } from '../status/stated-holds.ts';
-import { all, at, attribute, elementsOf, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, descendants, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { pictureOf } from './newsml-pictures.ts';
 import { newsmlRelease } from './newsml-release.ts';
 import { classOf, newsmlStatus } from './newsml-status.ts';
 import { newsmlTo2 } from './newsml-to-2.ts';
 
-/** One item of a message that is not read yet: reading it may refuse it. */
+/** One item of a message that is not read yet; `read` may throw `Rejected`. */
 export type NewsmlText = { guid: string; read(): NinjsItem };
 
 /** Reasons for refusing kinds of items without a text. */
@@ -21,23 +21,23 @@ export const NO_TEXTS: Record<string, string> = {
   catalogItem: 'a catalogue, not a text',
 };
 
-/** The items that a package of the same message puts together with this one. */
-function together(packages: XmlElement[], guid: string): Set<string> {
-  const references = packages.map((one) =>
-    within(one, 'itemRef').flatMap((reference) => attribute(reference, 'residref') ?? []),
+/** The guids of all items in the message's packages that contain this one, including its own. */
+function packageMates(packages: XmlElement[], guid: string): Set<string> {
+  const references = packages.map((packageItem) =>
+    descendants(packageItem, 'itemRef').flatMap((reference) => attribute(reference, 'residref') ?? []),
   );
   return new Set(references.filter((guids) => guids.includes(guid)).flat());
 }
 
 /** Packages that contain a text. */
 const packagesOf = (packages: XmlElement[], guid: string): XmlElement[] =>
-  packages.filter((one) =>
-    within(one, 'itemRef').some((reference) => attribute(reference, 'residref') === guid),
+  packages.filter((packageItem) =>
+    descendants(packageItem, 'itemRef').some((reference) => attribute(reference, 'residref') === guid),
   );
 
-/** A text with the embargoes of its packages, withheld if one of them is. @throws Rejected */
-function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
-  const releases = packages.map((one) => newsmlRelease(one, []));
+/** A text with the latest embargo of itself and its packages; withheld if one of them is. @throws Rejected */
+function withPackageHolds(item: NinjsItem, packages: XmlElement[]): NinjsItem {
+  const releases = packages.map((packageItem) => newsmlRelease(packageItem, []));
   const holds = [item, ...releases].flatMap(({ embargoed }) =>
     embargoed === undefined ? [] : [{ place: 'itemMeta.embargoed', written: embargoed }],
   );
@@ -50,8 +50,8 @@ function heldByPackages(item: NinjsItem, packages: XmlElement[]): NinjsItem {
   };
 }
 
-/** A picture with its own status and embargo; it is withheld if these cannot be read. */
-function pictureBeside(picture: XmlElement): NinjsAssociation[] {
+/** A picture of a package with its own status and embargo; it is withheld if these cannot be read. */
+function pictureWithRelease(picture: XmlElement): NinjsAssociation[] {
   const { pubstatus, embargoed } = releaseOf(picture);
   return pictureOf(picture).map((one) => ({ ...one, pubstatus, embargoed }));
 }
@@ -65,7 +65,7 @@ function releaseOf(picture: XmlElement): Pick<NinjsItem, 'pubstatus' | 'embargoe
   }
 }
 
-/** An item with two different classes counts as a text, and is refused when it is read. */
+/** The class of an item. One that states two classes counts as a text, so that reading it rejects it. */
 function kindOf(item: XmlElement): string {
   try {
     return newsmlStatus(item, []) === 'canceled' ? 'text' : classOf(item);
@@ -80,7 +80,7 @@ function kindOf(item: XmlElement): string {
  * read with it; every other item is refused with a reason.
  */
 export function itemsOfMessage(message: XmlElement): NewsmlText[] {
-  const sent = lineOf(at(message, 'header', 'sent'));
+  const sentAt = lineOf(at(message, 'header', 'sent'));
   const contents = all(message, 'itemSet').flatMap(elementsOf);
   const items = contents.filter(({ local }) => local === 'newsItem');
   const packages = contents.filter(({ local }) => local === 'packageItem');
@@ -94,26 +94,30 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
     .filter((item) => ['text', 'composite'].includes(kinds.get(item) ?? ''))
     .map((item): NewsmlText => {
       const guid = guidOf(item);
-      const partners = together(packages, guid);
-      for (const partner of partners) used.add(partner);
-      const besides: NinjsAssociation[] = pictures
-        .filter((picture) => partners.has(attribute(picture, 'guid') ?? ''))
-        .flatMap(pictureBeside);
-      const around = packagesOf(packages, guid);
-      return { guid, read: () => heldByPackages(newsmlTo2(item, { pictures: besides, sent }), around) };
+      const packageGuids = packageMates(packages, guid);
+      for (const partner of packageGuids) used.add(partner);
+      const packagePictures: NinjsAssociation[] = pictures
+        .filter((picture) => packageGuids.has(attribute(picture, 'guid') ?? ''))
+        .flatMap(pictureWithRelease);
+      const textPackages = packagesOf(packages, guid);
+      return {
+        guid,
+        read: () =>
+          withPackageHolds(newsmlTo2(item, { pictures: packagePictures, sent: sentAt }), textPackages),
+      };
     });
-  const holdsText = (one: XmlElement) =>
-    within(one, 'itemRef').some((reference) => used.has(attribute(reference, 'residref') ?? ''));
-  const others = contents.filter((item) => {
-    if (item.local === 'packageItem') return !holdsText(item);
+  const containsText = (one: XmlElement) =>
+    descendants(one, 'itemRef').some((reference) => used.has(attribute(reference, 'residref') ?? ''));
+  const otherItems = contents.filter((item) => {
+    if (item.local === 'packageItem') return !containsText(item);
     if (item.local !== 'newsItem') return true;
     const kind = kinds.get(item) ?? '';
     return !['text', 'composite'].includes(kind) && !used.has(guidOf(item));
   });
-  return [...texts, ...others.map((item) => refused(item, guidOf(item), kinds.get(item)))];
+  return [...texts, ...otherItems.map((item) => toRejectedItem(item, guidOf(item), kinds.get(item)))];
 }
 
-const refused = (item: XmlElement, guid: string, kind: string | undefined): NewsmlText => ({
+const toRejectedItem = (item: XmlElement, guid: string, kind: string | undefined): NewsmlText => ({
   guid,
   read() {
     if (kind !== undefined) checkIsText(kind, 'itemMeta.itemClass');

@@ -1,9 +1,9 @@
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
 import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { languageOf, nameIn, shown } from './newsml-language.ts';
+import { languageOf, nameIn, publicElements } from './newsml-language.ts';
 
-/** One picture with all its widths. */
+/** The picture of an item with all its renditions; empty if it has none. */
 export function pictureOf(item: XmlElement): NinjsAssociation[] {
   const meta = at(item, 'contentMeta');
   const language = languageOf(item);
@@ -14,7 +14,7 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
       width: Number(attribute(content, 'width')) || undefined,
     }));
   if (renditions.length === 0) return [];
-  const caption = shown(meta, 'description', language).flatMap((one) => lineOf(one) ?? [])[0];
+  const caption = publicElements(meta, 'description', language).flatMap((one) => lineOf(one) ?? [])[0];
   return [
     {
       type: 'picture',
@@ -29,18 +29,19 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
 
 /** The stated class of a link's target: `ninat:picture`. */
 const classOfLink = (link: XmlElement): string => {
-  const stated = at(link, 'itemClass');
-  return codeOf(attribute(stated, 'qcode') ?? attribute(stated, 'uri') ?? '');
+  const statedClass = at(link, 'itemClass');
+  return codeOf(attribute(statedClass, 'qcode') ?? attribute(statedClass, 'uri') ?? '');
 };
 
 /** Links by which agencies add pictures to a text; the link's title is the caption. */
-const OF_GALLERY = /^(?:featuremedia|photoGallery)$/;
+const PICTURE_RELATION = /^(?:featuremedia|photoGallery)$/;
 const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
 const isPicture = (link: XmlElement): boolean =>
   /^image\//i.test(attribute(link, 'contenttype') ?? '') ||
   classOfLink(link) === 'picture' ||
-  (OF_GALLERY.test(attribute(link, 'rel') ?? '') && PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
+  (PICTURE_RELATION.test(attribute(link, 'rel') ?? '') &&
+    PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
 
 export const linkedPictures = (item: XmlElement): NinjsAssociation[] =>
   all(at(item, 'itemMeta'), 'link')

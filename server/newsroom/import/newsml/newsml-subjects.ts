@@ -2,19 +2,19 @@ import { NO_TABLE, sectionOf, topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
-import { nameIn, shown } from './newsml-language.ts';
+import { nameIn, publicElements } from './newsml-language.ts';
 
 const MEDIATOPIC = 'http://cv.iptc.org/newscodes/mediatopic/';
 
-/** Prefixes in a literal that state the relation of a subject: `sezione:cultura`. */
-const OWN: Record<string, string> = {
+/** Relations by the prefix of a literal: `sezione:cultura` is a section. */
+const OWN_RELATIONS: Record<string, string> = {
   sezione: 'section',
   speciale: 'special',
   accesso: 'access',
   argomento: 'topic',
 };
 
-const KINDS: Record<string, 'people' | 'organisations' | 'places'> = {
+const LIST_BY_TYPE: Record<string, 'people' | 'organisations' | 'places'> = {
   person: 'people',
   organisation: 'organisations',
   organization: 'organisations',
@@ -26,7 +26,7 @@ const KINDS: Record<string, 'people' | 'organisations' | 'places'> = {
   '5': 'places',
 };
 
-const split = (code: string | undefined): [string, string] => {
+const splitCode = (code: string | undefined): [string, string] => {
   const colon = code?.indexOf(':') ?? -1;
   return colon < 0 ? ['', code ?? ''] : [code?.slice(0, colon) ?? '', code?.slice(colon + 1) ?? ''];
 };
@@ -34,59 +34,61 @@ const split = (code: string | undefined): [string, string] => {
 /** A provider's internal vocabularies, which are not shown to readers: routes, products, sources. */
 const INTERNAL = /^(?:products?|prod\w*|desk|service|services|svc|n2|B\d*|route|redsel|pkg|dest)$/i;
 
-const uppermost = (subject: XmlElement): string | undefined =>
+const topLevelParent = (subject: XmlElement): string | undefined =>
   all(subject, 'broader')
     .flatMap((broader) => topicCode(attribute(broader, 'qcode') ?? attribute(broader, 'uri')) ?? [])
     .find((code) => code.endsWith('000000'));
 
 /** An IPTC topic, and its stated parent, from which the section follows. */
 function topics(code: string, name: string | undefined, subject: XmlElement): NinjsConcept[] {
-  const above = uppermost(subject);
-  const topic = (one: string, called: string | undefined) => ({
-    name: called,
+  const parentCode = topLevelParent(subject);
+  const topic = (literalCode: string, topicNameText: string | undefined) => ({
+    name: topicNameText,
     rel: 'mediatopic',
-    literal: one,
-    uri: MEDIATOPIC + one,
+    literal: literalCode,
+    uri: MEDIATOPIC + literalCode,
   });
-  return [topic(code, name), ...(above && above !== code ? [topic(above, undefined)] : [])];
+  return [topic(code, name), ...(parentCode && parentCode !== code ? [topic(parentCode, undefined)] : [])];
 }
 
 /** An agency's internal code, in capitals and digits between colons: `AGX:04000000:FIN`. */
-const SIGNS = /^[A-Z0-9]+(?::[A-Z0-9_.-]+)+$/;
+const AGENCY_CODE = /^[A-Z0-9]+(?::[A-Z0-9_.-]+)+$/;
 
-/** An IPTC code within it. */
-const codeAmongSigns = (literal: string | undefined): string | undefined =>
-  literal !== undefined && SIGNS.test(literal)
+/** The IPTC code within an agency's code. */
+const topicInAgencyCode = (literal: string | undefined): string | undefined =>
+  literal !== undefined && AGENCY_CODE.test(literal)
     ? literal.split(':').flatMap((part) => topicCode(part) ?? [])[0]
     : undefined;
 
-function abstract(subject: XmlElement, language: string): NinjsConcept[] {
+function toConcepts(subject: XmlElement, language: string): NinjsConcept[] {
   const name = nameIn(subject, language);
   const literal = attribute(subject, 'literal');
-  const [own, value] = split(literal);
-  const rel = OWN[own];
-  if (rel) return [{ name, rel, literal: value, uri: `urn:edicola:${own}:${value}` }];
-  const stated = attribute(subject, 'qcode') ?? attribute(subject, 'uri');
-  const topic = topicCode(stated) ?? topicCode(literal) ?? codeAmongSigns(literal);
+  const [prefix, value] = splitCode(literal);
+  const rel = OWN_RELATIONS[prefix];
+  if (rel) return [{ name, rel, literal: value, uri: `urn:edicola:${prefix}:${value}` }];
+  const statedCode = attribute(subject, 'qcode') ?? attribute(subject, 'uri');
+  const topic = topicCode(statedCode) ?? topicCode(literal) ?? topicInAgencyCode(literal);
   if (topic) return topics(topic, name, subject);
-  return ofProvider(subject, { stated, literal, name });
+  return fromProvider(subject, { stated: statedCode, literal, name });
 }
 
-type Stated = { stated: string | undefined; literal: string | undefined; name: string | undefined };
+type ProviderSubject = { stated: string | undefined; literal: string | undefined; name: string | undefined };
 
 /** A subject of a vocabulary that is not IPTC's: a category, which means a section, or a word for a topic. */
-function ofProvider(subject: XmlElement, { stated, literal, name }: Stated): NinjsConcept[] {
-  const [scheme, code] = split(stated);
+function fromProvider(subject: XmlElement, { stated, literal, name }: ProviderSubject): NinjsConcept[] {
+  const [scheme, code] = splitCode(stated);
   const type = codeOf(attribute(subject, 'type') ?? '');
   const category = code || literal;
   if (category && (/fieg|categor/i.test(scheme) || /^cat(?:egory)?$/.test(type)))
     return [{ name, rel: 'section', literal: category }];
   if (literal && literal === literal.toUpperCase() && sectionOf(literal, NO_TABLE))
     return [{ name, rel: 'section', literal }];
-  const isSign = name === undefined && literal !== undefined && SIGNS.test(literal);
-  // Beside a provider's code, a literal names its kind: `Related topic id`.
-  const shown = name ?? (stated === undefined ? literal : undefined);
-  return isSign || shown === undefined || INTERNAL.test(scheme) ? [] : [{ name: shown, rel: 'topic' }];
+  const isAgencyCode = name === undefined && literal !== undefined && AGENCY_CODE.test(literal);
+  // If there is a provider's code, the literal only names its kind, such as `Related topic id`.
+  const visibleName = name ?? (stated === undefined ? literal : undefined);
+  return isAgencyCode || visibleName === undefined || INTERNAL.test(scheme)
+    ? []
+    : [{ name: visibleName, rel: 'topic' }];
 }
 
 type Concepts = Required<Pick<NinjsItem, 'subjects' | 'people' | 'organisations' | 'places'>>;
@@ -96,12 +98,12 @@ const codeIn = (element: XmlElement) => attribute(element, 'qcode') ?? attribute
 
 /** The subjects of an item; one without a name has that of the assertion about its code. */
 function subjectsOf(item: XmlElement): XmlElement[] {
-  const asserted = new Map(all(item, 'assert').map((one) => [codeIn(one), one]));
+  const assertions = new Map(all(item, 'assert').map((one) => [codeIn(one), one]));
   return all(at(item, 'contentMeta'), 'subject').map((subject) => {
-    const about = codeIn(subject) === undefined ? undefined : asserted.get(codeIn(subject));
-    return at(subject, 'name') || !about
+    const assertion = codeIn(subject) === undefined ? undefined : assertions.get(codeIn(subject));
+    return at(subject, 'name') || !assertion
       ? subject
-      : { ...subject, children: [...subject.children, ...about.children] };
+      : { ...subject, children: [...subject.children, ...assertion.children] };
   });
 }
 
@@ -109,12 +111,12 @@ function subjectsOf(item: XmlElement): XmlElement[] {
 export function newsmlSubjects(item: XmlElement, language: string): Lists {
   const lists: Lists = { subjects: [], people: [], organisations: [], places: [] };
   for (const subject of subjectsOf(item)) {
-    const kind = KINDS[codeOf(attribute(subject, 'type') ?? '')];
+    const kind = LIST_BY_TYPE[codeOf(attribute(subject, 'type') ?? '')];
     const name = nameIn(subject, language) ?? attribute(subject, 'literal');
     if (kind) lists[kind].push({ name, rel: 'mentions' });
-    else lists.subjects.push(...abstract(subject, language));
+    else lists.subjects.push(...toConcepts(subject, language));
   }
-  for (const keyword of shown(at(item, 'contentMeta'), 'keyword', language))
+  for (const keyword of publicElements(at(item, 'contentMeta'), 'keyword', language))
     lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }

@@ -4,15 +4,15 @@ import { nitfContent } from '../nitf/nitf-content.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
 import { all, at, attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
-import { htmlOf } from './newsml-content.ts';
+import { textsOfContent } from './newsml-content.ts';
 import { bylineIn, creatorsOf } from './newsml-creators.ts';
-import { languageOf, shown } from './newsml-language.ts';
+import { languageOf, publicElements } from './newsml-language.ts';
 import { linkedPictures, pictureOf } from './newsml-pictures.ts';
 import { newsmlRelease } from './newsml-release.ts';
 import { checkNewsmlClass } from './newsml-status.ts';
 import { genresOf, locatedIn, newsmlSubjects } from './newsml-subjects.ts';
 
-/** The names of this format for the places of a refusal. */
+/** NewsML-G2's names for the fields of ninjs, by which rejections and warnings name the place of a fault. */
 export const NEWSML_PLACES = {
   uri: 'newsItem@guid',
   headlines: 'contentMeta.headline',
@@ -23,7 +23,7 @@ export const NEWSML_PLACES = {
   altids: 'contentMeta.altId',
 };
 
-const plain = (role: string, value: string | undefined): NinjsText[] =>
+const plainTexts = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
 const roleOf = (element: XmlElement) => codeOf(attribute(element, 'role') ?? '');
@@ -31,26 +31,26 @@ const roleOf = (element: XmlElement) => codeOf(attribute(element, 'role') ?? '')
 type HeadlineKind = 'main' | 'subheadline' | 'kicker';
 
 /** If headlines are ranked, the second is printed below the title, the third above it. */
-const RANKS: Record<string, HeadlineKind> = { 2: 'subheadline', 3: 'kicker' };
+const KIND_BY_RANK: Record<string, HeadlineKind> = { 2: 'subheadline', 3: 'kicker' };
 
 function headlineKind(headline: XmlElement): HeadlineKind {
   const role = roleOf(headline);
-  if (role === '') return RANKS[attribute(headline, 'rank') ?? ''] ?? 'main';
+  if (role === '') return KIND_BY_RANK[attribute(headline, 'rank') ?? ''] ?? 'main';
   if (/sub|deck|standfirst/.test(role)) return 'subheadline';
   return /over|kicker|eyebrow|topline/.test(role) ? 'kicker' : 'main';
 }
 
 function headlines(meta: XmlElement | undefined, language: string): NinjsText[] {
-  const all = shown(meta, 'headline', language);
-  const titles = all.filter((one) => headlineKind(one) === 'main');
-  const roleless = titles.filter((one) => roleOf(one) === '');
+  const allHeadlines = publicElements(meta, 'headline', language);
+  const titles = allHeadlines.filter((one) => headlineKind(one) === 'main');
+  const withoutRole = titles.filter((one) => roleOf(one) === '');
   // If there are several titles, those without a role count; the others are for other media.
-  const main = roleless.length > 0 ? roleless : titles;
-  const rest = titles.length > 0 ? all.filter((one) => headlineKind(one) !== 'main') : [];
+  const main = withoutRole.length > 0 ? withoutRole : titles;
+  const otherHeadlines = titles.length > 0 ? allHeadlines.filter((one) => headlineKind(one) !== 'main') : [];
   // Ranks that begin after 1 are only an order.
-  if (titles.length === 0 && all.every((one) => roleOf(one) === ''))
-    return all.flatMap((one) => plain('main', lineOf(one)));
-  return [...main, ...rest].flatMap((one) => plain(headlineKind(one), lineOf(one)));
+  if (titles.length === 0 && allHeadlines.every((one) => roleOf(one) === ''))
+    return allHeadlines.flatMap((one) => plainTexts('main', lineOf(one)));
+  return [...main, ...otherHeadlines].flatMap((one) => plainTexts(headlineKind(one), lineOf(one)));
 }
 
 /** Roles of summaries, then those of teasers; other descriptions are captions and scripts. */
@@ -58,21 +58,24 @@ const SUMMARIES = [/^(?:|summary|lead|abstract|standfirst)$/, /^(?:teaser|intro)
 
 const descriptions = (meta: XmlElement | undefined, language: string): NinjsText[] =>
   SUMMARIES.flatMap((roles) =>
-    shown(meta, 'description', language)
+    publicElements(meta, 'description', language)
       .filter((one) => roles.test(roleOf(one)))
-      .flatMap((one) => plain('summary', lineOf(one))),
+      .flatMap((one) => plainTexts('summary', lineOf(one))),
   );
 
 /** The role as written, after the prefix: `printEdition`. */
-const tail = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf(':') + 1);
+const lastPart = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf(':') + 1);
 
 const altids = (item: XmlElement) =>
   ['itemMeta', 'contentMeta'].flatMap((part) =>
-    all(at(item, part), 'altId').map((one) => ({ role: tail(attribute(one, 'type')), value: lineOf(one) })),
+    all(at(item, part), 'altId').map((one) => ({
+      role: lastPart(attribute(one, 'type')),
+      value: lineOf(one),
+    })),
   );
 
 /** The texts that this item replaces, by its links. A derived text is a different one. */
-const replacedBy = (itemMeta: XmlElement | undefined): string[] =>
+const replacedUris = (itemMeta: XmlElement | undefined): string[] =>
   all(itemMeta, 'link')
     .filter((link) =>
       /^(?:previousversion|evolvedfrom|replaces|supersedes|updateof)$/.test(
@@ -81,32 +84,36 @@ const replacedBy = (itemMeta: XmlElement | undefined): string[] =>
     )
     .flatMap((link) => attribute(link, 'residref') ?? attribute(link, 'href') ?? []);
 
-/** The item's own words come first; those of NITF inside it stand in for missing ones. */
-function words(item: XmlElement, language: string) {
+/** The texts and authors of an item; those that are missing are taken from an NITF document in it. */
+function textsAndAuthors(item: XmlElement, language: string) {
   const meta = at(item, 'contentMeta');
-  const inside = shown(at(item, 'contentSet'), 'inlineXML', language).flatMap(
+  const nitfElement = publicElements(at(item, 'contentSet'), 'inlineXML', language).flatMap(
     (one) => at(one, 'nitf') ?? [],
   )[0];
-  const nitf = inside ? nitfContent(inside) : null;
+  const nitf = nitfElement ? nitfContent(nitfElement) : null;
   const titles = headlines(meta, language);
   const summaries = descriptions(meta, language);
   const creators = creatorsOf(item, language);
   return {
     by: bylineIn(meta, language) ?? nitf?.by ?? (creators.join(', ') || undefined),
-    located: lineOf(shown(meta, 'dateline', language)[0]) ?? nitf?.located ?? locatedIn(meta, language),
+    located:
+      lineOf(publicElements(meta, 'dateline', language)[0]) ?? nitf?.located ?? locatedIn(meta, language),
     headlines: titles.some(({ role }) => role === 'main') ? titles : [...(nitf?.headlines ?? []), ...titles],
     descriptions: summaries.length > 0 ? summaries : (nitf?.descriptions ?? []),
     title: nitf?.title,
-    bodies: nitf?.bodies ?? htmlOf(at(item, 'contentSet'), language),
+    bodies: nitf?.bodies ?? textsOfContent(at(item, 'contentSet'), language),
     authors: [...creators.map((name): NinjsConcept => ({ name, rel: 'author' })), ...(nitf?.authors ?? [])],
     pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item)],
   };
 }
 
-type Beside = { pictures?: NinjsAssociation[]; sent?: string | undefined };
+type PackageData = { pictures?: NinjsAssociation[]; sent?: string | undefined };
 
 /** Translates a text of NewsML-G2 to ninjs 2.2. @throws Rejected */
-export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Beside = {}): NinjsItem {
+export function newsmlTo2(
+  item: XmlElement,
+  { pictures: packagePictures = [], sent }: PackageData = {},
+): NinjsItem {
   const warnings: string[] = [];
   const release = newsmlRelease(item, warnings);
   checkNewsmlClass(item, release.pubstatus);
@@ -114,7 +121,7 @@ export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Be
   if (!guid) throw new Rejected('newsItem@guid', 'missing');
   const language = languageOf(item);
   const [itemMeta, meta, rights] = [at(item, 'itemMeta'), at(item, 'contentMeta'), at(item, 'rightsInfo')];
-  const { authors, pictures, title, ...texts } = words(item, language);
+  const { authors, pictures, title, ...texts } = textsAndAuthors(item, language);
   const subjects = newsmlSubjects(item, language);
   const ids = altids(item);
   const holder = at(rights, 'copyrightHolder');
@@ -131,16 +138,16 @@ export function newsmlTo2(item: XmlElement, { pictures: besides = [], sent }: Be
     // Agencies send this element empty.
     urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
     copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),
-    copyrightnotice: lineOf(shown(rights, 'copyrightNotice', language)[0]),
-    title: lineOf(shown(itemMeta, 'title', language)[0]) ?? title,
+    copyrightnotice: lineOf(publicElements(rights, 'copyrightNotice', language)[0]),
+    title: lineOf(publicElements(itemMeta, 'title', language)[0]) ?? title,
     genres: genresOf(meta, language),
     ...texts,
     ...subjects,
     people: [...authors, ...subjects.people],
     altids: ids,
-    associations: [...pictures, ...besides],
-    sent,
-    replaces: [...replacedBy(itemMeta), ...replacedIds(ids)],
+    associations: [...pictures, ...packagePictures],
+    sentAt: sent,
+    replaces: [...replacedUris(itemMeta), ...replacedIds(ids)],
     sameAs: identityIds(ids),
     warnings,
   };

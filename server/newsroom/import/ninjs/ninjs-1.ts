@@ -40,7 +40,7 @@ const anyObject = v.pipe(
 
 /** A schema of named properties and of those that match a pattern: `body_html`, `geometry_point`. */
 const withPatterns = <E extends v.ObjectEntries>(entries: E, patterns: [RegExp, v.GenericSchema][]) => {
-  const faultOf = (key: string, value: unknown): string | null => {
+  const problemOf = (key: string, value: unknown): string | null => {
     if (key in entries) return null;
     const pattern = patterns.find(([name]) => name.test(key));
     if (!pattern) return 'unknown property';
@@ -52,7 +52,7 @@ const withPatterns = <E extends v.ObjectEntries>(entries: E, patterns: [RegExp, 
       if (!dataset.typed) return;
       const input = dataset.value as Record<string, unknown>;
       for (const [key, value] of Object.entries(input)) {
-        const message = faultOf(key, value);
+        const message = problemOf(key, value);
         if (message) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] });
       }
     }),
@@ -60,7 +60,7 @@ const withPatterns = <E extends v.ObjectEntries>(entries: E, patterns: [RegExp, 
 };
 
 /** An object whose keys the provider chooses. */
-const named = <S extends v.GenericSchema>(value: S) => withPatterns({}, [[/^[a-zA-Z0-9_]+/, value]]);
+const objectOf = <S extends v.GenericSchema>(value: S) => withPatterns({}, [[/^[a-zA-Z0-9_]+/, value]]);
 
 const Rendition = strict({
   href: v.exactOptional(Href),
@@ -116,7 +116,7 @@ export const NINJS_1 = {
   located: text,
   charcount: number,
   wordcount: number,
-  renditions: v.exactOptional(named(Rendition)),
+  renditions: v.exactOptional(objectOf(Rendition)),
   altids: v.exactOptional(anyObject),
   trustindicator: list(strict({ scheme: uri, code: text, title: text, href: uri })),
   $standard: v.exactOptional(strict({ name: text, version: text, schema: uri })),
@@ -131,10 +131,10 @@ export const NINJS_1 = {
   digitalsourcetype: v.exactOptional(strict({ name: text, uri, literal: text })),
 };
 
-export const TEXTS_1 = /^(?:description|body|headline)_[a-zA-Z0-9_]+/;
+export const TEXT_KEYS_1 = /^(?:description|body|headline)_[a-zA-Z0-9_]+/;
 
 /** IPTC ninjs 1.x as in its schema, for items that declare it. */
 export const Ninjs1: v.GenericSchema = withPatterns(
-  { ...NINJS_1, associations: v.exactOptional(v.lazy(() => named(Ninjs1))) },
-  [[TEXTS_1, v.string()]],
+  { ...NINJS_1, associations: v.exactOptional(v.lazy(() => objectOf(Ninjs1))) },
+  [[TEXT_KEYS_1, v.string()]],
 );

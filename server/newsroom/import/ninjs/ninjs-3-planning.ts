@@ -5,7 +5,7 @@ const TRUNCATED =
   /^(-?(?:[1-9][0-9]*)?[0-9]{4})(-(1[0-2]|0[1-9])(-(3[01]|0[1-9]|[12][0-9])(T(2[0-3]|[01][0-9]):([0-5][0-9]):([0-5][0-9])(\.[0-9]+)?(Z|[+-](?:2[0-3]|[01][0-9]):[0-5][0-9])?)?)?)?$/;
 const TruncatedDateTime = v.pipe(v.string(), v.regex(TRUNCATED, 'not a date or date-time'));
 
-const has = (value: object, ...keys: string[]) => keys.filter((key) => key in value).length === 1;
+const hasExactlyOne = (value: object, ...keys: string[]) => keys.filter((key) => key in value).length === 1;
 
 const Recurrence = strict({
   recurrenceDates: list(TruncatedDateTime),
@@ -31,7 +31,9 @@ const Dates = v.pipe(
     recurrence: v.exactOptional(Recurrence),
   }),
   v.check(
-    (dates) => has(dates, 'startDate', 'expectedStartDate') || has(dates, 'endDate', 'expectedEndDate'),
+    (dates) =>
+      hasExactlyOne(dates, 'startDate', 'expectedStartDate') ||
+      hasExactlyOne(dates, 'endDate', 'expectedEndDate'),
     'a start or an end is wanted',
   ),
 );

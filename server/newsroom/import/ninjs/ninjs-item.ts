@@ -31,8 +31,9 @@ export type NinjsItem = { uri: string } & Optional<{
   embargoed: string;
   /** A note to editors, which may say that the text is not to be printed. */
   ednote: string;
-  /** The end of the text's validity: its source may not, or does not want to, see it printed later. */
+  /** The time after which the text must not be shown, by a contract or the wish of its source. */
   validUntil: string;
+  /** The time after which the source counts the text as no longer of interest; it is still shown. */
   expires: string;
   pubstatus: Status;
   urgency: number;
@@ -53,7 +54,7 @@ export type NinjsItem = { uri: string } & Optional<{
   renditions: NinjsRendition[];
   associations: NinjsAssociation[];
   /** The time when the delivery was sent, which dates an item without a date of its own. */
-  sent: string;
+  sentAt: string;
   /** Ids of earlier texts that this one replaces. */
   replaces: string[];
   /** Other ids of the same text. */

@@ -19,7 +19,7 @@ export const DateTime = v.pipe(
   v.check((text) => isDateTime(text), 'not a date-time with time zone'),
 );
 
-const FILE_BESIDE = /^[\w%~-][\w.%~/-]*\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i;
+const PICTURE_FILE = /^[\w%~-][\w.%~/-]*\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i;
 
 /**
  * Address of a rendition: a URI, as the standard wants, or the name of a picture file beside the item, because
@@ -27,7 +27,7 @@ const FILE_BESIDE = /^[\w%~-][\w.%~/-]*\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/
  */
 export const Href = v.pipe(
   v.string(),
-  v.check((text) => isUri(text) || FILE_BESIDE.test(text), 'neither a URI nor a picture file'),
+  v.check((text) => isUri(text) || PICTURE_FILE.test(text), 'neither a URI nor a picture file'),
 );
 
 export const text = v.exactOptional(v.string());
@@ -46,7 +46,7 @@ const isPlainObject = (value: unknown): value is object =>
 /**
  * Valibot accepts a list as an object without properties, and treats names that every object inherits as known ones.
  */
-const anObject = v.pipe(
+const ownKeysObject = v.pipe(
   v.unknown(),
   v.check(isPlainObject, 'expected an object'),
   v.check(
@@ -55,11 +55,12 @@ const anObject = v.pipe(
   ),
 );
 
-/** Only these properties. */
-export const strict = <E extends v.ObjectEntries>(entries: E) => v.pipe(anObject, v.strictObject(entries));
+/** An object with these properties and no other. */
+export const strict = <E extends v.ObjectEntries>(entries: E) =>
+  v.pipe(ownKeysObject, v.strictObject(entries));
 
-/** These properties and any other. */
-export const loose = <E extends v.ObjectEntries>(entries: E) => v.pipe(anObject, v.looseObject(entries));
+/** An object with these properties and any other. */
+export const loose = <E extends v.ObjectEntries>(entries: E) => v.pipe(ownKeysObject, v.looseObject(entries));
 
 /** JSON Schema's `oneOf` over required properties: exactly one of them is there. */
 export const exactlyOne = <T extends object>(...keys: (keyof T & string)[]) =>

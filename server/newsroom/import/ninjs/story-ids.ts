@@ -7,13 +7,13 @@ const IDENTITY =
 const REPLACED =
   /^(?:(?:previous|prior|former|replaced|superseded|parent)[_. -]?(?:id|guid|uri|urn|version|item)?|replaces|supersedes|rewrite_?of|update_?of|version_?of|evolved_?from)$/i;
 
-/** A shorter value is not a unique id. */
+/** Whether a value can be an id; one of fewer than four characters is not unique. */
 const isId = (value: string | undefined): value is string => value !== undefined && value.trim().length >= 4;
 
-const values = (altids: AltId[] | undefined, roles: RegExp): string[] =>
+const idsWithRole = (altids: AltId[] | undefined, roles: RegExp): string[] =>
   (altids ?? []).flatMap(({ role, value }) =>
     role && roles.test(role) && isId(value) ? [value.trim()] : [],
   );
 
-export const identityIds = (altids: AltId[] | undefined): string[] => values(altids, IDENTITY);
-export const replacedIds = (altids: AltId[] | undefined): string[] => values(altids, REPLACED);
+export const identityIds = (altids: AltId[] | undefined): string[] => idsWithRole(altids, IDENTITY);
+export const replacedIds = (altids: AltId[] | undefined): string[] => idsWithRole(altids, REPLACED);

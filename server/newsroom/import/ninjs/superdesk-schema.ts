@@ -130,15 +130,15 @@ export const Superdesk1 = v.looseObject(entries);
 export type Superdesk1 = v.InferOutput<typeof Superdesk1>;
 
 /** Properties that do not decide who may see an item, and that the article can do without. */
-export const BESIDE_TEXT =
+export const REMOVABLE =
   /^(?:urgency|charcount|wordcount|slugline|usageterms|language|keywords|altids|person|place|organisation|event|object|infosource|service|subject|authors|located|mimetype|copyright\w+|byline|abstract|source)$/;
 
 /** Other properties of Superdesk, which a newspaper does not print. */
-const UNREAD =
+const IGNORED_KEYS =
   /^(?:priority|readtime|attachments|products|annotations|extra|extra_items|firstpublished|original_id|ingest_\w+|rewritten_by|creditline|poi|order|trustindicator|rightsinfo|digitalsourcetype|\$?standard|_\w+|links?|correction_sequence|copyright|sms_message|archive_price|company_codes|syndicated|description_\w+|body_\w+|headline_\w+|wordcount|charcount|fingerprints?|webstatistics|bookmarks?|item_id|family_id|nextversion|previousversion|ancestors|takes|mainrelationid|agenda_id|coverage_id|event_id|planning_id|assignment_id|source_fields|deliveries|alt_text|dateline|anpa_\w+|sign_off|revision|md5)$/;
 
 /** Keys that neither the standard nor Superdesk has. */
 export const unknownKeys = (item: Record<string, unknown>): string[] =>
   Object.keys(item).filter(
-    (key) => !(key in entries) && !UNREAD.test(key) && !isEndName(key) && !isHoldName(key),
+    (key) => !(key in entries) && !IGNORED_KEYS.test(key) && !isEndName(key) && !isHoldName(key),
   );

@@ -7,7 +7,7 @@ import type { Superdesk1 } from './superdesk-schema.ts';
 import { isVisibilityProperty } from './visibility-properties.ts';
 
 /** The newsstand's status for each state in Superdesk: only published or corrected items are for readers. */
-const STATES: Record<string, Status> = {
+const STATUS_BY_STATE: Record<string, Status> = {
   published: 'usable',
   corrected: 'usable',
   correction: 'usable',
@@ -18,12 +18,12 @@ const STATES: Record<string, Status> = {
   unpublished: 'canceled',
 };
 
-function ofState(state: string | null | undefined, isScheduled: boolean): Status {
+function statusOfState(state: string | null | undefined, isScheduled: boolean): Status {
   const written = state?.trim();
   if (!written) return 'usable';
-  const status = STATES[written.toLowerCase()];
+  const status = STATUS_BY_STATE[written.toLowerCase()];
   if (!status) throw new Rejected('state', `${written.slice(0, 60)}: not published at its source`);
-  // The item states its hour separately, which holds it.
+  // The item's publication time is read separately and becomes an embargo.
   return written.toLowerCase() === 'scheduled' && isScheduled ? 'usable' : status;
 }
 
@@ -34,9 +34,9 @@ function signalsOf({ signal }: Superdesk1): string[] {
     .flatMap((one) => one ?? []);
 }
 
-const READ = new Set(['pubstatus', 'embargoed', 'state', 'type', 'flags']);
+const CHECKED_PROPERTIES = new Set(['pubstatus', 'embargoed', 'state', 'type', 'flags']);
 
-const DECIDERS = [
+const DECIDING_PROPERTIES = [
   'type',
   'pubstatus',
   'embargoed',
@@ -47,28 +47,34 @@ const DECIDERS = [
   'schedule_settings',
   'ednote',
 ];
-const IN_FLAGS = ['marked_for_not_publication'];
-const IN_SETTINGS = ['utc_embargo', 'utc_publish_schedule'];
+const FLAG_NAMES = ['marked_for_not_publication'];
+const SETTING_NAMES = ['utc_embargo', 'utc_publish_schedule'];
 
-/** The status of a flat item from all its properties; the most closed of them counts. @throws Rejected */
+/**
+ * The status of an item of ninjs 1 from all its properties; the strictest of them counts. @throws Rejected
+ */
 export function superdeskStatus(item: Superdesk1): Status {
-  checkNames(Object.keys(item), DECIDERS, '');
-  checkNames(Object.keys(item.flags ?? {}), IN_FLAGS, 'flags.');
-  checkNames(Object.keys(item.schedule_settings ?? {}), IN_SETTINGS, 'schedule_settings.');
-  const other = Object.entries(item).find(
+  checkNames(Object.keys(item), DECIDING_PROPERTIES, '');
+  checkNames(Object.keys(item.flags ?? {}), FLAG_NAMES, 'flags.');
+  checkNames(Object.keys(item.schedule_settings ?? {}), SETTING_NAMES, 'schedule_settings.');
+  const unknownProperty = Object.entries(item).find(
     ([key, value]) =>
-      isVisibilityProperty(key) && !READ.has(key) && value !== null && value !== undefined && value !== '',
+      isVisibilityProperty(key) &&
+      !CHECKED_PROPERTIES.has(key) &&
+      value !== null &&
+      value !== undefined &&
+      value !== '',
   );
-  if (other && codeOf(String(other[1])) !== 'usable')
+  if (unknownProperty && codeOf(String(unknownProperty[1])) !== 'usable')
     throw new Rejected(
-      other[0].slice(0, 60),
-      `${String(other[1]).slice(0, 60)}: a property that says who may see it, and is not known`,
+      unknownProperty[0].slice(0, 60),
+      `${String(unknownProperty[1]).slice(0, 60)}: a property that says who may see it, and is not known`,
     );
   if (item.flags?.marked_for_not_publication)
     throw new Rejected('flags.marked_for_not_publication', 'not for publication');
-  const stated = item.pubstatus === null || item.pubstatus === undefined ? [] : [item.pubstatus];
-  return [ofState(item.state, Boolean(item.publish_schedule)), readSignals(signalsOf(item))].reduce(
+  const statedStatus = item.pubstatus === null || item.pubstatus === undefined ? [] : [item.pubstatus];
+  return [statusOfState(item.state, Boolean(item.publish_schedule)), readSignals(signalsOf(item))].reduce(
     stricterOf,
-    readStatus(stated, 'pubstatus'),
+    readStatus(statedStatus, 'pubstatus'),
   );
 }

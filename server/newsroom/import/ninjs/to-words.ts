@@ -5,9 +5,15 @@ import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
 import { ownSummary } from '../text/repeated-summary.ts';
-import { boundTitle, standInTitle } from '../text/stand-in-title.ts';
-import { isSame, openingOf, type Signature, withoutHeading, withoutMarks } from '../text/text-opening.ts';
-import { isVisible, nameOf, oneLine } from '../visible-text.ts';
+import { limitTitle, substituteTitle } from '../text/substitute-title.ts';
+import {
+  hasSameWords,
+  type Signature,
+  withoutAgencyMarks,
+  withoutHeading,
+  withoutRepeatedLines,
+} from '../text/text-opening.ts';
+import { isVisible, oneLine, visibleName } from '../visible-text.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
 import { toAuthors } from './subjects.ts';
 import { checkBody, isHtml, toBody } from './to-body.ts';
@@ -28,16 +34,16 @@ export const withRole = (texts: NinjsText[] | undefined, role: string) =>
 
 const OTHER_HEADLINES = ['kicker', 'subheadline'];
 
-function mainTitle({ headlines }: NinjsItem, told: string[]): string | null {
-  const main = [
+function mainTitle({ headlines }: NinjsItem, warnings: string[]): string | null {
+  const candidates = [
     ...(headlines ?? []).filter(({ role }) => role === 'main'),
     ...(headlines ?? []).filter(({ role }) => !OTHER_HEADLINES.includes(role ?? '')),
   ];
-  const [title] = main.flatMap((text) => toPlain(text) ?? []);
+  const [title] = candidates.flatMap((text) => toPlain(text) ?? []);
   if (title === undefined) return null;
-  const words = withoutMarks(title);
-  if (words !== title) told.push('title: the signs by which its agency files it are cut');
-  return boundTitle(words, told);
+  const withoutMarksTitle = withoutAgencyMarks(title);
+  if (withoutMarksTitle !== title) warnings.push('title: the signs by which its agency files it are cut');
+  return limitTitle(withoutMarksTitle, warnings);
 }
 
 /** @throws Rejected for an item that is no text */
@@ -52,93 +58,99 @@ function checkClass(item: NinjsItem, hasText: boolean): void {
 type Text = Pick<DeliveredItem, 'title' | 'kicker' | 'subtitle' | 'bodyHtml'>;
 
 /**
- * Title, kicker, subtitle and text; a missing one is made of the others, with a warning.
+ * Title, kicker, subtitle and text. A missing title or text is replaced by another of them, with a warning.
  * @param names the authors' names in the item's properties
  * @throws Rejected
  */
-function toText(item: NinjsItem, names: string[], told: string[]): Text & { signed: Signature } {
+function toText(item: NinjsItem, names: string[], warnings: string[]): Text & { signature: Signature } {
   const kicker = toPlain(withRole(item.headlines, 'kicker'));
   const summary = toPlain(withRole(item.descriptions, 'summary'));
   const deck = toPlain(withRole(item.headlines, 'subheadline'));
-  const delivered = checkBody(toBody(item, told));
-  const main = mainTitle(item, told);
-  checkClass(item, delivered !== '');
-  const above = { title: main, kicker, subtitle: deck ?? summary, names };
-  const { bodyHtml, signed } = openingOf(delivered, above);
+  const deliveredBody = checkBody(toBody(item, warnings));
+  const main = mainTitle(item, warnings);
+  checkClass(item, deliveredBody !== '');
+  const linesAbove = { title: main, kicker, subtitle: deck ?? summary, names };
+  const { bodyHtml, signature } = withoutRepeatedLines(deliveredBody, linesAbove);
   const subtitle = deck ?? ownSummary(summary, bodyHtml);
-  const other = toPlain(item.title === undefined ? undefined : { value: item.title });
-  const title = main ?? standInTitle({ other, kicker, summary: subtitle, body: bodyHtml }, told);
+  const shortTitle = toPlain(item.title === undefined ? undefined : { value: item.title });
+  const title =
+    main ?? substituteTitle({ other: shortTitle, kicker, summary: subtitle, body: bodyHtml }, warnings);
   if (title === '') throw new Rejected('headlines', 'no title');
-  const words = {
+  const texts = {
     title,
-    kicker: isSame(title, kicker) ? null : kicker,
-    subtitle: isSame(title, subtitle) ? null : subtitle,
-    signed,
+    kicker: hasSameWords(title, kicker) ? null : kicker,
+    subtitle: hasSameWords(title, subtitle) ? null : subtitle,
+    signature,
   };
   if (bodyHtml !== '')
-    return { ...words, bodyHtml: main === null ? withoutHeading(bodyHtml, title) : bodyHtml };
-  told.push(words.subtitle ? 'no text: the summary stands in' : 'no text: the title stands alone');
+    return { ...texts, bodyHtml: main === null ? withoutHeading(bodyHtml, title) : bodyHtml };
+  warnings.push(texts.subtitle ? 'no text: the summary stands in' : 'no text: the title stands alone');
   return {
-    ...words,
+    ...texts,
     subtitle: null,
-    bodyHtml: words.subtitle ? `<p>${encodeEntities(words.subtitle)}</p>` : '',
+    bodyHtml: texts.subtitle ? `<p>${encodeEntities(texts.subtitle)}</p>` : '',
   };
 }
 
-const MAY_BE_LOST = /[a-z]\?[aeiouhàèéìòù]/i;
+const MAY_HAVE_LOST = /[a-z]\?[aeiouhàèéìòù]/i;
 
 /** Restores lost apostrophes (`l?offerta`), with a warning. */
-function mended(words: Text, told: string[]): Text {
-  const all = [words.title, words.kicker, words.subtitle, words.bodyHtml];
-  if (!all.some((text) => text !== null && MAY_BE_LOST.test(text))) return words;
-  const [title = '', kicker = null, subtitle = null, bodyHtml = ''] = all.map(
+function withApostrophes(words: Text, warnings: string[]): Text {
+  const fields = [words.title, words.kicker, words.subtitle, words.bodyHtml];
+  if (!fields.some((text) => text !== null && MAY_HAVE_LOST.test(text))) return words;
+  const [title = '', kicker = null, subtitle = null, bodyHtml = ''] = fields.map(
     (text) => text && mendApostrophes(text),
   );
-  const made = { title: title ?? '', kicker, subtitle, bodyHtml: bodyHtml ?? '' };
-  if (JSON.stringify(made) !== JSON.stringify(words))
-    told.push('apostrophes that were lost (l?offerta) are put back');
-  return made;
+  const mendedText = { title: title ?? '', kicker, subtitle, bodyHtml: bodyHtml ?? '' };
+  if (JSON.stringify(mendedText) !== JSON.stringify(words))
+    warnings.push('apostrophes that were lost (l?offerta) are put back');
+  return mendedText;
 }
 
-function toByline({ by }: NinjsItem, { line }: Byline, authors: string[], told: string[]): string | null {
-  const stated = nameOf(by);
-  if (stated && line === null) told.push(`byline: ${stated.slice(0, 60)} is no person's name, left out`);
+function bylineWithWarning(
+  { by }: NinjsItem,
+  { line }: Byline,
+  authors: string[],
+  warnings: string[],
+): string | null {
+  const stated = visibleName(by);
+  if (stated && line === null) warnings.push(`byline: ${stated.slice(0, 60)} is no person's name, left out`);
   return line ?? (authors.join(', ') || null);
 }
 
 /** The text of an item and its authors. */
-export type Words = Text & Pick<DeliveredItem, 'byline' | 'authors'>;
+export type ArticleWords = Text & Pick<DeliveredItem, 'byline' | 'authors'>;
 
 /** Reads the text of an item and its authors. @throws Rejected */
-export function toWords(item: NinjsItem, told: string[]): Words {
-  const refused: string[] = [];
-  const authors = toAuthors(item, refused);
+export function toWords(item: NinjsItem, warnings: string[]): ArticleWords {
+  const authorWarnings: string[] = [];
+  const authors = toAuthors(item, authorWarnings);
   const byline = readByline(item.by);
-  const { signed, ...text } = toText(item, [...authors, ...byline.names], told);
-  const words = mended(text, told);
-  told.push(...refused);
+  const { signature, ...text } = toText(item, [...authors, ...byline.names], warnings);
+  const words = withApostrophes(text, warnings);
+  warnings.push(...authorWarnings);
   return {
     ...words,
-    byline: toByline(item, byline, authors, told) ?? signed.byline,
-    authors: authors.length > 0 ? authors : signed.authors,
+    byline: bylineWithWarning(item, byline, authors, warnings) ?? signature.byline,
+    authors: authors.length > 0 ? authors : signature.authors,
   };
 }
 
 /** Reads the text that a withdrawal has. @throws Rejected */
-export function toWithdrawnWords(item: NinjsItem, told: string[]): Words {
+export function toWithdrawnWords(item: NinjsItem, warnings: string[]): ArticleWords {
   const subtitle = withRole(item.headlines, 'subheadline') ?? withRole(item.descriptions, 'summary');
-  const authors = toAuthors(item, told);
+  const authors = toAuthors(item, warnings);
   return {
-    ...mended(
+    ...withApostrophes(
       {
-        title: mainTitle(item, told) ?? '',
+        title: mainTitle(item, warnings) ?? '',
         kicker: toPlain(withRole(item.headlines, 'kicker')),
         subtitle: toPlain(subtitle),
-        bodyHtml: checkBody(toBody(item, told)),
+        bodyHtml: checkBody(toBody(item, warnings)),
       },
-      told,
+      warnings,
     ),
-    byline: toByline(item, readByline(item.by), authors, told),
+    byline: bylineWithWarning(item, readByline(item.by), authors, warnings),
     authors,
   };
 }

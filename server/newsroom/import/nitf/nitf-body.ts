@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../text/plain-paragraphs.ts';
-import { type Renaming, toMarkup } from '../xml/to-markup.ts';
+import { type ElementNames, toMarkup } from '../xml/to-markup.ts';
 import {
   all,
   attribute,
@@ -10,8 +10,11 @@ import {
   type XmlElement,
 } from '../xml/xml-element.ts';
 
-/** NITF elements with another name in HTML; media are kept beside the text, and descriptions of parts are dropped. */
-const RENAMED: Record<string, string | null> = {
+/**
+ * HTML names of NITF elements; null for elements that are removed from the text: media, and machine-readable
+ * data.
+ */
+const HTML_NAMES: Record<string, string | null> = {
   hl1: 'h2',
   hl2: 'h2',
   bq: 'blockquote',
@@ -35,28 +38,28 @@ const isForEditors = (note: XmlElement): boolean => {
   return type !== undefined && type !== 'std' && type !== 'pa';
 };
 
-const rename: Renaming = (element) => {
+const toHtmlName: ElementNames = (element) => {
   const { local } = element;
   if (local === 'note') return isForEditors(element) ? null : 'div';
   if (attribute(element, 'type')?.toLowerCase() === 'npa') return null;
-  const other = RENAMED[local];
-  return other === undefined ? local : other;
+  const htmlName = HTML_NAMES[local];
+  return htmlName === undefined ? local : htmlName;
 };
 
 const INLINE_PARTS = /^(?:person|location|frac|num)$/;
 
-/** Adds spaces between parts of a name or a number that are written without: `<city>Roma</city><country>…`. */
+/** Adds spaces between adjacent parts of a name or number, such as `<city>Roma</city><country>…`. */
 function withSpacesBetweenParts(element: XmlElement): XmlElement {
   const children = element.children.map((child) =>
     isElement(child) ? withSpacesBetweenParts(child) : child,
   );
   if (element.local === 'frac') return { ...element, children: [fraction(element)] };
   if (!INLINE_PARTS.test(element.local)) return { ...element, children };
-  const parted = children.flatMap((child, at) => {
-    const before = children[at - 1];
-    return isElement(child) && before !== undefined && isElement(before) ? [' ', child] : [child];
+  const spaced = children.flatMap((child, at) => {
+    const previous = children[at - 1];
+    return isElement(child) && previous !== undefined && isElement(previous) ? [' ', child] : [child];
   });
-  return { ...element, children: parted };
+  return { ...element, children: spaced };
 }
 
 const fraction = (frac: XmlElement): string =>
@@ -66,7 +69,7 @@ const fraction = (frac: XmlElement): string =>
 export const nitfBody = (content: XmlElement | undefined): string =>
   content && elementsOf(content).length === 0
     ? paragraphsOf(textOf(content))
-    : toMarkup(content && withSpacesBetweenParts(content), rename).trim();
+    : toMarkup(content && withSpacesBetweenParts(content), toHtmlName).trim();
 
 /** The number of notes to editors in a body, at any depth. */
 export const notesForEditors = (parent: XmlElement | undefined): number =>

@@ -1,8 +1,8 @@
 import { oneLine } from '../visible-text.ts';
-import { all, isElement, lineOf, within, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
+import { all, descendants, isElement, lineOf, type XmlElement, type XmlNode } from '../xml/xml-element.ts';
 
-/** Elements beside a name that are not part of it: titles, roles, addresses. */
-const BESIDE = new Set([
+/** Elements within a byline that are not part of a name: titles, roles, addresses. */
+const NOT_NAME = new Set([
   'byttl',
   'function',
   'name.title',
@@ -15,28 +15,28 @@ const BESIDE = new Set([
   'tagline',
 ]);
 
-/** The words of a name, with spaces between its parts, without the elements beside it. */
-function nameWords(node: XmlNode): string {
+/** The text of a name, with spaces between its parts, without elements that are not part of it. */
+function nameText(node: XmlNode): string {
   if (!isElement(node)) return node;
-  if (BESIDE.has(node.local)) return ' ';
-  return node.children.map((child) => (isElement(child) ? ` ${nameWords(child)} ` : child)).join('');
+  if (NOT_NAME.has(node.local)) return ' ';
+  return node.children.map((child) => (isElement(child) ? ` ${nameText(child)} ` : child)).join('');
 }
 
-const onLine = (text: string): string | undefined =>
+const trimmedLine = (text: string): string | undefined =>
   oneLine(text)
     .replace(/ ([,;.])/g, '$1')
     .replace(/^[\s,;–—-]+|[\s,;–—-]+$/g, '') || undefined;
 
-const nameOf = (element: XmlElement) => onLine(nameWords(element));
+const nameOf = (element: XmlElement) => trimmedLine(nameText(element));
 
 export type Byline = { by: string | undefined; authors: string[] };
 
-/** The authors of one byline or several; if no persons are marked, the line itself names them. */
+/** The text of all bylines, and the persons that are marked in them as authors. */
 export function bylineOfHead(head: XmlElement | undefined): Byline {
   const bylines = all(head, 'byline');
   const lines = bylines.flatMap((byline) => nameOf(byline) ?? []);
   const authors = bylines.flatMap((byline) =>
-    within(byline, 'person').flatMap((person) => nameOf(person) ?? []),
+    descendants(byline, 'person').flatMap((person) => nameOf(person) ?? []),
   );
   return { by: lines.join(', ') || undefined, authors };
 }

@@ -1,5 +1,5 @@
 import type { NinjsAssociation, NinjsConcept, NinjsText } from '../ninjs/ninjs-item.ts';
-import { all, at, attribute, isElement, lineOf, within, type XmlElement } from '../xml/xml-element.ts';
+import { all, at, attribute, descendants, isElement, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { nitfBody, notesForEditors } from './nitf-body.ts';
 import { bylineOfHead } from './nitf-byline.ts';
 
@@ -23,10 +23,10 @@ function picture(media: XmlElement): NinjsAssociation[] {
   ];
 }
 
-const plain = (role: string, value: string | undefined): NinjsText[] =>
+const plainTexts = (role: string, value: string | undefined): NinjsText[] =>
   value ? [{ role, contenttype: 'text/plain', value }] : [];
 
-/** The words of a dateline without a machine-readable date. */
+/** The text of a dateline without a date in digits. */
 const dateline = (element: XmlElement | undefined): string | undefined =>
   lineOf(
     element && {
@@ -37,7 +37,7 @@ const dateline = (element: XmlElement | undefined): string | undefined =>
     },
   )?.replace(/[\s,–—-]+$/, '');
 
-/** The content between `body.head` and `body.end`, which is the same when NITF is inside NewsML. */
+/** The texts, authors and pictures of an NITF document, which may also be within a NewsML item. */
 export function nitfContent(nitf: XmlElement) {
   const head = at(nitf, 'body', 'body.head');
   const content = at(nitf, 'body', 'body.content');
@@ -46,15 +46,15 @@ export function nitfContent(nitf: XmlElement) {
   return {
     title: lineOf(at(nitf, 'head', 'title')),
     headlines: [
-      ...plain('main', lineOf(at(head, 'hedline', 'hl1'))),
-      ...plain('subheadline', lineOf(at(head, 'hedline', 'hl2'))),
+      ...plainTexts('main', lineOf(at(head, 'hedline', 'hl1'))),
+      ...plainTexts('subheadline', lineOf(at(head, 'hedline', 'hl2'))),
     ],
-    descriptions: plain('summary', lineOf(at(head, 'abstract'))),
+    descriptions: plainTexts('summary', lineOf(at(head, 'abstract'))),
     bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(content) }],
     by,
     located: dateline(at(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),
-    associations: within(at(nitf, 'body'), 'media').flatMap(picture),
+    associations: descendants(at(nitf, 'body'), 'media').flatMap(picture),
     warnings: notes > 0 ? [`notes for editors, not printed: ${notes}`] : [],
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { dayAt } from '#domain/dates.ts';
-import { toMoment } from '../moment.ts';
+import { parseTime } from '../moment.ts';
 import { topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
@@ -9,7 +9,7 @@ import { personNames } from './nitf-byline.ts';
 import { nitfContent } from './nitf-content.ts';
 import { managedDocument, nitfRelease } from './nitf-status.ts';
 
-/** The names of this format for the places of a refusal. */
+/** NITF's names for the fields of ninjs, by which rejections and warnings name the place of a fault. */
 export const NITF_PLACES = {
   uri: 'doc-id@id-string',
   headlines: 'hl1',
@@ -20,18 +20,21 @@ export const NITF_PLACES = {
   altids: 'pubdata',
 };
 
-/** A day from `20250307` or from a moment; any other text is passed on, to be reported. */
-function dayOf(written: string | undefined): string | undefined {
+/**
+ * A day from `20250307` or from a date and time; any other text is returned unchanged, so that it gives a
+ * warning.
+ */
+function toDay(written: string | undefined): string | undefined {
   if (written === undefined) return undefined;
   const digits = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(written);
   if (digits) return digits.slice(1).join('-');
-  const moment = toMoment(written);
+  const moment = parseTime(written);
   return moment ? dayAt(moment) : written;
 }
 
 function printFacts(pubdata: XmlElement | undefined): NonNullable<NinjsItem['altids']> {
   const facts = {
-    printEditionDate: dayOf(attribute(pubdata, 'date.publication')),
+    printEditionDate: toDay(attribute(pubdata, 'date.publication')),
     printEdition: attribute(pubdata, 'edition.name') ?? attribute(pubdata, 'edition.area'),
     printPage: attribute(pubdata, 'position.sequence'),
   };
@@ -52,13 +55,13 @@ function topic(subject: XmlElement): NinjsConcept[] {
   const code = attribute(subject, 'tobject.subject.refnum');
   if (!code) return name ? [{ name, rel: 'topic' }] : [];
   const isSubject = /^[01]\d{7}$/.test(code);
-  const above = [
+  const parentCodes = [
     { literal: `${code.slice(0, 5)}000`, name: matter },
     { literal: `${code.slice(0, 2)}000000`, name: type },
   ].filter((one) => isSubject && one.name !== undefined && one.literal !== code);
   // By definition the attribute holds subject codes, including those that agencies have added.
   const prefix = isSubject ? 'subj:' : '';
-  return [{ name, literal: code }, ...above].map(({ literal, ...one }) => ({
+  return [{ name, literal: code }, ...parentCodes].map(({ literal, ...one }) => ({
     ...one,
     literal: prefix + literal,
     ...MEDIATOPIC,
@@ -69,7 +72,9 @@ function topic(subject: XmlElement): NinjsConcept[] {
 const topics = (nitf: XmlElement): NinjsConcept[] =>
   all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
 
-/** Subjects in `meta` elements, which agencies use instead of standard ones: a category, an IPTC code. */
+/**
+ * Subjects in `meta` elements, which agencies use instead of the standard elements: a category, an IPTC code.
+ */
 const metas = (nitf: XmlElement): NinjsConcept[] =>
   all(at(nitf, 'head'), 'meta').flatMap((meta): NinjsConcept[] => {
     const [name = '', content] = [attribute(meta, 'name')?.toLowerCase(), attribute(meta, 'content')];
@@ -105,7 +110,7 @@ function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConce
 }
 
 /** An id for a document without one, made of the agency's code, the title and the date, so that it is stable. */
-function madeId(nitf: XmlElement, regsrc: string): string | undefined {
+function makeId(nitf: XmlElement, regsrc: string): string | undefined {
   const title = lineOf(at(nitf, 'body', 'body.head', 'hedline', 'hl1')) ?? lineOf(at(nitf, 'head', 'title'));
   const issued = attribute(at(nitf, 'head', 'docdata', 'date.issue'), 'norm');
   if (!title || !issued) return undefined;
@@ -115,21 +120,21 @@ function madeId(nitf: XmlElement, regsrc: string): string | undefined {
   return `urn:edicola:nitf:${digest.slice(0, 32)}`;
 }
 
-function uriOf(nitf: XmlElement, told: string[]): string {
+function uriOf(nitf: XmlElement, warnings: string[]): string {
   const docId = at(nitf, 'head', 'docdata', 'doc-id');
   const uri = attribute(docId, 'id-string');
   if (uri) return uri;
   const regsrc = attribute(docId, 'regsrc');
-  const made = regsrc && madeId(nitf, regsrc);
-  if (!made) throw new Rejected('doc-id@id-string', 'missing');
-  told.push('no id of its own: source, title and date make one');
-  return made;
+  const generatedId = regsrc && makeId(nitf, regsrc);
+  if (!generatedId) throw new Rejected('doc-id@id-string', 'missing');
+  warnings.push('no id of its own: source, title and date make one');
+  return generatedId;
 }
 
 /** A key that a source gives one story and its updates on one day. */
 function updateKey(docdata: XmlElement | undefined, issued: string | undefined): string[] {
   const key = at(docdata, 'du-key');
-  const [name, day] = [attribute(key, 'key'), dayOf(issued)];
+  const [name, day] = [attribute(key, 'key'), toDay(issued)];
   const isUpdated = attribute(key, 'version') ?? attribute(key, 'generation');
   const source = attribute(at(docdata, 'doc-id'), 'regsrc');
   return name && day && isUpdated && source ? [`du-key:${source}:${day}:${name}`] : [];
@@ -141,30 +146,33 @@ export function nitfTo2(nitf: XmlElement): NinjsItem {
   if (version !== undefined && !/NITF 3\.\d/i.test(version))
     throw new Rejected('nitf@version', `${version} is not a version the importer reads`);
   const docdata = at(nitf, 'head', 'docdata');
-  const told: string[] = [];
-  const release = nitfRelease(nitf, told);
-  const uri = uriOf(nitf, told);
+  const statusWarnings: string[] = [];
+  const release = nitfRelease(nitf, statusWarnings);
+  const uri = uriOf(nitf, statusWarnings);
   const issued = attribute(at(docdata, 'date.issue'), 'norm');
-  const released = attribute(at(docdata, 'date.release'), 'norm');
+  const releaseDate = attribute(at(docdata, 'date.release'), 'norm');
   const { authors, warnings, ...content } = nitfContent(nitf);
-  const known = at(docdata, 'identified-content');
-  const managed = managedDocument(nitf);
+  const identifiedContent = at(docdata, 'identified-content');
+  const managedId = managedDocument(nitf);
   return {
     uri,
     version: attribute(at(docdata, 'du-key'), 'version'),
-    versioncreated: issued ?? released,
-    firstcreated: released ?? issued,
+    versioncreated: issued ?? releaseDate,
+    firstcreated: releaseDate ?? issued,
     ...release,
     urgency: Number(attribute(at(docdata, 'urgency'), 'ed-urg')) || undefined,
     copyrightholder: attribute(at(docdata, 'doc.copyright'), 'holder'),
     ...content,
     subjects: subjects(nitf, docdata),
-    people: [...authors, ...personNames(known).map((name): NinjsConcept => ({ name, rel: 'mentions' }))],
-    organisations: concepts(known, 'org'),
-    places: [...concepts(known, 'location'), ...eventPlaces(docdata)],
+    people: [
+      ...authors,
+      ...personNames(identifiedContent).map((name): NinjsConcept => ({ name, rel: 'mentions' })),
+    ],
+    organisations: concepts(identifiedContent, 'org'),
+    places: [...concepts(identifiedContent, 'location'), ...eventPlaces(docdata)],
     altids: printFacts(at(nitf, 'head', 'pubdata')),
-    replaces: managed ? [managed] : [],
+    replaces: managedId ? [managedId] : [],
     sameAs: updateKey(docdata, issued),
-    warnings: [...told, ...warnings],
+    warnings: [...statusWarnings, ...warnings],
   };
 }

@@ -1,22 +1,28 @@
 /** A name as it is compared: only its letters, in lower case and without accents. */
-const letters = (name: string): string =>
+const lettersOf = (name: string): string =>
   name
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** Additions that systems write around such a name: `utc_publish_at`, `article_release_date`, `embargo_iso`. */
-const AROUND = `^(?:utc|gmt|is|item|article|news|post|story|content)?(?:NAME)(?:utc|gmt|iso|local|ts|timestamp)?$`;
+/**
+ * Pattern of a name with the additions of some systems: `utc_publish_at`, `article_release_date`,
+ * `embargo_iso`.
+ */
+const WITH_ADDITIONS = `^(?:utc|gmt|is|item|article|news|post|story|content)?(?:NAME)(?:utc|gmt|iso|local|ts|timestamp)?$`;
 
-const named = (...names: string[]): RegExp => new RegExp(AROUND.replace('NAME', names.join('|')));
+const namePattern = (...names: string[]): RegExp =>
+  new RegExp(WITH_ADDITIONS.replace('NAME', names.join('|')));
 
-const WHEN = 'at|on|from|after|start|startdate|startsat|date|time|datetime|when';
+const TIME_WORDS = 'at|on|from|after|start|startdate|startsat|date|time|datetime|when';
 
-/** Names that can only mean from when an item may be shown: `publish_at`, `scheduledFor`, `go_live`, `pubblica_il`. */
-const HOLD = named(
-  `(?:release|released|publish|published)(?:${WHEN})|publishing(?:${WHEN})|(?:pub|publication)(?:at|from|time|start|datetime)`,
-  `golive(?:${WHEN})?`,
-  `schedul(?:ed?|ing)(?:publish|publishing|publication|release)?(?:for|${WHEN})`,
+/**
+ * Names that always mean the time from which an item may be shown: `publish_at`, `go_live`, `pubblica_il`.
+ */
+const HOLD_NAME = namePattern(
+  `(?:release|released|publish|published)(?:${TIME_WORDS})|publishing(?:${TIME_WORDS})|(?:pub|publication)(?:at|from|time|start|datetime)`,
+  `golive(?:${TIME_WORDS})?`,
+  `schedul(?:ed?|ing)(?:publish|publishing|publication|release)?(?:for|${TIME_WORDS})`,
   'schedul(?:ed?|ing)(?:publish|publishing|publication|release)',
   'date(?:time)?(?:of|to)?(?:publish|publishing|release)|dateof(?:publication)',
   '(?:available|visible|valid|shown?|display|displayed|online|active)(?:from|since|startdate)',
@@ -30,35 +36,41 @@ const HOLD = named(
 );
 
 /**
- * Names that may mean it or something else, such as dates of publication in feeds. They count only where the value is a
- * moment.
+ * Names that may mean that time or something else, such as dates of publication in feeds. They count only if
+ * the value is a time.
  */
-const PERHAPS = named(
+const AMBIGUOUS_NAME = namePattern(
   'published|released|pubblicat[oa]|scheduled|programmat[oa]|schedule|release|publish|hold|onhold|uscita|online|visible',
   'publication|publishing|scheduling|pubdate|publicationdate|datepublished|pubblicazione|live(?:at|on|date|time)|publishedfor',
   '(?:available|visible|shown?|display|online)(?:at|on|date|time|datetime)',
 );
 
 const EMBARGO = /embargo/;
-const OVER =
+const EMBARGO_OVER =
   /^(?:no|senza|is|was)?embargo(?:is|was)?(?:lift(?:ed|s)?|removed|expired|over|ended|released|revocato|scaduto|rimosso|tolto|cessato)(?:at|on|date|il)?$|^(?:no|senza)embargo$/;
-/** Names beside an embargo that give no hour: its reason, its kind, its author. */
-const ABOUT =
+/** Names of details of an embargo other than its time: its reason, its kind, its author. */
+const EMBARGO_DETAIL =
   /embargo(?:ed)?(?:reason|motivo|note?|type|tipo|kind|by|user|(?:time)?zone|tz|label|policy|text)$/;
 
-export const isEmbargoName = (name: string): boolean => EMBARGO.test(letters(name));
+export const isEmbargoName = (name: string): boolean => EMBARGO.test(lettersOf(name));
 
-/** Whether the value of a name ends at its moment, as an embargo does; any other begins at it. */
-export const isUntil = (name: string): boolean => /embargo|^(?:on)?hold|^held/.test(letters(name));
+/**
+ * Whether the time in a property is the end of what it names, as for an embargo; otherwise it is the
+ * beginning.
+ */
+export const endsAtValue = (name: string): boolean => /embargo|^(?:on)?hold|^held/.test(lettersOf(name));
 
-/** `embargo_lifted`, `no_embargo`: names that say whether an embargo is over, or since when. */
-export const isOverName = (name: string): boolean => OVER.test(letters(name));
+/** Whether a name means that an embargo is over, or since when: `embargo_lifted`, `no_embargo`. */
+export const isEmbargoOverName = (name: string): boolean => EMBARGO_OVER.test(lettersOf(name));
 
-/** `embargo_reason`: names that say that there is an embargo, but not until when. */
-export const isAboutEmbargo = (name: string): boolean => ABOUT.test(letters(name));
+/** Whether a name means that there is an embargo, but not until when: `embargo_reason`. */
+export const isAboutEmbargo = (name: string): boolean => EMBARGO_DETAIL.test(lettersOf(name));
 
-/** Whether a name means from when an item may be shown only if its value is a moment: `scheduled`, `published`. */
-export const isPerhapsHoldName = (name: string): boolean => PERHAPS.test(letters(name));
+/**
+ * Whether a name means the time from which an item may be shown, if its value is a time: `scheduled`,
+ * `published`.
+ */
+export const mayBeHoldName = (name: string): boolean => AMBIGUOUS_NAME.test(lettersOf(name));
 
-/** Whether a name, of any system, means from when an item may be shown. */
-export const isHoldName = (name: string): boolean => isEmbargoName(name) || HOLD.test(letters(name));
+/** Whether a name, of any system, means the time from which an item may be shown. */
+export const isHoldName = (name: string): boolean => isEmbargoName(name) || HOLD_NAME.test(lettersOf(name));

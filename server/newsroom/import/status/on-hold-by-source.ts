@@ -1,45 +1,51 @@
 import type { DeliveredItem } from '../delivered-item.ts';
-import { toEnd } from '../moment.ts';
-import { withoutUnseen } from '../visible-text.ts';
+import { parseEnd } from '../moment.ts';
+import { withoutInvisible } from '../visible-text.ts';
 import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
-type Stated = { validUntil?: string | undefined; expires?: string | undefined; ednote?: string | undefined };
+type StatedHolds = {
+  validUntil?: string | undefined;
+  expires?: string | undefined;
+  ednote?: string | undefined;
+};
 
-const over = (written: string | undefined, now: Date): boolean => {
-  const moment = written === undefined ? null : toEnd(written);
+const isPast = (written: string | undefined, now: Date): boolean => {
+  const moment = written === undefined ? null : parseEnd(written);
   return moment !== null && Date.parse(moment) <= now.getTime();
 };
 
 /**
- * Holds an item that its source does not want printed, or not yet, though its status does not say so: it is stored and
- * not shown. An embargo with an hour takes precedence over a note about it.
+ * Marks an item as withheld if its source does not want it printed, or not yet, although its status is
+ * usable: it is stored and not shown. An embargo with a time takes precedence over a note about it.
  */
 export function onHoldBySource(
   item: DeliveredItem,
-  { validUntil, expires, ednote }: Stated,
+  { validUntil, expires, ednote }: StatedHolds,
   now: Date,
-  told: string[],
+  warnings: string[],
 ): DeliveredItem {
   if (item.status !== 'usable') return item;
-  if (over(expires, now))
-    told.push(`expires: its source counts it as no longer of interest since ${expires?.slice(0, 40)}`);
-  if (over(validUntil, now)) {
-    told.push(`not valid any more since ${validUntil?.slice(0, 40)}: kept, and not shown`);
+  if (isPast(expires, now))
+    warnings.push(`expires: its source counts it as no longer of interest since ${expires?.slice(0, 40)}`);
+  if (isPast(validUntil, now)) {
+    warnings.push(`not valid any more since ${validUntil?.slice(0, 40)}: kept, and not shown`);
     return { ...item, status: 'withheld' };
   }
-  const reason = reasonToHold(item, ednote);
+  const reason = holdReason(item, ednote);
   if (reason === null) return item;
-  told.push(`${reason}: kept, and not shown`);
+  warnings.push(`${reason}: kept, and not shown`);
   return { ...item, status: 'withheld' };
 }
 
-/** Other reasons to hold an item: its genre, and, where no embargo gives the hour, its title or a note. */
-function reasonToHold({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
+/**
+ * Other reasons to withhold an item: its genre and, if it has no embargo with a time, its title or a note.
+ */
+function holdReason({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   if (embargoedUntil !== null) return null;
-  if (isOnHoldByTitle(withoutUnseen(title))) return 'its title says that it is embargoed';
-  return ednote !== undefined && isOnHoldByNote(withoutUnseen(ednote))
+  if (isOnHoldByTitle(withoutInvisible(title))) return 'its title says that it is embargoed';
+  return ednote !== undefined && isOnHoldByNote(withoutInvisible(ednote))
     ? `a note to editors holds it (${ednote.slice(0, 80)})`
     : null;
 }

@@ -2,8 +2,8 @@ import { Rejected } from '../rejected.ts';
 
 const TEXTS = new Set(['text', 'preformatted']);
 
-/** Other classes of items in the standards, worded as in a refusal. */
-const OTHERS: Record<string, string> = {
+/** Other classes of items in the standards, as the reason of a rejection names them. */
+const OTHER_CLASSES: Record<string, string> = {
   picture: 'a picture',
   photo: 'a picture',
   image: 'a picture',
@@ -25,11 +25,11 @@ const OTHERS: Record<string, string> = {
 /** @throws Rejected for a class that is not text, naming it; an unknown class is never taken for a text */
 export function checkIsText(kind: string, place: string): void {
   if (TEXTS.has(kind)) return;
-  const name = OTHERS[kind];
+  const name = OTHER_CLASSES[kind];
   throw new Rejected(place, name ? `${name}, not a text` : `${kind.slice(0, 60)} is no class that is known`);
 }
 
-/** Whether an item is a package; one that brings a text of its own is read for it. */
+/** Whether an item is a package; one with its own text is read as a text. */
 export const isPackage = (kind: string): boolean => kind === 'composite' || kind === 'package';
 
 /** Profiles of items that are not texts, or not for readers. Any other name is allowed. */

@@ -1,11 +1,14 @@
-const oneOf = (...ways: string[]): string => `(?:${ways.join('|')})`;
+const anyPart = (...ways: string[]): string => `(?:${ways.join('|')})`;
 
-/** Alternatives whose spaces may be missing: a zero-width character may have been used as a space and removed. */
-const oneOfSpaced = (...ways: string[]): string => oneOf(...ways).replaceAll(' ', ' ?');
+/**
+ * Alternatives whose spaces are optional, because a zero-width character that was used as a space is removed
+ * before.
+ */
+const anyWithOptionalSpaces = (...ways: string[]): string => anyPart(...ways).replaceAll(' ', ' ?');
 
-/** Openings of a sentence before its actual request: `Gentili colleghi, …`, `si prega cortesemente di …`. */
+/** Beginnings of a sentence before its request: `Gentili colleghi, …`, `si prega cortesemente di …`. */
 const GREETING = String.raw`(?:[^,]{1,40},\s*)?`;
-const POLITE = `${oneOf(
+const POLITE_OPENING = `${anyPart(
   'please',
   'pls',
   'kindly',
@@ -25,7 +28,7 @@ const POLITE = `${oneOf(
   'bitte',
 )},?\\s+`;
 
-const USED = oneOf(
+const PUBLISHED_STEM = anyPart(
   'publi',
   'print',
   'releas',
@@ -35,24 +38,24 @@ const USED = oneOf(
   'diffond',
   'diffus',
 );
-const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s*(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${USED}`;
+const NOT_IN_ENGLISH = String.raw`(?:not|do not|don[’']?t|must not be|avoid|stop)\s*(?:be\s+|for\s+|to be\s+|yet\s+(?:for\s+)?)?${PUBLISHED_STEM}`;
 /** Readers with access to a published text. */
-const READERS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
-const NOT_IN_ITALIAN = oneOf(
-  String.raw`(?:da |è da )?non\s*(?:ancora |deve essere |può essere |va |vanno |è )?(?:${USED}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
+const READER_WORDS = '(?:abbonat|lettor|lettric|sottoscritt|iscritt|registrat|utent)';
+const NOT_IN_ITALIAN = anyPart(
+  String.raw`(?:da |è da )?non\s*(?:ancora |deve essere |può essere |va |vanno |è )?(?:${PUBLISHED_STEM}|stampa|usa(?:re|te|to|bile)\b|utilizz|prima d)`,
   '(?:è )?(?:pubblicazione|diffusione) (?:vietata|sospesa|bloccata|rinviata)',
   '(?:è )?vietat[ao] (?:la |ogni )?(?:pubblica|diffond|diffus)',
   String.raw`(?:sospend|blocc|ferm|stop (?:al)?la)\w*\s+(?:la )?(?:pubblicazione|diffusione)`,
   'uso interno',
-  String.raw`(?:strettamente )?riservat[ao](?! (?:ai|alle|agli) (?:\w+ )?${READERS})(?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
+  String.raw`(?:strettamente )?riservat[ao](?! (?:ai|alle|agli) (?:\w+ )?${READER_WORDS})(?: (?:ai|alle|agli) [^,]{1,40})?\W*$`,
   String.raw`attende(?:re|te) (?:il via libera|conferma)(?!.{0,20}\b(?:foto|immagin|video|didascali|grafic))`,
 );
-const NOT_ELSEWHERE = oneOfSpaced(
+const NOT_ELSEWHERE = anyWithOptionalSpaces(
   'ne pas (?:publi|diffus|utilis)',
   'nicht (?:ver[oö]ffentlich|publizier|verwend)',
   'no (?:publicar|difundir)',
 );
-const HELD_BACK = oneOf(
+const ON_HOLD = anyPart(
   String.raw`hold(?:\s+for|\s+until|\b(?=[\s.:!]*$))`,
   String.raw`(?:sotto\s+|under\s+|sous\s+|bajo\s+)?embarg`,
   String.raw`(?:[^,]{1,40}\s)?(?:è\s+|is\s+|resta\s+)?(?:sotto|in|under|strictly)\s+embarg`,
@@ -61,55 +64,59 @@ const HELD_BACK = oneOf(
   'for internal use',
 );
 const NOT_TO_PRINT = new RegExp(
-  String.raw`^\W*${GREETING}(?:${POLITE})?${oneOf(NOT_IN_ENGLISH, NOT_IN_ITALIAN, NOT_ELSEWHERE, HELD_BACK)}`,
+  String.raw`^\W*${GREETING}(?:${POLITE_OPENING})?${anyPart(NOT_IN_ENGLISH, NOT_IN_ITALIAN, NOT_ELSEWHERE, ON_HOLD)}`,
   'i',
 );
 
-/** A note that takes the text back. One that replaces another text is to be printed. */
-const TAKEN_BACK = new RegExp(
-  String.raw`^\W*(?:${POLITE})?(?:mandatory\s+kill|kill\b|withdraw|retract|annull(?!\w*\s+e\s+(?:sostitui|rettific))|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
+/** Matches a note that withdraws the text, but not one that only says that it replaces another text. */
+const WITHDRAWN = new RegExp(
+  String.raw`^\W*(?:${POLITE_OPENING})?(?:mandatory\s+kill|kill\b|withdraw|retract|annull(?!\w*\s+e\s+(?:sostitui|rettific))|ritirat|ritirare|annulation|bitte\s+(?:streichen|nicht)|anulad)`,
   'i',
 );
 
 /** `no embargo`, `senza embargo`: the text is free. */
-const NONE = /^\W*(?:no|nessun|senza|without|without any|non c[’']è|fine|end of|fin de)\s+(?:\w+\s+)?embarg/i;
-const OVER = /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|scadut|tolto|none|nessuno)/i;
-/** A condition that is not met yet holds: `do not publish until released`. */
-const NOT_YET =
+const NO_EMBARGO =
+  /^\W*(?:no|nessun|senza|without|without any|non c[’']è|fine|end of|fin de)\s+(?:\w+\s+)?embarg/i;
+const EMBARGO_OVER =
+  /\b(?:lifted|expired|removed|over(?=\W*$)|released|revocat|cadut|scadut|tolto|none|nessuno)/i;
+/** Matches a condition that is not met yet, so that the text is on hold: `do not publish until released`. */
+const CONDITION =
   /\b(?:until|till|unless|before|prima|finch[eé]|fino a (?:quando|che))(?![\p{L}\d]|\s+(?:\d|ore|alle))/iu;
 
 /**
- * A condition on those who print the text: `vietata la diffusione senza citare la fonte`. An hour beside it still
- * holds.
+ * Matches a condition for those who print the text: `vietata la diffusione senza citare la fonte`. It is no
+ * hold, unless the sentence also states a time.
  */
 const WITHOUT_SOURCE =
   /\b(?:senza\s+(?:(?:la|il)\s+)?(?:cit|indica|menzion|riporta|credit|fonte)|without\s+(?:\w+\s+)?(?:credit|attribution|naming|citing|source))/i;
 const asksForSource = (one: string): boolean =>
-  WITHOUT_SOURCE.test(one) && !NOT_YET.test(one) && !/\d|embarg/i.test(one);
+  WITHOUT_SOURCE.test(one) && !CONDITION.test(one) && !/\d|embarg/i.test(one);
 
 /** The sentences of a note: the one about printing may follow a greeting. */
 const sentences = (note: string): string[] =>
   note.split(/[\n.;:!]+\s*|\s[–—-]\s/).filter((one) => one !== '');
 
-/** `Embargo: lifted`: the word by itself, whose outcome follows. */
+/** Matches the word alone, as in `Embargo: lifted`, where the next part states whether it still applies. */
 const EMBARGO_ALONE = /^\W*embargo\W*$/i;
 
 const isOver = (one: string, next = ''): boolean =>
-  NONE.test(one) ||
-  (OVER.test(one) && !NOT_YET.test(one)) ||
-  (EMBARGO_ALONE.test(one) && OVER.test(next) && !NOT_YET.test(next));
+  NO_EMBARGO.test(one) ||
+  (EMBARGO_OVER.test(one) && !CONDITION.test(one)) ||
+  (EMBARGO_ALONE.test(one) && EMBARGO_OVER.test(next) && !CONDITION.test(next));
 
-/** Only this many characters of a sentence, and of the next, are searched. */
-const BEGINNING = 80;
+/**
+ * Limit of characters in which words that end an embargo are searched; twice as many are searched for a hold.
+ */
+const MAX_LENGTH = 80;
 
 /** Whether a note to editors says that the text is not to be printed. */
 export const isOnHoldByNote = (note: string): boolean =>
-  sentences(note).some((whole, at, all) => {
-    const one = whole.slice(0, 2 * BEGINNING);
+  sentences(note).some((sentenceText, at, all) => {
+    const one = sentenceText.slice(0, 2 * MAX_LENGTH);
     return (
-      (NOT_TO_PRINT.test(one) || TAKEN_BACK.test(one)) &&
+      (NOT_TO_PRINT.test(one) || WITHDRAWN.test(one)) &&
       !asksForSource(one) &&
-      !isOver(one.slice(0, BEGINNING), all[at + 1]?.slice(0, BEGINNING))
+      !isOver(one.slice(0, MAX_LENGTH), all[at + 1]?.slice(0, MAX_LENGTH))
     );
   });
 
@@ -120,23 +127,28 @@ const EMBARGO = String.raw`^\W*(?:(?:sotto|under|strict)\s+)?embarg(?:o|oed|ato)
 const UNTIL = String.raw`(?:(?:fino|sino)\s+)?(?:(?:dalle|alle|al|until|till|per le|to)\s*)?`;
 const CLOCK = String.raw`\d{1,2}(?:[:.]\d\d|[/-]\d{1,2}|\s?[ap]m|\s?h|\s(?:${MONTHS})\b)`;
 /** A bare number is an hour unless it counts something: `Embargo, 20 anni dopo`, `Embargo alle 12 banche`. */
-const BARE = String.raw`\d{1,2}(?!\s+(?-i:[a-zà-ù]))`;
-const NO_COUNT = String.raw`(?![\d%])(?!\s*(?:%|per\s*cento|percent|anni|mesi|paesi|years|months|countries))`;
-const NUMBER = `(?:(?:ore\\s+|h\\.?\\s*)\\d{1,2}(?:[:.]\\d\\d)?|${CLOCK}|${BARE})${NO_COUNT}`;
+const BARE_NUMBER = String.raw`\d{1,2}(?!\s+(?-i:[a-zà-ù]))`;
+const NOT_COUNTING = String.raw`(?![\d%])(?!\s*(?:%|per\s*cento|percent|anni|mesi|paesi|years|months|countries))`;
+const TIME_NUMBER = `(?:(?:ore\\s+|h\\.?\\s*)\\d{1,2}(?:[:.]\\d\\d)?|${CLOCK}|${BARE_NUMBER})${NOT_COUNTING}`;
 const HOUR_IN_WORDS = String.raw`(?:fino|sino|until|till)\s+(?:alle |alla |al |a )?(?:domani|dopodomani|stasera|mezzanotte|mezzogiorno|tomorrow|tonight|midnight|noon|nuovo avviso|further notice|${DAYS})\b`;
-const UNTIL_HOUR = String.raw`(?:fino|sino|until|till)\s+(?:alle\s+|al\s+|to\s+)?\d{1,2}${NO_COUNT}`;
-const HELD_TITLE = new RegExp(`${EMBARGO}(?:${UNTIL}${NUMBER}|${UNTIL_HOUR}|${HOUR_IN_WORDS})`, 'i');
+const UNTIL_HOUR = String.raw`(?:fino|sino|until|till)\s+(?:alle\s+|al\s+|to\s+)?\d{1,2}${NOT_COUNTING}`;
+const EMBARGO_WITH_TIME = new RegExp(
+  `${EMBARGO}(?:${UNTIL}${TIME_NUMBER}|${UNTIL_HOUR}|${HOUR_IN_WORDS})`,
+  'i',
+);
 
 /** A note in a title is in brackets, or in capitals before a colon or a dash, or after a dash at its end. */
 const IN_BRACKETS = /[([]([^()[\]]{1,80})[)\]]/g;
 const AT_START = /^[\s*+#]*((?:[^:–—-]|(?<=\d):(?=\d)){1,60}?)\s*(?::|\s[–—-])\s/;
 const AT_END = /\s[–—-]\s*([^–—]{1,60})$/;
-const IS_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+const IN_CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 const UNDER_EMBARGO = /^\W*(?:(?:sotto|under|strict|sous|bajo)\s+)?embarg(?:o|oed|ato)\W*$/i;
 const ONLY_EMBARGO = /^\W*embargo\W*$/i;
 
-/** The full text of a label in a title. With one more word the title is about something forbidden or reserved. */
-const NOT_PUBLISHED = oneOfSpaced(
+/**
+ * Complete texts of a label in a title. With another word, the title is about something that is forbidden.
+ */
+const NOT_TO_PUBLISH = anyWithOptionalSpaces(
   'non (?:ancora )?(?:pubblicare|pubblicabile|diffondere|divulgare|stampare)',
   'da non (?:pubblicare|diffondere|divulgare|stampare|utilizzare)',
   'non (?:utilizzare|mandare in stampa|per la pubblicazione)',
@@ -151,20 +163,20 @@ const NOT_PUBLISHED = oneOfSpaced(
   'for internal use(?: only)?',
   'attendere (?:il )?(?:via libera|conferma)',
 );
-const BEFORE = oneOf(
+const BEFORE = anyPart(
   String.raw`(?:prima|before|avant|antes|vor)\s+(?:di\s+|del(?:le)?\s+|dell[’']|de\s+)?`,
   String.raw`(?:fino|sino|until|till)\s+(?:a(?:ll?[ea]?)?\s+|to\s+)?`,
 );
 const HOUR = String.raw`(?:ore\s+|h\.?\s*)?\d[\d\s:./-]*(?:uhr|[ap]m|h|ore|(?:${MONTHS})(?:\s+\d{4})?)?`;
 const NOT_PUBLISHED_LABEL = new RegExp(
-  String.raw`^\P{L}*(?:${POLITE})?(?:${NOT_PUBLISHED}(?:\s+${BEFORE}(?:${HOUR}|\p{L}+)|\s+${HOUR})?|non\s+prima\s+delle\s+${HOUR})\P{L}*$`,
+  String.raw`^\P{L}*(?:${POLITE_OPENING})?(?:${NOT_TO_PUBLISH}(?:\s+${BEFORE}(?:${HOUR}|\p{L}+)|\s+${HOUR})?|non\s+prima\s+delle\s+${HOUR})\P{L}*$`,
   'iu',
 );
 const DRAFT_LABEL = /^\P{L}*bozza(?:\s+(?:n\.?\s*)?\d{1,2})?\P{L}*$/iu;
 
-const isHeldLabel = (label: string): boolean =>
+const isHoldLabel = (label: string): boolean =>
   UNDER_EMBARGO.test(label) ||
-  HELD_TITLE.test(label) ||
+  EMBARGO_WITH_TIME.test(label) ||
   NOT_PUBLISHED_LABEL.test(label) ||
   DRAFT_LABEL.test(label);
 
@@ -174,13 +186,13 @@ function labelsIn(title: string): string[] {
   const start = AT_START.exec(title)?.[1] ?? '';
   const end = AT_END.exec(title)?.[1] ?? '';
   // After a dash the word by itself is the subject of the title: `Cuba e Usa - EMBARGO`.
-  const outside = [start, ONLY_EMBARGO.test(end) ? '' : end].filter((label) => IS_CAPITALS.test(label));
+  const outside = [start, ONLY_EMBARGO.test(end) ? '' : end].filter((label) => IN_CAPITALS.test(label));
   return [
     ...inBrackets,
-    ...(IS_CAPITALS.test(title) ? outside.filter((label) => NOT_PUBLISHED_LABEL.test(label)) : outside),
+    ...(IN_CAPITALS.test(title) ? outside.filter((label) => NOT_PUBLISHED_LABEL.test(label)) : outside),
   ];
 }
 
 /** Whether a title says that its text must wait: `(EMBARGO ORE 18) …`, `DA NON PUBBLICARE - …`. */
 export const isOnHoldByTitle = (title: string): boolean =>
-  HELD_TITLE.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHeldLabel);
+  EMBARGO_WITH_TIME.test(title) || NOT_PUBLISHED_LABEL.test(title) || labelsIn(title).some(isHoldLabel);

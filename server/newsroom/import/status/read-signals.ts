@@ -1,31 +1,34 @@
 import { codeOf, schemeOf } from './code-of.ts';
 import type { Status } from './read-status.ts';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-const WITHDRAWS = words(`
+const WITHDRAWAL_SIGNALS = wordSet(`
   kill killed kills mandatorykill withdraw withdrawn withdrawal retract retracted retraction
   cancel canceled cancelled cancellation recall recalled takedown unpublish unpublished`);
-const HOLDS = words(`
+const HOLD_SIGNALS = wordSet(`
   hold onhold holdforrelease embargo embargoed withhold withheld
   donotpublish notforpublication nonpublic notpublishable private internal draft test advisory`);
 
-/** Vocabularies of signals and states. Others use the same words for where an item is sent, or what it holds. */
-const OF_SIGNALS = /^(?:\w*sig(?:nal)?s?|\w*stat(?:us)?|https?:\/\/cv\.iptc\.org\/newscodes\/\w*signal)?$/i;
+/**
+ * Vocabularies of signals and states, or none. Other vocabularies use the same words for routing or contents.
+ */
+const SIGNAL_VOCABULARY =
+  /^(?:\w*sig(?:nal)?s?|\w*stat(?:us)?|https?:\/\/cv\.iptc\.org\/newscodes\/\w*signal)?$/i;
 
-const folded = (code: string) => code.replace(/[\s_.-]+/g, '');
+const withoutSeparators = (code: string) => code.replace(/[\s_.-]+/g, '');
 
-/** The status of an item by its signals; most signals do not concern it. */
+/** The status of an item by its signals; most signals do not affect it. */
 export function readSignals(signals: string[]): Status {
   const codes = signals
-    .filter((signal) => OF_SIGNALS.test(schemeOf(signal)))
-    .map((one) => folded(codeOf(one)));
-  if (codes.some((code) => WITHDRAWS.has(code))) return 'canceled';
-  return codes.some((code) => HOLDS.has(code)) ? 'withheld' : 'usable';
+    .filter((signal) => SIGNAL_VOCABULARY.test(schemeOf(signal)))
+    .map((one) => withoutSeparators(codeOf(one)));
+  if (codes.some((code) => WITHDRAWAL_SIGNALS.has(code))) return 'canceled';
+  return codes.some((code) => HOLD_SIGNALS.has(code)) ? 'withheld' : 'usable';
 }
 
 /** Names that agencies give to notes for newsrooms, in the languages that they write in. */
-const FOR_EDITORS = [
+const EDITOR_NOTE_NAMES = [
   '(?:(?:media|editorial|news|press|photo|coverage|planning)\\s+)?advisory',
   '(?:notes?|advice|advisory|message)\\s+(?:to|for)\\s+(?:the\\s+)?(?:editors?|media|newsrooms?|clients|subscribers)',
   "editors?[’']?\\s+notes?|planning\\s+notes?",
@@ -34,7 +37,7 @@ const FOR_EDITORS = [
   '(?:avis|notes?)\\s+aux\\s+(?:rédactions|médias|clients|abonnés)',
   '(?:avisos?|notas?)\\s+(?:a|para)\\s+(?:l[oa]s\\s+)?(?:editores|medios|redacciones|clientes|abonados)',
 ];
-const ADVISORY = new RegExp(`^(?:${FOR_EDITORS.join('|')})$`, 'i');
+const ADVISORY = new RegExp(`^(?:${EDITOR_NOTE_NAMES.join('|')})$`, 'i');
 /** Codes of dpa for `Achtung` and `Vorschau`, which are ordinary words elsewhere. */
 const DPA_ADVISORY = /(?:^|[/:])dpatextgenre[/:](?:27|32)$/i;
 

@@ -3,19 +3,19 @@ import { codeOf, schemeOf } from './code-of.ts';
 
 export type Status = 'usable' | 'withheld' | 'canceled';
 
-const STATUS: Record<string, Status> = {
+const KNOWN_STATUSES: Record<string, Status> = {
   usable: 'usable',
   withheld: 'withheld',
   canceled: 'canceled',
   cancelled: 'canceled',
 };
 
-/** The vocabularies of IPTC that give a status by its whole address. */
+/** Vocabularies of IPTC whose codes are statuses; a code of another address is not one. */
 const VOCABULARY = /^https?:\/\/(?:cv|www)\.iptc\.org\/(?:newscodes|std)\/(?:\w+\/)?pubstatus(?:g2)?$/i;
 
-function statusOf(written: string, more: Record<string, Status>): Status | undefined {
+function statusOf(written: string, furtherStatuses: Record<string, Status>): Status | undefined {
   const scheme = schemeOf(written);
-  const known = { ...STATUS, ...more }[codeOf(written)];
+  const known = { ...KNOWN_STATUSES, ...furtherStatuses }[codeOf(written)];
   return scheme.includes('/') && !VOCABULARY.test(scheme) ? undefined : known;
 }
 
@@ -23,14 +23,18 @@ function statusOf(written: string, more: Record<string, Status>): Status | undef
  * The status that an item states in one form or several, which must agree; `usable` where it states none.
  * @throws Rejected for an unknown status, which is never taken for a public one
  */
-export function readStatus(stated: string[], place: string, more: Record<string, Status> = {}): Status {
-  const found = stated.map((written) => {
-    const status = statusOf(written, more);
+export function readStatus(
+  stated: string[],
+  place: string,
+  furtherStatuses: Record<string, Status> = {},
+): Status {
+  const statuses = stated.map((written) => {
+    const status = statusOf(written, furtherStatuses);
     if (!status)
       throw new Rejected(place, `${written.slice(0, 60) || 'an empty value'} is no status that is known`);
     return status;
   });
-  const [first = 'usable', ...others] = [...new Set(found)];
+  const [first = 'usable', ...others] = [...new Set(statuses)];
   if (others.length > 0) throw new Rejected(place, `it says both ${[first, ...others].join(' and ')}`);
   return first;
 }

@@ -1,72 +1,72 @@
-import { toMoment } from '../moment.ts';
+import { parseTime } from '../moment.ts';
 import { Rejected } from '../rejected.ts';
-import { isAboutEmbargo, isEmbargoName, isHoldName, isOverName, isPerhapsHoldName } from './hold-names.ts';
-import { isNo, isYes, plain, words } from './plain-words.ts';
-import type { Stated } from './stated-states.ts';
+import { isAboutEmbargo, isEmbargoName, isEmbargoOverName, isHoldName, mayBeHoldName } from './hold-names.ts';
+import { isNo, isYes, normalised, wordSet } from './plain-words.ts';
+import type { StatedValue } from './stated-states.ts';
 
-/** Words in place of a moment that mean that nothing holds the item any more. */
-const NO_HOLD = words(`
+/** Words instead of a time that mean that the item is no longer on hold. */
+const NO_HOLD_WORDS = wordSet(`
   none nessuno nessuna nessunembargo noembargo senzaembargo lifted removed revoked expired over released null nil na n/a
   tolto rimosso revocato scaduto cessato terminato now immediate immediately immediato subito adesso ora`);
 
-/** Whether words in place of a moment mean that nothing holds the item: `now`, `none`, `no`. */
+/** Whether words instead of a time mean that the item is not on hold: `now`, `none`, `no`. */
 export const holdsNothing = (written: string): boolean =>
-  written === '' || isNo(written) || NO_HOLD.has(plain(written).replace(/[’'.]/g, ''));
+  written === '' || isNo(written) || NO_HOLD_WORDS.has(normalised(written).replace(/[’'.]/g, ''));
 
-const isMoment = (written: string): boolean => toMoment(written) !== null;
+const isMoment = (written: string): boolean => parseTime(written) !== null;
 
-/** Whether a property says that an embargo is over: it is lifted, or was at a moment, which may be in the future. */
-const isLifted = ({ name, value }: Stated): boolean =>
-  isOverName(name) && (isYes(value) || (value !== '' && !isNo(value) && holdsNothing(value)));
+/** Whether a property states that an embargo is over, by a yes or another word for it. */
+const isLifted = ({ name, value }: StatedValue): boolean =>
+  isEmbargoOverName(name) && (isYes(value) || (value !== '' && !isNo(value) && holdsNothing(value)));
 
-function waits(one: Stated): boolean {
+function isHold(one: StatedValue): boolean {
   const { name, value } = one;
-  if (isMoment(value)) return isHoldName(name) || isPerhapsHoldName(name);
+  if (isMoment(value)) return isHoldName(name) || mayBeHoldName(name);
   if (!isHoldName(name) || isLifted(one)) return false;
-  // An embargo that is not lifted is an embargo without an hour.
-  return isOverName(name) ? value !== '' : !holdsNothing(value);
+  // A property such as `embargo_lifted` with any other value means an embargo without a time.
+  return isEmbargoOverName(name) ? value !== '' : !holdsNothing(value);
 }
 
 /** Whether a property says only that there is an embargo, or why, but not until when. */
-const isWithoutHour = ({ name, value }: Stated): boolean =>
-  isEmbargoName(name) && (isYes(value) || isAboutEmbargo(name) || (isOverName(name) && isNo(value)));
+const hasNoTime = ({ name, value }: StatedValue): boolean =>
+  isEmbargoName(name) && (isYes(value) || isAboutEmbargo(name) || (isEmbargoOverName(name) && isNo(value)));
 
-const HOUR = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
+const TIME_OF_DAY = /^\d{1,2}[:.]\d\d(?:[:.]\d\d)?$/;
 const DAY = /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4})$/;
 
-/** Joins a day with the hour in a property beside it to one moment. Of several hours the latest counts. */
-function withHours(stated: Stated[]): Stated[] {
-  const hours = stated.flatMap(({ value }) => (HOUR.test(value) ? value.padStart(5, '0') : []));
-  const latest = hours.toSorted().at(-1);
-  const dates = stated.filter(({ value }) => !HOUR.test(value));
-  if (latest === undefined || !dates.some(({ value }) => isMoment(value))) return stated;
-  return dates.map((one) => (DAY.test(one.value) ? { ...one, value: `${one.value} ${latest}` } : one));
+/** Joins a day with the time of day in another property. Of several times the latest counts. */
+function joinDayAndTime(stated: StatedValue[]): StatedValue[] {
+  const times = stated.flatMap(({ value }) => (TIME_OF_DAY.test(value) ? value.padStart(5, '0') : []));
+  const latest = times.toSorted().at(-1);
+  const others = stated.filter(({ value }) => !TIME_OF_DAY.test(value));
+  if (latest === undefined || !others.some(({ value }) => isMoment(value))) return stated;
+  return others.map((one) => (DAY.test(one.value) ? { ...one, value: `${one.value} ${latest}` } : one));
 }
 
-/** A hold on an item: the property that states it, and the moment as written. */
+/** A hold on an item: the property that states it, and its time as written. */
 export type Hold = { place: string; written: string };
 
 /**
- * The moments from which an item may be shown, by properties of any system; a `no` is not one. A property that says
- * only that there is an embargo counts only where no other one gives its hour, or says that it is lifted.
+ * The times from which an item may be shown, by properties of any system. A property that only states that
+ * there is an embargo counts only if no other one states its time, or that it is over.
  */
-export function holdsIn(stated: Stated[]): Hold[] {
-  const holds = stated.filter(waits);
-  const isSettled =
+export function holdsIn(stated: StatedValue[]): Hold[] {
+  const holds = stated.filter(isHold);
+  const isDecided =
     stated.some(isLifted) || holds.some(({ name, value }) => isEmbargoName(name) && isMoment(value));
-  return withHours(holds.filter((one) => !(isSettled && isWithoutHour(one)))).map(({ place, value }) => ({
+  return joinDayAndTime(holds.filter((one) => !(isDecided && hasNoTime(one)))).map(({ place, value }) => ({
     place,
     written: value,
   }));
 }
 
 /**
- * The latest moment that an item waits for, in ISO; undefined where it waits for none.
- * @throws Rejected for a moment that cannot be read: it might have held the item
+ * The latest time of some holds, in ISO 8601; undefined if there are none.
+ * @throws Rejected for an unreadable time, which might be the latest
  */
 export function latestHold(holds: Hold[]): string | undefined {
   const moments = holds.map(({ place, written }) => {
-    const moment = toMoment(written);
+    const moment = parseTime(written);
     if (moment === null)
       throw new Rejected(place.slice(0, 60), `${written.slice(0, 60)} is no moment in time`);
     return moment;

@@ -1,15 +1,15 @@
 import { Rejected } from '../rejected.ts';
 import { codeOf } from './code-of.ts';
-import { isHoldName, isPerhapsHoldName } from './hold-names.ts';
-import { isNo, isYes, plain, words } from './plain-words.ts';
+import { isHoldName, mayBeHoldName } from './hold-names.ts';
+import { isNo, isYes, normalised, wordSet } from './plain-words.ts';
 
 /** Names for the state of an item in any vocabulary, in lower case and without punctuation. */
-const STATE_NAMES = words(`
+const STATE_NAMES = wordSet(`
   status poststatus state stato publishstatus publicationstatus pubstatus itemstatus articlestatus workflowstatus
   workflowstate reviewstate moderationstate states visibility visibilita accessrights`);
 
 /** States of items that their newsroom does not show. Any other word may mean anything and is ignored. */
-const HIDDEN_STATES = words(`
+const HIDDEN_STATES = wordSet(`
   draft autodraft bozza inbozza pending inattesa review pendingreview inreview needsreview awaitingreview
   awaitingapproval inrevisione inattesadirevisione inattesadiapprovazione inapprovazione dapubblicare daapprovare
   darivedere inlavorazione inprogress wip scheduled programmato programmata
@@ -22,75 +22,80 @@ const HIDDEN_STATES = words(`
   workinprogress queued incoda drafts bozze
   withdrawn ritirato ritirata embargoed embargo`);
 
-/** Names that hide an item where they are true. */
-const HIDING_FLAGS = words(`
+/** Names of properties that hide an item if they are true. */
+const FLAGS_THAT_HIDE = wordSet(`
   draft isdraft bozza private isprivate privato hidden ishidden nascosto unpublished isunpublished nonpubblicato
   deleted isdeleted trashed protected isprotected passwordprotected scheduled isscheduled programmato
   hold onhold isonhold held`);
-/** Names that hide an item where they are false. */
-const SHOWING_FLAGS = words(`
+/** Names of properties that hide an item if they are false. */
+const FLAGS_THAT_SHOW = wordSet(`
   published ispublished public ispublic visible isvisible released pubblicato pubblico visibile`);
-const PASSWORDS = words('postpassword password');
+const PASSWORD_NAMES = wordSet('postpassword password');
 
 /** Whether a name, of any system, may say who sees an item. */
 export function isStateName(name: string): boolean {
-  const word = plain(name);
-  return STATE_NAMES.has(word) || HIDING_FLAGS.has(word) || SHOWING_FLAGS.has(word) || PASSWORDS.has(word);
+  const word = normalised(name);
+  return (
+    STATE_NAMES.has(word) ||
+    FLAGS_THAT_HIDE.has(word) ||
+    FLAGS_THAT_SHOW.has(word) ||
+    PASSWORD_NAMES.has(word)
+  );
 }
 
 /** Whether the value of a name is a boolean: `draft`, `published`. */
 export const isFlagName = (name: string): boolean =>
-  HIDING_FLAGS.has(plain(name)) || SHOWING_FLAGS.has(plain(name));
+  FLAGS_THAT_HIDE.has(normalised(name)) || FLAGS_THAT_SHOW.has(normalised(name));
 
-const END =
+const END_NAME =
   /^(?:valid(?:until|to|thru|through)|(?:publish|available|visible|show|shown|online)(?:until|to)|unpublish(?:at|on|date)|kill(?:date|at)|(?:expiration|expiry)date|datascadenza|scadenza|(?:valido|visibile)finoal?)$/;
-const EXPIRY = /^expires?(?:at|on|date)?$/;
+const EXPIRY_NAME = /^expires?(?:at|on|date)?$/;
 
 /** Whether a name, of any system, means until when an item may be shown. */
-export const isEndName = (name: string): boolean => END.test(plain(name));
+export const isEndName = (name: string): boolean => END_NAME.test(normalised(name));
 
 /** Whether a name concerns who may see an item, from when, or until when. */
 export const isStatusName = (name: string): boolean =>
   isStateName(name) ||
   isHoldName(name) ||
-  isPerhapsHoldName(name) ||
+  mayBeHoldName(name) ||
   isEndName(name) ||
-  EXPIRY.test(plain(name));
+  EXPIRY_NAME.test(normalised(name));
 
 /** The number of a draft, or a remark in brackets: `Bozza n. 2`, `draft (v2)`. */
 const REMARK = /(?:[([].*[)\]]|(?:n|nr|no|v|ver|versione?|rev)?\.?\d+)$/;
 
 function isHiddenState(value: string): boolean {
-  const state = plain(codeOf(value));
+  const state = normalised(codeOf(value));
   return HIDDEN_STATES.has(state) || HIDDEN_STATES.has(state.replace(REMARK, ''));
 }
 
 const isHidden = (name: string, value: string): boolean =>
   (STATE_NAMES.has(name) && (isHiddenState(value) || isNo(value) || /^-\d$/.test(value))) ||
-  (HIDING_FLAGS.has(name) && (isYes(value) || isHiddenState(value))) ||
-  (SHOWING_FLAGS.has(name) && (isNo(value) || isHiddenState(value))) ||
-  (PASSWORDS.has(name) && value !== '' && !isNo(value));
+  (FLAGS_THAT_HIDE.has(name) && (isYes(value) || isHiddenState(value))) ||
+  (FLAGS_THAT_SHOW.has(name) && (isNo(value) || isHiddenState(value))) ||
+  (PASSWORD_NAMES.has(name) && value !== '' && !isNo(value));
 
-/** One property that an item states: its place, the last part of its name, its value. */
-export type Stated = { place: string; name: string; value: string };
+/** A property of an item: its place in the item, the last part of its name, and its value. */
+export type StatedValue = { place: string; name: string; value: string };
 
 /**
  * Refuses an item that says outside the known vocabularies that it is a draft or private: `<status>bozza</status>`,
  * `"published": false`. @throws Rejected
  */
-export function checkStates(stated: Stated[]): void {
+export function checkStates(stated: StatedValue[]): void {
   const hidden = stated.find(({ name, value }) =>
-    isHidden(plain(name), value.toLowerCase().replace(/[\s\p{Cf}_]+/gu, '')),
+    isHidden(normalised(name), value.toLowerCase().replace(/[\s\p{Cf}_]+/gu, '')),
   );
   if (hidden) throw new Rejected(hidden.place.slice(0, 60), `${hidden.value.slice(0, 60)}: not published`);
 }
 
-const written = ({ place, value }: Stated) => (value === '' ? [] : [{ place, written: value }]);
+const toWrittenDate = ({ place, value }: StatedValue) => (value === '' ? [] : [{ place, written: value }]);
 
-/** The moments until which an item may be shown, by properties of any system. */
-export const endsIn = (stated: Stated[]): { place: string; written: string }[] =>
-  stated.filter(({ name }) => isEndName(name)).flatMap(written);
+/** The times until which an item may be shown, by properties of any system. */
+export const endsIn = (stated: StatedValue[]): { place: string; written: string }[] =>
+  stated.filter(({ name }) => isEndName(name)).flatMap(toWrittenDate);
 
-/** The moment from which the source counts an item as no longer of interest. */
-export const expiryIn = (stated: Stated[]): string | undefined =>
-  stated.filter(({ name }) => EXPIRY.test(plain(name))).flatMap(written)[0]?.written;
+/** The time from which the source counts an item as no longer of interest. */
+export const expiryIn = (stated: StatedValue[]): string | undefined =>
+  stated.filter(({ name }) => EXPIRY_NAME.test(normalised(name))).flatMap(toWrittenDate)[0]?.written;

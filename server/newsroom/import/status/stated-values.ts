@@ -1,4 +1,4 @@
-import { isBare, isNo, isYes } from './plain-words.ts';
+import { isNo, isNumberOrBoolean, isYes } from './plain-words.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -6,13 +6,13 @@ export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Every text, number and boolean in a value, at any depth. */
-function leavesOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(leavesOf);
-  if (isObject(value)) return Object.values(value).flatMap(leavesOf);
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (isObject(value)) return Object.values(value).flatMap(textsIn);
   return value === null || value === undefined ? [] : [String(value).trim()];
 }
 
-const leavesAt = (object: Json, names: string[]): string[] => names.flatMap((name) => leavesOf(object[name]));
+const textsAt = (object: Json, names: string[]): string[] => names.flatMap((name) => textsIn(object[name]));
 
 /** Keys of an object that give its state: first its value, then its name, then a code of some system. */
 const VALUE_KEYS = ['value', 'text'];
@@ -20,62 +20,78 @@ const NAME_KEYS = [
   ...['name', 'label', 'title', 'slug', 'key', 'term', 'literal', 'qcode', 'uri', 'content'],
   ...['state', 'status', 'current', 'id'],
 ];
-const CODES = ['code', 'enabled', 'active', 'state', 'status', 'content'];
+const FALLBACK_KEYS = ['code', 'enabled', 'active', 'state', 'status', 'content'];
 
 /**
- * The words by which a value states a state: `"draft"`, `["draft"]`, `{ "id": 2, "label": "Bozza" }`. A number counts
- * only where there is no word: `{ "code": 0, "label": "published" }`. A boolean (`draft`) is not read from a name.
+ * The texts by which a value states a state: `"draft"`, `["draft"]`, `{ "id": 2, "label": "Bozza" }`. A
+ * number counts only if there is no word: `{ "code": 0, "label": "published" }`.
+ * @param isFlag whether it is a boolean such as `draft`, for which the keys for a name are not read beside a
+ * value
  */
-export function statesOf(value: unknown, isTruth: boolean): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => statesOf(one, isTruth));
-  if (!isObject(value)) return leavesOf(value);
-  const worth = leavesAt(value, VALUE_KEYS);
-  const called = leavesAt(value, [...NAME_KEYS, 'code']).filter((one) => !isBare(one));
-  if (worth.length > 0) return isTruth ? worth : [...worth, ...called];
-  return called.length > 0 ? called : leavesAt(value, CODES);
+export function statesOf(value: unknown, isFlag: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => statesOf(one, isFlag));
+  if (!isObject(value)) return textsIn(value);
+  const valueTexts = textsAt(value, VALUE_KEYS);
+  const nameTexts = textsAt(value, [...NAME_KEYS, 'code']).filter((one) => !isNumberOrBoolean(one));
+  if (valueTexts.length > 0) return isFlag ? valueTexts : [...valueTexts, ...nameTexts];
+  return nameTexts.length > 0 ? nameTexts : textsAt(value, FALLBACK_KEYS);
 }
 
-const UNTIL = ['until', 'to', 'end', 'ends', 'expires', 'ends_at', 'end_date', 'fino', 'fine'];
-const FROM = ['from', 'start', 'date', 'datetime', 'day', 'at', 'time', 'norm', 'value', 'text', 'content'];
-const ON = ['active', 'enabled', 'attivo', 'is_active', 'isActive', 'on'];
-const OFF = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scaduto'];
-/** Keys beside a moment that are not moments: its kind, its author, its reason. */
-const BESIDE =
+const UNTIL_KEYS = ['until', 'to', 'end', 'ends', 'expires', 'ends_at', 'end_date', 'fino', 'fine'];
+const FROM_KEYS = [
+  'from',
+  'start',
+  'date',
+  'datetime',
+  'day',
+  'at',
+  'time',
+  'norm',
+  'value',
+  'text',
+  'content',
+];
+const ACTIVE_KEYS = ['active', 'enabled', 'attivo', 'is_active', 'isActive', 'on'];
+const OVER_KEYS = ['lifted', 'removed', 'expired', 'revoked', 'revocato', 'scaduto'];
+/** Keys of details of a time that are not times: its kind, its author, its reason. */
+const NO_TIME_KEY =
   /^(?:xmlns(?::.*)?|xml:.*|id|uuid|type|kind|class|scheme|format|label|name|lang|(?:time_?)?zone|timezone(?:_type)?|tz|reason|motivo|note|by|user)$/i;
 
 /**
- * The moments that a value waits for: `{ "until": …, "reason": … }`. An inactive one has none.
- * @param lasts whether it is an embargo, which ends at the moment; a schedule begins at it
+ * The times of a hold in a value such as `{ "until": …, "reason": … }`; none if the hold is inactive or over.
+ * @param isEmbargo whether it is an embargo, which ends at the time; a publication begins at it
  */
-export function holdsOf(value: unknown, lasts: boolean): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => holdsOf(one, lasts));
-  if (!isObject(value)) return leavesOf(value);
-  if (leavesAt(value, ON).some(isNo) || leavesAt(value, OFF).some(isYes)) return [];
-  const until = lasts ? leavesAt(value, UNTIL) : [];
-  const found = until.length > 0 ? until : leavesAt(value, FROM);
-  if (found.length > 0) return found;
+export function holdsOf(value: unknown, isEmbargo: boolean): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => holdsOf(one, isEmbargo));
+  if (!isObject(value)) return textsIn(value);
+  if (textsAt(value, ACTIVE_KEYS).some(isNo) || textsAt(value, OVER_KEYS).some(isYes)) return [];
+  const until = isEmbargo ? textsAt(value, UNTIL_KEYS) : [];
+  const times = until.length > 0 ? until : textsAt(value, FROM_KEYS);
+  if (times.length > 0) return times;
   const others = Object.entries(value).filter(
-    ([name]) => !BESIDE.test(name) && (lasts || !UNTIL.includes(name)),
+    ([name]) => !NO_TIME_KEY.test(name) && (isEmbargo || !UNTIL_KEYS.includes(name)),
   );
-  return leavesOf(others.length > 0 ? others.map(([, one]) => one) : value);
+  return textsIn(others.length > 0 ? others.map(([, one]) => one) : value);
 }
 
-/** The moments in an element: its text and every attribute that is not known to be something else. */
+/**
+ * The times of a hold in an element: its text, and every attribute that is not known to be something else.
+ */
 export function holdsOfElement(
   attributes: Record<string, string>,
   text: string | undefined,
-  lasts: boolean,
+  isEmbargo: boolean,
 ): string[] {
-  const entries = Object.entries(attributes).filter(([name]) => lasts || !UNTIL.includes(name));
-  const has = (names: string[], is: (value: string) => boolean): boolean =>
-    entries.some(([name, value]) => names.includes(name) && is(value));
-  if (has(ON, isNo) || has(OFF, isYes)) return [];
-  const moments = entries.filter(
-    ([name, value]) => !BESIDE.test(name) && !(ON.includes(name) && isYes(value)),
+  const entries = Object.entries(attributes).filter(([name]) => isEmbargo || !UNTIL_KEYS.includes(name));
+  const hasEntry = (names: string[], test: (value: string) => boolean): boolean =>
+    entries.some(([name, value]) => names.includes(name) && test(value));
+  if (hasEntry(ACTIVE_KEYS, isNo) || hasEntry(OVER_KEYS, isYes)) return [];
+  const timeEntries = entries.filter(
+    ([name, value]) => !NO_TIME_KEY.test(name) && !(ACTIVE_KEYS.includes(name) && isYes(value)),
   );
-  const all = [...(text ? [text] : []), ...moments.map(([, value]) => value.trim())];
-  // A kind or a reason by itself is no moment, and is refused as such.
+  const times = [...(text ? [text] : []), ...timeEntries.map(([, value]) => value.trim())];
+  // If there is only a kind or a reason, it is returned as a time, so that the item is rejected.
   return (
-    all.length > 0 ? all : entries.filter(([name]) => !/^xml/.test(name)).map(([, value]) => value)
+    times.length > 0 ? times : entries.filter(([name]) => !/^xml/.test(name)).map(([, value]) => value)
   ).filter((one) => one !== '');
 }

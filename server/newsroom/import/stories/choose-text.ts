@@ -1,54 +1,59 @@
 import type { ReadItem } from '../read-items.ts';
 
 /** The text of a story that its article has now. */
-export type ExistingText = { id: string; written: string | null };
+export type ExistingText = { id: string; writtenAt: string | null };
 
 export type Choice = {
-  /** The text that the article is to get; null where it already has a newer one. */
+  /** The text that the article gets; null if it already has a newer one. */
   chosen: ReadItem | null;
-  /** Whether the chosen text is newer because it says so, whatever its version number. */
+  /** Whether the chosen text replaces another one of the story, whatever their version numbers. */
   supersedes: boolean;
 };
 
-const writtenAt = ({ delivered }: ReadItem): number =>
+const writingTime = ({ delivered }: ReadItem): number =>
   delivered.versionCreated ? Date.parse(delivered.versionCreated) : Number.POSITIVE_INFINITY;
 
 /** A withdrawal counts for the whole story, unless a text was written after it. */
-const isLive = (item: ReadItem, replaced: ReadonlySet<string>) =>
+const isNotReplaced = (item: ReadItem, replaced: ReadonlySet<string>) =>
   item.delivered.status === 'canceled' || !replaced.has(item.delivered.uri);
 
 /**
- * Negative when `a` gives way: it is replaced, or was written before. If nothing distinguishes them, the later one
- * wins.
+ * Negative if `b` counts more: it replaces `a`, or was written later. If nothing distinguishes them, the
+ * later one in the delivery counts more.
  */
-function order(a: ReadItem, b: ReadItem): number {
+function compareTexts(a: ReadItem, b: ReadItem): number {
   if (a.story?.replaces.includes(b.delivered.uri) && b.delivered.status !== 'canceled') return 1;
   if (b.story?.replaces.includes(a.delivered.uri) && a.delivered.status !== 'canceled') return -1;
-  return writtenAt(a) === writtenAt(b) ? -1 : writtenAt(a) - writtenAt(b);
+  return writingTime(a) === writingTime(b) ? -1 : writingTime(a) - writingTime(b);
 }
 
 /**
  * Chooses the newest text of a story in a delivery, and whether it is newer than the stored one.
- * @param replaced ids of texts that others say they replace
+ * @param replaced ids of texts that are replaced by others, as these state
  */
 export function chooseText(
   items: ReadItem[],
   replaced: ReadonlySet<string>,
   existing: ExistingText | null,
 ): Choice {
-  const unreplaced = items.filter((item) => isLive(item, replaced));
-  // Where both say that they replace each other, neither may be lost.
-  const live = unreplaced.length > 0 || existing !== null ? unreplaced : items;
-  const newest = live.reduce<ReadItem | null>(
-    (best, item) => (best === null || order(best, item) < 0 ? item : best),
+  const unreplaced = items.filter((item) => isNotReplaced(item, replaced));
+  // If two texts state that they replace each other, one of them must remain.
+  const remaining = unreplaced.length > 0 || existing !== null ? unreplaced : items;
+  const newest = remaining.reduce<ReadItem | null>(
+    (best, item) => (best === null || compareTexts(best, item) < 0 ? item : best),
     null,
   );
   if (newest === null) return { chosen: null, supersedes: false };
   if (existing === null) return { chosen: newest, supersedes: false };
   if (newest.delivered.uri === existing.id) return { chosen: newest, supersedes: false };
-  const saysSo = (newest.story?.replaces.length ?? 0) > 0 && newest.delivered.status !== 'canceled';
-  const isNewer = existing.written === null || writtenAt(newest) >= Date.parse(existing.written);
-  if (newest.story?.replaces.includes(existing.id) || (saysSo && replaced.has(existing.id)) || isNewer)
+  const statesReplacement =
+    (newest.story?.replaces.length ?? 0) > 0 && newest.delivered.status !== 'canceled';
+  const isNewer = existing.writtenAt === null || writingTime(newest) >= Date.parse(existing.writtenAt);
+  if (
+    newest.story?.replaces.includes(existing.id) ||
+    (statesReplacement && replaced.has(existing.id)) ||
+    isNewer
+  )
     return { chosen: newest, supersedes: true };
   return { chosen: null, supersedes: false };
 }

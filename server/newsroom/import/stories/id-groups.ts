@@ -1,4 +1,4 @@
-/** Groups of ids that belong together (union-find). */
+/** Groups of ids that belong together, as a union-find structure. */
 export class IdGroups {
   readonly #parents = new Map<string, string>();
 
@@ -7,10 +7,10 @@ export class IdGroups {
     let root = id;
     for (let next = this.#parents.get(root); next !== undefined; next = this.#parents.get(root)) root = next;
     // Path compression: every id on the way points to the root, so that chains stay short.
-    for (let at = id; at !== root; ) {
-      const next = this.#parents.get(at) ?? root;
-      this.#parents.set(at, root);
-      at = next;
+    for (let current = id; current !== root; ) {
+      const next = this.#parents.get(current) ?? root;
+      this.#parents.set(current, root);
+      current = next;
     }
     return root;
   }

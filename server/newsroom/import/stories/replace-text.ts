@@ -1,17 +1,17 @@
-import type { KnownArticle } from '../../db/articles.ts';
-import type { KnownPlacement } from '../../db/placements.ts';
+import type { StoredArticle } from '../../db/articles.ts';
+import type { StoredPlacement } from '../../db/placements.ts';
 import type { DeliveredItem, Placement } from '../delivered-item.ts';
-import { NO_POSITION } from '../place-articles.ts';
+import { LAST_POSITION } from '../place-articles.ts';
 import type { ReadItem } from '../read-items.ts';
 
-/** Day, placements and time of a text, which the text that replaces it takes over. */
-export type Place = Pick<DeliveredItem, 'day' | 'placements'> & { since: string | null };
+/** Day, placements and publication time of a text, which the text that replaces it takes over. */
+export type DatedPlacements = Pick<DeliveredItem, 'day' | 'placements'> & { publishedAt: string | null };
 
 /** Whether a text states its own placement: one without print data is in the national edition without a page. */
-const saysPlace = ({ placements }: Pick<DeliveredItem, 'placements'>) =>
+const hasOwnPlacement = ({ placements }: Pick<DeliveredItem, 'placements'>) =>
   placements.length !== 1 || placements[0]?.page !== null || placements[0]?.editionName !== 'Nazionale';
 
-const earlier = (a: string | null, b: string | null): string | null => {
+const earlierOf = (a: string | null, b: string | null): string | null => {
   if (a === null || b === null) return a ?? b;
   return Date.parse(a) <= Date.parse(b) ? a : b;
 };
@@ -21,52 +21,63 @@ const inOrder = (placements: Placement[]): Placement[] =>
   placements.toSorted((a, b) => (a.editionName < b.editionName ? -1 : 1));
 
 /** The placements of an article on its latest day. Sections are not taken over. */
-export function existingPlacement({ publishedAt }: KnownArticle, known: KnownPlacement[]): Place | null {
-  const day = known
-    .map((one) => one.day)
+export function existingPlacement(
+  { publishedAt }: StoredArticle,
+  storedPlacements: StoredPlacement[],
+): DatedPlacements | null {
+  const day = storedPlacements
+    .map((placement) => placement.day)
     .sort()
     .at(-1);
   if (day === undefined) return null;
-  const placements = known
-    .filter((one) => one.day === day)
+  const placements = storedPlacements
+    .filter((placement) => placement.day === day)
     .map(({ editionName, page, position }) => ({
       editionName,
       page,
-      position: position === NO_POSITION ? null : position,
+      position: position === LAST_POSITION ? null : position,
     }));
-  return { day, placements: inOrder(placements), since: publishedAt.toISOString() };
+  return { day, placements: inOrder(placements), publishedAt: publishedAt.toISOString() };
 }
 
-export const deliveredPlace = ({ delivered }: ReadItem): Place | null =>
+export const deliveredPlacement = ({ delivered }: ReadItem): DatedPlacements | null =>
   delivered.placements.length === 0
     ? null
     : {
         day: delivered.day,
         placements: inOrder(delivered.placements),
-        since: delivered.firstCreated ?? delivered.versionCreated,
+        publishedAt: delivered.firstCreated ?? delivered.versionCreated,
       };
 
-/** Puts a text in the place of another: with its address, its hour, and its page unless the new text has one. */
+/**
+ * Puts a text in the place of another: it gets the uri of the other, the earlier of both first dates and,
+ * unless it states its own placement or is a withdrawal, the day and placements of the other.
+ * @param supersedes whether it replaces the other text whatever their versions
+ */
 export function replaceText(
   item: ReadItem,
-  { uri, place, supersedes }: { uri: string; place: Place | null; supersedes: boolean },
+  { uri, former, supersedes }: { uri: string; former: DatedPlacements | null; supersedes: boolean },
 ): ReadItem {
-  const firstCreated = earlier(
-    place?.since ?? null,
+  const firstCreated = earlierOf(
+    former?.publishedAt ?? null,
     item.delivered.firstCreated ?? item.delivered.versionCreated,
   );
-  const print =
-    place && item.delivered.status !== 'canceled' && !saysPlace(item.delivered)
-      ? { day: place.day, placements: place.placements }
+  const printData =
+    former && item.delivered.status !== 'canceled' && !hasOwnPlacement(item.delivered)
+      ? { day: former.day, placements: former.placements }
       : {};
-  const taken = { uri, firstCreated, ...print };
+  const changes = { uri, firstCreated, ...printData };
   return {
     ...item,
-    delivered: { ...item.delivered, ...taken },
-    shelved: {
-      async take() {
-        const parsed = await item.shelved.take();
-        return { ...parsed, delivered: { ...parsed.delivered, ...taken }, ...(supersedes && { supersedes }) };
+    delivered: { ...item.delivered, ...changes },
+    stored: {
+      async read() {
+        const parsed = await item.stored.read();
+        return {
+          ...parsed,
+          delivered: { ...parsed.delivered, ...changes },
+          ...(supersedes && { supersedes }),
+        };
       },
     },
   };

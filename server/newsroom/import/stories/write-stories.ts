@@ -3,12 +3,12 @@ import { writeAliases } from '../../db/article-aliases.ts';
 import { type PreparedItem, prepareItem } from '../prepared-item.ts';
 import type { WriteContext } from '../write-context.ts';
 import { writeWithdrawals } from '../write-withdrawals.ts';
-import type { SettledStories } from './settle-stories.ts';
+import type { MergedStories } from './merge-stories.ts';
 
 type Transaction = <T>(run: (tx: Orm) => Promise<T>) => Promise<T>;
 
-async function asWithdrawal({ uri, by }: SettledStories['absorbed'][number]): Promise<PreparedItem> {
-  const parsed = await by.shelved.take();
+async function toWithdrawal({ uri, by }: MergedStories['absorbed'][number]): Promise<PreparedItem> {
+  const parsed = await by.stored.read();
   const delivered = {
     ...parsed.delivered,
     uri,
@@ -19,14 +19,17 @@ async function asWithdrawal({ uri, by }: SettledStories['absorbed'][number]): Pr
   return prepareItem({ ...parsed, delivered, supersedes: true }, []);
 }
 
-/** Stores the aliases of stories, and withdraws articles that turned out to be earlier texts of others. */
+/**
+ * Stores the aliases of stories, and withdraws articles that are earlier texts of the same story as another
+ * article.
+ */
 export async function writeStories(
-  { aliases, absorbed }: SettledStories,
+  { aliases, absorbed }: MergedStories,
   context: WriteContext,
   transaction: Transaction,
 ): Promise<void> {
   if (aliases.length + absorbed.length === 0) return;
-  const withdrawn = await Promise.all(absorbed.map(asWithdrawal));
+  const withdrawn = await Promise.all(absorbed.map(toWithdrawal));
   await transaction(async (tx) => {
     if (withdrawn.length > 0) await writeWithdrawals(tx, withdrawn, context);
     await writeAliases(tx, context.brand, aliases);

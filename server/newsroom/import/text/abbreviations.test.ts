@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endsWithAbbreviation } from './abbreviations.ts';
 import { paragraphsIn } from './plain-paragraphs.ts';
-import { firstSentence } from './stand-in-title.ts';
+import { firstSentence } from './substitute-title.ts';
 
 const CUT_SHORT = [
   ...['il dott.', 'l’avv.', 'dell’art.', "dell'art.", 'dagli artt.', 'l’on.', 'ON.', 'alle pagg.'],

@@ -2,46 +2,51 @@ import { fold } from '#domain/text.ts';
 import { cleanBlocks } from '../clean-body.ts';
 import { type HtmlElement, textOf } from '../html-tree.ts';
 
-/** Only letters and digits: punctuation, capitals and spaces do not distinguish words. */
-export const bare = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
+/** The letters and digits of a text, folded, for comparing texts without punctuation, capitals and spaces. */
+export const lettersAndDigits = (words: string): string => fold(words).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Endings that systems give to a text they have cut: `…`, `[...]`, `… Leggi tutto`. */
 const ELLIPSIS = /\s*(?:\[\s*(?:…|\.{3,})\s*\]|…|\.{3,})\s*(?:(?:continua|leggi|read|continue)\b.{0,40})?$/i;
 
-/** A summary with more letters than this never equals the beginning of a text by chance: it was cut, without dots. */
-const CUT = 100;
+/**
+ * Number of letters from which on a summary is taken to be cut if the text begins with it, even without an
+ * ellipsis.
+ */
+const MIN_CUT_LETTERS = 100;
 
-/** The part of a text that a summary of that length can repeat, including markup. */
-const beginning = (html: string, summary: string): string =>
+/**
+ * The beginning of a text, including markup, that is compared with a summary: by far longer than the summary.
+ */
+const startOf = (html: string, summary: string): string =>
   html.slice(0, 20 * summary.length + 2000).replace(/<[^<>]*$/, '');
 
 /** The words of the first blocks, joined up to at least that length. */
 function firstBlocks(blocks: HtmlElement[], length: number): string {
-  let read = '';
+  let text = '';
   for (const block of blocks) {
-    if (read.length >= length) break;
-    read += bare(textOf(block));
+    if (text.length >= length) break;
+    text += lettersAndDigits(textOf(block));
   }
-  return read;
+  return text;
 }
 
 /**
- * Whether a summary says only what the text says at its beginning: it is the first paragraph, or its beginning, cut
- * with dots or after many words. Readers would read the same words twice in a row.
+ * Whether a summary only repeats the beginning of the text: it is the first paragraphs, or the start of them,
+ * cut with an ellipsis or after many letters. Readers would read the same words twice.
  */
-function isRepeatedBelow(summary: string, html: string): boolean {
-  const uncut = summary.replace(ELLIPSIS, '');
-  const words = bare(uncut);
+function isRepeatedInText(summary: string, html: string): boolean {
+  const withoutEllipsis = summary.replace(ELLIPSIS, '');
+  const words = lettersAndDigits(withoutEllipsis);
   if (words === '') return false;
-  const blocks = cleanBlocks(beginning(html, summary));
-  const beneathHeadings = blocks.filter(({ tag }) => !/^h\d$/.test(tag));
-  return [blocks, beneathHeadings].some((one) => {
-    const first = firstBlocks(one, words.length);
-    const isCut = uncut !== summary || words.length > CUT;
+  const blocks = cleanBlocks(startOf(html, summary));
+  const withoutHeadings = blocks.filter(({ tag }) => !/^h\d$/.test(tag));
+  return [blocks, withoutHeadings].some((candidate) => {
+    const first = firstBlocks(candidate, words.length);
+    const isCut = withoutEllipsis !== summary || words.length > MIN_CUT_LETTERS;
     return isCut ? first.startsWith(words) : first === words;
   });
 }
 
 /** A summary that adds something to the beginning of the text beneath it; null for any other. */
 export const ownSummary = (summary: string | null, html: string): string | null =>
-  summary === null || isRepeatedBelow(summary, html) ? null : summary;
+  summary === null || isRepeatedInText(summary, html) ? null : summary;

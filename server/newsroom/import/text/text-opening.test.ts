@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { g2, ninjs1, ninjs2, nitfText } from '#tests/support/agency-fixtures.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { rss, rssItem } from '#tests/support/xml-fixtures.ts';
-import { withoutMarks } from './text-opening.ts';
+import { withoutAgencyMarks } from './text-opening.ts';
 
 const MARKED = [
   '>>>ANSA/Riapre il ponte',
@@ -14,7 +14,7 @@ const MARKED = [
 ];
 
 test.each(MARKED)('NWS-04 %s: the marks by which an agency files it are cut', (title) => {
-  expect(withoutMarks(title)).toBe('Riapre il ponte');
+  expect(withoutAgencyMarks(title)).toBe('Riapre il ponte');
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'ANSA',
   '>>>',
 ])('NWS-04 %s: a title without such marks stays as it is', (title) => {
-  expect(withoutMarks(title)).toBe(title);
+  expect(withoutAgencyMarks(title)).toBe(title);
 });
 
 const TITLE = '>>>ANSA/Riapre il ponte';
@@ -67,7 +67,7 @@ test.each([
   '>>>ANSA-EMBARGO/ Riapre il ponte',
   '>>>EMBARGO/ Riapre il ponte',
 ])('NWS-04 %s: a word that may be a hold is kept', (title) => {
-  expect(withoutMarks(title)).toContain('EMBARGO');
+  expect(withoutAgencyMarks(title)).toContain('EMBARGO');
 });
 
 test.each([

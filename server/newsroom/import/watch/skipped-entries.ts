@@ -1,33 +1,36 @@
-import type { Mark } from './completeness.ts';
+import type { EntryState } from './entry-state.ts';
 
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
-type Left = { mark: string; times: number; until: number };
+type Skipped = { fingerprint: string; failures: number; until: number };
 
-/** Entries of a folder that are skipped as long as they do not change: they cannot be moved, or failed a moment ago. */
+/**
+ * Entries of a folder that are skipped as long as they do not change: they cannot be moved, or their import
+ * failed.
+ */
 export class SkippedEntries {
-  readonly #left = new Map<string, Left>();
+  readonly #skipped = new Map<string, Skipped>();
 
-  has(name: string, { mark }: Mark, now: Date): boolean {
-    const left = this.#left.get(name);
-    return left?.mark === mark && now.getTime() < left.until;
+  has(name: string, { fingerprint }: EntryState, now: Date): boolean {
+    const skipped = this.#skipped.get(name);
+    return skipped?.fingerprint === fingerprint && now.getTime() < skipped.until;
   }
 
-  forGood(name: string, { mark }: Mark): void {
-    this.#left.set(name, { mark, times: 0, until: Number.POSITIVE_INFINITY });
+  skipUntilChanged(name: string, { fingerprint }: EntryState): void {
+    this.#skipped.set(name, { fingerprint, failures: 0, until: Number.POSITIVE_INFINITY });
   }
 
-  /** Skips an entry for a while; the pause grows with every failure. */
-  failed(name: string, { mark }: Mark, now: Date): void {
-    const before = this.#left.get(name);
-    const times = before?.mark === mark ? before.times + 1 : 0;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** times, LONGEST_PAUSE_MS);
-    this.#left.set(name, { mark, times, until: now.getTime() + pause });
+  /** Skips an entry after a failed import, after each consecutive failure for a longer time. */
+  skipForAWhile(name: string, { fingerprint }: EntryState, now: Date): void {
+    const earlier = this.#skipped.get(name);
+    const failures = earlier?.fingerprint === fingerprint ? earlier.failures + 1 : 0;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS);
+    this.#skipped.set(name, { fingerprint, failures, until: now.getTime() + pause });
   }
 
-  /** Forgets entries that no longer exist. */
-  keepOnly(marks: Map<string, unknown>): void {
-    for (const name of this.#left.keys()) if (!marks.has(name)) this.#left.delete(name);
+  /** Removes entries that no longer exist. */
+  removeMissing(existing: Map<string, unknown>): void {
+    for (const name of this.#skipped.keys()) if (!existing.has(name)) this.#skipped.delete(name);
   }
 }

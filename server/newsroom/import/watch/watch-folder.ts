@@ -3,185 +3,208 @@ import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { onOneServer } from '#server/base/db/one-server.ts';
-import { type Arrivals, importArrival, isRefused, logReport } from '../arrivals.ts';
-import { type Found, foundAt, foundUnder, isDelivered, together } from '../deliveries/found-delivery.ts';
+import { type ArrivalDeps, importArrival, isRefused, logReport } from '../arrivals.ts';
+import {
+  isReadable,
+  mergeOpened,
+  type OpenedDelivery,
+  openFolder,
+  openPath,
+} from '../deliveries/open-paths.ts';
 import type { ImportReport, Rejection } from '../import-report.ts';
-import { isHidden, isUnfinished, type Mark, markOf, UnchangedLooks } from './completeness.ts';
-import { OUTCOMES, putAway } from './put-away.ts';
+import { type EntryState, isHidden, isUnfinished, readEntryState, UnchangedChecks } from './entry-state.ts';
+import { moveDelivery, OUTCOME_FOLDERS } from './move-delivery.ts';
 import { SkippedEntries } from './skipped-entries.ts';
 
-/** Whether a file is a picture that items beside it may name: it is no delivery, and waits for the item. */
+/**
+ * Whether a file is a picture, to which items in the folder may refer: it is no delivery, and waits for the
+ * item.
+ */
 const isPicture = (name: string) => /\.(?:jpe?g|png|webp|avif|gif|tiff?|svg)$/i.test(name);
 
-const nothing = (refused: Omit<Rejection, 'name'>, name: string): Found => ({
+const rejectedEntry = (rejection: Omit<Rejection, 'name'>, name: string): OpenedDelivery => ({
   items: [],
-  rejected: [{ name, ...refused }],
+  rejected: [{ name, ...rejection }],
   close: () => undefined,
 });
 
 /** The items of one entry of the watched folder. */
-async function open(path: string, name: string): Promise<Found> {
+async function openEntry(path: string, name: string): Promise<OpenedDelivery> {
   const entry = await lstat(path);
   if (entry.isSymbolicLink())
-    return nothing({ place: 'file', reason: 'a link, which is not followed' }, name);
-  if (entry.isDirectory()) return together(await foundUnder(path));
-  if (entry.isFile() && isDelivered(name)) return await foundAt(path);
-  return nothing({ place: 'file', reason: 'no format the importer reads' }, name);
+    return rejectedEntry({ place: 'file', reason: 'a link, which is not followed' }, name);
+  if (entry.isDirectory()) return mergeOpened(await openFolder(path));
+  if (entry.isFile() && isReadable(name)) return await openPath(path);
+  return rejectedEntry({ place: 'file', reason: 'no format the importer reads' }, name);
 }
 
-/** Replaces paths by names within the folder: readers of the report need not know where it lies on the server. */
-function namedWithin(folder: string, found: Found): Found {
-  const short = <T extends { name: string }>(named: T): T =>
-    named.name.startsWith('/') ? { ...named, name: relative(folder, named.name) } : named;
-  const { items, rejected, warnings = [] } = found;
-  return { ...found, items: items.map(short), rejected: rejected.map(short), warnings: warnings.map(short) };
+/**
+ * Makes absolute paths relative to the folder, because readers of the report need not know its path on the
+ * server.
+ */
+function withRelativeNames(folder: string, opened: OpenedDelivery): OpenedDelivery {
+  const withRelativeName = <T extends { name: string }>(entry: T): T =>
+    entry.name.startsWith('/') ? { ...entry, name: relative(folder, entry.name) } : entry;
+  const { items, rejected, warnings = [] } = opened;
+  return {
+    ...opened,
+    items: items.map(withRelativeName),
+    rejected: rejected.map(withRelativeName),
+    warnings: warnings.map(withRelativeName),
+  };
 }
 
 const NO_ITEM = { place: 'file', reason: 'holds no item' };
 
 /**
- * Refuses a delivery without anything readable, from which nothing was imported and nothing refused. It is reported
- * once.
+ * Adds a rejection to the report of a delivery of which nothing was imported and nothing rejected. A warning
+ * about the delivery becomes its reason, so that it is not listed twice.
  */
 function withReason(report: ImportReport, name: string): ImportReport {
   if (report.imported + report.updated + report.unchanged + report.rejected.length > 0) return report;
-  const told = report.warnings.find((one) => one.name === name);
-  const refused = told ? { name, place: 'file', reason: told.text } : { name, ...NO_ITEM };
-  return { ...report, rejected: [refused], warnings: report.warnings.filter((one) => one !== told) };
+  const warning = report.warnings.find((other) => other.name === name);
+  const rejection = warning ? { name, place: 'file', reason: warning.text } : { name, ...NO_ITEM };
+  return { ...report, rejected: [rejection], warnings: report.warnings.filter((other) => other !== warning) };
 }
 
 /**
- * Takes deliveries out of a folder in which others put them: files, archives and folders that two looks find unchanged.
- * Each is then moved into its subfolder `taken` or `refused`.
+ * Imports the deliveries that others put into a folder: files, archives and folders that two checks find
+ * unchanged. Each is then moved into the subfolder `taken` or `refused`.
  */
 export class WatchedFolder {
-  readonly #looks = new UnchangedLooks();
-  readonly #left = new SkippedEntries();
+  readonly #checks = new UnchangedChecks();
+  readonly #skipped = new SkippedEntries();
   readonly #brand: Sigla;
   readonly #folder: string;
-  readonly #arrivals: Arrivals;
-  #isAway = false;
-  #told = new Set<string>();
+  readonly #deps: ArrivalDeps;
+  #isFolderMissing = false;
+  #logged = new Set<string>();
 
-  constructor(brand: Sigla, folder: string, arrivals: Arrivals) {
+  constructor(brand: Sigla, folder: string, deps: ArrivalDeps) {
     this.#brand = brand;
     this.#folder = folder;
-    this.#arrivals = arrivals;
+    this.#deps = deps;
   }
 
-  /** Looks once, and takes what is complete. Never throws: errors are reported and retried later. */
-  async look(): Promise<void> {
-    const marks = await this.#marks();
-    if (!marks) return;
-    this.#looks.look(marks);
-    this.#left.keepOnly(marks);
-    const pictures = [...marks.keys()].filter(isPicture);
-    for (const [name, mark] of marks) {
-      if (this.#arrivals.ending.aborted) return;
-      if (!this.#isReady(name, mark, pictures) || this.#left.has(name, mark, this.#arrivals.now())) continue;
-      await this.#take(name, mark);
+  /**
+   * Checks the folder once and imports complete entries. Never throws: errors are logged, and imports retried
+   * later.
+   */
+  async check(): Promise<void> {
+    const states = await this.#readStates();
+    if (!states) return;
+    this.#checks.record(states);
+    this.#skipped.removeMissing(states);
+    const pictures = [...states.keys()].filter(isPicture);
+    for (const [name, state] of states) {
+      if (this.#deps.stopSignal.aborted) return;
+      if (!this.#isReady(name, state, pictures) || this.#skipped.has(name, state, this.#deps.now())) continue;
+      await this.#importExclusively(name, state);
     }
   }
 
-  #isReady(name: string, { isDoubtful }: Mark, pictures: string[]): boolean {
-    if (this.#looks.isLongStill(name)) return true;
-    if (this.#looks.isMoving(name) || isDoubtful || isPicture(name)) return false;
-    return !pictures.some((picture) => this.#looks.isMoving(picture));
+  #isReady(name: string, { mayBeIncomplete }: EntryState, pictures: string[]): boolean {
+    if (this.#checks.isUnchangedForLong(name)) return true;
+    if (this.#checks.hasJustChanged(name) || mayBeIncomplete || isPicture(name)) return false;
+    return !pictures.some((picture) => this.#checks.hasJustChanged(picture));
   }
 
   /** The state of every entry, in the order of names, without unfinished files and our own folders. */
-  async #marks(): Promise<Map<string, Mark> | null> {
-    const names = await this.#names();
-    this.#tellAway(names === null);
-    const marks = new Map<string, Mark>();
+  async #readStates(): Promise<Map<string, EntryState> | null> {
+    const names = await this.#readNames();
+    this.#logMissingFolder(names === null);
+    const states = new Map<string, EntryState>();
     for (const name of names ?? []) {
-      if (isHidden(name) || isUnfinished(name) || OUTCOMES.includes(name)) continue;
+      if (isHidden(name) || isUnfinished(name) || OUTCOME_FOLDERS.includes(name)) continue;
       try {
-        const mark = await markOf(join(this.#folder, name));
-        if (mark) marks.set(name, mark);
+        const state = await readEntryState(join(this.#folder, name));
+        if (state) states.set(name, state);
       } catch (error) {
-        this.#tellOnce(`${name} cannot be looked at`, error);
+        this.#logOnce(`${name} cannot be looked at`, error);
       }
     }
-    return names && marks;
+    return names && states;
   }
 
-  /** Null where the folder does not exist, for example on a disk that is not mounted. */
-  async #names(): Promise<string[] | null> {
+  /**
+   * The names of all entries; null if the folder cannot be read, for example on a disk that is not mounted.
+   */
+  async #readNames(): Promise<string[] | null> {
     try {
       const names = await readdir(this.#folder, { encoding: 'buffer' });
-      const strange = names.find((name) => !isUtf8(name));
-      if (strange) this.#tellOnce(`${strange} has a name that is not UTF-8 and is left where it is`);
+      const undecodable = names.find((name) => !isUtf8(name));
+      if (undecodable) this.#logOnce(`${undecodable} has a name that is not UTF-8 and is left where it is`);
       return names
         .filter((name) => isUtf8(name))
         .map(String)
         .sort();
     } catch (error) {
-      this.#tellOnce('cannot be looked at', error);
+      this.#logOnce('cannot be looked at', error);
       return null;
     }
   }
 
-  #tellAway(isAway: boolean): void {
-    if (isAway) {
-      this.#looks.look(new Map());
-      this.#left.keepOnly(new Map());
-    } else if (this.#isAway) {
-      this.#told.clear();
-      this.#tell('info', 'is there again');
+  #logMissingFolder(isMissing: boolean): void {
+    if (isMissing) {
+      this.#checks.record(new Map());
+      this.#skipped.removeMissing(new Map());
+    } else if (this.#isFolderMissing) {
+      this.#logged.clear();
+      this.#log('info', 'is there again');
     }
-    this.#isAway = isAway;
+    this.#isFolderMissing = isMissing;
   }
 
-  async #take(name: string, seen: Mark): Promise<void> {
-    const { db, runExclusively, ending, now } = this.#arrivals;
+  async #importExclusively(name: string, seenState: EntryState): Promise<void> {
+    const { db, runExclusively, stopSignal, now } = this.#deps;
     try {
-      await runExclusively(() => onOneServer(db, () => this.#import(name, seen)));
+      await runExclusively(() => onOneServer(db, () => this.#import(name, seenState)));
     } catch (error) {
-      if (ending.aborted) return;
-      this.#left.failed(name, seen, now());
-      this.#tell('error', `${name} could not be imported and is tried again`, { err: error });
+      if (stopSignal.aborted) return;
+      this.#skipped.skipForAWhile(name, seenState, now());
+      this.#log('error', `${name} could not be imported and is tried again`, { err: error });
     }
   }
 
-  async #import(name: string, seen: Mark): Promise<void> {
+  async #import(name: string, seenState: EntryState): Promise<void> {
     const path = join(this.#folder, name);
-    const isAsSeen = async () => (await markOf(path).catch(() => null))?.mark === seen.mark;
-    this.#arrivals.ending.throwIfAborted();
-    // Another server may have taken it meanwhile.
-    if (!(await isAsSeen())) return;
-    if (isPicture(name)) return await this.#putAway(name, seen, null);
-    const found = namedWithin(this.#folder, await open(path, name));
+    const isUnchanged = async () =>
+      (await readEntryState(path).catch(() => null))?.fingerprint === seenState.fingerprint;
+    this.#deps.stopSignal.throwIfAborted();
+    // Another server may have imported it meanwhile.
+    if (!(await isUnchanged())) return;
+    if (isPicture(name)) return await this.#move(name, seenState, null);
+    const opened = withRelativeNames(this.#folder, await openEntry(path, name));
     let report: ImportReport;
     try {
-      report = withReason(await importArrival({ brand: this.#brand, ...found }, this.#arrivals), name);
+      report = withReason(await importArrival({ brand: this.#brand, ...opened }, this.#deps), name);
     } finally {
-      found.close();
+      opened.close();
     }
     // A delivery that changed while it was read is imported again, whole.
-    if (!(await isAsSeen())) return;
-    await this.#putAway(name, seen, report);
-    logReport(this.#arrivals.tell, this.#brand, `${name} in ${this.#folder}`, report);
+    if (!(await isUnchanged())) return;
+    await this.#move(name, seenState, report);
+    logReport(this.#deps.log, this.#brand, `${name} in ${this.#folder}`, report);
   }
 
-  async #putAway(name: string, seen: Mark, report: ImportReport | null): Promise<void> {
+  async #move(name: string, seenState: EntryState, report: ImportReport | null): Promise<void> {
     const outcome = report && isRefused(report) ? 'refused' : 'taken';
     try {
-      await putAway(this.#folder, name, { outcome, report });
+      await moveDelivery(this.#folder, name, { outcome, report });
     } catch (error) {
-      this.#left.forGood(name, seen);
+      this.#skipped.skipUntilChanged(name, seenState);
       const reason = (error as Error).message;
-      this.#tell('warn', `${name} cannot be moved and is left where it is`, { outcome, reason });
+      this.#log('warn', `${name} cannot be moved and is left where it is`, { outcome, reason });
     }
   }
 
-  #tellOnce(what: string, error?: unknown): void {
-    if (this.#told.has(what)) return;
-    this.#told.add(what);
-    this.#tell('warn', what, error instanceof Error ? { reason: error.message } : {});
+  #logOnce(message: string, error?: unknown): void {
+    if (this.#logged.has(message)) return;
+    this.#logged.add(message);
+    this.#log('warn', message, error instanceof Error ? { reason: error.message } : {});
   }
 
-  #tell(level: 'info' | 'warn' | 'error', what: string, beside?: object): void {
-    this.#arrivals.tell(level, `watched folder ${this.#folder}: ${what}`, beside);
+  #log(level: 'info' | 'warn' | 'error', message: string, details?: object): void {
+    this.#deps.log(level, `watched folder ${this.#folder}: ${message}`, details);
   }
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { zipOf } from '#server/accounts/privacy/write-export.ts';
-import type { WatchedPlaces } from '#server/base/config/config-sources.ts';
+import type { WatchedFolders } from '#server/base/config/config-sources.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import type { Arrivals } from '../arrivals.ts';
+import type { ArrivalDeps } from '../arrivals.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const { database, imagesFolder, allArticles } = importFixture();
@@ -22,14 +22,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function watch(places: WatchedPlaces = { MG: folder }, more: Partial<Arrivals> = {}) {
+function watch(places: WatchedFolders = { MG: folder }, more: Partial<ArrivalDeps> = {}) {
   return watchFolders(places, {
     db: database(),
     imagesFolder: imagesFolder(),
     now: () => NOON,
-    tell: (level, words) => void told.push(`${level} ${words.replaceAll(folder, '…')}`),
+    log: (level, words) => void told.push(`${level} ${words.replaceAll(folder, '…')}`),
     runExclusively: pLimit(1),
-    ending: new AbortController().signal,
+    stopSignal: new AbortController().signal,
     ...more,
   });
 }
@@ -40,8 +40,8 @@ async function put(path: string, contents: unknown): Promise<void> {
   await writeFile(join(folder, path), isText ? contents : JSON.stringify(contents));
 }
 
-async function looks(watched: { look(): Promise<void> }, times: number): Promise<void> {
-  for (let time = 0; time < times; time += 1) await watched.look();
+async function looks(watched: { check(): Promise<void> }, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await watched.check();
 }
 
 const within = async (path = ''): Promise<string[]> => (await readdir(join(folder, path))).sort();
@@ -54,9 +54,9 @@ test('NWS-02 a delivery that two looks find unchanged is imported and moved, wit
   await put('2025-04-03/cronaca/b.json', ninjs({ uri: 'urn:b' }));
   await put('2025-04-03/cronaca/rotto.json', '{');
   await put('c.ZIP', await zipOf([['x/c.json', JSON.stringify(ninjs({ uri: 'urn:c' }))]]));
-  await watched.look();
+  await watched.check();
   expect(await uris()).toEqual([]);
-  await watched.look();
+  await watched.check();
   expect(await uris()).toEqual(['MG urn:a', 'MG urn:b', 'MG urn:c']);
   expect(await within()).toEqual(['taken']);
   expect(await within('taken')).toEqual([
@@ -84,11 +84,11 @@ test('NWS-02 a delivery that is still being written waits, in whatever form it a
   await put('f.json', '');
   await put('g/a.json', whole);
   await put('g/b.json.part', whole);
-  await watched.look();
+  await watched.check();
   await put('a.json', whole.slice(0, 100));
-  await watched.look();
+  await watched.check();
   await put('a.json', whole);
-  await watched.look();
+  await watched.check();
   expect(told).toEqual([]);
   expect(await within()).toHaveLength(7);
   await rename(join(folder, 'b.json.part'), join(folder, 'b.json'));
@@ -163,11 +163,11 @@ test('NWS-02 an item waits for a picture that is being written beside it', async
   const watched = watch();
   await put('a.json', ninjs());
   await put('foto.jpg', 'half');
-  await watched.look();
+  await watched.check();
   await put('foto.jpg', 'whole');
-  await watched.look();
+  await watched.check();
   expect(await within()).toEqual(['a.json', 'foto.jpg']);
-  await watched.look();
+  await watched.check();
   expect(await within()).toEqual(['foto.jpg', 'taken']);
   await looks(watched, 12);
   expect(await within()).toEqual(['taken']);
@@ -223,8 +223,8 @@ test('NWS-02 of two servers that watch one folder only one takes a delivery', as
   const shared = database().kind === 'embedded' ? { runExclusively } : {};
   const [one, other] = [watch(undefined, shared), watch(undefined, shared)];
   for (const uri of ['urn:a', 'urn:b', 'urn:c']) await put(`${uri.slice(4)}.json`, ninjs({ uri }));
-  await Promise.all([one.look(), other.look()]);
-  for (let time = 0; time < 3; time += 1) await Promise.all([one.look(), other.look()]);
+  await Promise.all([one.check(), other.check()]);
+  for (let time = 0; time < 3; time += 1) await Promise.all([one.check(), other.check()]);
   expect((await within('taken')).filter((name) => !name.endsWith('.txt'))).toEqual([
     'a.json',
     'b.json',
@@ -248,17 +248,17 @@ test('NWS-02 a delivery that fails through no fault of its own stays until it su
   expect(told).toEqual(['error watched folder …: a.json could not be imported and is tried again']);
   Object.assign(db, { orm: database().orm, kind: database().kind });
   now += 60_000;
-  await watched.look();
+  await watched.check();
   expect(await within('taken')).toEqual(['a.json', 'a.json.report.txt']);
 });
 
 test('NWS-02 no delivery is taken once the server is stopping', async () => {
   const ending = new AbortController();
-  const watched = watch(undefined, { ending: ending.signal });
+  const watched = watch(undefined, { stopSignal: ending.signal });
   await put('a.json', ninjs());
-  await watched.look();
+  await watched.check();
   ending.abort();
-  await watched.look();
+  await watched.check();
   expect(await within()).toEqual(['a.json']);
   expect(told).toEqual([]);
 });

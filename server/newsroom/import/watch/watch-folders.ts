@@ -2,69 +2,69 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { brandBySigla } from '#domain/brands/brand-by-host.ts';
-import type { WatchedPlaces } from '#server/base/config/config-sources.ts';
-import type { Arrivals } from '../arrivals.ts';
-import { isHidden } from './completeness.ts';
+import type { WatchedFolders } from '#server/base/config/config-sources.ts';
+import type { ArrivalDeps } from '../arrivals.ts';
+import { isHidden } from './entry-state.ts';
 import { WatchedFolder } from './watch-folder.ts';
 
-type Watch = { look(): Promise<void> };
+type FolderWatch = { check(): Promise<void> };
 
-/** Looks into the folders of the papers within one folder. */
-class WatchedRoot implements Watch {
+/** Watches the papers' folders within one folder; each has the paper's `sigla` as its name. */
+class WatchedRoot implements FolderWatch {
   readonly #root: string;
-  readonly #arrivals: Arrivals;
+  readonly #deps: ArrivalDeps;
   #papers = new Map<string, WatchedFolder>();
-  #told = new Set<string>();
+  #logged = new Set<string>();
 
-  constructor(root: string, arrivals: Arrivals) {
+  constructor(root: string, deps: ArrivalDeps) {
     this.#root = root;
-    this.#arrivals = arrivals;
+    this.#deps = deps;
   }
 
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const entries = await readdir(this.#root, { withFileTypes: true }).catch((error: Error) => {
-      this.#tellOnce('cannot be looked at', { reason: error.message });
+      this.#logOnce('cannot be looked at', { reason: error.message });
       return null;
     });
     if (!entries) {
       this.#papers.clear();
       return;
     }
-    if (this.#told.delete('cannot be looked at')) this.#tell('info', 'is there again');
+    if (this.#logged.delete('cannot be looked at')) this.#log('info', 'is there again');
     const papers = new Map<string, WatchedFolder>();
     for (const entry of entries.filter(({ name }) => !isHidden(name))) {
       const brand = entry.isDirectory() ? brandBySigla(entry.name) : undefined;
-      if (!brand) this.#tellOnce(`${entry.name} is not the folder of a paper`);
-      else papers.set(entry.name, this.#papers.get(entry.name) ?? this.#paper(brand.sigla, entry.name));
+      if (!brand) this.#logOnce(`${entry.name} is not the folder of a paper`);
+      else papers.set(entry.name, this.#papers.get(entry.name) ?? this.#watchPaper(brand.sigla, entry.name));
     }
     this.#papers = papers;
-    for (const paper of papers.values()) await paper.look();
+    for (const paper of papers.values()) await paper.check();
   }
 
-  #paper(brand: Sigla, name: string): WatchedFolder {
-    return new WatchedFolder(brand, join(this.#root, name), this.#arrivals);
+  #watchPaper(brand: Sigla, name: string): WatchedFolder {
+    return new WatchedFolder(brand, join(this.#root, name), this.#deps);
   }
 
-  #tellOnce(what: string, beside?: object): void {
-    if (this.#told.has(what)) return;
-    this.#told.add(what);
-    this.#tell('warn', what, beside);
+  #logOnce(message: string, details?: object): void {
+    if (this.#logged.has(message)) return;
+    this.#logged.add(message);
+    this.#log('warn', message, details);
   }
 
-  #tell(level: 'info' | 'warn', what: string, beside?: object): void {
-    this.#arrivals.tell(level, `watched folder ${this.#root}: ${what}`, beside);
+  #log(level: 'info' | 'warn', message: string, details?: object): void {
+    this.#deps.log(level, `watched folder ${this.#root}: ${message}`, details);
   }
 }
 
-/** Each look takes the entries that have not changed since the look before. */
-export function watchFolders(places: WatchedPlaces, arrivals: Arrivals): Watch {
-  const watches: Watch[] =
-    typeof places === 'string'
-      ? [new WatchedRoot(places, arrivals)]
-      : Object.entries(places).map(([brand, folder]) => new WatchedFolder(brand as Sigla, folder, arrivals));
+/** Returns an object whose `check` imports the entries that have not changed since the check before. */
+export function watchFolders(folders: WatchedFolders, deps: ArrivalDeps): FolderWatch {
+  const watches: FolderWatch[] =
+    typeof folders === 'string'
+      ? [new WatchedRoot(folders, deps)]
+      : Object.entries(folders).map(([brand, folder]) => new WatchedFolder(brand as Sigla, folder, deps));
   return {
-    async look() {
-      for (const watch of watches) await watch.look();
+    async check() {
+      for (const watch of watches) await watch.check();
     },
   };
 }

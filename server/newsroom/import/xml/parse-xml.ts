@@ -1,16 +1,16 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { decodeHTMLStrict } from 'entities';
 import { SaxesParser } from 'saxes';
-import { mendWindowsSigns } from '../control-characters.ts';
+import { mendWindowsCharacters } from '../control-characters.ts';
 import { Rejected } from '../rejected.ts';
 import type { XmlElement } from './xml-element.ts';
 
-const OF_XML: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const XML_ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function meaningOf(name: string): string | undefined {
+function htmlCharacter(name: string): string | undefined {
   const reference = `&${name};`;
-  const meant = decodeHTMLStrict(reference);
-  return meant === reference ? undefined : meant;
+  const character = decodeHTMLStrict(reference);
+  return character === reference ? undefined : character;
 }
 
 /**
@@ -18,26 +18,30 @@ function meaningOf(name: string): string | undefined {
  * entities that it declares are never expanded.
  */
 const htmlEntities = (): Record<string, string> =>
-  new Proxy(OF_XML, {
-    get: (known, name) =>
-      typeof name === 'string' ? (Object.hasOwn(known, name) ? known[name] : meaningOf(name)) : undefined,
+  new Proxy(XML_ENTITIES, {
+    get: (entities, name) =>
+      typeof name === 'string'
+        ? Object.hasOwn(entities, name)
+          ? entities[name]
+          : htmlCharacter(name)
+        : undefined,
   });
 
-/** A real document is not nested deeper; deeper nesting would only exhaust the stack of recursive functions. */
+/** Limit of nesting; a real document has less, and more would exhaust the stack of recursive functions. */
 const MAX_DEPTH = 100;
 const MAX_ELEMENTS = 200_000;
-/** Characters that are parsed before the server turns to other requests. */
+/** Number of characters that are parsed before the server processes other requests. */
 const CHUNK_LENGTH = 64 * 1024;
 
 /**
- * What systems write before the first line of a document: blanks, the byte order mark of UTF-8 twice, comments of a
- * cache.
+ * Matches spaces, byte order marks and a cache's comments, which some systems write before the XML
+ * declaration.
  */
 const BEFORE_DECLARATION = /^(?:\s|<!--(?:(?!-->)[\s\S])*-->)+(?=<\?xml\s)|^\s+/;
 
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
-function reasonOf(message: string): string {
+function rejectionReason(message: string): string {
   if (/undefined entity/i.test(message)) return `${message.replace(/\.$/, '')} (entities are not expanded)`;
   return `not XML: ${message.replace(/\.$/, '')}`;
 }
@@ -45,8 +49,8 @@ function reasonOf(message: string): string {
 /** Position in the text as line and column, as editors show it. */
 const placeOf = ({ line, column }: { line: number; column: number }) => `line ${line}, column ${column}`;
 
-const mended = (attributes: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, mendWindowsSigns(value)]));
+const mendAttributes = (attributes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, mendWindowsCharacters(value)]));
 
 class XmlTree {
   readonly document: XmlElement = { name: '', local: '', attributes: {}, children: [] };
@@ -58,7 +62,7 @@ class XmlTree {
     const parser = this.#parser;
     parser.ENTITIES = htmlEntities();
     parser.on('error', (error) => {
-      throw new Rejected(placeOf(parser), reasonOf(error.message.replace(/^\d+:\d+: /, '')));
+      throw new Rejected(placeOf(parser), rejectionReason(error.message.replace(/^\d+:\d+: /, '')));
     });
     parser.on('doctype', (doctype) => {
       // A DTD may be named: it is not loaded. Entity declarations are refused, because attacks use them.
@@ -67,8 +71,8 @@ class XmlTree {
     });
     parser.on('opentag', ({ name, attributes }) => this.#open(name, attributes as Record<string, string>));
     parser.on('closetag', () => void this.#stack.pop());
-    parser.on('text', (text) => this.#put(text));
-    parser.on('cdata', (text) => this.#put(text));
+    parser.on('text', (text) => this.#addText(text));
+    parser.on('cdata', (text) => this.#addText(text));
   }
 
   write(text: string): void {
@@ -82,8 +86,8 @@ class XmlTree {
     return root;
   }
 
-  #put(text: string): void {
-    this.#stack.at(-1)?.children.push(mendWindowsSigns(text));
+  #addText(text: string): void {
+    this.#stack.at(-1)?.children.push(mendWindowsCharacters(text));
   }
 
   #open(name: string, attributes: Record<string, string>): void {
@@ -92,7 +96,12 @@ class XmlTree {
       throw new Rejected(placeOf(this.#parser), `more than ${MAX_ELEMENTS} elements`);
     if (this.#stack.length > MAX_DEPTH)
       throw new Rejected(placeOf(this.#parser), `elements nested deeper than ${MAX_DEPTH}`);
-    const element: XmlElement = { name, local: localOf(name), attributes: mended(attributes), children: [] };
+    const element: XmlElement = {
+      name,
+      local: localOf(name),
+      attributes: mendAttributes(attributes),
+      children: [],
+    };
     this.#stack.at(-1)?.children.push(element);
     this.#stack.push(element);
   }

@@ -25,20 +25,23 @@ export const at = (parent: XmlElement | undefined, ...path: string[]): XmlElemen
   path.reduce<XmlElement | undefined>((found, local) => all(found, local)[0], parent);
 
 /** Every descendant of that name, in document order. */
-export const within = (parent: XmlElement | undefined, local: string): XmlElement[] =>
-  elementsOf(parent).flatMap((child) => [...(child.local === local ? [child] : []), ...within(child, local)]);
+export const descendants = (parent: XmlElement | undefined, local: string): XmlElement[] =>
+  elementsOf(parent).flatMap((child) => [
+    ...(child.local === local ? [child] : []),
+    ...descendants(child, local),
+  ]);
 
-const inner = (node: XmlNode): string =>
-  typeof node === 'string' ? node : node.children.map(inner).join('');
+const innerText = (node: XmlNode): string =>
+  typeof node === 'string' ? node : node.children.map(innerText).join('');
 
 /** Text of an element on one line; undefined when there is none. */
 export function lineOf(node: XmlElement | undefined): string | undefined {
-  const line = node && oneLine(inner(node));
+  const line = node && oneLine(innerText(node));
   return line !== undefined && isVisible(line) ? line : undefined;
 }
 
 /** Text of an element as written, including CDATA. */
-export const textOf = (node: XmlElement | undefined): string => (node ? inner(node) : '');
+export const textOf = (node: XmlElement | undefined): string => (node ? innerText(node) : '');
 
 /** An attribute's value, unless it is blank. */
 export const attribute = (node: XmlElement | undefined, name: string): string | undefined =>

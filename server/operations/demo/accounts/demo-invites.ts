@@ -27,20 +27,20 @@ export async function writeDemoInvites(
   const yesterday = new Date(now.getTime() - DAY_MS);
   const expiresAt = new Date(yesterday.getTime() + INVITE_DAYS * DAY_MS);
   for (const { kind, id } of holders) {
-    const invited = INVITED[kind];
-    if (!invited) continue;
+    const guest = INVITED[kind];
+    if (!guest) continue;
     for (const { id: subscriptionId } of await subscriptionsHeldBy(tx, [id])) {
-      const known = (await invitesOf(tx, subscriptionId)).find(({ email }) => email === invited.email);
-      const open = known
-        ? await renewInvite(tx, known.id, { code: known.code, expiresAt })
+      const existing = (await invitesOf(tx, subscriptionId)).find(({ email }) => email === guest.email);
+      const openInvite = existing
+        ? await renewInvite(tx, existing.id, { code: existing.code, expiresAt })
         : isNew(kind) &&
-          (await addInvite(tx, { ...fresh(subscriptionId, yesterday), ...invited, expiresAt }));
-      if (open) await markInviteSent(tx, open, yesterday);
+          (await addInvite(tx, { ...newInvite(subscriptionId, yesterday), ...guest, expiresAt }));
+      if (openInvite) await markInviteSent(tx, openInvite, yesterday);
     }
   }
 }
 
-const fresh = (subscriptionId: number, createdAt: Date) => ({
+const newInvite = (subscriptionId: number, createdAt: Date) => ({
   subscriptionId,
   createdAt,
   code: makeInviteCode(),

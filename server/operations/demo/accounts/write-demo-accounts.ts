@@ -41,8 +41,8 @@ type Options = { orm: Orm; now: Date; chatbotDomain: string };
  * @returns the accounts that can be used: an e-mail that a real reader registered before belongs to that reader.
  */
 export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): Promise<DemoAccount[]> {
-  const known = await demoReaders(orm);
-  const missing = DEMO_READERS.filter((reader) => !rowOf(known, reader, chatbotDomain));
+  const existingRows = await demoReaders(orm);
+  const missing = DEMO_READERS.filter((reader) => !rowOf(existingRows, reader, chatbotDomain));
   const passwordHash = missing.length > 0 ? await hashPassword(DEMO_PASSWORD, DEMO_CLIENT) : '';
   return await orm.transaction(async (tx) => {
     await lockForDemoReaders(tx);
@@ -50,7 +50,7 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
       await insertReader(tx, toReader(reader, { passwordHash, chatbotDomain, now }));
     }
     for (const reader of DEMO_READERS.filter(({ onCompanyDomain }) => onCompanyDomain)) {
-      const row = rowOf(known, reader, chatbotDomain);
+      const row = rowOf(existingRows, reader, chatbotDomain);
       const email = emailOf(reader, chatbotDomain);
       if (row && row.email !== email) await moveDemoReader(tx, row.id, email);
     }
@@ -59,7 +59,7 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
       const row = rowOf(rows, reader, chatbotDomain);
       return row ? [{ kind: reader.kind, id: row.id, email: row.email }] : [];
     });
-    await writeSubscriptions(tx, (kind) => written.find((one) => one.kind === kind)?.id, dayAt(now));
+    await writeSubscriptions(tx, (kind) => written.find((account) => account.kind === kind)?.id, dayAt(now));
     await writeDemoInvoices(
       tx,
       written.map(({ id }) => id),
@@ -70,7 +70,10 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
       written.map(({ id }) => id),
       dayAt(now),
     );
-    await writeDemoInvites(tx, written, { isNew: (kind) => missing.some((one) => one.kind === kind), now });
+    await writeDemoInvites(tx, written, {
+      isNew: (kind) => missing.some((reader) => reader.kind === kind),
+      now,
+    });
     return written.map(({ kind, email }) => ({ kind, email, password: DEMO_PASSWORD }));
   });
 }
@@ -81,9 +84,9 @@ function rowOf(rows: DemoReaderRow[], reader: DemoReader, chatbotDomain: string)
   return rows.find((row) => row.username === usernameOf(reader)) ?? rows.find((row) => row.email === email);
 }
 
-type Made = { passwordHash: string; chatbotDomain: string; now: Date };
+type NewReaderData = { passwordHash: string; chatbotDomain: string; now: Date };
 
-const toReader = (reader: DemoReader, { passwordHash, chatbotDomain, now }: Made) => ({
+const toReader = (reader: DemoReader, { passwordHash, chatbotDomain, now }: NewReaderData) => ({
   email: emailOf(reader, chatbotDomain),
   username: usernameOf(reader),
   passwordHash,
@@ -98,16 +101,16 @@ const toReader = (reader: DemoReader, { passwordHash, chatbotDomain, now }: Made
 
 async function writeSubscriptions(tx: Orm, idOf: (kind: DemoKind) => string | undefined, today: Day) {
   const idsOf = ({ readers }: DemoSubscription) => readers.flatMap((kind) => idOf(kind) ?? []);
-  const held = await subscriptionsHeldBy(tx, DEMO_SUBSCRIPTIONS.flatMap(idsOf));
+  const subscriptions = await subscriptionsHeldBy(tx, DEMO_SUBSCRIPTIONS.flatMap(idsOf));
   for (const demo of DEMO_SUBSCRIPTIONS) {
     const ids = idsOf(demo);
     if (!idOf(demo.readers[0])) continue;
     for (const { sigla } of BRANDS) {
       const row = subscriptionOn(sigla, demo, today);
-      const before = held.find(
+      const existing = subscriptions.find(
         ({ holder, brand, product }) => holder === ids[0] && brand === sigla && product === demo.product,
       );
-      if (before) await changeSubscription(tx, before.id, row);
+      if (existing) await changeSubscription(tx, existing.id, row);
       else await addSubscription(tx, row, ids);
     }
   }

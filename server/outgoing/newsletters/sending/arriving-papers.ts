@@ -3,7 +3,7 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
-import { keepSeenPaper } from '../../db/newsletter-papers.ts';
+import { recordSeenPaper } from '../../db/newsletter-papers.ts';
 
 const MINUTE_MS = 60_000;
 /**
@@ -11,22 +11,22 @@ const MINUTE_MS = 60_000;
  */
 const QUIET_MS = 5 * MINUTE_MS;
 /** Longest wait for a paper that is corrected all the time. */
-const TIMEOUT_MS = 30 * MINUTE_MS;
+const MAX_WAIT_MS = 30 * MINUTE_MS;
 
 /**
- * Papers with some of today's issues while others may still be arriving. The database does not record the end of a
- * delivery, so each call compares with the one before; call it every minute. ACC-07
+ * Papers with some of today's issues while others may still be arriving. The database does not record the end
+ * of a delivery, so each call compares the issues with those of the call before; call it every minute. ACC-07
  */
 export async function arrivingPapers(orm: Orm, now: Date): Promise<ReadonlySet<Sigla>> {
   const arriving = new Set<Sigla>();
   const day = dayAt(now);
-  const ago = (instant: Date) => now.getTime() - instant.getTime();
+  const ageOf = (instant: Date) => now.getTime() - instant.getTime();
   for (const { sigla: brand } of BRANDS) {
     const rows = await issuesOfDays(orm, [{ brand, day }]);
     if (rows.length === 0) continue;
     const issues = rows.map(({ id, version }) => `${id}:${version}`).join(' ');
-    const { seenSince, sameSince } = await keepSeenPaper(orm, { brand, day, issues }, now);
-    if (ago(sameSince) < QUIET_MS && ago(seenSince) < TIMEOUT_MS) arriving.add(brand);
+    const { seenSince, sameSince } = await recordSeenPaper(orm, { brand, day, issues }, now);
+    if (ageOf(sameSince) < QUIET_MS && ageOf(seenSince) < MAX_WAIT_MS) arriving.add(brand);
   }
   return arriving;
 }

@@ -1,6 +1,6 @@
 import { EVERY_MINUTE, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import type { LetterJobs, LettersJob } from './letter-jobs.ts';
-import { planDue } from './plan-due.ts';
+import { planDueNewsletters } from './plan-due.ts';
 import { type LetterDeps, sendLetters } from './send-letters.ts';
 
 const PLAN = 'newsletters-due';
@@ -9,33 +9,38 @@ const FORMER_PLAN = 'plan-newsletters';
 const SEND = 'send-newsletter';
 
 /** No retries: the next minute plans again, and a job that waits for its retry would block that. */
-const NOT_AGAIN = { retryLimit: 0 };
+const NO_RETRY = { retryLimit: 0 };
 
 /** Jobs that a process works on at the same time. */
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** How often a worker polls for jobs, in seconds, in addition to being notified. */
 const POLLING_S = { [PLAN]: 10, [SEND]: 2 };
 
-/** Sends newsletters when their time comes, in parallel with other processes; missed ones follow soon. ACC-07 */
+/**
+ * Starts the workers that queue and send newsletters when they are due; several processes may run them at the
+ * same time. Newsletters that became due while no server ran follow, unless it is too late for them. ACC-07
+ */
 export async function workOnNewsletters(
-  { boss, makeRoom }: Queue,
+  { boss, createQueues }: Queue,
   deps: Omit<LetterDeps, 'jobs'>,
 ): Promise<void> {
-  await makeRoom([SEND]);
+  await createQueues([SEND]);
   // One at a time: two simultaneous runs would queue all letters twice.
-  await makeRoom([PLAN], { once: true });
+  await createQueues([PLAN], { once: true });
   const jobs: LetterJobs = {
-    async send(some, after) {
+    async send(newJobs, after) {
       await boss.insert(
         SEND,
-        some.map((job) => ({ data: job, ...(after && { startAfter: after }) })),
+        newJobs.map((job) => ({ data: job, ...(after && { startAfter: after }) })),
       );
     },
   };
-  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () => planDue({ orm: deps.orm, jobs, now: deps.now() }));
+  await boss.work(PLAN, pollEvery(POLLING_S[PLAN]), () =>
+    planDueNewsletters({ orm: deps.orm, jobs, now: deps.now() }),
+  );
   await boss.work<LettersJob>(
     SEND,
-    { ...pollEvery(POLLING_S[SEND]), localConcurrency: AT_ONCE },
+    { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY },
     async ([job]) => {
       if (!job) return;
       const { id, retryCount, signal, data } = job;
@@ -43,6 +48,6 @@ export async function workOnNewsletters(
     },
   );
   await boss.unschedule(FORMER_PLAN);
-  await boss.schedule(PLAN, EVERY_MINUTE, null, NOT_AGAIN);
-  await boss.send(PLAN, null, NOT_AGAIN);
+  await boss.schedule(PLAN, EVERY_MINUTE, null, NO_RETRY);
+  await boss.send(PLAN, null, NO_RETRY);
 }

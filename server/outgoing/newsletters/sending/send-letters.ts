@@ -4,7 +4,7 @@ import { sendableUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf } from '#domain/newsletters.ts';
 import { readEntitlements } from '#server/accounts/readers/entitlements.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { decideRetry } from '#server/base/mail/letter-verdict.ts';
+import { decideRetry } from '#server/base/mail/decide-retry.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { type Recipient, recipientsAmong } from '../../db/newsletter-audience.ts';
 import {
@@ -12,17 +12,17 @@ import {
   isTakenOver,
   type JobClaim,
   type LetterClaim,
-  settleLetters,
+  storeLetterOutcomes,
 } from '../../db/newsletter-letters.ts';
 import { findMailing, type Mailing } from '../../db/newsletter-mailings.ts';
-import { type ContentsFor, contentsOf } from './contents-of.ts';
 import type { LetterJobs, LettersRun } from './letter-jobs.ts';
-import { writeNewsletter } from './write-letter.ts';
+import { mailingContentsReader, type ReadContents } from './mailing-contents.ts';
+import { writeLetter } from './write-letter.ts';
 
 export type LetterDeps = {
   orm: Orm;
   jobs: LetterJobs;
-  /** Makes one attempt for each mail: a failed one waits in the queue. */
+  /** Makes one attempt for each mail; failed letters are retried through the queue. */
   mailer: Mailer;
   now: () => Date;
   /** Origin of a paper's newsstand and of its account site, without a slash at the end. */
@@ -37,20 +37,20 @@ type Task = LetterDeps & {
   mailing: Mailing;
   newsletter: Newsletter;
   brand: Brand;
-  until: Date;
-  contentsFor: ContentsFor;
+  deadline: Date;
+  readContents: ReadContents;
 };
 
 /** Letters that are sent in parallel: a process that dies may leave this many to be sent twice. */
-const AT_ONCE = 5;
+const LETTERS_IN_PARALLEL = 5;
 
 /** A letter that was not sent, with the error; null where it was too late to send it. */
 type Unsent = { letter: LetterClaim; error: unknown };
 
 /**
- * Sends a newsletter to some readers and stores the outcome of each letter. A run after a crash continues with the
- * letters it had claimed. It leaves letters that are done or claimed by another job, and leaves all to a later run of
- * itself. ACC-07
+ * Sends a newsletter to some readers and stores the outcome of each letter. A run after a crash continues
+ * with the letters that the job had claimed. Letters that are done or claimed by another job are skipped; if
+ * a later run of the same job has begun, this run stops. ACC-07
  */
 export async function sendLetters(
   { id, run, mailingId, readerIds, signal }: LettersRun,
@@ -60,89 +60,94 @@ export async function sendLetters(
   const newsletter = mailing && newsletterOf(mailing.brand, mailing.newsletter);
   if (!newsletter) return;
   const brand = brandOf(mailing.brand);
-  const contentsFor = contentsOf(mailing, newsletter, { orm: deps.orm, brand });
-  const until = sendableUntil(newsletter, mailing.day);
+  const readContents = mailingContentsReader(mailing, newsletter, { orm: deps.orm, brand });
+  const deadline = sendableUntil(newsletter, mailing.day);
   const claim = { job: id, run, mailingId };
-  const task: Task = { ...deps, claim, mailing, newsletter, brand, until, contentsFor };
+  const task: Task = { ...deps, claim, mailing, newsletter, brand, deadline, readContents };
   const unsent: Unsent[] = [];
-  for (let first = 0; first < readerIds.length; first += AT_ONCE) {
+  for (let offset = 0; offset < readerIds.length; offset += LETTERS_IN_PARALLEL) {
     if (signal.aborted || (await isTakenOver(deps.orm, claim, readerIds))) return;
-    unsent.push(...(await sendSome(readerIds.slice(first, first + AT_ONCE), task)));
+    unsent.push(...(await sendBatch(readerIds.slice(offset, offset + LETTERS_IN_PARALLEL), task)));
   }
-  await settleUnsent(unsent, task);
+  await storeUnsent(unsent, task);
 }
 
-async function sendSome(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
-  const claimed = await claimFor(task, readerIds);
+async function sendBatch(readerIds: readonly string[], task: Task): Promise<Unsent[]> {
+  const claimed = await claimLettersOf(task, readerIds);
   const sent = await Promise.allSettled(claimed.map((letter) => send(letter, task)));
-  return sent.flatMap((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value ?? [];
+  return sent.flatMap((result) => {
+    if (result.status === 'rejected') throw result.reason;
+    return result.value ?? [];
   });
 }
 
-/** Claims the letters of those readers who still get the newsletter and may, unless another job has claimed them. */
-async function claimFor(
+/**
+ * Claims the letters of those readers who still receive the newsletter and have the subscription that it
+ * requires, unless another job has claimed them.
+ */
+async function claimLettersOf(
   { orm, claim, mailing, newsletter, brand, now }: Task,
   readerIds: readonly string[],
 ): Promise<(Recipient & LetterClaim)[]> {
-  const still = await recipientsAmong(orm, mailing, readerIds);
-  const may = await Promise.all(
-    still.map(
+  const subscribedRecipients = await recipientsAmong(orm, mailing, readerIds);
+  const isEntitled = await Promise.all(
+    subscribedRecipients.map(
       async ({ readerId }) =>
-        !newsletter.subscribers || (await readEntitlements(orm, readerId, brand, now())).subscribed,
+        !newsletter.subscribersOnly || (await readEntitlements(orm, readerId, brand, now())).subscribed,
     ),
   );
-  const recipients = still.filter((_one, at) => may[at]);
-  const wanted = recipients.map(({ readerId }) => readerId);
-  const claims = await claimLetters(orm, claim, wanted, now());
-  const attempts = new Map(claims.map((one) => [one.readerId, one.attempts]));
-  return recipients.flatMap((one) => {
-    const tried = attempts.get(one.readerId);
-    return tried === undefined ? [] : [{ ...one, attempts: tried }];
+  const recipients = subscribedRecipients.filter((_one, index) => isEntitled[index]);
+  const recipientIds = recipients.map(({ readerId }) => readerId);
+  const claims = await claimLetters(orm, claim, recipientIds, now());
+  const attempts = new Map(claims.map((claimed) => [claimed.readerId, claimed.attempts]));
+  return recipients.flatMap((recipient) => {
+    const letterAttempts = attempts.get(recipient.readerId);
+    return letterAttempts === undefined ? [] : [{ ...recipient, attempts: letterAttempts }];
   });
 }
 
-/** @returns the letter if it was not sent, to be settled with others; null if it is done. */
+/** @returns the letter if it was not sent: its outcome is stored together with others; null if it is done. */
 async function send(letter: Recipient & LetterClaim, task: Task): Promise<Unsent | null> {
   const { orm, claim, mailing, newsletter, brand, now } = task;
-  if (now() >= task.until) return { letter, error: null };
+  if (now() >= task.deadline) return { letter, error: null };
   let status: 'sent' | 'empty';
   try {
-    const contents = await task.contentsFor(letter.readerId);
-    const place = { origin: task.originOf(brand), accountOrigin: task.accountOriginOf(brand) };
+    const contents = await task.readContents(letter.readerId);
+    const origins = { origin: task.originOf(brand), accountOrigin: task.accountOriginOf(brand) };
     if (contents) {
-      const mail = writeNewsletter(contents, letter, { brand, newsletter, day: mailing.day, ...place });
+      const mail = writeLetter(contents, letter, { brand, newsletter, day: mailing.day, ...origins });
       await task.mailer.send(brand, mail);
     }
     status = contents ? 'sent' : 'empty';
   } catch (error) {
     return { letter, error };
   }
-  const settled = { status, reason: null, now: now() };
-  await settleLetters(orm, claim, [letter.readerId], settled);
+  const outcome = { status, reason: null, now: now() };
+  await storeLetterOutcomes(orm, claim, [letter.readerId], outcome);
   return null;
 }
 
-/** Letters to be retried wait in the queue, in one job for each moment. */
-async function settleUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
-  const { orm, jobs, claim, mailing, until, report } = task;
+/**
+ * Stores the outcome of letters that were not sent. Those that are retried at the same time wait in one job.
+ */
+async function storeUnsent(unsent: readonly Unsent[], task: Task): Promise<void> {
+  const { orm, jobs, claim, mailing, deadline, report } = task;
   const now = task.now();
   const error = unsent.find((one) => one.error !== null)?.error;
   if (error)
     report(new Error(`${unsent.length} letters of ${mailing.newsletter} not sent`, { cause: error }));
-  const judged = unsent.map(({ letter: { readerId, attempts }, error: why }) => ({
+  const verdicts = unsent.map(({ letter: { readerId, attempts }, error: failure }) => ({
     readerId,
-    verdict: decideRetry({ attempts, until }, why, now),
+    verdict: decideRetry({ attempts, until: deadline }, failure, now),
   }));
-  for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
-    const readerIds = same.map(({ readerId }) => readerId);
-    const verdict = same[0]?.verdict;
+  for (const sameVerdict of Map.groupBy(verdicts, ({ verdict }) => JSON.stringify(verdict)).values()) {
+    const readerIds = sameVerdict.map(({ readerId }) => readerId);
+    const verdict = sameVerdict[0]?.verdict;
     if (!verdict) continue;
     const { status, reason, after } = verdict;
     // Queued before the claim is released: after a crash in between both jobs have the letters, and only one sends
     // them.
     if (after) await jobs.send([{ mailingId: mailing.id, readerIds }], after);
-    await settleLetters(orm, claim, readerIds, { status, reason, now });
+    await storeLetterOutcomes(orm, claim, readerIds, { status, reason, now });
   }
 }

@@ -8,12 +8,12 @@ import type { Recipient } from '../../db/newsletter-audience.ts';
 import { listHeaders, unsubscribeUrl } from '../unsubscribe.ts';
 
 /** Contents of a letter: its articles, the lead first, and their copyright notices. */
-export type Contents = {
+export type LetterContents = {
   articles: readonly [ArticleSummary, ...ArticleSummary[]];
   notices: readonly string[];
 };
 
-type Place = {
+type LetterContext = {
   brand: Brand;
   newsletter: Newsletter;
   day: Day;
@@ -22,11 +22,11 @@ type Place = {
   accountOrigin: string;
 };
 
-/** Writes a newsletter to one reader. ACC-07 */
-export function writeNewsletter(
-  { articles, notices }: Contents,
+/** Writes the letter with a newsletter to one reader. ACC-07 */
+export function writeLetter(
+  { articles, notices }: LetterContents,
   { email, token }: Pick<Recipient, 'email' | 'token'>,
-  { brand, newsletter, day, origin, accountOrigin }: Place,
+  { brand, newsletter, day, origin, accountOrigin }: LetterContext,
 ): Mail {
   const bodies = newsletterLetter(brand, {
     ...{ newsletter, day, articles, notices, origin },

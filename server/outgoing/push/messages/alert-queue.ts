@@ -12,30 +12,33 @@ const DELIVER = 'deliver-alert';
 const GATHER = 'gather-alerts';
 
 /** Jobs that a process works on at the same time. Those of one push service never take all places. */
-const AT_ONCE = 4;
-const OF_ONE_SERVICE = 2;
+const CONCURRENCY = 4;
+const CONCURRENCY_PER_SERVICE = 2;
 /** How often a worker polls for jobs, in seconds, in addition to being notified. */
 const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
-/** Sends the alerts in the queue, in parallel with other processes. PSH-02 */
+/**
+ * Starts the workers that announce, plan and send alerts; several processes may run them at the same time.
+ * PSH-02
+ */
 export async function workOnAlerts(
-  { boss, makeRoom }: Queue,
+  { boss, createQueues }: Queue,
   deps: Omit<DeliverDeps, 'jobs'>,
 ): Promise<AlertJobs> {
   const { orm } = deps;
-  await makeRoom([DELIVER, GATHER]);
+  await createQueues([DELIVER, GATHER]);
   // One job per message: a newsroom that asks for its report repeats the same call.
-  await makeRoom([PLAN], { once: true });
+  await createQueues([PLAN], { once: true });
   const jobs: AlertJobs = {
     async plan(job) {
       await boss.send(PLAN, job, { singletonKey: job.messageId });
     },
-    async deliver(some, after) {
+    async deliver(newJobs, after) {
       const group = ({ service }: DeliverJob) => ({ group: { id: service } });
       const start = after && { startAfter: after };
       await boss.insert(
         DELIVER,
-        some.map((job) => ({ data: job, ...group(job), ...start })),
+        newJobs.map((job) => ({ data: job, ...group(job), ...start })),
       );
     },
   };
@@ -45,7 +48,11 @@ export async function workOnAlerts(
   });
   await boss.work<DeliverJob>(
     DELIVER,
-    { ...pollEvery(POLLING_S[DELIVER]), localConcurrency: AT_ONCE, localGroupConcurrency: OF_ONE_SERVICE },
+    {
+      ...pollEvery(POLLING_S[DELIVER]),
+      localConcurrency: CONCURRENCY,
+      localGroupConcurrency: CONCURRENCY_PER_SERVICE,
+    },
     async ([job]) => {
       if (job) await deliver({ ...job.data, id: job.id }, { ...deps, jobs });
     },

@@ -5,31 +5,33 @@ import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
 import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
-import { keepMessage, plannedKeys } from '../../db/alert-messages.ts';
+import { insertOrFindMessage, plannedKeys } from '../../db/alert-messages.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 /** Announces each of today's editions that is out and not announced yet, to the readers who want that. PSH-03 */
 export async function announceEditions(deps: Deps): Promise<void> {
-  for (const brand of BRANDS) await announceOf(brand, deps);
+  for (const brand of BRANDS) await announceForPaper(brand, deps);
 }
 
 const keyOf = (edition: string, day: string) => `edizione-${edition}-${day}`;
 
-async function announceOf(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
+async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const day = dayAt(now);
-  const printed = await issuesOfDays(orm, [{ brand: sigla, day }]);
-  const keys = printed.map(({ edition }) => keyOf(edition.slug, day));
-  const told = await plannedKeys(orm, sigla, keys);
-  if (keys.every((key) => told.has(key))) return;
+  const issues = await issuesOfDays(orm, [{ brand: sigla, day }]);
+  const keys = issues.map(({ edition }) => keyOf(edition.slug, day));
+  const announced = await plannedKeys(orm, sigla, keys);
+  if (keys.every((key) => announced.has(key))) return;
   // Only issues that may be read already: an issue can arrive before its publication time.
-  const open = (await fullIssuesOfDay(orm, sigla, day, now)).filter(({ articles }) => articles.length > 0);
-  for (const { row } of open) {
+  const readable = (await fullIssuesOfDay(orm, sigla, day, now)).filter(
+    ({ articles }) => articles.length > 0,
+  );
+  for (const { row } of readable) {
     const { slug, name } = row.edition;
-    if (told.has(keyOf(slug, day))) continue;
-    const message = await keepMessage(orm, {
+    if (announced.has(keyOf(slug, day))) continue;
+    const message = await insertOrFindMessage(orm, {
       ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
       ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },
       ...{ path: issuePath({ slug }, day), image: null, idempotencyKey: keyOf(slug, day), createdAt: now },

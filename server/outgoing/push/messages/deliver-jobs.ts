@@ -2,19 +2,19 @@ import type { ReachedDevice } from '../../db/alert-audience.ts';
 import type { DeliverJob } from './alert-jobs.ts';
 
 /** Few enough to be sent again after a crash, many enough to keep a connection busy. */
-const DEVICES_OF_A_JOB = 500;
+const DEVICES_PER_JOB = 500;
 
 /** Jobs for these messages to these devices, by push service. */
 export function deliverJobs(
-  what: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'>,
+  shared: Pick<DeliverJob, 'brand' | 'messageIds' | 'topic'>,
   devices: readonly Pick<ReachedDevice, 'id' | 'endpoint'>[],
 ): DeliverJob[] {
   const byService = Map.groupBy(devices, ({ endpoint }) => new URL(endpoint).host);
-  return [...byService].flatMap(([service, own]) => {
+  return [...byService].flatMap(([service, serviceDevices]) => {
     const jobs: DeliverJob[] = [];
-    for (let first = 0; first < own.length; first += DEVICES_OF_A_JOB) {
-      const subscriptionIds = own.slice(first, first + DEVICES_OF_A_JOB).map(({ id }) => id);
-      jobs.push({ ...what, subscriptionIds, service });
+    for (let offset = 0; offset < serviceDevices.length; offset += DEVICES_PER_JOB) {
+      const subscriptionIds = serviceDevices.slice(offset, offset + DEVICES_PER_JOB).map(({ id }) => id);
+      jobs.push({ ...shared, subscriptionIds, service });
     }
     return jobs;
   });

@@ -1,17 +1,17 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { claimDeliveries, settleDeliveries } from '../../db/alert-deliveries.ts';
+import { claimDeliveries, storeDeliveryOutcomes } from '../../db/alert-deliveries.ts';
 import { type AlertMessage, messagesToSend } from '../../db/alert-messages.ts';
 import {
+  existingPushSubscriptions,
   markAccepted,
   type PushSubscriptionRow,
-  pushSubscriptionsIn,
-  removeEnded,
+  removeEndedSubscriptions,
 } from '../../db/push-subscriptions.ts';
 import type { AlertService } from '../alert-service.ts';
 import type { AlertJobs, DeliverJob } from './alert-jobs.ts';
-import { toSend } from './message-payload.ts';
+import { buildPush } from './message-payload.ts';
 import { type Verdict, verdictOn } from './verdict.ts';
 
 export type DeliverDeps = {
@@ -28,14 +28,14 @@ type Parcel = { row: PushSubscriptionRow; messages: AlertMessage[]; attempts: nu
 
 /**
  * Sends messages to devices and stores the outcome. `id` is the job's: a run after a crash continues with the
- * deliveries it had claimed, and leaves those that are done or claimed by another job. PSH-02
+ * deliveries that the job had claimed; those that are done or claimed by another job are skipped. PSH-02
  */
 export async function deliver(job: DeliverJob & { id: string }, deps: DeliverDeps): Promise<void> {
   const { push } = deps;
   const { ours = [], strange: outdatedKey = [] } = Object.groupBy(await claimParcels(job, deps), ({ row }) =>
     row.serverKey === push.publicKey ? 'ours' : 'strange',
   );
-  if (outdatedKey.length > 0) await settle(job, OTHER_KEY, outdatedKey, deps);
+  if (outdatedKey.length > 0) await storeOutcome(job, OUTDATED_KEY, outdatedKey, deps);
   if (ours.length > 0) await send(job, ours, deps);
 }
 
@@ -47,21 +47,21 @@ async function send(
   const { push, now } = deps;
   const brand = brandOf(job.brand);
   const origin = deps.originOf(brand);
-  const payloads = onceEach((messages) => toSend(messages, brand, origin, job.topic));
+  const payloads = cachedByMessages((messages) => buildPush(messages, brand, origin, job.topic));
   const outgoing = parcels.map(({ row, messages }) => ({ subscription: row, ...payloads(messages) }));
   const outcomes = await Promise.all(push.sender.send(outgoing));
   const moment = now();
-  const judged = parcels.map((parcel, at) => {
-    const outcome = outcomes[at] ?? { kind: 'unreachable' as const, why: 'no outcome' };
+  const verdicts = parcels.map((parcel, index) => {
+    const outcome = outcomes[index] ?? { kind: 'unreachable' as const, why: 'no outcome' };
     return { parcel, verdict: verdictOn(parcel, outcome, moment) };
   });
-  for (const same of Map.groupBy(judged, ({ verdict }) => JSON.stringify(verdict)).values()) {
-    const verdict = same[0]?.verdict;
+  for (const sameVerdict of Map.groupBy(verdicts, ({ verdict }) => JSON.stringify(verdict)).values()) {
+    const verdict = sameVerdict[0]?.verdict;
     if (verdict)
-      await settle(
+      await storeOutcome(
         job,
         verdict,
-        same.map(({ parcel }) => parcel),
+        sameVerdict.map(({ parcel }) => parcel),
         deps,
       );
   }
@@ -74,18 +74,21 @@ async function claimParcels(
 ): Promise<Parcel[]> {
   const [messages, rows] = await Promise.all([
     messagesToSend(orm, messageIds, now()),
-    pushSubscriptionsIn(orm, subscriptionIds),
+    existingPushSubscriptions(orm, subscriptionIds),
   ]);
-  const wanted = rows.flatMap((row) =>
+  const deliveries = rows.flatMap((row) =>
     messages.map((message) => ({ messageId: message.id, subscriptionId: row.id })),
   );
-  if (wanted.length === 0) return [];
-  const claims = Map.groupBy(await claimDeliveries(orm, id, wanted, now()), (claim) => claim.subscriptionId);
+  if (deliveries.length === 0) return [];
+  const claims = Map.groupBy(
+    await claimDeliveries(orm, id, deliveries, now()),
+    (claim) => claim.subscriptionId,
+  );
   return rows.flatMap((row) => {
-    const own = claims.get(row.id);
-    if (!own) return [];
-    const claimed = new Set(own.map(({ messageId }) => messageId));
-    const attempts = Math.max(...own.map((claim) => claim.attempts));
+    const deviceClaims = claims.get(row.id);
+    if (!deviceClaims) return [];
+    const claimed = new Set(deviceClaims.map(({ messageId }) => messageId));
+    const attempts = Math.max(...deviceClaims.map((claim) => claim.attempts));
     return [{ row, messages: messages.filter((message) => claimed.has(message.id)), attempts }];
   });
 }
@@ -94,20 +97,20 @@ async function claimParcels(
  * Verdict on a subscription for a former key of this server: no push service would accept a message. The browser renews
  * it when the app is next opened.
  */
-const OTHER_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
+const OUTDATED_KEY: Verdict = { status: 'failed', reason: 'made for another key', after: null };
 
-/** Makes each payload once, because most devices get the same. */
-function onceEach<Made>(make: (messages: readonly AlertMessage[]) => Made) {
-  const made = new Map<string, Made>();
-  return (messages: readonly AlertMessage[]): Made => {
+/** Builds each payload once, because most devices get the same messages. */
+function cachedByMessages<Payload>(build: (messages: readonly AlertMessage[]) => Payload) {
+  const payloads = new Map<string, Payload>();
+  return (messages: readonly AlertMessage[]): Payload => {
     const key = messages.map(({ id }) => id).join();
-    const known = made.get(key) ?? make(messages);
-    made.set(key, known);
-    return known;
+    const payload = payloads.get(key) ?? build(messages);
+    payloads.set(key, payload);
+    return payload;
   };
 }
 
-async function settle(
+async function storeOutcome(
   { id, ...job }: DeliverJob & { id: string },
   { status, reason, after }: Verdict,
   parcels: readonly Parcel[],
@@ -116,7 +119,7 @@ async function settle(
   const subscriptionIds = parcels.map(({ row }) => row.id);
   // Queued before the claim is released: after a crash in between both jobs have the messages, and only one sends them.
   if (after) await jobs.deliver([{ ...job, subscriptionIds }], after);
-  await settleDeliveries(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
+  await storeDeliveryOutcomes(orm, id, job.messageIds, subscriptionIds, { status, reason, now: now() });
   if (status === 'accepted') await markAccepted(orm, subscriptionIds, now());
-  if (status === 'gone') await removeEnded(orm, subscriptionIds);
+  if (status === 'gone') await removeEndedSubscriptions(orm, subscriptionIds);
 }

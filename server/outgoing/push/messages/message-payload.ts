@@ -1,32 +1,32 @@
-import { ALERTS_HERE } from '#domain/addresses.ts';
+import { DEVICE_ALERTS } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { buildPayload } from '#domain/push/payload.ts';
 import type { AlertMessage } from '../../db/alert-messages.ts';
 import { alertPictures } from '../alert-pictures.ts';
 import type { Outgoing } from '../sending/outgoing.ts';
 
-type Sent = Pick<Outgoing, 'payload' | 'ttl' | 'urgency' | 'topic'>;
+type BuiltPush = Pick<Outgoing, 'payload' | 'ttl' | 'urgency' | 'topic'>;
 
 const HOUR_S = 3600;
 /** How long a message is worth delivering to a device that is off. */
 const TTL_S = { news: 24 * HOUR_S, exceptional: 6 * HOUR_S, edition: 12 * HOUR_S };
 const DIGEST_TTL_S = 12 * HOUR_S;
-const TITLES_OF_A_DIGEST = 4;
+const MAX_DIGEST_TITLES = 4;
 
 /** When a message becomes too old to be sent. */
-export const endOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdAt'>): Date =>
+export const expiryOf = ({ kind, createdAt }: Pick<AlertMessage, 'kind' | 'createdAt'>): Date =>
   new Date(createdAt.getTime() + TTL_S[kind] * 1000);
 
 /** Payload and headers of a message, or of several as a digest. `origin` is the newsstand's. PSH-02, PSH-03 */
-export function toSend(
+export function buildPush(
   messages: readonly AlertMessage[],
   brand: Brand,
   origin: string,
   /** The topic by which the reader gets it. */
   topic: string | null,
-): Sent {
+): BuiltPush {
   const [message] = messages;
-  if (!message || messages.length > 1) return digestOf(messages, brand, origin);
+  if (!message || messages.length > 1) return buildDigest(messages, brand, origin);
   const { id, kind, title, body, path, image, articleId, story, edition, day } = message;
   const payload = buildPayload(
     { id, kind, title, body, path, image, articleId, topic, story, edition, day, ...alertPictures(brand) },
@@ -40,17 +40,19 @@ export function toSend(
  * A digest with the latest message first. Its id is made from the latest one, so that each digest is an alert of its
  * own on the device.
  */
-function digestOf(messages: readonly AlertMessage[], brand: Brand, origin: string): Sent {
+function buildDigest(messages: readonly AlertMessage[], brand: Brand, origin: string): BuiltPush {
   const latestFirst = messages.toReversed();
-  const named = latestFirst.slice(0, TITLES_OF_A_DIGEST).map(({ title }) => `• ${title}`);
-  const more = messages.length - named.length;
+  const titles = latestFirst.slice(0, MAX_DIGEST_TITLES).map(({ title }) => `• ${title}`);
+  const others = messages.length - titles.length;
   const payload = buildPayload(
     {
       id: `riepilogo-${latestFirst[0]?.id ?? ''}`,
       kind: 'digest',
       title: `${messages.length} notizie per te`,
-      body: [...named, ...(more > 0 ? [more === 1 ? 'e un’altra' : `e altre ${more}`] : [])].join('\n'),
-      path: ALERTS_HERE,
+      body: [...titles, ...(others > 0 ? [others === 1 ? 'e un’altra' : `e altre ${others}`] : [])].join(
+        '\n',
+      ),
+      path: DEVICE_ALERTS,
       ...alertPictures(brand),
     },
     origin,

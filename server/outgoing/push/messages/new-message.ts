@@ -10,34 +10,35 @@ import { hasTopic } from '../../interests/topics.ts';
 import { topicsOfArticle } from '../../interests/topics-of-article.ts';
 
 /** An alert as a newsroom requests it. */
-export type SaidAlert = {
+export type AlertRequest = {
   kind: 'news' | 'exceptional';
   /** Null for an alert to all readers, or one to all who follow anything about the article. */
   topic: string | null;
   title: string;
   body: string;
   articleId: number | null;
+  /** Slug of the story: its alerts replace each other on a device, and can be muted together. */
   story: string | null;
 };
 
-type Place = { orm: Orm; brand: Brand; now: Date; idempotencyKey: string };
+type AlertContext = { orm: Orm; brand: Brand; now: Date; idempotencyKey: string };
 
-/** The width at which systems show it. */
+/** Width of an alert's picture in pixels, as operating systems show it. */
 const PICTURE_WIDTH = 640;
 
 /** The message for a request, or which part of it the paper does not have. PSH-04 */
-export async function newMessage(
-  said: SaidAlert,
-  { orm, brand, now, idempotencyKey }: Place,
+export async function buildMessage(
+  request: AlertRequest,
+  { orm, brand, now, idempotencyKey }: AlertContext,
 ): Promise<Result<NewAlertMessage, 'no-such-topic' | 'no-such-article'>> {
-  const { topic, ...rest } = said;
-  const row = said.articleId === null ? null : await findArticle(orm, brand, said.articleId, now);
-  const topics = await topicsFor(said, { orm, brand, now });
+  const { topic, ...content } = request;
+  const row = request.articleId === null ? null : await findArticle(orm, brand, request.articleId, now);
+  const topics = await topicsFor(request, { orm, brand, now });
   if (!topics) return failure('no-such-topic');
-  if (said.articleId !== null && !row) return failure('no-such-article');
+  if (request.articleId !== null && !row) return failure('no-such-article');
   const image = row?.image?.id;
   return success({
-    ...rest,
+    ...content,
     topics,
     brand: brand.sigla,
     path: row ? articlePath({ id: row.id, slug: slugify(row.title) }) : HOME,
@@ -51,8 +52,8 @@ export async function newMessage(
 
 /** Topics whose followers are the audience; empty for all readers, null where there can be no audience. */
 async function topicsFor(
-  { kind, topic, articleId }: SaidAlert,
-  { orm, now, brand: { sigla } }: Pick<Place, 'orm' | 'now' | 'brand'>,
+  { kind, topic, articleId }: AlertRequest,
+  { orm, now, brand: { sigla } }: Pick<AlertContext, 'orm' | 'now' | 'brand'>,
 ): Promise<string[] | null> {
   if (topic !== null) return (await hasTopic(orm, { brand: sigla, now }, topic)) ? [topic] : null;
   if (kind === 'exceptional') return [];
@@ -64,6 +65,10 @@ async function topicsFor(
  * Whether a repeated call requests the same alert. The topics of its article may have changed since; the first call
  * decided the audience.
  */
-export const saysTheSame = (before: AlertMessage, { topic, ...said }: SaidAlert): boolean =>
-  (['kind', 'title', 'body', 'articleId', 'story'] as const).every((name) => before[name] === said[name]) &&
-  (topic === null ? before.articleId !== null || before.topics.length === 0 : before.topics.join() === topic);
+export const isSameRequest = (earlier: AlertMessage, { topic, ...request }: AlertRequest): boolean =>
+  (['kind', 'title', 'body', 'articleId', 'story'] as const).every(
+    (name) => earlier[name] === request[name],
+  ) &&
+  (topic === null
+    ? earlier.articleId !== null || earlier.topics.length === 0
+    : earlier.topics.join() === topic);

@@ -1,25 +1,25 @@
 import type { Orm } from '#server/base/db/connect.ts';
 import { devicesOf } from '../../db/alert-audience.ts';
-import { dueMessages, markHandedOver, readersWithDue } from '../../db/reader-alerts.ts';
+import { dueMessages, markHandedOver, readersWithDueDigest } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 import { deliverJobs } from './deliver-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
-const TOGETHER = 500;
+const READERS_PER_BATCH = 500;
 
 /** Queues the digests that are due. PSH-02 */
 export async function queueDueDigests({ orm, jobs, now }: Deps): Promise<void> {
   for (;;) {
-    const readers = await readersWithDue(orm, now, TOGETHER);
+    const readers = await readersWithDueDigest(orm, now, READERS_PER_BATCH);
     if (readers.length === 0) return;
-    for (const reader of readers) await gatherFor(reader, { orm, jobs, now });
+    for (const reader of readers) await queueDigest(reader, { orm, jobs, now });
   }
 }
 
-type Reader = Awaited<ReturnType<typeof readersWithDue>>[number];
+type Reader = Awaited<ReturnType<typeof readersWithDueDigest>>[number];
 
-async function gatherFor(reader: Reader, { orm, jobs, now }: Deps): Promise<void> {
+async function queueDigest(reader: Reader, { orm, jobs, now }: Deps): Promise<void> {
   const due = await dueMessages(orm, reader, now);
   const messageIds = due.map(({ messageId }) => messageId);
   const topic = due.length === 1 ? (due[0]?.topic ?? null) : null;

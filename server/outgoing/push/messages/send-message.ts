@@ -3,10 +3,10 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { countAudience } from '../../db/alert-audience.ts';
 import { countDecisions, countDeliveries, countReactions } from '../../db/alert-deliveries.ts';
-import { type AlertMessage, keepMessage, messageByKey } from '../../db/alert-messages.ts';
+import { type AlertMessage, insertOrFindMessage, messageByKey } from '../../db/alert-messages.ts';
 import type { AlertJobs } from './alert-jobs.ts';
-import { toSend } from './message-payload.ts';
-import { newMessage, type SaidAlert, saysTheSame } from './new-message.ts';
+import { buildPush } from './message-payload.ts';
+import { type AlertRequest, buildMessage, isSameRequest } from './new-message.ts';
 
 /** Why nothing is sent. `other-body`: another alert was sent with this key. */
 type NotSent = 'no-such-topic' | 'no-such-article' | 'other-body' | 'busy';
@@ -30,34 +30,34 @@ export type MessageReport = {
   optedOut: number;
 };
 
-type Place = { orm: Orm; brand: Brand; now: Date; jobs: AlertJobs; origin: string };
-type How = { idempotencyKey: string; dryRun: boolean };
+type SendContext = { orm: Orm; brand: Brand; now: Date; jobs: AlertJobs; origin: string };
+type SendOptions = { idempotencyKey: string; dryRun: boolean };
 
-const UNSENT = '00000000-0000-4000-8000-000000000000';
+const DRY_RUN_ID = '00000000-0000-4000-8000-000000000000';
 
 /**
  * Sends an alert to its audience, once for each key; a dry run returns the payload and the size of the audience. PSH-04
  */
 export async function sendMessage(
-  said: SaidAlert,
-  { idempotencyKey, dryRun }: How,
-  { orm, brand, now, jobs, origin }: Place,
+  request: AlertRequest,
+  { idempotencyKey, dryRun }: SendOptions,
+  { orm, brand, now, jobs, origin }: SendContext,
 ): Promise<Result<SentMessage, NotSent>> {
-  const before = dryRun ? undefined : await messageByKey(orm, brand.sigla, idempotencyKey);
-  if (before && !saysTheSame(before, said)) return failure('other-body');
-  const made = before ? success(before) : await newMessage(said, { orm, brand, now, idempotencyKey });
-  if (!made.ok) return made;
-  const audience = await countAudience(orm, made.value);
+  const earlier = dryRun ? undefined : await messageByKey(orm, brand.sigla, idempotencyKey);
+  if (earlier && !isSameRequest(earlier, request)) return failure('other-body');
+  const built = earlier ? success(earlier) : await buildMessage(request, { orm, brand, now, idempotencyKey });
+  if (!built.ok) return built;
+  const audience = await countAudience(orm, built.value);
   const payloadOf = (message: AlertMessage) =>
-    JSON.parse(String(toSend([message], brand, origin, message.topics[0] ?? null).payload)) as object;
+    JSON.parse(String(buildPush([message], brand, origin, message.topics[0] ?? null).payload)) as object;
   if (dryRun) {
-    const payload = payloadOf({ ...made.value, id: UNSENT, plannedAt: null });
+    const payload = payloadOf({ ...built.value, id: DRY_RUN_ID, plannedAt: null });
     return success({ id: null, audience, payload, report: null });
   }
-  const message = before ?? (await keepMessage(orm, made.value));
+  const message = earlier ?? (await insertOrFindMessage(orm, built.value));
   // Two simultaneous calls with the same key store only one message.
-  if (!saysTheSame(message, said)) return failure('other-body');
-  // Queued again if the first call was interrupted; decisions made so far stay.
+  if (!isSameRequest(message, request)) return failure('other-body');
+  // Queued by the first call, and by repeated ones while planning has not ended; decisions made so far stay.
   if (!message.plannedAt) {
     try {
       await jobs.plan({ messageId: message.id });
@@ -65,11 +65,11 @@ export async function sendMessage(
       return failure('busy');
     }
   }
-  const [readers, devices, told] = await Promise.all([
+  const [readers, devices, reactions] = await Promise.all([
     countDecisions(orm, message.id),
     countDeliveries(orm, message.id),
     countReactions(orm, message.id),
   ]);
-  const report = { plannedAt: message.plannedAt, readers, devices, ...told };
+  const report = { plannedAt: message.plannedAt, readers, devices, ...reactions };
   return success({ id: message.id, audience, payload: payloadOf(message), report });
 }

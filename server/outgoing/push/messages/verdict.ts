@@ -1,6 +1,6 @@
 import type { AlertMessage } from '../../db/alert-messages.ts';
 import type { Outcome } from '../sending/outgoing.ts';
-import { endOf } from './message-payload.ts';
+import { expiryOf } from './message-payload.ts';
 
 /** State of a message for a device as it is stored; with `after`, it is sent again then. */
 export type Verdict = {
@@ -9,48 +9,60 @@ export type Verdict = {
   after: Date | null;
 };
 
-/** Pauses before each retry, unless the push service asks for a longer one; after the last it has failed. */
+/**
+ * Pause before each retry, unless the push service asks for a longer one; after the last retry it has failed.
+ */
 const PAUSES_S = [30, 120, 600, 3600, 3 * 3600];
 
 /** Retries at nearly the same time become one job, not one for each device. */
-const TOGETHER_MS = 10_000;
-const roundUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / TOGETHER_MS) * TOGETHER_MS);
+const RETRY_ROUNDING_MS = 10_000;
+const roundUp = (moment: Date) =>
+  new Date(Math.ceil(moment.getTime() / RETRY_ROUNDING_MS) * RETRY_ROUNDING_MS);
 
-const done = (status: Verdict['status'], reason: string | null = null): Verdict => ({
+const finalVerdict = (status: Verdict['status'], reason: string | null = null): Verdict => ({
   status,
   reason,
   after: null,
 });
 
-type Tried = {
+type Attempt = {
   messages: readonly Pick<AlertMessage, 'kind' | 'createdAt'>[];
   /** Number of attempts, including this one. */
   attempts: number;
 };
 
-/** The consequence of an outcome for a message: done, gone, or to be retried until it is too late. PSH-02 */
-export function verdictOn(tried: Tried, outcome: Outcome, now: Date): Verdict {
+/**
+ * What an outcome means for a message: it is accepted, has failed, or is retried until it is too late. PSH-02
+ */
+export function verdictOn(attempt: Attempt, outcome: Outcome, now: Date): Verdict {
   switch (outcome.kind) {
     case 'accepted':
-      return done('accepted');
+      return finalVerdict('accepted');
     case 'gone':
-      return done('gone', 'ended by its push service');
+      return finalVerdict('gone', 'ended by its push service');
     case 'refused':
-      return done('failed', `refused: ${outcome.status}`);
+      return finalVerdict('failed', `refused: ${outcome.status}`);
     case 'unsendable':
-      return done('failed', `unsendable: ${outcome.why}`);
+      return finalVerdict('failed', `unsendable: ${outcome.why}`);
     case 'later':
-      return again(tried, 'busy', outcome.after, now);
+      return retryOrFail(attempt, 'busy', outcome.after, now);
     case 'unreachable':
-      return again(tried, 'unreachable', null, now);
+      return retryOrFail(attempt, 'unreachable', null, now);
   }
 }
 
-function again({ messages, attempts }: Tried, reason: string, told: Date | null, now: Date): Verdict {
+function retryOrFail(
+  { messages, attempts }: Attempt,
+  reason: string,
+  requested: Date | null,
+  now: Date,
+): Verdict {
   const pause = PAUSES_S[attempts - 1];
-  if (pause === undefined) return done('failed', `${reason}: tried ${attempts} times`);
-  const own = new Date(now.getTime() + pause * 1000);
-  const after = roundUp(told && told > own ? told : own);
-  const ends = Math.max(...messages.map((message) => endOf(message).getTime()));
-  return after.getTime() > ends ? done('failed', `${reason}: too late`) : { status: 'later', reason, after };
+  if (pause === undefined) return finalVerdict('failed', `${reason}: tried ${attempts} times`);
+  const planned = new Date(now.getTime() + pause * 1000);
+  const after = roundUp(requested && requested > planned ? requested : planned);
+  const lastExpiry = Math.max(...messages.map((message) => expiryOf(message).getTime()));
+  return after.getTime() > lastExpiry
+    ? finalVerdict('failed', `${reason}: too late`)
+    : { status: 'later', reason, after };
 }

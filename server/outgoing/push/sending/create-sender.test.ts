@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { decryptPush, newPushedDevice } from '#tests/support/decrypt-push.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
-import { createSender, type Sender, topicOf } from './create-sender.ts';
-import { LARGEST_PAYLOAD, type Outgoing } from './outgoing.ts';
+import { createSender, type Sender, topicHeader } from './create-sender.ts';
+import { MAX_PAYLOAD_BYTES, type Outgoing } from './outgoing.ts';
 
 test('PSH-02 a topic that services accept stays as it is', () => {
-  for (const topic of ['storia-4711', 'a', '_-'.repeat(16)]) expect(topicOf(topic)).toBe(topic);
+  for (const topic of ['storia-4711', 'a', '_-'.repeat(16)]) expect(topicHeader(topic)).toBe(topic);
 });
 
 test('PSH-02 any other topic becomes one that they accept, always the same and unique', () => {
   const topics = ['', 'x'.repeat(33), 'città', 'a b', 'a\r\nx-evil: 1', 'storia-'.repeat(900), 'storia/4711'];
-  const taken = topics.map(topicOf);
+  const taken = topics.map(topicHeader);
   for (const topic of taken) expect(topic).toMatch(/^[\w-]{32}$/);
   expect(new Set(taken).size).toBe(topics.length);
-  expect(topics.map(topicOf)).toEqual(taken);
+  expect(topics.map(topicHeader)).toEqual(taken);
 });
 
 const FCM = 'fcm.googleapis.com';
@@ -105,13 +105,13 @@ test('PSH-02 a message that can never be sent is reported immediately, without a
   ];
   const outcomes = await send(
     ...hostile.map((endpoint) => to(endpoint)),
-    to(`https://${FCM}/large`, { payload: 'x'.repeat(LARGEST_PAYLOAD + 1) }),
-    to(`https://${FCM}/large`, { payload: Buffer.alloc(LARGEST_PAYLOAD + 1) }),
+    to(`https://${FCM}/large`, { payload: 'x'.repeat(MAX_PAYLOAD_BYTES + 1) }),
+    to(`https://${FCM}/large`, { payload: Buffer.alloc(MAX_PAYLOAD_BYTES + 1) }),
     {
       ...to(`https://${FCM}/keys`),
       subscription: { endpoint: `https://${FCM}/keys`, p256dh: 'x', auth: 'x' },
     },
-    to(`https://${FCM}/sound`, { payload: Buffer.alloc(LARGEST_PAYLOAD, 'x') }),
+    to(`https://${FCM}/sound`, { payload: Buffer.alloc(MAX_PAYLOAD_BYTES, 'x') }),
   );
   expect(outcomes).toEqual([
     ...hostile.map(() => ({ kind: 'unsendable', why: 'endpoint' })),

@@ -3,21 +3,21 @@ import { isPushEndpoint } from '#domain/push/push-endpoint.ts';
 import type { Vapid } from '../vapid.ts';
 import { type Connect, connectByName } from './connections/connect.ts';
 import { createPushConnections } from './connections/push-connections.ts';
-import type { Ended } from './connections/transport.ts';
+import type { RequestResult } from './connections/transport.ts';
 import { encryptingThreads } from './encryption/encrypting-threads.ts';
 import { outcomeOf } from './outcome-of.ts';
-import { LARGEST_PAYLOAD, type Outcome, type Outgoing } from './outgoing.ts';
+import { MAX_PAYLOAD_BYTES, type Outcome, type Outgoing } from './outgoing.ts';
 import { vapidTokens } from './vapid-tokens.ts';
 
-const LONGEST = 32;
-const SPELLED = /^[A-Za-z0-9_-]{1,32}$/;
+const MAX_TOPIC_LENGTH = 32;
+const VALID_TOPIC = /^[A-Za-z0-9_-]{1,32}$/;
 
 /**
  * A topic in the form that push services accept, RFC 8030: one that is longer or has other characters is replaced by
  * its digest. PSH-02
  */
-export const topicOf = (topic: string): string =>
-  SPELLED.test(topic) ? topic : hash('sha256', topic, 'base64url').slice(0, LONGEST);
+export const topicHeader = (topic: string): string =>
+  VALID_TOPIC.test(topic) ? topic : hash('sha256', topic, 'base64url').slice(0, MAX_TOPIC_LENGTH);
 
 export type Sender = {
   /**
@@ -25,7 +25,10 @@ export type Sender = {
    * are held in memory until then: send some hundreds, and the next when most of them are done.
    */
   send(messages: readonly Outgoing[]): Promise<Outcome>[];
-  /** Messages under way have a few seconds to be answered, waiting ones are unreachable; no connection is left open. */
+  /**
+   * Closes all connections and threads. Messages under way have a few seconds to be answered; waiting ones
+   * get the outcome `later` or `unreachable`.
+   */
   close(): Promise<void>;
 };
 
@@ -41,14 +44,15 @@ type Deps = {
   timeoutMs?: number;
 };
 
-type Entry = { message: Outgoing; tell(outcome: Outcome): void };
+type Entry = { message: Outgoing; resolve(outcome: Outcome): void };
 
 const TIMEOUT_MS = 10_000;
 /**
- * Large enough to be worth a thread's turn, small enough that the first messages are sent while the next are encrypted.
+ * Large enough to be worth handing over to a thread, small enough that the first messages are sent while the
+ * next are encrypted.
  */
-const ENCRYPTED_TOGETHER = 32;
-const AGAIN: Outcome = { kind: 'later', after: null };
+const MESSAGES_PER_BATCH = 32;
+const RETRY_LATER: Outcome = { kind: 'later', after: null };
 
 /** Makes a sender, which sends messages to devices through their push services and returns the answers. PSH-02 */
 export function createSender({
@@ -63,43 +67,45 @@ export function createSender({
   const connections = createPushConnections(connect, timeoutMs);
   const tokenFor = vapidTokens(vapid, now);
 
-  async function sendSome(entries: readonly Entry[]) {
-    const bodies = await threads.encrypt(entries.map(({ message }) => plainOf(message))).catch(() => null);
-    for (const [at, entry] of entries.entries()) {
-      const body = bodies?.[at];
-      if (body) begin(entry, body);
-      else entry.tell(bodies ? { kind: 'unsendable', why: 'keys' } : AGAIN);
+  async function sendBatch(entries: readonly Entry[]) {
+    const bodies = await threads.encrypt(entries.map(({ message }) => toPlain(message))).catch(() => null);
+    for (const [index, entry] of entries.entries()) {
+      const body = bodies?.[index];
+      if (body) tryPost(entry, body);
+      else entry.resolve(bodies ? { kind: 'unsendable', why: 'keys' } : RETRY_LATER);
     }
   }
 
-  /** A message that cannot even be begun must not affect the others, nor the process. */
-  function begin(entry: Entry, body: Buffer) {
+  /** An error in one message must not affect the others, nor the process. */
+  function tryPost(entry: Entry, body: Buffer) {
     try {
       post(entry, body);
     } catch (error) {
-      entry.tell({ kind: 'unreachable', why: String(error) });
+      entry.resolve({ kind: 'unreachable', why: String(error) });
     }
   }
 
-  function post({ message, tell }: Entry, body: Buffer) {
+  function post({ message, resolve }: Entry, body: Buffer) {
     const { host, origin, pathname, search } = new URL(message.subscription.endpoint);
     const headers = headersOf(message, tokenFor(origin), body.length);
-    connections.post(host, { path: pathname + search, headers, body }, (end) => tell(told(end)));
+    connections.post(host, { path: pathname + search, headers, body }, (requestEnd) =>
+      resolve(toOutcome(requestEnd)),
+    );
   }
 
-  const told = (end: Ended): Outcome =>
+  const toOutcome = (end: RequestResult): Outcome =>
     'status' in end ? outcomeOf(end.status, end.retryAfter, now()) : { kind: 'unreachable', why: end.failed };
 
   return {
     send(messages) {
       const sendable: Entry[] = [];
       const outcomes = messages.map((message) => {
-        const wrong = wrongWith(message, services);
-        if (wrong) return Promise.resolve<Outcome>({ kind: 'unsendable', why: wrong });
-        return new Promise<Outcome>((tell) => sendable.push({ message, tell }));
+        const reason = unsendableReason(message, services);
+        if (reason) return Promise.resolve<Outcome>({ kind: 'unsendable', why: reason });
+        return new Promise<Outcome>((resolve) => sendable.push({ message, resolve }));
       });
-      for (let first = 0; first < sendable.length; first += ENCRYPTED_TOGETHER)
-        void sendSome(sendable.slice(first, first + ENCRYPTED_TOGETHER));
+      for (let offset = 0; offset < sendable.length; offset += MESSAGES_PER_BATCH)
+        void sendBatch(sendable.slice(offset, offset + MESSAGES_PER_BATCH));
       return outcomes;
     },
     async close() {
@@ -110,15 +116,15 @@ export function createSender({
 }
 
 /** Checks the address again: a stored subscription may have been changed. */
-function wrongWith(
+function unsendableReason(
   { subscription, payload }: Outgoing,
   services: readonly string[],
 ): 'endpoint' | 'size' | null {
   if (!isPushEndpoint(subscription.endpoint, services)) return 'endpoint';
-  return Buffer.byteLength(payload) > LARGEST_PAYLOAD ? 'size' : null;
+  return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? 'size' : null;
 }
 
-const plainOf = ({ subscription: { p256dh, auth }, payload }: Outgoing) => ({
+const toPlain = ({ subscription: { p256dh, auth }, payload }: Outgoing) => ({
   p256dh,
   auth,
   // Copied, because posting a view to a thread would clone the whole memory behind it.
@@ -129,7 +135,7 @@ const headersOf = ({ ttl, urgency, topic }: Outgoing, authorization: string, len
   authorization,
   ttl,
   urgency,
-  ...(topic !== undefined && { topic: topicOf(topic) }),
+  ...(topic !== undefined && { topic: topicHeader(topic) }),
   'content-encoding': 'aes128gcm',
   'content-type': 'application/octet-stream',
   'content-length': length,

@@ -1,11 +1,11 @@
-import type { SaidSubscription } from '../read-subscription.ts';
+import type { BrowserSubscription } from '../read-subscription.ts';
 
 /** How soon a device is woken for a message. RFC 8030 */
 export type Urgency = 'very-low' | 'low' | 'normal' | 'high';
 
 /** One message for one device. PSH-02 */
 export type Outgoing = {
-  subscription: SaidSubscription;
+  subscription: BrowserSubscription;
   payload: string | Uint8Array;
   /** Number of seconds for which the push service stores it while the device is off. */
   ttl: number;
@@ -29,4 +29,4 @@ export type Outcome =
   | { kind: 'unreachable'; why: string };
 
 /** Room for the payload in a record of 4,096 bytes, the most that a push service has to accept: RFC 8291, 4. */
-export const LARGEST_PAYLOAD = 3993;
+export const MAX_PAYLOAD_BYTES = 3993;

@@ -4,7 +4,7 @@ import { BOTTOM, type PageWriter, type Style, span } from './page-writer.ts';
 import type { Span } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;
-type WordsBlock = Extract<BodyBlock, { runs: Run[] }>;
+type TextBlock = Extract<BodyBlock, { runs: Run[] }>;
 type Row = Extract<BodyBlock, { kind: 'row' }>;
 
 /** Column of the text, narrow enough to read easily; the clip's head is wider. */
@@ -15,28 +15,32 @@ const CELL_GAP = 10;
 const ROW_GAP = 10;
 
 const BODY: Style = { ...COLUMN, size: 11, lineHeight: 16, colour: INK, before: 8 };
-const HEADING: Style = { ...BODY, size: 12.5, lineHeight: 17, before: 16, keep: 2 };
+const HEADING: Style = { ...BODY, size: 12.5, lineHeight: 17, before: 16, keepLines: 2 };
 const SMALL: Style = { ...BODY, size: 9, lineHeight: 13, before: 0 };
 
 /** Tags of the elements that contain consecutive blocks of a kind. */
-const HOLDERS: Partial<Record<BodyBlock['kind'], string>> = { row: 'Table', item: 'L', quote: 'BlockQuote' };
+const CONTAINER_TAGS: Partial<Record<BodyBlock['kind'], string>> = {
+  row: 'Table',
+  item: 'L',
+  quote: 'BlockQuote',
+};
 
 /** Writes an article's text, block by block. */
 export function writeBody(writer: PageWriter, parent: Element, html: string): void {
-  let holder: Element | null = null;
-  let before: BodyBlock['kind'] | null = null;
+  let container: Element | null = null;
+  let previousKind: BodyBlock['kind'] | null = null;
   for (const block of readBody(html)) {
-    if (block.kind !== before) {
-      holder?.end();
-      holder = open(writer, parent, HOLDERS[block.kind]);
+    if (block.kind !== previousKind) {
+      container?.end();
+      container = openContainer(writer, parent, CONTAINER_TAGS[block.kind]);
     }
-    writeBlock(writer, holder ?? parent, block);
-    before = block.kind;
+    writeBlock(writer, container ?? parent, block);
+    previousKind = block.kind;
   }
-  holder?.end();
+  container?.end();
 }
 
-function open(writer: PageWriter, parent: Element, tag: string | undefined): Element | null {
+function openContainer(writer: PageWriter, parent: Element, tag: string | undefined): Element | null {
   if (!tag) return null;
   const element = writer.doc.struct(tag);
   parent.add(element);
@@ -67,24 +71,24 @@ const spansOf = (runs: readonly Run[], face?: string): Span[] =>
 const addressOf = ({ href }: Run) => (href !== null && /^(?:https?:|mailto:)/i.test(href) ? href : null);
 
 function writeRule(writer: PageWriter): void {
-  writer.need(24);
+  writer.ensureHeight(24);
   writer.y += 12;
   const { y } = writer;
   writer.artifact(() => writer.doc.rect(COLUMN.x, y, 60, 0.75).fill(GREY));
   writer.y += 8;
 }
 
-function writeQuote(writer: PageWriter, parent: Element, { runs }: WordsBlock): void {
+function writeQuote(writer: PageWriter, parent: Element, { runs }: TextBlock): void {
   const style = { ...BODY, x: COLUMN.x + INDENT, width: COLUMN.width - 2 * INDENT };
-  const slanted = runs.map((run) => ({ ...run, em: true }));
-  writer.text(parent, 'P', spansOf(slanted), style);
+  const italic = runs.map((run) => ({ ...run, em: true }));
+  writer.text(parent, 'P', spansOf(italic), style);
 }
 
-function writeItem(writer: PageWriter, parent: Element, { runs, depth, marker }: WordsBlock): void {
+function writeItem(writer: PageWriter, parent: Element, { runs, depth, marker }: TextBlock): void {
   const { doc } = writer;
   const inset = INDENT * Math.min(Math.max(depth, 1), 6);
   const style = { ...BODY, before: 4, x: COLUMN.x + inset, width: COLUMN.width - inset };
-  writer.need(style.before + 2 * style.lineHeight);
+  writer.ensureHeight(style.before + 2 * style.lineHeight);
   const item = doc.struct('LI');
   parent.add(item);
   if (marker) {
@@ -106,23 +110,23 @@ function writeItem(writer: PageWriter, parent: Element, { runs, depth, marker }:
 function writeRow(writer: PageWriter, parent: Element, { cells }: Row): void {
   const { doc } = writer;
   const width = (COLUMN.width - CELL_GAP * (cells.length - 1)) / cells.length;
-  const styles = cells.map((_, at) => ({ ...SMALL, x: COLUMN.x + at * (width + CELL_GAP), width }));
-  const set = cells.map(({ header, runs }, at) =>
-    writer.lines(spansOf(runs, header ? SERIF_BOLD : undefined), styles[at] ?? SMALL),
+  const styles = cells.map((_, index) => ({ ...SMALL, x: COLUMN.x + index * (width + CELL_GAP), width }));
+  const cellLines = cells.map(({ header, runs }, index) =>
+    writer.lines(spansOf(runs, header ? SERIF_BOLD : undefined), styles[index] ?? SMALL),
   );
-  const height = Math.max(...set.map((lines) => lines.length), 1) * SMALL.lineHeight + 6;
-  const beside = width >= 40 && height <= BOTTOM - MARGIN;
+  const height = Math.max(...cellLines.map((lines) => lines.length), 1) * SMALL.lineHeight + 6;
+  const isSideBySide = width >= 40 && height <= BOTTOM - MARGIN;
   // A header row does not stay at the foot of a page without the rows below it.
-  const below = cells.every(({ header }) => header) ? 2 * SMALL.lineHeight : 0;
-  if (beside) writer.need(height + below);
+  const heightBelow = cells.every(({ header }) => header) ? 2 * SMALL.lineHeight : 0;
+  if (isSideBySide) writer.ensureHeight(height + heightBelow);
   const top = writer.y;
   const row = doc.struct('TR');
   parent.add(row);
-  cells.forEach(({ header, runs }, at) => {
+  cells.forEach(({ header, runs }, index) => {
     const cell = doc.struct(header ? 'TH' : 'TD');
     row.add(cell);
-    if (beside) writer.y = top;
-    const style = (beside ? styles[at] : undefined) ?? SMALL;
+    if (isSideBySide) writer.y = top;
+    const style = (isSideBySide ? styles[index] : undefined) ?? SMALL;
     writer.text(
       cell,
       'P',
@@ -132,7 +136,7 @@ function writeRow(writer: PageWriter, parent: Element, { cells }: Row): void {
     cell.end();
   });
   row.end();
-  if (beside) writer.y = top + height;
+  if (isSideBySide) writer.y = top + height;
   const { y } = writer;
   writer.artifact(() => doc.rect(COLUMN.x, y - 3, COLUMN.width, 0.5).fill(GREY));
 }

@@ -26,7 +26,7 @@ const CHAPTER: Style = { size: 15, lineHeight: 22, colour: INK, before: 8 };
 const NEWSPAPER: Style = { size: 16, lineHeight: 22, colour: INK };
 const STAMP: Style = { size: 9, lineHeight: 13, colour: GREY };
 const KICKER: Style = { size: 11, lineHeight: 15, colour: GREY, before: 16 };
-const TITLE: Style = { size: 26, lineHeight: 31, colour: INK, before: 4, keep: 1 };
+const TITLE: Style = { size: 26, lineHeight: 31, colour: INK, before: 4, keepLines: 1 };
 const SUBTITLE: Style = { size: 13, lineHeight: 19, colour: GREY, before: 6 };
 const AUTHOR: Style = { ...COLUMN, size: 10, lineHeight: 15, colour: INK, before: 14 };
 const NOTE: Style = { x: MARGIN + 14, width: WIDTH - 28, size: 10.5, lineHeight: 15, colour: INK };
@@ -105,7 +105,7 @@ const factsOf = ({ date, edition, alsoIn, section }: ClipText): string =>
 /** Writes the press office's note, marked by a bar at its side. */
 function writeNote(writer: PageWriter, parent: Element, note: string): void {
   const { doc } = writer;
-  writer.need(2 * NOTE.lineHeight + 34);
+  writer.ensureHeight(2 * NOTE.lineHeight + 34);
   writer.y += 14;
   const box = doc.struct('Note');
   parent.add(box);

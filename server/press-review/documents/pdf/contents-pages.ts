@@ -25,10 +25,10 @@ const ENTRY_GAP = 9;
 const HEAD_HEIGHT = 64;
 
 type Element = PDFKit.PDFStructureElement;
-type Entry = { page: number; y: number; title: Piece[][]; facts: Piece[][]; words: string };
+type Entry = { page: number; y: number; title: Piece[][]; facts: Piece[][]; titleText: string };
 type Chapter = { page: number; y: number; title: Piece[][]; entries: Entry[] };
 
-/** Position of each line of the index. `page` counts from the index's first. */
+/** Position of each line of the index. `page` is 0 on the first page of the index. */
 export type ContentsPlan = { pages: number; chapters: Chapter[] };
 
 /** Lays out the index before the pages of the clips are known. */
@@ -37,21 +37,21 @@ export function planContents(
   { chapters }: Pick<ReviewDocument, 'chapters'>,
 ): ContentsPlan {
   let [page, y] = [0, MARGIN + HEAD_HEIGHT];
-  const take = (height: number, gap: number, after = 0) => {
+  const reserve = (height: number, gap: number, after = 0) => {
     if (y + gap + height + after > BOTTOM) [page, y] = [page + 1, MARGIN];
     else y += gap;
-    const place = { page, y };
+    const position = { page, y };
     y += height;
-    return place;
+    return position;
   };
   const planned = chapters.map(({ title, clips }) => {
     const heading = writer.lines(span(title, BOLD), CHAPTER);
-    const head = take(heading.length * CHAPTER.lineHeight, CHAPTER_GAP, TITLE.lineHeight * 4);
-    const entries = clips.map((one) => {
-      const set = writer.lines(span(one.clip.title, SERIF), TITLE);
-      const facts = writer.lines(span(factsOf(one), REGULAR), FACTS).slice(0, 2);
-      const height = set.length * TITLE.lineHeight + facts.length * FACTS.lineHeight;
-      return { ...take(height, ENTRY_GAP), title: set, facts, words: one.clip.title };
+    const head = reserve(heading.length * CHAPTER.lineHeight, CHAPTER_GAP, TITLE.lineHeight * 4);
+    const entries = clips.map((documentClip) => {
+      const titleLines = writer.lines(span(documentClip.clip.title, SERIF), TITLE);
+      const facts = writer.lines(span(factsOf(documentClip), REGULAR), FACTS).slice(0, 2);
+      const height = titleLines.length * TITLE.lineHeight + facts.length * FACTS.lineHeight;
+      return { ...reserve(height, ENTRY_GAP), title: titleLines, facts, titleText: documentClip.clip.title };
     });
     return { ...head, title: heading, entries };
   });
@@ -76,11 +76,11 @@ export function writeContents(
   { plan, firstPage, targets }: { plan: ContentsPlan; firstPage: number; targets: readonly Target[] },
 ): void {
   const { doc } = writer;
-  const open = ({ page, y }: { page: number; y: number }) => {
+  const goTo = ({ page, y }: { page: number; y: number }) => {
     doc.switchToPage(firstPage + page);
     writer.y = y;
   };
-  open({ page: 0, y: MARGIN });
+  goTo({ page: 0, y: MARGIN });
   doubleRule(writer);
   const face = displayFace(writer, strings.contents);
   writer.text(parent, 'H1', span(strings.contents, face), {
@@ -90,18 +90,18 @@ export function writeContents(
     before: 10,
   });
   const list = addChild(doc, parent, 'TOC');
-  let at = 0;
+  let entryIndex = 0;
   for (const chapter of plan.chapters) {
-    open(chapter);
+    goTo(chapter);
     const part = addChild(doc, list, 'TOCI');
     const heading = addChild(doc, part, 'P');
     heading.add(() => drawLines(doc, chapter.title, { ...CHAPTER, y: chapter.y }));
     heading.end();
     const clips = addChild(doc, part, 'TOC');
     for (const entry of chapter.entries) {
-      open(entry);
-      const target = targets[at];
-      at += 1;
+      goTo(entry);
+      const target = targets[entryIndex];
+      entryIndex += 1;
       if (target) writeEntry(writer, clips, entry, target);
     }
   }
@@ -121,20 +121,23 @@ function writeEntry(writer: PageWriter, parent: Element, entry: Entry, { name, p
     drawLines(doc, entry.facts, { ...FACTS, y: titleEnd });
     doc.font(SERIF_BOLD).fontSize(TITLE.size).fillColor(INK);
     doc.text(number, right(doc, number), titleEnd - TITLE.lineHeight, { lineBreak: false });
-    const words = strings.leadsTo(entry.words, page + 1);
-    doc.goTo(MARGIN, y, WIDTH, end - y, name, linkFor(link, words));
+    const description = strings.leadsTo(entry.titleText, page + 1);
+    doc.goTo(MARGIN, y, WIDTH, end - y, name, linkFor(link, description));
   });
   link.end();
 }
 
 function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y: number }): void {
-  lines.forEach((line, at) => {
-    for (const { text, face, own = face, x } of line) {
-      const on = onLineOf(doc, own, style.size);
+  lines.forEach((line, index) => {
+    for (const { text, face, requestedFace = face, x } of line) {
+      const lineOptions = onLineOf(doc, requestedFace, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
       // A space at the end of a line separates its words from the next line's when the text is extracted.
-      const last = at === lines.length - 1 ? ' ' : '';
-      doc.text(`${text}${last}`, MARGIN + x, style.y + at * style.lineHeight, { ...on, lineBreak: false });
+      const last = index === lines.length - 1 ? ' ' : '';
+      doc.text(`${text}${last}`, MARGIN + x, style.y + index * style.lineHeight, {
+        ...lineOptions,
+        lineBreak: false,
+      });
     }
   });
 }
@@ -145,15 +148,15 @@ function drawLeader(writer: PageWriter, { y, title }: Entry, number: string): vo
   const last = title.at(-1)?.at(-1);
   doc.font(SERIF_BOLD).fontSize(TITLE.size);
   const [from, to] = [MARGIN + (last ? last.x + last.width : 0) + 8, right(doc, number) - 6];
-  const base = y + title.length * TITLE.lineHeight - 5;
+  const baseline = y + title.length * TITLE.lineHeight - 5;
   if (from >= to) return;
   writer.artifact(() =>
     doc
       .save()
       .lineWidth(0.75)
       .dash(0.75, { space: 3 })
-      .moveTo(from, base)
-      .lineTo(to, base)
+      .moveTo(from, baseline)
+      .lineTo(to, baseline)
       .stroke(GREY)
       .restore(),
   );

@@ -69,16 +69,16 @@ type Line = { text: string; strong?: boolean };
 
 /** Writes the imprint at the foot of the cover, or below its contents where they fill it. */
 function writeImprint(writer: PageWriter, parent: PDFKit.PDFStructureElement, lines: readonly Line[]): void {
-  const face = ({ strong = false }: Line) => (strong ? BOLD : REGULAR);
-  const set = lines.map((line) => writer.lines(span(line.text, face(line)), LABEL).length);
-  const height = 12 + set.reduce((sum, count) => sum + count, 0) * LABEL.lineHeight;
-  writer.need(height + 24);
+  const faceOf = ({ strong = false }: Line) => (strong ? BOLD : REGULAR);
+  const lineCounts = lines.map((line) => writer.lines(span(line.text, faceOf(line)), LABEL).length);
+  const height = 12 + lineCounts.reduce((sum, count) => sum + count, 0) * LABEL.lineHeight;
+  writer.ensureHeight(height + 24);
   writer.y = Math.max(writer.y + 24, BOTTOM - height);
   writer.artifact(() => writer.doc.rect(MARGIN, writer.y, WIDTH, 0.75).fill(INK));
   writer.y += 12;
   for (const line of lines) {
     const colour = line.strong ? INK : GREY;
-    writer.text(parent, 'P', span(line.text, face(line)), { ...LABEL, colour });
+    writer.text(parent, 'P', span(line.text, faceOf(line)), { ...LABEL, colour });
   }
 }
 

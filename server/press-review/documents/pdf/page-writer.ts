@@ -14,7 +14,7 @@ export type Style = {
   /** Space above it, except at the top of a page. */
   before?: number;
   /** Number of following lines that must fit on the same page; of its own lines two must. */
-  keep?: number;
+  keepLines?: number;
 };
 
 export const FOOT_HEIGHT = 40;
@@ -34,7 +34,7 @@ export type PageWriter = {
   onNewPage: () => void;
   newPage(): void;
   /** Begins the next page where less than this height is left. */
-  need(height: number): void;
+  ensureHeight(height: number): void;
   /** Breaks a text into lines. */
   lines(spans: readonly Span[], style: Style): Piece[][];
   /** Writes a text as an element of its own. */
@@ -49,29 +49,29 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
 
   const lines = (spans: readonly Span[], { size, width = WIDTH }: Style) => {
     doc.fontSize(size);
-    let set = '';
+    let currentFace = '';
     const measure = (text: string, face: string) => {
-      if (face !== set) doc.font(face);
-      set = face;
+      if (face !== currentFace) doc.font(face);
+      currentFace = face;
       return doc.widthOfString(text);
     };
-    const written = spans.flatMap((span) =>
+    const parts = spans.flatMap((span) =>
       legible(span.text, span.face).map((part) => ({ ...span, ...part })),
     );
-    set = '';
-    return setLines(written, width, measure);
+    currentFace = '';
+    return setLines(parts, width, measure);
   };
 
   const draw = ({ pieces }: Group, { size, colour, x: left = MARGIN }: Style) => {
-    for (const { text, face, own = face, link, x, y, width } of pieces) {
-      const line = onLineOf(doc, own, size);
+    for (const { text, face, requestedFace = face, link, x, y, width } of pieces) {
+      const line = onLineOf(doc, requestedFace, size);
       doc.font(face).fontSize(size).fillColor(colour);
       const options = { ...line, lineBreak: false, textWidth: width, wordCount: 1, underline: link !== null };
       doc.text(text, left + x, y, options);
     }
   };
 
-  const place = (parent: Element, group: Group, style: Style) => {
+  const drawGroup = (parent: Element, group: Group, style: Style) => {
     if (group.pieces.length === 0) return;
     const { link } = group;
     if (link === null) return void parent.add(() => draw(group, style));
@@ -87,24 +87,24 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
   };
 
   /** Draws lines down the pages; each linked part gets a link element of its own. */
-  const drawDownPages = (element: Element, set: readonly Piece[][], style: Style) => {
+  const drawDownPages = (element: Element, textLines: readonly Piece[][], style: Style) => {
     let group: Group = { link: null, pieces: [] };
-    const begin = (link: string | null) => {
-      place(element, group, style);
+    const beginGroup = (link: string | null) => {
+      drawGroup(element, group, style);
       group = { link, pieces: [] };
     };
-    for (const line of set) {
+    for (const line of textLines) {
       if (writer.y + style.lineHeight > BOTTOM) {
-        begin(null);
+        beginGroup(null);
         writer.newPage();
       }
       for (const piece of line) {
-        if (piece.link !== group.link) begin(piece.link);
+        if (piece.link !== group.link) beginGroup(piece.link);
         group.pieces.push({ ...piece, y: writer.y });
       }
       writer.y += style.lineHeight;
     }
-    begin(null);
+    beginGroup(null);
   };
 
   const writer: PageWriter = {
@@ -118,18 +118,18 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
       writer.y = MARGIN;
       writer.onNewPage();
     },
-    need(height) {
+    ensureHeight(height) {
       if (writer.y + height > BOTTOM && writer.y > MARGIN) writer.newPage();
     },
     lines,
     text(parent, tag, spans, style) {
-      const set = lines(spans, style);
-      const { lineHeight, before = 0, keep = 0 } = style;
-      writer.need(before + (Math.min(set.length, 2) + keep) * lineHeight);
+      const textLines = lines(spans, style);
+      const { lineHeight, before = 0, keepLines = 0 } = style;
+      writer.ensureHeight(before + (Math.min(textLines.length, 2) + keepLines) * lineHeight);
       if (writer.y > MARGIN) writer.y += before;
       const element = doc.struct(tag);
       parent.add(element);
-      drawDownPages(element, set, style);
+      drawDownPages(element, textLines, style);
       element.end();
     },
     artifact(draw) {
@@ -141,7 +141,7 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
   return writer;
 }
 
-/** Options that connect a link on the page with its element, and describe its target. */
+/** Options that connect a link on the page with its structure element, and describe its target. */
 export const linkFor = (structParent: Element, words: string): PDFKit.Mixins.AnnotationOption =>
   ({ structParent, Contents: new String(words) }) as unknown as PDFKit.Mixins.AnnotationOption;
 

@@ -1,8 +1,8 @@
 /**
- * Text in one font; `link` is its target, `own` the font whose baseline it shares where it is set in another. A line
- * ends at `\n`.
+ * Text in one font; `link` is its target. `requestedFace` is the requested font, where the text is set in a fallback
+ * font: it shares the baseline of the requested one. A line ends at `\n`.
  */
-export type Span = { text: string; face: string; link: string | null; own?: string };
+export type Span = { text: string; face: string; link: string | null; requestedFace?: string };
 
 /** A part of a line; `x` counts from the line's left end. */
 export type Piece = Span & { x: number; width: number };
@@ -15,8 +15,8 @@ const ENDS_WORD = /[ \-–—/]$/;
 const LINE_END = '\n';
 
 /**
- * Breaks words into lines of a width. A word that is wider than a line is broken at the line's end. Spaces at the ends
- * of lines stay, so that words are separate when the text is extracted.
+ * Breaks words into lines of a width. A word that is wider than a line is broken at the line's end. Spaces at
+ * the ends of lines are not removed, so that words are separate when the text is extracted.
  */
 export function setLines(spans: readonly Span[], width: number, measure: Measure): Piece[][] {
   const setter = new LineSetter(width, measure);
@@ -26,10 +26,10 @@ export function setLines(spans: readonly Span[], width: number, measure: Measure
     if (!ENDS_WORD.test(part.text) && part.text !== LINE_END) continue;
     setter.word(word);
     word = [];
-    if (part.text === LINE_END) setter.turn();
+    if (part.text === LINE_END) setter.endLine();
   }
   setter.word(word);
-  return setter.done();
+  return setter.finish();
 }
 
 const partsOf = (spans: readonly Span[]): Span[] =>
@@ -51,34 +51,34 @@ class LineSetter {
 
   /** Sets the parts of one word, which may have several fonts. */
   word(parts: readonly Span[]): void {
-    const wide = parts.map(({ text, face }) => this.#measure(text, face));
+    const widths = parts.map(({ text, face }) => this.#measure(text, face));
     const last = parts.at(-1);
     const space = last?.text.endsWith(' ') ? this.#measure(' ', last.face) : 0;
-    const whole = wide.reduce((sum, one) => sum + one, 0) - space;
-    if (this.#x > 0 && this.#x + whole > this.#width) this.turn();
-    parts.forEach((part, at) => {
-      if (whole > this.#width) this.#force(part);
-      else this.#put(part, wide[at] ?? 0);
+    const wordWidth = widths.reduce((sum, width) => sum + width, 0) - space;
+    if (this.#x > 0 && this.#x + wordWidth > this.#width) this.endLine();
+    parts.forEach((part, index) => {
+      if (wordWidth > this.#width) this.#force(part);
+      else this.#put(part, widths[index] ?? 0);
     });
   }
 
-  turn(): void {
+  endLine(): void {
     this.#lines.push(this.#line);
     this.#line = [];
     this.#x = 0;
   }
 
-  done(): Piece[][] {
-    if (this.#line.length > 0) this.turn();
+  finish(): Piece[][] {
+    if (this.#line.length > 0) this.endLine();
     return this.#lines;
   }
 
   /** Sets a part character by character, over as many lines as it needs. */
   #force(part: Span): void {
     for (const text of part.text) {
-      const wide = this.#measure(text, part.face);
-      if (this.#x > 0 && this.#x + wide > this.#width && text !== ' ') this.turn();
-      this.#put({ ...part, text }, wide);
+      const width = this.#measure(text, part.face);
+      if (this.#x > 0 && this.#x + width > this.#width && text !== ' ') this.endLine();
+      this.#put({ ...part, text }, width);
     }
   }
 

@@ -7,13 +7,13 @@ import { type PlayPurchase, type PlayStore, StoreUnavailable } from './play-stor
 /** A Google service account that may read the purchases of the apps. */
 export type PlayService = { account: string; key: string };
 
-const TOKENS = 'https://oauth2.googleapis.com/token';
-const PURCHASES = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications';
+const TOKEN_URL = 'https://oauth2.googleapis.com/token';
+const PURCHASES_URL = 'https://androidpublisher.googleapis.com/androidpublisher/v3/applications';
 const SCOPE = 'https://www.googleapis.com/auth/androidpublisher';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-const ASSERTION_S = 600;
+const ASSERTION_LIFETIME_S = 600;
 /** An access token is renewed this long before it expires, so that it does not expire during use. */
-const SPARE_MS = 60_000;
+const RENEW_BEFORE_EXPIRY_MS = 60_000;
 const TIMEOUT_MS = 10_000;
 
 const Token = v.object({ access_token: v.string(), expires_in: v.number() });
@@ -34,8 +34,11 @@ const Purchase = v.object({
   ),
 });
 
-/** States in which `expiryTime` is the last paid day; in the others the subscription was never paid, or is paused. */
-const PAID = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
+/**
+ * States in which `expiryTime` is the last paid day. In all others (pending, paused, on hold, unknown) the
+ * token counts as no purchase.
+ */
+const PAID_STATES = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
   (state) => `SUBSCRIPTION_STATE_${state}`,
 );
 
@@ -43,24 +46,24 @@ const PAID = ['ACTIVE', 'CANCELED', 'IN_GRACE_PERIOD', 'EXPIRED'].map(
  * Reads purchases with the Google Play Developer API (`purchases.subscriptionsv2`). Base plans have the same names as
  * the paper's offers.
  */
-export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch): PlayStore {
-  let held: { token: string; until: number } | undefined;
+export function googlePlayStore(service: PlayService, fetchImpl: typeof fetch = fetch): PlayStore {
+  let cachedToken: { token: string; until: number } | undefined;
 
   async function bearer(): Promise<string> {
-    if (held && held.until > Date.now()) return held.token;
+    if (cachedToken && cachedToken.until > Date.now()) return cachedToken.token;
     const body = new URLSearchParams({ grant_type: GRANT, assertion: assertionOf(service) });
-    const reply = await asking(ask, TOKENS, { method: 'POST', body });
+    const reply = await request(fetchImpl, TOKEN_URL, { method: 'POST', body });
     if (!reply.ok) throw new StoreUnavailable(`Google gave no token: ${reply.status}`);
     const { access_token, expires_in } = v.parse(Token, await reply.json());
-    held = { token: access_token, until: Date.now() + expires_in * 1000 - SPARE_MS };
+    cachedToken = { token: access_token, until: Date.now() + expires_in * 1000 - RENEW_BEFORE_EXPIRY_MS };
     return access_token;
   }
 
   return {
     async purchase(brand, token) {
       const app = new URL(brand.androidAppUrl).searchParams.get('id') ?? '';
-      const url = `${PURCHASES}/${app}/purchases/subscriptionsv2/tokens/${encodeURIComponent(token)}`;
-      const reply = await asking(ask, url, { headers: { authorization: `Bearer ${await bearer()}` } });
+      const url = `${PURCHASES_URL}/${app}/purchases/subscriptionsv2/tokens/${encodeURIComponent(token)}`;
+      const reply = await request(fetchImpl, url, { headers: { authorization: `Bearer ${await bearer()}` } });
       if ([400, 404, 410].includes(reply.status)) return null;
       if (!reply.ok) throw new StoreUnavailable(`Google Play answered ${reply.status}`);
       return toPurchase(v.parse(Purchase, await reply.json()), brand);
@@ -68,22 +71,22 @@ export function googlePlayStore(service: PlayService, ask: typeof fetch = fetch)
   };
 }
 
-async function asking(ask: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+async function request(fetchImpl: typeof fetch, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await ask(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return await fetchImpl(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   } catch (cause) {
     throw new StoreUnavailable('Google cannot be reached', { cause });
   }
 }
 
-function toPurchase(found: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayPurchase | null {
-  const [item] = found.lineItems;
-  if (!item || !PAID.includes(found.subscriptionState)) return null;
+function toPurchase(purchase: v.InferOutput<typeof Purchase>, { offers }: Brand): PlayPurchase | null {
+  const [item] = purchase.lineItems;
+  if (!item || !PAID_STATES.includes(purchase.subscriptionState)) return null;
   const offer = offers.find(({ id }) => id === item.offerDetails?.basePlanId);
   return {
-    account: found.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null,
+    account: purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId ?? null,
     months: offer?.months === 12 ? 12 : 1,
-    startsOn: dayAt(found.startTime ?? item.expiryTime),
+    startsOn: dayAt(purchase.startTime ?? item.expiryTime),
     endsOn: dayAt(item.expiryTime),
     renews: item.autoRenewingPlan?.autoRenewEnabled ?? false,
   };
@@ -92,7 +95,7 @@ function toPurchase(found: v.InferOutput<typeof Purchase>, { offers }: Brand): P
 /** The signed assertion with which the service account requests an access token. RFC 7523 */
 function assertionOf({ account, key }: PlayService): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: account, scope: SCOPE, aud: TOKENS, iat: now, exp: now + ASSERTION_S };
+  const claims = { iss: account, scope: SCOPE, aud: TOKEN_URL, iat: now, exp: now + ASSERTION_LIFETIME_S };
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;

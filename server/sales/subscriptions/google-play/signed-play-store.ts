@@ -6,7 +6,7 @@ import type { PlayPurchase, PlayStore } from './play-store.ts';
 
 const Day = v.pipe(v.string(), v.check(isDay));
 
-const Signed = v.object({
+const SignedPurchase = v.object({
   brand: v.string(),
   account: v.nullable(v.string()),
   months: v.picklist([1, 12]),
@@ -30,11 +30,14 @@ export function signPurchase(secret: string, brand: Sigla, purchase: PlayPurchas
  */
 export const signedPlayStore = (secret: string): PlayStore => ({
   async purchase({ sigla }, token) {
-    const [body = '', mark = ''] = token.split('.');
-    const signature = Buffer.from(mark, 'base64url');
+    const [body = '', signatureText = ''] = token.split('.');
+    const signature = Buffer.from(signatureText, 'base64url');
     const expected = signatureOf(secret, body);
     if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return null;
-    const { brand, ...purchase } = v.parse(Signed, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    const { brand, ...purchase } = v.parse(
+      SignedPurchase,
+      JSON.parse(Buffer.from(body, 'base64url').toString()),
+    );
     return brand === sigla ? purchase : null;
   },
 });

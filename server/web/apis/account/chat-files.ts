@@ -1,4 +1,4 @@
-import { LARGEST_CHAT_FILE } from '#domain/support/chat-file.ts';
+import { MAX_CHAT_FILE_BYTES } from '#domain/support/chat-file.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure } from '#server/base/result.ts';
@@ -6,8 +6,8 @@ import { findFile } from '#server/help/db/support-files.ts';
 import { countFile } from '#server/help/support-chat/chat-limits.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
 import { readFile } from '#server/help/support-chat/files/read-file.ts';
-import { sayFile } from '#server/help/support-chat/files/say-file.ts';
-import { mayAct } from '#server/help/support-chat/operator-actions.ts';
+import { sendFile } from '#server/help/support-chat/files/send-file.ts';
+import { checkJoined } from '#server/help/support-chat/operator-actions.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -20,7 +20,7 @@ import { toConversazione } from './support-chat.ts';
 /** Reads a file that was sent and validates it. */
 async function fileOf(sent: components['schemas']['FileInviato']) {
   const bytes = Buffer.from(sent.dati, 'base64');
-  return bytes.length > LARGEST_CHAT_FILE ? failure('file-too-large') : await readFile(sent.nome, bytes);
+  return bytes.length > MAX_CHAT_FILE_BYTES ? failure('file-too-large') : await readFile(sent.nome, bytes);
 }
 
 /** Sends the file of a message under a neutral name: text that somebody typed does not belong in a header. */
@@ -46,7 +46,7 @@ export const sendChatFile: Handler<operations['sendChatFile']> = async (call) =>
   if (wait > 0) return refuse({ wait });
   const read = await fileOf(sent);
   if (!read.ok) return refuse(read.error);
-  const said = await sayFile(call, chat.id, { id, operator: null, file: read.value });
+  const said = await sendFile(call, chat.id, { id, operator: null, file: read.value });
   return said.ok ? ok(toConversazione(await conversationOf(orm, chat))) : refuse(said.error);
 };
 
@@ -56,11 +56,11 @@ export const getOperatorFile: Handler<operations['getOperatorFile']> = asOperato
 
 export const sendOperatorFile: Handler<operations['sendOperatorFile']> = asOperator(async (call) => {
   const { operator, path } = call;
-  const may = await mayAct(operator, path.id);
+  const may = await checkJoined(operator, path.id);
   if (!may.ok) return refuse(may.error);
   const { id, file: sent } = call.body;
   const read = await fileOf(sent);
   if (!read.ok) return refuse(read.error);
-  const said = await sayFile(call, path.id, { id, operator, file: read.value });
+  const said = await sendFile(call, path.id, { id, operator, file: read.value });
   return said.ok ? await operatorChatAnswer(call, path.id) : refuse(said.error);
 });

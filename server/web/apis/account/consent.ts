@@ -18,8 +18,8 @@ export const getConsents: Handler<operations['getConsents']> = async ({ session,
 export const changeConsent: Handler<operations['changeConsent']> = async ({ session, orm, now, body }) => {
   if (!session) return LOGIN_REQUIRED;
   const { readerId } = session;
-  const saying = { readerId, source: 'account' as const, at: now };
-  await change(orm, saying, CONSENTS_OF[body.consenso], body.concesso);
+  const declared = { readerId, source: 'account' as const, at: now };
+  await change(orm, declared, CONSENTS_OF[body.consenso], body.concesso);
   const consents = await readConsents(orm, readerId);
   return consents ? ok(toConsensi(consents)) : LOGIN_REQUIRED;
 };
@@ -33,37 +33,44 @@ const SOURCES = {
 } as const satisfies Record<Wire['origine'], ConsentSource>;
 
 const DAY_MS = 86_400_000;
-/** Devices stop retrying a day earlier. */
-const OLDEST_MS = 31 * DAY_MS;
+/** Oldest answer whose time is stored as the device reports it. Devices stop retrying a day earlier. */
+const MAX_AGE_MS = 31 * DAY_MS;
 /** How long consents are stored: as long as proof of one may be demanded. An answer itself is valid for less. */
-const KEPT_MONTHS = 24;
+const RETENTION_MONTHS = 24;
 
-/** Moment of an answer, or of its arrival if the device's clock cannot be trusted: a proof is needed then too. */
-function momentOf(quando: string, now: Date): Date {
+/**
+ * Time of an answer; the time of its arrival if the device's clock cannot be right, because a proof is needed
+ * then too.
+ */
+function answerTime(quando: string, now: Date): Date {
   const age = now.getTime() - Date.parse(quando);
-  return age > OLDEST_MS || age < 0 ? now : new Date(now.getTime() - age);
+  return age > MAX_AGE_MS || age < 0 ? now : new Date(now.getTime() - age);
 }
 
-/** Versions are checked only in our own strings; a third-party platform writes its own. */
-function agrees({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
+/**
+ * Whether a TC string says the same as the other fields. Versions are checked only in our own strings; a
+ * third-party platform writes its own.
+ */
+function isConsistent({ finalita, stringa_tc, versione_elenco, versione_regole, origine }: Wire): boolean {
   if (stringa_tc === undefined) return origine === 'esterno';
-  const said = purposesOfTcString(stringa_tc);
+  const decoded = purposesOfTcString(stringa_tc);
   if (
-    !said ||
+    !decoded ||
     !isSameResult(
-      said.result,
+      decoded.result,
       resultOf((purpose) => finalita.includes(purpose)),
     )
   )
     return false;
   return (
-    origine === 'esterno' || (said.listVersion === versione_elenco && said.policyVersion === versione_regole)
+    origine === 'esterno' ||
+    (decoded.listVersion === versione_elenco && decoded.policyVersion === versione_regole)
   );
 }
 
 export const recordConsent: Handler<operations['recordConsent']> = async (call) => {
   const { body, headers, orm, brand, now, identity, client } = call;
-  if (!agrees(body)) return refuse('consent-not-valid');
+  if (!isConsistent(body)) return refuse('consent-not-valid');
   const wait = await countConsent(identity, client.address);
   if (wait > 0) return refuse({ wait });
   const granted = (purpose: number) => body.finalita.includes(purpose);
@@ -79,9 +86,9 @@ export const recordConsent: Handler<operations['recordConsent']> = async (call) 
       policyVersion: body.versione_regole,
       wordsVersion: body.versione_testi,
       source: SOURCES[body.origine],
-      at: momentOf(body.quando, now),
+      at: answerTime(body.quando, now),
     },
-    instantOf(addMonths(dayAt(now), -KEPT_MONTHS), '00:00'),
+    instantOf(addMonths(dayAt(now), -RETENTION_MONTHS), '00:00'),
   );
   return DONE;
 };

@@ -1,11 +1,11 @@
 import type { operations } from '#openapi/generated/account.ts';
 import {
-  askForProofCode,
   type Proof,
+  requestProofCode,
   giveProof as takeProof,
 } from '#server/accounts/identity/fresh-proof.ts';
 import { passkeyProofOptions } from '#server/accounts/identity/passkey-sign-in.ts';
-import { passkeysHere } from '#server/accounts/identity/passkeys.ts';
+import { passkeysOfSite } from '#server/accounts/identity/passkeys.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED, ok } from '../replies.ts';
@@ -15,7 +15,7 @@ import { readAssertion } from './passkeys.ts';
 export const getProofWays: Handler<operations['getProofWays']> = async (call) => {
   if (!call.session) return LOGIN_REQUIRED;
   const { readerId, email } = call.session;
-  return ok({ email, passkey: (await passkeysHere(call, readerId)).length > 0 });
+  return ok({ email, passkey: (await passkeysOfSite(call, readerId)).length > 0 });
 };
 
 export const getProofOptions: Handler<operations['getProofOptions']> = async (call) => {
@@ -25,7 +25,7 @@ export const getProofOptions: Handler<operations['getProofOptions']> = async (ca
 };
 
 export const sendProofCode: Handler<operations['sendProofCode']> = async (call) =>
-  call.session ? doneOrRefused(await askForProofCode(call, call.session)) : LOGIN_REQUIRED;
+  call.session ? doneOrRefused(await requestProofCode(call, call.session)) : LOGIN_REQUIRED;
 
 type GiveProof = operations['giveProof'];
 

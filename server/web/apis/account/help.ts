@@ -1,5 +1,5 @@
 import { attachmentNameOf, attachmentTypeOf } from '#domain/support/attachment.ts';
-import { LARGEST_ATTACHMENT } from '#domain/support/ticket.ts';
+import { MAX_ATTACHMENT_BYTES } from '#domain/support/ticket.ts';
 import { ReaderTicketForm, TicketForm } from '#domain/validation/ticket.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { countFaqVote } from '#server/accounts/identity/limits.ts';
@@ -32,7 +32,7 @@ export const sendTicket: Handler<operations['sendTicket']> = async (call) => {
 function readAttachment(sent: components['schemas']['Richiesta']['allegato']) {
   if (!sent) return success(null);
   const bytes = Buffer.from(sent.dati, 'base64');
-  if (bytes.length > LARGEST_ATTACHMENT) return failure('file-too-large');
+  if (bytes.length > MAX_ATTACHMENT_BYTES) return failure('file-too-large');
   const type = attachmentTypeOf(bytes);
   return type
     ? success({ name: attachmentNameOf(sent.nome, type), type, bytes })
@@ -43,7 +43,7 @@ export const voteFaq: Handler<operations['voteFaq']> = async (call) => {
   const { body, brand, orm, identity, client, chats } = call;
   const { risposta: slug, utile: helpful, prima: before } = body;
   const isAnswer = (await faqOf(brand, chats.answering)).some(({ answers }) =>
-    answers.some((one) => one.slug === slug),
+    answers.some((answer) => answer.slug === slug),
   );
   if (!isAnswer) return refuse('no-such-answer');
   const wait = await countFaqVote(identity, client.address);

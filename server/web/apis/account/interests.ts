@@ -7,7 +7,7 @@ import {
   muteStory as mute,
   unmuteStory,
 } from '#server/outgoing/db/muted-stories.ts';
-import { setAlerts } from '#server/outgoing/db/reader-topics.ts';
+import { setAlertMode } from '#server/outgoing/db/reader-topics.ts';
 import { followTopic, readTopics } from '#server/outgoing/interests/topics.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
@@ -28,9 +28,13 @@ const GROUPS: Record<TopicGroup, Wire['Argomento']['gruppo']> = {
   teams: 'squadre',
 };
 
-const MODI: Record<AlertMode, Wire['ModoAvvisi']> = { now: 'subito', digest: 'riepilogo', off: 'mai' };
+const ALERT_MODES_TO_WIRE: Record<AlertMode, Wire['ModoAvvisi']> = {
+  now: 'subito',
+  digest: 'riepilogo',
+  off: 'mai',
+};
 
-const MODES: Record<Wire['ModoAvvisi'], AlertMode> = {
+const ALERT_MODES_FROM_WIRE: Record<Wire['ModoAvvisi'], AlertMode> = {
   subito: 'now',
   riepilogo: 'digest',
   mai: 'off',
@@ -43,7 +47,7 @@ const toArgomento = (topic: FollowableTopic): Wire['Argomento'] => ({
   gruppo: GROUPS[topic.group],
   disegno: topic.picture,
   seguito: topic.followed,
-  avvisi: MODI[topic.alerts],
+  avvisi: ALERT_MODES_TO_WIRE[topic.alerts],
 });
 
 const STATUSES: Record<StepStatus, Wire['StatoPasso']> = {
@@ -73,23 +77,23 @@ export const OUTCOMES: Record<Wire['PassoConcluso']['esito'], StepOutcome> = {
 
 export const listTopics: Handler<operations['listTopics']> = async ({ session, orm, brand, now, query }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  const topics = await readTopics(orm, whose, { now, onlyFollowed: query.seguiti === true });
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  const topics = await readTopics(orm, readerOnPaper, { now, onlyFollowed: query.seguiti === true });
   return ok({ argomenti: topics.map(toArgomento) });
 };
 
 export const setTopic: Handler<operations['setTopic']> = async ({ session, path, body, orm, brand, now }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  const known = await followTopic(orm, whose, { slug: path.slug, followed: body.seguito, now });
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  const known = await followTopic(orm, readerOnPaper, { slug: path.slug, followed: body.seguito, now });
   return known ? DONE : refuse('not-followable');
 };
 
 export const setTopicAlerts: Handler<operations['setTopicAlerts']> = async ({ session, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
   const { path, body, orm, brand } = call;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  const followed = await setAlerts(orm, whose, path.slug, MODES[body.modo]);
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  const followed = await setAlertMode(orm, readerOnPaper, path.slug, ALERT_MODES_FROM_WIRE[body.modo]);
   return followed ? DONE : refuse('not-followed');
 };
 
@@ -108,8 +112,8 @@ export const listMutedStories: Handler<operations['listMutedStories']> = async (
 export const muteStory: Handler<operations['muteStory']> = async ({ session, ...call }) => {
   if (!session) return LOGIN_REQUIRED;
   const { path, body, orm, brand, now } = call;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  if (body.silenziata) await mute(orm, { ...whose, story: path.storia, mutedAt: now });
-  else await unmuteStory(orm, whose, path.storia);
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  if (body.silenziata) await mute(orm, { ...readerOnPaper, story: path.storia, mutedAt: now });
+  else await unmuteStory(orm, readerOnPaper, path.storia);
   return DONE;
 };

@@ -2,13 +2,13 @@ import { newsletterOf } from '#domain/newsletters.ts';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { isCallerKey } from '#server/newsroom/import/caller-key.ts';
-import { newsletterContents } from '#server/outgoing/newsletters/newsletter-contents.ts';
 import {
   changeNewsletter,
   type ReadersNewsletter,
   readNewsletters,
-} from '#server/outgoing/newsletters/subscriptions.ts';
-import { takeBounces } from '#server/press-review/recipients/bounces.ts';
+} from '#server/outgoing/newsletters/newsletter-choices.ts';
+import { newsletterContents } from '#server/outgoing/newsletters/newsletter-contents.ts';
+import { recordBounces } from '#server/press-review/recipients/bounces.ts';
 import type { Handler } from '../../http/handler.ts';
 import { bearerOf } from '../bearer-of.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
@@ -16,16 +16,16 @@ import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Wire = components['schemas'];
 
-const toNewsletter = ({ newsletter, open, subscribed }: ReadersNewsletter): Wire['Newsletter'] => ({
+const toNewsletter = ({ newsletter, mayReceive, receives }: ReadersNewsletter): Wire['Newsletter'] => ({
   slug: newsletter.slug,
   nome: newsletter.name,
   descrizione: newsletter.description,
   giorni: [...newsletter.days],
   ora: newsletter.at,
   personale: newsletter.from === 'topics',
-  riservata: newsletter.subscribers,
-  iscrivibile: open,
-  iscritto: subscribed,
+  riservata: newsletter.subscribersOnly,
+  iscrivibile: mayReceive,
+  iscritto: receives,
 });
 
 const toArticoloAnteprima = (article: ArticleSummary): Wire['ArticoloAnteprima'] => ({
@@ -39,7 +39,7 @@ const toArticoloAnteprima = (article: ArticleSummary): Wire['ArticoloAnteprima']
 export const listNewsletters: Handler<operations['listNewsletters']> = async ({ session, orm, brand }) => {
   if (!session) return LOGIN_REQUIRED;
   const { readerId, entitlements } = session;
-  const reader = { readerId, brand: brand.sigla, subscribed: entitlements.subscribed };
+  const reader = { readerId, brand: brand.sigla, hasSubscription: entitlements.subscribed };
   return ok({ newsletter: (await readNewsletters(orm, reader)).map(toNewsletter) });
 };
 
@@ -67,13 +67,13 @@ export const setNewsletter: Handler<operations['setNewsletter']> = async ({
 }) => {
   if (!session) return LOGIN_REQUIRED;
   const { readerId, entitlements } = session;
-  const reader = { readerId, brand: brand.sigla, subscribed: entitlements.subscribed };
-  const said = { slug: path.slug, wanted: body.iscritto, now };
+  const reader = { readerId, brand: brand.sigla, hasSubscription: entitlements.subscribed };
+  const said = { slug: path.slug, subscribe: body.iscritto, now };
   return doneOrRefused(await changeNewsletter(orm, reader, said));
 };
 
 export const reportBounces: Handler<operations['reportBounces']> = async ({ headers, body, ...call }) => {
   if (!isCallerKey(bearerOf(headers.authorization), call.mailEventsKey)) return refuse('key-not-valid');
-  await takeBounces(call.orm, body.bounces, call.now);
+  await recordBounces(call.orm, body.bounces, call.now);
   return DONE;
 };

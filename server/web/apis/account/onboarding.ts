@@ -8,8 +8,8 @@ import { OUTCOMES, STEPS, toPassi } from './interests.ts';
 
 export const getOnboarding: Handler<operations['getOnboarding']> = async ({ session, orm, brand }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  return ok({ passi: toPassi(await onboardingOf(orm, whose)) });
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  return ok({ passi: toPassi(await onboardingOf(orm, readerOnPaper)) });
 };
 
 export const settleOnboardingStep: Handler<operations['settleOnboardingStep']> = async ({
@@ -20,9 +20,9 @@ export const settleOnboardingStep: Handler<operations['settleOnboardingStep']> =
   now,
 }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
   const { passo, esito } = body;
-  const steps = await changeOnboarding(orm, whose, now, (before) =>
+  const steps = await changeOnboarding(orm, readerOnPaper, now, (before) =>
     afterStep(before, STEPS[passo], OUTCOMES[esito]),
   );
   return ok({ passi: toPassi(steps) });
@@ -35,8 +35,8 @@ export const dismissOnboarding: Handler<operations['dismissOnboarding']> = async
   now,
 }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla };
-  return ok({ passi: toPassi(await changeOnboarding(orm, whose, now, withoutOnboarding)) });
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla };
+  return ok({ passi: toPassi(await changeOnboarding(orm, readerOnPaper, now, withoutOnboarding)) });
 };
 
 export const dismissNotice: Handler<operations['dismissNotice']> = async (call) => {

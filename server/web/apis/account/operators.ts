@@ -1,16 +1,16 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { subscriptionWords } from '#server/accounts/readers/subscription-words.ts';
+import { describeSubscription } from '#server/accounts/readers/describe-subscription.ts';
 import { helpFeedback } from '#server/help/support-chat/help-feedback.ts';
 import {
   answerChat as answer,
+  checkJoined,
   joinChat as join,
   markOperatorChat as mark,
-  mayAct,
 } from '#server/help/support-chat/operator-actions.ts';
 import { chatViewOf, operatorChatsOf } from '#server/help/support-chat/operator-chats.ts';
-import { forwardedWords, wordsOf } from '#server/help/support-chat/operator-words.ts';
+import { forwardedAnswer, toOperatorText } from '#server/help/support-chat/operator-text.ts';
 import type { OperatorContext } from '#server/help/support-chat/operators.ts';
 import { retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { EventStream } from '../../http/answer-bodies.ts';
@@ -32,7 +32,7 @@ export async function operatorChatAnswer(
     breve: toChatInBreve(view.summary),
     conversazione: toConversazione(view.conversation),
     ...{ mia: view.isOwn, email: view.email, pagina: view.page },
-    abbonamento: readerId && (await subscriptionWords(orm, { readerId, brand: brandOf(sigla), now })),
+    abbonamento: readerId && (await describeSubscription(orm, { readerId, brand: brandOf(sigla), now })),
     iniziata: view.startedAt.toISOString(),
     ...{ risolto: view.solved, commento: view.opinion },
   });
@@ -50,7 +50,7 @@ export const listOperatorChats: Handler<operations['listOperatorChats']> = asOpe
 
 export const followOperatorChats: Handler<operations['followOperatorChats']> = asOperator(async (call) => {
   const events = new EventStream(`operator ${call.operator.id}`, (send) =>
-    call.chats.notices.follow((notice) => {
+    call.chats.notifications.subscribe((notice) => {
       if (notice?.what !== 'typing') send('cambiata', notice ? { conversazione: notice.chat } : {});
       else if (notice.who === 'user') send('scrive', { conversazione: notice.chat });
     }),
@@ -78,8 +78,8 @@ export const answerChat: Handler<operations['answerChat']> = asOperator(async (c
   const { answering } = call.chats;
   const words =
     forward === null
-      ? wordsOf(content, meeting)
-      : await forwardedWords(call.orm, { chatId: call.path.id, slug: forward, answering });
+      ? toOperatorText(content, meeting)
+      : await forwardedAnswer(call.orm, { chatId: call.path.id, slug: forward, answering });
   if (!words) return fieldNotValid('inoltra', 'Questa risposta non è nelle domande frequenti della testata.');
   const result = await answer(call.operator, call.path.id, { id, words, quoted });
   return result.ok ? await operatorChatAnswer(call, call.path.id) : refuse(result.error);
@@ -95,7 +95,7 @@ export const markOperatorChat: Handler<operations['markOperatorChat']> = asOpera
 
 export const retractOperatorMessage: Handler<operations['retractOperatorMessage']> = asOperator(
   async (call) => {
-    const may = await mayAct(call.operator, call.path.id);
+    const may = await checkJoined(call.operator, call.path.id);
     if (!may.ok) return refuse(may.error);
     const retraction = await retractMessage(call, call.path.id, { id: call.body.riga, role: 'operator' });
     if (!retraction.ok) return refuse(retraction.error);

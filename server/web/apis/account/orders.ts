@@ -22,12 +22,12 @@ import { toAbbonamenti } from './subscriptions.ts';
 
 type Wire = components['schemas'];
 
-const TIPI = { purchase: 'acquisto', renewal: 'rinnovo', card: 'carta' } as const satisfies Record<
+const KINDS_TO_WIRE = { purchase: 'acquisto', renewal: 'rinnovo', card: 'carta' } as const satisfies Record<
   OrderKind,
   string
 >;
 
-const STATI = {
+const STATUSES_TO_WIRE = {
   open: 'aperto',
   paid: 'pagato',
   refused: 'rifiutato',
@@ -35,14 +35,14 @@ const STATI = {
   refunded: 'rimborsato',
 } as const satisfies Record<OrderStatus, string>;
 
-const RIFIUTI = {
+const PAYMENT_FAILURES_TO_WIRE = {
   declined: 'rifiutata',
   'card-expired': 'carta-scaduta',
   cancelled: 'annullata',
   'no-answer': 'senza-risposta',
 } as const satisfies Record<Refusal, string>;
 
-const SITUAZIONI = {
+const EFFECTS_TO_WIRE = {
   new: 'nuovo',
   extends: 'prolunga',
   replaces: 'sostituisce',
@@ -53,16 +53,21 @@ const SITUAZIONI = {
 
 const toOrdine = (order: Order): { ordine: Wire['Ordine'] } => ({
   ordine: {
-    ...{ id: order.id, tipo: TIPI[order.kind], stato: STATI[order.status], offerta: order.offer },
+    ...{
+      id: order.id,
+      tipo: KINDS_TO_WIRE[order.kind],
+      stato: STATUSES_TO_WIRE[order.status],
+      offerta: order.offer,
+    },
     ...{ prodotto: order.product, piano: order.plan, mesi: order.months },
     ...{ centesimi: order.cents, centesimi_rinnovo: order.renewalCents, carta: order.card },
-    rifiuto: order.refusal && RIFIUTI[order.refusal],
+    rifiuto: order.refusal && PAYMENT_FAILURES_TO_WIRE[order.refusal],
     ...{ abbonamento: order.subscription, rinnova_il: order.renewsOn, fattura: order.invoice },
     indirizzo: order.payAt,
   },
 });
 
-const CASSE = { embedded: 'qui', shop: 'negozio', closed: 'chiusa' } as const satisfies Record<
+const CHECKOUTS_TO_WIRE = { embedded: 'qui', shop: 'negozio', closed: 'chiusa' } as const satisfies Record<
   CheckoutKind,
   string
 >;
@@ -74,8 +79,8 @@ const toAcquisto = (
   acquisto: {
     ...{ offerta: offer.id, prodotto: offer.product, piano: offer.plan, mesi: offer.months },
     ...{ centesimi: offer.cents, centesimi_rinnovo: offer.renewalCents, riservata: offer.reserved },
-    ...{ situazione: SITUAZIONI[effect.kind], abbonamento: effect.subscription },
-    ...{ conta_dal: effect.from, rinnova_il: renewsOn, cassa: CASSE[kind] },
+    ...{ situazione: EFFECTS_TO_WIRE[effect.kind], abbonamento: effect.subscription },
+    ...{ conta_dal: effect.from, rinnova_il: renewsOn, cassa: CHECKOUTS_TO_WIRE[kind] },
   },
 });
 
@@ -91,14 +96,14 @@ export const openOrder: Handler<operations['openOrder']> = async (call) => {
   if (!session) return LOGIN_REQUIRED;
   const read = readFields(PurchaseTerms, { condizioni: body.condizioni, subito: body.subito });
   if (!read.ok) return refuse(read.error);
-  const order = await openPurchase(call, session, { offerId: body.offerta, seen: body.centesimi });
+  const order = await openPurchase(call, session, { offerId: body.offerta, shownCents: body.centesimi });
   return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 
 export const openPaymentUpdate: Handler<operations['openPaymentUpdate']> = async (call) => {
   const { session, path, body } = call;
   if (!session) return LOGIN_REQUIRED;
-  const order = await open(call, session, { id: path.id, seen: body.centesimi });
+  const order = await open(call, session, { id: path.id, shownCents: body.centesimi });
   return order.ok ? ok(toOrdine(order.value)) : refuse(order.error);
 };
 

@@ -1,6 +1,10 @@
 import { EmailAlone, PasswordChange, PasswordReset } from '#domain/validation/account-forms.ts';
 import type { operations } from '#openapi/generated/account.ts';
-import { askForPassword, replaceForgotten, replacePassword } from '#server/accounts/identity/new-password.ts';
+import {
+  replaceForgottenPassword,
+  replacePassword,
+  requestPasswordCode,
+} from '#server/accounts/identity/new-password.ts';
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { LOGIN_REQUIRED } from '../replies.ts';
@@ -18,7 +22,7 @@ export const forgotPassword: Handler<operations['forgotPassword']> = async (call
   const read = readFields(EmailAlone, call.body);
   if (!read.ok) return refuse(read.error);
   return doneOrRefused(
-    await askForPassword(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
+    await requestPasswordCode(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
   );
 };
 
@@ -26,5 +30,8 @@ export const resetPassword: Handler<operations['resetPassword']> = async (call) 
   const read = readFields(PasswordReset, call.body);
   if (!read.ok) return refuse(read.error);
   const { email, codice: code, password } = read.value;
-  return doneUnlessEasy('password', await unlessBusy(replaceForgotten(call, { email, code, password })));
+  return doneUnlessEasy(
+    'password',
+    await unlessBusy(replaceForgottenPassword(call, { email, code, password })),
+  );
 };

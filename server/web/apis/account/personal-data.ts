@@ -1,11 +1,11 @@
 import { dayAt } from '#domain/dates.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { type DataExport, exportFile, lastExport } from '#server/accounts/db/data-exports.ts';
-import { deletionOf, dropDeletion } from '#server/accounts/db/deletion-requests.ts';
+import { deleteDeletionRequest, deletionOf } from '#server/accounts/db/deletion-requests.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
-import { EXPORT_AGAIN_MS, makeExports, requestExport } from '#server/accounts/privacy/data-exports.ts';
+import { MIN_EXPORT_INTERVAL_MS, makeExports, requestExport } from '#server/accounts/privacy/data-exports.ts';
 import { requestDeletion as askForIt } from '#server/accounts/privacy/deletions.ts';
-import { standingAnswers } from '#server/assistant/visible-answers.ts';
+import { visibleAnswers } from '#server/assistant/visible-answers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { countInvoicesOf } from '#server/sales/db/invoices.ts';
 import { Attachment } from '../../http/answer-bodies.ts';
@@ -22,7 +22,9 @@ const toCopia = ({ id, status, requestedAt, expiresAt }: DataExport): DatiPerson
   stato: STATES[status],
   richiesta: requestedAt.toISOString(),
   scade: expiresAt?.toISOString() ?? null,
-  di_nuovo: new Date(requestedAt.getTime() + (status === 'failed' ? 0 : EXPORT_AGAIN_MS)).toISOString(),
+  di_nuovo: new Date(
+    requestedAt.getTime() + (status === 'failed' ? 0 : MIN_EXPORT_INTERVAL_MS),
+  ).toISOString(),
 });
 
 /** State of a reader's requests about their data. */
@@ -45,11 +47,11 @@ export const requestDataExport: Handler<operations['requestDataExport']> = async
   const { session, orm, brand, mailOrigins, identity, now } = call;
   if (!session) return LOGIN_REQUIRED;
   const { readerId } = session;
-  const wanted = { readerId, brand: brand.sigla, origin: mailOrigins.accountOrigin };
-  const asked = await requestExport(orm, wanted, now);
+  const exportRequest = { readerId, brand: brand.sigla, origin: mailOrigins.accountOrigin };
+  const asked = await requestExport(orm, exportRequest, now);
   if (asked)
     identity.backgroundTasks.run(() =>
-      makeExports({ orm, mailer: identity.mailer, now: () => now, visibleAnswers: standingAnswers }),
+      makeExports({ orm, mailer: identity.mailer, now: () => now, visibleAnswers }),
     );
   return ok(await personalData(orm, readerId));
 };
@@ -72,6 +74,6 @@ export const requestDeletion: Handler<operations['requestDeletion']> = async (ca
 
 export const cancelDeletion: Handler<operations['cancelDeletion']> = async ({ session, orm }) => {
   if (!session) return LOGIN_REQUIRED;
-  await dropDeletion(orm, session.readerId);
+  await deleteDeletionRequest(orm, session.readerId);
   return ok(await personalData(orm, session.readerId));
 };

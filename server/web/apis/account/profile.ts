@@ -6,7 +6,7 @@ import { Invoicing } from '#domain/validation/invoicing-form.ts';
 import { CompanyProfile, PersonProfile } from '#domain/validation/profile-forms.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { saveInvoicing as keep, readInvoicing } from '#server/accounts/profile/invoicing.ts';
-import { keptPhones, readProfile, saveCompany, savePerson } from '#server/accounts/profile/profile.ts';
+import { readProfile, saveCompany, savePerson, storedPhones } from '#server/accounts/profile/profile.ts';
 import { success } from '#server/base/result.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
@@ -16,14 +16,14 @@ import { readWithPhones } from './reader.ts';
 
 type Wire = components['schemas'];
 
-function toProfilo({ email, username, avatar, ...of }: Profile): Wire['Profilo'] {
+function toProfilo({ email, username, avatar, ...profile }: Profile): Wire['Profilo'] {
   const account = { email, username, avatar };
-  return of.kind === 'person'
-    ? { ...account, tipo: 'persona', campi: of.fields }
-    : { ...account, tipo: 'azienda', campi: of.fields };
+  return profile.kind === 'person'
+    ? { ...account, tipo: 'persona', campi: profile.fields }
+    : { ...account, tipo: 'azienda', campi: profile.fields };
 }
 
-const INCOERENZE: Record<Incoherence, Wire['Incoerenza']> = {
+const INCOHERENCES_TO_WIRE: Record<Incoherence, Wire['Incoerenza']> = {
   surname: 'cognome',
   name: 'nome',
   birthday: 'nascita',
@@ -32,7 +32,7 @@ const INCOERENZE: Record<Incoherence, Wire['Incoerenza']> = {
 };
 
 const toIncoerenze = (found: readonly Incoherence[]): Wire['Incoerenza'][] =>
-  found.map((one) => INCOERENZE[one]);
+  found.map((incoherence) => INCOHERENCES_TO_WIRE[incoherence]);
 
 const toFatturazione = ({ kind, fields }: InvoicingData): Wire['Fatturazione'] => ({
   tipo: kind === 'company' ? 'azienda' : 'persona',
@@ -41,7 +41,7 @@ const toFatturazione = ({ kind, fields }: InvoicingData): Wire['Fatturazione'] =
 
 type Voce = Wire['Consensi']['storia'][number]['voce'];
 
-const VOCI: Record<Declaration, Voce> = {
+const DECLARATIONS_TO_WIRE: Record<Declaration, Voce> = {
   marketing: 'marketing',
   profiling: 'profilazione',
   thirdParties: 'terzi',
@@ -55,7 +55,7 @@ const VOCI: Record<Declaration, Voce> = {
   'clause-12': 'clausola_12',
 };
 
-const DOVE = {
+const SOURCES_TO_WIRE = {
   registration: 'registrazione',
   account: 'account',
   onboarding: 'benvenuto',
@@ -67,10 +67,10 @@ export const toConsensi = ({ granted, history }: Consents): Wire['Consensi'] => 
   profilazione: granted.profiling,
   terzi: granted.thirdParties,
   storia: history.map(({ declaration, granted, at, source }) => ({
-    voce: VOCI[declaration],
+    voce: DECLARATIONS_TO_WIRE[declaration],
     concesso: granted,
     quando: at,
-    dove: DOVE[source],
+    dove: SOURCES_TO_WIRE[source],
   })),
 });
 
@@ -100,13 +100,13 @@ export const saveProfile: Handler<Operation> = async (call) => {
 };
 
 async function saveAsPerson({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(PersonProfile(dayAt(now)), body, await keptPhones(orm, readerId));
+  const read = readWithPhones(PersonProfile(dayAt(now)), body, await storedPhones(orm, readerId));
   if (!read.ok) return read;
   return success(await savePerson(orm, { readerId, now }, read.value));
 }
 
 async function saveAsCompany({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(CompanyProfile, body, await keptPhones(orm, readerId));
+  const read = readWithPhones(CompanyProfile, body, await storedPhones(orm, readerId));
   if (!read.ok) return read;
   await saveCompany(orm, { readerId, now }, read.value);
   return success([]);

@@ -8,7 +8,7 @@ import {
   pushSubscriptionOf,
   savePushSubscription as save,
 } from '#server/outgoing/db/push-subscriptions.ts';
-import { wrongIn } from '#server/outgoing/push/read-subscription.ts';
+import { invalidFieldOf } from '#server/outgoing/push/read-subscription.ts';
 import { sendTrialAlert as send } from '#server/outgoing/push/trial-alert.ts';
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
@@ -16,7 +16,10 @@ import { DONE, fieldNotValid, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Data = components['schemas']['RispostaPush']['data'];
 
-/** A subscription made for an earlier key of ours cannot be sent to, so it counts as missing. */
+/**
+ * Alerts cannot be sent to a subscription that was made for an earlier key of the server, so it counts as
+ * missing.
+ */
 function toPush(publicKey: string, row: PushSubscriptionRow | undefined): Data {
   const usable = row?.serverKey === publicKey ? row : null;
   return {
@@ -47,11 +50,11 @@ export const savePushSubscription: Handler<operations['savePushSubscription']> =
   const { orm, body, brand, now, push } = call;
   const { publicKey, services } = push;
   const { readerId, deviceId } = session;
-  const said = { endpoint: body.endpoint, ...body.chiavi };
-  const wrong = wrongIn(said, services);
+  const subscription = { endpoint: body.endpoint, ...body.chiavi };
+  const wrong = invalidFieldOf(subscription, services);
   if (wrong) return fieldNotValid(FIELDS[wrong], NOT_TAKEN);
-  const whose = { readerId, deviceId, brand: brand.sigla };
-  await save(orm, { ...whose, ...said, serverKey: publicKey, createdAt: now });
+  const owner = { readerId, deviceId, brand: brand.sigla };
+  await save(orm, { ...owner, ...subscription, serverKey: publicKey, createdAt: now });
   return ok(toPush(publicKey, await pushSubscriptionOf(orm, deviceId)));
 };
 

@@ -7,7 +7,7 @@ import { PROFILE_MESSAGES } from '#domain/validation/profile-messages.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
 import { bearerOf } from '#server/accounts/identity/bearer.ts';
 import { countAvatar } from '#server/accounts/identity/limits.ts';
-import { keepAvatar, removeAvatarOf, toAvatar } from '#server/accounts/profile/avatar.ts';
+import { removeAvatarOf, storeAvatar, toAvatar } from '#server/accounts/profile/avatar.ts';
 import { normalPhone } from '#server/accounts/profile/phone.ts';
 import { readUser } from '#server/accounts/readers/full-user.ts';
 import { readShortInfo } from '#server/accounts/readers/short-info.ts';
@@ -87,17 +87,17 @@ type Phones = Partial<Record<(typeof PHONES)[number], string>>;
 export function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
   schema: S,
   body: unknown,
-  before: Phones = {},
+  stored: Phones = {},
 ): Result<v.InferOutput<S>, NotValid> {
   const read = readFields(schema, body);
   if (!read.ok) return read;
   const fields = { ...read.value };
   for (const field of PHONES) {
     const typed = fields[field];
-    if (!typed || typed === before[field]) continue;
-    const kept = normalPhone(typed);
-    if (kept === null) return failure({ field, sentence: PROFILE_MESSAGES.phone });
-    fields[field] = kept;
+    if (!typed || typed === stored[field]) continue;
+    const normalized = normalPhone(typed);
+    if (normalized === null) return failure({ field, sentence: PROFILE_MESSAGES.phone });
+    fields[field] = normalized;
   }
   return success(fields);
 }
@@ -130,7 +130,7 @@ export const saveAvatar: Handler<operations['saveAvatar']> = async (call) => {
   if (wait > 0) return refuse({ wait });
   const made = await toAvatar(body);
   if (!made.ok) return refuse(made.error);
-  return ok({ avatar: avatarPath(await keepAvatar(orm, { readerId: session.readerId, now }, made.value)) });
+  return ok({ avatar: avatarPath(await storeAvatar(orm, { readerId: session.readerId, now }, made.value)) });
 };
 
 export const removeAvatar: Handler<operations['removeAvatar']> = async ({ session, orm }) =>

@@ -1,7 +1,11 @@
 import { Activation, EmailAlone } from '#domain/validation/account-forms.ts';
 import { REGISTRATIONS, type Registrant } from '#domain/validation/company-registration.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { mailActivationAgain, openAccount, registerReader } from '#server/accounts/identity/registration.ts';
+import {
+  activateByCode,
+  mailActivationAgain,
+  registerReader,
+} from '#server/accounts/identity/registration.ts';
 import { success } from '#server/base/result.ts';
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
@@ -34,7 +38,7 @@ export const activateAccount: Handler<operations['activateAccount']> = async (ca
   const read = readFields(Activation, call.body);
   if (!read.ok) return refuse(read.error);
   const { email, codice: code, password } = read.value;
-  return doneOrRefused(await unlessBusy(openAccount(call, { email, code, password })));
+  return doneOrRefused(await unlessBusy(activateByCode(call, { email, code, password })));
 };
 
 export const resendActivation: Handler<operations['resendActivation']> = async (call) => {
@@ -48,7 +52,7 @@ export const resendActivation: Handler<operations['resendActivation']> = async (
 type Challenge = components['schemas']['SfidaCaptcha'];
 
 export const getCaptcha: Handler<operations['getCaptcha']> = async ({ captcha, query, now }) => {
-  const offer = await captcha.offer({ action: query.azione, now, others: query.terzi === true });
+  const offer = await captcha.offer({ action: query.azione, now, mayUseThirdParty: query.terzi === true });
   return offer.kind === 'work'
     ? ok({ fornitore: 'lavoro', sfida: offer.challenge as Challenge })
     : ok({ fornitore: 'recaptcha', chiave: offer.siteKey });

@@ -9,17 +9,22 @@ import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
 type Wire = components['schemas'];
 
-const MOTIVI = { welcome: 'benvenuto', 'come-back': 'ritorno', more: 'di-piu', yearly: 'annuale' } as const;
+const KINDS_TO_WIRE = {
+  welcome: 'benvenuto',
+  'come-back': 'ritorno',
+  more: 'di-piu',
+  yearly: 'annuale',
+} as const;
 
-const toCambio = ({ renewsOn, extraDays, stops }: Changeover): Wire['Cambio'] => ({
+const toCambio = ({ renewsOn, extraDays, ending }: Changeover): Wire['Cambio'] => ({
   rinnovo: renewsOn,
   giorni_in_piu: extraDays,
-  non_si_rinnovano: stops.map(({ product, lastDay }) => ({ prodotto: product, ultimo_giorno: lastDay })),
+  non_si_rinnovano: ending.map(({ product, lastDay }) => ({ prodotto: product, ultimo_giorno: lastDay })),
 });
 
 const toOfferta = (offer: ReservedOffer): Wire['OffertaRiservata'] => ({
   id: offer.id,
-  motivo: MOTIVI[offer.kind],
+  motivo: KINDS_TO_WIRE[offer.kind],
   prodotto: offer.product,
   prodotto_attuale: offer.current,
   dispositivi: offer.devices,
@@ -54,8 +59,8 @@ export const refuseOffer: Handler<operations['refuseOffer']> = async ({
   now,
 }) => {
   if (!session) return LOGIN_REQUIRED;
-  const said = { id: path.id, refused: body.rifiutata };
-  return (await keepRefusal(orm, { brand, reader: session, now }, said)) ? DONE : refuse('no-such-offer');
+  const decision = { id: path.id, refused: body.rifiutata };
+  return (await keepRefusal(orm, { brand, reader: session, now }, decision)) ? DONE : refuse('no-such-offer');
 };
 
 export const getCreative: Handler<operations['getCreative']> = async ({ body, brand }) => {

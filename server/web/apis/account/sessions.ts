@@ -1,7 +1,7 @@
 import type { components, operations } from '#openapi/generated/account.ts';
-import { type DeviceRow, endDeviceOf, forgetBrowserOf, liveDevices } from '#server/accounts/db/devices.ts';
+import { type DeviceRow, endOwnDevice, forgetBrowserOf, liveDevices } from '#server/accounts/db/devices.ts';
 import { clearedCookie } from '#server/accounts/identity/account-cookie.ts';
-import { endSessionOfDigest, isOfAnother } from '#server/accounts/identity/end-sessions.ts';
+import { endSessionOfDigest, isCookieOfOtherReader } from '#server/accounts/identity/end-sessions.ts';
 import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
@@ -10,7 +10,7 @@ import { signOut } from '../sign-out.ts';
 
 type Dispositivo = components['schemas']['Dispositivo'];
 
-const TIPI: Record<DeviceRow['kind'], Dispositivo['tipo']> = {
+const KINDS_TO_WIRE: Record<DeviceRow['kind'], Dispositivo['tipo']> = {
   phone: 'telefono',
   tablet: 'tablet',
   computer: 'computer',
@@ -23,7 +23,7 @@ export const toDispositivo = (
 ): Dispositivo => ({
   id,
   nome: name,
-  tipo: TIPI[kind],
+  tipo: KINDS_TO_WIRE[kind],
   corrente: id === current,
   accesso: createdAt.toISOString(),
   ultimo_uso: lastSeenAt.toISOString(),
@@ -43,8 +43,8 @@ function toDispositivi(
 
 export const listDevices: Handler<operations['listDevices']> = async ({ session, orm, brand, now }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla, now };
-  return ok(toDispositivi(await liveDevices(orm, whose), session));
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla, now };
+  return ok(toDispositivi(await liveDevices(orm, readerOnPaper), session));
 };
 
 export const disconnectDevice: Handler<operations['disconnectDevice']> = async ({
@@ -55,26 +55,27 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
   now,
 }) => {
   if (!session) return LOGIN_REQUIRED;
-  const whose = { readerId: session.readerId, brand: brand.sigla, now };
-  // The calling device is left by signing out instead.
-  const another = path.id !== session.deviceId;
-  if (!another || !(await endDeviceOf(orm, whose, path.id, { reason: 'replaced', now }))) {
+  const readerOnPaper = { readerId: session.readerId, brand: brand.sigla, now };
+  // The calling device signs out instead.
+  const isAnother = path.id !== session.deviceId;
+  if (!isAnother || !(await endOwnDevice(orm, readerOnPaper, path.id, { reason: 'replaced', now }))) {
     return refuse('no-such-device');
   }
-  await forgetBrowserOf(orm, whose, path.id);
-  return ok(toDispositivi(await liveDevices(orm, whose), session));
+  await forgetBrowserOf(orm, readerOnPaper, path.id);
+  return ok(toDispositivi(await liveDevices(orm, readerOnPaper), session));
 };
 
 export const endSession: Handler<operations['endSession']> = async ({ body, orm, now, client }) => {
   const cookieHash = await endSessionOfDigest(orm, body.impronta, now);
   // Another reader may have signed in on this browser since; their cookie stays.
-  const itsOwn = client.cookie !== null && digestOf(client.cookie) === cookieHash;
-  return itsOwn ? { ...DONE, cookie: clearedCookie(client.secure) } : DONE;
+  const isOwnCookie = client.cookie !== null && digestOf(client.cookie) === cookieHash;
+  return isOwnCookie ? { ...DONE, cookie: clearedCookie(client.secure) } : DONE;
 };
 
 export const logout: Handler<operations['logout']> = async (call) => {
   const { cookie } = call.client;
   const { utente } = call.body;
-  const spared = cookie !== null && utente !== undefined && (await isOfAnother(call.orm, cookie, utente));
-  return await signOut(call, spared ? null : cookie);
+  const isOfOtherReader =
+    cookie !== null && utente !== undefined && (await isCookieOfOtherReader(call.orm, cookie, utente));
+  return await signOut(call, isOfOtherReader ? null : cookie);
 };

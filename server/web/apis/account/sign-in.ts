@@ -6,7 +6,7 @@ import { isLocal } from '#server/accounts/identity/own-network.ts';
 import { checkPasskey, passkeyLoginOptions } from '#server/accounts/identity/passkey-sign-in.ts';
 import { checkPassword } from '#server/accounts/identity/passwords.ts';
 import { type SignInOutcome, signIn, signInReplacing } from '#server/accounts/identity/sign-in.ts';
-import { askForSignInCode, checkSignInCode } from '#server/accounts/identity/sign-in-code.ts';
+import { checkSignInCode, requestSignInCode } from '#server/accounts/identity/sign-in-code.ts';
 import { userOf } from '#server/accounts/readers/full-user.ts';
 import type { Result } from '#server/base/result.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
@@ -18,25 +18,25 @@ import { toUtente } from './reader.ts';
 import { toDispositivo } from './sessions.ts';
 
 /** Fields that the bodies of all ways of signing in have. */
-type Wish = { ricordami?: boolean; redirect_uri: string };
+type SignInOptions = { ricordami?: boolean; redirect_uri: string };
 
 /**
  * The password of the demonstration accounts is public, so a server that strangers reach accepts it only if its
  * settings allow that. The host name can be forged by a stranger, the address of the client cannot.
  */
-const takesDemoReaders = ({ identity, origin, client }: RequestContext): boolean =>
-  identity.demoEverywhere || (isLocal(origin) && client.isAround);
+const mayBeDemoReader = ({ identity, origin, client }: RequestContext): boolean =>
+  identity.demoFromAnywhere || (isLocal(origin) && client.isAround);
 
 /** Signs in the reader of a successful check, with the response that all ways of signing in share. SES-08 */
 async function checkedReply<Reason extends Refusable>(
   call: RequestContext,
   found: Result<ReaderRow, Reason>,
-  { ricordami, redirect_uri }: Wish,
+  { ricordami, redirect_uri }: SignInOptions,
 ) {
   if (!found.ok) return refuse(found.error);
-  if (found.value.demo && !takesDemoReaders(call)) return refuse('invalid-credentials');
-  const wish = { remember: ricordami === true, redirectUri: redirect_uri };
-  return toSignInReply(await signIn(call, found.value, wish));
+  if (found.value.demo && !mayBeDemoReader(call)) return refuse('invalid-credentials');
+  const options = { remember: ricordami === true, redirectUri: redirect_uri };
+  return toSignInReply(await signIn(call, found.value, options));
 }
 
 function toSignInReply(outcome: SignInOutcome) {
@@ -65,7 +65,7 @@ export const sendLoginCode: Handler<operations['sendLoginCode']> = async (call) 
   const read = readFields(EmailAlone, call.body);
   if (!read.ok) return refuse(read.error);
   return doneOrRefused(
-    await askForSignInCode(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
+    await requestSignInCode(call, { email: read.value.email, redirectUri: call.body.redirect_uri }),
   );
 };
 

@@ -18,17 +18,17 @@ import { toAbbonamento } from './reader.ts';
 
 type Wire = components['schemas'];
 
-const TIPI = {
+const RECEIPT_KINDS_TO_WIRE = {
   'renewal-off': 'rinnovo-disattivato',
   'renewal-on': 'rinnovo-riattivato',
   withdrawal: 'recesso',
 } as const;
 
-const RINNOVI = { off: 'disattivabile', on: 'riattivabile' } as const;
+const RENEWAL_CHANGES_TO_WIRE = { off: 'disattivabile', on: 'riattivabile' } as const;
 
 const toRicevuta = ({ id, kind, at }: SubscriptionReceipt): Wire['Ricevuta'] => ({
   id,
-  tipo: TIPI[kind],
+  tipo: RECEIPT_KINDS_TO_WIRE[kind],
   quando: at,
 });
 
@@ -36,19 +36,19 @@ export const toAbbonamenti = (
   all: readonly OwnSubscription[],
   { checkout }: { checkout: Pick<Checkout, 'kind'> },
 ): { abbonamenti: Wire['Abbonamento'][] } => ({
-  abbonamenti: all.map((one) => ({
-    id: one.id,
-    abbonamento: toAbbonamento(one),
-    carta: one.card,
-    carta_scade: one.cardExpires,
-    pagamento_aggiornabile: one.paymentUpdatable && checkout.kind !== 'closed',
-    negozio: one.store,
-    rinnovo: one.renewalChange ? RINNOVI[one.renewalChange] : 'fisso',
-    ultimo_giorno: one.lastDay,
-    recesso_entro: one.withdrawUntil,
-    giorni_ceduti: one.givenDays,
-    posti: one.seats,
-    ricevute: one.receipts.map(toRicevuta),
+  abbonamenti: all.map((subscription) => ({
+    id: subscription.id,
+    abbonamento: toAbbonamento(subscription),
+    carta: subscription.card,
+    carta_scade: subscription.cardExpires,
+    pagamento_aggiornabile: subscription.paymentUpdatable && checkout.kind !== 'closed',
+    negozio: subscription.store,
+    rinnovo: subscription.renewalChange ? RENEWAL_CHANGES_TO_WIRE[subscription.renewalChange] : 'fisso',
+    ultimo_giorno: subscription.lastDay,
+    recesso_entro: subscription.withdrawUntil,
+    giorni_ceduti: subscription.givenDays,
+    posti: subscription.seats,
+    ricevute: subscription.receipts.map(toRicevuta),
   })),
 });
 

@@ -1,16 +1,16 @@
 import type { MessageDetails } from '#domain/support/chat-message.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
-import type { ChatSummary, Conversation } from '#domain/support/conversation.ts';
+import type { Conversation, SupportChatSummary } from '#domain/support/conversation.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import type { components, operations } from '#openapi/generated/account.ts';
-import { announceChat } from '#server/help/db/support-chats.ts';
+import { notifyServers } from '#server/help/db/support-chats.ts';
 import { markRead } from '#server/help/db/support-messages.ts';
 import { conversationOf } from '#server/help/support-chat/conversation.ts';
 import { endChat as end } from '#server/help/support-chat/end-chat.ts';
 import { handOver } from '#server/help/support-chat/hand-over.ts';
 import { retractMessage } from '#server/help/support-chat/retract-message.ts';
 import { chatOf } from '#server/help/support-chat/support-chat-context.ts';
-import { takeTurn } from '#server/help/support-chat/take-turn.ts';
+import { takeMessage } from '#server/help/support-chat/take-message.ts';
 import { EventStream } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
@@ -55,7 +55,7 @@ const toDettagli = (details: MessageDetails): Row['dettagli'] => ({
   ...(details.forwarded !== undefined && { inoltrata: details.forwarded }),
 });
 
-export const toChatInBreve = (summary: ChatSummary): Schemas['ChatInBreve'] => ({
+export const toChatInBreve = (summary: SupportChatSummary): Schemas['ChatInBreve'] => ({
   ...{ id: summary.id, stato: STATES[summary.state], testata: summary.brand, nome: summary.name },
   ...{ ultima: summary.latest, dal: summary.since.toISOString(), operatore: summary.operator },
   non_lette: summary.unread,
@@ -70,7 +70,7 @@ export const followChat: Handler<operations['followChat']> = async (call) => {
   const chat = await chatOf(call, call.headers.conversazione ?? '');
   if (!chat) return refuse('no-such-chat');
   const events = new EventStream(`chat ${chat.id}`, (send) =>
-    call.chats.notices.follow((notice) => {
+    call.chats.notifications.subscribe((notice) => {
       if (notice && notice.chat !== chat.id) return;
       if (notice?.what !== 'typing') send('cambiata', {});
       else if (notice.who === 'operator') send('scrive', { chi: 'operatore' });
@@ -81,7 +81,7 @@ export const followChat: Handler<operations['followChat']> = async (call) => {
 
 export const sendChatTurn: Handler<operations['sendChatTurn']> = async (call) => {
   const { id, conversazione: secret, content, host: page } = call.body;
-  const taken = await takeTurn(call, {
+  const taken = await takeMessage(call, {
     ...{ id, secret, content, page },
     token: call.body['g-recaptcha-response'],
     quoted: call.body.risposta_a ?? null,
@@ -119,8 +119,8 @@ export const markChat: Handler<operations['markChat']> = async (call) => {
   const { id, state } = chat;
   if (body.segno === 'letto') {
     const isNew = await markRead(orm, id, ['assistant', 'operator', 'system'], now);
-    if (isNew && state === 'operator') await announceChat(orm, { chat: id, what: 'changed' });
-  } else if (state === 'operator') await announceChat(orm, { chat: id, what: 'typing', who: 'user' });
+    if (isNew && state === 'operator') await notifyServers(orm, { chat: id, what: 'changed' });
+  } else if (state === 'operator') await notifyServers(orm, { chat: id, what: 'typing', who: 'user' });
   return DONE;
 };
 

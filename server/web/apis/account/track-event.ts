@@ -17,19 +17,19 @@ type Wire = components['schemas'];
 const ARTICLE_ID = /^\/articolo\/(?:ds\/)?([1-9]\d{0,9})(?:\/|$)/;
 
 /** Largest id that the contract and the database allow. */
-const LAST_ID = 2_147_483_647;
+const MAX_ID = 2_147_483_647;
 
 const DAY_MS = 86_400_000;
-/** Older events say nothing about what is read now. */
-const OLDEST_MS = 30 * DAY_MS;
-/** Clocks of devices may be ahead, some by a time zone. */
-const AHEAD_MS = DAY_MS;
+/** Older events are not counted: they say nothing about what is read now. */
+const MAX_AGE_MS = 30 * DAY_MS;
+/** How far the clock of a device may be ahead: some are wrong by a time zone. */
+const MAX_CLOCK_LEAD_MS = DAY_MS;
 
-/** Moment of an event; null if it is too far in the past or future to be trusted. */
-function momentOf(quando: string | undefined, now: Date): Date | null {
+/** Time of an event; null if it is too far in the past or future to be trusted. */
+function eventTime(quando: string | undefined, now: Date): Date | null {
   if (quando === undefined) return now;
   const age = now.getTime() - Date.parse(quando);
-  return age <= OLDEST_MS && age >= -AHEAD_MS ? new Date(now.getTime() - Math.max(age, 0)) : null;
+  return age <= MAX_AGE_MS && age >= -MAX_CLOCK_LEAD_MS ? new Date(now.getTime() - Math.max(age, 0)) : null;
 }
 
 function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Measure {
@@ -43,7 +43,7 @@ function toMeasure(body: Wire['EventoPagina'] | Wire['EventoPrestazioni']): Meas
 /** Article id in an address; null if it has none. */
 function idIn(path: string): number | null {
   const id = Number(ARTICLE_ID.exec(path)?.[1]);
-  return id && id <= LAST_ID ? id : null;
+  return id && id <= MAX_ID ? id : null;
 }
 
 export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
@@ -57,9 +57,9 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
     key && (await wasCounted(orm, key)) ? DONE : refuse(reason);
   const count = (add: (orm: Orm) => Promise<void>) =>
     key ? countOnce(orm, { key, today }, add) : orm.transaction(add);
-  const moment = momentOf(body.quando, now);
-  if (!moment) return await refused('moment-not-valid');
-  const day = dayAt(moment);
+  const time = eventTime(body.quando, now);
+  if (!time) return await refused('moment-not-valid');
+  const day = dayAt(time);
   const titleOf = (id: number | null) => (id === null ? null : titleOfArticle(orm, brand.sigla, id, now));
   if (body.evento !== 'click') {
     const measure = toMeasure(body);

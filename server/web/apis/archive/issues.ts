@@ -3,7 +3,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { PublishingHoliday } from '#domain/publishing-calendar.ts';
 import type { components, operations } from '#openapi/generated/archive.ts';
 import { readCalendar, readDayIssues, readIssueDays } from '#server/newsroom/content/archive.ts';
-import { mayHold } from '#server/newsroom/content/extents.ts';
+import { mayHaveIssue } from '#server/newsroom/content/extents.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
@@ -36,12 +36,18 @@ const toGiorno = (day: CalendarDay): Giorno => ({
   festa: day.state === 'holiday' ? HOLIDAYS[day.holiday] : null,
 });
 
-export const getCalendar: Handler<operations['getCalendar']> = async ({ query, orm, brand, now, extent }) => {
+export const getCalendar: Handler<operations['getCalendar']> = async ({
+  query,
+  orm,
+  brand,
+  now,
+  archiveDays,
+}) => {
   const { month, today, first, latest, days } = await readCalendar(
     orm,
     brand,
     now,
-    await extent(),
+    await archiveDays(),
     query.mese,
   );
   return ok({ mese: month, oggi: today, primo: first, ultimo: latest, giorni: days.map(toGiorno) });
@@ -52,9 +58,10 @@ export const listIssueDays: Handler<operations['listIssueDays']> = async ({
   orm,
   brand,
   now,
-  extent,
+  archiveDays,
 }) => {
-  if (!mayHold(await extent(), { from: query.da, to: query.a }, dayAt(now))) return ok({ numeri: [] });
+  if (!mayHaveIssue(await archiveDays(), { from: query.da, to: query.a }, dayAt(now)))
+    return ok({ numeri: [] });
   const days = await readIssueDays(orm, brand, query.edizione, now, { from: query.da, to: query.a });
   if (!days) return refuse('no-such-edition');
   return ok({ numeri: days.map(({ day, pages }) => ({ data: day, pagine: pages })) });
@@ -65,8 +72,8 @@ export const listIssuesOfDay: Handler<operations['listIssuesOfDay']> = async ({
   orm,
   brand,
   now,
-  extent,
+  archiveDays,
 }) => {
-  const { day, issues } = await readDayIssues(orm, brand, now, await extent(), query.data);
+  const { day, issues } = await readDayIssues(orm, brand, now, await archiveDays(), query.data);
   return ok({ data: day, numeri: issues.map(toNumero) });
 };

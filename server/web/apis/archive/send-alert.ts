@@ -13,12 +13,12 @@ export const sendAlert: Handler<operations['sendAlert']> = async ({ headers, que
   if (!isCallerKey(bearerOf(headers.authorization), call.newsroomKey)) return refuse('key-not-valid');
   const title = oneLine(body.titolo);
   if (title === '') return refuse('no-title');
-  const said = {
+  const message = {
     ...{ kind: KINDS[body.tipo], topic: body.argomento, title, body: oneLine(body.testo) },
     ...{ articleId: body.articolo, story: body.storia },
   };
-  const how = { idempotencyKey: headers['idempotency-key'] ?? '', dryRun: query.prova ?? false };
-  const sent = await sendMessage(said, how, { ...call, jobs: call.push.jobs });
+  const options = { idempotencyKey: headers['idempotency-key'] ?? '', dryRun: query.prova ?? false };
+  const sent = await sendMessage(message, options, { ...call, jobs: call.push.jobs });
   if (!sent.ok) return refuse(sent.error);
   const { id, audience, payload, report } = sent.value;
   return ok({

@@ -10,8 +10,8 @@ export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   const { body, brand, gates, identity, client, origin, accountOrigin } = call;
   const digest = gates.digestOf(brand);
   if (digest === undefined) return DONE;
-  const one = { sigla: brand.sigla, digest, password: body.password, client };
-  const tried = await unlessBusy(tryGate(identity, one));
+  const attempt = { sigla: brand.sigla, digest, password: body.password, client };
+  const tried = await unlessBusy(tryGate(identity, attempt));
   if (!tried.ok) return refuse(tried.error);
   const cookie = gates.cookieOf(brand, { origin, accountOrigin });
   return { ...DONE, ...(cookie !== undefined && { cookie }) };

@@ -17,19 +17,19 @@ import { refuse } from '../refusals.ts';
 import { DONE, ok } from '../replies.ts';
 import { chatbotContext, chatOf } from './chatbot.ts';
 
-/** An unfinished answer that was not written to for so long is lost: its server has died. */
-const LOST_MS = 120_000;
-const CUT = 'ERR_ANSWER_FAILED';
+/** A server that has not written to an unfinished answer for so long has died, and the answer is lost. */
+const LOST_AFTER_MS = 120_000;
+const LOST_ANSWER_ERROR = 'ERR_ANSWER_FAILED';
 
 /** A message as the history shows it; an answer that was lost half-way counts as failed. RAG-06 */
 function toMessaggio(row: ChatbotRow, now: Date): components['schemas']['MessaggioChatbot'] {
   const { id, role, saidAt, vote, reason, writtenAt } = row;
-  const lost = row.state === 'writing' && now.getTime() - writtenAt.getTime() > LOST_MS;
-  const content = lost ? `${row.content}${writeError(CUT)}` : row.content;
+  const isLost = row.state === 'writing' && now.getTime() - writtenAt.getTime() > LOST_AFTER_MS;
+  const content = isLost ? `${row.content}${writeError(LOST_ANSWER_ERROR)}` : row.content;
   const answer = role === 'assistant' ? readAnswer(content) : null;
   return {
     ...{ id, role, content, date: saidAt.toISOString(), vote, reason },
-    state: lost ? 'failed' : row.state,
+    state: isLost ? 'failed' : row.state,
     relatedIds: answer ? relatedIdsOf(answer) : [],
     extractedData: { ...answer?.end?.extractedData },
   };
@@ -66,22 +66,22 @@ export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) 
   const { brand, mailOrigins, now } = call;
   const { origin } = mailOrigins;
   const answerId = call.query.message_id;
-  const whole = { chat, messages: await readChat(context, chat) };
-  const wanted = answerId === undefined ? whole : oneAnswer(whole, answerId);
-  if (!wanted) return refuse('no-such-chat');
-  const pdf = await chatPdf({ brand, ...wanted, origin, now });
+  const wholeChat = { chat, messages: await readChat(context, chat) };
+  const excerpt = answerId === undefined ? wholeChat : oneAnswer(wholeChat, answerId);
+  if (!excerpt) return refuse('no-such-chat');
+  const pdf = await chatPdf({ brand, ...excerpt, origin, now });
   const name = answerId === undefined ? `chat-${chat.id}.pdf` : `risposta-${answerId}.pdf`;
   return { status: 200, body: new Attachment('application/pdf', name, pdf) };
 };
 
-type Wanted = { chat: ChatbotChat; messages: readonly ChatbotRow[] };
+type ChatExcerpt = { chat: ChatbotChat; messages: readonly ChatbotRow[] };
 
 /** One answer with its question; null if the message is not an answer of the chat. */
-function oneAnswer({ chat, messages }: Wanted, id: number): Wanted | null {
-  const at = messages.findIndex((row) => row.id === id && row.role === 'assistant');
-  const answer = messages[at];
+function oneAnswer({ chat, messages }: ChatExcerpt, id: number): ChatExcerpt | null {
+  const index = messages.findIndex((row) => row.id === id && row.role === 'assistant');
+  const answer = messages[index];
   if (!answer) return null;
-  const question = messages.slice(0, at).findLast(({ role }) => role === 'user');
+  const question = messages.slice(0, index).findLast(({ role }) => role === 'user');
   const titled = { ...chat, title: question?.content ?? chat.title, startedAt: answer.saidAt };
   return { chat: titled, messages: [answer] };
 }

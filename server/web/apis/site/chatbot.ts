@@ -1,13 +1,13 @@
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
-import { type ChatbotContext, mayAsk, ownerOf } from '#server/assistant/chatbot-context.ts';
+import { type ChatbotContext, mayOpenKind, ownerOf } from '#server/assistant/chatbot-context.ts';
 import { readChatbotFacts } from '#server/assistant/chatbot-facts.ts';
 import { type ChatbotChat, findChatbotChat, rateAnswer } from '#server/assistant/db/chatbot-chats.ts';
 import { countQuestion } from '#server/assistant/question-limit.ts';
 import { storeQuestion } from '#server/assistant/store-question.ts';
 import { writeAnswer } from '#server/assistant/write-answer.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { SERVER_ENDS, TextStream } from '../../http/answer-bodies.ts';
+import { SERVER_STOPPING, TextStream } from '../../http/answer-bodies.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
 import { refuse } from '../refusals.ts';
@@ -21,7 +21,7 @@ export function chatbotContext(
   const { session, orm, brand, now, identity, chatbot } = call;
   if (session === null) return failure('login-required');
   const context = { session, orm, brand, now, identity, chatbot, access: accessOf(call) };
-  return mayAsk(context, kind) ? success(context) : failure('chatbot-closed');
+  return mayOpenKind(context, kind) ? success(context) : failure('chatbot-closed');
 }
 
 type Asked = { chat: ChatbotChat; context: ChatbotContext };
@@ -36,7 +36,7 @@ export async function chatOf(
   const context = asked.value;
   const chat = await findChatbotChat(call.orm, ownerOf(context), id);
   if (!chat) return failure('no-such-chat');
-  return mayAsk(context, chat.kind) ? success({ chat, context }) : failure('chatbot-closed');
+  return mayOpenKind(context, chat.kind) ? success({ chat, context }) : failure('chatbot-closed');
 }
 
 /** Stores a question and streams the answer as it is written. API-07 */
@@ -54,12 +54,21 @@ async function answerQuestion(
   const wait = await countQuestion(call.identity, context.session.readerId);
   if (wait > 0) return refuse({ wait });
   const { dal, al, sezioni = [], edizioni = [] } = scope;
-  const chosen = { ...(dal && { from: dal }), ...(al && { to: al }), sections: sezioni, editions: edizioni };
-  const wanted = { kind, chatId, text, insteadOf, scope: chosen };
-  const taken = await storeQuestion(context, wanted);
-  if (!taken) return refuse('no-such-chat');
-  const answer = new TextStream((say, gone) =>
-    writeAnswer(context, { question: wanted, taken }, { say, gone, serverEnds: SERVER_ENDS }),
+  const questionScope = {
+    ...(dal && { from: dal }),
+    ...(al && { to: al }),
+    sections: sezioni,
+    editions: edizioni,
+  };
+  const newQuestion = { kind, chatId, text, insteadOf, scope: questionScope };
+  const stored = await storeQuestion(context, newQuestion);
+  if (!stored) return refuse('no-such-chat');
+  const answer = new TextStream((append, abortSignal) =>
+    writeAnswer(
+      context,
+      { question: newQuestion, stored },
+      { say: append, abortSignal, serverEnds: SERVER_STOPPING },
+    ),
   );
   return { status: 200 as const, body: answer };
 }
@@ -74,7 +83,7 @@ export const rateChatbotAnswer: Handler<operations['rateChatbotAnswer']> = async
   const { chat_id, message_id, vote, reason } = call.body;
   const asked = await chatOf(call, chat_id);
   if (!asked.ok) return refuse(asked.error);
-  // Without a vote there is no reason to store.
+  // If the vote is taken back, the stored reason is deleted too.
   const opinion = { vote, reason: (vote && reason?.trim()) || null };
   const rated = await rateAnswer(call.orm, asked.value.chat.id, message_id, opinion);
   return rated ? DONE : refuse('no-such-chat');

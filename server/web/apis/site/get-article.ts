@@ -10,25 +10,25 @@ import { ok, refusalWith } from '../replies.ts';
 import { toArticoloBreve, toArticoloBreveONulla, toEdizione, toSezione, toTestoArticolo } from './wire.ts';
 
 export const getArticle: Handler<operations['getArticle']> = async (call) => {
-  const { query, orm, brand, now, readAround, newsstandUrl, gates } = call;
-  const [article, elsewhere] = await Promise.all([
-    readArticle(orm, brand, query.id, accessOf(call), now, readAround),
+  const { query, orm, brand, now, readNeighbours, newsstandUrl, gates } = call;
+  const [article, canonicalUrl] = await Promise.all([
+    readArticle(orm, brand, query.id, accessOf(call), now, readNeighbours),
     readCanonicalUrl(orm, brand, query.id, { now, newsstandUrl, isOpen: gates.isOpen }),
   ]);
   if (article) {
     return ok({
-      article: { ...toArticolo(article), ...(elsewhere && { indirizzo_canonico: elsewhere }) },
+      article: { ...toArticolo(article), ...(canonicalUrl && { indirizzo_canonico: canonicalUrl }) },
     });
   }
   const withdrawn = await readWithdrawn(orm, brand, query.id, now);
   if (!withdrawn) return refuse('no-such-article');
-  const { id, day, edition, section, sectionStands } = withdrawn;
+  const { id, day, edition, section, hasSectionOtherArticles } = withdrawn;
   return refusalWith(410, 'ERR_ARTICLE_WITHDRAWN', 'the newspaper has taken this article back', {
     id,
     data: day,
     edizione: toEdizione(edition),
     sezione: toSezione(section),
-    sezione_presente: sectionStands,
+    sezione_presente: hasSectionOtherArticles,
   });
 };
 

@@ -2,10 +2,10 @@ import { addDays, dayAt } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
-import { mayHold } from '#server/newsroom/content/extents.ts';
+import { mayHaveIssue } from '#server/newsroom/content/extents.ts';
 import { readIssue } from '#server/newsroom/content/issue-contents.ts';
 import { emptyNewsstand, readNewsstand } from '#server/newsroom/content/newsstand.ts';
-import type { OwnPack } from '#server/newsroom/packages/issue-packages.ts';
+import type { Pack } from '#server/newsroom/packages/issue-packages.ts';
 import { SCREEN_CLASSES, type ScreenClass } from '#server/newsroom/packages/picture-pack.ts';
 import type { Handler } from '../../http/handler.ts';
 import { accessOf } from '../access-of.ts';
@@ -20,8 +20,10 @@ import {
   toSpecialeInBreve,
 } from './wire.ts';
 
-/** Days after today that are answered with the latest newsstand; no clock is that far ahead. */
-const MOST_AHEAD = 31;
+/**
+ * Days after today that are still answered with the latest newsstand, because clocks of devices may be ahead.
+ */
+const MAX_DAYS_AHEAD = 31;
 
 const NOT_COME = refusal(404, 'ERR_NOT_FOUND', 'that day has not come');
 
@@ -29,9 +31,9 @@ export const getNewsstand: Handler<operations['getNewsstand']> = async (call) =>
   const { query, orm, brand, now, newsstandUrl, gates } = call;
   const today = dayAt(now);
   const day = query.data ?? today;
-  if (day > addDays(today, MOST_AHEAD)) return NOT_COME;
-  const isBefore = day < today && (await isOutsideArchive(call, day));
-  const newsstand = isBefore
+  if (day > addDays(today, MAX_DAYS_AHEAD)) return NOT_COME;
+  const isBeforeArchive = day < today && (await isOutsideArchive(call, day));
+  const newsstand = isBeforeArchive
     ? emptyNewsstand(today)
     : await readNewsstand(orm, brand, now, { newsstandUrl, isOpen: gates.isOpen }, query.data);
   return ok({
@@ -61,18 +63,21 @@ export const getIssue: Handler<operations['getIssue']> = async (call) => {
   return ok(toNumeroConArticoli(contents));
 };
 
-/** The contract checks only the format of a date, not that it exists, such as 30 February. */
-function toPlace(name: string): { edition: string; day: Day } | null {
+/**
+ * Edition and day of an issue from `edition/day`. Null for a day that does not exist, such as 30 February:
+ * the contract checks only the format.
+ */
+function toIssueKey(name: string): { edition: string; day: Day } | null {
   const [edition = '', day = ''] = name.split('/');
   return isDay(day) ? { edition, day } : null;
 }
 
 export const listPackageSizes: Handler<operations['listPackageSizes']> = async (call) => {
   const { query, packages, brand, now } = call;
-  const places = query.numeri.map(toPlace).filter((place) => place !== null);
-  if (places.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
-  const extent = await call.extent();
-  const possible = places.filter(({ day }) => mayHold(extent, { from: day, to: day }, dayAt(now)));
+  const issues = query.numeri.map(toIssueKey).filter((place) => place !== null);
+  if (issues.length < query.numeri.length) return refusal(400, 'ERR_BAD_REQUEST', 'there is no such day');
+  const archiveDays = await call.archiveDays();
+  const possible = issues.filter(({ day }) => mayHaveIssue(archiveDays, { from: day, to: day }, dayAt(now)));
   const sizes = await packages.sizesOf(brand, possible, { now, access: accessOf(call) });
   return ok({
     pesi: sizes.map(({ edition, day, texts, pictures }) => ({
@@ -98,16 +103,16 @@ export const getPackage: Handler<operations['getPackage']> = async (call) => {
   });
 };
 
-const addressOf = ({ edition, day, mark }: OwnPack) => `/pacchetti/${edition}/${day}/${mark}`;
+const addressOf = ({ edition, day, mark }: Pack) => `/pacchetti/${edition}/${day}/${mark}`;
 
-const toPaccoTesti = (pack: OwnPack): components['schemas']['PaccoTesti'] => ({
+const toPaccoTesti = (pack: Pack): components['schemas']['PaccoTesti'] => ({
   indirizzo: `${addressOf(pack)}/testi`,
   byte: pack.texts.stream.length,
   blocchi: pack.texts.blocks.map(({ start, files }) => ({ inizio: start, file: files })),
   file: pack.texts.files.map(({ id, sha256, bytes }) => ({ id, sha256, byte: bytes })),
 });
 
-const toPaccoImmagini = (pack: OwnPack, screen: ScreenClass): components['schemas']['PaccoImmagini'] => {
+const toPaccoImmagini = (pack: Pack, screen: ScreenClass): components['schemas']['PaccoImmagini'] => {
   const files = pack.pictures[screen];
   return {
     indirizzo: `${addressOf(pack)}/immagini-${screen}`,

@@ -3,15 +3,15 @@ import { clipsOfReview, type ExportFormat, type Review } from '#domain/press-rev
 import type { components, operations } from '#openapi/generated/site.ts';
 import { countAction } from '#server/accounts/identity/count-action.ts';
 import { clipTexts } from '#server/press-review/clips/clip-texts.ts';
-import { noteReading } from '#server/press-review/clips/note-reading.ts';
 import { readClips } from '#server/press-review/clips/read-clips.ts';
+import { recordReading } from '#server/press-review/clips/record-reading.ts';
 import { lastReviewDay } from '#server/press-review/db/press-clips.ts';
 import { documentStrings } from '#server/press-review/documents/document-strings.ts';
 import { EXPORTS } from '#server/press-review/documents/export-document.ts';
 import { readDocument } from '#server/press-review/documents/read-document.ts';
 import { openReviewContext, recordUsage } from '#server/press-review/review-context.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
-import { readReview as read, readDraft } from '#server/press-review/reviews/read-review.ts';
+import { readReview as read, readReviewWithClips } from '#server/press-review/reviews/read-review.ts';
 import { saveReview as save } from '#server/press-review/reviews/save-review.ts';
 import { Attachment, type AttachmentType } from '../../http/answer-bodies.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -46,7 +46,7 @@ export const getClip: Handler<operations['getClip']> = inPressReview(async (call
   const { orm, rights, now, newsstandUrl } = call;
   const [clip] = await clipTexts(orm, [call.path.id], { rights, now, newsstandUrl });
   if (!clip) return refuse('no-such-clip');
-  await noteReading(call, clip);
+  await recordReading(call, clip);
   return ok({ clip: toRitaglioIntero(clip) });
 });
 
@@ -59,7 +59,7 @@ export const getReviewDate: Handler<operations['getReviewDate']> = async ({ sess
 
 export const getReview: Handler<operations['getReview']> = inPressReview(async ({ orm, now, desk, path }) => {
   const key = { deskId: desk.id, day: path.giorno };
-  const { review, clips } = await readDraft(orm, key, now);
+  const { review, clips } = await readReviewWithClips(orm, key, now);
   return ok({ review: toRassegna(review), clips: clips.map(toRitaglio) });
 });
 
@@ -85,7 +85,7 @@ export const readReview: Handler<operations['readReview']> = inPressReview(async
 });
 
 /** Limit of exports by a reader: each has hundreds of pages. */
-const OF_READER = { name: 'press-export', points: 20, seconds: 60 };
+const EXPORT_LIMIT = { name: 'press-export', points: 20, seconds: 60 };
 
 const TYPES: Record<ExportFormat, AttachmentType> = {
   pdf: 'application/pdf',
@@ -96,7 +96,7 @@ const TYPES: Record<ExportFormat, AttachmentType> = {
 
 export const exportReview: Handler<operations['exportReview']> = inPressReview(async (call) => {
   const { format, source } = call.body;
-  const wait = await countAction(call.identity, OF_READER, call.session.readerId);
+  const wait = await countAction(call.identity, EXPORT_LIMIT, call.session.readerId);
   if (wait > 0) return refuse({ wait });
   const document = await readDocument(call, source, call.newsstandUrl);
   if (!document) return refuse('empty-review');

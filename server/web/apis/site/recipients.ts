@@ -13,7 +13,9 @@ import { inPressReview } from './in-press-review.ts';
 
 export const listRecipients: Handler<operations['listRecipients']> = inPressReview(async (call) => {
   const recipients = await readRecipients(call);
-  return ok({ destinatari: recipients.map((one) => ({ ...one, groups: [...one.groups] })) });
+  return ok({
+    destinatari: recipients.map((recipient) => ({ ...recipient, groups: [...recipient.groups] })),
+  });
 });
 
 export const addRecipients: Handler<operations['addRecipients']> = inPressReview(async (call) => {

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { endLink } from '#server/press-review/db/press-links.ts';
+import { markLinkRevoked } from '#server/press-review/db/press-links.ts';
 import { readLinks, shareReview as share } from '#server/press-review/sharing/links.ts';
 import type { Handler } from '../../http/handler.ts';
 import { okOrRefused, refuse } from '../refusals.ts';
@@ -12,12 +12,12 @@ export const listLinks: Handler<operations['listLinks']> = inPressReview(async (
 
 export const shareReview: Handler<operations['shareReview']> = inPressReview(async (call) => {
   const { source, label, days } = call.body;
-  const wanted = { source: { day: source.day, ...(source.clips && { clips: source.clips }) }, label, days };
-  return okOrRefused(await share(call, wanted, call.mailOrigins.origin));
+  const newLink = { source: { day: source.day, ...(source.clips && { clips: source.clips }) }, label, days };
+  return okOrRefused(await share(call, newLink, call.mailOrigins.origin));
 });
 
 export const revokeLink: Handler<operations['revokeLink']> = inPressReview(async (call) => {
   const { orm, desk, now, body } = call;
-  const ended = await endLink(orm, { deskId: desk.id, id: body.id, now });
+  const ended = await markLinkRevoked(orm, { deskId: desk.id, id: body.id, now });
   return ended ? DONE : refuse('no-such-link');
 });

@@ -1,6 +1,6 @@
 import type { operations } from '#openapi/generated/site.ts';
 import { removeSearch } from '#server/press-review/db/press-searches.ts';
-import { keepSearch, readSearches } from '#server/press-review/searches/saved-searches.ts';
+import { readSearches, storeSearch } from '#server/press-review/searches/saved-searches.ts';
 import type { Handler } from '../../http/handler.ts';
 import { okOrRefused, refuse } from '../refusals.ts';
 import { DONE, ok } from '../replies.ts';
@@ -15,7 +15,7 @@ export const listSearches: Handler<operations['listSearches']> = inPressReview(a
 });
 
 export const saveSearch: Handler<operations['saveSearch']> = inPressReview(async (call) =>
-  okOrRefused(await keepSearch(call, call.body)),
+  okOrRefused(await storeSearch(call, call.body)),
 );
 
 export const deleteSearch: Handler<operations['deleteSearch']> = inPressReview(async ({ orm, desk, body }) =>

@@ -1,5 +1,5 @@
 import type { operations } from '#openapi/generated/site.ts';
-import { readDesk, setDesk } from '#server/press-review/desk/desk-settings.ts';
+import { readDesk, storeDeskSettings } from '#server/press-review/desk/desk-settings.ts';
 import { readUsage } from '#server/press-review/usage.ts';
 import type { Handler } from '../../http/handler.ts';
 import { doneOrRefused } from '../refusals.ts';
@@ -16,7 +16,7 @@ export const getDesk: Handler<operations['getDesk']> = inPressReview(async (call
 });
 
 export const saveDesk: Handler<operations['saveDesk']> = inPressReview(async (call) =>
-  doneOrRefused(await setDesk(call, call.body)),
+  doneOrRefused(await storeDeskSettings(call, call.body)),
 );
 
 export const listUsage: Handler<operations['listUsage']> = inPressReview(async (call) =>

@@ -38,7 +38,7 @@ export const searchArticles: Handler<operations['searchArticles']> = async (call
     edizioni: facets.editions.map(toConteggio),
     firme: facets.signatures.map(toConteggio),
     mesi: facets.months.map(({ month, articles }) => ({ mese: month, articoli: articles })),
-    suggerimenti: result.near.map(toSuggerimento),
+    suggerimenti: result.suggestions.map(toSuggerimento),
   });
 };
 

@@ -31,6 +31,7 @@ export const listSections: Handler<operations['listSections']> = async (call) =>
 
 export const getSection: Handler<operations['getSection']> = async (call) => {
   const { query, orm, brand, now } = call;
+  // The call has no path parameters: the section is in the query.
   const { titolo, data, id_edizione, id } = query;
   const address = readSectionAddress({}, { titolo, date: data, id_edizione, id });
   if (!address) return refuse('section-not-named');
@@ -73,9 +74,9 @@ export const getSpecial: Handler<operations['getSpecial']> = async ({ query, orm
 };
 
 export const listSignatures: Handler<operations['listSignatures']> = async ({ orm, brand, now }) => {
-  const digests = await readSignatures(orm, brand, now);
+  const entries = await readSignatures(orm, brand, now);
   return ok({
-    firme: digests.map(({ signature, articles, latest }) => ({
+    firme: entries.map(({ signature, articles, latest }) => ({
       firma: toFirma(signature),
       articoli: articles,
       ultimo: latest,

@@ -1,16 +1,16 @@
-import type { SendingOrder } from '#domain/press-review/sending.ts';
+import type { SendingRequest } from '#domain/press-review/sending.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
 import { cancelSending as cancel } from '#server/press-review/sending/cancel-sending.ts';
-import { placeOrder } from '#server/press-review/sending/order.ts';
 import { previewOrder } from '#server/press-review/sending/preview-order.ts';
 import { readSending, readSendings } from '#server/press-review/sending/read-sendings.ts';
 import { resendLetters } from '#server/press-review/sending/resend-letters.ts';
+import { placeSendingOrder } from '#server/press-review/sending/sending-order.ts';
 import type { Handler, RequestContext } from '../../http/handler.ts';
 import { doneOrRefused, okOrRefused, refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
 import { inPressReview } from './in-press-review.ts';
 
-const toOrder = ({ source, ...order }: components['schemas']['Invio']): SendingOrder => ({
+const toOrder = ({ source, ...order }: components['schemas']['Invio']): SendingRequest => ({
   ...order,
   source: { day: source.day, ...(source.clips && { clips: source.clips }) },
 });
@@ -37,7 +37,7 @@ export const previewSending: Handler<operations['previewSending']> = inPressRevi
 });
 
 export const orderSending: Handler<operations['orderSending']> = inPressReview(async (call) =>
-  okOrRefused(await placeOrder(call, toOrder(call.body), dispatchDeps(call))),
+  okOrRefused(await placeSendingOrder(call, toOrder(call.body), dispatchDeps(call))),
 );
 
 export const cancelSending: Handler<operations['cancelSending']> = inPressReview(async (call) =>

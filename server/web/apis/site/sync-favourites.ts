@@ -1,5 +1,5 @@
 import type { components, operations } from '#openapi/generated/site.ts';
-import { type KeptArticle, syncFavourites as sync } from '#server/accounts/readers/favourites.ts';
+import { type FavouriteArticle, syncFavourites as sync } from '#server/accounts/readers/favourites.ts';
 import type { Handler } from '../../http/handler.ts';
 import { LOGIN_REQUIRED, ok, refusal } from '../replies.ts';
 import { toArticoloBreve } from './wire.ts';
@@ -10,8 +10,8 @@ export const syncFavourites: Handler<operations['syncFavourites']> = async ({ se
     ({ id_articolo, preferito, quando, aggiunto = quando, cartelle = null }) => ({
       articleId: id_articolo,
       kept: preferito,
-      changedAt: momentOf(quando),
-      keptAt: momentOf(aggiunto),
+      changedAt: timeOf(quando),
+      keptAt: timeOf(aggiunto),
       folders: cartelle,
     }),
   );
@@ -19,14 +19,16 @@ export const syncFavourites: Handler<operations['syncFavourites']> = async ({ se
   if (changes.some(({ changedAt, keptAt }) => Number.isNaN(changedAt.getTime() + keptAt.getTime()))) {
     return refusal(400, 'ERR_MOMENT_NOT_VALID', 'quando is no moment');
   }
-  const kept = await sync(call.orm, { readerId: session.readerId, ...call }, changes);
-  return ok({ preferiti: kept.map(toPreferito) });
+  const favourites = await sync(call.orm, { readerId: session.readerId, ...call }, changes);
+  return ok({ preferiti: favourites.map(toPreferito) });
 };
 
-/** Moments before 1970 are stored as 1970: some lie before the database's calendar, and they are all long ago. */
-const momentOf = (quando: string) => new Date(Math.max(Date.parse(quando), 0));
+/**
+ * Times before 1970 are stored as 1970: some are before the database's calendar, and they are all long ago.
+ */
+const timeOf = (quando: string) => new Date(Math.max(Date.parse(quando), 0));
 
-const toPreferito = ({ article, keptAt, folders }: KeptArticle): components['schemas']['Preferito'] => ({
+const toPreferito = ({ article, keptAt, folders }: FavouriteArticle): components['schemas']['Preferito'] => ({
   articolo: toArticoloBreve(article),
   aggiunto: keptAt.toISOString(),
   cartelle: [...folders],

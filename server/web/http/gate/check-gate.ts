@@ -7,7 +7,7 @@ import type { Gates } from '../../gate/gates.ts';
 import type { Build } from '../build.ts';
 import { DATA_HEADERS } from '../security-headers.ts';
 import { siteOf } from '../site-of-host.ts';
-import { type Asked, isForPeople, isGuardedOtherwise, isSameWithoutGate } from './gate-addresses.ts';
+import { type GateRequest, isForPeople, isGuardedOtherwise, isSameWithoutGate } from './gate-addresses.ts';
 import { type GatePage, gatePage } from './gate-page.ts';
 import { onHead } from './on-head.ts';
 
@@ -29,15 +29,15 @@ export function checkGate(
   { config, gates, build }: GateDeps,
 ): boolean {
   const { brand } = siteOf(headers.host ?? '', config);
-  const asked: Asked = { method, path: url.split('?', 1)[0] ?? '/' };
-  if (!gates.hasGate(brand) || isSameWithoutGate(asked, build)) return false;
+  const request: GateRequest = { method, path: url.split('?', 1)[0] ?? '/' };
+  if (!gates.hasGate(brand) || isSameWithoutGate(request, build)) return false;
   const isOpen = gates.isOpenTo(brand, headers.cookie);
   onHead(response, (head) => seal(head, isOpen));
-  if (asked.path === '/robots.txt') return send(response, asked, 200, NOTHING_FOR_ROBOTS);
-  if (isOpen || isGuardedOtherwise(asked)) return false;
-  return isForPeople(asked)
-    ? send(response, asked, 403, pageBody(gatePage({ brand, build, asked: url })))
-    : send(response, asked, 403, refusalBody(brand));
+  if (request.path === '/robots.txt') return send(response, request, 200, NOTHING_FOR_ROBOTS);
+  if (isOpen || isGuardedOtherwise(request)) return false;
+  return isForPeople(request)
+    ? send(response, request, 403, pageBody(gatePage({ brand, build, requestedAddress: url })))
+    : send(response, request, 403, refusalBody(brand));
 }
 
 /** Sets the headers that keep a response out of caches and search engines, so that every request passes the gate. */
@@ -45,8 +45,8 @@ function seal(response: ServerResponse, isOpen: boolean): void {
   response.setHeader('cache-control', 'no-store');
   response.setHeader('x-robots-tag', 'noindex, nofollow');
   response.setHeader(GATE_HEADER, isOpen ? GATE_OPEN : GATE_SHUT);
-  const said = response.getHeader('vary');
-  response.setHeader('vary', said === undefined ? 'Cookie' : `${said}, Cookie`);
+  const vary = response.getHeader('vary');
+  response.setHeader('vary', vary === undefined ? 'Cookie' : `${vary}, Cookie`);
 }
 
 type Body = { type: string; text: string; policy?: string };
@@ -69,7 +69,7 @@ const refusalBody = ({ name }: Brand): Body => ({
 
 function send(
   response: ServerResponse,
-  { method }: Asked,
+  { method }: GateRequest,
   status: number,
   { type, text, policy }: Body,
 ): true {

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '#domain/brands/brand.ts';
-import { UNLOCKED_KEY } from '#domain/device-keys.ts';
+import { GATE_PASSED_KEY } from '#domain/device-keys.ts';
 import { GATE_PATH } from '#domain/gate.ts';
 import { escapeHtml } from '#server/base/mail/escape.ts';
 import type { Build } from '../build.ts';
-import { ASKED } from './gate-addresses.ts';
+import { REQUESTED_ADDRESS_PARAM } from './gate-addresses.ts';
 import { gateScript } from './gate-script.ts';
 import { gateStyles } from './gate-styles.ts';
 import { gateStrings as strings } from './strings.ts';
 
 export type GatePage = { html: string; policy: string };
 
-type Shown = {
+type GatePageInput = {
   brand: Brand;
   /** Build whose faces the page uses; null for system fonts. */
   build: Build | null;
   /** Requested address, unchanged: a visitor who passes the gate is redirected to it. */
-  asked: string;
+  requestedAddress: string;
   /** Message about the last attempt. */
   error?: string;
 };
@@ -27,9 +27,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
  * The only page of a site whose gate is shut. It works without scripts; with them an error appears without a new page.
  * SHL-02
  */
-export function gatePage({ brand, build, asked, error = '' }: Shown): GatePage {
+export function gatePage({ brand, build, requestedAddress, error = '' }: GatePageInput): GatePage {
   const styles = gateStyles(brand, build?.faces.list ?? []);
-  const script = gateScript({ key: UNLOCKED_KEY, to: asked });
+  const script = gateScript({ unlockedKey: GATE_PASSED_KEY, redirectTo: requestedAddress });
   const html = `<!doctype html>
 <html lang="it">
 <head>
@@ -49,7 +49,7 @@ export function gatePage({ brand, build, asked, error = '' }: Shown): GatePage {
 <img class="mark" src="${brand.logo}" alt="${escapeHtml(brand.name)}">
 <h1>${strings.title}</h1>
 <p class="lead">${strings.lead}</p>
-${form(asked, error)}
+${form(requestedAddress, error)}
 <p class="help">${strings.noPassword} <a href="mailto:${brand.support.email}">${strings.write}</a></p>
 </main>
 <script>${script}</script>
@@ -83,9 +83,9 @@ const EYE =
   'M2.8 12C5 7.8 8.2 5.6 12 5.6s7 2.2 9.2 6.4c-2.2 4.2-5.4 6.4-9.2 6.4S5 16.2 2.8 12zM12 14.9a2.9 2.9 0 1 0 0-5.8 2.9 2.9 0 0 0 0 5.8z';
 
 const form = (
-  asked: string,
+  requestedAddress: string,
   error: string,
-) => `<form method="post" action="${GATE_PATH}?${ASKED}=${encodeURIComponent(asked)}">
+) => `<form method="post" action="${GATE_PATH}?${REQUESTED_ADDRESS_PARAM}=${encodeURIComponent(requestedAddress)}">
 <label for="password">${strings.label}</label>
 <div class="box">
 <input id="password" name="password" type="password" autocomplete="current-password" autocapitalize="none" spellcheck="false" maxlength="200" required autofocus aria-describedby="errore"${error ? ' aria-invalid="true"' : ''}>

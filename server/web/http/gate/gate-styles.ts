@@ -1,13 +1,13 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Face } from '../first-view-styles.ts';
 
-const NEEDED = ['Testata Display', 'Testata Tabloid', 'Testata UI'];
+const FAMILIES = ['Testata Display', 'Testata Tabloid', 'Testata UI'];
 
 /** Upright faces that the page uses; they replace the system fonts once loaded. */
-const facesOf = (faces: readonly Face[], tabloid: boolean): string =>
+const facesOf = (faces: readonly Face[], isTabloid: boolean): string =>
   faces
-    .filter(([family, , , style]) => NEEDED.includes(family) && style !== 'italic')
-    .filter(([family]) => family !== (tabloid ? 'Testata Display' : 'Testata Tabloid'))
+    .filter(([family, , , style]) => FAMILIES.includes(family) && style !== 'italic')
+    .filter(([family]) => family !== (isTabloid ? 'Testata Display' : 'Testata Tabloid'))
     .map(
       ([family, url, weight]) =>
         `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`,
@@ -16,11 +16,11 @@ const facesOf = (faces: readonly Face[], tabloid: boolean): string =>
 
 /** Styles of the gate's page: a dark surface, two front pages and one field; the same in light and dark mode. */
 export function gateStyles({ colours, frontPage }: Brand, faces: readonly Face[]): string {
-  const tabloid = frontPage === 'tabloid';
-  const headline = tabloid
+  const isTabloid = frontPage === 'tabloid';
+  const headline = isTabloid
     ? '850 2.5rem/1.02 "Testata Tabloid","Arial Narrow"'
     : '640 2.5rem/1.08 "Testata Display",Georgia';
-  return `${facesOf(faces, tabloid)}
+  return `${facesOf(faces, isTabloid)}
 :root{color-scheme:dark;--a:${colours.themeLight};--b:${colours.dark};--w:#ffb4a8}
 *{box-sizing:border-box}
 body{display:grid;align-content:start;gap:0 clamp(32px,8vw,104px);min-block-size:100svh;margin:0;overflow-x:clip;font:16px/1.45 "Testata UI",system-ui,sans-serif;color:#fff;background:radial-gradient(90vmax 70vmax at 15% 0,color-mix(in srgb,var(--b) 72%,var(--a)),var(--b) 80%) var(--b)}

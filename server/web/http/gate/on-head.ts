@@ -2,12 +2,15 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined;
 
-/** Runs a last change of a response's headers, in whichever way they are written. */
-export function onHead(response: ServerResponse, lastWord: (response: ServerResponse) => void): void {
+/**
+ * Calls `changeHeaders` just before the headers of a response are written, with those passed to `writeHead`
+ * already set.
+ */
+export function onHead(response: ServerResponse, changeHeaders: (response: ServerResponse) => void): void {
   const write = response.writeHead.bind(response);
   response.writeHead = (status: number, second?: string | Headers, third?: Headers) => {
     setAll(response, typeof second === 'string' ? third : second);
-    lastWord(response);
+    changeHeaders(response);
     return typeof second === 'string' ? write(status, second) : write(status);
   };
 }

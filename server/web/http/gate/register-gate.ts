@@ -10,20 +10,20 @@ import { tryGate } from '../../gate/try-gate.ts';
 import type { Build } from '../build.ts';
 import { clientOf } from '../client.ts';
 import { type Site, siteOf } from '../site-of-host.ts';
-import { ASKED } from './gate-addresses.ts';
+import { REQUESTED_ADDRESS_PARAM } from './gate-addresses.ts';
 import { gatePage } from './gate-page.ts';
 import { gateStrings as strings } from './strings.ts';
 
-type Tried = Awaited<ReturnType<typeof tryGate>>;
-type Refused = Tried extends Result<void, infer Reason> ? Reason : never;
+type Attempt = Awaited<ReturnType<typeof tryGate>>;
+type GateRefusal = Attempt extends Result<void, infer Reason> ? Reason : never;
 
-/** A wait in words, `40 secondi`, `5 minuti`: rounded up, so that a retry after it is accepted. */
-const waitWords = (seconds: number): string =>
+/** A waiting time as text, `40 secondi`, `5 minuti`: rounded up, so that a retry after it is accepted. */
+const waitText = (seconds: number): string =>
   seconds <= 60 ? strings.seconds(Math.ceil(seconds)) : strings.minutes(Math.ceil(seconds / 60));
 
 /** Message for a failed attempt at the gate. */
-const tryWords = (refused: Refused): string =>
-  refused === 'invalid-password' ? strings.wrong : strings.tooMany(waitWords(refused.wait));
+const refusalText = (refused: GateRefusal): string =>
+  refused === 'invalid-password' ? strings.wrong : strings.tooMany(waitText(refused.wait));
 
 const MAX_BODY_BYTES = 4096;
 const FORM = 'application/x-www-form-urlencoded';
@@ -45,58 +45,62 @@ export async function registerGate(
 
     scope.get<{ Querystring: Query }>(GATE_PATH, async (request, reply) => {
       const site = siteOf(request.host, config);
-      const asked = addressIn(request.query);
-      if (gates.isOpenTo(site.brand, request.headers.cookie)) return redirectTo(reply, site, asked);
-      return show(reply, 403, { brand: site.brand, build, asked });
+      const requestedAddress = addressIn(request.query);
+      if (gates.isOpenTo(site.brand, request.headers.cookie))
+        return redirectTo(reply, site, requestedAddress);
+      return show(reply, 403, { brand: site.brand, build, requestedAddress });
     });
 
     scope.post<{ Querystring: Query; Body: string | undefined }>(GATE_PATH, async (request, reply) => {
       const site = siteOf(request.host, config);
-      const asked = addressIn(request.query);
-      const tried = await tryHere(request, site);
-      if (!tried.ok) return refuse(reply, tried.error, { brand: site.brand, build, asked });
+      const requestedAddress = addressIn(request.query);
+      const attempt = await checkPassword(request, site);
+      if (!attempt.ok) return refuse(reply, attempt.error, { brand: site.brand, build, requestedAddress });
       const { newsstandOrigin: origin, accountOrigin } = site;
       const cookie = gates.cookieOf(site.brand, { origin, accountOrigin });
       if (cookie !== undefined) reply.header('set-cookie', cookie);
-      return redirectTo(reply, site, asked);
+      return redirectTo(reply, site, requestedAddress);
     });
   });
 
-  async function tryHere(request: FastifyRequest<{ Body: string | undefined }>, site: Site): Promise<Tried> {
+  async function checkPassword(
+    request: FastifyRequest<{ Body: string | undefined }>,
+    site: Site,
+  ): Promise<Attempt> {
     const digest = gates.digestOf(site.brand);
     if (digest === undefined) return DONE;
     const password = new URLSearchParams(request.body ?? '').get('password') ?? '';
-    const one = { sigla: site.brand.sigla, digest, password, client: clientOf(request, site) };
-    return await unlessBusy(tryGate(identity, one));
+    const gateAttempt = { sigla: site.brand.sigla, digest, password, client: clientOf(request, site) };
+    return await unlessBusy(tryGate(identity, gateAttempt));
   }
 }
 
 const addressIn = (query: Query): string => {
-  const asked = query[ASKED];
-  return typeof asked === 'string' ? asked : '/';
+  const address = query[REQUESTED_ADDRESS_PARAM];
+  return typeof address === 'string' ? address : '/';
 };
 
 /**
  * Redirects to the address that was requested; never to another site, whatever the form says, and not back to the gate.
  */
-function redirectTo(reply: FastifyReply, { origin }: Site, asked: string): FastifyReply {
+function redirectTo(reply: FastifyReply, { origin }: Site, address: string): FastifyReply {
   return reply
     .code(303)
     .header('cache-control', 'no-store')
-    .header('location', redirectAddress(asked, [origin]))
+    .header('location', redirectAddress(address, [origin]))
     .send();
 }
 
-type Shown = Parameters<typeof gatePage>[0];
+type PageInput = Parameters<typeof gatePage>[0];
 
-function refuse(reply: FastifyReply, refused: Refused, shown: Shown): FastifyReply {
+function refuse(reply: FastifyReply, refused: GateRefusal, input: PageInput): FastifyReply {
   const isWrong = refused === 'invalid-password';
   if (!isWrong) reply.header('retry-after', String(refused.wait));
-  return show(reply, isWrong ? 403 : 429, { ...shown, error: tryWords(refused) });
+  return show(reply, isWrong ? 403 : 429, { ...input, error: refusalText(refused) });
 }
 
-function show(reply: FastifyReply, status: number, shown: Shown): FastifyReply {
-  const { html, policy } = gatePage(shown);
+function show(reply: FastifyReply, status: number, input: PageInput): FastifyReply {
+  const { html, policy } = gatePage(input);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

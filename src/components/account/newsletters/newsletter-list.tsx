@@ -8,15 +8,15 @@ import { newsletterStrings as strings } from './strings.ts';
 type Props = {
   newsletters: readonly OfferedNewsletter[];
   online: boolean;
-  onTurn: (slug: string, on: boolean) => void;
+  onSwitch: (slug: string, on: boolean) => void;
   loadSample: (slug: string) => Promise<SampleArticle[]>;
   /** Origin of the newsstand if it is another site; else empty. */
   newsstand: string;
 };
 
 /** List of newsletters to subscribe to or unsubscribe from, each with a sample. ACC-07 */
-export function NewsletterList({ newsletters, online, onTurn, loadSample, newsstand }: Props) {
-  const [shown, setShown] = useState<OfferedNewsletter | null>(null);
+export function NewsletterList({ newsletters, online, onSwitch, loadSample, newsstand }: Props) {
+  const [sampled, setSampled] = useState<OfferedNewsletter | null>(null);
   return (
     <>
       <ul className={`hr ${styles.list}`} aria-label={strings.list}>
@@ -25,17 +25,17 @@ export function NewsletterList({ newsletters, online, onTurn, loadSample, newsst
             key={newsletter.slug}
             newsletter={newsletter}
             online={online}
-            onTurn={(on) => onTurn(newsletter.slug, on)}
-            onSample={() => setShown(newsletter)}
+            onSwitch={(on) => onSwitch(newsletter.slug, on)}
+            onSample={() => setSampled(newsletter)}
           />
         ))}
       </ul>
-      {shown && (
+      {sampled && (
         <SampleDialog
-          newsletter={shown}
+          newsletter={sampled}
           loadSample={loadSample}
           newsstand={newsstand}
-          onClose={() => setShown(null)}
+          onClose={() => setSampled(null)}
         />
       )}
     </>

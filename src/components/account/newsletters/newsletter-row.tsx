@@ -10,28 +10,28 @@ import { newsletterStrings as strings } from './strings.ts';
 type Props = {
   newsletter: OfferedNewsletter;
   online: boolean;
-  onTurn: (on: boolean) => void;
+  onSwitch: (on: boolean) => void;
   onSample: () => void;
 };
 
 /** One newsletter. A reader who may no longer subscribe to it can still unsubscribe. */
-export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
-  const { name, description, subscribers, open, subscribed } = newsletter;
+export function NewsletterRow({ newsletter, online, onSwitch, onSample }: Props) {
+  const { name, description, subscribersOnly, canSubscribe, subscribed } = newsletter;
   return (
     <li className={styles.row}>
       <Switch
         label={name}
         note={description}
         checked={subscribed}
-        disabled={!online || !(open || subscribed)}
-        onChange={onTurn}
+        disabled={!online || !(canSubscribe || subscribed)}
+        onChange={onSwitch}
       />
       <div className={`cluster ${styles.facts}`}>
         <span className={styles.when}>
           <Icon name="clock" size={16} />
           {frequencyOf(newsletter)}
         </span>
-        {subscribers && (
+        {subscribersOnly && (
           <span className={styles.when}>
             <Icon name="lock" size={16} />
             {strings.subscribers}
@@ -40,7 +40,7 @@ export function NewsletterRow({ newsletter, online, onTurn, onSample }: Props) {
         <button type="button" className="link tap" aria-label={strings.sampleOf(name)} onClick={onSample}>
           {strings.sample}
         </button>
-        {!open && (
+        {!canSubscribe && (
           <AppLink className="link tap" href={SHOWCASE}>
             {strings.offers}
           </AppLink>

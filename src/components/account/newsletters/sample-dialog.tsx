@@ -4,7 +4,7 @@ import { articlePath } from '#domain/addresses.ts';
 import type { OfferedNewsletter, SampleArticle } from '#domain/interests.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { AskedPart } from '../asked-part.tsx';
+import { LoadedPart } from '../loaded-part.tsx';
 import { useLoaded } from '../use-loaded.ts';
 import styles from './newsletters.module.css';
 import { newsletterStrings as strings } from './strings.ts';
@@ -26,7 +26,7 @@ export function SampleDialog({
   const { asked, askAgain } = useLoaded(useCallback(() => loadSample(slug), [loadSample, slug]));
   return (
     <Dialog title={name} closeLabel={strings.close} onClose={onClose}>
-      <AskedPart asked={asked} onRetry={askAgain}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
         {(articles) =>
           articles.length === 0 ? (
             <>
@@ -55,7 +55,7 @@ export function SampleDialog({
             </>
           )
         }
-      </AskedPart>
+      </LoadedPart>
     </Dialog>
   );
 }

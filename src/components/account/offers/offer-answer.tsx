@@ -11,39 +11,42 @@ import { offerStrings as strings } from './strings.ts';
 /** Sends the refusal of an offer, or its undoing, to the account site. */
 export function useRefusal(
   send: (id: string, refused: boolean) => Promise<void>,
-  { onChange, say }: { onChange: (offer: ReservedOffer) => void; say: (words: string) => void },
+  {
+    onChange,
+    showMessage,
+  }: { onChange: (offer: ReservedOffer) => void; showMessage: (words: string) => void },
 ) {
-  const [going, setGoing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   async function refuse(offer: ReservedOffer, refused: boolean) {
-    setGoing(true);
+    setIsSending(true);
     try {
       await send(offer.id, refused);
       onChange({ ...offer, refused });
     } catch (error) {
-      say(switchFailure(error));
+      showMessage(switchFailure(error));
     }
-    setGoing(false);
+    setIsSending(false);
   }
-  return { going, refuse };
+  return { going: isSending, refuse };
 }
 
 type RefusedProps = {
   offer: ReservedOffer;
-  going: boolean;
+  isSending: boolean;
   onUndo: () => void;
   /** Takes the focus from the button that refused the offer, which is gone. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Notice in place of a refused offer, with a button to undo the refusal. */
-export function RefusedOffer({ offer, going, onUndo, ref }: RefusedProps) {
+export function RefusedOffer({ offer, isSending, onUndo, ref }: RefusedProps) {
   const online = useOnline();
   return (
     <div className={`spread ${styles.refused}`} tabIndex={-1} ref={ref}>
       <p>
         <b>{strings.refused}</b> {strings.stillYours(offer.expiresOn)}
       </p>
-      <Button look="plain" size="small" disabled={going || !online} onClick={onUndo}>
+      <Button look="plain" size="small" disabled={isSending || !online} onClick={onUndo}>
         {strings.undo}
       </Button>
     </div>

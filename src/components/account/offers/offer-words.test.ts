@@ -8,7 +8,7 @@ const MONTH: ReservedChoice = {
   months: 1,
   cents: 100,
   renewalCents: 999,
-  changeover: { renewsOn: '2025-05-13', extraDays: 0, stops: [] },
+  changeover: { renewsOn: '2025-05-13', extraDays: 0, ending: [] },
 };
 
 const plain = (words: unknown) => JSON.stringify(words).replaceAll('\u202f', ' ');
@@ -32,7 +32,7 @@ test('ACC-08 a replaced subscription is said to end, and its remaining value not
   const changeover = {
     renewsOn: '2025-05-13',
     extraDays: 10,
-    stops: [{ product: 'online' as const, lastDay: '2025-04-23' }],
+    ending: [{ product: 'online' as const, lastDay: '2025-04-23' }],
   };
   expect(plain(changeoverWords(changeover, MONTH))).toBe(
     plain([

@@ -20,12 +20,12 @@ export const choiceTerms = (choices: readonly ReservedChoice[]): OfferTerms[] =>
 
 /** Sentences on what happens to the reader's present subscriptions; the last names the day of the first renewal. */
 export function changeoverWords(
-  { renewsOn, extraDays, stops }: Changeover,
+  { renewsOn, extraDays, ending }: Changeover,
   { months, renewalCents }: Pick<ReservedChoice, 'months' | 'renewalCents'>,
 ): string[] {
   const price = months === 1 ? priceWords.monthly(renewalCents) : priceWords.yearly(renewalCents);
   return [
-    ...stops.map(({ product, lastDay }) => changeoverStrings.stops(product, lastDay)),
+    ...ending.map(({ product, lastDay }) => changeoverStrings.stops(product, lastDay)),
     ...(extraDays > 0 ? [changeoverStrings.credited(extraDays)] : []),
     changeoverStrings.renews(renewsOn, price),
   ];

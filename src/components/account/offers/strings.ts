@@ -4,7 +4,7 @@ import type { Product } from '#domain/products.ts';
 import type { ReservedKind } from '#domain/reserved-offers.ts';
 import { PRODUCT_NAMES, priceWords } from '../subscription-words.ts';
 
-const named = (product: Product) => PRODUCT_NAMES[product];
+const productName = (product: Product) => PRODUCT_NAMES[product];
 
 /** Title and text of an offer, by its kind. */
 export const kindStrings: Record<ReservedKind, { title(product: Product): string; text: string }> = {
@@ -17,11 +17,11 @@ export const kindStrings: Record<ReservedKind, { title(product: Product): string
     text: 'Il tuo abbonamento è finito: questo è il prezzo per chi torna a leggere con noi.',
   },
   more: {
-    title: (product) => `Passa a ${named(product)}`,
+    title: (product) => `Passa a ${productName(product)}`,
     text: 'Hai già un abbonamento: con poco in più si apre anche il resto del giornale.',
   },
   yearly: {
-    title: (product) => `Un anno di ${named(product)} a meno`,
+    title: (product) => `Un anno di ${productName(product)} a meno`,
     text: 'Paghi ogni mese: con l’abbonamento di un anno leggi le stesse cose e spendi meno.',
   },
 };
@@ -70,7 +70,7 @@ export const termStrings = {
 
 export const changeoverStrings = {
   stops: (product: Product, day: Day) =>
-    `Il tuo ${named(product)} resta aperto fino a ${longDate(day)}, poi non si rinnova: non lo paghi più.`,
+    `Il tuo ${productName(product)} resta aperto fino a ${longDate(day)}, poi non si rinnova: non lo paghi più.`,
   credited: (days: number) =>
     `Quello che ne hai già pagato non va perso: il primo periodo dura ${days === 1 ? 'un giorno' : `${days} giorni`} in più.`,
   renews: (day: Day, price: string) => `Primo rinnovo ${longDate(day)}, a ${price}.`,

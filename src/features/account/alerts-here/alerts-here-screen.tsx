@@ -18,7 +18,9 @@ import { strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** The alerts of this device: those received, whether more can arrive, and a trial alert. PSH-01, PSH-03 */
+/**
+ * Alerts on this device: those received, whether more can arrive, and a button for a trial. PSH-01, PSH-03
+ */
 export function AlertsHereScreen(props: Props) {
   return (
     <AuthenticatedArea>
@@ -31,7 +33,7 @@ function AlertsHere({ brand, api, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const [switchingOn, setSwitchingOn] = useState(false);
-  const leadBack = () => title.current?.focus();
+  const focusTitle = () => title.current?.focus();
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <header className={`stack6 ${styles.head}`}>
@@ -46,11 +48,11 @@ function AlertsHere({ brand, api, today }: Props) {
           .
         </p>
       </header>
-      <AlertsNotice today={today} onSwitchOn={() => setSwitchingOn(true)} say={say} />
+      <AlertsNotice today={today} onSwitchOn={() => setSwitchingOn(true)} showMessage={say} />
       <div className={styles.columns}>
-        <ReceivedAlerts brand={brand} api={api} today={today} say={say} onAllRead={leadBack} />
+        <ReceivedAlerts brand={brand} api={api} today={today} say={say} onAllRead={focusTitle} />
         <div className="stack20">
-          <DeviceFacts api={api} today={today} say={say} onSwitchedOff={leadBack} />
+          <DeviceFacts api={api} today={today} say={say} onSwitchedOff={focusTitle} />
           <section aria-labelledby="aiuto">
             <SectionHead title={strings.helpTitle} size="t-4" id="aiuto" />
             <ul className={`stack8 ${styles.help}`}>

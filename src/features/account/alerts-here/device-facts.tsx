@@ -11,15 +11,20 @@ import { SectionHead } from '#src/ui/section-head.tsx';
 import styles from './alerts-here.module.css';
 import { strings } from './strings.ts';
 
-type Props = { api: () => Promise<Api>; today: Day; say: (said: string) => void; onSwitchedOff: () => void };
+type Props = {
+  api: () => Promise<Api>;
+  today: Day;
+  say: (message: string) => void;
+  onSwitchedOff: () => void;
+};
 
 /** Whether alerts can reach this device, and when the last one did. PSH-02 */
 export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
-  const here = useAlertsHere();
+  const alertsHere = useAlertsHere();
   const alerts = useSavedAlerts();
   const [busy, setBusy] = useState(false);
-  const last = Array.isArray(alerts) ? alerts[0]?.receivedAt : undefined;
-  const when = (instant: string) => dateAndTime(instant, today);
+  const lastReceivedAt = Array.isArray(alerts) ? alerts[0]?.receivedAt : undefined;
+  const dateText = (instant: string) => dateAndTime(instant, today);
   async function switchOff() {
     setBusy(true);
     try {
@@ -38,22 +43,30 @@ export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
       <dl className={`stack10 ${styles.facts}`}>
         <div>
           <dt className="caption">{strings.permission}</dt>
-          <dd>{strings.permissions[permission()]}</dd>
+          <dd>{strings.permissions[notificationPermission()]}</dd>
         </div>
         <div>
           <dt className="caption">{strings.subscription}</dt>
-          <dd>{here.state === 'on' ? strings.since(when(here.since)) : strings.notSubscribed}</dd>
+          <dd>
+            {alertsHere.state === 'on' ? strings.since(dateText(alertsHere.since)) : strings.notSubscribed}
+          </dd>
         </div>
         <div>
           <dt className="caption">{strings.lastSent}</dt>
-          <dd>{here.state === 'on' && here.lastAlert ? when(here.lastAlert) : strings.never}</dd>
+          <dd>
+            {alertsHere.state === 'on' && alertsHere.lastAlert
+              ? dateText(alertsHere.lastAlert)
+              : strings.never}
+          </dd>
         </div>
         <div>
           <dt className="caption">{strings.lastReceived}</dt>
-          <dd>{last === undefined ? strings.never : when(new Date(last).toISOString())}</dd>
+          <dd>
+            {lastReceivedAt === undefined ? strings.never : dateText(new Date(lastReceivedAt).toISOString())}
+          </dd>
         </div>
       </dl>
-      {here.state === 'on' && (
+      {alertsHere.state === 'on' && (
         <Button look="plain" aria-disabled={busy} aria-busy={busy} onClick={() => void (busy || switchOff())}>
           {busy ? strings.switchingOff : strings.switchOff}
         </Button>
@@ -62,4 +75,4 @@ export function DeviceFacts({ api, today, say, onSwitchedOff }: Props) {
   );
 }
 
-const permission = () => ('Notification' in window ? Notification.permission : 'none');
+const notificationPermission = () => ('Notification' in window ? Notification.permission : 'none');

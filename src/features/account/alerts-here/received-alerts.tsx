@@ -5,7 +5,7 @@ import { accountHref } from '#domain/account-links.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { askMutedStories, markAllAlertsRead, useSavedAlerts } from '#src/state/push/saved-alerts.ts';
+import { loadMutedStories, markAllAlertsRead, useSavedAlerts } from '#src/state/push/saved-alerts.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
@@ -17,14 +17,14 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   today: Day;
-  say: (said: string) => void;
+  say: (message: string) => void;
   onAllRead: () => void;
 };
 
 /** Alerts that this device received: they are saved on it and can be read offline. PSH-03 */
 export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
   const alerts = useSavedAlerts();
-  useEffect(() => void askMutedStories(api), [api]);
+  useEffect(() => void loadMutedStories(api), [api]);
   return (
     <section aria-labelledby="arrivati">
       <SectionHead title={strings.received} size="t-4" id="arrivati" />
@@ -44,7 +44,7 @@ export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
       )}
       {alerts !== null && alerts !== 'blocked' && alerts.length > 0 && (
         <>
-          <Unread count={alerts.filter(({ read }) => !read).length} onAllRead={onAllRead} />
+          <UnreadCount count={alerts.filter(({ read }) => !read).length} onAllRead={onAllRead} />
           <ul className="hr">
             {alerts.map((alert) => (
               <AlertRow key={alert.id} alert={alert} today={today} say={say} />
@@ -56,7 +56,7 @@ export function ReceivedAlerts({ brand, api, today, say, onAllRead }: Props) {
   );
 }
 
-function Unread({ count, onAllRead }: { count: number; onAllRead: () => void }) {
+function UnreadCount({ count, onAllRead }: { count: number; onAllRead: () => void }) {
   async function readAll() {
     if (await markAllAlertsRead()) onAllRead();
   }

@@ -1,4 +1,4 @@
-export const headWords = {
+export const headStrings = {
   title: 'Notifiche su questo dispositivo',
   description: 'Le notifiche ricevute su questo dispositivo e le sue impostazioni.',
 } as const;

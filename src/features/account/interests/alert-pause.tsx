@@ -11,17 +11,22 @@ import type { ChangeRules } from './use-rule-changes.tsx';
 
 type Props = { pause: AlertRules['pause']; today: Day; online: boolean; onChange: ChangeRules };
 
-const A_WEEK = 6;
+/** A pause is a week by default: today and this number of days after it. */
+const DEFAULT_PAUSE_EXTRA_DAYS = 6;
 
 /** Form for a period without alerts, such as a holiday. */
 export function AlertPause({ pause, today, online, onChange }: Props) {
-  const [days, setDays] = useState<{ dal: string; al: string }>({ dal: today, al: addDays(today, A_WEEK) });
-  const [wrong, setWrong] = useState('');
+  const [days, setDays] = useState<{ dal: string; al: string }>({
+    dal: today,
+    al: addDays(today, DEFAULT_PAUSE_EXTRA_DAYS),
+  });
+  const [error, setError] = useState('');
   const isOver = pause !== null && pause.to < today;
   function begin() {
-    const read = v.safeParse(AlertRulesForm.entries.pausa, days);
-    setWrong(read.success ? '' : read.issues[0].message);
-    if (read.success && read.output) onChange({ pause: { from: read.output.dal, to: read.output.al } });
+    const parsed = v.safeParse(AlertRulesForm.entries.pausa, days);
+    setError(parsed.success ? '' : parsed.issues[0].message);
+    if (parsed.success && parsed.output)
+      onChange({ pause: { from: parsed.output.dal, to: parsed.output.al } });
   }
   return (
     <fieldset className={styles.group}>
@@ -46,7 +51,7 @@ export function AlertPause({ pause, today, online, onChange }: Props) {
                   value={days[end]}
                   min={end === 'dal' ? today : days.dal}
                   disabled={!online}
-                  aria-invalid={wrong !== ''}
+                  aria-invalid={error !== ''}
                   onChange={({ target }) => setDays({ ...days, [end]: target.value })}
                 />
               </label>
@@ -56,7 +61,7 @@ export function AlertPause({ pause, today, online, onChange }: Props) {
             </Button>
           </div>
           <p className={styles.wrong} role="alert">
-            {wrong}
+            {error}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AlertPreview } from '#src/components/push/alert-preview.tsx';
@@ -23,11 +23,11 @@ type Props = {
   api: () => Promise<Api>;
   today: Day;
   online: boolean;
-  say: (said: ReactNode) => void;
+  say: (message: ReactNode) => void;
   onUndone: () => void;
 };
 
-const CAPS = [1, 3, 5, 10, 20] as const;
+const OFFERED_CAPS = [1, 3, 5, 10, 20] as const;
 
 /** Rules about when a reader gets alerts. PSH-01 */
 export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Props) {
@@ -37,7 +37,7 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
   return (
     <section aria-labelledby="quando">
       <SectionHead title={strings.title} size="t-4" id="quando" />
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />} failedText={strings.failed}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />} failedText={strings.failed}>
         {() => (
           <>
             <div className={`hr ${styles.switches}`}>
@@ -72,7 +72,7 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
             <MutedStories api={api} online={online} say={say} onGone={onUndone} />
           </>
         )}
-      </AskedPart>
+      </LoadedPart>
       <AlertPreview brand={brand} />
     </section>
   );
@@ -81,7 +81,10 @@ export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Pro
 type CapProps = { cap: number | null; online: boolean; onChange: ChangeRules };
 
 function DailyCap({ cap, online, onChange }: CapProps) {
-  const caps = cap === null || CAPS.some((one) => one === cap) ? CAPS : [...CAPS, cap].sort((a, b) => a - b);
+  const options =
+    cap === null || OFFERED_CAPS.some((offeredCap) => offeredCap === cap)
+      ? OFFERED_CAPS
+      : [...OFFERED_CAPS, cap].sort((a, b) => a - b);
   return (
     <label className={`stack6 ${styles.group} ${styles.cap}`}>
       <b>{strings.cap}</b>
@@ -92,9 +95,9 @@ function DailyCap({ cap, online, onChange }: CapProps) {
         onChange={({ target }) => onChange({ dailyCap: target.value === '' ? null : Number(target.value) })}
       >
         <option value="">{strings.noCap}</option>
-        {caps.map((one) => (
-          <option key={one} value={one}>
-            {strings.capOf(one)}
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {strings.capOf(option)}
           </option>
         ))}
       </select>

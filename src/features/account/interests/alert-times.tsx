@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
-import { MOST_DIGESTS } from '#domain/validation/alert-rules.ts';
+import { MAX_DIGESTS } from '#domain/validation/alert-rules.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { clock, ruleStrings as strings } from './rule-strings.ts';
@@ -9,19 +9,21 @@ import type { ChangeRules } from './use-rule-changes.tsx';
 
 type Props = { times: AlertRules['digestTimes']; online: boolean; onChange: ChangeRules };
 
-/** Times at which collected alerts are sent: the usual ones and the reader's own. */
+/** Times at which collected alerts are sent: the default ones and those that the reader has added. */
 export function AlertTimes({ times, online, onChange }: Props) {
   const [time, setTime] = useState('');
   const offered = [...new Set([...DEFAULT_RULES.digestTimes, ...times])].sort();
-  const isFull = times.length >= MOST_DIGESTS;
-  const turn = (one: string) =>
+  const isFull = times.length >= MAX_DIGESTS;
+  const toggle = (toggledTime: string) =>
     onChange({
-      digestTimes: times.includes(one) ? times.filter((other) => other !== one) : [...times, one].sort(),
+      digestTimes: times.includes(toggledTime)
+        ? times.filter((other) => other !== toggledTime)
+        : [...times, toggledTime].sort(),
     });
   function add(event: FormEvent) {
     event.preventDefault();
     if (time === '' || times.includes(time) || isFull || !online) return;
-    turn(time);
+    toggle(time);
     setTime('');
   }
   return (
@@ -29,18 +31,18 @@ export function AlertTimes({ times, online, onChange }: Props) {
       <legend>{strings.digests}</legend>
       <p className="meta">{strings.digestsNote}</p>
       <div className={`wrapping ${styles.times}`}>
-        {offered.map((one) => (
+        {offered.map((offeredTime) => (
           <button
-            key={one}
+            key={offeredTime}
             type="button"
             className={`tap ${styles.time}`}
-            aria-pressed={times.includes(one)}
-            aria-label={strings.digestAt(one)}
-            disabled={!online || (isFull && !times.includes(one))}
-            onClick={() => turn(one)}
+            aria-pressed={times.includes(offeredTime)}
+            aria-label={strings.digestAt(offeredTime)}
+            disabled={!online || (isFull && !times.includes(offeredTime))}
+            onClick={() => toggle(offeredTime)}
           >
-            {times.includes(one) && <Icon name="check" size={15} />}
-            {clock(one)}
+            {times.includes(offeredTime) && <Icon name="check" size={15} />}
+            {clock(offeredTime)}
           </button>
         ))}
       </div>

@@ -5,15 +5,15 @@ import styles from './rules.module.css';
 
 type Props = {
   hours: QuietHours;
-  /** Weekday to which the hours apply, 0 for Sunday; without one all weekdays. */
+  /** Weekday to which the hours apply, 0 for Sunday; undefined for all weekdays. */
   day?: number;
   online: boolean;
   onChange: (hours: QuietHours) => void;
 };
 
 /**
- * Fields for the beginning and end of quiet hours. A time is sent on leaving the field or on Enter, because every key
- * would be a call otherwise.
+ * Fields for the beginning and end of quiet hours. `onChange` is called on leaving a field or on Enter,
+ * because it sends a request, which every key press would do otherwise.
  */
 export function HourFields({ hours, day, online, onChange }: Props) {
   const labels = day === undefined ? [strings.from, strings.to] : [strings.fromOn(day), strings.toOn(day)];
@@ -21,17 +21,17 @@ export function HourFields({ hours, day, online, onChange }: Props) {
     <div className={`cluster ${styles.inline}`}>
       <TimeField
         label={labels[0] ?? ''}
-        words={strings.from}
+        visibleLabel={strings.from}
         value={hours.from}
         online={online}
-        onLeft={(from) => onChange({ ...hours, from })}
+        onCommit={(from) => onChange({ ...hours, from })}
       />
       <TimeField
         label={labels[1] ?? ''}
-        words={strings.to}
+        visibleLabel={strings.to}
         value={hours.to}
         online={online}
-        onLeft={(to) => onChange({ ...hours, to })}
+        onCommit={(to) => onChange({ ...hours, to })}
       />
     </div>
   );
@@ -39,21 +39,21 @@ export function HourFields({ hours, day, online, onChange }: Props) {
 
 type FieldProps = {
   label: string;
-  words: string;
+  visibleLabel: string;
   value: string;
   online: boolean;
-  onLeft: (time: string) => void;
+  onCommit: (time: string) => void;
 };
 
-function TimeField({ label, words, value, online, onLeft }: FieldProps) {
+function TimeField({ label, visibleLabel, value, online, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  function leave() {
+  function commit() {
     setTyped(null);
-    if (typed && typed !== value) onLeft(typed);
+    if (typed && typed !== value) onCommit(typed);
   }
   return (
     <label>
-      <span className="meta">{words}</span>
+      <span className="meta">{visibleLabel}</span>
       <input
         className="field-box"
         type="time"
@@ -61,9 +61,9 @@ function TimeField({ label, words, value, online, onLeft }: FieldProps) {
         value={typed ?? value}
         disabled={!online}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={leave}
+        onBlur={commit}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') leave();
+          if (key === 'Enter') commit();
         }}
       />
     </label>

@@ -6,7 +6,7 @@ import type { FollowableTopic } from '#domain/interests.ts';
 import type { Day } from '#domain/newsstand.ts';
 import page from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AlertsNotice } from '#src/components/push/alerts-notice.tsx';
@@ -29,7 +29,7 @@ type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 /** The topics that a reader follows, which of them send alerts, and when. ACC-07, PSH-01 */
 export function InterestsScreen(props: Props) {
   return (
-    <AccountPage brand={props.brand} place="interests">
+    <AccountPage brand={props.brand} currentScreen="interests">
       <Interests {...props} />
     </AccountPage>
   );
@@ -39,15 +39,15 @@ function Interests({ brand, api, today }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const topics = useTopics();
-  const here = useAlertsHere();
+  const alertsHere = useAlertsHere();
   const [switchingOn, setSwitchingOn] = useState(false);
   const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
-  const leadBack = () => title.current?.focus();
-  const { toast, say, choose } = useTopicChoices(api, leadBack);
+  const focusTitle = () => title.current?.focus();
+  const { toast, say, choose } = useTopicChoices(api, focusTitle);
   function chooseAndOffer(topic: FollowableTopic, choice: TopicChoice) {
     choose(topic, choice);
     // A reader who turns on alerts for a topic is immediately asked for the browser's permission.
-    if (choice.alerts !== 'off' && topic.alerts === 'off' && here.state === 'off') setSwitchingOn(true);
+    if (choice.alerts !== 'off' && topic.alerts === 'off' && alertsHere.state === 'off') setSwitchingOn(true);
   }
   return (
     <>
@@ -58,23 +58,30 @@ function Interests({ brand, api, today }: Props) {
         <p className="deck s">
           {strings.intro}{' '}
           <AppLink className="link" href={NEWSLETTERS}>
-            {strings.letter}
+            {strings.newsletterLink}
           </AppLink>
           .
         </p>
       </header>
       <div className={styles.notice}>
-        <AlertsNotice today={today} withWay onSwitchOn={() => setSwitchingOn(true)} say={say} />
+        <AlertsNotice today={today} hasLink onSwitchOn={() => setSwitchingOn(true)} showMessage={say} />
       </div>
       {!online && <Notice tone="warning">{strings.offline}</Notice>}
       <div className={styles.columns}>
         <section aria-labelledby="argomenti">
           <SectionHead title={strings.topics} size="t-4" id="argomenti" />
-          <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
             {() => <TopicsList topics={topics} online={online} onChoose={chooseAndOffer} />}
-          </AskedPart>
+          </LoadedPart>
         </section>
-        <AlertRulesPart brand={brand} api={api} today={today} online={online} say={say} onUndone={leadBack} />
+        <AlertRulesPart
+          brand={brand}
+          api={api}
+          today={today}
+          online={online}
+          say={say}
+          onUndone={focusTitle}
+        />
       </div>
       {switchingOn && (
         <SwitchOnDialog

@@ -14,7 +14,7 @@ import styles from './rules.module.css';
 type Props = {
   api: () => Promise<Api>;
   online: boolean;
-  say: (said: ReactNode) => void;
+  say: (message: ReactNode) => void;
   /** Called when the row is gone, to move the focus. */
   onGone: () => void;
 };
@@ -24,20 +24,20 @@ export function MutedStories({ api, online, say, onGone }: Props) {
   const { asked, setKnown } = useLoaded(useCallback(async () => listMutedStories(await api()), [api]));
   if (asked.state !== 'known' || asked.data.length === 0) return null;
   const stories = asked.data;
-  async function turn(story: MutedStory, muted: boolean, shown: readonly MutedStory[]) {
+  async function changeMuted(story: MutedStory, muted: boolean, storiesAfter: readonly MutedStory[]) {
     try {
       await muteStory(await api(), story.story, muted);
     } catch (error) {
       return say(switchFailure(error));
     }
     onGone();
-    setKnown([...shown]);
-    say(muted ? storyStrings.muted : undoing(story));
+    setKnown([...storiesAfter]);
+    say(muted ? storyStrings.muted : messageWithUndo(story));
   }
-  const undoing = (story: MutedStory) => (
+  const messageWithUndo = (story: MutedStory) => (
     <>
       {storyStrings.heardAgain}
-      <ToastButton onClick={() => void turn(story, true, stories)}>{strings.undo}</ToastButton>
+      <ToastButton onClick={() => void changeMuted(story, true, stories)}>{strings.undo}</ToastButton>
     </>
   );
   return (
@@ -56,10 +56,10 @@ export function MutedStories({ api, online, say, onGone }: Props) {
               disabled={!online}
               aria-label={storyStrings.hearAgainOf(story.title ?? strings.oldStory)}
               onClick={() =>
-                void turn(
+                void changeMuted(
                   story,
                   false,
-                  stories.filter((one) => one !== story),
+                  stories.filter((other) => other !== story),
                 )
               }
             >

@@ -10,17 +10,17 @@ import type { ChangeRules } from './use-rule-changes.tsx';
 type Quiet = AlertRules['quiet'];
 type Props = { quiet: Quiet; online: boolean; onChange: ChangeRules };
 
-const USUAL: Hours = { from: '22:30', to: '07:00' };
+const DEFAULT_HOURS: Hours = { from: '22:30', to: '07:00' };
 /** Weekdays in Italian order. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0];
 
-const isSame = (quiet: Quiet) =>
+const isSameEveryDay = (quiet: Quiet) =>
   quiet.every((hours) => hours?.from === quiet[0]?.from && hours?.to === quiet[0]?.to);
 
-/** Times without alerts: the same every day, or for each weekday. */
+/** Hours without alerts: the same every day, or different ones for each weekday. */
 export function QuietHours({ quiet, online, onChange }: Props) {
-  const same = isSame(quiet);
-  const [byDay, setByDay] = useState(!same);
+  const sameEveryDay = isSameEveryDay(quiet);
+  const [byDay, setByDay] = useState(!sameEveryDay);
   const first = quiet.find((hours) => hours !== null) ?? null;
   const setAll = (hours: Hours | null) => onChange({ quiet: quiet.map(() => hours) });
   const set = (day: number, hours: Hours | null) =>
@@ -29,15 +29,15 @@ export function QuietHours({ quiet, online, onChange }: Props) {
     <div className={styles.group}>
       <Switch
         label={strings.quiet}
-        note={noteOf(first, same)}
+        note={noteOf(first, sameEveryDay)}
         checked={first !== null}
         disabled={!online}
-        onChange={(on) => setAll(on ? USUAL : null)}
+        onChange={(on) => setAll(on ? DEFAULT_HOURS : null)}
       />
       {first && (
         <>
-          {same && <DayBar hours={first} />}
-          {same && !byDay && <HourFields hours={first} online={online} onChange={setAll} />}
+          {sameEveryDay && <DayBar hours={first} />}
+          {sameEveryDay && !byDay && <HourFields hours={first} online={online} onChange={setAll} />}
           <label className={`row10 ${styles.check}`}>
             <input
               type="checkbox"
@@ -45,14 +45,14 @@ export function QuietHours({ quiet, online, onChange }: Props) {
               disabled={!online}
               onChange={({ target }) => {
                 setByDay(target.checked);
-                if (!target.checked && !same) setAll(first);
+                if (!target.checked && !sameEveryDay) setAll(first);
               }}
             />
             {strings.byDay}
           </label>
           {byDay && (
             <ul className={`hr ${styles.days}`}>
-              {WEEK.map((day) => (
+              {WEEKDAYS.map((day) => (
                 <li key={day}>
                   <Switch
                     label={strings.quietOn(day)}
@@ -78,12 +78,15 @@ export function QuietHours({ quiet, online, onChange }: Props) {
   );
 }
 
-function noteOf(first: Hours | null, same: boolean): string {
+function noteOf(first: Hours | null, sameEveryDay: boolean): string {
   if (!first) return strings.quietOff;
-  return same ? strings.quietNote(first.from, first.to) : strings.quietDiffers;
+  return sameEveryDay ? strings.quietNote(first.from, first.to) : strings.quietDiffers;
 }
 
-/** The day as a bar, with its quiet part in colour: it only repeats the times beside it. */
+/**
+ * The day as a bar, with its quiet part in colour. Hidden from screen readers, because the times are also in
+ * text.
+ */
 function DayBar({ hours }: { hours: Hours }) {
   return (
     <div aria-hidden="true">

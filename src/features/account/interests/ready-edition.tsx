@@ -18,9 +18,12 @@ type Props = {
   onChange: ChangeRules;
 };
 
-type Named = Pick<Edition, 'slug' | 'name'>;
+type EditionName = Pick<Edition, 'slug' | 'name'>;
 
-/** Setting for an alert as soon as an edition is out: the paper's main one, unless the reader chooses another. */
+/**
+ * Setting for an alert when an issue of an edition is out: the paper's main edition, or another that is
+ * chosen.
+ */
 export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
   const editions = useEditions(api);
   const change = (readyEdition: string | null) => onChange({ readyEdition });
@@ -54,17 +57,17 @@ export function ReadyEdition({ brand, api, chosen, online, onChange }: Props) {
   );
 }
 
-/** Editions to choose from; until they are loaded only the main edition can be chosen. */
-function useEditions(api: () => Promise<Api>): readonly Named[] {
-  const [editions, setEditions] = useState<readonly Named[]>([]);
+/** Editions to choose from; empty until they are loaded. */
+function useEditions(api: () => Promise<Api>): readonly EditionName[] {
+  const [editions, setEditions] = useState<readonly EditionName[]>([]);
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     api()
       .then(getNewsstand)
-      .then((newsstand) => wanted && setEditions(newsstand.editions.map(({ edition }) => edition)))
+      .then((newsstand) => isMounted && setEditions(newsstand.editions.map(({ edition }) => edition)))
       .catch((error: unknown) => logError('editions', error));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [api]);
   return editions;

@@ -1,14 +1,14 @@
 import type { FollowableTopic, TopicGroup } from '#domain/interests.ts';
 
-export const headWords = {
+export const headStrings = {
   title: 'Interessi e notifiche',
   description: 'Gli argomenti che segui e quando ricevere le notifiche.',
 } as const;
 
-type Named = Pick<FollowableTopic, 'name' | 'group'>;
+type NamedTopic = Pick<FollowableTopic, 'name' | 'group'>;
 
-/** Name with its kind, because a section or an edition may have the same name as a topic. */
-function inWords({ name, group }: Named): string {
+/** Name of a topic with its kind, because a section or an edition may have the same name as a topic. */
+function nameWithKind({ name, group }: NamedTopic): string {
   if (group === 'sections') return `la sezione ${name}`;
   return group === 'editions' ? `l’edizione ${name}` : name;
 }
@@ -17,7 +17,7 @@ export const strings = {
   title: 'Interessi e notifiche',
   intro:
     'Scegli gli argomenti da seguire e quelli per cui ricevere una notifica. Quello che segui lo trovi anche nella newsletter',
-  letter: 'I tuoi argomenti',
+  newsletterLink: 'I tuoi argomenti',
   groups: {
     local: 'Dal territorio',
     news: 'Attualità',
@@ -41,12 +41,12 @@ export const strings = {
   topics: 'Argomenti',
   follow: 'Segui',
   followed: 'Segui già',
-  followLabel: (topic: Named) => `Segui ${inWords(topic)}`,
-  alertsFor: (topic: Named) => `Notifiche per ${inWords(topic)}`,
-  comes: 'Arriva',
+  followLabel: (topic: NamedTopic) => `Segui ${nameWithKind(topic)}`,
+  alertsFor: (topic: NamedTopic) => `Notifiche per ${nameWithKind(topic)}`,
+  arrives: 'Arriva',
   modes: { now: 'subito', digest: 'nel riepilogo' },
-  modeLabel: (topic: Named) => `Quando arrivano gli avvisi per ${inWords(topic)}`,
-  heard: {
+  modeLabel: (topic: NamedTopic) => `Quando arrivano gli avvisi per ${nameWithKind(topic)}`,
+  modeChanged: {
     now: (topic: string) => `Gli avvisi di ${topic} arrivano subito.`,
     digest: (topic: string) => `Gli avvisi di ${topic} arrivano nel riepilogo.`,
   },

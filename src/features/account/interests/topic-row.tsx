@@ -19,7 +19,7 @@ const MODES = ['now', 'digest'] as const satisfies readonly AlertMode[];
 export function TopicRow({ topic, online, onChoose }: Props) {
   const { name, description, followed } = topic;
   const alerts = followed ? topic.alerts : 'off';
-  const hear = (mode: AlertMode) => onChoose(topic, { followed: true, alerts: mode });
+  const setAlerts = (mode: AlertMode) => onChoose(topic, { followed: true, alerts: mode });
   return (
     <li className={styles.row}>
       <TopicPicture topic={topic} className={styles.picture} />
@@ -42,16 +42,16 @@ export function TopicRow({ topic, online, onChoose }: Props) {
         label={strings.alertsFor(topic)}
         checked={alerts !== 'off'}
         disabled={!online}
-        onChange={(on) => hear(on ? 'now' : 'off')}
+        onChange={(on) => setAlerts(on ? 'now' : 'off')}
       />
       {alerts !== 'off' && (
         <label className={`row6 meta ${styles.mode}`}>
-          {strings.comes}
+          {strings.arrives}
           <select
             value={alerts}
             aria-label={strings.modeLabel(topic)}
             disabled={!online}
-            onChange={({ target }) => hear(MODES.find((mode) => mode === target.value) ?? 'now')}
+            onChange={({ target }) => setAlerts(MODES.find((mode) => mode === target.value) ?? 'now')}
           >
             {MODES.map((mode) => (
               <option key={mode} value={mode}>

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
-import { findTopics, groupTopics, isBranch } from './find-topics.ts';
+import { findTopics, groupTopics, isCollapsible } from './find-topics.ts';
 import { strings } from './strings.ts';
 import { TopicRow } from './topic-row.tsx';
 import styles from './topics-list.module.css';
@@ -24,7 +24,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
   const followed = topics.filter((topic) => topic.followed).length;
   function showAll() {
     setText('');
-    // The pressed button has gone.
+    // The pressed button has disappeared, so the focus moves to the search field.
     search.current?.focus();
   }
   return (
@@ -54,16 +54,16 @@ export function TopicsList({ topics, online, onChoose }: Props) {
           <p>{strings.noneText}</p>
         </EmptyState>
       )}
-      {groupTopics(shown).map(({ group, topics: own }) => {
-        const Group = isBranch(group) ? Branch : Heading;
+      {groupTopics(shown).map(({ group, topics: topicsOfGroup }) => {
+        const GroupFrame = isCollapsible(group) ? CollapsibleGroup : OpenGroup;
         return (
-          <Group key={group} group={group} topics={own} open={text.trim() !== ''}>
+          <GroupFrame key={group} group={group} topics={topicsOfGroup} open={text.trim() !== ''}>
             <ul>
-              {own.map((topic) => (
+              {topicsOfGroup.map((topic) => (
                 <TopicRow key={topic.slug} topic={topic} online={online} onChoose={onChoose} />
               ))}
             </ul>
-          </Group>
+          </GroupFrame>
         );
       })}
     </>
@@ -73,12 +73,12 @@ export function TopicsList({ topics, online, onChoose }: Props) {
 type GroupProps = {
   group: TopicGroup;
   topics: readonly FollowableTopic[];
-  /** Groups are open while searching; otherwise the reader opens them. */
+  /** Whether a collapsible group is open at first: all are while the reader searches. */
   open: boolean;
   children: ReactNode;
 };
 
-function Heading({ group, children }: GroupProps) {
+function OpenGroup({ group, children }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`argomenti-${group}`}>
       <SectionHead title={strings.groups[group]} level={3} size="t-4" id={`argomenti-${group}`} />
@@ -87,13 +87,13 @@ function Heading({ group, children }: GroupProps) {
   );
 }
 
-function Branch({ group, topics, open, children }: GroupProps) {
+function CollapsibleGroup({ group, topics, open, children }: GroupProps) {
   return (
     <details key={String(open)} className={styles.branch} open={open}>
       <summary className="row12 no-marker">
         <h3 className="t-4">{strings.groups[group]}</h3>
         <span className="meta">
-          {strings.branch(topics.filter((one) => one.followed).length, topics.length)}
+          {strings.branch(topics.filter((topic) => topic.followed).length, topics.length)}
         </span>
         <Icon name="chev" size={20} />
       </summary>

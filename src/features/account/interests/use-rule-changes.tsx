@@ -9,22 +9,24 @@ import { ruleStrings as strings } from './rule-strings.ts';
 
 export type ChangeRules = (change: Partial<AlertRules>) => void;
 
-/** Changes one of the rules, with a message and undo. PSH-01 */
+/**
+ * A function that changes some of the rules and reports the result, with a button to undo the change. PSH-01
+ */
 export function useRuleChanges(
   api: () => Promise<Api>,
   rules: AlertRules,
-  say: (said: ReactNode) => void,
+  say: (message: ReactNode) => void,
   onUndone: () => void,
 ): ChangeRules {
-  async function change(wanted: Partial<AlertRules>, before: Partial<AlertRules> | null) {
+  async function change(newRules: Partial<AlertRules>, before: Partial<AlertRules> | null) {
     try {
-      await changeAlertRules(api, wanted);
-      say(before ? undoing(before) : strings.saved);
+      await changeAlertRules(api, newRules);
+      say(before ? messageWithUndo(before) : strings.saved);
     } catch (error) {
-      say(refusedWords(error) ?? switchFailure(error));
+      say(fieldMessage(error) ?? switchFailure(error));
     }
   }
-  const undoing = (before: Partial<AlertRules>) => (
+  const messageWithUndo = (before: Partial<AlertRules>) => (
     <>
       {strings.saved}
       <ToastButton
@@ -37,11 +39,11 @@ export function useRuleChanges(
       </ToastButton>
     </>
   );
-  return (wanted) => {
-    const names = Object.keys(wanted) as (keyof AlertRules)[];
-    void change(wanted, Object.fromEntries(names.map((name) => [name, rules[name]])));
+  return (newRules) => {
+    const names = Object.keys(newRules) as (keyof AlertRules)[];
+    void change(newRules, Object.fromEntries(names.map((name) => [name, rules[name]])));
   };
 }
 
-const refusedWords = (error: unknown): string | undefined =>
+const fieldMessage = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.details.field?.message : undefined;

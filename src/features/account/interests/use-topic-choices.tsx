@@ -7,19 +7,22 @@ import { useToast } from '#src/ui/toast.tsx';
 import { ToastButton } from '#src/ui/toast-button.tsx';
 import { strings } from './strings.ts';
 
-/** Changes which topics are followed and send alerts, with a message and undo. ACC-07, PSH-01 */
+/**
+ * `choose` changes whether a topic is followed and sends alerts, and reports the result, with a button to
+ * undo the change. ACC-07, PSH-01
+ */
 export function useTopicChoices(api: () => Promise<Api>, onUndone: () => void) {
   const { toast, say } = useToast();
   async function choose(topic: FollowableTopic, choice: TopicChoice, undoable = true) {
-    const words = wordsFor(topic, choice);
+    const words = messageFor(topic, choice);
     try {
       await chooseTopic(api, topic.slug, choice);
-      say(undoable ? undoing(words, topic, choice) : words);
+      say(undoable ? messageWithUndo(words, topic, choice) : words);
     } catch (error) {
       say(switchFailure(error));
     }
   }
-  const undoing = (words: string, topic: FollowableTopic, choice: TopicChoice) => (
+  const messageWithUndo = (words: string, topic: FollowableTopic, choice: TopicChoice) => (
     <>
       {words}
       <ToastButton
@@ -39,10 +42,10 @@ export function useTopicChoices(api: () => Promise<Api>, onUndone: () => void) {
   };
 }
 
-function wordsFor({ name, followed, alerts }: FollowableTopic, choice: TopicChoice): string {
+function messageFor({ name, followed, alerts }: FollowableTopic, choice: TopicChoice): string {
   if (choice.alerts !== alerts && choice.followed) {
     if (choice.alerts === 'off') return messages.push_off(name);
-    return alerts === 'off' ? messages.push_on(name) : strings.heard[choice.alerts](name);
+    return alerts === 'off' ? messages.push_on(name) : strings.modeChanged[choice.alerts](name);
   }
   if (choice.followed === followed) return messages.generic_success;
   return choice.followed ? messages.topic_subscribed : messages.topic_unsubscribed;

@@ -20,31 +20,31 @@ type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   code: string | undefined;
-  /** `before`: the reader already had a seat. */
+  /** Called with the seat that was taken; with `before` if the reader had a seat already. */
   onTaken: (seat: TakenSeat | 'before') => void;
 };
 
-/** Form for the code of an invite, with the reason why it was refused. ACC-04 */
+/** Form for the code of an invite; after a refusal it shows the reason. ACC-04 */
 export function MembershipForm({ brand, api, code, onTaken }: Props) {
   const email = useUser()?.email ?? '';
   const form = useForm({
     schema: SeatActivation,
     submit: async ({ codice }) => {
-      onTaken(await take(api, codice));
+      onTaken(await takeSeat(api, codice));
       return 'leaving';
     },
     explain: (error) => explain(error, email),
   });
   return (
     <div className={`stack14 ${styles.form}`}>
-      <p className={`meta ${styles.as}`}>{strings.as(email)}</p>
+      <p className={`meta ${styles.as}`}>{strings.signedInAs(email)}</p>
       <Form
         state={form}
         labels={strings.labels}
         submit={strings.submit}
         offline={strings.offline}
         after={
-          form.failure?.title === strings.other.title && (
+          form.failure?.title === strings.otherAddress.title && (
             // A path instead of a full address, so that the app navigates there itself. SHL-05
             <ButtonLink look="plain" href={logoutUrl({ accountOrigin: '' }, brand.origin + HOME)}>
               {strings.signOut}
@@ -68,7 +68,7 @@ export function MembershipForm({ brand, api, code, onTaken }: Props) {
   );
 }
 
-async function take(api: () => Promise<Api>, code: string): Promise<TakenSeat | 'before'> {
+async function takeSeat(api: () => Promise<Api>, code: string): Promise<TakenSeat | 'before'> {
   try {
     return await activateMembership(await api(), code);
   } catch (error) {
@@ -82,7 +82,7 @@ function explain(error: unknown, email: string): Refusal | null {
     case 'code-not-valid':
       return { field: 'codice', message: strings.codeNotValid };
     case 'other-invite':
-      return { title: strings.other.title, text: strings.other.text(email) };
+      return { title: strings.otherAddress.title, text: strings.otherAddress.text(email) };
     case 'no-seats':
       return strings.noSeats;
     case 'subscription-not-active':

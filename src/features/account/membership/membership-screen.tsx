@@ -38,32 +38,33 @@ export function MembershipScreen(props: Props) {
 }
 
 function Membership({ brand, api, code }: Props) {
-  const [taken, setTaken] = useState<TakenSeat | 'before' | null>(null);
-  // The code is remembered here and removed from the address, which can be seen, shared and saved in the history.
-  const [given] = useState(code);
+  const [takenSeat, setTakenSeat] = useState<TakenSeat | 'before' | null>(null);
+  // The code is copied into the state and removed from the address, which others could see in the browser's
+  // history.
+  const [initialCode] = useState(code);
   useEffect(hideCode, []);
 
   function succeed(seat: TakenSeat | 'before') {
-    setTaken(seat);
-    // The reader's rights have changed, and with them menu, header and articles.
+    setTakenSeat(seat);
+    // The session has to be loaded again: menu, header and articles depend on the reader's access.
     void loadSession(api);
   }
 
-  if (taken !== null) return <Done brand={brand} taken={taken} />;
+  if (takenSeat !== null) return <Done brand={brand} taken={takenSeat} />;
   return (
     <>
       <h1 className="t-2" tabIndex={-1}>
         {strings.title}
       </h1>
       <p className={`deck s ${styles.intro}`}>{strings.intro}</p>
-      <MembershipForm brand={brand} api={api} code={given} onTaken={succeed} />
+      <MembershipForm brand={brand} api={api} code={initialCode} onTaken={succeed} />
     </>
   );
 }
 
 /**
- * Removes the code from the address. Calls the prototype's `replaceState`, because the router listens to the history's
- * own function and would load another page.
+ * Removes the code from the address. Calls `replaceState` of the prototype, because the router has replaced
+ * that of `history`, which would make it load a page.
  */
 function hideCode(): void {
   if (location.search !== '') {
@@ -71,20 +72,20 @@ function hideCode(): void {
   }
 }
 
-/** Access that the seat gives, and where to read. */
+/** Confirmation that a seat was taken, with links to the newsstand and to the reader's subscriptions. */
 function Done({ brand, taken }: { brand: PublicBrand; taken: TakenSeat | 'before' }) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [newsstand] = siteOrigins(brand);
-  const before = taken === 'before';
+  const hadSeatBefore = taken === 'before';
   return (
     <div role="status">
       <h1 className="t-2" tabIndex={-1} ref={title}>
-        {before ? strings.already : strings.done}
+        {hadSeatBefore ? strings.already : strings.done}
       </h1>
       <p className={`deck s ${styles.intro}`}>
-        {before
+        {hadSeatBefore
           ? strings.alreadyText(brand.name)
-          : strings.opens(brand.name, PRODUCT_NAMES[taken.product], taken.holder)}
+          : strings.doneText(brand.name, PRODUCT_NAMES[taken.product], taken.holder)}
       </p>
       <p className="actions">
         <ButtonLink href={newsstand === brand.origin ? HOME : newsstand + HOME}>

@@ -3,16 +3,16 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import styles from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { NewsletterList } from '#src/components/account/newsletters/newsletter-list.tsx';
 import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useSwitching } from '#src/components/account/use-switching.tsx';
 import {
+  fetchSample,
   loadNewsletters,
-  readSample,
-  subscribeTo,
+  setSubscription,
   useNewsletters,
 } from '#src/state/interests/newsletters.ts';
 import { useOnline } from '#src/state/network/online.ts';
@@ -23,10 +23,10 @@ import { strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
-/** The newsletters that a reader gets. ACC-07 */
+/** All newsletters, each with a switch to subscribe to it. ACC-07 */
 export function NewslettersScreen({ brand, api }: Props) {
   return (
-    <AccountPage brand={brand} place="newsletters">
+    <AccountPage brand={brand} currentScreen="newsletters">
       <Newsletters brand={brand} api={api} />
     </AccountPage>
   );
@@ -39,13 +39,13 @@ function Newsletters({ brand, api }: Props) {
   const newsletters = useNewsletters();
   const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
   const { toast, change } = useSwitching({
-    turn: (slug, on) => subscribeTo(api, slug, on),
-    on: messages.newsletter_subscribed,
-    off: messages.newsletter_unsubscribed,
+    send: (slug, on) => setSubscription(api, slug, on),
+    onMessage: messages.newsletter_subscribed,
+    offMessage: messages.newsletter_unsubscribed,
     forbidden: newsletterStrings.forbidden,
     onUndone: () => title.current?.focus(),
   });
-  const loadSample = useCallback((slug: string) => readSample(api, slug), [api]);
+  const loadSample = useCallback((slug: string) => fetchSample(api, slug), [api]);
   return (
     <>
       <header className={styles.head}>
@@ -54,7 +54,7 @@ function Newsletters({ brand, api }: Props) {
         </h1>
         <p className="deck s">{strings.intro}</p>
       </header>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
         {() => (
           <div className={styles.form}>
             {!online && <Notice tone="warning">{strings.offline}</Notice>}
@@ -65,13 +65,13 @@ function Newsletters({ brand, api }: Props) {
             <NewsletterList
               newsletters={newsletters}
               online={online}
-              onTurn={change}
+              onSwitch={change}
               loadSample={loadSample}
               newsstand={brand.newsstandOrigin ?? ''}
             />
           </div>
         )}
-      </AskedPart>
+      </LoadedPart>
       {toast}
     </>
   );

@@ -1,4 +1,4 @@
-export const headWords = {
+export const headStrings = {
   title: 'Newsletter',
   description: 'Le e-mail della redazione: scegli quali ricevere e quando arrivano.',
 } as const;

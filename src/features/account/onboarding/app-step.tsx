@@ -1,4 +1,4 @@
-import { askForInstalling, install, useInstalling } from '#src/state/install/install.ts';
+import { install, openInstallDialog, useInstalling } from '#src/state/install/install.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import styles from './app-step.module.css';
@@ -28,7 +28,7 @@ export function AppStep({ brand, moved, going, onDone }: StepProps) {
             </Button>
           )}
           {way === 'instructions' && (
-            <Button look="strong" size="large" onClick={askForInstalling}>
+            <Button look="strong" size="large" onClick={openInstallDialog}>
               <Icon name="install" size={20} />
               {strings.show}
             </Button>

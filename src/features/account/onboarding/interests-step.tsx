@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { TopicPicture } from '#src/components/account/interests/topic-picture.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { chooseTopic, loadTopics, useTopics } from '#src/state/interests/topics.ts';
@@ -17,7 +17,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
   const online = useOnline();
   const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
   const followed = topics.filter((topic) => topic.followed);
-  const turn = (slug: string, on: boolean) =>
+  const follow = (slug: string, on: boolean) =>
     chooseTopic(api, slug, { followed: on, alerts: 'off' }).catch((error: unknown) =>
       say(switchFailure(error)),
     );
@@ -30,29 +30,29 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
       names={followed.map(({ name }) => name).join(', ')}
       {...frame}
     >
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<TilesSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<TilesSkeleton />}>
         {() => (
           <ul className={`stack16 ${styles.tiles}`} aria-label={strings.list}>
-            {topics.map(({ slug, name, picture, followed: on }) => (
+            {topics.map(({ slug, name, picture, followed: isFollowed }) => (
               <li key={slug}>
                 <button
                   type="button"
                   className={styles.tile}
-                  aria-pressed={on}
+                  aria-pressed={isFollowed}
                   disabled={!online}
-                  onClick={() => void turn(slug, !on)}
+                  onClick={() => void follow(slug, !isFollowed)}
                 >
                   <TopicPicture topic={{ name, picture }} className={styles.picture} />
                   <span className={`row ${styles.name}`}>{name}</span>
                   <span className={`centred ${styles.mark}`}>
-                    <Icon name={on ? 'check' : 'plus'} size={18} />
+                    <Icon name={isFollowed ? 'check' : 'plus'} size={18} />
                   </span>
                 </button>
               </li>
             ))}
           </ul>
         )}
-      </AskedPart>
+      </LoadedPart>
     </StepFrame>
   );
 }

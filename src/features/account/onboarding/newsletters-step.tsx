@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { NewsletterList } from '#src/components/account/newsletters/newsletter-list.tsx';
 import { newsletterStrings } from '#src/components/account/newsletters/strings.ts';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import {
+  fetchSample,
   loadNewsletters,
-  readSample,
-  subscribeTo,
+  setSubscription,
   useNewsletters,
 } from '#src/state/interests/newsletters.ts';
 import { useOnline } from '#src/state/network/online.ts';
@@ -21,10 +21,10 @@ export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
   const newsletters = useNewsletters();
   const online = useOnline();
   const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
-  const loadSample = useCallback((slug: string) => readSample(api, slug), [api]);
+  const loadSample = useCallback((slug: string) => fetchSample(api, slug), [api]);
   const chosen = newsletters.filter(({ subscribed }) => subscribed);
-  const turn = (slug: string, on: boolean) =>
-    void subscribeTo(api, slug, on).catch((error: unknown) =>
+  const subscribe = (slug: string, on: boolean) =>
+    void setSubscription(api, slug, on).catch((error: unknown) =>
       say(switchFailure(error, newsletterStrings.forbidden)),
     );
   return (
@@ -36,19 +36,19 @@ export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
       names={chosen.map(({ name }) => name).join(', ')}
       {...frame}
     >
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
         {() => (
           <div className={styles.column}>
             <NewsletterList
               newsletters={newsletters}
               online={online}
-              onTurn={turn}
+              onSwitch={subscribe}
               loadSample={loadSample}
               newsstand={brand.newsstandOrigin ?? ''}
             />
           </div>
         )}
-      </AskedPart>
+      </LoadedPart>
     </StepFrame>
   );
 }

@@ -14,12 +14,15 @@ type Props = {
   /** Null while the current step is not known. */
   shown: OnboardingStep | null;
   going: boolean;
-  onLook: (step: OnboardingStep) => void;
+  onOpenStep: (step: OnboardingStep) => void;
   onSkip: (step: OnboardingStep) => void;
 };
 
-/** The masthead, the rail of the steps, and a button to skip the current one. Completed steps can be opened again. */
-export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: Props) {
+/**
+ * The masthead, the list of the steps, and a button to skip the current one. Steps that were completed or
+ * skipped can be opened again.
+ */
+export function OnboardingHead({ brand, steps, shown, going, onOpenStep, onSkip }: Props) {
   const online = useOnline();
   return (
     <header className={styles.head}>
@@ -28,13 +31,15 @@ export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: P
           <Wordmark className={styles.wordmark} />
         </AppLink>
         <ol className={`dk ${styles.rail}`} aria-label={strings.steps}>
-          {ONBOARDING_STEPS.map((step, at) => (
+          {ONBOARDING_STEPS.map((step, index) => (
             <li key={step} aria-current={step === shown ? 'step' : undefined}>
               <RailStep
-                number={at + 1}
+                number={index + 1}
                 name={strings.names[step]}
                 status={steps[step]}
-                onLook={shown && step !== shown && !isWaiting(steps[step]) ? () => onLook(step) : undefined}
+                onOpen={
+                  shown && step !== shown && !isUpcoming(steps[step]) ? () => onOpenStep(step) : undefined
+                }
               />
             </li>
           ))}
@@ -56,17 +61,17 @@ export function OnboardingHead({ brand, steps, shown, going, onLook, onSkip }: P
   );
 }
 
-const isWaiting = (status: OnboardingSteps[OnboardingStep]) => status === 'next' || status === 'empty';
+const isUpcoming = (status: OnboardingSteps[OnboardingStep]) => status === 'next' || status === 'empty';
 
 type RailProps = {
   number: number;
   name: string;
   status: OnboardingSteps[OnboardingStep];
-  onLook?: (() => void) | undefined;
+  onOpen?: (() => void) | undefined;
 };
 
-function RailStep({ number, name, status, onLook }: RailProps) {
-  const inside = (
+function RailStep({ number, name, status, onOpen }: RailProps) {
+  const content = (
     <>
       <span
         className={`centred ${styles.number}`}
@@ -79,11 +84,11 @@ function RailStep({ number, name, status, onLook }: RailProps) {
       {isEnded(status) && <span className="vh">, {status === 'done' ? strings.done : strings.skipped}</span>}
     </>
   );
-  return onLook ? (
-    <button type="button" className={`row ${styles.railStep}`} onClick={onLook}>
-      {inside}
+  return onOpen ? (
+    <button type="button" className={`row ${styles.railStep}`} onClick={onOpen}>
+      {content}
     </button>
   ) : (
-    <span className={`row ${styles.railStep}`}>{inside}</span>
+    <span className={`row ${styles.railStep}`}>{content}</span>
   );
 }

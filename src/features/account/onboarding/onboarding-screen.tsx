@@ -6,7 +6,7 @@ import { UPSELLING } from '#domain/account-addresses.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { dueStep, isEnded, type OnboardingStep, type StepOutcome } from '#domain/onboarding.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { switchFailure } from '#src/components/account/switch-failure.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
@@ -23,7 +23,8 @@ import type { StepProps } from './step-frame.tsx';
 type Props = { brand: PublicBrand; api: () => Promise<Api> };
 
 /**
- * Three steps in which a new reader sets up the paper: each may be skipped, and is resumed where it was left. ACC-08
+ * Three steps in which a new reader chooses interests and newsletters and installs the app. Each step may be
+ * skipped; a later visit begins at the first step that is not ended. ACC-08
  */
 export function OnboardingScreen({ brand, api }: Props) {
   return (
@@ -57,40 +58,43 @@ function Onboarding({ brand, api }: Props) {
   const navigate = useNavigate();
   const steps = useOnboardingSteps();
   const { asked, askAgain } = useLoaded(useCallback(() => loadOnboarding(api), [api]));
-  const [looked, lookAt] = useState<OnboardingStep | null>(null);
-  const [moved, setMoved] = useState(false);
-  const [going, setGoing] = useState(false);
+  const [openedStep, openStep] = useState<OnboardingStep | null>(null);
+  const [hasMoved, setHasMoved] = useState(false);
+  const [isSending, setIsSending] = useState(false);
   const { toast, say } = useToast();
-  const due = dueStep(steps);
-  const step = looked ?? due;
-  const known = asked.state === 'known';
-  const finished = known && step === null;
+  const dueNow = dueStep(steps);
+  const step = openedStep ?? dueNow;
+  const isLoaded = asked.state === 'known';
+  const isFinished = isLoaded && step === null;
   useEffect(() => {
-    if (!finished) return;
-    let left = false;
-    const goOn = (href: string) => {
-      if (!left) void navigate({ href, replace: true });
+    if (!isFinished) return;
+    let hasLeft = false;
+    const leaveTo = (href: string) => {
+      if (!hasLeft) void navigate({ href, replace: true });
     };
     // A reader who had finished the steps before is not shown the offer again.
-    void (moved ? afterLastStep(api) : Promise.resolve(DASHBOARD)).then(goOn);
+    void (hasMoved ? afterLastStep(api) : Promise.resolve(DASHBOARD)).then(leaveTo);
     return () => {
-      left = true;
+      hasLeft = true;
     };
-  }, [finished, moved, api, navigate]);
+  }, [isFinished, hasMoved, api, navigate]);
 
-  /** Ends a step. The pressed button keeps the focus meanwhile, which a disabled button would lose. */
-  async function end(ended: OnboardingStep, outcome: StepOutcome) {
-    if (going) return;
-    setGoing(true);
+  /**
+   * Ends a step. The buttons are not disabled while it is sent, because a disabled button would lose the
+   * focus.
+   */
+  async function endStep(ended: OnboardingStep, outcome: StepOutcome) {
+    if (isSending) return;
+    setIsSending(true);
     try {
       // Skipping a step that was opened again does not change its outcome.
       if (outcome === 'done' || !isEnded(steps[ended])) await settleStep(api, ended, outcome);
-      setMoved(true);
-      lookAt(null);
+      setHasMoved(true);
+      openStep(null);
     } catch (error) {
       say(switchFailure(error));
     }
-    setGoing(false);
+    setIsSending(false);
   }
 
   const Screen = step && SCREENS[step];
@@ -99,30 +103,30 @@ function Onboarding({ brand, api }: Props) {
       <OnboardingHead
         brand={brand}
         steps={steps}
-        shown={known ? step : null}
-        going={going}
-        onLook={(wanted) => {
-          setMoved(true);
-          lookAt(wanted === due ? null : wanted);
+        shown={isLoaded ? step : null}
+        going={isSending}
+        onOpenStep={(chosenStep) => {
+          setHasMoved(true);
+          openStep(chosenStep === dueNow ? null : chosenStep);
         }}
-        onSkip={(skipped) => void end(skipped, 'skipped')}
+        onSkip={(skipped) => void endStep(skipped, 'skipped')}
       />
-      {known && step && Screen ? (
+      {isLoaded && step && Screen ? (
         <Screen
           key={step}
           brand={brand}
           api={api}
-          moved={moved}
-          going={going}
+          moved={hasMoved}
+          going={isSending}
           say={say}
-          onDone={() => void end(step, 'done')}
+          onDone={() => void endStep(step, 'done')}
         />
       ) : (
         <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
-          {!finished && (
-            <AskedPart asked={asked} onRetry={askAgain}>
+          {!isFinished && (
+            <LoadedPart loadable={asked} onRetry={askAgain}>
               {() => null}
-            </AskedPart>
+            </LoadedPart>
           )}
         </main>
       )}

@@ -6,7 +6,7 @@ import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { useRootMark } from '#src/ui/use-root-mark.ts';
+import { useRootAttribute } from '#src/ui/use-root-attribute.ts';
 import styles from './onboarding.module.css';
 import { strings } from './strings.ts';
 
@@ -14,9 +14,9 @@ import { strings } from './strings.ts';
 export type StepProps = {
   brand: PublicBrand;
   api: () => Promise<Api>;
-  /** The reader came from another step, so this one takes the focus. */
+  /** Whether the reader came from another step: then the heading takes the focus. */
   moved: boolean;
-  /** The end of the step is being sent to the account site. */
+  /** Whether the end of the step is being sent to the account site. */
   going: boolean;
   say: (words: string) => void;
   onDone: () => void;
@@ -47,8 +47,8 @@ export function StepFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
   const number = ONBOARDING_STEPS.indexOf(step) + 1;
-  const last = number === ONBOARDING_STEPS.length;
-  useRootMark('data-with-foot');
+  const isLast = number === ONBOARDING_STEPS.length;
+  useRootAttribute('data-with-foot');
   useEffect(() => {
     if (!fromOtherStep) return;
     scrollTo(0, 0);
@@ -57,14 +57,14 @@ export function StepFrame({
   return (
     <>
       <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
-        <p className="kick mb">{strings.place(number)}</p>
+        <p className="kick mb">{strings.position(number)}</p>
         <h1 className="t-1" tabIndex={-1} ref={heading}>
           {title}
         </h1>
         <p className={`deck ${styles.deck}`}>{text}</p>
         {!online && (
           <div className={styles.notice}>
-            <Notice tone="warning" live>
+            <Notice tone="warning" isAnnounced>
               {strings.offline}
             </Notice>
           </div>
@@ -78,7 +78,7 @@ export function StepFrame({
             {names && <span className="dk"> · {names}</span>}
           </p>
           <Button size="large" aria-disabled={sending || undefined} disabled={!online} onClick={onDone}>
-            {last ? strings.finish : strings.goOn}
+            {isLast ? strings.finish : strings.goOn}
             <Icon name="arrow" size={19} />
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
 
-export const headWords = {
+export const headStrings = {
   title: 'Completa il profilo',
   description: 'Interessi, newsletter e app in tre passi.',
 } as const;
@@ -11,7 +11,7 @@ export const strings = {
   names: { interests: 'Interessi', newsletters: 'Newsletter', downloadApp: 'Scarica l’app' },
   done: 'fatto',
   skipped: 'saltato',
-  place: (step: number) => `Passo ${step} di 3`,
+  position: (step: number) => `Passo ${step} di 3`,
   skip: 'Salta',
   skipThis: (name: string) => `Salta il passo ${name}`,
   goOn: 'Continua',

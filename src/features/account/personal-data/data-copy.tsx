@@ -3,7 +3,7 @@ import { downloadDataExport, requestDataExport } from '#api/account/personal-dat
 import { dateAndTime } from '#domain/dates.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 import styles from '#src/components/account/account-page.module.css';
-import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { useFreshProof } from '#src/components/proof/use-fresh-proof.tsx';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
@@ -27,7 +27,7 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
   const { withProof, proofDialog } = useFreshProof();
   const backToTitle = useFocusAfterRender(title);
 
-  const act = async (action: () => Promise<void>) => {
+  const runAction = async (action: () => Promise<void>) => {
     setBusy(true);
     try {
       await action();
@@ -39,8 +39,8 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
     backToTitle();
   };
 
-  const ask = () =>
-    act(async () => {
+  const requestCopy = () =>
+    runAction(async () => {
       const data = await withProof(async () => requestDataExport(await api()));
       if (!data) return;
       onChange(data);
@@ -48,14 +48,14 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
     });
 
   const download = (id: string) =>
-    act(async () => {
+    runAction(async () => {
       const file = await withProof(async () => downloadDataExport(await api(), id));
       if (!file) return;
       saveFile(file, `edicola-dati-${today}.zip`);
       say(strings.downloaded);
     });
 
-  const mayAsk = !copy || copy.status === 'failed';
+  const mayRequest = !copy || copy.status === 'failed';
   return (
     <section className={styles.block} aria-labelledby="copia" aria-busy={busy || undefined}>
       <h2 id="copia" tabIndex={-1} ref={title}>
@@ -69,9 +69,9 @@ export function DataCopy({ api, today, data: { copy }, online, onChange }: Right
           {strings.download}
         </Button>
       )}
-      {mayAsk && (
-        <Button look="plain" disabled={!online || busy} onClick={() => void ask()}>
-          {strings.ask}
+      {mayRequest && (
+        <Button look="plain" disabled={!online || busy} onClick={() => void requestCopy()}>
+          {strings.request}
         </Button>
       )}
       {!online && <p className="meta">{strings.offline}</p>}
@@ -85,14 +85,14 @@ function CopyState({ copy, today }: Pick<PersonalData, 'copy'> & Pick<RightsProp
   if (!copy) return null;
   const { status, expiresAt, againAt } = copy;
   if (status === 'failed') return <Notice tone="error">{strings.failed}</Notice>;
-  if (status === 'waiting') return <Notice live>{strings.waiting}</Notice>;
+  if (status === 'waiting') return <Notice isAnnounced>{strings.waiting}</Notice>;
   return (
-    <Notice tone="ok" live>
-      {expiresAt && strings.ready(lowered(dateAndTime(expiresAt, today)))}{' '}
-      {strings.again(lowered(dateAndTime(againAt, today)))}
+    <Notice tone="ok" isAnnounced>
+      {expiresAt && strings.ready(withLowerCaseStart(dateAndTime(expiresAt, today)))}{' '}
+      {strings.nextRequest(withLowerCaseStart(dateAndTime(againAt, today)))}
     </Notice>
   );
 }
 
 /** Lower-cases the first letter, for use within a sentence. */
-const lowered = (when: string) => when.slice(0, 1).toLowerCase() + when.slice(1);
+const withLowerCaseStart = (when: string) => when.slice(0, 1).toLowerCase() + when.slice(1);

@@ -3,7 +3,7 @@ import { getPersonalData } from '#api/account/personal-data.ts';
 import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { DataCopy } from './data-copy.tsx';
@@ -12,30 +12,30 @@ import { DeletionSection } from './deletion-section.tsx';
 type Props = { api: () => Promise<Api>; today: Day };
 
 /** Polling interval while an export is being prepared. */
-const LOOK_MS = 4000;
+const POLL_MS = 4000;
 
-/** The reader's legal rights: an export of all personal data, and deletion. ACC-10 */
+/** The reader's legal rights: an export of all personal data, and deletion of the account. ACC-10 */
 export function DataRights({ api, today }: Props) {
   const online = useOnline();
   const { asked, askAgain, setKnown } = useLoaded<PersonalData>(
     useCallback(async () => getPersonalData(await api()), [api]),
   );
-  const waits = asked.state === 'known' && asked.data.copy?.status === 'waiting';
+  const isWaiting = asked.state === 'known' && asked.data.copy?.status === 'waiting';
   useEffect(() => {
-    if (!waits || !online) return;
-    const look = async () => setKnown(await getPersonalData(await api()));
+    if (!isWaiting || !online) return;
+    const poll = async () => setKnown(await getPersonalData(await api()));
     // A failed poll is repeated at the next interval.
-    const timer = setInterval(() => look().catch(() => undefined), LOOK_MS);
+    const timer = setInterval(() => poll().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
-  }, [waits, online, api, setKnown]);
+  }, [isWaiting, online, api, setKnown]);
   return (
-    <AskedPart asked={asked} onRetry={askAgain}>
+    <LoadedPart loadable={asked} onRetry={askAgain}>
       {(data) => (
         <>
           <DataCopy api={api} today={today} data={data} online={online} onChange={setKnown} />
           <DeletionSection api={api} today={today} data={data} online={online} onChange={setKnown} />
         </>
       )}
-    </AskedPart>
+    </LoadedPart>
   );
 }

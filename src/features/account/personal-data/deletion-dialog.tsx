@@ -21,7 +21,10 @@ export function DeletionDialog({ api, onRequested, onClose }: Props) {
   const [step, setStep] = useState<'explain' | 'asking' | 'failed'>('explain');
   const { withProof, proofDialog } = useFreshProof();
 
-  /** The button keeps the focus meanwhile, which a disabled one would lose. */
+  /**
+   * Requests the deletion. The button is not disabled meanwhile, because a disabled button would lose the
+   * focus.
+   */
   async function confirm() {
     if (step === 'asking') return;
     setStep('asking');
@@ -40,11 +43,11 @@ export function DeletionDialog({ api, onRequested, onClose }: Props) {
   return (
     <>
       <Dialog title={strings.dialog} closeLabel={strings.close} onClose={onClose}>
-        {strings.whatGoes.map((sentence) => (
+        {strings.consequences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         {step === 'failed' && (
-          <Notice tone="error" live>
+          <Notice tone="error" isAnnounced>
             {strings.failed}
           </Notice>
         )}

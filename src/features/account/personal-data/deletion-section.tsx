@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { cancelDeletion } from '#api/account/personal-data.ts';
 import { dayAt, longDate } from '#domain/dates.ts';
 import styles from '#src/components/account/account-page.module.css';
-import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -15,7 +15,7 @@ import { deletionStrings as strings } from './strings.ts';
 export function DeletionSection({ api, data, online, onChange }: RightsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
-  const [asking, setAsking] = useState(false);
+  const [isDialogOpen, setIsDialogOpen] = useState(false);
   const backToTitle = useFocusAfterRender(title);
   const { deletion, invoices } = data;
 
@@ -38,32 +38,32 @@ export function DeletionSection({ api, data, online, onChange }: RightsProps) {
       {deletion ? (
         <Notice
           tone="warning"
-          live
+          isAnnounced
           action={
             <Button look="plain" size="small" disabled={!online} onClick={() => void undo()}>
               {strings.undo}
             </Button>
           }
         >
-          <b>{strings.asked(longDate(dayAt(deletion.dueAt)))}</b> {strings.askedText}
+          <b>{strings.requested(longDate(dayAt(deletion.dueAt)))}</b> {strings.requestedText}
         </Notice>
       ) : (
         <>
           <p>{strings.text}</p>
-          <p>{strings.kept(invoices)}</p>
-          <Button look="plain" disabled={!online} onClick={() => setAsking(true)}>
+          <p>{strings.retainedInvoices(invoices)}</p>
+          <Button look="plain" disabled={!online} onClick={() => setIsDialogOpen(true)}>
             {strings.open}
           </Button>
         </>
       )}
-      {asking && (
+      {isDialogOpen && (
         <DeletionDialog
           api={api}
-          onRequested={(known) => {
-            onChange(known);
+          onRequested={(newData) => {
+            onChange(newData);
             backToTitle();
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsDialogOpen(false)}
         />
       )}
       {toast}

@@ -2,7 +2,7 @@ import type { Api } from '#api/clients.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PersonalData } from '#domain/personal-data.ts';
 
-/** Props of each part; `onChange` reports a new state of the data. */
+/** Props of the export and of the deletion; `onChange` gets the data of the server's last answer. */
 export type RightsProps = {
   api: () => Promise<Api>;
   today: Day;

@@ -36,30 +36,30 @@ export function AvatarSection({ api, avatar, online }: Props) {
   const [error, setError] = useState<string>();
   const [status, setStatus] = useState('');
 
-  function show(address: string | null) {
-    setShown(address);
-    // Updates header and panel, which show the picture too.
+  function showAvatar(url: string | null) {
+    setShown(url);
+    // Reloads the session, because other parts of the page show the picture too.
     void loadSession(api);
   }
 
   const removal = useRemoval<null>({
-    words: strings.removal,
-    take: () =>
-      tried(async () => {
+    texts: strings.removal,
+    removeItem: () =>
+      runAndLogFailure(async () => {
         removed.current = await removeAvatar(await api());
-        show(null);
+        showAvatar(null);
       }),
-    putBack: () =>
-      tried(async () => {
-        if (removed.current) show(await saveAvatar(await api(), removed.current));
+    restoreItem: () =>
+      runAndLogFailure(async () => {
+        if (removed.current) showAvatar(await saveAvatar(await api(), removed.current));
       }),
     onUndone: () => input.current?.focus(),
   });
 
-  async function send(picture: File) {
+  async function upload(picture: File) {
     setStatus(strings.sending);
     try {
-      show(await saveAvatar(await api(), picture));
+      showAvatar(await saveAvatar(await api(), picture));
       setStatus(strings.saved);
     } catch (failure) {
       setStatus('');
@@ -74,7 +74,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
     if (!picture) return;
     const refusal = refusalOf(picture);
     setError(refusal);
-    if (!refusal) void send(picture);
+    if (!refusal) void upload(picture);
   }
 
   return (
@@ -131,9 +131,9 @@ function refusalOf({ type, size }: File): string | undefined {
   return size > MAX_AVATAR_BYTES ? AVATAR_MESSAGES.size : undefined;
 }
 
-async function tried(work: () => Promise<void>): Promise<boolean> {
+async function runAndLogFailure(action: () => Promise<void>): Promise<boolean> {
   try {
-    await work();
+    await action();
     return true;
   } catch (error) {
     logError('avatar', error);

@@ -43,7 +43,7 @@ export function CompanyForm({
   const clearDraft = useDraft({ form: form.element, name, saved });
   const { errors } = form;
   return (
-    <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.keptOnDevice}>
+    <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.savedOnDevice}>
       <FormSection title={strings.company}>
         <Field
           name="azienda"

@@ -7,7 +7,7 @@ import { DECLARATION_WORDS, SOURCE_WORDS, consentStrings as strings } from './st
 
 type Props = { history: readonly ConsentEntry[]; today: Day };
 
-/** Past consents with time and place, the latest first. ACC-06 */
+/** The reader's declarations: what was granted or refused, when, and by which channel. ACC-06 */
 export function ConsentHistory({ history, today }: Props) {
   return (
     <section className={`${account.block} ${styles.column}`} aria-labelledby="cronologia">
@@ -16,10 +16,10 @@ export function ConsentHistory({ history, today }: Props) {
         <caption className="vh">{strings.historyText}</caption>
         <thead>
           <tr>
-            <th scope="col">{strings.said}</th>
-            <th scope="col">{strings.answer}</th>
+            <th scope="col">{strings.declaration}</th>
+            <th scope="col">{strings.decision}</th>
             <th scope="col">{strings.when}</th>
-            <th scope="col">{strings.where}</th>
+            <th scope="col">{strings.source}</th>
           </tr>
         </thead>
         <tbody>

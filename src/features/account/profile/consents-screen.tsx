@@ -6,8 +6,8 @@ import { CONSENTS } from '#domain/consents.ts';
 import type { Day } from '#domain/newsstand.ts';
 import account from '#src/components/account/account-page.module.css';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { FormSkeleton } from '#src/components/account/form-skeleton.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import saved from '#src/components/account/saved-form.module.css';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useSwitching } from '#src/components/account/use-switching.tsx';
@@ -21,10 +21,10 @@ import { consentStrings as strings } from './strings.ts';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day };
 
-/** The reader's consents, each saved immediately by its own switch, with their history. ACC-06 */
+/** The reader's consents, each with a switch that saves it immediately, and their history. ACC-06 */
 export function ConsentsScreen({ brand, ...props }: Props) {
   return (
-    <AccountPage brand={brand} place="consents">
+    <AccountPage brand={brand} currentScreen="consents">
       <Consents {...props} />
     </AccountPage>
   );
@@ -35,12 +35,12 @@ function Consents({ api, today }: Omit<Props, 'brand'>) {
   const online = useOnline();
   const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => getConsents(await api()), [api]));
   const { toast, change } = useSwitching({
-    turn: async (name, on) => {
-      const consent = CONSENTS.find((one) => one === name);
+    send: async (name, on) => {
+      const consent = CONSENTS.find((item) => item === name);
       if (consent) setKnown(await changeConsent(await api(), consent, on));
     },
-    on: strings.given,
-    off: strings.takenBack,
+    onMessage: strings.granted,
+    offMessage: strings.revoked,
     onUndone: () => title.current?.focus(),
   });
   return (
@@ -52,7 +52,7 @@ function Consents({ api, today }: Omit<Props, 'brand'>) {
         <p className="deck s">{strings.intro}</p>
       </header>
       <ProfileTabs tab="consents" />
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<FormSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<FormSkeleton />}>
         {({ granted, history }) => (
           <>
             <ul className={`hr ${styles.consents} ${saved.column}`} aria-label={strings.list}>
@@ -71,7 +71,7 @@ function Consents({ api, today }: Omit<Props, 'brand'>) {
             <ConsentHistory history={history} today={today} />
           </>
         )}
-      </AskedPart>
+      </LoadedPart>
       {toast}
     </>
   );

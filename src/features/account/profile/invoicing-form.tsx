@@ -5,7 +5,7 @@ import { AddressSection } from '#src/components/forms/address-section.tsx';
 import { invoiceStrings } from '#src/components/forms/field-strings.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { FormSection } from '#src/components/forms/form-section.tsx';
-import { InvoiceWays, TaxNumbers, TenderField } from '#src/components/forms/invoice-fields.tsx';
+import { InvoiceDelivery, TaxNumbers, TenderField } from '#src/components/forms/invoice-fields.tsx';
 import { formStrings } from '#src/components/forms/strings.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useForm } from '#src/components/forms/use-form.ts';
@@ -21,57 +21,57 @@ type Props = {
   saved: InvoicingFields;
   /** Initial values of the fields. */
   values: InvoicingFields;
-  /** @throws ApiError */
-  onSave: (fields: InvoicingFields, settled: () => Promise<void>) => Promise<void>;
+  /** Saves the fields, then calls `clearDraft`, before the data shown is replaced. @throws ApiError */
+  onSave: (fields: InvoicingFields, clearDraft: () => Promise<void>) => Promise<void>;
 };
 
 /** Form for the invoice's recipient. The required fields depend on the checkbox and on the kind of account. ACC-06 */
 export function InvoicingForm({ name, kind, saved, values, onSave }: Props) {
-  const company = kind === 'company';
-  const [wanted, setWanted] = useState(values.fattura);
+  const isCompany = kind === 'company';
+  const [wantsInvoice, setWantsInvoice] = useState(values.fattura);
   const schema = useMemo(() => Invoicing(kind), [kind]);
   const form = useForm({
     schema,
     submit: async (fields) => {
-      await onSave(fields, settled);
+      await onSave(fields, clearDraft);
       return undefined;
     },
     explain: updateFailure,
   });
-  const settled = useDraft({ form: form.element, name, saved });
+  const clearDraft = useDraft({ form: form.element, name, saved });
   const { labels } = strings;
   const { errors } = form;
-  const required = company || wanted;
+  const isRequired = isCompany || wantsInvoice;
   return (
-    <Form state={form} labels={labels} submit={strings.submit} offline={formStrings.keptOnDevice}>
+    <Form state={form} labels={labels} submit={strings.submit} offline={formStrings.savedOnDevice}>
       <FormSection title={strings.recipient}>
-        {company ? (
+        {isCompany ? (
           <input type="checkbox" name="fattura" checked readOnly hidden />
         ) : (
-          <Checkbox name="fattura" defaultChecked={values.fattura} onChange={setWanted}>
+          <Checkbox name="fattura" defaultChecked={values.fattura} onChange={setWantsInvoice}>
             {strings.fattura}
           </Checkbox>
         )}
         <Field
           name="destinatario"
           label={labels.destinatario}
-          autoComplete={company ? 'organization' : 'name'}
+          autoComplete={isCompany ? 'organization' : 'name'}
           defaultValue={values.destinatario}
           error={errors.destinatario}
-          aria-required={required}
+          aria-required={isRequired}
         />
         <TaxNumbers
           values={values}
           errors={errors}
-          fiscalCodeRequired={wanted && !company}
-          vatHint={company ? undefined : invoiceStrings.optional}
+          fiscalCodeRequired={wantsInvoice && !isCompany}
+          vatHint={isCompany ? undefined : invoiceStrings.optional}
         />
       </FormSection>
       <FormSection
         title={invoiceStrings.delivery}
-        text={company ? strings.deliveryText : strings.personDeliveryText}
+        text={isCompany ? strings.deliveryText : strings.personDeliveryText}
       >
-        <InvoiceWays values={values} errors={errors} />
+        <InvoiceDelivery values={values} errors={errors} />
         <TenderField value={values.cig} error={errors.cig} />
       </FormSection>
       <AddressSection
@@ -79,7 +79,7 @@ export function InvoicingForm({ name, kind, saved, values, onSave }: Props) {
         text={strings.addressText}
         values={values}
         errors={errors}
-        required={required}
+        required={isRequired}
       />
     </Form>
   );

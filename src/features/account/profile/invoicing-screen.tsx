@@ -21,20 +21,20 @@ const DRAFT = 'invoicing';
 /** Settings for the reader's invoices. ACC-06 */
 export function InvoicingScreen({ brand, api }: Props) {
   return (
-    <AccountPage brand={brand} place="invoicing">
+    <AccountPage brand={brand} currentScreen="invoicing">
       <InvoicingPart api={api} />
     </AccountPage>
   );
 }
 
 function InvoicingPart({ api }: Pick<Props, 'api'>) {
-  const company = useUser()?.company ?? false;
+  const isCompany = useUser()?.company ?? false;
   const form = useSavedForm<InvoicingData, InvoicingFields, InvoicingData>({
     name: DRAFT,
     read: useCallback(async () => getInvoicing(await api()), [api]),
     write: async (fields) => {
       const done = await saveInvoicing(await api(), fields);
-      // Data that was missing may be complete now.
+      // The session has to be loaded again: the invoicing data that was missing may be complete now.
       void loadSession(api);
       return done;
     },
@@ -43,9 +43,9 @@ function InvoicingPart({ api }: Pick<Props, 'api'>) {
   return (
     <SavedFormPart
       form={form}
-      words={{ title: strings.title, intro: company ? strings.companyIntro : strings.intro }}
+      texts={{ title: strings.title, intro: isCompany ? strings.companyIntro : strings.intro }}
       tabs={<ProfileTabs tab="invoicing" />}
-      told={() => <Notice tone="ok">{strings.saved}</Notice>}
+      confirmationOf={() => <Notice tone="ok">{strings.saved}</Notice>}
     >
       {({ data, draft }) => (
         <InvoicingForm

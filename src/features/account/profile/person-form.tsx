@@ -23,11 +23,11 @@ export type ProfileFormProps<Fields> = {
   /** Initial values of the fields. */
   values: Fields;
   today: Day;
-  /** @throws ApiError */
-  onSave: (fields: Fields, settled: () => Promise<void>) => Promise<void>;
+  /** Saves the fields, then calls `clearDraft`, before the data shown is replaced. @throws ApiError */
+  onSave: (fields: Fields, clearDraft: () => Promise<void>) => Promise<void>;
 };
 
-const NAMES = [
+const FIELD_NAMES = [
   'nome',
   'cognome',
   'nascita',
@@ -43,7 +43,7 @@ const NAMES = [
   'paese',
 ] as const;
 
-const LABELS = Object.fromEntries(NAMES.map((name) => [name, strings.labels[name]]));
+const LABELS = Object.fromEntries(FIELD_NAMES.map((name) => [name, strings.labels[name]]));
 
 /** Profile of a person. ACC-01 */
 export function PersonForm({ name, saved, values, today, onSave }: ProfileFormProps<PersonProfileFields>) {
@@ -51,16 +51,16 @@ export function PersonForm({ name, saved, values, today, onSave }: ProfileFormPr
   const form = useForm({
     schema,
     submit: async (fields) => {
-      await onSave(fields, settled);
+      await onSave(fields, clearDraft);
       return undefined;
     },
     explain: updateFailure,
   });
-  const settled = useDraft({ form: form.element, name, saved });
+  const clearDraft = useDraft({ form: form.element, name, saved });
   const { labels } = strings;
   const { errors } = form;
   return (
-    <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.keptOnDevice}>
+    <Form state={form} labels={LABELS} submit={strings.submit} offline={formStrings.savedOnDevice}>
       <FormSection title={strings.person}>
         <NameFields labels={labels} values={values} errors={errors} />
         <div className={`stack14 ${styles.pair}`}>

@@ -19,10 +19,10 @@ import { PersonForm } from './person-form.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 import { INCOHERENCE_WORDS, profileStrings as strings } from './strings.ts';
 
-/** Notice about data that contradicts the fiscal code. It is saved nevertheless. ACC-01 */
+/** Notice about fields that contradict the fiscal code. They are saved nevertheless. ACC-01 */
 function IncoherenceNotice({ incoherences }: { incoherences: readonly Incoherence[] }) {
   if (incoherences.length === 0) return null;
-  const doubts = incoherences.map((one) => INCOHERENCE_WORDS[one]).join(', ');
+  const doubts = incoherences.map((incoherence) => INCOHERENCE_WORDS[incoherence]).join(', ');
   return (
     <Notice tone="warning">
       <b>{`${strings.incoherent} ${doubts}.`}</b> {strings.incoherentText}
@@ -37,7 +37,7 @@ const DRAFT = 'profile';
 /** The reader's profile. ACC-01, NAV-16 */
 export function ProfileScreen({ brand, ...props }: Props) {
   return (
-    <AccountPage brand={brand} place="profile">
+    <AccountPage brand={brand} currentScreen="profile">
       <ProfilePart {...props} />
     </AccountPage>
   );
@@ -45,7 +45,7 @@ export function ProfileScreen({ brand, ...props }: Props) {
 
 function ProfilePart({ api, today }: Omit<Props, 'brand'>) {
   const online = useOnline();
-  const company = useUser()?.company ?? false;
+  const isCompany = useUser()?.company ?? false;
   const form = useSavedForm<Profile, Profile['fields'], SavedProfile>({
     name: DRAFT,
     read: useCallback(async () => getProfile(await api()), [api]),
@@ -60,9 +60,9 @@ function ProfilePart({ api, today }: Omit<Props, 'brand'>) {
   return (
     <SavedFormPart
       form={form}
-      words={{ title: strings.title, intro: company ? strings.companyIntro : strings.intro }}
+      texts={{ title: strings.title, intro: isCompany ? strings.companyIntro : strings.intro }}
       tabs={<ProfileTabs tab="profile" />}
-      told={({ incoherences }) => (
+      confirmationOf={({ incoherences }) => (
         <>
           <Notice tone="ok">{strings.saved}</Notice>
           <IncoherenceNotice incoherences={incoherences} />
@@ -82,7 +82,7 @@ function ProfilePart({ api, today }: Omit<Props, 'brand'>) {
 
 type FormProps = Loaded<Profile> & {
   today: Day;
-  onSave: (fields: Profile['fields'], settled: () => Promise<void>) => Promise<void>;
+  onSave: (fields: Profile['fields'], clearDraft: () => Promise<void>) => Promise<void>;
 };
 
 function ProfileForm({ data, draft, today, onSave }: FormProps) {

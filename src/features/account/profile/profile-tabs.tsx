@@ -10,13 +10,13 @@ const TABS: readonly { tab: ProfileTab; path: string }[] = [
   { tab: 'consents', path: '/user/profile/consents' },
 ];
 
-/** Links to the screens of the profile area, each with an address of its own. NAV-17 */
+/** Links to the screens of the profile, shown as tabs. NAV-17 */
 export function ProfileTabs({ tab }: { tab: ProfileTab }) {
   return (
     <nav className={styles.tabs} aria-label={strings.label}>
-      {TABS.map((one) => (
-        <AppLink key={one.tab} href={one.path} aria-current={one.tab === tab ? 'page' : undefined}>
-          {strings[one.tab]}
+      {TABS.map((item) => (
+        <AppLink key={item.tab} href={item.path} aria-current={item.tab === tab ? 'page' : undefined}>
+          {strings[item.tab]}
         </AppLink>
       ))}
     </nav>

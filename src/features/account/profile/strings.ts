@@ -2,7 +2,7 @@ import type { Consent, ConsentSource, Declaration } from '#domain/consents.ts';
 import type { Incoherence } from '#domain/validation/fiscal-coherence.ts';
 import { addressStrings, invoiceStrings } from '#src/components/forms/field-strings.ts';
 
-export const headWords = {
+export const headStrings = {
   profile: {
     title: 'Profilo',
     description: 'I tuoi dati personali, i contatti e l’indirizzo.',
@@ -133,15 +133,15 @@ export const consentStrings = {
       note: 'Aziende diverse dalla nostra possono ricevere i tuoi recapiti e scriverti le loro offerte.',
     },
   } satisfies Record<Consent, ConsentWords>,
-  given: 'Consenso dato.',
-  takenBack: 'Consenso revocato.',
+  granted: 'Consenso dato.',
+  revoked: 'Consenso revocato.',
   offline: 'Per cambiare i consensi serve la connessione.',
   history: 'Cronologia',
   historyText: 'Che cosa hai detto, quando e dove.',
-  said: 'Che cosa',
-  answer: 'Risposta',
+  declaration: 'Che cosa',
+  decision: 'Risposta',
   when: 'Quando',
-  where: 'Dove',
+  source: 'Dove',
   yes: 'Sì',
   no: 'No',
 } as const;

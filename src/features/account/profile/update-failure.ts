@@ -4,6 +4,8 @@ import { messages } from '#src/strings/messages.ts';
 
 const [title = '', text = ''] = messages.profile_update_error.split(/(?<=\.) /);
 
-/** Message about a failure of the server; null for failures that all forms report the same way. API-04 */
+/**
+ * Message about a failed save for kinds of failure without a more precise message; null for others. API-04
+ */
 export const updateFailure = (error: unknown): Failure | null =>
   ['server', 'unexpected', 'bad-request'].includes(failureKindOf(error)) ? { title, text } : null;

@@ -36,7 +36,7 @@ export function NewPasswordScreen({ brand, covers, api, query }: Props) {
         {strings.title}
       </h1>
       <p className={`deck s ${styles.intro}`}>
-        {email ? strings.intro(email) : strings.introAlone} {strings.everywhere}
+        {email ? strings.intro(email) : strings.introAlone} {strings.signsOutEverywhere}
       </p>
       <Form state={form} labels={labels} submit={strings.submit}>
         <EmailField name="email" label={labels.email} defaultValue={email} error={errors.email} />

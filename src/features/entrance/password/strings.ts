@@ -25,7 +25,7 @@ export const resetStrings = {
   title: 'Scegli una nuova password',
   intro: (email: string) => `Se ${email} è l’e-mail di un account, il codice è in arrivo.`,
   introAlone: 'Scrivi la tua e-mail e il codice che hai ricevuto.',
-  everywhere: 'Con la nuova password dovrai accedere di nuovo su tutti i tuoi dispositivi.',
+  signsOutEverywhere: 'Con la nuova password dovrai accedere di nuovo su tutti i tuoi dispositivi.',
   labels: {
     email: 'E-mail',
     codice: 'Codice di sei cifre',

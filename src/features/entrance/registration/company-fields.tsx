@@ -4,7 +4,7 @@ import { AddressSection } from '#src/components/forms/address-section.tsx';
 import type { FieldErrors } from '#src/components/forms/check-values.ts';
 import { invoiceStrings } from '#src/components/forms/field-strings.ts';
 import { FormSection } from '#src/components/forms/form-section.tsx';
-import { InvoiceWays, TaxNumbers, TenderField } from '#src/components/forms/invoice-fields.tsx';
+import { InvoiceDelivery, TaxNumbers, TenderField } from '#src/components/forms/invoice-fields.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { companyStrings as strings } from './strings.ts';
 
@@ -14,7 +14,7 @@ const ADDRESS = { indirizzo: '', citta: '', cap: '', provincia: '', paese: ITALY
 
 /** Fields of a company or a public body, and of its invoices. ACC-09, ACC-06 */
 export function CompanyFields({ kind, errors }: Props) {
-  const office = kind === 'pa';
+  const isPublicBody = kind === 'pa';
   const words = strings[kind];
   return (
     <>
@@ -26,16 +26,16 @@ export function CompanyFields({ kind, errors }: Props) {
           error={errors.azienda}
           aria-required
         />
-        <TaxNumbers errors={errors} fiscalCodeRequired={office} vatHint={words.vatHint} />
+        <TaxNumbers errors={errors} fiscalCodeRequired={isPublicBody} vatHint={words.vatHint} />
       </FormSection>
       <FormSection title={invoiceStrings.delivery} text={words.deliveryText}>
-        <InvoiceWays
+        <InvoiceDelivery
           errors={errors}
           sdiLabel={words.labels.sdi}
           sdiHint={words.sdiHint}
-          sdiRequired={office}
+          sdiRequired={isPublicBody}
         />
-        {office && <TenderField error={errors.cig} />}
+        {isPublicBody && <TenderField error={errors.cig} />}
       </FormSection>
       <AddressSection title={strings.address} values={ADDRESS} errors={errors} required />
     </>

@@ -11,7 +11,7 @@ import { PasswordRules } from '#src/components/forms/password-rules.tsx';
 import { formStrings } from '#src/components/forms/strings.ts';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useForm } from '#src/components/forms/use-form.ts';
-import { useRestored } from '#src/components/forms/use-restored.ts';
+import { useRestoredDraft } from '#src/components/forms/use-restored-draft.ts';
 import { visitorDrafts } from '#src/state/drafts/visitor-drafts.ts';
 import { EmailField, Field } from '#src/ui/form/field.tsx';
 import { PasswordField } from '#src/ui/form/password-field.tsx';
@@ -40,7 +40,7 @@ const DRAFT = { name: 'registration', saved: {}, store: visitorDrafts };
  * ACC-09
  */
 export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Props) {
-  const [kind, choose] = useState<Registrant>('persona');
+  const [kind, setKind] = useState<Registrant>('persona');
   /** Fields of an organisation, once shown, stay rendered with what was typed into them. */
   const [organisation, setOrganisation] = useState<'azienda' | 'pa' | null>(null);
   const form = useForm({
@@ -53,35 +53,35 @@ export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Pro
     },
   });
   const settled = useDraft({ form: form.element, ...DRAFT });
-  useRestored(form.element, DRAFT.name);
+  useRestoredDraft(form.element, DRAFT.name);
   const { labels } = strings;
   const { errors } = form;
-  const person = kind === 'persona';
+  const isPerson = kind === 'persona';
   return (
     <Form
       state={form}
       labels={REGISTRATION_LABELS[kind]}
       submit={strings.submit}
-      offline={formStrings.keptInTab}
+      offline={formStrings.savedInTab}
       before={
         <KindChoice
           initial="persona"
           onChoose={(chosen) => {
-            choose(chosen);
+            setKind(chosen);
             if (chosen !== 'persona') setOrganisation(chosen);
           }}
         />
       }
     >
       {organisation && (
-        <fieldset className={styles.part} hidden={person} disabled={person}>
+        <fieldset className={styles.part} hidden={isPerson} disabled={isPerson}>
           <CompanyFields kind={organisation} errors={errors} />
         </fieldset>
       )}
-      {!person && <h2 className={styles.heading}>{companyStrings.refereeTitle}</h2>}
-      <NameFields labels={person ? labels : companyStrings.referee} errors={errors} />
+      {!isPerson && <h2 className={styles.heading}>{companyStrings.refereeTitle}</h2>}
+      <NameFields labels={isPerson ? labels : companyStrings.referee} errors={errors} />
       {organisation && (
-        <fieldset className={styles.part} hidden={person} disabled={person}>
+        <fieldset className={styles.part} hidden={isPerson} disabled={isPerson}>
           <Field
             type="tel"
             inputMode="tel"
@@ -113,7 +113,7 @@ export function RegistrationForm({ brand, api, email, redirectUri, onDone }: Pro
       <PasswordRules form={form.element} name="password" />
       <Consents errors={errors} privacyUrl={privacyUrlOf(brand)} />
       {organisation && (
-        <fieldset className={styles.part} hidden={person} disabled={person}>
+        <fieldset className={styles.part} hidden={isPerson} disabled={isPerson}>
           <Clauses errors={errors} termsUrl={brand.companyTermsUrl} />
         </fieldset>
       )}

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { activationStrings as strings } from './strings.ts';
 
 /** Pause before another request: mails take a moment, and a second code would make the first one invalid. */
-const PAUSE_S = 30;
+const RESEND_PAUSE_S = 30;
 const SECOND_MS = 1000;
 
 type Props = {
@@ -21,21 +21,21 @@ type Props = {
 
 /** Requests another mail with the activation code. ACC-02 */
 export function ResendCode({ api, form, redirectUri }: Props) {
-  const [said, say] = useState('');
-  const [left, startPause] = useCountdown();
+  const [status, setStatus] = useState('');
+  const [secondsLeft, startPause] = useCountdown();
 
   async function resend() {
     const email = v.safeParse(AccountEmail, form.current && valuesOf(form.current).email);
-    if (!email.success) return say(strings.emailFirst);
-    startPause(PAUSE_S);
-    say('');
+    if (!email.success) return setStatus(strings.emailFirst);
+    startPause(RESEND_PAUSE_S);
+    setStatus('');
     try {
       await resendActivation(await api(), email.output, redirectUri);
-      say(strings.resent);
+      setStatus(strings.resent);
     } catch (error) {
       const refusal = failureOf(error, []);
       const reason = 'title' in refusal ? `${refusal.title} ${refusal.text}` : refusal.message;
-      say(`${strings.resendFailed} ${reason}`);
+      setStatus(`${strings.resendFailed} ${reason}`);
     }
   }
 
@@ -43,25 +43,25 @@ export function ResendCode({ api, form, redirectUri }: Props) {
     <div>
       <Button
         look="quiet"
-        aria-disabled={left > 0 || undefined}
+        aria-disabled={secondsLeft > 0 || undefined}
         onClick={() => {
-          if (left === 0) void resend();
+          if (secondsLeft === 0) void resend();
         }}
       >
-        {left > 0 ? strings.resendIn(left) : strings.resend}
+        {secondsLeft > 0 ? strings.resendIn(secondsLeft) : strings.resend}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }
 
 /** Seconds left, counted down to zero. */
 function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), SECOND_MS);
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), SECOND_MS);
     return () => clearTimeout(timer);
-  }, [left]);
-  return [left, setLeft];
+  }, [secondsLeft]);
+  return [secondsLeft, setSecondsLeft];
 }

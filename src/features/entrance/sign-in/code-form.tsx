@@ -8,16 +8,19 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { CodeField, EmailField } from '#src/ui/form/field.tsx';
 import { explainSignIn } from './explain.ts';
 import { CodeRequest, CodeSignIn } from './schema.ts';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 import styles from './sign-in-screen.module.css';
-import type { SignInWay } from './sign-in-way.ts';
 import { strings, codeStrings as words } from './strings.ts';
 
-/** Asks for the address, then for the code mailed to it. It does not reveal whether the address has an account. */
-export function CodeForm(way: SignInWay) {
+/**
+ * Signs in with a mailed code: asks for the address, then for the code mailed to it. It does not reveal
+ * whether the address has an account.
+ */
+export function CodeForm(props: SignInFormProps) {
   const [email, setEmail] = useState<string | null>(null);
-  const [returned, setReturned] = useState(false);
+  const [hasReturned, setHasReturned] = useState(false);
   const onOther = () => {
-    setReturned(true);
+    setHasReturned(true);
     setEmail(null);
   };
   return (
@@ -26,28 +29,28 @@ export function CodeForm(way: SignInWay) {
         {email !== null && words.sent(email)}
       </div>
       {email === null ? (
-        <AskForm {...way} onSent={setEmail} focused={returned} />
+        <RequestCodeForm {...props} onSent={setEmail} focused={hasReturned} />
       ) : (
-        <EnterForm {...way} email={email} onOther={onOther} />
+        <EnterCodeForm {...props} email={email} onOther={onOther} />
       )}
     </>
   );
 }
 
-type AskProps = SignInWay & {
+type AskProps = SignInFormProps & {
   onSent: (email: string) => void;
   /** The next step was just removed, and the focus with it. */
   focused: boolean;
 };
 
-function AskForm({ api, query, identifier, onIdentifier, onSent, focused }: AskProps) {
+function RequestCodeForm({ api, query, identifier, onIdentifier, onSent, focused }: AskProps) {
   const form = useForm({
     schema: CodeRequest,
     explain: explainSignIn,
-    submit: async (asked) => {
-      onIdentifier(asked.email);
-      await sendLoginCode(await api(), asked.email, query.redirect_uri);
-      onSent(asked.email);
+    submit: async (request) => {
+      onIdentifier(request.email);
+      await sendLoginCode(await api(), request.email, query.redirect_uri);
+      onSent(request.email);
       return undefined;
     },
   });
@@ -65,9 +68,9 @@ function AskForm({ api, query, identifier, onIdentifier, onSent, focused }: AskP
   );
 }
 
-type EnterProps = SignInWay & { email: string; onOther: () => void };
+type EnterProps = SignInFormProps & { email: string; onOther: () => void };
 
-function EnterForm({ api, query, onReply, email, onOther }: EnterProps) {
+function EnterCodeForm({ api, query, onReply, email, onOther }: EnterProps) {
   const form = useForm({
     schema: CodeSignIn,
     explain: explainSignIn,

@@ -12,11 +12,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { explainSignIn } from './explain.ts';
 import { DeviceReplacement as Schema } from './schema.ts';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 import styles from './sign-in-screen.module.css';
-import type { SignInWay } from './sign-in-way.ts';
 import { deviceStrings as strings } from './strings.ts';
 
-type Props = SignInWay & {
+type Props = SignInFormProps & {
   choice: DeviceChoice;
   today: Day;
   /** Back to the sign-in; `expired` where the choice came too late. */
@@ -47,7 +47,7 @@ export function DeviceReplacement({ api, query, onReply, choice, today, onBack }
       }
     },
   });
-  const resting = longestUnused(choice.devices);
+  const proposedDevice = longestUnused(choice.devices);
   return (
     <>
       <h1 className="t-2" tabIndex={-1} ref={title}>
@@ -72,7 +72,7 @@ export function DeviceReplacement({ api, query, onReply, choice, today, onBack }
                 type="radio"
                 name="dispositivo"
                 value={device.id}
-                defaultChecked={device.id === resting}
+                defaultChecked={device.id === proposedDevice}
               />
               <Icon name={device.kind} size={26} />
               <span>

@@ -6,29 +6,29 @@ import { failureOf } from '#src/components/forms/failure-of.ts';
 import type { Failure } from '#src/components/forms/failure-strings.ts';
 import { valuesOf } from '#src/components/forms/form-values.ts';
 import { useBfcacheRestore } from '#src/components/forms/use-bfcache-restore.ts';
-import { usePasskeysKnown } from '#src/components/passkeys/use-passkeys-known.ts';
+import { usePasskeySupport } from '#src/components/passkeys/use-passkey-support.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FormSummary } from '#src/ui/form/form-summary.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { explainSignIn } from './explain.ts';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 import styles from './sign-in-screen.module.css';
-import type { SignInWay } from './sign-in-way.ts';
 import { failureStrings, passkeyStrings as strings } from './strings.ts';
 
-type Props = SignInWay & { form: RefObject<HTMLFormElement | null> };
+type Props = SignInFormProps & { form: RefObject<HTMLFormElement | null> };
 
 /** Signs in with a passkey, where the browser supports passkeys. */
 export function PasskeyButton({ api, query, onReply, form }: Props) {
-  const known = usePasskeysKnown();
-  const [asking, setAsking] = useState(false);
+  const hasPasskeys = usePasskeySupport();
+  const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   useBfcacheRestore(() => setAsking(false));
-  if (!known) return null;
+  if (!hasPasskeys) return null;
 
   async function signIn() {
-    const { askPasskey } = await import('#src/components/passkeys/ask-passkey.ts');
+    const { signWithPasskey } = await import('#src/components/passkeys/ask-passkey.ts');
     const clients = await api();
-    const response = await askPasskey(await getPasskeyLoginOptions(clients));
+    const response = await signWithPasskey(await getPasskeyLoginOptions(clients));
     if (!response) return undefined;
     const remember = form.current !== null && valuesOf(form.current).ricordami === true;
     const redirectUri = query.redirect_uri ?? HOME;
@@ -36,7 +36,7 @@ export function PasskeyButton({ api, query, onReply, form }: Props) {
   }
 
   function press() {
-    if (asking) return;
+    if (isAsking) return;
     setAsking(true);
     setFailure(null);
     signIn()
@@ -54,12 +54,12 @@ export function PasskeyButton({ api, query, onReply, form }: Props) {
         size="large"
         className={styles.passkey}
         onClick={press}
-        aria-disabled={asking || undefined}
+        aria-disabled={isAsking || undefined}
       >
         <Icon name="key" size={20} />
-        {asking ? strings.waiting : strings.button}
+        {isAsking ? strings.waiting : strings.button}
       </Button>
-      {failure && <FormSummary focused {...failure} />}
+      {failure && <FormSummary takesFocus {...failure} />}
     </>
   );
 }

@@ -12,13 +12,13 @@ import { PasswordField } from '#src/ui/form/password-field.tsx';
 import { explainSignIn } from './explain.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { SignIn } from './schema.ts';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 import styles from './sign-in-screen.module.css';
-import type { SignInWay } from './sign-in-way.ts';
 import { strings } from './strings.ts';
 
 /** Signs in with e-mail or user name and password. A reader whose account is not activated is led to the activation. */
-export function PasswordForm(way: SignInWay) {
-  const { api, query, identifier, onIdentifier, onReply } = way;
+export function PasswordForm(props: SignInFormProps) {
+  const { api, query, identifier, onIdentifier, onReply } = props;
   const go = useNavigateTo();
   const { redirect_uri } = query;
   const form = useForm({
@@ -42,7 +42,7 @@ export function PasswordForm(way: SignInWay) {
       state={form}
       labels={strings.labels}
       submit={strings.submit}
-      after={<PasskeyButton {...way} form={form.element} />}
+      after={<PasskeyButton {...props} form={form.element} />}
     >
       <Field
         name="email"

@@ -7,7 +7,7 @@ import {
   VALIDATION_MESSAGES,
 } from '#domain/validation/account-forms.ts';
 
-const MAX_IDENTIFIER = 254;
+const MAX_IDENTIFIER_LENGTH = 254;
 
 /** A valid e-mail address, or a user name. */
 const Identifier = v.pipe(
@@ -15,7 +15,7 @@ const Identifier = v.pipe(
   v.transform(withoutInvisible),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
-  v.maxLength(MAX_IDENTIFIER, VALIDATION_MESSAGES.max(MAX_IDENTIFIER)),
+  v.maxLength(MAX_IDENTIFIER_LENGTH, VALIDATION_MESSAGES.max(MAX_IDENTIFIER_LENGTH)),
   v.check((text) => !text.includes('@') || v.is(AccountEmail, text), VALIDATION_MESSAGES.email),
   // Normalised as it is stored: invisible characters copied along with an address would match no account.
   v.transform((text) => (text.includes('@') ? v.parse(AccountEmail, text) : text)),

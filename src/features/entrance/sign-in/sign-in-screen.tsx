@@ -22,7 +22,7 @@ type Props = EntranceProps & { api: () => Promise<Api>; today: Day; query: Entra
  */
 export function SignInScreen({ brand, covers, api, today, query }: Props) {
   const [choice, setChoice] = useState<DeviceChoice | null>(null);
-  const [back, setBack] = useState<'called-off' | 'too-late' | null>(null);
+  const [returnReason, setReturnReason] = useState<'called-off' | 'too-late' | null>(null);
   const [identifier, onIdentifier] = useState(query.email);
   const onReply = (reply: SignInReply) => {
     if ('choice' in reply) {
@@ -32,33 +32,33 @@ export function SignInScreen({ brand, covers, api, today, query }: Props) {
     location.assign(reply.goTo);
     return 'leaving' as const;
   };
-  const way = { api, query, identifier, onIdentifier, onReply };
+  const props = { api, query, identifier, onIdentifier, onReply };
   return (
     <EntrancePage brand={brand} covers={covers} motto={strings.motto}>
       {choice ? (
         <DeviceReplacement
-          {...way}
+          {...props}
           choice={choice}
           today={today}
           onBack={(expired) => {
             setChoice(null);
-            setBack(expired ? 'too-late' : 'called-off');
+            setReturnReason(expired ? 'too-late' : 'called-off');
           }}
         />
       ) : (
-        <Ways
+        <SignInForms
           query={query}
-          focused={back === 'called-off'}
-          above={back === 'too-late' && <FormSummary focused {...failureStrings.choiceOver} />}
+          focused={returnReason === 'called-off'}
+          above={returnReason === 'too-late' && <FormSummary takesFocus {...failureStrings.choiceOver} />}
         >
-          {query.modo === 'codice' ? <CodeForm {...way} /> : <PasswordForm {...way} />}
-        </Ways>
+          {query.modo === 'codice' ? <CodeForm {...props} /> : <PasswordForm {...props} />}
+        </SignInForms>
       )}
     </EntrancePage>
   );
 }
 
-type WaysProps = {
+type SignInFormsProps = {
   query: EntranceQuery;
   /** The next step was just removed, and the focus with it. */
   focused: boolean;
@@ -68,7 +68,7 @@ type WaysProps = {
 
 const NOTICE_ID = 'avviso';
 
-function Ways({ query, focused, above, children }: WaysProps) {
+function SignInForms({ query, focused, above, children }: SignInFormsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focused) heading.current?.focus();
@@ -76,7 +76,7 @@ function Ways({ query, focused, above, children }: WaysProps) {
   const byCode = query.modo === 'codice';
   const { title, intro } = byCode ? codeStrings : strings;
   const notice = !above && query.avviso ? noticeStrings[query.avviso] : null;
-  const other = { ...query, modo: byCode ? undefined : ('codice' as const), avviso: undefined };
+  const otherQuery = { ...query, modo: byCode ? undefined : ('codice' as const), avviso: undefined };
   return (
     <>
       <h1 className="t-2" tabIndex={-1} ref={heading} aria-describedby={notice ? NOTICE_ID : undefined}>
@@ -91,7 +91,7 @@ function Ways({ query, focused, above, children }: WaysProps) {
       )}
       {children}
       <p className={styles.or}>{strings.or}</p>
-      <AppLink className={`btn s lg ${styles.other}`} href={entrancePath('signIn', other)}>
+      <AppLink className={`btn s lg ${styles.other}`} href={entrancePath('signIn', otherQuery)}>
         {byCode ? strings.byPassword : strings.byCode}
       </AppLink>
       <p className={styles.register}>

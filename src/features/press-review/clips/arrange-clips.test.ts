@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { type CLIP_COLUMNS, NO_FILTERS } from '#domain/press-review/clips-view.ts';
-import { choicesIn, filterClips, prepareClips, sortClips } from './arrange-clips.ts';
-import { mapInSlices } from './in-slices.ts';
+import { filterChoicesOf, filterClips, prepareClips, sortClips } from './arrange-clips.ts';
+import { mapInSlices } from './map-in-slices.ts';
 
 const clip = (id: number, facts: Partial<Clip>): Clip => ({
   id,
@@ -25,7 +25,7 @@ const CLIPS = [
 ];
 
 const sorted = async (...[by, down = false]: [(typeof CLIP_COLUMNS)[number], boolean?]) =>
-  sortClips(await prepareClips(CLIPS), { by, down }).map((one) => one.clip.id);
+  sortClips(await prepareClips(CLIPS), { by, descending: down }).map((one) => one.clip.id);
 
 test('PRS-04 every column sorts both ways, and clips with equal values keep the server’s order', async () => {
   expect(await sorted('newspaper')).toEqual([4, 3, 2, 1]);
@@ -52,7 +52,7 @@ test('PRS-04 filters keep matching clips, and the count of each newspaper ignore
 });
 
 test('PRS-04 the choices of each filter are listed once, alphabetically', async () => {
-  expect(await choicesIn(CLIPS)).toEqual({
+  expect(await filterChoicesOf(CLIPS)).toEqual({
     editions: ['Belluno', 'Nazionale', 'Rieti', 'Roma', 'Venezia'],
     sections: ['Cronaca', 'Sport'],
     authors: ['Ada Rossi', 'Èlia'],

@@ -7,9 +7,9 @@ import styles from './clip-card.module.css';
 import row from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
-import { useMarked, useStaggered } from './render-turns.ts';
-import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
+import { hasShift, ROW_PARTS, type RowActions } from './row-actions.ts';
 import { listStrings as strings } from './strings.ts';
+import { useBatchedSelection, useMayRenderCells } from './use-batched-rendering.ts';
 
 type Props = RowActions & {
   clip: Clip;
@@ -17,8 +17,8 @@ type Props = RowActions & {
   /** Number of clips in the list. */
   count: number;
   today: Day;
-  /** Whether to show the date of each clip, in a list of several days. */
-  dated: boolean;
+  /** Whether to show the clip's date, because the list covers several days. */
+  showsDate: boolean;
   selected: boolean;
   current: boolean;
   start: number;
@@ -28,9 +28,9 @@ type Props = RowActions & {
 /** A clip as a card, where there is no room for a table. PRS-01 */
 export const ClipCard = memo(function ClipCard(props: Props) {
   const { clip, index, count, selected, current, start, measure } = props;
-  const read = useOpened(clip.id);
-  const filled = useStaggered(current);
-  const marked = useMarked(selected, current);
+  const isRead = useOpened(clip.id);
+  const mayRenderCells = useMayRenderCells(current);
+  const isShownSelected = useBatchedSelection(selected, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an entry of a virtual list
     <div
@@ -41,10 +41,10 @@ export const ClipCard = memo(function ClipCard(props: Props) {
       style={{ insetBlockStart: start }}
       aria-posinset={index + 1}
       aria-setsize={count}
-      data-selected={marked || undefined}
-      data-read={read || undefined}
+      data-selected={isShownSelected || undefined}
+      data-read={isRead || undefined}
     >
-      {filled && <Contents {...props} selected={marked} read={read} />}
+      {mayRenderCells && <Contents {...props} selected={isShownSelected} read={isRead} />}
     </div>
   );
 });
@@ -53,7 +53,7 @@ function Contents({
   clip,
   index,
   today,
-  dated,
+  showsDate,
   selected,
   current,
   read,
@@ -71,7 +71,7 @@ function Contents({
         tabIndex={tabIndex}
         checked={selected}
         aria-label={strings.select(title)}
-        onClick={(event) => onSelect(index, withShift(event))}
+        onClick={(event) => onSelect(index, hasShift(event))}
         onChange={() => undefined}
       />
       <div className={styles.text}>
@@ -110,7 +110,7 @@ function Contents({
             </>
           )}
           {strings.id(id)}
-          {dated && (
+          {showsDate && (
             <>
               <span className="sep" />
               {dayWords(date, today)}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { markOpened } from '#src/state/reading/opened-articles.ts';
@@ -27,9 +27,9 @@ type Props = {
 /** Shows a clip for reading, with buttons for the previous and next one in the list. PRS-04 */
 export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: Props) {
   const clip = clips[index]?.clip;
-  const last = clips.length - 1;
+  const lastIndex = clips.length - 1;
   const go = (to: number) => {
-    if (to >= 0 && to <= last) onGo(to);
+    if (to >= 0 && to <= lastIndex) onGo(to);
   };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     // The same keys scroll a wide table in the text.
@@ -41,14 +41,14 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
   const isSelected = selected.has(clip.id);
   return (
     <Dialog
-      title={strings.place(index + 1, clips.length)}
+      title={strings.position(index + 1, clips.length)}
       closeLabel={strings.close}
       onClose={onClose}
       isPopover
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it handles keys pressed in its children */}
       <div onKeyDown={onKeyDown}>
-        <AskedClip key={clip.id} id={clip.id} day={clip.date} />
+        <LoadedClip key={clip.id} id={clip.id} day={clip.date} />
         <div className={`row10 ${styles.foot}`}>
           <Button
             look={isSelected ? 'strong' : 'plain'}
@@ -72,7 +72,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
             type="button"
             className="ib o"
             aria-label={strings.next}
-            aria-disabled={index === last}
+            aria-disabled={index === lastIndex}
             onClick={() => go(index + 1)}
           >
             <Icon name="right" size={20} />
@@ -84,7 +84,7 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
 }
 
 /** `day`: day of the review, which may be on the device. */
-function AskedClip({ id, day }: { id: number; day: Day }) {
+function LoadedClip({ id, day }: { id: number; day: Day }) {
   const { api } = usePressReview();
   const { asked, askAgain } = useLoaded(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
@@ -94,13 +94,13 @@ function AskedClip({ id, day }: { id: number; day: Day }) {
     if (known) markOpened(id);
   }, [known, id]);
   return (
-    <AskedPart
-      asked={asked}
+    <LoadedPart
+      loadable={asked}
       onRetry={askAgain}
       skeleton={<SkeletonLines lines={12} />}
       failedText={strings.failed}
     >
       {(clip) => <ClipPage clip={clip} />}
-    </AskedPart>
+    </LoadedPart>
   );
 }

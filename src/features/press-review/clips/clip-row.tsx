@@ -7,9 +7,9 @@ import { useOpened } from '#src/state/reading/opened-articles.ts';
 import styles from './clip-row.module.css';
 import { dayWords } from './clip-words.ts';
 import { Eye } from './eye.tsx';
-import { useMarked, useStaggered } from './render-turns.ts';
-import { ROW_PARTS, type RowActions, withShift } from './row-actions.ts';
+import { hasShift, ROW_PARTS, type RowActions } from './row-actions.ts';
 import { listStrings as strings } from './strings.ts';
+import { useBatchedSelection, useMayRenderCells } from './use-batched-rendering.ts';
 
 type Props = RowActions & {
   clip: Clip;
@@ -24,7 +24,7 @@ type Props = RowActions & {
 };
 
 /** Content of a column, except the title. */
-function wordsOf(clip: Clip, column: ClipColumn, today: Day): ReactNode {
+function cellContent(clip: Clip, column: ClipColumn, today: Day): ReactNode {
   if (column === 'edition') return <EditionWords clip={clip} />;
   if (column === 'date') return dayWords(clip.date, today);
   if (column === 'newspaper') return PAPER_NAMES[clip.newspaper];
@@ -40,26 +40,26 @@ function EditionWords({ clip: { edition, alsoIn } }: { clip: Clip }) {
   );
 }
 
-/** A row of the table. Its place is rendered immediately, its cells in a later batch. PRS-01 */
+/** A row of the table. The empty row is rendered immediately, its cells in a later batch. PRS-01 */
 export const ClipRow = memo(function ClipRow(props: Props) {
   const { clip, index, selected, current, start } = props;
-  const read = useOpened(clip.id);
-  const filled = useStaggered(current);
-  const marked = useMarked(selected, current);
+  const isRead = useOpened(clip.id);
+  const mayRenderCells = useMayRenderCells(current);
+  const isShownSelected = useBatchedSelection(selected, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a virtual table
     // biome-ignore lint/a11y/useFocusableInteractive: the element in it gets the focus
     <div
       role="row"
-      aria-busy={filled ? undefined : true}
+      aria-busy={mayRenderCells ? undefined : true}
       data-index={index}
       className={styles.row}
       style={{ insetBlockStart: start }}
       aria-rowindex={index + 2}
-      data-selected={marked || undefined}
-      data-read={read || undefined}
+      data-selected={isShownSelected || undefined}
+      data-read={isRead || undefined}
     >
-      {filled && <Cells {...props} selected={marked} read={read} />}
+      {mayRenderCells && <Cells {...props} selected={isShownSelected} read={isRead} />}
     </div>
   );
 });
@@ -87,7 +87,7 @@ function Cells({
           tabIndex={tabIndex}
           checked={selected}
           aria-label={strings.select(clip.title)}
-          onClick={(event) => onSelect(index, withShift(event))}
+          onClick={(event) => onSelect(index, hasShift(event))}
           onChange={() => undefined}
         />
       </div>
@@ -105,7 +105,7 @@ function Cells({
               {clip.title}
             </button>
           ) : (
-            wordsOf(clip, column, today)
+            cellContent(clip, column, today)
           )}
         </div>
       ))}

@@ -4,8 +4,8 @@ import { clipsStrings, listStrings as strings } from './strings.ts';
 import { SelectAll } from './table-head.tsx';
 
 /** The list as cards, where there is no room for a table. */
-export function ClipsCards({ box, size, onFocus, onKeyDown, ...more }: ListFrame) {
-  const { count, chosen, onSelectAll, children } = more;
+export function ClipsCards({ box, size, onFocus, onKeyDown, ...selection }: ListFrame) {
+  const { count, chosen, onSelectAll, children } = selection;
   return (
     <>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is in a component of its own */}

@@ -1,32 +1,32 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { ClipColumn, ClipsView } from '#domain/press-review/clips-view.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
-import type { Choices, Found } from './arrange-clips.ts';
-import type { Tool } from './clips-tools.tsx';
+import type { FilterChoices, FilteredClips } from './arrange-clips.ts';
+import type { ToolDialog } from './clips-tools.tsx';
 import { ColumnDialog } from './column-dialog.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
-import type { KnownClips } from './use-clips.ts';
+import type { LoadedClips } from './use-clips.ts';
 import type { ChangeView } from './use-clips-view.ts';
 
 type Props = {
-  tool: Tool | null;
+  tool: ToolDialog | null;
   view: ClipsView;
   period: { from: Day; to: Day };
-  known: KnownClips | null;
-  found: Found;
-  look: ChangeView;
+  loaded: LoadedClips | null;
+  found: FilteredClips;
+  changeView: ChangeView;
   columns: readonly ClipColumn[];
   onColumns: (columns: readonly ClipColumn[]) => void;
   onSaved: () => void;
   onClose: () => void;
 };
 
-const NO_CHOICES: Choices = { editions: [], sections: [], authors: [] };
+const NO_CHOICES: FilterChoices = { editions: [], sections: [], authors: [] };
 
 /** The dialog of the tool that is open, if any. */
 export function ClipsDialogs(props: Props) {
-  const { tool, view, period, known, found, look, columns, onColumns, onSaved, onClose } = props;
+  const { tool, view, period, loaded, found, changeView, columns, onColumns, onSaved, onClose } = props;
   const { lastDay } = usePressReview();
   if (tool === 'columns') return <ColumnDialog columns={columns} onShow={onColumns} onClose={onClose} />;
   if (tool === 'save') {
@@ -37,10 +37,10 @@ export function ClipsDialogs(props: Props) {
     <FilterDialog
       view={view}
       period={period}
-      look={look}
+      changeView={changeView}
       onClose={onClose}
-      last={known?.list.last ?? lastDay}
-      choices={known?.choices ?? NO_CHOICES}
+      last={loaded?.list.last ?? lastDay}
+      choices={loaded?.choices ?? NO_CHOICES}
       found={found.clips.length}
     />
   );

@@ -7,7 +7,7 @@ import { ClipCard } from './clip-card.tsx';
 import { ClipRow } from './clip-row.tsx';
 import { ClipsCards } from './clips-cards.tsx';
 import { ClipsTable } from './clips-table.tsx';
-import { chosenOf, useListActions } from './use-list-actions.ts';
+import { selectAllStateOf, useListActions } from './use-list-actions.ts';
 import { useRowKeys } from './use-row-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -21,17 +21,20 @@ type Props = {
   onRead: (index: number) => void;
   /** Shows a table instead of cards. */
   wide: boolean;
-  /** The clips are of several days. */
-  dated: boolean;
+  /** Whether to show the date of each clip, because the list covers several days. */
+  showsDates: boolean;
 };
 
 /** Estimated heights in rem, until rows are measured. */
 const ROW_REMS = 3.25;
 const CARD_REMS = 7;
 
-/** The list of clips, of which only those on the screen are in the document. PRS-01, PRS-04 */
+/**
+ * The list of clips. Only those on or near the screen, and the focused one, are in the document. PRS-01,
+ * PRS-04
+ */
 export const ClipsList = memo(function ClipsList(props: Props) {
-  const { clips, columns, order, onOrder, selected, store, onRead, wide, dated } = props;
+  const { clips, columns, order, onOrder, selected, store, onRead, wide, showsDates } = props;
   const { today } = usePressReview();
   const { select, selectRange, selectAll } = useListActions(clips, store);
   const { list, current, onKeyDown, onFocus, onPress } = useRowKeys({
@@ -42,10 +45,10 @@ export const ClipsList = memo(function ClipsList(props: Props) {
     onRead,
   });
   const keyOf = useCallback((index: number) => clips[index]?.clip.id ?? -index, [clips]);
-  const rems = wide ? ROW_REMS : CARD_REMS;
-  const { virtual, top } = useVirtualRows({ count: clips.length, keyOf, rems, current, list });
+  const estimatedRems = wide ? ROW_REMS : CARD_REMS;
+  const { virtual, top } = useVirtualRows({ count: clips.length, keyOf, estimatedRems, current, list });
   const { measureElement } = virtual;
-  const shown = virtual.getVirtualItems().flatMap(({ index, start }) => {
+  const visibleRows = virtual.getVirtualItems().flatMap(({ index, start }) => {
     const clip = clips[index]?.clip;
     if (!clip) return [];
     const shared = {
@@ -61,7 +64,13 @@ export const ClipsList = memo(function ClipsList(props: Props) {
     return wide ? (
       <ClipRow key={clip.id} {...shared} columns={columns} />
     ) : (
-      <ClipCard key={clip.id} {...shared} measure={measureElement} count={clips.length} dated={dated} />
+      <ClipCard
+        key={clip.id}
+        {...shared}
+        measure={measureElement}
+        count={clips.length}
+        showsDate={showsDates}
+      />
     );
   });
   const frame = {
@@ -70,14 +79,14 @@ export const ClipsList = memo(function ClipsList(props: Props) {
     onFocus,
     onKeyDown,
     count: clips.length,
-    chosen: chosenOf(clips, selected),
+    chosen: selectAllStateOf(clips, selected),
     onSelectAll: selectAll,
   };
   return wide ? (
     <ClipsTable {...frame} columns={columns} order={order} onOrder={onOrder}>
-      {shown}
+      {visibleRows}
     </ClipsTable>
   ) : (
-    <ClipsCards {...frame}>{shown}</ClipsCards>
+    <ClipsCards {...frame}>{visibleRows}</ClipsCards>
   );
 });

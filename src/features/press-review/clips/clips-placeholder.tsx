@@ -6,23 +6,33 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { SkeletonLines } from '#src/ui/skeleton.tsx';
-import type { Found } from './arrange-clips.ts';
+import type { FilteredClips } from './arrange-clips.ts';
 import styles from './clips-placeholder.module.css';
 import { clipsStrings, listStrings as strings } from './strings.ts';
 import type { useClips } from './use-clips.ts';
 import type { ChangeView } from './use-clips-view.ts';
 
-type Props = { view: ClipsView; asked: ReturnType<typeof useClips>; found: Found; look: ChangeView };
+type Props = {
+  view: ClipsView;
+  clipsState: ReturnType<typeof useClips>;
+  found: FilteredClips;
+  changeView: ChangeView;
+};
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 /** Explains why no clips are shown: they are loading, could not be loaded, or there are none. */
-export function ClipsPlaceholder({ view, asked: { known, failure, askAgain }, found, look }: Props) {
+export function ClipsPlaceholder({
+  view,
+  clipsState: { loaded, failure, askAgain },
+  found,
+  changeView,
+}: Props) {
   if (failure) {
     const offline = failure === 'offline';
     return (
       <Notice
-        live
+        isAnnounced
         tone={offline ? 'warning' : 'error'}
         action={
           <Button look="plain" size="small" onClick={askAgain}>
@@ -34,7 +44,7 @@ export function ClipsPlaceholder({ view, asked: { known, failure, askAgain }, fo
       </Notice>
     );
   }
-  if (!known) {
+  if (!loaded) {
     return (
       <div className={styles.skeleton} aria-hidden="true">
         {ROWS.map((row) => (
@@ -48,19 +58,21 @@ export function ClipsPlaceholder({ view, asked: { known, failure, askAgain }, fo
     return (
       <EmptyState
         title={strings.nothing}
-        actions={<Button onClick={() => look({ filters: NO_FILTERS })}>{strings.clear}</Button>}
+        actions={<Button onClick={() => changeView({ filters: NO_FILTERS })}>{strings.clear}</Button>}
       >
         <p>{strings.nothingText}</p>
       </EmptyState>
     );
   }
-  const { last } = known.list;
+  const { last } = loaded.list;
   return (
     <EmptyState
       title={strings.empty}
       actions={
         last && (
-          <Button onClick={() => look({ from: last, to: last })}>{strings.toLast(longDate(last))}</Button>
+          <Button onClick={() => changeView({ from: last, to: last })}>
+            {strings.toLast(longDate(last))}
+          </Button>
         )
       }
     >

@@ -16,13 +16,13 @@ export function ClipsScreen({ search }: { search: ReviewSearch }) {
 }
 
 /** Memoised, so that it does not render again when the view has been written into the address. */
-const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; look: ChangeView }) {
+const ClipsPage = memo(function ClipsPage({ view, changeView }: { view: ClipsView; changeView: ChangeView }) {
   const { lastDay } = usePressReview();
-  const asked = useClips(view);
-  // The list is updated with lower priority: a press or key is answered first.
-  const listed = useDeferredValue(view);
-  const found = useShownClips(asked.known, listed);
-  const list = asked.known?.list;
+  const clipsState = useClips(view);
+  // The list is updated with lower priority, so that the control that was used responds first.
+  const deferredView = useDeferredValue(view);
+  const found = useShownClips(clipsState.loaded, deferredView);
+  const list = clipsState.loaded?.list;
   const from = view.from ?? list?.from ?? lastDay;
   const to = view.to ?? list?.to ?? lastDay;
   const period = useMemo(() => ({ from, to }), [from, to]);
@@ -31,24 +31,24 @@ const ClipsPage = memo(function ClipsPage({ view, look }: { view: ClipsView; loo
       part="clips"
       day={to}
       title={frameStrings.title}
-      facts={<ClipsFacts asked={asked} found={found.clips.length} />}
+      facts={<ClipsFacts clipsState={clipsState} found={found.clips.length} />}
       aside={
         <DayStepper
           {...period}
           previous={list?.previous ?? null}
           next={list?.next ?? null}
           last={list?.last ?? lastDay}
-          onChoose={(day) => look({ from: day, to: day })}
+          onChoose={(day) => changeView({ from: day, to: day })}
         />
       }
     >
       <ClipsWorkspace
         view={view}
         period={period}
-        asked={asked}
+        clipsState={clipsState}
         found={found}
-        look={look}
-        order={listed.order}
+        changeView={changeView}
+        order={deferredView.order}
       />
     </PressReviewPage>
   );

@@ -8,38 +8,41 @@ import styles from './clips-tools.module.css';
 import { NewspaperChips } from './newspaper-chips.tsx';
 import { toolStrings as strings } from './strings.ts';
 import type { ChangeView } from './use-clips-view.ts';
-import { useTyped } from './use-typed.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 /** Dialogs that open over the list. */
-export type Tool = 'filters' | 'columns' | 'save';
+export type ToolDialog = 'filters' | 'columns' | 'save';
 
 /** Longest search text that the server accepts. */
-const MAX_WORDS = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 type Props = {
   view: ClipsView;
   counts: ReadonlyMap<Sigla, number>;
-  look: ChangeView;
-  onOpen: (tool: Tool) => void;
+  changeView: ChangeView;
+  onOpen: (tool: ToolDialog) => void;
 };
 
-/** Search and filters of the list: words, newspapers, and buttons for the others. PRS-04 */
-export function ClipsTools({ view, counts, look, onOpen }: Props) {
+/**
+ * The search field and the newspapers of the list, and buttons that open the dialogs of the other tools.
+ * PRS-04
+ */
+export function ClipsTools({ view, counts, changeView, onOpen }: Props) {
   const { filters } = view;
-  const further = countDialogFilters(filters);
+  const dialogFilterCount = countDialogFilters(filters);
   return (
     <div className={`cluster ${styles.tools}`}>
       <WordsField
         text={filters.text}
         // Changing existing words replaces the history entry, so that going back leaves the search.
         onWords={(text) =>
-          look({ filters: { ...filters, text } }, { replace: text !== '' && filters.text !== '' })
+          changeView({ filters: { ...filters, text } }, { replace: text !== '' && filters.text !== '' })
         }
       />
       <NewspaperChips
         chosen={filters.newspapers}
         counts={counts}
-        onChoose={(newspapers) => startTransition(() => look({ filters: { ...filters, newspapers } }))}
+        onChoose={(newspapers) => startTransition(() => changeView({ filters: { ...filters, newspapers } }))}
       />
       <div className={`wrapping ${styles.buttons}`}>
         {hasFilters(filters) && (
@@ -51,12 +54,12 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
         <Button look="plain" onClick={() => onOpen('filters')}>
           <Icon name="list" size={18} />
           {strings.filters}
-          {further > 0 && (
+          {dialogFilterCount > 0 && (
             <>
               <span className={`centred num ${styles.further}`} aria-hidden="true">
-                {further}
+                {dialogFilterCount}
               </span>
-              <span className="vh">{strings.filtersOn(further)}</span>
+              <span className="vh">{strings.filtersOn(dialogFilterCount)}</span>
             </>
           )}
         </Button>
@@ -72,7 +75,7 @@ export function ClipsTools({ view, counts, look, onOpen }: Props) {
 type WordsProps = { text: string; onWords: (words: string) => void };
 
 function WordsField({ text, onWords }: WordsProps) {
-  const { typed, type, tellNow } = useTyped(text, onWords);
+  const { typed, type, tellNow } = useDebouncedText(text, onWords);
   return (
     <search className={`row12 ${styles.search}`}>
       <Icon name="search" size={19} />
@@ -84,7 +87,7 @@ function WordsField({ text, onWords }: WordsProps) {
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
         aria-label={strings.searchHint}
         placeholder={strings.search}
-        maxLength={MAX_WORDS}
+        maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}

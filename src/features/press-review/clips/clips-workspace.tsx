@@ -16,16 +16,16 @@ import { useShownColumns } from '#src/state/press-review/shown-columns.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { ToastLink, useToast } from '#src/ui/toast.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
-import type { Found } from './arrange-clips.ts';
+import type { FilteredClips } from './arrange-clips.ts';
 import { ClipDialog } from './clip-dialog.tsx';
 import { ClipsDialogs } from './clips-dialogs.tsx';
 import { ClipsList } from './clips-list.tsx';
 import { ClipsPlaceholder } from './clips-placeholder.tsx';
-import { ClipsTools, type Tool } from './clips-tools.tsx';
+import { ClipsTools, type ToolDialog } from './clips-tools.tsx';
 import styles from './clips-workspace.module.css';
-import { layOut } from './render-turns.ts';
 import { SelectedClips } from './selected-clips.tsx';
 import { clipsStrings, saveStrings } from './strings.ts';
+import { forceLayout } from './use-batched-rendering.ts';
 import type { useClips } from './use-clips.ts';
 import type { ChangeView } from './use-clips-view.ts';
 
@@ -48,9 +48,9 @@ const useWide = (): boolean =>
 type Props = {
   view: ClipsView;
   period: { from: Day; to: Day };
-  asked: ReturnType<typeof useClips>;
-  found: Found;
-  look: ChangeView;
+  clipsState: ReturnType<typeof useClips>;
+  found: FilteredClips;
+  changeView: ChangeView;
   /** Order of the list, which follows that of the view with a short delay. */
   order: ClipOrder;
 };
@@ -66,40 +66,40 @@ const SEARCH_SAVED = (
 export const ClipsWorkspace = memo(function ClipsWorkspace({
   view,
   period,
-  asked,
+  clipsState,
   found,
-  look,
+  changeView,
   order,
 }: Props) {
   const { owner } = usePressReview();
-  const [tool, setTool] = useState<Tool | null>(null);
-  // As in the tools, the press is answered before the dialog is rendered.
-  const openTool = useCallback((wanted: Tool | null) => startTransition(() => setTool(wanted)), []);
-  const [reading, read] = useState<number | null>(null);
+  const [tool, setTool] = useState<ToolDialog | null>(null);
+  // A transition, so that the pressed button responds before the dialog is rendered.
+  const openTool = useCallback((nextTool: ToolDialog | null) => startTransition(() => setTool(nextTool)), []);
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   const [columns, showColumns] = useShownColumns();
   const { selected, store } = useSelection(owner);
-  // The pressed box is ticked before the bar is rendered.
-  const told = useDeferredValue(selected);
+  // The pressed checkbox is ticked before the selection bar is rendered.
+  const deferredSelection = useDeferredValue(selected);
   const { toast, say } = useToast();
   const wide = useWide();
   const workspace = useRef<HTMLDivElement>(null);
-  const { known } = asked;
+  const { loaded } = clipsState;
   const sort = useCallback(
-    (wanted: ClipOrder) => startTransition(() => look({ order: wanted }, { replace: true })),
-    [look],
+    (nextOrder: ClipOrder) => startTransition(() => changeView({ order: nextOrder }, { replace: true })),
+    [changeView],
   );
-  // The rows are rendered after the facts about them.
+  // The rows are rendered after the number of clips above them.
   const clips = useDeferredValue(found.clips);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the shown clips change
-  useLayoutEffect(layOut, [found, clips]);
-  const leadHere = useCallback(() => workspace.current?.focus(), []);
+  useLayoutEffect(forceLayout, [found, clips]);
+  const focusWorkspace = useCallback(() => workspace.current?.focus(), []);
   return (
-    <div ref={workspace} tabIndex={-1} className={told.size > 0 ? styles.withBar : undefined}>
-      <ClipsTools view={view} counts={found.counts} look={look} onOpen={openTool} />
-      {known?.list.cut && <Notice tone="warning">{clipsStrings.cut(known.clips.length)}</Notice>}
-      <ClipsPlaceholder view={view} asked={asked} found={found} look={look} />
-      {known && clips.length > 0 && (
-        <div className={styles.list} aria-busy={asked.asking}>
+    <div ref={workspace} tabIndex={-1} className={deferredSelection.size > 0 ? styles.withBar : undefined}>
+      <ClipsTools view={view} counts={found.counts} changeView={changeView} onOpen={openTool} />
+      {loaded?.list.cut && <Notice tone="warning">{clipsStrings.cut(loaded.clips.length)}</Notice>}
+      <ClipsPlaceholder view={view} clipsState={clipsState} found={found} changeView={changeView} />
+      {loaded && clips.length > 0 && (
+        <div className={styles.list} aria-busy={clipsState.isLoading}>
           <ClipsList
             columns={columns}
             selected={selected}
@@ -107,9 +107,9 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
             wide={wide}
             clips={clips}
             order={order}
-            onRead={read}
+            onRead={setOpenIndex}
             onOrder={sort}
-            dated={known.list.from !== known.list.to}
+            showsDates={loaded.list.from !== loaded.list.to}
           />
         </div>
       )}
@@ -118,26 +118,26 @@ export const ClipsWorkspace = memo(function ClipsWorkspace({
         found={found}
         say={say}
         day={period.to}
-        onCleared={leadHere}
-        selected={told}
+        onCleared={focusWorkspace}
+        selected={deferredSelection}
       />
-      {reading !== null && (
+      {openIndex !== null && (
         <ClipDialog
           clips={clips}
-          index={reading}
+          index={openIndex}
           selected={selected}
-          onGo={read}
-          onSelect={({ id }) => store.mark([id], !selected.has(id))}
-          onClose={() => read(null)}
+          onGo={setOpenIndex}
+          onSelect={({ id }) => store.setSelected([id], !selected.has(id))}
+          onClose={() => setOpenIndex(null)}
         />
       )}
       <ClipsDialogs
         tool={tool}
         view={view}
         period={period}
-        known={known}
+        loaded={loaded}
         found={found}
-        look={look}
+        changeView={changeView}
         columns={columns}
         onColumns={showColumns}
         onSaved={() => {

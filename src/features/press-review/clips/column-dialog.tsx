@@ -14,7 +14,7 @@ type Props = {
 /** Chooses the columns of the table. Title and selection are always shown. PRS-01 */
 export function ColumnDialog({ columns, onShow, onClose }: Props) {
   const show = (column: ClipColumn, shown: boolean) =>
-    onShow(CLIP_COLUMNS.filter((one) => (one === column ? shown : columns.includes(one))));
+    onShow(CLIP_COLUMNS.filter((candidate) => (candidate === column ? shown : columns.includes(candidate))));
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} isPopover>
       <p className="secondary">{strings.intro}</p>

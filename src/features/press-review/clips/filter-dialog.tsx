@@ -9,11 +9,11 @@ import {
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import type { Choices } from './arrange-clips.ts';
+import type { FilterChoices } from './arrange-clips.ts';
 import styles from './filter-dialog.module.css';
 import { ChoiceField, WordField } from './filter-fields.tsx';
-import { useStaggeredPart } from './render-turns.ts';
 import { longColumnNames, orderStrings, filterStrings as strings } from './strings.ts';
+import { useMayRenderPart } from './use-batched-rendering.ts';
 import type { ChangeView } from './use-clips-view.ts';
 
 type Props = {
@@ -21,50 +21,50 @@ type Props = {
   /** The days that are shown. */
   period: { from: Day; to: Day };
   last: Day;
-  choices: Choices;
+  choices: FilterChoices;
   found: number;
-  look: ChangeView;
+  changeView: ChangeView;
   onClose: () => void;
 };
 
 const ORDERS = CLIP_COLUMNS.flatMap((by): [string, string][] => [
-  [by, orderStrings.up(longColumnNames[by])],
-  [`-${by}`, orderStrings.down(longColumnNames[by])],
+  [by, orderStrings.ascending(longColumnNames[by])],
+  [`-${by}`, orderStrings.descending(longColumnNames[by])],
 ]);
 
 const orderOf = (value: string): ClipOrder | null => {
-  const down = value.startsWith('-');
-  const by = CLIP_COLUMNS.find((column) => column === (down ? value.slice(1) : value));
-  return by ? { by, down } : null;
+  const descending = value.startsWith('-');
+  const by = CLIP_COLUMNS.find((column) => column === (descending ? value.slice(1) : value));
+  return by ? { by, descending } : null;
 };
 
-const pageOf = (words: string): number | null => {
-  const page = Number(words);
+const pageOf = (text: string): number | null => {
+  const page = Number(text);
   return Number.isInteger(page) && page > 0 ? page : null;
 };
 
 /** All filters of the list. A change takes effect immediately, behind the dialog. PRS-04 */
 export function FilterDialog(props: Props) {
-  const opened = useStaggeredPart();
+  const mayRender = useMayRenderPart();
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={props.onClose} isPopover>
-      <div className={styles.room}>{opened && <Choosers {...props} />}</div>
+      <div className={styles.room}>{mayRender && <DaysAndSelects {...props} />}</div>
     </Dialog>
   );
 }
 
 const setFilters =
-  ({ view: { filters }, look }: Props) =>
+  ({ view: { filters }, changeView }: Props) =>
   (change: Partial<ClipFilters>, replace = false) =>
-    look({ filters: { ...filters, ...change } }, { replace });
+    changeView({ filters: { ...filters, ...change } }, { replace });
 
 /** The select fields; text fields and actions are rendered after them. */
-function Choosers(props: Props) {
-  const { view, period, last, choices, look } = props;
+function DaysAndSelects(props: Props) {
+  const { view, period, last, choices, changeView } = props;
   const { filters } = view;
-  const opened = useStaggeredPart();
+  const mayRenderTexts = useMayRenderPart();
   const set = setFilters(props);
-  const setPeriod = (change: { from: Day } | { to: Day }) => look(periodWith(period, change));
+  const setPeriod = (change: { from: Day } | { to: Day }) => changeView(periodWith(period, change));
   return (
     <>
       <div className={`stack14 ${styles.fields}`}>
@@ -93,13 +93,13 @@ function Choosers(props: Props) {
           onChoose={(section) => set({ section })}
         />
       </div>
-      {opened && <WordsAndActions {...props} />}
+      {mayRenderTexts && <WordsAndActions {...props} />}
     </>
   );
 }
 
 function WordsAndActions(props: Props) {
-  const { view, choices, found, look, onClose } = props;
+  const { view, choices, found, changeView, onClose } = props;
   const { filters, order } = view;
   const set = setFilters(props);
   return (
@@ -116,13 +116,15 @@ function WordsAndActions(props: Props) {
           label={strings.page}
           inputMode="numeric"
           value={String(filters.page ?? '')}
-          onWords={(words) => set({ page: pageOf(words) }, true)}
+          onWords={(text) => set({ page: pageOf(text) }, true)}
         />
         <label className="mb">
           {strings.order}
           <select
-            value={(order.down ? '-' : '') + order.by}
-            onChange={({ target }) => look({ order: orderOf(target.value) ?? order }, { replace: true })}
+            value={(order.descending ? '-' : '') + order.by}
+            onChange={({ target }) =>
+              changeView({ order: orderOf(target.value) ?? order }, { replace: true })
+            }
           >
             {ORDERS.map(([value, words]) => (
               <option key={value} value={value}>
@@ -134,7 +136,7 @@ function WordsAndActions(props: Props) {
       </div>
       <div className={`actions ${styles.actions}`}>
         <Button onClick={onClose}>{strings.show(found)}</Button>
-        <Button look="quiet" onClick={() => look({ filters: { ...NO_FILTERS, text: filters.text } })}>
+        <Button look="quiet" onClick={() => changeView({ filters: { ...NO_FILTERS, text: filters.text } })}>
           {strings.clear}
         </Button>
       </div>

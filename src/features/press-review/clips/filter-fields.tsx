@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useStaggeredPart } from './render-turns.ts';
-import { useTyped } from './use-typed.ts';
+import { useMayRenderPart } from './use-batched-rendering.ts';
+import { useDebouncedText } from './use-debounced-text.ts';
 
 type ChoiceProps = {
   label: string;
@@ -10,11 +10,13 @@ type ChoiceProps = {
   onChoose: (name: string | null) => void;
 };
 
-/** A field for one of some names, or any. A name from the address that is not among the options is added to them. */
+/**
+ * A select field for one name or any. A name from the address that is not among the options is added to them.
+ */
 export function ChoiceField({ label, any, options, value, onChoose }: ChoiceProps) {
   const chosen = value === null ? [] : [value];
-  const named = value === null || options.includes(value) ? options : [...chosen, ...options];
-  const names = useStaggeredPart() ? named : chosen;
+  const allNames = value === null || options.includes(value) ? options : [...chosen, ...options];
+  const names = useMayRenderPart() ? allNames : chosen;
   return (
     <label>
       {label}
@@ -41,9 +43,9 @@ type WordProps = {
 };
 
 export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
-  const { typed, type, tellNow } = useTyped(value, onWords);
+  const { typed, type, tellNow: commitNow } = useDebouncedText(value, onWords);
   const id = useId();
-  const names = useStaggeredPart() ? options : [];
+  const names = useMayRenderPart() ? options : [];
   return (
     <label>
       {label}
@@ -53,7 +55,7 @@ export function WordField({ label, hint, value, options = [], inputMode = 'text'
         inputMode={inputMode}
         list={names.length > 0 ? id : undefined}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
         autoComplete="off"
         spellCheck={false}
       />

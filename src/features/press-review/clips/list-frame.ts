@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
-import type { Chosen } from './use-list-actions.ts';
+import type { SelectAllState } from './use-list-actions.ts';
 
 /** Props of the frame around the visible rows. */
 export type ListFrame = {
@@ -9,7 +9,7 @@ export type ListFrame = {
   onFocus: (event: FocusEvent) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   count: number;
-  chosen: Chosen;
+  chosen: SelectAllState;
   onSelectAll: (selected: boolean) => void;
   children: ReactNode;
 };

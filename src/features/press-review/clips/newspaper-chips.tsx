@@ -13,31 +13,31 @@ type Props = {
 /** Buttons for the newspapers to show, each with its number of clips. */
 export function NewspaperChips({ chosen, counts, onChoose }: Props) {
   const shown = SIGLAS.filter((sigla) => counts.has(sigla) || chosen.includes(sigla));
-  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const toggled = (sigla: Sigla) =>
-    chosen.includes(sigla) ? chosen.filter((one) => one !== sigla) : [...chosen, sigla];
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const withToggled = (sigla: Sigla) =>
+    chosen.includes(sigla) ? chosen.filter((other) => other !== sigla) : [...chosen, sigla];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own frame into the row of tools
     <div className={styles.chips} role="group" aria-label={strings.newspapers}>
-      <Chip name={strings.all} count={all} on={chosen.length === 0} onPress={() => onChoose([])} />
+      <Chip name={strings.all} count={total} pressed={chosen.length === 0} onPress={() => onChoose([])} />
       {shown.map((sigla) => (
         <Chip
           key={sigla}
           name={PAPER_NAMES[sigla]}
           count={counts.get(sigla) ?? 0}
-          on={chosen.includes(sigla)}
-          onPress={() => onChoose(toggled(sigla))}
+          pressed={chosen.includes(sigla)}
+          onPress={() => onChoose(withToggled(sigla))}
         />
       ))}
     </div>
   );
 }
 
-type ChipProps = { name: string; count: number; on: boolean; onPress: () => void };
+type ChipProps = { name: string; count: number; pressed: boolean; onPress: () => void };
 
-function Chip({ name, count, on, onPress }: ChipProps) {
+function Chip({ name, count, pressed, onPress }: ChipProps) {
   return (
-    <button type="button" className={`chip ${styles.chip}`} aria-pressed={on} onClick={onPress}>
+    <button type="button" className={`chip ${styles.chip}`} aria-pressed={pressed} onClick={onPress}>
       <span>
         {name}
         <span className="num" aria-hidden="true">

@@ -16,7 +16,7 @@ function wait(count: number, rowMs: number, most?: number) {
   const turns = createRenderBatches(deps, most);
   const done: number[] = [];
   const leave = Array.from({ length: count }, (_, row) =>
-    turns.take(() => {
+    turns.enqueue(() => {
       done.push(row);
       now += rowMs / 2;
       unseen += 1;
@@ -58,7 +58,7 @@ test('PRS-04 a removed row is not rendered, and rows added after all others are'
   leave[1]?.();
   expect(frame()).toBe(1);
   frame();
-  turns.take(() => done.push(9));
+  turns.enqueue(() => done.push(9));
   expect(frame()).toBe(2);
   expect(done).toEqual([0, 9]);
 });

@@ -1,68 +1,68 @@
-/** Number of rows rendered per frame: at first, and at most. */
-const AT_FIRST = 2;
-const AT_MOST = 4;
-/** Time for rendering rows and showing them at which input is still answered promptly. */
-const SHOWN_MS = 18;
+/** Number of rows in the first batch, and the limit for all batches. */
+const FIRST_BATCH_ROWS = 2;
+const MAX_BATCH_ROWS = 4;
+/** Time in which a batch is to be rendered and painted, so that input is still handled promptly. */
+const MAX_BATCH_MS = 18;
 
 type Deps = {
-  nextFrame: (work: () => void) => unknown;
-  /** Runs the work in a task of its own, after the current frame has been shown. */
-  afterFrame: (work: () => void) => unknown;
+  nextFrame: (callback: () => void) => unknown;
+  /** Runs the work in a task of its own, after the current frame has been painted. */
+  afterFrame: (callback: () => void) => unknown;
   clock: () => number;
   /** Renders the updates made in it synchronously. */
-  batch: (work: () => void) => void;
+  batch: (render: () => void) => void;
 };
 
 /**
- * Renders rows in batches, as many per frame as the device can manage: a screenful in one frame would delay scrolling
- * and typing. Batches run between two frames, because scrolling needs the time within them. The size of a batch follows
- * from the cost of those before.
+ * Renders rows in batches, as many per frame as the device can manage: a screenful in one frame would delay
+ * scrolling and typing. Batches run between two frames, because scrolling needs the time within them. The
+ * size of a batch depends on how long the previous one took.
  */
-export function createRenderBatches({ nextFrame, afterFrame, clock, batch }: Deps, most = AT_MOST) {
+export function createRenderBatches({ nextFrame, afterFrame, clock, batch }: Deps, maxRows = MAX_BATCH_ROWS) {
   const waiting = new Set<() => void>();
-  let atOnce = Math.min(AT_FIRST, most);
-  let going = false;
+  let batchSize = Math.min(FIRST_BATCH_ROWS, maxRows);
+  let isScheduled = false;
 
-  function takeSome(): (() => void)[] {
-    const some = [...waiting].slice(0, atOnce);
-    for (const work of some) waiting.delete(work);
-    return some;
+  function takeBatch(): (() => void)[] {
+    const rows = [...waiting].slice(0, batchSize);
+    for (const renderRow of rows) waiting.delete(renderRow);
+    return rows;
   }
 
-  function learn(took: number, rows: number) {
-    const fit = Math.floor((SHOWN_MS * rows) / Math.max(took, 1));
-    // The batch grows by one at most, because one quick frame proves little.
-    atOnce = Math.max(1, Math.min(fit, atOnce + 1, most));
+  function adjustBatchSize(tookMs: number, rows: number) {
+    const fittingRows = Math.floor((MAX_BATCH_MS * rows) / Math.max(tookMs, 1));
+    // The size grows by at most one, because a single quick batch may be chance.
+    batchSize = Math.max(1, Math.min(fittingRows, batchSize + 1, maxRows));
   }
 
-  /** Calls back with the duration of the next frame. */
-  const whenShown = (work: (took: number) => void) =>
+  /** Calls back after the next frame, with its duration in milliseconds. */
+  const afterNextFrame = (callback: (took: number) => void) =>
     nextFrame(() => {
-      const began = clock();
-      afterFrame(() => work(clock() - began));
+      const startedAt = clock();
+      afterFrame(() => callback(clock() - startedAt));
     });
 
-  function give() {
-    const began = clock();
-    const some = takeSome();
+  function runBatch() {
+    const startedAt = clock();
+    const rows = takeBatch();
     batch(() => {
-      for (const work of some) work();
+      for (const renderRow of rows) renderRow();
     });
-    const made = clock() - began;
-    whenShown((shown) => {
-      if (some.length > 0) learn(made + shown, some.length);
-      going = waiting.size > 0;
-      if (going) give();
+    const renderMs = clock() - startedAt;
+    afterNextFrame((frameMs) => {
+      if (rows.length > 0) adjustBatchSize(renderMs + frameMs, rows.length);
+      isScheduled = waiting.size > 0;
+      if (isScheduled) runBatch();
     });
   }
 
   return {
     /** Queues the work for a batch. @returns a function that removes it from the queue */
-    take(work: () => void): () => void {
-      waiting.add(work);
-      if (!going) whenShown(give);
-      going = true;
-      return () => void waiting.delete(work);
+    enqueue(renderRow: () => void): () => void {
+      waiting.add(renderRow);
+      if (!isScheduled) afterNextFrame(runBatch);
+      isScheduled = true;
+      return () => void waiting.delete(renderRow);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 /** Actions of a row, the same functions for all rows. */
 export type RowActions = {
-  /** `range`: selects all rows from the last pressed one. */
+  /** `range`: selects all rows between the last pressed one and this one. */
   onSelect: (index: number, range: boolean) => void;
   onRead: (index: number) => void;
 };
@@ -10,4 +10,4 @@ export type RowActions = {
 /** Focusable parts of a row: the focus moves to the same part of the next row. */
 export const ROW_PARTS = { select: 'select', title: 'title' } as const;
 
-export const withShift = ({ shiftKey }: MouseEvent): boolean => shiftKey;
+export const hasShift = ({ shiftKey }: MouseEvent): boolean => shiftKey;

@@ -15,7 +15,7 @@ import styles from './filter-dialog.module.css';
 import { saveStrings as strings } from './strings.ts';
 
 /** The filters in words. */
-const searchWords = ({ text, newspapers, edition, section, author, page }: ClipFilters): string =>
+const filterWords = ({ text, newspapers, edition, section, author, page }: ClipFilters): string =>
   [
     text && strings.words(text),
     newspapers.map((sigla) => PAPER_NAMES[sigla]).join(', '),
@@ -28,8 +28,8 @@ const searchWords = ({ text, newspapers, edition, section, author, page }: ClipF
     .join(' · ');
 
 /** A name for the search, cut to the length allowed. */
-const searchName = (filters: ClipFilters, most: number): string =>
-  beginningOf(filters.text || searchWords(filters), most);
+const searchName = (filters: ClipFilters, maxLength: number): string =>
+  beginningOf(filters.text || filterWords(filters), maxLength);
 
 /** Longest texts that the server accepts. */
 const MAX_NAME = 80;
@@ -63,7 +63,7 @@ export function SaveSearchDialog({ filters, onSaved, onClose }: Props) {
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose} isPopover>
       <p className="secondary">{strings.intro}</p>
       <p className={`secondary ${styles.what}`}>
-        <b>{strings.what}:</b> {searchWords(filters)}
+        <b>{strings.what}:</b> {filterWords(filters)}
       </p>
       <Form
         state={{ ...form, locked: form.locked || !online }}

@@ -1,16 +1,16 @@
 import { memo, type ReactNode, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
 import type { SelectionStore } from '#src/state/press-review/selection-store.ts';
 import { SendDialog } from '../sendings/send-dialog.tsx';
-import type { Found } from './arrange-clips.ts';
+import type { FilteredClips } from './arrange-clips.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelectionActions } from './use-selection-actions.tsx';
 
 type Props = {
   selected: ReadonlySet<number>;
   store: SelectionStore;
-  found: Found;
+  found: FilteredClips;
   /** Date of the review that is sent. */
   day: Day;
   say: (words: ReactNode) => void;
@@ -25,7 +25,7 @@ export const SelectedClips = memo(function SelectedClips(props: Props) {
   if (selected.size === 0) return null;
   const shown = found.clips.map(({ clip }) => clip.id).filter((id) => selected.has(id));
   /** Selected clips in the order of the list, then those that are not in it. */
-  const source = (): ReviewSource => ({ day, clips: [...new Set([...shown, ...selected])] });
+  const source = (): ReviewContent => ({ day, clips: [...new Set([...shown, ...selected])] });
   return (
     <>
       <SelectionBar

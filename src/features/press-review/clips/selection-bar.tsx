@@ -22,29 +22,29 @@ type Props = {
   onSend: () => void;
 };
 
-/** Number of recipients of the mail; null until it is known, or where there are none. */
+/** Number of active recipients of the desk; null until it is loaded, or where there are none. */
 function useRecipientCount(): number | null {
   const { api } = usePressReview();
   const { asked } = useLoaded(useCallback(async () => listRecipients(await api()), [api]));
   if (asked.state !== 'known') return null;
-  // Without listed recipients the mail can still go to other addresses.
+  // With no recipients the number is left out: the letter can still go to addresses typed in the form.
   return asked.data.filter(({ status }) => status === 'active').length || null;
 }
 
-/** Bar at the foot with the actions on the selected clips. PRS-04 */
+/** Bar at the lower edge of the screen with the actions on the selected clips. PRS-04 */
 export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload, onSend }: Props) {
   const online = useOnline();
   const recipients = useRecipientCount();
   const tooMany = count > MAX_REVIEW_CLIPS;
-  const why = !online ? strings.noNetwork : tooMany ? strings.tooMany(MAX_REVIEW_CLIPS) : null;
-  const off = busy || why !== null;
+  const disabledReason = !online ? strings.noNetwork : tooMany ? strings.tooMany(MAX_REVIEW_CLIPS) : null;
+  const isDisabled = busy || disabledReason !== null;
   return (
     <section className={`on-brand-dark ${styles.bar}`} aria-label={strings.region}>
       <div className={`row14 wrap ${styles.inside}`}>
         <p className={styles.count}>
           <b className="num">{strings.selected(count)}</b>
-          {why ? (
-            <small role="status">{why}</small>
+          {disabledReason ? (
+            <small role="status">{disabledReason}</small>
           ) : (
             outside > 0 && <small>{strings.outside(outside)}</small>
           )}
@@ -53,22 +53,22 @@ export function SelectionBar({ count, outside, busy, onClear, onAdd, onDownload,
           {strings.clear}
         </button>
         <span className={styles.room} />
-        <Button look="plain" className="dk" disabled={off} onClick={onAdd}>
+        <Button look="plain" className="dk" disabled={isDisabled} onClick={onAdd}>
           <Icon name="plus" size={19} />
           {strings.add}
         </Button>
         <Button
           look="plain"
           className="dk"
-          disabled={off}
+          disabled={isDisabled}
           aria-busy={busy || undefined}
           onClick={() => onDownload('pdf')}
         >
           <Icon name="down" size={19} />
           {strings.download}
         </Button>
-        <SelectionMenu disabled={off} onAdd={onAdd} onClear={onClear} onDownload={onDownload} />
-        <Button disabled={off} onClick={onSend}>
+        <SelectionMenu disabled={isDisabled} onAdd={onAdd} onClear={onClear} onDownload={onDownload} />
+        <Button disabled={isDisabled} onClick={onSend}>
           <Icon name="mail" size={19} />
           <span className="dk">{strings.send(recipients)}</span>
           <span className="mb">{strings.sendShort(recipients)}</span>

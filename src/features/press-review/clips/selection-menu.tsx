@@ -21,11 +21,11 @@ export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
     addEventListener('pointerdown', close);
     return () => removeEventListener('pointerdown', close);
   }, []);
-  const run = (work: () => void) => () => {
+  const closeAndRun = (action: () => void) => () => {
     // The pressed entry disappears with its menu, so the focus moves to the menu's button.
     menu.current?.querySelector('summary')?.focus();
     if (menu.current) menu.current.open = false;
-    work();
+    action();
   };
   return (
     <details
@@ -44,19 +44,19 @@ export function SelectionMenu({ disabled, onAdd, onClear, onDownload }: Props) {
       </summary>
       <ul>
         <li className="mb">
-          <button type="button" disabled={disabled} onClick={run(onAdd)}>
+          <button type="button" disabled={disabled} onClick={closeAndRun(onAdd)}>
             {strings.add}
           </button>
         </li>
         {EXPORT_FORMATS.map((format) => (
           <li key={format} className={format === 'pdf' ? 'mb' : undefined}>
-            <button type="button" disabled={disabled} onClick={run(() => onDownload(format))}>
+            <button type="button" disabled={disabled} onClick={closeAndRun(() => onDownload(format))}>
               {strings.format[format]}
             </button>
           </li>
         ))}
         <li className="mb">
-          <button type="button" onClick={run(onClear)}>
+          <button type="button" onClick={closeAndRun(onClear)}>
             {strings.clearAll}
           </button>
         </li>

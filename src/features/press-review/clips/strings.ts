@@ -8,7 +8,7 @@ const selected = (number: number) => (number === 1 ? '1 selezionato' : `${count(
 export const clipsStrings = {
   clips,
   found: (found: number, all: number) => (found === all ? clips(all) : `${count(found)} di ${clips(all)}`),
-  asking: 'Cerchiamo i ritagli…',
+  loading: 'Cerchiamo i ritagli…',
   updated: (when: string) => `Aggiornata ${when}`,
   titlesOnly: 'Senza rete cerchiamo solo in titoli, autori e sezioni',
   failed: 'I ritagli non si sono caricati. Riprova fra qualche istante.',
@@ -71,8 +71,8 @@ export const columnStrings = {
 } as const;
 
 export const orderStrings = {
-  up: (column: string) => `${column}, crescente`,
-  down: (column: string) => `${column}, decrescente`,
+  ascending: (column: string) => `${column}, crescente`,
+  descending: (column: string) => `${column}, decrescente`,
 } as const;
 
 export const listStrings = {
@@ -97,7 +97,7 @@ export const listStrings = {
 
 export const clipStrings = {
   close: 'Chiudi il ritaglio',
-  place: (at: number, all: number) => `Ritaglio ${count(at)} di ${count(all)}`,
+  position: (at: number, all: number) => `Ritaglio ${count(at)} di ${count(all)}`,
   previous: 'Ritaglio precedente',
   next: 'Ritaglio successivo',
   failed: 'Questo ritaglio non si è aperto. Riprova fra qualche istante.',
@@ -119,7 +119,7 @@ export const selectionStrings = {
     number === 1
       ? `1 ritaglio aggiunto alla bozza di ${day}.`
       : `${clips(number)} aggiunti alla bozza di ${day}.`,
-  known: (day: string) => `Erano già nella bozza di ${day}.`,
+  alreadyInDraft: (day: string) => `Erano già nella bozza di ${day}.`,
   openDraft: 'Apri la bozza',
   download: 'Scarica PDF',
   formats: 'Altri formati',
@@ -130,8 +130,8 @@ export const selectionStrings = {
     csv: 'Scarica CSV',
     json: 'Scarica JSON',
   } satisfies Record<ExportFormat, string>,
-  making: 'Prepariamo il documento…',
-  made: 'Documento scaricato.',
+  preparing: 'Prepariamo il documento…',
+  downloaded: 'Documento scaricato.',
   file: (day: string) => `rassegna-selezione-${day}`,
   send: (recipients: number | null) =>
     recipients === null

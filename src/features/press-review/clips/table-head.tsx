@@ -44,12 +44,12 @@ type ColumnProps = { column: ClipColumn } & Pick<Props, 'order' | 'onOrder'>;
 
 function ColumnHead({ column, order, onOrder }: ColumnProps) {
   const sorted = order.by === column;
-  const way = order.down ? 'descending' : 'ascending';
+  const direction = order.descending ? 'descending' : 'ascending';
   return (
     // biome-ignore lint/a11y/useSemanticElements: part of a virtual table
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it gets the focus
-    <div role="columnheader" aria-sort={sorted ? way : 'none'} data-column={column}>
-      <button type="button" onClick={() => onOrder({ by: column, down: sorted && !order.down })}>
+    <div role="columnheader" aria-sort={sorted ? direction : 'none'} data-column={column}>
+      <button type="button" onClick={() => onOrder({ by: column, descending: sorted && !order.descending })}>
         {columnNames[column]}
         {sorted && <Icon name="chev" size={14} />}
       </button>
@@ -59,13 +59,13 @@ function ColumnHead({ column, order, onOrder }: ColumnProps) {
 
 /** Checkbox for all clips, in the mixed state where only some are selected. */
 export function SelectAll({ chosen, onSelectAll }: Pick<Props, 'chosen' | 'onSelectAll'>) {
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (box.current) box.current.indeterminate = chosen === 'some';
+    if (checkbox.current) checkbox.current.indeterminate = chosen === 'some';
   }, [chosen]);
   return (
     <input
-      ref={box}
+      ref={checkbox}
       type="checkbox"
       className={row.box}
       checked={chosen === 'all'}

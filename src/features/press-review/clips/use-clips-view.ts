@@ -3,75 +3,84 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { type ClipsView, clipsPath, readClipsView } from '#domain/press-review/clips-view.ts';
 import type { ReviewSearch } from '#domain/search-params/press-review.ts';
 
-/** Delay of writing the address, after which the view has been rendered. */
-const WRITTEN_MS = 40;
+/** Delay before a change is written into the address, so that the view is rendered first. */
+const WRITE_DELAY_MS = 40;
 
 /** `replace`: replaces the history entry, for values that change in small steps. */
-type How = { replace?: boolean };
+type HistoryOptions = { replace?: boolean };
 
-export type ChangeView = (change: Partial<ClipsView>, how?: How) => void;
+export type ChangeView = (change: Partial<ClipsView>, options?: HistoryOptions) => void;
 
 /** A change that is not written into the address yet. */
-type Writing = { timer: ReturnType<typeof setTimeout>; replace: boolean; change: Partial<ClipsView> };
+type PendingWrite = { timer: ReturnType<typeof setTimeout>; replace: boolean; change: Partial<ClipsView> };
 
 /**
- * Period, filters and order of the list, kept in the address so that back and forward work. A change is shown first and
- * written later, because a whole navigation would delay every press on a slow device.
+ * Period, filters and order of the list, stored in the address so that back and forward work. A change is
+ * shown first and written later, because a navigation would delay the response to every press on a slow
+ * device.
  */
-export function useClipsView(search: ReviewSearch): { view: ClipsView; look: ChangeView } {
+export function useClipsView(search: ReviewSearch): { view: ClipsView; changeView: ChangeView } {
   const router = useRouter();
   const fromAddress = readClipsView(search);
   const address = clipsPath(fromAddress);
-  const [wanted, setPending] = useState<ClipsView | null>(null);
-  const shown = wanted ?? fromAddress;
+  const [pendingView, setPendingView] = useState<ClipsView | null>(null);
+  const shown = pendingView ?? fromAddress;
   const path = clipsPath(shown);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the address
   const view = useMemo(() => shown, [path]);
-  const now = useRef(view);
-  const writing = useRef<Writing | null>(null);
+  const latest = useRef(view);
+  const pendingWrite = useRef<PendingWrite | null>(null);
   /** The address as last reported by the router, or written here. */
-  const known = useRef(address);
+  const knownAddress = useRef(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useLayoutEffect(() => {
-    if (address === known.current) return;
-    // The reader navigated elsewhere. A change that is not written yet applies there too.
-    known.current = address;
-    const change = writing.current?.change;
-    now.current = { ...fromAddress, ...change };
-    setPending(change ? now.current : null);
+    if (address === knownAddress.current) return;
+    // The reader navigated to another view. A change that is not written yet applies to it too.
+    knownAddress.current = address;
+    const change = pendingWrite.current?.change;
+    latest.current = { ...fromAddress, ...change };
+    setPendingView(change ? latest.current : null);
   }, [address]);
   useLayoutEffect(() => {
     // A pending change is newer than the view shown.
-    if (writing.current === null) now.current = view;
+    if (pendingWrite.current === null) latest.current = view;
   }, [view]);
-  useEffect(() => () => clearTimeout(writing.current?.timer), []);
+  useEffect(() => () => clearTimeout(pendingWrite.current?.timer), []);
   // Always the same function, so that components which only change the view do not render again.
-  const changeView = useCallback<ChangeView>(
+  const applyChange = useCallback<ChangeView>(
     (change, { replace = false } = {}) => {
-      const next = { ...now.current, ...change };
-      now.current = next;
-      setPending(next);
+      const next = { ...latest.current, ...change };
+      latest.current = next;
+      setPendingView(next);
       // Scrolls to the top, like every navigation.
       scrollTo(0, 0);
-      const before = writing.current;
-      clearTimeout(before?.timer);
-      const step = { replace: replace && (before?.replace ?? true) };
-      const written = { ...before?.change, ...change };
+      const previousWrite = pendingWrite.current;
+      clearTimeout(previousWrite?.timer);
+      const options = { replace: replace && (previousWrite?.replace ?? true) };
+      const unwrittenChange = { ...previousWrite?.change, ...change };
       const write = () => {
-        // A navigation is in progress, so writing waits until it has ended.
+        // While a navigation is in progress, writing is tried again after the delay.
         if (router.state.isLoading) {
-          writing.current = { timer: setTimeout(write, WRITTEN_MS), change: written, ...step };
+          pendingWrite.current = {
+            timer: setTimeout(write, WRITE_DELAY_MS),
+            change: unwrittenChange,
+            ...options,
+          };
           return;
         }
-        writing.current = null;
-        const href = clipsPath(now.current);
-        if (href === known.current) return;
-        known.current = href;
-        void router.navigate({ href, ...step });
+        pendingWrite.current = null;
+        const href = clipsPath(latest.current);
+        if (href === knownAddress.current) return;
+        knownAddress.current = href;
+        void router.navigate({ href, ...options });
       };
-      writing.current = { timer: setTimeout(write, WRITTEN_MS), change: written, ...step };
+      pendingWrite.current = {
+        timer: setTimeout(write, WRITE_DELAY_MS),
+        change: unwrittenChange,
+        ...options,
+      };
     },
     [router],
   );
-  return { view, look: changeView };
+  return { view, changeView: applyChange };
 }

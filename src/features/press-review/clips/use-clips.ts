@@ -7,106 +7,110 @@ import { wordsFilter } from '#domain/press-review/match-clip.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 import {
-  type Choices,
-  choicesIn,
+  type FilterChoices,
+  filterChoicesOf,
   filterClips,
   type ListedClip,
   prepareClips,
   sortClips,
 } from './arrange-clips.ts';
-import { mapInSlices } from './in-slices.ts';
+import { mapInSlices } from './map-in-slices.ts';
 
-export type KnownClips = {
+export type LoadedClips = {
   list: ClipList;
   clips: readonly ListedClip[];
-  choices: Choices;
-  /** The search ran on the device, so it did not cover the texts. */
+  choices: FilterChoices;
+  /** Whether the search ran on the device, where it covers only titles, authors and sections. */
   titlesOnly?: boolean;
 };
 
-type Told = {
+type ClipsState = {
   /** The previous answer, until there is a new one. */
-  known: KnownClips | null;
+  loaded: LoadedClips | null;
   failure: ApiErrorKind | null;
-  asking: boolean;
+  isLoading: boolean;
 };
 
-/** Time for which the clips of a whole period are reused after leaving a search. */
-const WHOLE_MS = 300_000;
+/** Time for which all clips of a period are reused when the search text is cleared. */
+const PERIOD_REUSE_MS = 300_000;
 
 type Period = Pick<ClipsView, 'from' | 'to'>;
 
-type Whole = Period & { round: number; until: number; known: KnownClips };
+type LoadedPeriod = Period & { round: number; reusableUntil: number; loaded: LoadedClips };
 
-/** Searches the clips of a whole period on the device. */
-async function searchHere({ list, clips, choices }: KnownClips, text: string): Promise<KnownClips> {
+/** Filters clips by the search text on the device, without a request. */
+async function searchOnDevice({ list, clips, choices }: LoadedClips, text: string): Promise<LoadedClips> {
   const matches = wordsFilter(text);
-  const fits = await mapInSlices(clips, ({ clip }) => matches(clip));
-  const left = clips.filter((_, at) => fits[at]);
+  const isMatch = await mapInSlices(clips, ({ clip }) => matches(clip));
+  const found = clips.filter((_, index) => isMatch[index]);
   return {
-    list: { ...list, clips: left.map(({ clip }) => clip), cut: false },
-    clips: left,
+    list: { ...list, clips: found.map(({ clip }) => clip), cut: false },
+    clips: found,
     choices,
     titlesOnly: true,
   };
 }
 
 /**
- * The clips of a period that match the words; the server searches. The previous clips are kept until the next answer.
+ * The clips of a period that match the search text. The server searches; offline the device does. The
+ * previous clips stay until the next answer.
  */
 export function useClips({ from, to, filters: { text } }: ClipsView) {
   const { api } = usePressReview();
-  const [told, setTold] = useState<Told>({ known: null, failure: null, asking: true });
-  const [round, setRound] = useState(0);
-  const whole = useRef<Whole | null>(null);
+  const [state, setState] = useState<ClipsState>({ loaded: null, failure: null, isLoading: true });
+  const [attempt, setAttempt] = useState(0);
+  const lastPeriod = useRef<LoadedPeriod | null>(null);
   useEffect(() => {
-    let wanted = true;
-    const tell = async (words: string): Promise<KnownClips> => {
-      const list = await listClips(await api(), { ...(from && to && { from, to }), text: words });
-      return { list, clips: await prepareClips(list.clips), choices: await choicesIn(list.clips) };
+    let isCurrent = true;
+    const loadClips = async (searchText: string): Promise<LoadedClips> => {
+      const list = await listClips(await api(), { ...(from && to && { from, to }), text: searchText });
+      return { list, clips: await prepareClips(list.clips), choices: await filterChoicesOf(list.clips) };
     };
-    const before = whole.current?.from === from && whole.current.to === to ? whole.current : null;
-    const askWhole = async (): Promise<KnownClips> => {
-      if (before?.round === round && Date.now() < before.until) return before.known;
-      const known = await tell('');
-      whole.current = { from, to, round, known, until: Date.now() + WHOLE_MS };
-      return known;
+    const samePeriod =
+      lastPeriod.current?.from === from && lastPeriod.current.to === to ? lastPeriod.current : null;
+    const loadPeriod = async (): Promise<LoadedClips> => {
+      if (samePeriod?.round === attempt && Date.now() < samePeriod.reusableUntil) return samePeriod.loaded;
+      const loaded = await loadClips('');
+      lastPeriod.current = { from, to, round: attempt, loaded, reusableUntil: Date.now() + PERIOD_REUSE_MS };
+      return loaded;
     };
-    const ask = async (): Promise<KnownClips> => {
-      if (!text) return askWhole();
+    const load = async (): Promise<LoadedClips> => {
+      if (!text) return loadPeriod();
       try {
-        return await tell(text);
+        return await loadClips(text);
       } catch (error) {
         if (failureKindOf(error) !== 'offline') throw error;
-        // The remembered period is used however old it is; without one the worker may have it cached.
-        return searchHere(before?.known ?? (await tell('')), text);
+        // The clips loaded before for the period are used however old they are; else the worker may have them
+        // cached.
+        return searchOnDevice(samePeriod?.loaded ?? (await loadClips('')), text);
       }
     };
-    setTold((before) => ({ ...before, failure: null, asking: true }));
-    ask().then(
-      (known) => wanted && startTransition(() => setTold({ known, failure: null, asking: false })),
-      (error: unknown) => wanted && setTold({ known: null, failure: failureKindOf(error), asking: false }),
+    setState((before) => ({ ...before, failure: null, isLoading: true }));
+    load().then(
+      (loaded) => isCurrent && startTransition(() => setState({ loaded, failure: null, isLoading: false })),
+      (error: unknown) =>
+        isCurrent && setState({ loaded: null, failure: failureKindOf(error), isLoading: false }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [api, from, to, text, round]);
-  const askAgain = useCallback(() => setRound((rounds) => rounds + 1), []);
-  const better = told.failure !== null || told.known?.titlesOnly === true;
+  }, [api, from, to, text, attempt]);
+  const reload = useCallback(() => setAttempt((attempts) => attempts + 1), []);
+  const mayImproveOnline = state.failure !== null || state.loaded?.titlesOnly === true;
   useEffect(() => {
-    if (!better) return;
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [better, askAgain]);
-  return useMemo(() => ({ ...told, askAgain }), [told, askAgain]);
+    if (!mayImproveOnline) return;
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [mayImproveOnline, reload]);
+  return useMemo(() => ({ ...state, askAgain: reload }), [state, reload]);
 }
 
 const NONE: readonly ListedClip[] = [];
 
 /** The filtered clips. They are sorted once for each order, so that a filter only has to scan them. */
-export function useShownClips(known: KnownClips | null, { filters, order }: ClipsView) {
-  const { by, down } = order;
-  const clips = known?.clips ?? NONE;
-  const sorted = useMemo(() => sortClips(clips, { by, down }), [clips, by, down]);
+export function useShownClips(loaded: LoadedClips | null, { filters, order }: ClipsView) {
+  const { by, descending } = order;
+  const clips = loaded?.clips ?? NONE;
+  const sorted = useMemo(() => sortClips(clips, { by, descending }), [clips, by, descending]);
   return useMemo(() => filterClips(sorted, filters), [sorted, filters]);
 }

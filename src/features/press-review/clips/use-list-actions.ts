@@ -4,18 +4,21 @@ import type { ListedClip } from './arrange-clips.ts';
 
 const idOf = ({ clip }: ListedClip): number => clip.id;
 
-export type Chosen = 'none' | 'some' | 'all';
+export type SelectAllState = 'none' | 'some' | 'all';
 
 /** Whether all, some or none of a list are selected. */
-export function chosenOf(clips: readonly ListedClip[], selected: ReadonlySet<number>): Chosen {
-  const chosen = selected.size === 0 ? 0 : clips.filter(({ clip }) => selected.has(clip.id)).length;
-  if (chosen === 0) return 'none';
-  return chosen === clips.length ? 'all' : 'some';
+export function selectAllStateOf(
+  clips: readonly ListedClip[],
+  selected: ReadonlySet<number>,
+): SelectAllState {
+  const selectedCount = selected.size === 0 ? 0 : clips.filter(({ clip }) => selected.has(clip.id)).length;
+  if (selectedCount === 0) return 'none';
+  return selectedCount === clips.length ? 'all' : 'some';
 }
 
 /**
- * Selection functions for the shown list. Each keeps its identity as long as the list does, so that rows do not render
- * again.
+ * Selection functions for the shown list. They stay the same functions as long as the list is the same, so
+ * that rows do not render again.
  */
 export function useListActions(clips: readonly ListedClip[], store: SelectionStore) {
   /** Index at which a range begins. */
@@ -26,10 +29,10 @@ export function useListActions(clips: readonly ListedClip[], store: SelectionSto
   );
   const select = useCallback(
     (index: number, range: boolean) => {
-      const one = clips[index];
-      if (!one) return;
-      const ids = range ? idsOf(anchor.current, index) : [idOf(one)];
-      store.mark(ids, range || !store.current().has(idOf(one)));
+      const pressedClip = clips[index];
+      if (!pressedClip) return;
+      const ids = range ? idsOf(anchor.current, index) : [idOf(pressedClip)];
+      store.setSelected(ids, range || !store.current().has(idOf(pressedClip)));
       anchor.current = index;
     },
     [clips, store, idsOf],
@@ -37,8 +40,8 @@ export function useListActions(clips: readonly ListedClip[], store: SelectionSto
   return useMemo(
     () => ({
       select,
-      selectRange: (from: number, to: number) => store.mark(idsOf(from, to), true),
-      selectAll: (on: boolean) => startTransition(() => store.mark(clips.map(idOf), on)),
+      selectRange: (from: number, to: number) => store.setSelected(idsOf(from, to), true),
+      selectAll: (on: boolean) => startTransition(() => store.setSelected(clips.map(idOf), on)),
     }),
     [select, idsOf, clips, store],
   );

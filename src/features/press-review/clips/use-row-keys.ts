@@ -3,16 +3,16 @@ import { ROW_PARTS } from './row-actions.ts';
 
 type Deps = {
   count: number;
-  /** Selects all rows between two. */
+  /** Selects all rows from one to the other, both included. */
   onRange: (from: number, to: number) => void;
   onSelect: (index: number, range: boolean) => void;
   onSelectAll: () => void;
   onRead: (index: number) => void;
 };
 
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+const STEPS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_at, last) => last,
 };
@@ -32,28 +32,28 @@ const withCommand = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey ||
  */
 export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: Deps) {
   const list = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState(0);
-  const current = Math.min(place, Math.max(count - 1, 0));
-  /** The part to focus once the row is rendered. */
-  const leading = useRef<string | null>(null);
+  const [focusedIndex, setFocusedIndex] = useState(0);
+  const current = Math.min(focusedIndex, Math.max(count - 1, 0));
+  /** Name of the part to focus once the row is rendered. */
+  const partToFocus = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const part = leading.current;
+    const part = partToFocus.current;
     if (part === null) return;
-    leading.current = null;
+    partToFocus.current = null;
     const row = list.current?.querySelector(`[data-index="${current}"]`);
     row?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus({ preventScroll: true });
   }, [current]);
 
   /** Moves the focus to the same part of another row. */
-  function move(event: KeyboardEvent<HTMLElement>, from: number, to: number) {
+  function moveFocus(event: KeyboardEvent<HTMLElement>, from: number, to: number) {
     event.preventDefault();
-    leading.current = partOf(event) ?? ROW_PARTS.select;
+    partToFocus.current = partOf(event) ?? ROW_PARTS.select;
     if (event.shiftKey) onRange(from, to);
-    setPlace(to);
+    setFocusedIndex(to);
   }
 
   /** Handles keys that a part of a row does not handle natively. */
-  function act(event: KeyboardEvent<HTMLElement>, index: number) {
+  function handlePartKey(event: KeyboardEvent<HTMLElement>, index: number) {
     const part = partOf(event);
     if (event.key === 'Enter' && part === ROW_PARTS.select) onRead(index);
     if (event.key !== ' ' || part !== ROW_PARTS.title) return;
@@ -73,19 +73,19 @@ export function useRowKeys({ count, onRange, onSelect, onSelectAll, onRead }: De
     }
     const index = Number(row.dataset.index);
     const step = STEPS[key];
-    if (step) move(event, index, step(index, count - 1));
-    else act(event, index);
+    if (step) moveFocus(event, index, step(index, count - 1));
+    else handlePartKey(event, index);
   }
 
   const onFocus = useCallback((event: FocusEvent) => {
     const row = rowOf(event.target);
-    if (row) setPlace(Number(row.dataset.index));
+    if (row) setFocusedIndex(Number(row.dataset.index));
   }, []);
 
   // Some browsers do not focus a checkbox that is pressed.
   const onPress = useCallback(
     (index: number, range: boolean) => {
-      setPlace(index);
+      setFocusedIndex(index);
       onSelect(index, range);
     },
     [onSelect],

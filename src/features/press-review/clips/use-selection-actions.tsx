@@ -3,7 +3,7 @@ import { addClips, exportReview } from '#api/site/press-reviews.ts';
 import { longDate } from '#domain/dates.ts';
 import { draftPath } from '#domain/press-review/addresses.ts';
 import { MAX_REVIEW_CLIPS } from '#domain/press-review/clip.ts';
-import type { ExportFormat, ReviewSource } from '#domain/press-review/review.ts';
+import type { ExportFormat, ReviewContent } from '#domain/press-review/review.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { saveFile } from '#src/components/save-file.ts';
 import { logError } from '#src/state/log.ts';
@@ -22,7 +22,7 @@ type Deps = {
   onCleared: () => void;
 };
 
-function wordsOf(error: unknown): string {
+function failureText(error: unknown): string {
   const kind = failureKindOf(error);
   if (kind === 'unexpected') logError('selection', error);
   if (kind === 'offline') return messages.network_error;
@@ -36,46 +36,46 @@ export function useSelectionActions({ store, say, onCleared }: Deps) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
-  async function once(work: () => Promise<void>) {
+  async function runExclusively(action: () => Promise<void>) {
     if (running.current) return;
     running.current = true;
     setBusy(true);
     try {
-      await work();
+      await action();
     } catch (error) {
-      say(wordsOf(error));
+      say(failureText(error));
     }
     running.current = false;
     setBusy(false);
   }
 
-  const add = ({ day, clips = [] }: ReviewSource) =>
-    once(async () => {
+  const add = ({ day, clips = [] }: ReviewContent) =>
+    runExclusively(async () => {
       const { added } = await addClips(await api(), { day, clips });
       refreshCachedReview(day);
-      const of = longDate(day);
+      const dayText = longDate(day);
       say(
         <>
-          {added > 0 ? strings.added(added, of) : strings.known(of)}
+          {added > 0 ? strings.added(added, dayText) : strings.alreadyInDraft(dayText)}
           <ToastLink href={draftPath(day)}>{strings.openDraft}</ToastLink>
         </>,
       );
     });
 
-  const download = (format: ExportFormat, source: ReviewSource) =>
-    once(async () => {
-      say(strings.making);
+  const download = (format: ExportFormat, source: ReviewContent) =>
+    runExclusively(async () => {
+      say(strings.preparing);
       const file = await exportReview(await api(), format, source);
       saveFile(file, `${strings.file(source.day)}.${format}`);
-      say(strings.made);
+      say(strings.downloaded);
     });
 
   function clear() {
-    const before = store.current();
+    const previous = store.current();
     store.set([]);
     onCleared();
     const undo = () => {
-      store.set([...before, ...store.current()]);
+      store.set([...previous, ...store.current()]);
       say(strings.restored);
     };
     say(

@@ -2,15 +2,17 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /** Rows rendered beyond the screen, before they are scrolled into view. */
-const AHEAD = 2;
-/** Height covered at the top, and at the foot by the selection bar, in pixels. */
-const COVERED = { top: 112, foot: 140 };
+const OVERSCAN_ROWS = 2;
+/**
+ * Height of the screen covered by sticky elements at the top and by the selection bar at the foot, in pixels.
+ */
+const COVERED_PX = { top: 112, foot: 140 };
 
 type Deps = {
   count: number;
   keyOf: (index: number) => number;
   /** Estimated height of a row in rem, until it is measured. */
-  rems: number;
+  estimatedRems: number;
   /** The row that stays in the document because it has the focus. */
   current: number;
   list: RefObject<HTMLDivElement | null>;
@@ -19,17 +21,17 @@ type Deps = {
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** The visible rows of a list that scrolls with the whole page. */
-export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
+export function useVirtualRows({ count, keyOf, estimatedRems, current, list }: Deps) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const main = list.current?.closest('main');
     if (!main) return;
-    const look = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
-    look();
-    // Content above the list was added, removed or resized.
-    const watch = new ResizeObserver(look);
-    watch.observe(main);
-    return () => watch.disconnect();
+    const measureTop = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + scrollY);
+    measureTop();
+    // The list moves when content above it is added, removed or resized.
+    const observer = new ResizeObserver(measureTop);
+    observer.observe(main);
+    return () => observer.disconnect();
   }, [list]);
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -42,15 +44,15 @@ export function useVirtualRows({ count, keyOf, rems, current, list }: Deps) {
   );
   const [rem] = useState(remPx);
   // A new function would be called for every one of thousands of rows.
-  const estimateSize = useCallback(() => rems * rem, [rems, rem]);
+  const estimateSize = useCallback(() => estimatedRems * rem, [estimatedRems, rem]);
   const virtual = useWindowVirtualizer<HTMLElement>({
     count,
     getItemKey: keyOf,
     estimateSize,
-    overscan: AHEAD,
+    overscan: OVERSCAN_ROWS,
     scrollMargin: top,
-    scrollPaddingStart: COVERED.top,
-    scrollPaddingEnd: COVERED.foot,
+    scrollPaddingStart: COVERED_PX.top,
+    scrollPaddingEnd: COVERED_PX.foot,
     rangeExtractor,
     useFlushSync: false,
   });

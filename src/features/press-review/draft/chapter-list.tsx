@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
 import { tablePath } from '#domain/press-review/addresses.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
-import { placeOf, type ReviewContents } from '#domain/press-review/edit-review.ts';
+import { positionOf, type ReviewContents } from '#domain/press-review/edit-review.ts';
 import { MAX_CHAPTERS } from '#domain/press-review/review.ts';
 import { clipOfLine, linesOf } from '#domain/press-review/review-lines.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { ChapterPart } from './chapter-part.tsx';
 import styles from './chapters.module.css';
 import { ClipDialog } from './clip-dialog.tsx';
-import { instructions, spokenDrag, useDragSensors } from './drag.ts';
+import { dragAnnouncements, dragInstructions, useDragSensors } from './drag.ts';
 import { DraggedClip } from './dragged-clip.tsx';
 import { clipStrings, strings as common, chapterStrings as strings } from './strings.ts';
 import type { OnEdit } from './types.ts';
@@ -31,11 +31,11 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
   const nameOf = (id: number) => clips.get(id)?.title ?? clipStrings.goneName(id);
   const { actions, toast, told } = useChapters(contents, onEdit, nameOf);
   const sensors = useDragSensors();
-  const [reading, read] = useState<number | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const [openClipId, setOpenClipId] = useState<number | null>(null);
+  const [draggedId, setDraggedId] = useState<number | null>(null);
   const { chapters } = contents;
   const drop = ({ active, over }: DragEndEvent) => {
-    setDragged(null);
+    setDraggedId(null);
     const id = clipOfLine(String(active.id));
     if (id !== null && over) actions.onDrop(id, String(over.id));
   };
@@ -45,11 +45,11 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: spokenDrag({ contents, nameOf }),
-        screenReaderInstructions: instructions,
+        announcements: dragAnnouncements({ contents, nameOf }),
+        screenReaderInstructions: dragInstructions,
       }}
-      onDragStart={({ active }) => setDragged(clipOfLine(String(active.id)))}
-      onDragCancel={() => setDragged(null)}
+      onDragStart={({ active }) => setDraggedId(clipOfLine(String(active.id)))}
+      onDragCancel={() => setDraggedId(null)}
       onDragEnd={drop}
     >
       <SortableContext items={linesOf(contents)} strategy={verticalListSortingStrategy}>
@@ -61,13 +61,13 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
             clips={clips}
             actions={actions}
             nameOf={nameOf}
-            onRead={read}
+            onRead={setOpenClipId}
           />
         ))}
       </SortableContext>
-      {/* Above the page, not in it: the page would grow under a clip that is held at its foot. */}
+      {/* An overlay, because a row dragged at the lower end of the page would make the page longer. */}
       <DragOverlay dropAnimation={null}>
-        {dragged !== null && <DraggedClip clip={clips.get(dragged) ?? null} name={nameOf(dragged)} />}
+        {draggedId !== null && <DraggedClip clip={clips.get(draggedId) ?? null} name={nameOf(draggedId)} />}
       </DragOverlay>
       <div className={`cluster ${styles.adding}`}>
         <Button look="plain" disabled={isFull} onClick={actions.onAdd}>
@@ -81,8 +81,13 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         )}
         {isFull && <p className="meta">{strings.full}</p>}
       </div>
-      {reading !== null && (
-        <ClipDialog id={reading} day={day} note={noteOf(contents, reading)} onClose={() => read(null)} />
+      {openClipId !== null && (
+        <ClipDialog
+          id={openClipId}
+          day={day}
+          note={noteOf(contents, openClipId)}
+          onClose={() => setOpenClipId(null)}
+        />
       )}
       <p className="vh" role="status">
         {told}
@@ -93,6 +98,6 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
 }
 
 function noteOf(contents: ReviewContents, id: number): string {
-  const place = placeOf(contents, id);
-  return place?.chapter.clips[place.at]?.note ?? '';
+  const place = positionOf(contents, id);
+  return place?.chapter.clips[place.index]?.note ?? '';
 }

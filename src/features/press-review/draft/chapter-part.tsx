@@ -23,23 +23,23 @@ type Props = {
 export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead }: Props) {
   const heading = useId();
   const name = chapter.title || strings.untitled;
-  const { line } = useLine(chapterLine(chapter.id), { fixed: true });
-  const at = chapters.indexOf(chapter);
-  const arrow = (action: 'up' | 'down', by: -1 | 1) => (
+  const { lineProps } = useLine(chapterLine(chapter.id), { fixed: true });
+  const position = chapters.indexOf(chapter);
+  const arrow = (action: 'up' | 'down', step: -1 | 1) => (
     <button
       type="button"
       className="ib"
       data-action={action}
       aria-label={strings[action](name)}
-      aria-disabled={chapters[at + by] ? undefined : true}
-      onClick={() => actions.onMoveChapter(chapter, by, action)}
+      aria-disabled={chapters[position + step] ? undefined : true}
+      onClick={() => actions.onMoveChapter(chapter, step, action)}
     >
       <Icon name={action === 'up' ? 'up' : 'chev'} size={18} />
     </button>
   );
   return (
     <section className={styles.chapter} aria-labelledby={heading}>
-      <div className={`cluster ${styles.heading}`} {...line}>
+      <div className={`cluster ${styles.heading}`} {...lineProps}>
         <h2 id={heading} className="vh">
           {name}
         </h2>
@@ -78,7 +78,7 @@ export function ChapterPart({ chapter, chapters, clips, actions, nameOf, onRead 
               actions={actions}
               clip={clips.get(id) ?? null}
               name={nameOf(id)}
-              others={chapters.filter((one) => one !== chapter)}
+              others={chapters.filter((other) => other !== chapter)}
               onRead={() => onRead(id)}
             />
           ))}

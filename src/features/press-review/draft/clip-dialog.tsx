@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { readClip } from '#src/state/press-review/read-clip.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -18,9 +18,9 @@ export function ClipDialog({ id, day, note, onClose }: Props) {
   );
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
         {(clip) => <ClipPage clip={clip} note={note} />}
-      </AskedPart>
+      </LoadedPart>
     </Dialog>
   );
 }

@@ -2,10 +2,10 @@ import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { Clip } from '#domain/press-review/clip.ts';
 import { clipStrings as strings } from './strings.ts';
 
-type Facts = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
+type ClipSource = Pick<Clip, 'newspaper' | 'edition' | 'alsoIn' | 'page' | 'author'>;
 
-/** `Il Messaggero · Roma · p. 9 · T. Ferrigno`: where a clip was printed, and its author. */
-export function clipFacts({ newspaper, edition, alsoIn, page, author }: Facts): string {
+/** Where a clip was printed, and its author: `Il Messaggero · Roma · p. 9 · T. Ferrigno`. */
+export function clipFacts({ newspaper, edition, alsoIn, page, author }: ClipSource): string {
   const parts = [
     PAPER_NAMES[newspaper],
     edition,

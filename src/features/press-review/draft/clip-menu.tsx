@@ -25,7 +25,7 @@ export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
     close();
     menu.current.querySelector('summary')?.focus();
   };
-  const doing = (action: (byKey: boolean) => void) => ({
+  const buttonProps = (action: (byKey: boolean) => void) => ({
     type: 'button' as const,
     onClick: ({ detail }: MouseEvent) => {
       close();
@@ -40,13 +40,13 @@ export function ClipMenu({ name, others, onMoveTo, onRemove }: Props) {
       <ul>
         {others.map((chapter) => (
           <li key={chapter.id}>
-            <button {...doing(() => onMoveTo(chapter))}>
+            <button {...buttonProps(() => onMoveTo(chapter))}>
               {strings.moveTo(chapter.title || chapterStrings.untitled)}
             </button>
           </li>
         ))}
         <li>
-          <button {...doing(onRemove)}>{strings.remove}</button>
+          <button {...buttonProps(onRemove)}>{strings.remove}</button>
         </li>
       </ul>
     </details>

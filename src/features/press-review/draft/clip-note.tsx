@@ -8,18 +8,18 @@ type Props = { name: string; note: string; onNote: (note: string) => void };
 
 const takeFocus = (area: HTMLTextAreaElement | null) => area?.focus();
 
-/** The press office's note on a clip; the field is shown on demand. */
+/** The press office's note on a clip; without a note, a button that opens the field. */
 export function ClipNote({ name, note, onNote }: Props) {
-  const [wanted, want] = useState(false);
-  const counter = useId();
-  if (note === '' && !wanted) {
+  const [isOpen, setIsOpen] = useState(false);
+  const counterId = useId();
+  if (note === '' && !isOpen) {
     return (
       <button
         type="button"
         className={`caption ${styles.addNote}`}
         data-action="note"
         aria-label={strings.addNoteTo(name)}
-        onClick={() => want(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon name="pen" size={15} />
         {strings.addNote}
@@ -29,22 +29,22 @@ export function ClipNote({ name, note, onNote }: Props) {
   return (
     <div className={styles.note}>
       <textarea
-        ref={wanted ? takeFocus : undefined}
+        ref={isOpen ? takeFocus : undefined}
         rows={2}
         data-action="note"
         aria-label={strings.note(name)}
-        aria-describedby={counter}
+        aria-describedby={counterId}
         placeholder={strings.notePlaceholder}
         value={note}
         maxLength={MAX_NOTE}
         onChange={({ target }) => {
           // The field stays while its text is being deleted.
-          want(true);
+          setIsOpen(true);
           onNote(target.value);
         }}
-        onBlur={() => want(false)}
+        onBlur={() => setIsOpen(false)}
       />
-      <span className="meta num" id={counter}>
+      <span className="meta num" id={counterId}>
         {strings.counter(note.length, MAX_NOTE)}
       </span>
     </div>

@@ -31,32 +31,32 @@ const actionOf = (target: EventTarget): string =>
 
 /** A clip in its chapter. */
 export function ClipRow({ id, note, clip, name, others, actions, onRead }: Props) {
-  const { line, handle } = useLine(clipLine(id));
+  const { lineProps, handleProps } = useLine(clipLine(id));
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = STEPS[event.key];
-    if (!by || !event.altKey || event.target instanceof HTMLTextAreaElement) return;
+    const step = STEPS[event.key];
+    if (!step || !event.altKey || event.target instanceof HTMLTextAreaElement) return;
     event.preventDefault();
-    actions.onStep(id, by, actionOf(event.target));
+    actions.onStep(id, step, actionOf(event.target));
   };
-  const arrow = (action: 'up' | 'down', by: -1 | 1) => (
+  const arrow = (action: 'up' | 'down', step: -1 | 1) => (
     <button
       type="button"
       className="ib"
       data-action={action}
       aria-label={strings[action](name)}
-      onClick={() => actions.onStep(id, by, action)}
+      onClick={() => actions.onStep(id, step, action)}
     >
       <Icon name={action === 'up' ? 'up' : 'chev'} size={18} />
     </button>
   );
   return (
-    <li className={styles.clip} {...line} onKeyDown={onKeyDown}>
+    <li className={styles.clip} {...lineProps} onKeyDown={onKeyDown}>
       <button
         type="button"
         className={`ib ${styles.handle}`}
         data-action="drag"
         aria-label={strings.drag(name)}
-        {...handle}
+        {...handleProps}
       >
         <Icon name="menu" size={20} />
       </button>

@@ -5,13 +5,13 @@ import { Notice } from '#src/ui/notice.tsx';
 import styles from './draft-workspace.module.css';
 import { strings as common, saveStrings as strings } from './strings.ts';
 
-type Props = { theirs: Review; onSettle: (keep: 'mine' | 'theirs') => void };
+type Props = { theirs: Review; onSettle: (choice: 'mine' | 'theirs') => void };
 
-/** Shown where two people have changed the same review: the reader chooses the version to keep. */
+/** Shown where two people have changed the same review: the reader chooses which version is saved. */
 export function ConflictNotice({ theirs, onSettle }: Props) {
   const { title, chapters, updatedAt, updatedBy } = theirs;
   return (
-    <Notice tone="warning" live>
+    <Notice tone="warning" isAnnounced>
       <p>
         <b>{strings.conflict(updatedBy)}</b> {strings.conflictText(updatedAt && timeOfDay(updatedAt))}
       </p>

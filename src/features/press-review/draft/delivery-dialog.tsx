@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { getDesk } from '#api/site/review-workspace.ts';
 import type { DeskState } from '#domain/press-review/desk.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -12,22 +12,22 @@ import { deliveryStrings as strings } from './delivery-strings.ts';
 
 type Props = { onSaved: () => void; onClose: () => void };
 
-type Known = { desk: DeskState; draft: DraftValues | null };
+type DialogData = { desk: DeskState; draft: DraftValues | null };
 
 /** Deadline and recipients of the review. */
 export function DeliveryDialog({ onSaved, onClose }: Props) {
   const { api } = usePressReview();
-  const ask = useCallback(async (): Promise<Known> => {
+  const load = useCallback(async (): Promise<DialogData> => {
     const [desk, draft] = await Promise.all([getDesk(await api()), readDraft(DELIVERY_DRAFT)]);
     return { desk, draft };
   }, [api]);
-  const { asked, askAgain } = useLoaded(ask);
+  const { asked, askAgain } = useLoaded(load);
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.intro}`}>{strings.intro}</p>
-      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
-        {(known) => <DeliveryForm {...known} onSaved={onSaved} />}
-      </AskedPart>
+      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+        {(data) => <DeliveryForm {...data} onSaved={onSaved} />}
+      </LoadedPart>
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ import styles from './delivery.module.css';
 import { deliveryStrings as strings } from './delivery-strings.ts';
 import { DeliverySchema, dayField, groupField, settingsFrom, valuesFrom } from './delivery-values.ts';
 
-/** Name under which unsaved changes are kept. */
+/** Name of the form's draft on the device. */
 export const DELIVERY_DRAFT = 'rassegna-consegna';
 
 /** Weekdays in Italian order. */
@@ -24,22 +24,22 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
   const { api } = usePressReview();
   const { groups } = desk;
   const saved = useMemo(() => valuesFrom(desk.settings, desk.groups), [desk]);
-  const shown = { ...saved, ...draft };
+  const initialValues = { ...saved, ...draft };
   const form = useForm({
     schema: DeliverySchema,
     submit: async (values) => {
       await saveDesk(await api(), settingsFrom(values, groups));
-      await settled();
+      await clearDraft();
       onSaved();
       return 'leaving';
     },
   });
   const { element, errors } = form;
-  const settled = useDraft({ form: element, name: DELIVERY_DRAFT, saved });
+  const clearDraft = useDraft({ form: element, name: DELIVERY_DRAFT, saved });
   const { labels } = strings;
-  const box = (name: string, words: ReactNode) => (
-    <Checkbox key={name} name={name} defaultChecked={shown[name] === true}>
-      {words}
+  const checkbox = (name: string, label: ReactNode) => (
+    <Checkbox key={name} name={name} defaultChecked={initialValues[name] === true}>
+      {label}
     </Checkbox>
   );
   return (
@@ -56,21 +56,24 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
           label={labels.scadenza}
           hint={strings.deadlineHint}
           autoComplete="off"
-          defaultValue={String(shown.scadenza ?? '')}
+          defaultValue={String(initialValues.scadenza ?? '')}
           error={errors.scadenza}
         />
         <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.weekdays}</legend>
-          {WEEKDAYS.map((day) => box(dayField(day), strings.weekdayNames[day]))}
+          {WEEKDAYS.map((day) => checkbox(dayField(day), strings.weekdayNames[day]))}
           {errors[dayField(1)] && <p className={styles.error}>{errors[dayField(1)]}</p>}
         </fieldset>
         <div>
-          {box('automatica', <Explained words={strings.automatic} note={strings.automaticNote} />)}
-          {box('vuota', <Explained words={strings.tellWhenEmpty} note={strings.tellWhenEmptyNote} />)}
+          {checkbox('automatica', <LabelWithNote label={strings.automatic} note={strings.automaticNote} />)}
+          {checkbox(
+            'vuota',
+            <LabelWithNote label={strings.tellWhenEmpty} note={strings.tellWhenEmptyNote} />,
+          )}
         </div>
         <fieldset className={`wrapping ${styles.boxes}`}>
           <legend className={styles.label}>{strings.groups}</legend>
-          {groups.map((group, at) => box(groupField(at), group))}
+          {groups.map((group, index) => checkbox(groupField(index), group))}
           <p className="meta">{groups.length === 0 ? strings.noGroups : strings.groupsHint}</p>
         </fieldset>
         <Field
@@ -78,7 +81,7 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
           label={labels.licenziatario}
           hint={strings.licenseeHint}
           autoComplete="organization"
-          defaultValue={String(shown.licenziatario ?? '')}
+          defaultValue={String(initialValues.licenziatario ?? '')}
           error={errors.licenziatario}
           aria-required
         />
@@ -87,10 +90,10 @@ export function DeliveryForm({ desk, draft, onSaved }: Props) {
   );
 }
 
-function Explained({ words, note }: { words: string; note: string }) {
+function LabelWithNote({ label, note }: { label: string; note: string }) {
   return (
     <>
-      <b>{words}</b>
+      <b>{label}</b>
       <br />
       <span className="meta">{note}</span>
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import { deliveryOf } from '#domain/press-review/delivery.ts';
+import { sendingStateOf } from '#domain/press-review/sending-state.ts';
 import { useToast } from '#src/ui/toast.tsx';
 import styles from './delivery.module.css';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -12,9 +12,10 @@ type Props = { day: Day } & ReturnType<typeof useDelivery>;
 
 /** The delivery state of the review, with a button for its settings. */
 export function DeliveryStatus({ day, facts, failed, now, ask }: Props) {
-  const [open, setOpen] = useState(false);
+  const [isDialogOpen, setOpen] = useState(false);
   const { toast, say } = useToast();
-  const delivery = facts && deliveryOf({ day, settings: facts.desk.settings, sendings: facts.sendings, now });
+  const delivery =
+    facts && sendingStateOf({ day, settings: facts.desk.settings, sendings: facts.sendings, now });
   return (
     <div className={`cluster ${styles.line}`}>
       <span className={delivery?.state === 'late' ? styles.late : undefined}>
@@ -23,7 +24,7 @@ export function DeliveryStatus({ day, facts, failed, now, ask }: Props) {
       <button type="button" className={`link ${styles.open}`} onClick={() => setOpen(true)}>
         {strings.button}
       </button>
-      {open && (
+      {isDialogOpen && (
         <DeliveryDialog
           onSaved={() => {
             setOpen(false);

@@ -1,22 +1,22 @@
 const minutes = (count: number) => (count === 1 ? '1 minuto' : `${count} minuti`);
 const hours = (count: number) => (count === 1 ? '1 ora' : `${count} ore`);
 
-/** `25 minuti`, `2 ore`, `1 ora e 10 minuti`. */
-export function span(count: number): string {
-  const whole = Math.floor(count / 60);
-  const rest = count % 60;
-  if (whole === 0) return minutes(rest);
-  return rest === 0 ? hours(whole) : `${hours(whole)} e ${minutes(rest)}`;
+/** A number of minutes in words: `25 minuti`, `2 ore`, `1 ora e 10 minuti`. */
+export function durationWords(totalMinutes: number): string {
+  const wholeHours = Math.floor(totalMinutes / 60);
+  const remainder = totalMinutes % 60;
+  if (wholeHours === 0) return minutes(remainder);
+  return remainder === 0 ? hours(wholeHours) : `${hours(wholeHours)} e ${minutes(remainder)}`;
 }
 
-const isOne = (count: number) => count === 1 || count === 60;
+const isSingular = (count: number) => count === 1 || count === 60;
 
-/** Strings about the delivery of the review. */
+/** Strings about the state of the delivery; those of its settings are in `deliveryStrings`. */
 export const deliveryWords = {
   due: (time: string) => `Consegna entro le ${time}`,
-  left: (count: number) => `${isOne(count) ? 'manca' : 'mancano'} ${span(count)}`,
-  now: 'è il momento',
-  late: (count: number) => `In ritardo di ${span(count)}`,
+  remaining: (count: number) => `${isSingular(count) ? 'manca' : 'mancano'} ${durationWords(count)}`,
+  dueNow: 'è il momento',
+  late: (count: number) => `In ritardo di ${durationWords(count)}`,
   missed: (time: string) => `Doveva partire alle ${time}, non è partita`,
   sent: (time: string) => `Partita alle ${time}`,
   planned: (time: string) => `Parte alle ${time}`,

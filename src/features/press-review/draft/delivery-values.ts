@@ -7,7 +7,7 @@ const MAX_LICENSEE = 120;
 const DAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const dayField = (weekday: number): string => `giorno-${weekday}`;
-export const groupField = (at: number): string => `gruppo-${at}`;
+export const groupField = (index: number): string => `gruppo-${index}`;
 
 const Box = v.optional(v.boolean(), false);
 
@@ -38,14 +38,14 @@ export const valuesFrom = (
   vuota: settings.tellWhenEmpty,
   licenziatario: settings.licensee,
   ...Object.fromEntries(DAYS.map((day) => [dayField(day), settings.weekdays.includes(day)])),
-  ...Object.fromEntries(groups.map((group, at) => [groupField(at), settings.groups.includes(group)])),
+  ...Object.fromEntries(groups.map((group, index) => [groupField(index), settings.groups.includes(group)])),
 });
 
 export const settingsFrom = (values: DeliveryValues, groups: readonly string[]): DeskSettings => ({
   deadline: values.scadenza || null,
   weekdays: DAYS.filter((day) => values[dayField(day)] === true),
   automatic: values.automatica && values.scadenza !== '',
-  groups: groups.filter((_, at) => values[groupField(at)] === true),
+  groups: groups.filter((_, index) => values[groupField(index)] === true),
   tellWhenEmpty: values.vuota,
   licensee: values.licenziatario,
 });

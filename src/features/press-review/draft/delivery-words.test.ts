@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { span } from './delivery-strings.ts';
+import { durationWords } from './delivery-strings.ts';
 import { deliveryStatus } from './delivery-words.ts';
 
 const DAY = '2025-04-03';
 const AT = '2025-04-03T05:30:00.000Z';
 
 test('PRS-04 a span of time is given in hours and minutes', () => {
-  expect([1, 25, 60, 70, 121, 180].map(span)).toEqual([
+  expect([1, 25, 60, 70, 121, 180].map(durationWords)).toEqual([
     ...['1 minuto', '25 minuti', '1 ora', '1 ora e 10 minuti', '2 ore e 1 minuto', '3 ore'],
   ]);
 });

@@ -8,14 +8,14 @@ import type { OnEdit } from './types.ts';
 
 type Props = { day: Day; contents: ReviewContents; onEdit: OnEdit };
 
-const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
 /** Prevents line breaks in the title, which wraps by itself on narrow screens. */
-function staysOneLine(event: KeyboardEvent) {
+function preventLineBreak(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }
 
-/** Title and abstract, edited in place. */
+/** Title and abstract of the review, which can be edited in place. */
 export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props) {
   const hint = useId();
   return (
@@ -28,9 +28,9 @@ export function DraftHead({ day, contents: { title, abstract }, onEdit }: Props)
         value={title}
         maxLength={MAX_TITLE}
         autoComplete="off"
-        onKeyDown={staysOneLine}
+        onKeyDown={preventLineBreak}
         onChange={({ target }) =>
-          onEdit((contents) => ({ ...contents, title: inOneLine(target.value) }), 'title')
+          onEdit((contents) => ({ ...contents, title: toOneLine(target.value) }), 'title')
         }
       />
       <textarea

@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { draftPath, REVIEW_SEARCHES, tablePath } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
 import { useReviewDraft } from '#src/state/press-review/use-review-draft.ts';
@@ -30,7 +30,7 @@ export function DraftWorkspace({ day }: { day: Day }) {
   const { view, store } = useReviewDraft({ api, day });
   useUndoKeys(store);
   const delivery = useDelivery();
-  const asked = view.state === 'known' ? { state: view.state, data: view } : view;
+  const loadableView = view.state === 'known' ? { state: view.state, data: view } : view;
   return (
     <PressReviewPage
       part="draft"
@@ -39,9 +39,11 @@ export function DraftWorkspace({ day }: { day: Day }) {
       facts={<DeliveryStatus day={day} {...delivery} />}
       aside={<DraftDay day={day} last={lastDay > today ? lastDay : today} />}
     >
-      <AskedPart asked={asked} onRetry={() => void store.load()} failedText={strings.failedText}>
-        {(known) => <DraftParts day={day} view={known} store={store} onSent={() => void delivery.ask()} />}
-      </AskedPart>
+      <LoadedPart loadable={loadableView} onRetry={() => void store.load()} failedText={strings.failedText}>
+        {(draft) => (
+          <DraftParts day={day} view={draft} store={store} onSendDialogClosed={() => void delivery.ask()} />
+        )}
+      </LoadedPart>
     </PressReviewPage>
   );
 }
@@ -57,14 +59,14 @@ function DraftDay({ day, last }: { day: Day; last: Day }) {
       previous={addDays(day, -1)}
       next={next <= last ? next : null}
       last={last}
-      onChoose={(to) => void router.navigate({ href: draftPath(to) })}
+      onChoose={(chosenDay) => void router.navigate({ href: draftPath(chosenDay) })}
     />
   );
 }
 
-type DraftPartsProps = { day: Day; view: KnownDraft; store: DraftStore; onSent: () => void };
+type DraftPartsProps = { day: Day; view: KnownDraft; store: DraftStore; onSendDialogClosed: () => void };
 
-function DraftParts({ day, view, store, onSent }: DraftPartsProps) {
+function DraftParts({ day, view, store, onSendDialogClosed }: DraftPartsProps) {
   const chapters = useRef<HTMLElement>(null);
   const { contents, conflict } = view;
   const count = clipsOfReview(contents).length;
@@ -74,13 +76,13 @@ function DraftParts({ day, view, store, onSent }: DraftPartsProps) {
       {conflict && (
         <ConflictNotice
           theirs={conflict}
-          onSettle={(keep) => {
-            void store.settle(keep);
+          onSettle={(choice) => {
+            void store.resolveConflict(choice);
             chapters.current?.focus();
           }}
         />
       )}
-      <OutputBar day={day} contents={contents} store={store} onSent={onSent} />
+      <OutputBar day={day} contents={contents} store={store} onSendDialogClosed={onSendDialogClosed} />
       <DraftHead day={day} contents={contents} onEdit={store.edit} />
       <section ref={chapters} tabIndex={-1} aria-label={strings.chapters(contents.chapters.length)}>
         {count === 0 && (

@@ -51,12 +51,12 @@ export function ExportDialog({ day, onClose }: Props) {
         ))}
       </ul>
       <p className={styles.progress} data-busy={busy || undefined} role="status">
-        {progress && wordsOf(progress)}
+        {progress && progressText(progress)}
       </p>
     </Dialog>
   );
 }
 
-function wordsOf({ state, format }: Progress): string {
+function progressText({ state, format }: Progress): string {
   return state === 'empty' ? strings.empty : strings[state](strings.formats[format].name);
 }

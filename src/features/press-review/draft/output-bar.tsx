@@ -18,61 +18,61 @@ type Props = {
   day: Day;
   contents: ReviewContents;
   store: DraftStore;
-  /** Called when the dialog for sending closes, because a mail may have been ordered. */
-  onSent: () => void;
+  /** Called when the dialog for sending has closed: a sending may have been ordered in it. */
+  onSendDialogClosed: () => void;
 };
 
-type Opened = 'preview' | 'export' | 'share' | 'send';
+type OutputDialog = 'preview' | 'export' | 'share' | 'send';
 
 /** Actions on the saved review: preview, download, share and send. PRS-04 */
-export function OutputBar({ day, contents, store, onSent }: Props) {
+export function OutputBar({ day, contents, store, onSendDialogClosed }: Props) {
   const { api } = usePressReview();
   const online = useOnline();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OutputDialog | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const clips = clipsOfReview(contents).length;
   const disabled = clips === 0 || !online;
-  async function open(what: Opened) {
+  async function saveAndOpen(dialog: OutputDialog) {
     // Offline the preview shows the version on the device, because nothing can be saved.
-    if (!online) return setOpened(what);
+    if (!online) return setOpenDialog(dialog);
     const saved = await store.flush();
     setUnsaved(!saved);
-    if (saved) setOpened(what);
+    if (saved) setOpenDialog(dialog);
   }
-  const opening = (what: Opened) => ({ disabled, onClick: () => void open(what) });
-  const close = () => setOpened(null);
+  const buttonProps = (dialog: OutputDialog) => ({ disabled, onClick: () => void saveAndOpen(dialog) });
+  const close = () => setOpenDialog(null);
   return (
     <div className={`cluster ${styles.outputs}`}>
-      <Button look="plain" {...opening('preview')} disabled={clips === 0}>
+      <Button look="plain" {...buttonProps('preview')} disabled={clips === 0}>
         <Icon name="eye" size={19} />
         {strings.preview}
       </Button>
-      <Button look="plain" {...opening('export')}>
+      <Button look="plain" {...buttonProps('export')}>
         <Icon name="down" size={19} />
         {strings.download}
       </Button>
-      <Button look="plain" {...opening('share')}>
+      <Button look="plain" {...buttonProps('share')}>
         <Icon name="share" size={19} />
         {strings.share}
       </Button>
-      <Button {...opening('send')}>
+      <Button {...buttonProps('send')}>
         <Icon name="mail" size={19} />
         {strings.send}
       </Button>
       <p className="meta" role="status">
-        {reasonOf({ clips, online, unsaved })}
+        {hintFor({ clips, online, unsaved })}
       </p>
-      {opened === 'preview' && <PreviewDialog day={day} title={contents.title} onClose={close} />}
-      {opened === 'export' && <ExportDialog day={day} onClose={close} />}
-      {opened === 'share' && <ShareDialog api={api} day={day} onClose={close} />}
-      {opened === 'send' && (
+      {openDialog === 'preview' && <PreviewDialog day={day} title={contents.title} onClose={close} />}
+      {openDialog === 'export' && <ExportDialog day={day} onClose={close} />}
+      {openDialog === 'share' && <ShareDialog api={api} day={day} onClose={close} />}
+      {openDialog === 'send' && (
         <SendDialog
           source={{ day }}
           clips={clips}
           {...(contents.title.trim() && { subject: contents.title.trim() })}
           onClose={() => {
             close();
-            onSent();
+            onSendDialogClosed();
           }}
         />
       )}
@@ -80,9 +80,9 @@ export function OutputBar({ day, contents, store, onSent }: Props) {
   );
 }
 
-type Facts = { clips: number; online: boolean; unsaved: boolean };
+type OutputState = { clips: number; online: boolean; unsaved: boolean };
 
-function reasonOf({ clips, online, unsaved }: Facts): string | null {
+function hintFor({ clips, online, unsaved }: OutputState): string | null {
   if (clips === 0) return strings.none;
   if (!online) return strings.offline;
   return unsaved ? strings.unsaved : null;

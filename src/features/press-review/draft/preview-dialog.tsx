@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { readReview } from '#api/site/press-reviews.ts';
 import { previewSending } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -15,48 +15,48 @@ import { ReviewText } from './review-text.tsx';
 
 type Props = {
   day: Day;
-  /** Title of the review, for the mail's subject. */
+  /** Title of the review, used as the subject of the letter. */
   title: string;
   onClose: () => void;
 };
 
-/** Preview of the review, also offline, and of the mail that carries it. PRS-04 */
+/** Preview of the review, which also works offline, and of the letter with which it is sent. PRS-04 */
 export function PreviewDialog({ day, title, onClose }: Props) {
-  const [shown, show] = useState<'review' | 'mail'>('review');
+  const [shown, setShown] = useState<'review' | 'mail'>('review');
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: the two buttons are one choice */}
       <div role="group" aria-label={strings.which} className={styles.which}>
-        {(['review', 'mail'] as const).map((one) => (
+        {(['review', 'mail'] as const).map((kind) => (
           <Button
-            key={one}
-            look={shown === one ? 'strong' : 'plain'}
+            key={kind}
+            look={shown === kind ? 'strong' : 'plain'}
             size="small"
-            aria-pressed={shown === one}
-            onClick={() => show(one)}
+            aria-pressed={shown === kind}
+            onClick={() => setShown(kind)}
           >
-            {strings[one]}
+            {strings[kind]}
           </Button>
         ))}
       </div>
-      {shown === 'review' ? <AskedReview day={day} /> : <AskedMail day={day} title={title} />}
+      {shown === 'review' ? <LoadedReview day={day} /> : <LoadedMail day={day} title={title} />}
     </Dialog>
   );
 }
 
-function AskedReview({ day }: { day: Day }) {
+function LoadedReview({ day }: { day: Day }) {
   const { api } = usePressReview();
   const { asked, askAgain } = useLoaded(useCallback(async () => readReview(await api(), day), [api, day]));
   return (
-    <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
+    <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
       {(review) => <ReviewText {...review} />}
-    </AskedPart>
+    </LoadedPart>
   );
 }
 
-function AskedMail({ day, title }: { day: Day; title: string }) {
+function LoadedMail({ day, title }: { day: Day; title: string }) {
   const { api } = usePressReview();
-  const ask = useCallback(async () => {
+  const loadMail = useCallback(async () => {
     const order = {
       key: crypto.randomUUID(),
       source: { day },
@@ -68,10 +68,10 @@ function AskedMail({ day, title }: { day: Day; title: string }) {
     };
     return previewSending(await api(), order);
   }, [api, day, title]);
-  const { asked, askAgain } = useLoaded(ask);
+  const { asked, askAgain } = useLoaded(loadMail);
   return (
-    <AskedPart asked={asked} onRetry={askAgain} failedText={strings.mailFailedText}>
+    <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.mailFailedText}>
       {(mail) => <MailText mail={mail} />}
-    </AskedPart>
+    </LoadedPart>
   );
 }

@@ -7,9 +7,9 @@ import { saveStrings as strings } from './strings.ts';
 
 type Props = { view: KnownDraft; store: DraftStore };
 
-function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
+function statusText({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
   // Nothing is saved until the reader has resolved the conflict.
-  if (conflict) return strings.choosing;
+  if (conflict) return strings.inConflict;
   switch (saveState.state) {
     case 'waiting':
     case 'saving':
@@ -29,11 +29,11 @@ function wordsOf({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownD
 /** Whether the draft is saved, with undo and redo. */
 export function SaveStatus({ view, store }: Props) {
   const { saveState, history } = view;
-  const bad = saveState.state === 'offline' || saveState.state === 'failed';
+  const isUnsaved = saveState.state === 'offline' || saveState.state === 'failed';
   return (
     <div className={`cluster ${styles.saving}`}>
-      <p className={`meta ${bad ? styles.unsaved : ''}`} role="status">
-        {wordsOf(view)}
+      <p className={`meta ${isUnsaved ? styles.unsaved : ''}`} role="status">
+        {statusText(view)}
       </p>
       {saveState.state === 'failed' && (
         <Button look="plain" size="small" onClick={() => void store.save()}>

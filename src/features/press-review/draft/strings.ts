@@ -28,7 +28,7 @@ export const saveStrings = {
   untouched: 'Ancora da cominciare',
   by: (name: string) => `ultima modifica di ${name}`,
   saving: 'Salvataggio…',
-  choosing: 'Non salvato: scegli quale versione resta.',
+  inConflict: 'Non salvato: scegli quale versione resta.',
   offline: 'Non salvato: sei offline',
   offlineText: 'Le modifiche restano su questo dispositivo e partono appena torna la rete.',
   failed: 'Non salvato',
@@ -54,7 +54,7 @@ export const saveStrings = {
 
 export const chapterStrings = {
   title: 'Titolo del capitolo',
-  fresh: 'Nuovo capitolo',
+  newTitle: 'Nuovo capitolo',
   add: 'Aggiungi capitolo',
   up: (title: string) => `Sposta su il capitolo ${title}`,
   down: (title: string) => `Sposta giù il capitolo ${title}`,

@@ -10,13 +10,17 @@ export type DeliveryFacts = { desk: DeskState; sendings: readonly Sending[] };
 
 const MINUTE_MS = 60_000;
 
-/** Delivery facts of the review, and the current time. The previous facts are kept until new ones are loaded. */
+/**
+ * The desk and its sendings, from which the state of a delivery follows, and the current time. Reloaded every
+ * minute and whenever the page becomes visible or the network comes back; the previous data stays until the
+ * new data is loaded.
+ */
 export function useDelivery() {
   const { api } = usePressReview();
   const [facts, setFacts] = useState<DeliveryFacts | null>(null);
   const [failed, setFailed] = useState(false);
   const [now, setNow] = useState(() => new Date());
-  const ask = useCallback(async () => {
+  const reload = useCallback(async () => {
     try {
       const clients = await api();
       const [desk, sendings] = await Promise.all([getDesk(clients), listSendings(clients)]);
@@ -28,22 +32,22 @@ export function useDelivery() {
     }
   }, [api]);
   useEffect(() => {
-    void ask();
-    const again = () => void ask();
+    void reload();
+    const onOnline = () => void reload();
     // The review may be sent automatically or by somebody else.
-    const look = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) again();
+    const reloadIfVisible = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) onOnline();
     };
-    const clock = setInterval(() => setNow(new Date()), MINUTE_MS / 4);
-    const looks = setInterval(look, MINUTE_MS);
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', look);
+    const clockTimer = setInterval(() => setNow(new Date()), MINUTE_MS / 4);
+    const reloadTimer = setInterval(reloadIfVisible, MINUTE_MS);
+    addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', reloadIfVisible);
     return () => {
-      clearInterval(clock);
-      clearInterval(looks);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', again);
+      clearInterval(clockTimer);
+      clearInterval(reloadTimer);
+      document.removeEventListener('visibilitychange', reloadIfVisible);
+      removeEventListener('online', onOnline);
     };
-  }, [ask]);
-  return { facts, failed, now, ask };
+  }, [reload]);
+  return { facts, failed, now, ask: reload };
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
 
-/** In a text field the browser's own undo applies. */
-const isTyping = (target: EventTarget | null) =>
+/** Whether the focus is in a field, where the browser's own undo applies, or in a dialog above the draft. */
+const isInFieldOrDialog = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 
-/** Whether the keys mean undo or redo. */
-function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
+/** The action for which the keys stand; null if they stand for none. */
+function actionOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null;
   const letter = key.toLowerCase();
   if (letter === 'y') return 'redo';
@@ -15,14 +15,14 @@ function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): '
   return shiftKey ? 'redo' : 'undo';
 }
 
-/** Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z, as in other programs. */
+/** Undo by Ctrl+Z, redo by Ctrl+Y and Ctrl+Shift+Z; on macOS with the Command key. */
 export function useUndoKeys(store: DraftStore): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const wanted = wantedBy(event);
-      if (!wanted || isTyping(event.target)) return;
+      const action = actionOf(event);
+      if (!action || isInFieldOrDialog(event.target)) return;
       event.preventDefault();
-      store[wanted]();
+      store[action]();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -8,7 +8,7 @@ import { dayStrings as strings } from './strings.ts';
 type Props = {
   from: Day;
   to: Day;
-  /** The nearest days with a review; null where there is none. */
+  /** Days to which the buttons lead; null for a button that leads nowhere. */
   previous: Day | null;
   next: Day | null;
   /** The last day that can be chosen. */
@@ -16,15 +16,17 @@ type Props = {
   onChoose: (day: Day) => void;
 };
 
-/** The chosen day, with buttons for the days beside it and the browser's date picker for all others. */
+/**
+ * The chosen day, with buttons for the previous and next one and the browser's date picker for all others.
+ */
 export function DayStepper({ from, to, previous, next, last, onChoose }: Props) {
   return (
     <div className={`row ${styles.stepper}`}>
       <Step
         day={previous}
         icon="left"
-        words={strings.previous}
-        none={strings.noPrevious}
+        labelFor={strings.previous}
+        labelWithoutDay={strings.noPrevious}
         onChoose={onChoose}
       />
       <label className={`row10 ${styles.day}`}>
@@ -42,7 +44,13 @@ export function DayStepper({ from, to, previous, next, last, onChoose }: Props) 
           onChange={({ target }) => target.value && onChoose(target.value)}
         />
       </label>
-      <Step day={next} icon="right" words={strings.next} none={strings.noNext} onChoose={onChoose} />
+      <Step
+        day={next}
+        icon="right"
+        labelFor={strings.next}
+        labelWithoutDay={strings.noNext}
+        onChoose={onChoose}
+      />
     </div>
   );
 }
@@ -50,18 +58,20 @@ export function DayStepper({ from, to, previous, next, last, onChoose }: Props) 
 type StepProps = {
   day: Day | null;
   icon: 'left' | 'right';
-  words: (day: string) => string;
-  none: string;
+  labelFor: (day: string) => string;
+  labelWithoutDay: string;
   onChoose: (day: Day) => void;
 };
 
-/** A step that leads nowhere stays focusable: a disabled button would lose the focus. */
-function Step({ day, icon, words, none, onChoose }: StepProps) {
+/**
+ * A button to another day. One that leads nowhere stays focusable: a disabled button would lose the focus.
+ */
+function Step({ day, icon, labelFor, labelWithoutDay, onChoose }: StepProps) {
   return (
     <button
       type="button"
       className="ib"
-      aria-label={day ? words(longDate(day)) : none}
+      aria-label={day ? labelFor(longDate(day)) : labelWithoutDay}
       aria-disabled={day ? undefined : true}
       onClick={() => day && onChoose(day)}
     >

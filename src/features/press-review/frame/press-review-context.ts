@@ -3,8 +3,8 @@ import type { Api } from '#api/clients.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-/** Context of every part of the press review. */
-export type PressReviewHere = {
+/** Data that every screen of the press review gets from the frame around it. */
+export type PressReviewContextValue = {
   api: () => Promise<Api>;
   brand: PublicBrand;
   /** ID of the reader to whom selection and copies on this device belong. */
@@ -14,11 +14,11 @@ export type PressReviewHere = {
   lastDay: Day;
 };
 
-export const PressReviewContext = createContext<PressReviewHere | null>(null);
+export const PressReviewContext = createContext<PressReviewContextValue | null>(null);
 
-/** May only be called inside the press review's frame. */
-export function usePressReview(): PressReviewHere {
-  const here = useContext(PressReviewContext);
-  if (!here) throw new Error('outside of the press review');
-  return here;
+/** The context of the press review. @throws Error outside `PressReviewEntry` */
+export function usePressReview(): PressReviewContextValue {
+  const context = useContext(PressReviewContext);
+  if (!context) throw new Error('usePressReview is called outside PressReviewEntry');
+  return context;
 }

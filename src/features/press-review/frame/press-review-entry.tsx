@@ -20,11 +20,11 @@ export function PressReviewEntry({ today, children }: Props) {
   const { asked, askAgain } = useEntry();
   const lastDay = asked.state === 'known' ? asked.data : null;
   useCachedReview(api, owner === undefined ? null : lastDay);
-  const here = useMemo(
+  const context = useMemo(
     () => (owner !== undefined && lastDay !== null ? { api, brand, owner, today, lastDay } : null),
     [api, brand, owner, today, lastDay],
   );
-  if (here) return <PressReviewContext value={here}>{children}</PressReviewContext>;
+  if (context) return <PressReviewContext value={context}>{children}</PressReviewContext>;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       {asked.state === 'failed' && asked.kind === 'offline' ? (

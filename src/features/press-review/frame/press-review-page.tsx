@@ -15,7 +15,7 @@ import { frameStrings as strings } from './strings.ts';
 
 export type ReviewPart = 'clips' | 'draft' | 'searches' | 'recipients' | 'sendings' | 'usage';
 
-/** `day`: the day of clips and draft; the last review without one. */
+/** The parts with their addresses. `day`: the day of clips and draft; without one, the last review. */
 const partsOf = (day?: Day): readonly (readonly [ReviewPart, string])[] => [
   ['clips', tablePath(day)],
   ['draft', draftPath(day)],
@@ -27,7 +27,7 @@ const partsOf = (day?: Day): readonly (readonly [ReviewPart, string])[] => [
 
 type Props = {
   part: ReviewPart;
-  /** The day of the part, if it has one: the links to clips and draft keep it. */
+  /** The day that is shown, if any: the links to clips and draft lead to the same day. */
   day?: Day;
   title: string;
   /** In small type under the title. */

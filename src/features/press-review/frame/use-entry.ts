@@ -11,21 +11,21 @@ import { frameStrings as strings } from './strings.ts';
 const NOTICE_MS = 8000;
 
 /**
- * The last day with a press review, requested on entry. A reader without a press review is sent to the shop's page
- * about it, and other failures lead to the personal area; offline the page stays, and asks again when the network is
- * back. PRS-02
+ * The last day with a press review, requested on entry. A reader without a press review is redirected to the
+ * shop's page about it, and after a failure to the personal area; offline the page stays, and the request is
+ * repeated when the network is back. PRS-02
  */
 export function useEntry(): { asked: Loadable<Day | null>; askAgain: () => void } {
   const router = useRouter();
   const { api } = router.options.context;
   const { asked, askAgain } = useLoaded(useCallback(async () => getReviewDate(await api()), [api]));
-  const missing = asked.state === 'known' && asked.data === null;
-  const failed = asked.state === 'failed' && asked.kind !== 'offline';
+  const hasNoReview = asked.state === 'known' && asked.data === null;
+  const hasFailed = asked.state === 'failed' && asked.kind !== 'offline';
   useEffect(() => {
-    if (missing) void router.navigate({ href: REVIEW_SHOP, replace: true });
-    if (!failed) return;
+    if (hasNoReview) void router.navigate({ href: REVIEW_SHOP, replace: true });
+    if (!hasFailed) return;
     void addNotice({ type: 'error', title: strings.failed, timeout: NOTICE_MS });
     void router.navigate({ href: DASHBOARD, replace: true });
-  }, [missing, failed, router]);
+  }, [hasNoReview, hasFailed, router]);
   return { asked, askAgain };
 }

@@ -4,7 +4,7 @@ type Props = {
   /** Accessible name: what the box selects. */
   label: string;
   checked: boolean;
-  /** For a box that stands for several: some are selected, others are not. */
+  /** For a checkbox that stands for several rows: some are selected, others are not. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 };

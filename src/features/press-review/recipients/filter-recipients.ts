@@ -16,8 +16,8 @@ const isInGroup = ({ groups }: Recipient, group: string | null): boolean => {
 };
 
 const hasWords = ({ name, email, groups }: Recipient, words: readonly string[]): boolean => {
-  const all = fold(`${name} ${email} ${groups.join(' ')}`);
-  return words.every((word) => all.includes(word));
+  const searchedText = fold(`${name} ${email} ${groups.join(' ')}`);
+  return words.every((word) => searchedText.includes(word));
 };
 
 /** Recipients whose name, address or groups contain all the words, with the given group and status. */
@@ -27,7 +27,10 @@ export function filterRecipients(
 ): Recipient[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return recipients.filter(
-    (one) => isInGroup(one, group) && (status === null || one.status === status) && hasWords(one, words),
+    (recipient) =>
+      isInGroup(recipient, group) &&
+      (status === null || recipient.status === status) &&
+      hasWords(recipient, words),
   );
 }
 

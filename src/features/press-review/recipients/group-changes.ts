@@ -2,44 +2,44 @@ import type { Api } from '#api/clients.ts';
 import { addRecipients, changeRecipient } from '#api/site/recipients.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 
-/** Number of recipients that were changed, and for which it failed. */
-export type GroupChange = { done: number; failed: number };
+/** Number of recipients that were changed, and of those for which the change failed. */
+export type GroupChangeResult = { done: number; failed: number };
 
-/** Number of parallel requests; the server copes with several changes of the same list. */
+/** Number of parallel requests, each of which changes one recipient. */
 const PARALLEL_REQUESTS = 4;
 
 /**
- * Recipients whose groups can be changed. Others are left out, because adding them to a group would send them mails
- * again.
+ * Recipients whose groups can be changed. Those who unsubscribed or whose address bounced are left out,
+ * because adding them to a group would send them letters again.
  */
-export const changeable = (chosen: readonly Recipient[]): Recipient[] =>
-  chosen.filter(({ status }) => status === 'active');
+export const changeable = (recipients: readonly Recipient[]): Recipient[] =>
+  recipients.filter(({ status }) => status === 'active');
 
-/** Adds recipients to groups, in addition to their own. @throws ApiError */
+/** Adds recipients to groups; they stay in the groups that they have. @throws ApiError */
 export async function addToGroups(
   api: Api,
-  chosen: readonly Recipient[],
+  recipients: readonly Recipient[],
   groups: readonly string[],
-): Promise<GroupChange> {
+): Promise<GroupChangeResult> {
   const { refused } = await addRecipients(
     api,
-    chosen.map(({ email, name }) => ({ email, name, groups })),
+    recipients.map(({ email, name }) => ({ email, name, groups })),
   );
-  return { done: chosen.length - refused.length, failed: refused.length };
+  return { done: recipients.length - refused.length, failed: refused.length };
 }
 
-/** Removes recipients from a group, a few at the same time. */
+/** Removes recipients from a group. `onProgress` gets the number of recipients changed so far. */
 export async function removeFromGroup(
   api: Api,
-  { chosen, group }: { chosen: readonly Recipient[]; group: string },
+  { recipients, group }: { recipients: readonly Recipient[]; group: string },
   onProgress: (done: number) => void,
-): Promise<GroupChange> {
-  const waiting = [...chosen];
+): Promise<GroupChangeResult> {
+  const waiting = [...recipients];
   let done = 0;
   let failed = 0;
-  const work = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const groups = next.groups.filter((one) => one !== group);
+      const groups = next.groups.filter((groupName) => groupName !== group);
       try {
         await changeRecipient(api, { id: next.id, name: next.name, groups });
         done += 1;
@@ -49,6 +49,6 @@ export async function removeFromGroup(
       }
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, work));
+  await Promise.all(Array.from({ length: PARALLEL_REQUESTS }, worker));
   return { done, failed };
 }

@@ -11,17 +11,19 @@ type Props = {
   /** Names separated by commas. */
   defaultValue: string;
   /** Names of the existing groups. */
-  known: readonly string[];
+  groupNames: readonly string[];
   error?: string | undefined;
 };
 
-/** Field for names of groups: typed, or chosen from the known ones. */
-export function GroupField({ name, defaultValue, known, error }: Props) {
+/** Field for names of groups, which are typed or chosen from the existing ones. */
+export function GroupField({ name, defaultValue, groupNames, error }: Props) {
   const id = useId();
   const [text, setText] = useState(defaultValue);
-  const written = groupsIn([text]);
+  const typedGroups = groupsIn([text]);
   const toggle = (group: string) => {
-    const next = written.includes(group) ? written.filter((one) => one !== group) : [...written, group];
+    const next = typedGroups.includes(group)
+      ? typedGroups.filter((other) => other !== group)
+      : [...typedGroups, group];
     fill(document.getElementById(fieldId(name)), next.join(', '));
   };
   return (
@@ -35,18 +37,18 @@ export function GroupField({ name, defaultValue, known, error }: Props) {
         error={error}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      {known.length > 0 && (
+      {groupNames.length > 0 && (
         <>
           <p className="vh" id={id}>
-            {strings.known}
+            {strings.existingGroups}
           </p>
           <ul className={`wrapping ${styles.known}`} aria-labelledby={id}>
-            {known.map((group) => (
+            {groupNames.map((group) => (
               <li key={group}>
                 <button
                   type="button"
                   className={`chip tap ${styles.chip}`}
-                  aria-pressed={written.includes(group)}
+                  aria-pressed={typedGroups.includes(group)}
                   onClick={() => toggle(group)}
                 >
                   <span>{group}</span>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Imported } from '#domain/press-review/recipients.ts';
+import type { RecipientImport } from '#domain/press-review/recipients.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ImportResult } from './import-result.tsx';
 import { recipientStrings, importStrings as strings } from './strings.ts';
-import { useLeftDraft } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 type Props = { change: ChangeRecipients; onClose: () => void };
 
@@ -14,8 +14,8 @@ const IMPORT_DRAFT = 'rassegna-elenco';
 
 /** Imports a list of recipients: shows a preview, then the result. */
 export function ImportDialog({ change, onClose }: Props) {
-  const [imported, setImported] = useState<Imported | null>(null);
-  const draft = useLeftDraft(IMPORT_DRAFT);
+  const [imported, setImported] = useState<RecipientImport | null>(null);
+  const draft = useSavedDraft(IMPORT_DRAFT);
   return (
     <Dialog
       title={imported ? strings.done : strings.title}

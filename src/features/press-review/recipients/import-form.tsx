@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { addRecipients } from '#api/site/recipients.ts';
 import { readRecipientList } from '#domain/press-review/read-recipient-list.ts';
-import { type Imported, MAX_RECIPIENTS } from '#domain/press-review/recipients.ts';
+import { MAX_RECIPIENTS, type RecipientImport } from '#domain/press-review/recipients.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { useDraft } from '#src/components/forms/use-draft.ts';
 import { useForm } from '#src/components/forms/use-form.ts';
@@ -13,14 +13,14 @@ import { TextArea } from '#src/ui/form/text-area.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ListFilePicker } from './list-file-picker.tsx';
 import { importStrings as strings } from './strings.ts';
-import { textIn } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
+import { textIn } from './use-saved-draft.ts';
 
 type Props = {
   draftName: string;
   draft: DraftValues;
   change: ChangeRecipients;
-  onImported: (imported: Imported) => void;
+  onImported: (imported: RecipientImport) => void;
 };
 
 const FIELD = 'elenco';
@@ -38,20 +38,20 @@ const List = v.object({
 
 /** Form for a list that is pasted or read from a file, with a preview. */
 export function ImportForm({ draftName, draft, change, onImported }: Props) {
-  const left = textIn(draft, FIELD) ?? '';
-  const [text, setText] = useState(left);
-  const later = useDeferredValue(text);
-  const list = useMemo(() => readRecipientList(later), [later]);
+  const initialText = textIn(draft, FIELD) ?? '';
+  const [text, setText] = useState(initialText);
+  const deferredText = useDeferredValue(text);
+  const list = useMemo(() => readRecipientList(deferredText), [deferredText]);
   const form = useForm({
     schema: List,
     submit: async ({ [FIELD]: recipients }) => {
       const imported = await change((api) => addRecipients(api, recipients));
-      await settle();
+      await clearDraft();
       onImported(imported);
       return 'leaving';
     },
   });
-  const settle = useDraft({ form: form.element, name: draftName, saved: SAVED });
+  const clearDraft = useDraft({ form: form.element, name: draftName, saved: SAVED });
   const count = list.recipients.length;
   return (
     <Form state={form} labels={LABELS} submit={count > 0 ? strings.submit(count) : strings.submitNone}>
@@ -62,12 +62,12 @@ export function ImportForm({ draftName, draft, change, onImported }: Props) {
         rows={7}
         spellCheck={false}
         autoCapitalize="none"
-        defaultValue={left}
+        defaultValue={initialText}
         error={form.errors[FIELD]}
         onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <ListFilePicker onRead={(words) => fill(document.getElementById(fieldId(FIELD)), words)} />
-      {later.trim() && <ImportPreview list={list} />}
+      <ListFilePicker onRead={(listText) => fill(document.getElementById(fieldId(FIELD)), listText)} />
+      {deferredText.trim() && <ImportPreview list={list} />}
     </Form>
   );
 }

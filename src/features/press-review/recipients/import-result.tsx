@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { Imported } from '#domain/press-review/recipients.ts';
+import type { RecipientImport } from '#domain/press-review/recipients.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './import.module.css';
 import { importStrings as strings } from './strings.ts';
 
-type Props = { imported: Imported; onAgain: () => void; onClose: () => void };
+type Props = { imported: RecipientImport; onAgain: () => void; onClose: () => void };
 
 /** Result of an import: how many recipients are new, and which were refused and why. */
 export function ImportResult({ imported: { added, changed, refused }, onAgain, onClose }: Props) {
-  const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const resultText = useRef<HTMLParagraphElement>(null);
+  useEffect(() => resultText.current?.focus(), []);
   const counts = [
     added > 0 && strings.added(added),
     changed > 0 && strings.changed(changed),
@@ -17,7 +17,7 @@ export function ImportResult({ imported: { added, changed, refused }, onAgain, o
   ].filter(Boolean);
   return (
     <div className={`stack10 ${styles.result}`}>
-      <p tabIndex={-1} ref={said}>
+      <p tabIndex={-1} ref={resultText}>
         {counts.length > 0 ? `${counts.join(', ')}.` : strings.same}
       </p>
       {refused.length > 0 && (

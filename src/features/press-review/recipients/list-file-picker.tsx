@@ -7,7 +7,7 @@ import { importStrings as strings } from './strings.ts';
 
 type Problem = Extract<ListFile, { problem: string }>['problem'];
 
-const WORDS: Readonly<Record<Problem, string>> = {
+const PROBLEM_TEXTS: Readonly<Record<Problem, string>> = {
   'too-large': strings.fileTooLarge,
   unreadable: strings.fileFailed,
   empty: strings.fileEmpty,
@@ -38,8 +38,8 @@ export function ListFilePicker({ onRead }: { onRead: (text: string) => void }) {
         {strings.file}
       </label>
       {problem && (
-        <Notice tone="error" live>
-          {WORDS[problem]}
+        <Notice tone="error" isAnnounced>
+          {PROBLEM_TEXTS[problem]}
         </Notice>
       )}
     </div>

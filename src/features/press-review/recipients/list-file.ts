@@ -1,9 +1,9 @@
-/** Largest file in bytes, more than a thousand long lines need. */
-const LARGEST = 500_000;
+/** Size limit of a file; a full list of 1000 recipients is smaller. */
+const MAX_FILE_BYTES = 500_000;
 
 export type ListFile = { text: string } | { problem: 'too-large' | 'unreadable' | 'empty' };
 
-/** Whether the file is binary, such as a spreadsheet's zip or a PDF, and cannot be read as text. */
+/** Whether the file is not text but, for example, a spreadsheet (a zip file) or a PDF. */
 const isBinary = (bytes: Uint8Array) =>
   bytes.includes(0) || /^(?:PK|%PDF)/.test(String.fromCharCode(...bytes.slice(0, 4)));
 
@@ -16,28 +16,30 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-const UTF16: readonly (readonly [first: number, second: number, name: string])[] = [
+const UTF16_BYTE_ORDER_MARKS: readonly (readonly [first: number, second: number, name: string])[] = [
   [0xff, 0xfe, 'utf-16le'],
   [0xfe, 0xff, 'utf-16be'],
 ];
 
-/** Null for a file that is not text. */
+/** The text of a file; null for a file that is not text. */
 function textOf(bytes: Uint8Array): string | null {
-  const wide = UTF16.find(([first, second]) => bytes[0] === first && bytes[1] === second);
-  if (wide) return new TextDecoder(wide[2]).decode(bytes);
+  const byteOrderMark = UTF16_BYTE_ORDER_MARKS.find(
+    ([first, second]) => bytes[0] === first && bytes[1] === second,
+  );
+  if (byteOrderMark) return new TextDecoder(byteOrderMark[2]).decode(bytes);
   return isBinary(bytes) ? null : decode(bytes);
 }
 
-/** The text of a file with a list, in any of the usual encodings. */
+/** The text of a file with a list, in UTF-8, UTF-16 or Windows-1252. */
 export function readListBytes(bytes: Uint8Array): ListFile {
-  if (bytes.length > LARGEST) return { problem: 'too-large' };
+  if (bytes.length > MAX_FILE_BYTES) return { problem: 'too-large' };
   const text = textOf(bytes);
   if (text === null) return { problem: 'unreadable' };
   return text.trim() === '' ? { problem: 'empty' } : { text };
 }
 
 export async function readListFile(file: File): Promise<ListFile> {
-  if (file.size > LARGEST) return { problem: 'too-large' };
+  if (file.size > MAX_FILE_BYTES) return { problem: 'too-large' };
   try {
     return readListBytes(new Uint8Array(await file.arrayBuffer()));
   } catch {

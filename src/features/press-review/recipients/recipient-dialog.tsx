@@ -4,8 +4,8 @@ import { Loading } from '#src/ui/skeleton.tsx';
 import { nameOf } from './filter-recipients.ts';
 import { RecipientForm } from './recipient-form.tsx';
 import { dialogStrings, recipientStrings as strings } from './strings.ts';
-import { useLeftDraft } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 type Props = {
   /** Null for a new recipient. */
@@ -20,7 +20,7 @@ type Props = {
 /** Dialog for adding or changing a recipient of the review. */
 export function RecipientDialog({ recipient, ...props }: Props) {
   const draftName = `rassegna-destinatario-${recipient?.id ?? 'nuovo'}`;
-  const draft = useLeftDraft(draftName);
+  const draft = useSavedDraft(draftName);
   return (
     <Dialog
       title={recipient ? dialogStrings.editTitle(nameOf(recipient)) : dialogStrings.addTitle}

@@ -16,14 +16,14 @@ type Props = {
 };
 
 const STATUSES = [null, 'active', 'unsubscribed', 'bounced'] as const;
-/** Value of the choice of recipients in no group; no group has this name. */
-const NONE = '\n';
+/** Value of the option for recipients in no group; no group can have this name. */
+const NO_GROUP_VALUE = '\n';
 
 /** Search and filters of the recipients, with the number found. */
 export function RecipientFilters({ recipients, found, filters, onChange }: Props) {
   const groups = groupsOf(recipients);
   const counts = statusCounts(recipients);
-  const groupValue = filters.group === '' ? NONE : (filters.group ?? '');
+  const groupValue = filters.group === '' ? NO_GROUP_VALUE : (filters.group ?? '');
   return (
     <search className={`cluster ${styles.filters}`}>
       <label className={`row12 ${styles.search}`}>
@@ -46,14 +46,14 @@ export function RecipientFilters({ recipients, found, filters, onChange }: Props
             aria-label={strings.group}
             value={groupValue}
             onChange={({ target }) =>
-              onChange({ ...filters, group: target.value === NONE ? '' : target.value || null })
+              onChange({ ...filters, group: target.value === NO_GROUP_VALUE ? '' : target.value || null })
             }
           >
             <option value="">{strings.allGroups}</option>
             {groups.map(([name, count]) => (
               <option key={name} value={name}>{`${name} (${count})`}</option>
             ))}
-            <option value={NONE}>{strings.noGroup}</option>
+            <option value={NO_GROUP_VALUE}>{strings.noGroup}</option>
           </select>
           <Icon name="chev" size={18} />
         </span>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { addRecipients, changeRecipient } from '#api/site/recipients.ts';
 import { groupsIn } from '#domain/press-review/read-recipient-list.ts';
-import { type Imported, MAX_RECIPIENT_NAME, type Recipient } from '#domain/press-review/recipients.ts';
+import { MAX_RECIPIENT_NAME, type Recipient, type RecipientImport } from '#domain/press-review/recipients.ts';
 import { Email, VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import type { Refusal } from '#src/components/forms/failure-of.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
@@ -15,8 +15,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { groupsOf } from './filter-recipients.ts';
 import { GroupField } from './group-field.tsx';
 import { dialogStrings, groupStrings, recipientStrings as strings } from './strings.ts';
-import { textIn } from './use-left-draft.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
+import { textIn } from './use-saved-draft.ts';
 
 type Props = {
   recipient: Recipient | null;
@@ -46,23 +46,24 @@ type Values = v.InferOutput<typeof Details>;
 const LABELS = { nome: dialogStrings.name, email: dialogStrings.email, gruppi: groupStrings.groups };
 
 /** The reason why the server refused an address. */
-class Refused extends Error {
-  readonly reason: Imported['refused'][number]['reason'];
-  constructor(reason: Refused['reason']) {
+class RefusedAddress extends Error {
+  readonly reason: RecipientImport['refused'][number]['reason'];
+  constructor(reason: RefusedAddress['reason']) {
     super(reason);
     this.reason = reason;
   }
 }
 
 function explain(error: unknown): Refusal | null {
-  if (error instanceof Refused) return { field: 'email', message: dialogStrings.refused[error.reason] };
+  if (error instanceof RefusedAddress)
+    return { field: 'email', message: dialogStrings.refused[error.reason] };
   return failureKindOf(error) === 'not-found' ? { title: strings.failedGone, text: '' } : null;
 }
 
 async function add(change: ChangeRecipients, { nome: name, email, gruppi: groups }: Values): Promise<string> {
   const { added, refused } = await change((api) => addRecipients(api, [{ name, email, groups }]));
-  const [one] = refused;
-  if (one) throw new Refused(one.reason);
+  const [refusal] = refused;
+  if (refusal) throw new RefusedAddress(refusal.reason);
   return added > 0 ? dialogStrings.added(email) : dialogStrings.alreadyThere(email);
 }
 
@@ -81,20 +82,20 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
     explain,
     submit: async (values) => {
       const { nome: name, gruppi: groups } = values;
-      const said = recipient
+      const message = recipient
         ? await change((api) => changeRecipient(api, { id: recipient.id, name, groups })).then(
             () => dialogStrings.saved,
           )
         : await add(change, values);
-      await settle();
+      await clearDraft();
       onClose();
-      onDone(said);
+      onDone(message);
       return 'leaving';
     },
   });
-  const settle = useDraft({ form: form.element, name: draftName, saved });
+  const clearDraft = useDraft({ form: form.element, name: draftName, saved });
   const { errors } = form;
-  const left = (field: keyof typeof saved) => textIn(draft, field) ?? saved[field];
+  const initialValue = (field: keyof typeof saved) => textIn(draft, field) ?? saved[field];
   return (
     <Form state={form} labels={LABELS} submit={recipient ? dialogStrings.save : dialogStrings.add}>
       {recipient?.status === 'bounced' && <Notice tone="warning">{dialogStrings.bouncedNote}</Notice>}
@@ -102,7 +103,7 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
         name="email"
         label={dialogStrings.email}
         autoComplete="off"
-        defaultValue={left('email')}
+        defaultValue={initialValue('email')}
         readOnly={recipient !== null}
         error={errors.email}
       />
@@ -111,13 +112,13 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
         label={dialogStrings.name}
         hint={dialogStrings.nameHint}
         autoComplete="off"
-        defaultValue={left('nome')}
+        defaultValue={initialValue('nome')}
         error={errors.nome}
       />
       <GroupField
         name="gruppi"
-        defaultValue={left('gruppi')}
-        known={groupsOf(recipients).map(([name]) => name)}
+        defaultValue={initialValue('gruppi')}
+        groupNames={groupsOf(recipients).map(([name]) => name)}
         error={errors.gruppi}
       />
     </Form>

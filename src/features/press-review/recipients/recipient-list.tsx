@@ -14,16 +14,16 @@ type Props = RowActions & {
 };
 
 /** Number of rows that any phone renders without delay. */
-const STEP = 100;
+const ROWS_PER_STEP = 100;
 
 /** Recipients as rows, a hundred at a time. */
 export function RecipientList({ recipients, online, selected, onSelect, ...actions }: Props) {
-  const [room, setRoom] = useState(STEP);
+  const [maxShown, setMaxShown] = useState(ROWS_PER_STEP);
   const list = useRef<HTMLUListElement>(null);
-  const shown = recipients.slice(0, room);
-  const left = recipients.length - shown.length;
-  const all = recipients.every(({ id }) => selected.has(id));
-  const some = recipients.some(({ id }) => selected.has(id));
+  const shown = recipients.slice(0, maxShown);
+  const hiddenCount = recipients.length - shown.length;
+  const isAllSelected = recipients.every(({ id }) => selected.has(id));
+  const isSomeSelected = recipients.some(({ id }) => selected.has(id));
   const toggle = (ids: readonly number[], on: boolean) => {
     const next = new Set(selected);
     for (const id of ids) {
@@ -33,7 +33,7 @@ export function RecipientList({ recipients, online, selected, onSelect, ...actio
     onSelect(next);
   };
   const showMore = () => {
-    setRoom(room + STEP);
+    setMaxShown(maxShown + ROWS_PER_STEP);
     // Focuses the last old row, from which Tab leads to the first new one.
     list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   };
@@ -42,12 +42,12 @@ export function RecipientList({ recipients, online, selected, onSelect, ...actio
       <div className={styles.head}>
         <SelectBox
           label={strings.selectAll}
-          checked={all}
-          mixed={some && !all}
+          checked={isAllSelected}
+          mixed={isSomeSelected && !isAllSelected}
           onChange={() =>
             toggle(
               recipients.map(({ id }) => id),
-              !all,
+              !isAllSelected,
             )
           }
         />
@@ -67,9 +67,9 @@ export function RecipientList({ recipients, online, selected, onSelect, ...actio
           />
         ))}
       </ul>
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <Button look="plain" className={styles.more} onClick={showMore}>
-          {strings.more(Math.min(left, STEP))}
+          {strings.more(Math.min(hiddenCount, ROWS_PER_STEP))}
         </Button>
       )}
     </>

@@ -24,12 +24,12 @@ type Props = RowActions & {
 /** A recipient with name, groups and status. */
 export function RecipientRow({ recipient, online, selected, onSelect, onEdit, onRemove, onRetry }: Props) {
   const { name, email, groups, status } = recipient;
-  const who = nameOf(recipient);
+  const displayName = nameOf(recipient);
   return (
     <li className={styles.row} data-selected={selected || undefined}>
-      <SelectBox label={strings.select(who)} checked={selected} onChange={onSelect} />
+      <SelectBox label={strings.select(displayName)} checked={selected} onChange={onSelect} />
       <div className={styles.who}>
-        <p className={styles.name}>{who}</p>
+        <p className={styles.name}>{displayName}</p>
         {name && <p className="meta">{email}</p>}
       </div>
       <p className={styles.groups}>{groups.join(', ')}</p>
@@ -39,7 +39,7 @@ export function RecipientRow({ recipient, online, selected, onSelect, onEdit, on
           <Button
             look="quiet"
             size="small"
-            aria-label={strings.retryOne(who)}
+            aria-label={strings.retryOne(displayName)}
             disabled={!online}
             onClick={() => onRetry(recipient)}
           >
@@ -51,7 +51,7 @@ export function RecipientRow({ recipient, online, selected, onSelect, onEdit, on
         <button
           type="button"
           className="ib"
-          aria-label={strings.edit(who)}
+          aria-label={strings.edit(displayName)}
           disabled={!online}
           onClick={() => onEdit(recipient)}
         >
@@ -60,7 +60,7 @@ export function RecipientRow({ recipient, online, selected, onSelect, onEdit, on
         <button
           type="button"
           className="ib"
-          aria-label={strings.remove(who)}
+          aria-label={strings.remove(displayName)}
           disabled={!online}
           onClick={({ detail }) => onRemove(recipient, detail === 0)}
         >

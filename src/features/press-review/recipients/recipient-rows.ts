@@ -12,4 +12,9 @@ export function statusWords({ status, since, reason }: Recipient): string {
 
 /** Recipients as rows of a spreadsheet; an export can be imported again. */
 export const recipientRows = (recipients: readonly Recipient[]): string[][] =>
-  recipients.map((one) => [one.name, one.email, one.groups.join(', '), statusWords(one)]);
+  recipients.map((recipient) => [
+    recipient.name,
+    recipient.email,
+    recipient.groups.join(', '),
+    statusWords(recipient),
+  ]);

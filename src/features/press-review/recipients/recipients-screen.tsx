@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,7 +18,7 @@ import { recipientStrings as strings } from './strings.ts';
 import { useRecipientActions } from './use-recipient-actions.tsx';
 import { useRecipients } from './use-recipients.ts';
 
-/** Number of recipients, and how many of them get no mails. */
+/** Number of recipients, and how many of them have unsubscribed or have an address that bounced. */
 function RecipientsFacts({ recipients }: { recipients: readonly Recipient[] }) {
   const { unsubscribed, bounced } = statusCounts(recipients);
   return (
@@ -32,13 +32,13 @@ function RecipientsFacts({ recipients }: { recipients: readonly Recipient[] }) {
 
 type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient | null };
 
-/** Recipients of the press review by mail. PRS-03 */
+/** The recipients to whom the press review is sent by e-mail. PRS-03 */
 export function RecipientsScreen() {
   const { asked, askAgain, change } = useRecipients();
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const recipientActions = useRecipientActions({ change, onUndone: () => heading.current?.focus() });
+  const recipientActions = useRecipientActions({ change, onButtonGone: () => heading.current?.focus() });
   const recipients = asked.state === 'known' ? asked.data : null;
   const close = () => setDialog(null);
   const actions = (
@@ -68,15 +68,15 @@ export function RecipientsScreen() {
       aside={recipients?.length === 0 ? undefined : actions}
     >
       {!online && recipients && <Notice tone="warning">{strings.offline}</Notice>}
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
-        {(known) =>
-          known.length === 0 ? (
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(loadedRecipients) =>
+          loadedRecipients.length === 0 ? (
             <EmptyState title={strings.empty} actions={actions}>
               <p>{strings.emptyText}</p>
             </EmptyState>
           ) : (
             <RecipientsWorkspace
-              recipients={known}
+              recipients={loadedRecipients}
               online={online}
               heading={heading}
               actions={recipientActions}
@@ -85,7 +85,7 @@ export function RecipientsScreen() {
             />
           )
         }
-      </AskedPart>
+      </LoadedPart>
       {dialog?.kind === 'recipient' && (
         <RecipientDialog
           recipient={dialog.recipient}

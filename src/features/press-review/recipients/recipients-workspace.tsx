@@ -24,7 +24,7 @@ type Props = {
 export function RecipientsWorkspace({ recipients, online, heading, actions, change, onEdit }: Props) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [grouping, setGrouping] = useState<'add' | 'remove' | null>(null);
+  const [groupAction, setGroupAction] = useState<'add' | 'remove' | null>(null);
   const found = filterRecipients(recipients, filters);
   // Actions apply only to recipients that are shown.
   const chosen = found.filter(({ id }) => selected.has(id));
@@ -75,9 +75,9 @@ export function RecipientsWorkspace({ recipients, online, heading, actions, chan
             clear();
             heading.current?.focus();
           }}
-          onAddTo={() => setGrouping('add')}
+          onAddTo={() => setGroupAction('add')}
           onRemoveFrom={
-            chosen.some(({ groups }) => groups.length > 0) ? () => setGrouping('remove') : undefined
+            chosen.some(({ groups }) => groups.length > 0) ? () => setGroupAction('remove') : undefined
           }
           onRemove={(byKey) =>
             void remove(
@@ -87,9 +87,9 @@ export function RecipientsWorkspace({ recipients, online, heading, actions, chan
           }
         />
       )}
-      {grouping && (
+      {groupAction && (
         <GroupDialog
-          way={grouping}
+          action={groupAction}
           chosen={chosen}
           recipients={recipients}
           change={change}
@@ -98,7 +98,7 @@ export function RecipientsWorkspace({ recipients, online, heading, actions, chan
             actions.say(words);
             heading.current?.focus();
           }}
-          onClose={() => setGrouping(null)}
+          onClose={() => setGroupAction(null)}
         />
       )}
     </>

@@ -84,18 +84,18 @@ export const groupStrings = {
   group: 'Gruppo',
   groups: 'Gruppi',
   hint: 'Scrivi i nomi separati da una virgola, o premi quelli che ci sono già.',
-  known: 'Gruppi che ci sono già',
+  existingGroups: 'Gruppi che ci sono già',
   add: 'Aggiungi',
   remove: 'Togli',
-  doing: (done: number, all: number) => `Fatti ${done} di ${all}…`,
+  progress: (done: number, all: number) => `Fatti ${done} di ${all}…`,
   added: (groups: string, count: number) => `${people(count)} in ${groups}.`,
   removed: (group: string, count: number) => `${people(count)} fuori da ${group}.`,
-  kept: (count: number) =>
+  unchanged: (count: number) =>
     count === 1
       ? 'Uno, che non riceve la rassegna, resta com’è.'
       : `${count}, che non ricevono la rassegna, restano come sono.`,
   partly: (done: number, all: number) => `Fatti ${done} di ${all}. Per gli altri riprova.`,
-  onlyLeft: 'Chi hai scelto non riceve la rassegna: i suoi gruppi restano come sono.',
+  noneChangeable: 'Chi hai scelto non riceve la rassegna: i suoi gruppi restano come sono.',
 } as const;
 
 export const importStrings = {

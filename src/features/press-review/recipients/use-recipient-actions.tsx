@@ -8,7 +8,7 @@ import { removalStrings, recipientStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
 
 /** Why a change failed, in a sentence with what to do. */
-function failureWords(error: unknown): string {
+function failureText(error: unknown): string {
   const kind = failureKindOf(error);
   if (kind === 'offline') return strings.failedOffline;
   return kind === 'not-found' ? strings.failedGone : strings.failed;
@@ -16,18 +16,18 @@ function failureWords(error: unknown): string {
 
 type Options = {
   change: ChangeRecipients;
-  /** The pressed button has gone, so the focus must be moved. */
-  onUndone: () => void;
+  /** Called when the button that was pressed has disappeared, to move the focus. */
+  onButtonGone: () => void;
 };
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Immediate actions on rows, confirmed at the foot of the screen; removals can be undone. */
-export function useRecipientActions({ change, onUndone }: Options) {
+/** Actions on rows that take effect immediately and are confirmed by a toast; removals can be undone. */
+export function useRecipientActions({ change, onButtonGone }: Options) {
   const { toast, say } = useToast();
-  const undoing = (said: string, label: string, ids: readonly number[], byKey: boolean) => (
+  const messageWithUndo = (message: string, label: string, ids: readonly number[], byKey: boolean) => (
     <>
-      {said}
+      {message}
       <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void restore(ids)}>
         {label}
       </ToastButton>
@@ -37,9 +37,9 @@ export function useRecipientActions({ change, onUndone }: Options) {
   async function remove(ids: readonly number[], byKey: boolean): Promise<void> {
     try {
       await change((api) => removeRecipients(api, ids));
-      say(undoing(removalStrings.removed(ids.length), removalStrings.undo, ids, byKey));
+      say(messageWithUndo(removalStrings.removed(ids.length), removalStrings.undo, ids, byKey));
     } catch (error) {
-      say(failureWords(error));
+      say(failureText(error));
     }
   }
 
@@ -47,20 +47,20 @@ export function useRecipientActions({ change, onUndone }: Options) {
     try {
       await change((api) => restoreRecipients(api, ids));
       say(removalStrings.restored);
-      onUndone();
+      onButtonGone();
     } catch {
-      say(undoing(removalStrings.notRestored, removalStrings.retry, ids, false));
+      say(messageWithUndo(removalStrings.notRestored, removalStrings.retry, ids, false));
     }
   }
 
-  /** Lets the next sending try an address again that had bounced. */
+  /** Makes a recipient whose address bounced active again, so that the next sending includes the address. */
   async function retry(recipient: Recipient): Promise<void> {
     try {
       await change((api) => changeRecipient(api, recipient));
       say(strings.retried(nameOf(recipient)));
-      onUndone();
+      onButtonGone();
     } catch (error) {
-      say(failureWords(error));
+      say(failureText(error));
     }
   }
 

@@ -5,7 +5,10 @@ import type { Recipient } from '#domain/press-review/recipients.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { usePressReview } from '../frame/press-review-context.ts';
 
-/** Runs a change of recipients and reloads the list before it returns the result. @throws ApiError */
+/**
+ * Runs a change of recipients and reloads the list, also after a failure; then returns the result. @throws
+ * ApiError
+ */
 export type ChangeRecipients = <Done>(action: (api: Api) => Promise<Done>) => Promise<Done>;
 
 /** The recipients of the review. PRS-03 */
@@ -18,7 +21,7 @@ export function useRecipients() {
     try {
       setKnown(await listRecipients(await api()));
     } catch {
-      // The change itself succeeded; the list shows its own failure.
+      // The result of the change does not depend on the reload, whose failure the list shows itself.
       askAgain();
     }
   }, [api, setKnown, askAgain]);

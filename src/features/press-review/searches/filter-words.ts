@@ -2,7 +2,7 @@ import { PAPER_NAMES } from '#domain/brands/paper-names.ts';
 import type { ClipFilters } from '#domain/press-review/desk.ts';
 import { filterStrings as strings } from './strings.ts';
 
-/** `«ponte» · Il Messaggero, Il Mattino · sezione Cronaca`: the filters of a search in words. */
+/** The filters of a search in words: `«ponte» · Il Messaggero, Il Mattino · sezione Cronaca`. */
 export function filterWords({ text, newspapers, edition, section, author, page }: ClipFilters): string {
   const parts = [
     text && strings.text(text),

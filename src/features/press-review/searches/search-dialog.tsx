@@ -3,8 +3,8 @@ import type { Api } from '#api/clients.ts';
 import { listClips } from '#api/site/press-reviews.ts';
 import { NO_FILTERS } from '#domain/press-review/clips-view.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
-import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { DEFAULT_CHAPTER_TITLE } from '#domain/press-review/review.ts';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { type DraftValues, readDraft } from '#src/state/drafts/drafts.ts';
 import { logError } from '#src/state/log.ts';
@@ -22,20 +22,28 @@ type Props = {
 };
 
 type Choices = { editions: readonly string[]; sections: readonly string[] };
-type Known = Choices & { draft: DraftValues | null };
+type DialogData = Choices & { draft: DraftValues | null };
 
-const NEW_SEARCH: Search = { id: 0, name: '', filters: NO_FILTERS, chapter: FIRST_CHAPTER, active: true };
+const NEW_SEARCH: Search = {
+  id: 0,
+  name: '',
+  filters: NO_FILTERS,
+  chapter: DEFAULT_CHAPTER_TITLE,
+  active: true,
+};
 
-const inOrder = (names: readonly string[]) =>
+const sortNames = (names: readonly string[]) =>
   [...new Set(names)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'it'));
 
-/** Choices from the last review. A search can be created without them. */
-async function askChoices(api: Api): Promise<Choices> {
+/**
+ * Editions and sections of the clips of the last review; empty after a failure: a search can do without them.
+ */
+async function loadChoices(api: Api): Promise<Choices> {
   try {
     const { clips } = await listClips(api);
     return {
-      editions: inOrder(clips.flatMap(({ edition, alsoIn }) => [edition, ...alsoIn])),
-      sections: inOrder(clips.map(({ section }) => section)),
+      editions: sortNames(clips.flatMap(({ edition, alsoIn }) => [edition, ...alsoIn])),
+      sections: sortNames(clips.map(({ section }) => section)),
     };
   } catch (error) {
     logError('press-review', error);
@@ -46,18 +54,18 @@ async function askChoices(api: Api): Promise<Choices> {
 /** Dialog for creating or changing a search. */
 export function SearchDialog({ search, onSaved, onClose }: Props) {
   const { api } = usePressReview();
-  const begun = search ?? NEW_SEARCH;
-  const draftName = `rassegna-ricerca-${begun.id}`;
-  const ask = useCallback(async (): Promise<Known> => {
-    const [choices, draft] = await Promise.all([askChoices(await api()), readDraft(draftName)]);
+  const initialSearch = search ?? NEW_SEARCH;
+  const draftName = `rassegna-ricerca-${initialSearch.id}`;
+  const load = useCallback(async (): Promise<DialogData> => {
+    const [choices, draft] = await Promise.all([loadChoices(await api()), readDraft(draftName)]);
     return { ...choices, draft };
   }, [api, draftName]);
-  const { asked, askAgain } = useLoaded(ask);
+  const { asked, askAgain } = useLoaded(load);
   return (
-    <Dialog title={search ? strings.edit : strings.anew} closeLabel={strings.close} onClose={onClose}>
-      <AskedPart asked={asked} onRetry={askAgain}>
-        {(known) => <SearchForm search={begun} draftName={draftName} onSaved={onSaved} {...known} />}
-      </AskedPart>
+    <Dialog title={search ? strings.edit : strings.create} closeLabel={strings.close} onClose={onClose}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
+        {(data) => <SearchForm search={initialSearch} draftName={draftName} onSaved={onSaved} {...data} />}
+      </LoadedPart>
     </Dialog>
   );
 }

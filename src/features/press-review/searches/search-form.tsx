@@ -25,10 +25,11 @@ type Props = {
   onSaved: (id: number) => void;
 };
 
-/** Options for any, the known names, and the current value even if no recent paper has it. */
-const optionsOf = (names: readonly string[], set: unknown): (readonly [string, string])[] => {
-  const known = typeof set === 'string' && set !== '' && !names.includes(set) ? [...names, set] : names;
-  return [['', strings.any], ...known.map((name) => [name, name] as const)];
+/** Options for any name, the given names, and the current value even if it is not among them. */
+const optionsOf = (names: readonly string[], current: unknown): (readonly [string, string])[] => {
+  const allNames =
+    typeof current === 'string' && current !== '' && !names.includes(current) ? [...names, current] : names;
+  return [['', strings.any], ...allNames.map((name) => [name, name] as const)];
 };
 
 const explain = (error: unknown) => (failureKindOf(error) === 'not-found' ? strings.gone : null);
@@ -37,24 +38,24 @@ const explain = (error: unknown) => (failureKindOf(error) === 'not-found' ? stri
 export function SearchForm({ search, draftName, draft, editions, sections, onSaved }: Props) {
   const { api } = usePressReview();
   const saved = useMemo(() => valuesOfSearch(search), [search]);
-  const shown = { ...saved, ...draft };
+  const initialValues = { ...saved, ...draft };
   const form = useForm({
     schema: SearchSchema,
     submit: async (values) => {
       const id = await saveSearch(await api(), searchFrom(search.id, values));
-      await settled();
+      await clearDraft();
       onSaved(id);
       return 'leaving';
     },
     explain,
   });
   const { element, errors } = form;
-  const settled = useDraft({ form: element, name: draftName, saved });
+  const clearDraft = useDraft({ form: element, name: draftName, saved });
   const { labels } = strings;
   const fieldProps = (name: keyof typeof labels) => ({
     name,
     label: labels[name],
-    defaultValue: String(shown[name] ?? ''),
+    defaultValue: String(initialValues[name] ?? ''),
     error: errors[name],
   });
   return (
@@ -67,7 +68,7 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
           <Checkbox
             key={sigla}
             name={newspaperField(sigla)}
-            defaultChecked={shown[newspaperField(sigla)] === true}
+            defaultChecked={initialValues[newspaperField(sigla)] === true}
           >
             {PAPER_NAMES[sigla]}
           </Checkbox>
@@ -75,15 +76,15 @@ export function SearchForm({ search, draftName, draft, editions, sections, onSav
         <p className="meta">{strings.newspapersHint}</p>
       </fieldset>
       <div className={`stack14 ${pairs.pair}`}>
-        <SelectField {...fieldProps('edizione')} options={optionsOf(editions, shown.edizione)} />
-        <SelectField {...fieldProps('sezione')} options={optionsOf(sections, shown.sezione)} />
+        <SelectField {...fieldProps('edizione')} options={optionsOf(editions, initialValues.edizione)} />
+        <SelectField {...fieldProps('sezione')} options={optionsOf(sections, initialValues.sezione)} />
       </div>
       <div className={`stack14 ${pairs.pair}`}>
         <Field {...fieldProps('firma')} autoComplete="off" />
         <Field {...fieldProps('pagina')} autoComplete="off" inputMode="numeric" />
       </div>
       <Field {...fieldProps('capitolo')} autoComplete="off" hint={strings.chapterHint} />
-      <Checkbox name="attiva" defaultChecked={shown.attiva === true}>
+      <Checkbox name="attiva" defaultChecked={initialValues.attiva === true}>
         <b>{strings.active}</b>
         <br />
         <span className="meta">{strings.activeNote}</span>

@@ -19,7 +19,9 @@ type Props = {
 /** A saved search: its filters, its chapter, and the result of its last run. */
 export function SearchRow({ search, today, online, onSwitch, onEdit, onRemove }: Props) {
   const { name, filters, chapter, active, lastRun } = search;
-  const found = lastRun ? strings.lastRun(dateAndTime(lastRun.at, today), lastRun.added) : strings.never;
+  const lastRunText = lastRun
+    ? strings.lastRun(dateAndTime(lastRun.at, today), lastRun.added)
+    : strings.never;
   return (
     <li className={styles.row}>
       <BareSwitch label={strings.active(name)} checked={active} disabled={!online} onChange={onSwitch} />
@@ -27,7 +29,7 @@ export function SearchRow({ search, today, online, onSwitch, onEdit, onRemove }:
         <h2 className="t-s1">{name}</h2>
         <p>{filterWords(filters)}</p>
         <p className="meta">
-          {strings.inChapter(chapter)} · {found}
+          {strings.inChapter(chapter)} · {lastRunText}
         </p>
       </div>
       <div className={styles.tools}>

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { SIGLAS } from '#domain/brands/paper-names.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { hasFilters } from '#domain/press-review/match-clip.ts';
-import { FIRST_CHAPTER } from '#domain/press-review/review.ts';
+import { DEFAULT_CHAPTER_TITLE } from '#domain/press-review/review.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from '#domain/validation/form-fields.ts';
 import { searchFormStrings as strings } from './strings.ts';
 
 const MAX_NAME = 80;
 const MAX_TEXT = 200;
-const MAX_WORDS = 120;
+const MAX_AUTHOR_OR_CHAPTER = 120;
 
 export type Search = Omit<SavedSearch, 'lastRun'>;
 
@@ -20,9 +20,9 @@ const Fields = v.looseObject({
   testo: Line(MAX_TEXT),
   edizione: v.optional(v.string(), ''),
   sezione: v.optional(v.string(), ''),
-  firma: Line(MAX_WORDS),
+  firma: Line(MAX_AUTHOR_OR_CHAPTER),
   pagina: FormedLine({ max: 3, isRight: (text) => /^[1-9]\d{0,2}$/.test(text), message: strings.wrongPage }),
-  capitolo: Line(MAX_WORDS),
+  capitolo: Line(MAX_AUTHOR_OR_CHAPTER),
   attiva: v.optional(v.boolean(), false),
 });
 
@@ -39,14 +39,14 @@ export const searchFrom = (id: number, values: Values): Search => ({
     author: values.firma,
     page: values.pagina === '' ? null : Number(values.pagina),
   },
-  chapter: values.capitolo || FIRST_CHAPTER,
+  chapter: values.capitolo || DEFAULT_CHAPTER_TITLE,
   active: values.attiva,
 });
 
 export const SearchSchema = v.pipe(
   Fields,
   fieldsTogether((values) => ({
-    testo: !hasFilters(searchFrom(0, values).filters) && strings.everything,
+    testo: !hasFilters(searchFrom(0, values).filters) && strings.matchesEverything,
   })),
 );
 

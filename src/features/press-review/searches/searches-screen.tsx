@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { listSearches } from '#api/site/review-searches.ts';
 import { MAX_SEARCHES, type SavedSearch } from '#domain/press-review/desk.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 import { useOnline } from '#src/state/network/online.ts';
@@ -22,13 +22,13 @@ export function SearchesScreen() {
   const { api, today } = usePressReview();
   const online = useOnline();
   const list = useRef<HTMLUListElement>(null);
-  const [editing, edit] = useState<SavedSearch | 'new' | null>(null);
+  const [edited, setEdited] = useState<SavedSearch | 'new' | null>(null);
   const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listSearches(await api()), [api]));
   const searches = asked.state === 'known' ? asked.data : [];
   const actions = useSearchActions({ searches, setKnown, onUndone: () => list.current?.focus() });
   const isFull = searches.length >= MAX_SEARCHES;
   async function afterSaving(id: number) {
-    edit(null);
+    setEdited(null);
     try {
       const next = await listSearches(await api());
       setKnown(next);
@@ -45,7 +45,7 @@ export function SearchesScreen() {
       title={strings.title}
       facts={asked.state === 'known' && strings.count(searches.length, MAX_SEARCHES)}
       aside={
-        <Button disabled={!online || isFull || asked.state !== 'known'} onClick={() => edit('new')}>
+        <Button disabled={!online || isFull || asked.state !== 'known'} onClick={() => setEdited('new')}>
           <Icon name="plus" size={19} />
           {strings.add}
         </Button>
@@ -54,34 +54,34 @@ export function SearchesScreen() {
       <p className={styles.intro}>{strings.intro}</p>
       {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
       {isFull && <Notice>{strings.full}</Notice>}
-      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failedText}>
-        {(known) =>
-          known.length === 0 ? (
+      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+        {(savedSearches) =>
+          savedSearches.length === 0 ? (
             <EmptyState title={strings.empty}>
               <p>{strings.emptyText}</p>
             </EmptyState>
           ) : (
             <ul className={styles.list} ref={list} tabIndex={-1} aria-label={strings.title}>
-              {known.map((search) => (
+              {savedSearches.map((search) => (
                 <SearchRow
                   key={search.id}
                   search={search}
                   today={today}
                   online={online}
                   onSwitch={(active) => void actions.switchTo(search, active)}
-                  onEdit={() => edit(search)}
+                  onEdit={() => setEdited(search)}
                   onRemove={(byKey) => actions.remove(search, byKey)}
                 />
               ))}
             </ul>
           )
         }
-      </AskedPart>
-      {editing !== null && (
+      </LoadedPart>
+      {edited !== null && (
         <SearchDialog
-          search={editing === 'new' ? null : editing}
+          search={edited === 'new' ? null : edited}
           onSaved={(id) => void afterSaving(id)}
-          onClose={() => edit(null)}
+          onClose={() => setEdited(null)}
         />
       )}
       {actions.toasts}

@@ -41,7 +41,7 @@ export const filterStrings = {
 } as const;
 
 export const searchFormStrings = {
-  anew: 'Nuova ricerca',
+  create: 'Nuova ricerca',
   edit: 'Modifica la ricerca',
   close: 'Chiudi',
   labels: {
@@ -61,7 +61,7 @@ export const searchFormStrings = {
   chapterHint: 'Dove vanno i ritagli trovati.',
   active: 'Attiva',
   activeNote: 'Cerca appena la salvi, e poi ogni notte.',
-  everything: 'Scrivi una parola o scegli almeno un filtro: così troverebbe tutto.',
+  matchesEverything: 'Scrivi una parola o scegli almeno un filtro: così troverebbe tutto.',
   wrongPage: 'Un numero fra 1 e 999.',
   save: 'Salva la ricerca',
   gone: { title: 'Questa ricerca non c’è più.', text: 'L’ha eliminata chi lavora con te.' },

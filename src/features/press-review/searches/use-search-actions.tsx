@@ -16,9 +16,9 @@ type Props = {
 export function useSearchActions({ searches, setKnown, onUndone }: Props) {
   const { api } = usePressReview();
   const { toast, say } = useToast();
-  const change = (changed: SavedSearch) =>
+  const replaceInList = (changed: SavedSearch) =>
     setKnown(searches.map((search) => (search.id === changed.id ? changed : search)));
-  const tried = async (action: () => Promise<void>): Promise<boolean> => {
+  const runAndLogFailure = async (action: () => Promise<void>): Promise<boolean> => {
     try {
       await action();
       return true;
@@ -28,15 +28,15 @@ export function useSearchActions({ searches, setKnown, onUndone }: Props) {
     }
   };
   const removal = useRemoval<SavedSearch>({
-    words: strings,
-    take: (search) =>
-      tried(async () => {
+    texts: strings,
+    removeItem: (search) =>
+      runAndLogFailure(async () => {
         await deleteSearch(await api(), search.id);
         setKnown(searches.filter(({ id }) => id !== search.id));
       }),
     // Undo saves it as a new search, because the old ID is gone.
-    putBack: (search) =>
-      tried(async () => {
+    restoreItem: (search) =>
+      runAndLogFailure(async () => {
         const clients = await api();
         await saveSearch(clients, { ...search, id: 0 });
         setKnown(await listSearches(clients));
@@ -44,11 +44,13 @@ export function useSearchActions({ searches, setKnown, onUndone }: Props) {
     onUndone,
   });
   async function switchTo(search: SavedSearch, active: boolean) {
-    change({ ...search, active });
-    const done = await tried(async () => void (await saveSearch(await api(), { ...search, active })));
-    if (!done) change(search);
-    const said = active ? strings.switchedOn : strings.switchedOff;
-    say(done ? said(search.name) : strings.notSwitched);
+    replaceInList({ ...search, active });
+    const isSaved = await runAndLogFailure(
+      async () => void (await saveSearch(await api(), { ...search, active })),
+    );
+    if (!isSaved) replaceInList(search);
+    const message = active ? strings.switchedOn : strings.switchedOff;
+    say(isSaved ? message(search.name) : strings.notSwitched);
   }
   return {
     say,

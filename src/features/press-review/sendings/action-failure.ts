@@ -7,7 +7,7 @@ export function actionFailure(error: unknown): string {
     case 'offline':
       return strings.failedOffline;
     case 'review-changed':
-      return strings.cancelLate;
+      return strings.cancelTooLate;
     case 'too-many-attempts':
       return letterStrings.tooMany;
     default:

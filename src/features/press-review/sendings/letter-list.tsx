@@ -12,7 +12,7 @@ function statusWords({ status, sentAt, reason }: SendingLetter, today: Day): str
   return reason ? `${strings.status[status]}: ${reason}` : strings.status[status];
 }
 
-/** What happened to a letter, the most important first. */
+/** The state of a letter and what its recipient did with it, one text each. */
 function letterWords(letter: SendingLetter, today: Day): string[] {
   const { openedAt, downloadedAt, maybeTwice, forwarded } = letter;
   return [
@@ -21,7 +21,7 @@ function letterWords(letter: SendingLetter, today: Day): string[] {
     forwarded && strings.forwarded,
     openedAt !== null && strings.openedAt(dateAndTime(openedAt, today)),
     downloadedAt !== null && strings.downloadedAt(dateAndTime(downloadedAt, today)),
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
 }
 
 type Props = {
@@ -32,14 +32,14 @@ type Props = {
   onSelect: (selected: ReadonlySet<number>) => void;
 };
 
-const STEP = 100;
+const ROWS_PER_STEP = 100;
 
 /** Letters as rows, each with its recipient and state. */
 export function LetterList({ letters, today, selected, onSelect }: Props) {
-  const [room, setRoom] = useState(STEP);
-  const left = letters.length - room;
-  const all = letters.every(({ id }) => selected?.has(id));
-  const some = letters.some(({ id }) => selected?.has(id));
+  const [maxShown, setMaxShown] = useState(ROWS_PER_STEP);
+  const hiddenCount = letters.length - maxShown;
+  const isAllSelected = letters.every(({ id }) => selected?.has(id));
+  const isSomeSelected = letters.some(({ id }) => selected?.has(id));
   const toggle = (ids: readonly number[], on: boolean) => {
     const others = [...(selected ?? [])].filter((id) => !ids.includes(id));
     onSelect(new Set(on ? [...others, ...ids] : others));
@@ -50,12 +50,12 @@ export function LetterList({ letters, today, selected, onSelect }: Props) {
         {selected && (
           <SelectBox
             label={strings.selectAll}
-            checked={all}
-            mixed={some && !all}
+            checked={isAllSelected}
+            mixed={isSomeSelected && !isAllSelected}
             onChange={() =>
               toggle(
                 letters.map(({ id }) => id),
-                !all,
+                !isAllSelected,
               )
             }
           />
@@ -64,7 +64,7 @@ export function LetterList({ letters, today, selected, onSelect }: Props) {
         <span className="dk">{strings.columns.what}</span>
       </div>
       <ul className={`hr ${styles.list}`}>
-        {letters.slice(0, room).map((letter) => (
+        {letters.slice(0, maxShown).map((letter) => (
           <li
             key={letter.id}
             className={styles.row}
@@ -83,16 +83,16 @@ export function LetterList({ letters, today, selected, onSelect }: Props) {
               {letter.name && <p className="meta">{letter.email}</p>}
             </div>
             <p className={`wrapping ${styles.what}`} data-status={letter.status}>
-              {letterWords(letter, today).map((words) => (
-                <span key={words}>{words}</span>
+              {letterWords(letter, today).map((text) => (
+                <span key={text}>{text}</span>
               ))}
             </p>
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <Button look="plain" className={styles.more} onClick={() => setRoom(room + STEP)}>
-          {sendingStrings.more(Math.min(left, STEP))}
+      {hiddenCount > 0 && (
+        <Button look="plain" className={styles.more} onClick={() => setMaxShown(maxShown + ROWS_PER_STEP)}>
+          {sendingStrings.more(Math.min(hiddenCount, ROWS_PER_STEP))}
         </Button>
       )}
     </>

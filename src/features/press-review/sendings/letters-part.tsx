@@ -33,20 +33,24 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
   const [filter, setFilter] = useState<Filter>('all');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
-  /** Idempotency key: the same letters, sent again after a failure, are the same order. */
-  const order = useRef<{ said: string; key: string } | null>(null);
+  /** Letters and idempotency key of the last order; after a failure the same letters get the same key. */
+  const lastOrder = useRef<{ letterIds: string; key: string } | null>(null);
   const shown = letters.filter(FILTERS[filter]);
   const chosen = shown.filter(({ id }) => selected.has(id)).map(({ id }) => id);
   const failed = letters.filter(({ status }) => status === 'failed').map(({ id }) => id);
 
   async function sendAgain(ids: readonly number[]) {
     if (busy) return;
-    const said = ids.join();
-    if (order.current?.said !== said) order.current = { said, key: crypto.randomUUID() };
+    const letterIds = ids.join();
+    if (lastOrder.current?.letterIds !== letterIds)
+      lastOrder.current = { letterIds, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      const id = await resend(await api(), sending.id, { key: order.current.key, letters: ids });
-      order.current = null;
+      const id = await resend(await api(), sending.id, {
+        idempotencyKey: lastOrder.current.key,
+        letters: ids,
+      });
+      lastOrder.current = null;
       setSelected(new Set());
       say(
         <>
@@ -64,15 +68,15 @@ export function LettersPart({ sending, letters, api, today, say }: Props) {
       <div className={`spread ${styles.tools}`}>
         <fieldset className={`wrapping ${styles.filters}`}>
           <legend className="vh">{strings.filter}</legend>
-          {(Object.keys(FILTERS) as Filter[]).map((one) => (
+          {(Object.keys(FILTERS) as Filter[]).map((name) => (
             <Button
-              key={one}
-              look={one === filter ? 'strong' : 'plain'}
+              key={name}
+              look={name === filter ? 'strong' : 'plain'}
               size="small"
-              aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
+              aria-pressed={name === filter}
+              onClick={() => setFilter(name)}
             >
-              {`${strings[one]} ${letters.filter(FILTERS[one]).length}`}
+              {`${strings[name]} ${letters.filter(FILTERS[name]).length}`}
             </Button>
           ))}
         </fieldset>

@@ -3,7 +3,7 @@ import { dateAndTime, longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { Button } from '#src/ui/button.tsx';
-import { expiryWords, isOver } from './link-words.ts';
+import { expiryWords, hasEnded } from './link-words.ts';
 import styles from './sendings.module.css';
 import { linkStrings as strings } from './strings.ts';
 
@@ -26,7 +26,7 @@ export function LinkRow({ link, today, online, onRevoke }: Props) {
   const now = useNow();
   const { label, day, clips, opened, lastOpenedAt } = link;
   const name = label || strings.unnamed;
-  const over = isOver(link, now);
+  const isEnded = hasEnded(link, now);
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -34,7 +34,7 @@ export function LinkRow({ link, today, online, onRevoke }: Props) {
         <p className="meta">{strings.of(longDate(day), clips)}</p>
       </div>
       <div className={styles.status}>
-        <p data-ended={over || undefined}>{expiryWords(link, now)}</p>
+        <p data-ended={isEnded || undefined}>{expiryWords(link, now)}</p>
         <p className="meta">
           {opened === 0 ? strings.never : strings.opened(opened)}
           {lastOpenedAt !== null && (
@@ -42,7 +42,7 @@ export function LinkRow({ link, today, online, onRevoke }: Props) {
           )}
         </p>
       </div>
-      {!over && (
+      {!isEnded && (
         <Button
           look="plain"
           size="small"

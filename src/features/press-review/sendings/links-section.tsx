@@ -3,10 +3,10 @@ import type { Api } from '#api/clients.ts';
 import { listLinks, revokeLink } from '#api/site/review-links.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,15 +24,15 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfterRender(heading);
-  const [ending, setEnding] = useState<SharedLink | null>(null);
+  const [linkToRevoke, setLinkToRevoke] = useState<SharedLink | null>(null);
   const [sharing, setSharing] = useState(false);
   const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
-  const known = asked.state === 'known' ? asked.data : null;
+  const loadedLinks = asked.state === 'known' ? asked.data : null;
 
   async function revoke({ id }: SharedLink) {
     try {
       await revokeLink(await api(), id);
-      setKnown((known ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
+      setKnown((loadedLinks ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
       say(strings.done);
     } catch (error) {
       say(actionFailure(error));
@@ -51,40 +51,40 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
       <Button
         look="plain"
         className={styles.share}
-        disabled={!online || !known}
+        disabled={!online || !loadedLinks}
         onClick={() => setSharing(true)}
       >
         <Icon name="share" size={19} />
         {strings.share}
       </Button>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
         {(links) =>
           links.length === 0 ? (
             <p className="meta">{strings.empty}</p>
           ) : (
             <ul className={`hr ${styles.list}`} aria-label={strings.list}>
               {links.map((link) => (
-                <LinkRow key={link.id} link={link} today={today} online={online} onRevoke={setEnding} />
+                <LinkRow key={link.id} link={link} today={today} online={online} onRevoke={setLinkToRevoke} />
               ))}
             </ul>
           )
         }
-      </AskedPart>
-      {ending && (
+      </LoadedPart>
+      {linkToRevoke && (
         <ConfirmDialog
-          title={strings.confirm(ending.label || strings.unnamed)}
+          title={strings.confirm(linkToRevoke.label || strings.unnamed)}
           text={strings.confirmText}
           confirm={strings.revoke}
-          words={{ cancel: strings.cancel, close: sendingStrings.close }}
-          onConfirm={() => void revoke(ending)}
-          onClose={() => setEnding(null)}
+          labels={{ cancel: strings.cancel, close: sendingStrings.close }}
+          onConfirm={() => void revoke(linkToRevoke)}
+          onClose={() => setLinkToRevoke(null)}
         />
       )}
       {sharing && (
         <ShareDialog
           api={api}
           day={lastDay}
-          onShared={(link) => setKnown([link, ...(known ?? [])])}
+          onShared={(link) => setKnown([link, ...(loadedLinks ?? [])])}
           onClose={() => setSharing(false)}
         />
       )}

@@ -1,57 +1,60 @@
 import { useState } from 'react';
-import type { MailPreview } from '#domain/press-review/sending.ts';
+import type { LetterPreview } from '#domain/press-review/sending.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './send-dialog.module.css';
 import { sendStrings as strings } from './send-strings.ts';
 
 type Props = {
-  /** Requests the mail in its current form. */
-  ask: () => Promise<MailPreview>;
+  /** Requests a preview of the letter with the current values of the form. */
+  loadPreview: () => Promise<LetterPreview>;
   disabled: boolean;
 };
 
-type Shown = { state: 'closed' | 'asking' | 'failed' } | { state: 'open'; mail: MailPreview };
+type PreviewState = { state: 'closed' | 'asking' | 'failed' } | { state: 'open'; mail: LetterPreview };
 
-/** The mail as plain text, because the page's Content-Security-Policy does not allow third-party styles. */
-export function MailPreviewPart({ ask, disabled }: Props) {
-  const [shown, show] = useState<Shown>({ state: 'closed' });
+/**
+ * Preview of the letter as plain text: the page's Content-Security-Policy does not allow the styles in its
+ * HTML.
+ */
+export function MailPreviewPart({ loadPreview, disabled }: Props) {
+  const [preview, setPreview] = useState<PreviewState>({ state: 'closed' });
   async function toggle() {
-    if (shown.state === 'open') {
-      show({ state: 'closed' });
+    if (preview.state === 'open') {
+      setPreview({ state: 'closed' });
       return;
     }
-    show({ state: 'asking' });
+    setPreview({ state: 'asking' });
     try {
-      show({ state: 'open', mail: await ask() });
+      setPreview({ state: 'open', mail: await loadPreview() });
     } catch (error) {
       logError('press-review', error);
-      show({ state: 'failed' });
+      setPreview({ state: 'failed' });
     }
   }
-  const open = shown.state === 'open';
+  const open = preview.state === 'open';
   return (
     <div className={`stack8 ${styles.preview}`}>
       <Button
         look="plain"
         size="small"
         aria-expanded={open}
-        disabled={shown.state === 'asking' || (disabled && !open)}
+        disabled={preview.state === 'asking' || (disabled && !open)}
         onClick={() => void toggle()}
       >
         {open ? strings.hidePreview : strings.preview}
       </Button>
       <p className="meta" role="status">
-        {shown.state === 'asking' && strings.previewing}
-        {shown.state === 'failed' && strings.previewFailed}
+        {preview.state === 'asking' && strings.previewing}
+        {preview.state === 'failed' && strings.previewFailed}
       </p>
-      {open && <MailText mail={shown.mail} />}
+      {open && <MailText mail={preview.mail} />}
     </div>
   );
 }
 
-/** Focusable, so that a long mail can be scrolled by keyboard. */
-export function MailText({ mail: { subject, text } }: { mail: Pick<MailPreview, 'subject' | 'text'> }) {
+/** Subject and text of a letter. Focusable, so that a long text can be scrolled by keyboard. */
+export function MailText({ mail: { subject, text } }: { mail: Pick<LetterPreview, 'subject' | 'text'> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it has to scroll by keyboard
     <section className={`stack10 ${styles.mail}`} aria-label={strings.preview} tabIndex={0}>

@@ -14,7 +14,7 @@ type Props = {
 
 type Group = { name: string; ids: readonly number[] };
 
-/** Recipients who can get mails, by group. */
+/** The groups of the active recipients, in alphabetical order. */
 function groupsOf(active: readonly Recipient[]): Group[] {
   const names = [...new Set(active.flatMap(({ groups }) => groups))].sort((one, other) =>
     one.localeCompare(other, 'it'),
@@ -25,12 +25,12 @@ function groupsOf(active: readonly Recipient[]): Group[] {
   }));
 }
 
-/** Choice of a mail's recipients: whole groups, and single recipients. PRS-03 */
+/** Choice of the recipients of a sending: whole groups, and single recipients. PRS-03 */
 export function RecipientChoice({ recipients, chosen, onChange }: Props) {
   const title = useId();
   const active = recipients.filter(({ status }) => status === 'active');
-  const silent = recipients.length - active.length;
-  const set = (ids: readonly number[], on: boolean) => {
+  const inactiveCount = recipients.length - active.length;
+  const setChosen = (ids: readonly number[], on: boolean) => {
     const next = new Set(chosen);
     for (const id of ids) {
       if (on) next.add(id);
@@ -64,14 +64,20 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
               ids={active.map(({ id }) => id)}
               chosen={chosen}
               onChange={(on) =>
-                set(
+                setChosen(
                   active.map(({ id }) => id),
                   on,
                 )
               }
             />
             {groupsOf(active).map(({ name, ids }) => (
-              <GroupBox key={name} name={name} ids={ids} chosen={chosen} onChange={(on) => set(ids, on)} />
+              <GroupBox
+                key={name}
+                name={name}
+                ids={ids}
+                chosen={chosen}
+                onChange={(on) => setChosen(ids, on)}
+              />
             ))}
           </div>
           <details className={styles.single}>
@@ -84,7 +90,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
                       className="checkbox"
                       type="checkbox"
                       checked={chosen.has(id)}
-                      onChange={({ target }) => set([id], target.checked)}
+                      onChange={({ target }) => setChosen([id], target.checked)}
                     />
                     <span>
                       {name && <b>{name} </b>}
@@ -97,7 +103,7 @@ export function RecipientChoice({ recipients, chosen, onChange }: Props) {
           </details>
         </>
       )}
-      {silent > 0 && <p className="meta">{strings.inactive(silent)}</p>}
+      {inactiveCount > 0 && <p className="meta">{strings.inactive(inactiveCount)}</p>}
     </div>
   );
 }
@@ -106,7 +112,7 @@ type BoxProps = Group & { chosen: ReadonlySet<number>; onChange: (on: boolean) =
 
 function GroupBox({ name, ids, chosen, onChange }: BoxProps) {
   const count = ids.filter((id) => chosen.has(id)).length;
-  const some = count > 0 && count < ids.length;
+  const isPartlyChosen = count > 0 && count < ids.length;
   return (
     <label className={`secondary ${form.check}`}>
       <input
@@ -114,7 +120,7 @@ function GroupBox({ name, ids, chosen, onChange }: BoxProps) {
         type="checkbox"
         checked={count === ids.length}
         ref={(box) => {
-          if (box) box.indeterminate = some;
+          if (box) box.indeterminate = isPartlyChosen;
         }}
         onChange={({ target }) => onChange(target.checked)}
       />

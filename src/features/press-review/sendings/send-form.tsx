@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { orderSending, previewSending } from '#api/site/sendings.ts';
 import type { Recipient } from '#domain/press-review/recipients.ts';
-import type { ReviewSource } from '#domain/press-review/review.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
 import { valuesOf } from '#src/components/forms/form-values.ts';
@@ -22,13 +22,13 @@ import { sendStrings as strings } from './send-strings.ts';
 type Props = {
   /** Name under which the draft is saved on the device. */
   draftName: string;
-  source: ReviewSource;
+  source: ReviewContent;
   /** Initial subject. */
   subject: string;
   recipients: readonly Recipient[];
-  /** IDs of the usual recipients of the review. */
-  usual: readonly number[];
-  /** Draft of a mail that was not sent. */
+  /** IDs of the recipients who are chosen at first: those of the desk's groups. */
+  defaultRecipients: readonly number[];
+  /** Draft of a form that was not submitted. */
   draft: DraftValues | null;
   onSent: (values: SendValues) => void;
 };
@@ -36,49 +36,58 @@ type Props = {
 const textOf = (value: string | boolean | undefined, fallback: string) =>
   typeof value === 'string' ? value : fallback;
 
-/** Message for failures that concern the review itself. */
+/** Message for a review that is empty, or that the account may not send; null for other failures. */
 function explain(error: unknown) {
   const kind = failureKindOf(error);
   return kind === 'not-found' || kind === 'access-denied' ? strings.failures[kind] : null;
 }
 
-/** Form for a mail with the review: recipients and time. PRS-04 */
-export function ReviewSendForm({ draftName, source, subject, recipients, usual, draft, onSent }: Props) {
+/** Form for sending the review: subject, message, recipients and time. PRS-04 */
+export function ReviewSendForm({
+  draftName,
+  source,
+  subject,
+  recipients,
+  defaultRecipients,
+  draft,
+  onSent,
+}: Props) {
   const { api } = usePressReview();
   const online = useOnline();
   const saved = useMemo(
     () => ({
       oggetto: subject,
       messaggio: '',
-      destinatari: usual.join(' '),
+      destinatari: defaultRecipients.join(' '),
       altri: '',
       quando: 'subito',
       orario: '',
     }),
-    [subject, usual],
+    [subject, defaultRecipients],
   );
-  const [chosen, choose] = useState<ReadonlySet<number>>(() => {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(() => {
     const active = new Set(recipients.filter(({ status }) => status === 'active').map(({ id }) => id));
     return new Set(idsIn(textOf(draft?.destinatari, saved.destinatari)).filter((id) => active.has(id)));
   });
   const [when, setWhen] = useState(textOf(draft?.quando, saved.quando));
-  /** Sent again after a lost answer, the mail is the same order, unless something was changed. */
-  const ordered = useRef<{ said: string; key: string } | null>(null);
+  /** Contents and idempotency key of the last order; the same contents, sent again, get the same key. */
+  const lastOrder = useRef<{ contents: string; key: string } | null>(null);
   const form = useForm({
     schema: SendForm,
     submit: async (values) => {
       const order = orderOf({ source, values });
-      const said = JSON.stringify(order);
-      if (ordered.current?.said !== said) ordered.current = { said, key: crypto.randomUUID() };
-      await orderSending(await api(), { ...order, key: ordered.current.key });
-      await settled();
+      const contents = JSON.stringify(order);
+      if (lastOrder.current?.contents !== contents)
+        lastOrder.current = { contents, key: crypto.randomUUID() };
+      await orderSending(await api(), { ...order, key: lastOrder.current.key });
+      await clearDraft();
       onSent(values);
       return 'leaving';
     },
     explain,
   });
   const { element, errors } = form;
-  const settled = useDraft({ form: element, name: draftName, saved });
+  const clearDraft = useDraft({ form: element, name: draftName, saved });
 
   async function preview() {
     const values = { ...saved, ...(element.current && valuesOf(element.current)) } as SendValues;
@@ -112,7 +121,7 @@ export function ReviewSendForm({ draftName, source, subject, recipients, usual, 
         defaultValue={textOf(draft?.messaggio, '')}
         error={errors.messaggio}
       />
-      <RecipientChoice recipients={recipients} chosen={chosen} onChange={choose} />
+      <RecipientChoice recipients={recipients} chosen={chosen} onChange={setChosen} />
       <input type="hidden" name="destinatari" value={[...chosen].join(' ')} />
       <TextArea
         name="altri"
@@ -144,7 +153,7 @@ export function ReviewSendForm({ draftName, source, subject, recipients, usual, 
           aria-required
         />
       )}
-      <MailPreviewPart ask={preview} disabled={!online} />
+      <MailPreviewPart loadPreview={preview} disabled={!online} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
-import type { ReviewSource } from '#domain/press-review/review.ts';
-import type { SendingOrder } from '#domain/press-review/sending.ts';
+import type { ReviewContent } from '#domain/press-review/review.ts';
+import type { SendingRequest } from '#domain/press-review/sending.ts';
 import { addressesIn, idsIn, type SendValues, sendingTime } from './send-schema.ts';
 
-type Made = { source: ReviewSource; values: SendValues };
+type OrderInput = { source: ReviewContent; values: SendValues };
 
-/** The order of a mail from the form's values, without its idempotency key. */
-export const orderOf = ({ source, values }: Made): Omit<SendingOrder, 'key'> => ({
+/** The order of a sending from the form's values, without its idempotency key. */
+export const orderOf = ({ source, values }: OrderInput): Omit<SendingRequest, 'key'> => ({
   source,
   subject: values.oggetto,
   message: values.messaggio,

@@ -8,9 +8,9 @@ import { sendStrings as strings } from './send-strings.ts';
 
 const MAX_SUBJECT = 200;
 export const MAX_MESSAGE = 3000;
-const MAX_OTHERS = 20;
+const MAX_OTHER_ADDRESSES = 20;
 
-/** Addresses from text, on lines of their own or separated by commas, semicolons or spaces; each once. */
+/** Addresses in a text, separated by spaces, line breaks, commas or semicolons; each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
     withoutInvisible(text)
@@ -25,7 +25,9 @@ export const idsIn = (text: string): number[] => text.split(' ').filter(Boolean)
 
 type Time = { quando: string; orario: string };
 
-/** Time at which a mail is sent, by Rome's clock; null for immediately. */
+/**
+ * Time at which the sending begins; the form's time of day is in the time zone of Rome. Null for immediately.
+ */
 export function sendingTime({ quando, orario }: Time, now: Date): Date | null {
   if (quando === 'subito') return null;
   const today = dayAt(now);
@@ -36,7 +38,7 @@ function wrongAddresses(text: string): string | undefined {
   const all = addressesIn(text);
   const wrong = all.find((address) => !isEmail(address));
   if (wrong !== undefined) return strings.wrongAddress(wrong);
-  return all.length > MAX_OTHERS ? strings.tooMany : undefined;
+  return all.length > MAX_OTHER_ADDRESSES ? strings.tooMany : undefined;
 }
 
 function wrongTime(time: Time, now: Date): string | undefined {
@@ -45,7 +47,7 @@ function wrongTime(time: Time, now: Date): string | undefined {
   return (sendingTime(time, now) ?? now) < now ? strings.past : undefined;
 }
 
-/** Form for sending a mail. `destinatari` holds the chosen ids, separated by spaces. */
+/** Schema of the form for sending a review. `destinatari` contains the chosen IDs, separated by spaces. */
 export const SendForm = v.pipe(
   v.object({
     oggetto: Subject(MAX_SUBJECT),

@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 const people = (count: number) => (count === 1 ? '1 destinatario' : `${count} destinatari`);
 const addresses = (count: number) => (count === 1 ? '1 altro indirizzo' : `${count} altri indirizzi`);
 
-/** The recipients of a mail in words: those of the list and other addresses. */
+/** The number of recipients from the list, and of other addresses, in words. */
 function audience(recipients: number, others: number): string {
   const parts = [recipients > 0 && people(recipients), others > 0 && addresses(others)];
   return parts.filter(Boolean).join(' e ') || 'nessuno';
@@ -56,8 +56,8 @@ export const sendStrings = {
   audience,
   loadFailed: 'L’elenco dei destinatari non è arrivato.',
   offline: 'Quello che hai scritto resta qui: potrai inviare quando torna la rete.',
-  leaving: (whom: string) => `L’invio è in partenza: ${whom}.`,
-  planned: (whom: string, day: string, time: string) => `L’invio parte ${day} alle ${time}: ${whom}.`,
+  started: (whom: string) => `L’invio è in partenza: ${whom}.`,
+  scheduled: (whom: string, day: string, time: string) => `L’invio parte ${day} alle ${time}: ${whom}.`,
   today: 'oggi',
   tomorrow: 'domani',
   follow: 'Segui l’invio',

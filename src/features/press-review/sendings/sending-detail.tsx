@@ -4,7 +4,7 @@ import { getSending } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Sending, SendingLetter } from '#domain/press-review/sending.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -16,7 +16,7 @@ import { SendingFacts, SendingProgress } from './sending-row.tsx';
 import { sendingWords, subjectOf } from './sending-words.ts';
 import styles from './sendings.module.css';
 import { letterStrings as strings } from './strings.ts';
-import { usePolled } from './use-kept-fresh.ts';
+import { usePolled } from './use-polled.ts';
 
 type Props = {
   id: string;
@@ -25,16 +25,16 @@ type Props = {
   say: (words: ReactNode) => void;
 };
 
-type Known = { sending: Sending; letters: SendingLetter[] };
+type SendingWithLetters = { sending: Sending; letters: SendingLetter[] };
 
 const FIGURES = ['delivered', 'failed', 'opened', 'downloaded'] as const;
 
-const sendingGoesOn = ({ sending }: Known) => changesSoon(sending);
+const willChangeSoon = ({ sending }: SendingWithLetters) => changesSoon(sending);
 
 /** A sending with the state of each letter. */
 export function SendingDetail({ id, api, today, say }: Props) {
-  const ask = useCallback(async () => getSending(await api(), id), [api, id]);
-  const { asked, askAgain } = usePolled(ask, sendingGoesOn);
+  const load = useCallback(async () => getSending(await api(), id), [api, id]);
+  const { asked, askAgain } = usePolled(load, willChangeSoon);
   if (asked.state === 'failed' && (asked.kind === 'not-found' || asked.kind === 'bad-request')) {
     return (
       <EmptyState
@@ -51,19 +51,19 @@ export function SendingDetail({ id, api, today, say }: Props) {
         <Icon name="left" size={17} />
         {strings.back}
       </AppLink>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
-        {(known) => <Detail known={known} api={api} today={today} say={say} />}
-      </AskedPart>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+        {(known) => <Detail data={known} api={api} today={today} say={say} />}
+      </LoadedPart>
     </>
   );
 }
 
 function Detail({
-  known: { sending, letters },
+  data: { sending, letters },
   api,
   today,
   say,
-}: { known: Known } & Pick<Props, 'api' | 'today' | 'say'>) {
+}: { data: SendingWithLetters } & Pick<Props, 'api' | 'today' | 'say'>) {
   const { sent, failed, opened, downloaded } = sending.report;
   const figures = { delivered: sent, failed, opened, downloaded };
   return (

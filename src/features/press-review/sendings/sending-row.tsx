@@ -4,7 +4,7 @@ import { REVIEW_SENDINGS } from '#domain/press-review/addresses.ts';
 import type { Sending } from '#domain/press-review/sending.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { readWords, sendingWords, subjectOf } from './sending-words.ts';
+import { openingWords, sendingWords, subjectOf } from './sending-words.ts';
 import styles from './sendings.module.css';
 import { sendingStrings as strings } from './strings.ts';
 
@@ -13,7 +13,7 @@ type Props = { sending: Sending; today: Day; online: boolean; onCancel: (sending
 /** A sending in the list: its subject, its facts and its state. */
 export function SendingRow({ sending, today, online, onCancel }: Props) {
   const subject = subjectOf(sending);
-  const read = readWords(sending.report);
+  const openings = openingWords(sending.report);
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -28,7 +28,7 @@ export function SendingRow({ sending, today, online, onCancel }: Props) {
         <p data-status={sending.status} data-failed={sending.report.failed > 0 || undefined}>
           {sendingWords(sending, today)}
         </p>
-        {read && <p className="meta">{read}</p>}
+        {openings && <p className="meta">{openings}</p>}
         <SendingProgress sending={sending} />
       </div>
       {sending.status === 'scheduled' && (
@@ -53,7 +53,7 @@ export function SendingFacts({ sending, today }: Pick<Props, 'sending' | 'today'
     <p className="meta">
       {`${strings.kinds[kind]} ${strings.of(longDate(day))}`}
       {clips > 0 && <span className="sep">{strings.clips(clips)}</span>}
-      <span className="sep">{orderedBy === null ? strings.byItself : strings.by(orderedBy)}</span>
+      <span className="sep">{orderedBy === null ? strings.automatic : strings.by(orderedBy)}</span>
       <span className="sep">
         <time dateTime={orderedAt}>{dateAndTime(orderedAt, today)}</time>
       </span>

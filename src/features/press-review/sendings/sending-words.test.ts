@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SendingReport } from '#domain/press-review/sending.ts';
-import { readWords, sendingWords, subjectOf } from './sending-words.ts';
+import { openingWords, sendingWords, subjectOf } from './sending-words.ts';
 
 const TODAY = '2026-03-10';
 const report = (more: Partial<SendingReport>): SendingReport => ({
@@ -40,8 +40,8 @@ test.each([
 });
 
 test('PRS-03 openings and downloads are counted where there are any', () => {
-  expect(readWords(report({ opened: 3, downloaded: 1 }))).toBe('3 l’hanno aperto, 1 l’ha scaricato');
-  expect(readWords(report({}))).toBe('');
+  expect(openingWords(report({ opened: 3, downloaded: 1 }))).toBe('3 l’hanno aperto, 1 l’ha scaricato');
+  expect(openingWords(report({}))).toBe('');
 });
 
 test('PRS-03 a mail about a day without articles has a subject of its own', () => {

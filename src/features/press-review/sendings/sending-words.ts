@@ -34,11 +34,11 @@ export function sendingWords({ status, dueAt, report }: Status, today: Day): str
 }
 
 /** Openings and downloads, in words; empty where there are none. */
-export const readWords = ({ opened, downloaded }: Sending['report']): string =>
+export const openingWords = ({ opened, downloaded }: Sending['report']): string =>
   [opened > 0 && strings.opened(opened), downloaded > 0 && strings.downloaded(downloaded)]
     .filter(Boolean)
     .join(', ');
 
-/** Name of a sending in a list; the mail about a day without articles has a fixed one. */
+/** Name of a sending in a list; the letter about a day without articles has a fixed one. */
 export const subjectOf = ({ kind, subject }: Pick<Sending, 'kind' | 'subject'>): string =>
   kind === 'nothing' ? strings.nothing : subject;

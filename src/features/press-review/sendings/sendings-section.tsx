@@ -4,10 +4,10 @@ import { cancelSending, listSendings } from '#api/site/sendings.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { draftPath } from '#domain/press-review/addresses.ts';
 import type { Sending } from '#domain/press-review/sending.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
-import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -17,28 +17,28 @@ import { SendingRow } from './sending-row.tsx';
 import { subjectOf } from './sending-words.ts';
 import styles from './sendings.module.css';
 import { sendingStrings as strings } from './strings.ts';
-import { usePolled } from './use-kept-fresh.ts';
+import { usePolled } from './use-polled.ts';
 
 type Props = { api: () => Promise<Api>; today: Day; say: (words: string) => void };
 
-const STEP = 30;
+const ROWS_PER_STEP = 30;
 
-const someGoOn = (sendings: readonly Sending[]) => sendings.some((one) => changesSoon(one));
+const anyWillChangeSoon = (sendings: readonly Sending[]) => sendings.some((sending) => changesSoon(sending));
 
 /** Sendings, the latest first, refreshed while one is being sent. */
 export function SendingsSection({ api, today, say }: Props) {
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useFocusAfterRender(heading);
-  const [room, setRoom] = useState(STEP);
-  const [leaving, setLeaving] = useState<Sending | null>(null);
-  const ask = useCallback(async () => listSendings(await api()), [api]);
-  const { asked, askAgain, refresh } = usePolled(ask, someGoOn);
+  const [maxShown, setMaxShown] = useState(ROWS_PER_STEP);
+  const [sendingToCancel, setSendingToCancel] = useState<Sending | null>(null);
+  const load = useCallback(async () => listSendings(await api()), [api]);
+  const { asked, askAgain, refresh } = usePolled(load, anyWillChangeSoon);
 
   async function cancel({ id }: Sending) {
     try {
       await cancelSending(await api(), id);
-      say(strings.cancelDone);
+      say(strings.cancelSucceeded);
     } catch (error) {
       say(actionFailure(error));
     }
@@ -51,7 +51,7 @@ export function SendingsSection({ api, today, say }: Props) {
       <h2 className="vh" id="invii" tabIndex={-1} ref={heading}>
         {strings.sendings}
       </h2>
-      <AskedPart asked={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
         {(sendings) =>
           sendings.length === 0 ? (
             <EmptyState
@@ -64,33 +64,37 @@ export function SendingsSection({ api, today, say }: Props) {
           ) : (
             <>
               <ul className={`hr ${styles.list}`}>
-                {sendings.slice(0, room).map((sending) => (
+                {sendings.slice(0, maxShown).map((sending) => (
                   <SendingRow
                     key={sending.id}
                     sending={sending}
                     today={today}
                     online={online}
-                    onCancel={setLeaving}
+                    onCancel={setSendingToCancel}
                   />
                 ))}
               </ul>
-              {sendings.length > room && (
-                <Button look="plain" className={styles.more} onClick={() => setRoom(room + STEP)}>
-                  {strings.more(Math.min(STEP, sendings.length - room))}
+              {sendings.length > maxShown && (
+                <Button
+                  look="plain"
+                  className={styles.more}
+                  onClick={() => setMaxShown(maxShown + ROWS_PER_STEP)}
+                >
+                  {strings.more(Math.min(ROWS_PER_STEP, sendings.length - maxShown))}
                 </Button>
               )}
             </>
           )
         }
-      </AskedPart>
-      {leaving && (
+      </LoadedPart>
+      {sendingToCancel && (
         <ConfirmDialog
-          title={strings.confirmCancel(subjectOf(leaving))}
+          title={strings.confirmCancel(subjectOf(sendingToCancel))}
           text={strings.confirmCancelText}
           confirm={strings.cancel}
-          words={{ cancel: strings.keep, close: strings.close }}
-          onConfirm={() => void cancel(leaving)}
-          onClose={() => setLeaving(null)}
+          labels={{ cancel: strings.keep, close: strings.close }}
+          onConfirm={() => void cancel(sendingToCancel)}
+          onClose={() => setSendingToCancel(null)}
         />
       )}
     </section>

@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import { shareReview } from '#api/site/review-links.ts';
 import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { LINK_DAYS, type SharedLink } from '#domain/press-review/sending.ts';
+import { SHARED_LINK_DAYS, type SharedLink } from '#domain/press-review/sending.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { failureKindOf } from '#src/components/forms/failure-of.ts';
 import { Form } from '#src/components/forms/form.tsx';
@@ -24,9 +24,9 @@ type Props = {
 
 const MAX_LABEL = 120;
 
-const Share = v.object({
+const ShareForm = v.object({
   nome: v.pipe(v.string(), v.trim(), v.maxLength(MAX_LABEL, VALIDATION_MESSAGES.max(MAX_LABEL))),
-  giorni: v.pipe(v.string(), v.transform(Number), v.picklist(LINK_DAYS, VALIDATION_MESSAGES.required)),
+  giorni: v.pipe(v.string(), v.transform(Number), v.picklist(SHARED_LINK_DAYS, VALIDATION_MESSAGES.required)),
 });
 
 const LABELS = { nome: strings.label, giorni: strings.days };
@@ -38,12 +38,12 @@ const explain = (error: unknown) =>
 export function ShareDialog({ api, day, onShared, onClose }: Props) {
   const [url, setUrl] = useState<string | null>(null);
   const form = useForm({
-    schema: Share,
+    schema: ShareForm,
     explain,
     submit: async ({ nome: label, giorni: days }) => {
-      const { link, url: address } = await shareReview(await api(), { source: { day }, label, days });
+      const { link, url: newUrl } = await shareReview(await api(), { source: { day }, label, days });
       onShared?.(link);
-      setUrl(address);
+      setUrl(newUrl);
       return 'leaving';
     },
   });
@@ -67,7 +67,7 @@ export function ShareDialog({ api, day, onShared, onClose }: Props) {
             name="giorni"
             label={strings.days}
             defaultValue="7"
-            options={LINK_DAYS.map((days) => [String(days), strings.daysOf(days)] as const)}
+            options={SHARED_LINK_DAYS.map((days) => [String(days), strings.daysOf(days)] as const)}
             error={form.errors.giorni}
           />
         </Form>

@@ -6,13 +6,13 @@ import { shareStrings as strings } from './strings.ts';
 
 /** A link that is shown only once, to be copied. */
 export function SharedAddress({ url, onClose }: { url: string; onClose: () => void }) {
-  const copying = useRef<HTMLButtonElement>(null);
-  const [said, say] = useState('');
-  useEffect(() => copying.current?.focus(), []);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  const [copyResult, setCopyResult] = useState('');
+  useEffect(() => copyButton.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => say(strings.copied),
-      () => say(strings.notCopied),
+      () => setCopyResult(strings.copied),
+      () => setCopyResult(strings.notCopied),
     );
   return (
     <div className="stack12">
@@ -26,10 +26,10 @@ export function SharedAddress({ url, onClose }: { url: string; onClose: () => vo
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p className="meta" role="status">
-        {said}
+        {copyResult}
       </p>
       <div className="actions">
-        <Button ref={copying} onClick={() => void copy()}>
+        <Button ref={copyButton} onClick={() => void copy()}>
           <Icon name="copy" size={19} />
           {strings.copy}
         </Button>

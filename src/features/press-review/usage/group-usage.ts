@@ -8,11 +8,11 @@ export function byDay(events: readonly UsageEvent[]): { day: Day; events: UsageE
   const days = new Map<Day, UsageEvent[]>();
   for (const event of events) {
     const day = dayAt(event.at);
-    const before = days.get(day);
-    if (before) before.push(event);
+    const eventsOfDay = days.get(day);
+    if (eventsOfDay) eventsOfDay.push(event);
     else days.set(day, [event]);
   }
-  return [...days].map(([day, done]) => ({ day, events: done }));
+  return [...days].map(([day, eventsOfDay]) => ({ day, events: eventsOfDay }));
 }
 
 /** Number of events of each kind that occurs. */
@@ -25,7 +25,7 @@ export function kindCounts(events: readonly UsageEvent[]): Map<UsageKind, number
 /** Name of the person or link behind an event. */
 export function whoOf({ who, by }: Pick<UsageEvent, 'who' | 'by'>): string {
   if (by === 'link') return who ? `${strings.link} «${who}»` : strings.link;
-  return who || strings.nobody;
+  return who || strings.automaticSending;
 }
 
 /** Events as rows of a spreadsheet. */

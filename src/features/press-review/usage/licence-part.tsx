@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { usageStrings as strings } from './strings.ts';
 import styles from './usage.module.css';
 
-const SEATS = '/user/subscriptions';
+const SUBSCRIPTIONS_PATH = '/user/subscriptions';
 
 type Props = { licence: Licence; licensee: string };
 
@@ -39,7 +39,7 @@ export function LicencePart({ licence: { seats, people }, licensee }: Props) {
         </ul>
       )}
       {seats !== null && (
-        <ButtonLink look="plain" href={SEATS}>
+        <ButtonLink look="plain" href={SUBSCRIPTIONS_PATH}>
           {strings.manage}
         </ButtonLink>
       )}

@@ -7,7 +7,7 @@ export const usageStrings = {
   you: 'tu',
   manage: 'Gestisci i posti',
   history: 'Che cosa è successo',
-  kept: 'Degli ultimi tre mesi, al massimo le ultime 500 voci di ogni tipo.',
+  retention: 'Degli ultimi tre mesi, al massimo le ultime 500 voci di ogni tipo.',
   filter: 'Tipo di attività',
   all: 'Tutto',
   kinds: {
@@ -29,7 +29,7 @@ export const usageStrings = {
     shared: 'ha condiviso',
   },
   by: { seat: 'Persona della licenza', recipient: 'Destinatario', link: 'Collegamento' },
-  nobody: 'Invio automatico',
+  automaticSending: 'Invio automatico',
   link: 'Chi ha il collegamento',
   download: 'Scarica come CSV',
   fileName: 'storico-rassegna.csv',

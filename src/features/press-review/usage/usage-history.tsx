@@ -12,34 +12,36 @@ import styles from './usage.module.css';
 
 type Props = { events: readonly UsageEvent[]; today: Day };
 
-const STEP = 100;
+const ROWS_PER_STEP = 100;
 
-/** Events of the reviews, day by day, the latest first. */
+/** What people did with the reviews, day by day, in the order of `events`. */
 export function UsageHistory({ events, today }: Props) {
   const [kind, setKind] = useState<UsageKind | null>(null);
-  const [room, setRoom] = useState(STEP);
+  const [maxShown, setMaxShown] = useState(ROWS_PER_STEP);
   const counts = kindCounts(events);
   const shown = events.filter((event) => kind === null || event.kind === kind);
-  const kinds = [null, ...USAGE_KINDS.filter((one) => counts.has(one))];
-  const choose = (wanted: UsageKind | null) => {
-    setKind(wanted);
-    setRoom(STEP);
+  const kinds = [null, ...USAGE_KINDS.filter((usageKind) => counts.has(usageKind))];
+  const filterBy = (newKind: UsageKind | null) => {
+    setKind(newKind);
+    setMaxShown(ROWS_PER_STEP);
   };
-  const left = shown.length - room;
+  const hiddenCount = shown.length - maxShown;
   return (
     <>
       <div className={`spread ${styles.tools}`}>
         <fieldset className={`wrapping ${styles.kinds}`}>
           <legend className="vh">{strings.filter}</legend>
-          {kinds.map((one) => (
+          {kinds.map((option) => (
             <Button
-              key={one ?? 'all'}
-              look={one === kind ? 'strong' : 'plain'}
+              key={option ?? 'all'}
+              look={option === kind ? 'strong' : 'plain'}
               size="small"
-              aria-pressed={one === kind}
-              onClick={() => choose(one)}
+              aria-pressed={option === kind}
+              onClick={() => filterBy(option)}
             >
-              {one === null ? `${strings.all} ${events.length}` : `${strings.kinds[one]} ${counts.get(one)}`}
+              {option === null
+                ? `${strings.all} ${events.length}`
+                : `${strings.kinds[option]} ${counts.get(option)}`}
             </Button>
           ))}
         </fieldset>
@@ -56,11 +58,11 @@ export function UsageHistory({ events, today }: Props) {
           {strings.download}
         </Button>
       </div>
-      {byDay(shown.slice(0, room)).map(({ day, events: done }) => (
+      {byDay(shown.slice(0, maxShown)).map(({ day, events: eventsOfDay }) => (
         <section key={day} className={styles.day}>
           <h3>{relativeDay(day, today)}</h3>
           <ul className="hr">
-            {done.map((event, at) => (
+            {eventsOfDay.map((event, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they are loaded once and keep their order
               <li key={`${event.at} ${at}`}>
                 <time className="meta num" dateTime={event.at}>
@@ -74,12 +76,12 @@ export function UsageHistory({ events, today }: Props) {
           </ul>
         </section>
       ))}
-      {left > 0 && (
-        <Button look="plain" onClick={() => setRoom(room + STEP)}>
-          {strings.more(Math.min(left, STEP))}
+      {hiddenCount > 0 && (
+        <Button look="plain" onClick={() => setMaxShown(maxShown + ROWS_PER_STEP)}>
+          {strings.more(Math.min(hiddenCount, ROWS_PER_STEP))}
         </Button>
       )}
-      <p className={`meta ${styles.kept}`}>{strings.kept}</p>
+      <p className={`meta ${styles.kept}`}>{strings.retention}</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { getDesk, listUsage } from '#api/site/review-workspace.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,7 +12,9 @@ import { usageStrings as strings } from './strings.ts';
 import styles from './usage.module.css';
 import { UsageHistory } from './usage-history.tsx';
 
-/** People who work under the licence, and the events of the reviews. PRS-04 */
+/**
+ * How a press-review licence is used: the history of the reviews, and the people who hold its seats. PRS-04
+ */
 export function UsageScreen() {
   const { api, today } = usePressReview();
   const desk = useLoaded(useCallback(async () => getDesk(await api()), [api]));
@@ -26,7 +28,7 @@ export function UsageScreen() {
               {strings.history}
             </h2>
           </div>
-          <AskedPart asked={usage.asked} onRetry={usage.askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={usage.asked} onRetry={usage.askAgain} skeleton={<RowsSkeleton />}>
             {(events) =>
               events.length === 0 ? (
                 <EmptyState level={3} title={strings.empty}>
@@ -36,7 +38,7 @@ export function UsageScreen() {
                 <UsageHistory events={events} today={today} />
               )
             }
-          </AskedPart>
+          </LoadedPart>
         </section>
         <section aria-labelledby="licenza">
           <div className="sh">
@@ -44,9 +46,9 @@ export function UsageScreen() {
               {strings.licence}
             </h2>
           </div>
-          <AskedPart asked={desk.asked} onRetry={desk.askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={desk.asked} onRetry={desk.askAgain} skeleton={<RowsSkeleton />}>
             {({ licence, settings }) => <LicencePart licence={licence} licensee={settings.licensee} />}
-          </AskedPart>
+          </LoadedPart>
         </section>
       </div>
     </PressReviewPage>

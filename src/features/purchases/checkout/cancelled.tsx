@@ -8,7 +8,7 @@ import { outcomeStrings, purchaseStrings, waitingStrings as strings } from './st
 import { OrderSummary } from './summary.tsx';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** Shown for a cancelled order: the shop refunds what was paid, and the page waits for nothing any more. ACC-03 */
+/** Shown for a cancelled order: the shop refunds what was paid, and nothing is left to do here. ACC-03 */
 export function Cancelled({ brand, order }: { brand: PublicBrand; order: Order }) {
   const title = useFocusOnce<HTMLHeadingElement>();
   return (

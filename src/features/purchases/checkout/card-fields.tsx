@@ -7,7 +7,7 @@ import { cardStrings as strings } from './strings.ts';
 
 type Props = { labels: { numero: string; scadenza: string }; errors: FieldErrors };
 
-const inFours = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
+const groupByFour = (number: string) => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 /**
  * Card fields of the embedded checkout, which is marked as a demonstration. Browsers must neither fill in a real card
@@ -23,7 +23,7 @@ export function CardFields({ labels, errors }: Props) {
         <ul className={`stack2 ${styles.cards}`}>
           {(['accepted', 'refused', 'refusedLater'] as const).map((kind) => (
             <li key={kind}>
-              <span className="num">{inFours(DEMO_CARDS[kind])}</span> {strings.cards[kind]}
+              <span className="num">{groupByFour(DEMO_CARDS[kind])}</span> {strings.cards[kind]}
             </li>
           ))}
         </ul>

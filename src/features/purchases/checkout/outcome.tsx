@@ -13,29 +13,29 @@ import { useFocusOnce } from './use-focus-once.ts';
 
 type Props = { brand: PublicBrand; order: Order };
 
-const WORDS = {
+const TITLE_AND_TEXT = {
   purchase: [strings.purchased, strings.purchasedText],
   renewal: [strings.due, strings.dueText],
   card: [strings.card, strings.cardText],
 } as const;
 
-/** Result of a paid order: what it opened, its price, and where to read. ACC-03 */
+/** Result of a paid or refunded order: what it gives access to, what was paid, and links to go on. ACC-03 */
 export function Outcome({ brand, order }: Props) {
   const title = useFocusOnce<HTMLHeadingElement>();
   const [newsstand] = siteOrigins(brand);
   const { kind, status, cents, card, renewsOn, renewalCents, months, invoice } = order;
-  const what = `${brand.name} ${PRODUCT_NAMES[order.product]}`;
-  const [words, text] = WORDS[kind];
-  const reserved = order.offer !== null && isReservedId(order.offer);
-  const heading = kind === 'purchase' && reserved ? messages.offer_activated : words;
-  const refunded = status === 'refunded';
+  const productName = `${brand.name} ${PRODUCT_NAMES[order.product]}`;
+  const [titleOfKind, text] = TITLE_AND_TEXT[kind];
+  const isReserved = order.offer !== null && isReservedId(order.offer);
+  const heading = kind === 'purchase' && isReserved ? messages.offer_activated : titleOfKind;
+  const isRefunded = status === 'refunded';
   return (
     <div className={`stack12 ${styles.outcome}`} role="status">
       <h1 className="t-2" tabIndex={-1} ref={title}>
-        {refunded ? strings.refunded : heading}
+        {isRefunded ? strings.refunded : heading}
       </h1>
-      <p className="deck s">{refunded ? strings.refundedText : text(what)}</p>
-      {!refunded && (
+      <p className="deck s">{isRefunded ? strings.refundedText : text(productName)}</p>
+      {!isRefunded && (
         <>
           {cents > 0 && (
             <p>

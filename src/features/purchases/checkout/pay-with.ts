@@ -6,7 +6,7 @@ import type { CardPayment } from '#domain/validation/card-payment.ts';
 import type { Refusal as FormRefusal } from '#src/components/forms/failure-of.ts';
 import { failureStrings, refusalStrings } from './strings.ts';
 
-/** A refused payment: the server answers normally, but the form treats it as a failure. */
+/** A refused payment. The server answers without an error, but the form has to treat it as a failure. */
 class PaymentRefused extends Error {
   readonly refusal: Refusal;
 
@@ -16,10 +16,10 @@ class PaymentRefused extends Error {
   }
 }
 
-type Paying = {
+type PaymentInput = {
   api: () => Promise<Api>;
-  /** ID of the order opened before, whose answer may have been lost. */
-  before: string | undefined;
+  /** ID of an order that was opened by an earlier attempt, whose answer may have been lost. */
+  earlierOrderId: string | undefined;
   open: (clients: Api) => Promise<Order>;
   /** Called once the order exists, so that a reload finds it. */
   onOpened: (order: Order) => void;
@@ -27,21 +27,27 @@ type Paying = {
 };
 
 /**
- * Opens an order and pays it, or navigates to the shop that takes the payment. Repeated after a lost answer, it does
- * not pay twice. @returns the paid order; null where the page is navigating to the shop.
+ * Opens an order and pays it, or navigates to the shop that takes the payment. Called again after a lost
+ * answer, it does not pay twice. @returns the paid order; null where the page is navigating to the shop.
  * @throws PaymentRefused, ApiError
  */
-export async function payWith({ api, before, open, onOpened, card }: Paying): Promise<Order | null> {
+export async function payWith({
+  api,
+  earlierOrderId,
+  open,
+  onOpened,
+  card,
+}: PaymentInput): Promise<Order | null> {
   const clients = await api();
-  const known = before === undefined ? null : await getOrder(clients, before);
-  if (known?.status === 'paid') return known;
+  const earlierOrder = earlierOrderId === undefined ? null : await getOrder(clients, earlierOrderId);
+  if (earlierOrder?.status === 'paid') return earlierOrder;
   const order = await open(clients);
   onOpened(order);
   if (order.payAt) {
     location.assign(order.payAt);
     return null;
   }
-  if (!card) throw new Error('no card was typed, and no shop takes the money');
+  if (!card) throw new Error('the order has neither card data nor a payment page of the shop');
   const paid = await payOrder(clients, { id: order.id, card });
   if (paid.status !== 'paid') throw new PaymentRefused(paid.refusal ?? 'declined');
   return paid;
@@ -51,8 +57,8 @@ export async function payWith({ api, before, open, onOpened, card }: Paying): Pr
 export function explainPayment(error: unknown): FormRefusal | null {
   if (error instanceof PaymentRefused) return refusalStrings[error.refusal];
   const kind = errorKindOf(error);
-  if (kind === 'offer-changed' || kind === 'not-found') return failureStrings.changed;
-  if (kind === 'already-subscribed') return failureStrings.already;
-  if (kind === 'sales-closed') return failureStrings.closed;
-  return kind === 'order-not-payable' ? failureStrings.settled : null;
+  if (kind === 'offer-changed' || kind === 'not-found') return failureStrings.offerChanged;
+  if (kind === 'already-subscribed') return failureStrings.alreadySubscribed;
+  if (kind === 'sales-closed') return failureStrings.salesClosed;
+  return kind === 'order-not-payable' ? failureStrings.notPayable : null;
 }

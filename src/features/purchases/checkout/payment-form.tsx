@@ -18,17 +18,18 @@ import { ButtonLink } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { CardFields } from './card-fields.tsx';
 import styles from './checkout.module.css';
-import { keepInAddress } from './keep-in-address.ts';
 import { explainPayment, payWith } from './pay-with.ts';
 import { RefusedNotice } from './refused-notice.tsx';
 import { cardStrings, outcomeStrings, paymentStrings as strings, summaryStrings } from './strings.ts';
 import { type Row, Summary } from './summary.tsx';
+import { writeIntoAddress } from './write-into-address.ts';
 
 type Props = {
   brand: PublicBrand;
   api: () => Promise<Api>;
   today: Day;
   subscription: OwnSubscription;
+  /** The order from before a reload. */
   known: Order | null;
   onPaid: (order: Order) => void;
   /** Called when the amount due has changed, to load it again. */
@@ -37,10 +38,10 @@ type Props = {
 
 type Values = { numero?: string; scadenza?: string };
 
-/** The amount due, or that nothing is due, and the card for future payments. ACC-03 */
+/** Form with the amount due, or the notice that nothing is due, and the card for future payments. ACC-03 */
 export function PaymentForm(props: Props) {
   const { brand, api, today, subscription, known, onPaid, onChanged } = props;
-  const before = useRef(known?.id);
+  const orderId = useRef(known?.id);
   const embedded = brand.checkout === 'embedded';
   const { id, status } = subscription;
   const isDue = status === 'not_paid';
@@ -51,11 +52,11 @@ export function PaymentForm(props: Props) {
     submit: async ({ numero = '', scadenza = '' }: Values) => {
       const paid = await payWith({
         api,
-        before: before.current,
-        open: (clients) => orReload(openPaymentUpdate(clients, id, cents), onChanged),
+        earlierOrderId: orderId.current,
+        open: (clients) => reloadIfChanged(openPaymentUpdate(clients, id, cents), onChanged),
         onOpened: (order) => {
-          before.current = order.id;
-          keepInAddress(updatePaymentPath(id, order.id));
+          orderId.current = order.id;
+          writeIntoAddress(updatePaymentPath(id, order.id));
         },
         card: embedded ? { numero, scadenza } : null,
       });
@@ -79,7 +80,7 @@ export function PaymentForm(props: Props) {
         labels={strings.labels}
         submit={submitWords(embedded, cents)}
         offline={strings.offline}
-        after={<GiveUp known={known} />}
+        after={<LinkAfterRefusal known={known} />}
       >
         {embedded ? (
           <CardFields labels={strings.labels} errors={form.errors} />
@@ -91,8 +92,8 @@ export function PaymentForm(props: Props) {
   );
 }
 
-/** A way out after a refusal, for readers who do not want to try again. */
-function GiveUp({ known }: Pick<Props, 'known'>) {
+/** Link to the subscriptions after a refused payment, for readers who do not want to try again. */
+function LinkAfterRefusal({ known }: Pick<Props, 'known'>) {
   if (known?.status !== 'refused') return null;
   return (
     <ButtonLink look="quiet" href={SUBSCRIPTIONS}>
@@ -101,10 +102,10 @@ function GiveUp({ known }: Pick<Props, 'known'>) {
   );
 }
 
-/** Returns the order; where the amount has changed, reloads it before the form reports the error. */
-async function orReload(opening: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
+/** Returns the order; if the amount has changed, reloads the amount before the form reports the error. */
+async function reloadIfChanged(pendingOrder: Promise<Order>, onChanged: () => Promise<void>): Promise<Order> {
   try {
-    return await opening;
+    return await pendingOrder;
   } catch (error) {
     if (errorKindOf(error) === 'offer-changed') await onChanged();
     throw error;
@@ -125,7 +126,7 @@ function rowsOf(paper: string, { product, status, renewsOn, cents, card }: OwnSu
     { label: summaryStrings.what, value: `${paper} ${PRODUCT_NAMES[product]}` },
     ...(day ? [{ label: isDue ? strings.dueOn : strings.next, value: day }] : []),
     ...(isDue && price ? [{ label: summaryStrings.price, value: price, price: true as const }] : []),
-    ...(card ? [{ label: strings.nowCard, value: strings.cardOf(card) }] : []),
+    ...(card ? [{ label: strings.currentCard, value: strings.cardOf(card) }] : []),
   ];
 }
 

@@ -9,7 +9,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Order } from '#domain/orders.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { SalesClosed } from '#src/components/sales-closed.tsx';
 import { loadSession } from '#src/state/session/load-session.ts';
@@ -34,67 +34,70 @@ type Props = {
 /** Screen for paying an unpaid renewal or for changing the card. ACC-03, NAV-25 */
 export function PaymentScreen(props: Props) {
   return (
-    <AccountPage brand={props.brand} place="subscriptions">
-      <Updating key={props.subscription} {...props} />
+    <AccountPage brand={props.brand} currentScreen="subscriptions">
+      <PaymentUpdate key={props.subscription} {...props} />
     </AccountPage>
   );
 }
 
-type Known = { order: Order | null; subscription: OwnSubscription | null };
+type PaymentData = { order: Order | null; subscription: OwnSubscription | null };
 
-function Updating({ brand, api, today, subscription: id, order: given }: Props) {
+function PaymentUpdate({ brand, api, today, subscription: id, order: orderInAddress }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
-  const [first] = useState(given);
-  const { asked, askAgain, setKnown } = useLoaded<Known>(
+  const [initialOrderId] = useState(orderInAddress);
+  const { asked, askAgain, setKnown } = useLoaded<PaymentData>(
     useCallback(async () => {
       const clients = await api();
-      const order = first ? await orderOrNone(clients, first) : null;
-      const all = await listSubscriptions(clients);
-      return { order, subscription: chosenOf(all, id) };
-    }, [api, first, id]),
+      const order = initialOrderId ? await orderOrNone(clients, initialOrderId) : null;
+      const subscriptions = await listSubscriptions(clients);
+      return { order, subscription: subscriptionToUpdate(subscriptions, id) };
+    }, [api, initialOrderId, id]),
   );
-  const settle = useCallback(
-    (known: Known) => {
-      setKnown(known);
-      if (known.order?.status === 'paid') void loadSession(api);
+  const showOrder = useCallback(
+    (newData: PaymentData) => {
+      setKnown(newData);
+      if (newData.order?.status === 'paid') void loadSession(api);
     },
     [api, setKnown],
   );
   return (
-    <AskedPart asked={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={6} />}>
+    <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={6} />}>
       {({ order, subscription }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
         if (order?.status === 'paid') return <Outcome brand={brand} order={order} />;
         // Shown even where the subscription has ended meanwhile, because the order may be paid already.
         if (order?.status === 'open' && order.payAt) {
-          const onSettled = (now: Order) => settle({ order: now, subscription });
+          const onSettled = (settledOrder: Order) => showOrder({ order: settledOrder, subscription });
           return <WaitingForShop brand={brand} api={api} order={order} onSettled={onSettled} />;
         }
-        if (brand.checkout === 'closed') return <Closed />;
-        if (!subscription) return <Nothing />;
-        const told = { brand, api, today, subscription, known: order };
+        if (brand.checkout === 'closed') return <PaymentsClosed />;
+        if (!subscription) return <NothingToUpdate />;
+        const formProps = { brand, api, today, subscription, known: order };
         return (
           <PaymentForm
-            {...told}
-            onPaid={(paid) => settle({ order: paid, subscription })}
+            {...formProps}
+            onPaid={(paid) => showOrder({ order: paid, subscription })}
             onChanged={async () => {
-              const all = await listSubscriptions(await api());
-              setKnown({ order, subscription: chosenOf(all, subscription.id) });
+              const subscriptions = await listSubscriptions(await api());
+              setKnown({ order, subscription: subscriptionToUpdate(subscriptions, subscription.id) });
             }}
           />
         );
       }}
-    </AskedPart>
+    </LoadedPart>
   );
 }
 
 /**
  * The subscription in the address; without one the first with a payment due, else the first whose card can be changed.
  */
-function chosenOf(all: readonly OwnSubscription[], id: number | undefined): OwnSubscription | null {
-  const possible = all.filter(({ paymentUpdatable }) => paymentUpdatable);
-  if (id !== undefined) return possible.find((one) => one.id === id) ?? null;
-  return possible.find(({ status }) => status === 'not_paid') ?? possible[0] ?? null;
+function subscriptionToUpdate(
+  subscriptions: readonly OwnSubscription[],
+  id: number | undefined,
+): OwnSubscription | null {
+  const updatable = subscriptions.filter(({ paymentUpdatable }) => paymentUpdatable);
+  if (id !== undefined) return updatable.find((candidate) => candidate.id === id) ?? null;
+  return updatable.find(({ status }) => status === 'not_paid') ?? updatable[0] ?? null;
 }
 
 async function orderOrNone(clients: Api, id: string): Promise<Order | null> {
@@ -106,8 +109,8 @@ async function orderOrNone(clients: Api, id: string): Promise<Order | null> {
   }
 }
 
-/** Shown while payments are closed. */
-function Closed() {
+/** Shown while the paper takes no payments. */
+function PaymentsClosed() {
   return (
     <>
       <h1 className="t-1" tabIndex={-1}>
@@ -118,7 +121,7 @@ function Closed() {
   );
 }
 
-function Nothing() {
+function NothingToUpdate() {
   return (
     <EmptyState
       level={1}

@@ -1,5 +1,5 @@
 import { priceWords } from '#src/components/account/subscription-words.ts';
 
-/** `9,99 € al mese`, `79,99 € l’anno`. */
+/** A price with its period: `9,99 € al mese`, `79,99 € l’anno`. */
 export const periodPrice = (cents: number, months: 1 | 12): string =>
   months === 12 ? priceWords.yearly(cents) : priceWords.monthly(cents);

@@ -12,7 +12,7 @@ const PURCHASE: Purchase = {
   cents: 999,
   renewalCents: 999,
   reserved: false,
-  standing: 'new',
+  effect: 'new',
   subscription: null,
   from: '2025-04-03',
   renewsOn: '2025-05-03',
@@ -48,5 +48,5 @@ test('ACC-03 the form is shown where something is sold', () => {
 });
 
 test('ACC-03 a subscription that the reader already has takes precedence over closed sales', () => {
-  expect(shown({ standing: 'has' })).not.toContain('acquisti sono chiusi');
+  expect(shown({ effect: 'has' })).not.toContain('acquisti sono chiusi');
 });

@@ -33,8 +33,8 @@ type Props = {
 export function PurchaseDetails(props: Props) {
   const { brand, purchase, known, today } = props;
   const email = useUser()?.email ?? '';
-  if (purchase.standing === 'has') return <Has />;
-  if (purchase.standing === 'unpaid') return <Unpaid purchase={purchase} />;
+  if (purchase.effect === 'has') return <AlreadySubscribed />;
+  if (purchase.effect === 'unpaid') return <Unpaid purchase={purchase} />;
   const note = noteOf(purchase, today);
   return (
     <>
@@ -68,26 +68,26 @@ function rowsOf(paper: string, purchase: Purchase, email: string): Row[] {
   ];
 }
 
-function noteOf({ standing, from }: Purchase, today: Day): string | null {
-  const { extends: longer, replaces, member, extra } = strings.notes;
-  if (standing === 'extends') return longer(from);
+function noteOf({ effect, from }: Purchase, today: Day): string | null {
+  const { extends: extendsNote, replaces, member, extra } = strings.notes;
+  if (effect === 'extends') return extendsNote(from);
   const days = daysBetween(today, from);
   const notes = [
-    ...(standing === 'replaces' ? [replaces] : []),
-    ...(standing === 'member' ? [member] : []),
+    ...(effect === 'replaces' ? [replaces] : []),
+    ...(effect === 'member' ? [member] : []),
     ...(days > 0 ? [extra(days)] : []),
   ];
   return notes.join(' ') || null;
 }
 
-function Has() {
+function AlreadySubscribed() {
   return (
     <EmptyState
       level={1}
-      title={strings.has}
+      title={strings.alreadySubscribed}
       actions={<ButtonLink href={SUBSCRIPTIONS}>{strings.subscriptions}</ButtonLink>}
     >
-      <p>{strings.hasText}</p>
+      <p>{strings.alreadySubscribedText}</p>
     </EmptyState>
   );
 }

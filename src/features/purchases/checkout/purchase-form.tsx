@@ -18,10 +18,10 @@ import { Checkbox } from '#src/ui/form/checkbox.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { CardFields } from './card-fields.tsx';
 import styles from './checkout.module.css';
-import { keepInAddress } from './keep-in-address.ts';
 import { explainPayment, payWith } from './pay-with.ts';
 import { periodPrice } from './period-price.ts';
 import { cardStrings, purchaseStrings as strings } from './strings.ts';
+import { writeIntoAddress } from './write-into-address.ts';
 
 type Props = {
   brand: PublicBrand;
@@ -40,7 +40,7 @@ type Values = { condizioni: boolean; subito: boolean; numero?: string; scadenza?
  * ACC-03
  */
 export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Props) {
-  const before = useRef(known?.id);
+  const orderId = useRef(known?.id);
   const embedded = purchase.checkout === 'embedded';
   const { offer, cents, renewalCents, months } = purchase;
   const schema = useMemo(() => purchaseForm(today, embedded), [today, embedded]);
@@ -50,11 +50,11 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
       const { condizioni, subito, numero = '', scadenza = '' } = values;
       const paid = await payWith({
         api,
-        before: before.current,
+        earlierOrderId: orderId.current,
         open: (clients) => openOrder(clients, { offer, cents, condizioni, subito }),
         onOpened: ({ id }) => {
-          before.current = id;
-          keepInAddress(purchasePath(offer, id));
+          orderId.current = id;
+          writeIntoAddress(purchasePath(offer, id));
         },
         card: embedded ? { numero, scadenza } : null,
       });
@@ -71,7 +71,7 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
       labels={strings.labels}
       submit={submitWords(embedded, cents)}
       offline={strings.offline}
-      after={<GiveUp known={known} />}
+      after={<LinkAfterRefusal known={known} />}
     >
       <section className={`stack14 ${styles.part}`} aria-labelledby="pagamento">
         <h2 id="pagamento">{cardStrings.title}</h2>
@@ -99,8 +99,8 @@ export function PurchaseForm({ brand, api, today, purchase, known, onPaid }: Pro
   );
 }
 
-/** A way out after a refusal, for readers who do not want to try again. */
-function GiveUp({ known }: Pick<Props, 'known'>) {
+/** Link to the other offers after a refused payment, for readers who do not want to try again. */
+function LinkAfterRefusal({ known }: Pick<Props, 'known'>) {
   if (known?.status !== 'refused') return null;
   return (
     <ButtonLink look="quiet" href={SHOWCASE}>
@@ -109,7 +109,7 @@ function GiveUp({ known }: Pick<Props, 'known'>) {
   );
 }
 
-/** Why nothing was activated, where the server gave no other reason. API-04 */
+/** Message that nothing was activated, for failures without a more precise reason; null for others. API-04 */
 function notActivated(error: unknown, reserved: boolean) {
   const kind = failureKindOf(error);
   if (kind !== 'server' && kind !== 'unexpected') return null;

@@ -7,7 +7,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { Order } from '#domain/orders.ts';
 import type { Purchase } from '#domain/purchase.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { AuthenticatedArea } from '#src/components/session/authenticated-area.tsx';
 import { loadSession } from '#src/state/session/load-session.ts';
@@ -35,57 +35,57 @@ export function PurchaseScreen(props: Props) {
   return (
     <AuthenticatedArea>
       <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
-        <Buying key={props.offer} {...props} />
+        <PurchasePart key={props.offer} {...props} />
       </main>
     </AuthenticatedArea>
   );
 }
 
-type Known = { order: Order | null; purchase: Purchase | null };
+type PurchaseData = { order: Order | null; purchase: Purchase | null };
 
-const SETTLED = ['paid', 'refunded', 'cancelled'];
+const SETTLED_STATUSES = ['paid', 'refunded', 'cancelled'];
 
-function Buying({ brand, api, today, offer, order: given }: Props) {
+function PurchasePart({ brand, api, today, offer, order: orderInAddress }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
-  const [first] = useState(given);
-  const { asked, askAgain, setKnown } = useLoaded<Known>(
+  const [initialOrderId] = useState(orderInAddress);
+  const { asked, askAgain, setKnown } = useLoaded<PurchaseData>(
     useCallback(async () => {
       const clients = await api();
-      const order = first ? await unlessMissing(getOrder(clients, first)) : null;
-      if (order && SETTLED.includes(order.status)) return { order, purchase: null };
-      const wanted = order?.offer ?? offer;
-      return { order, purchase: wanted ? await unlessMissing(getPurchase(clients, wanted)) : null };
-    }, [api, first, offer]),
+      const order = initialOrderId ? await nullIfMissing(getOrder(clients, initialOrderId)) : null;
+      if (order && SETTLED_STATUSES.includes(order.status)) return { order, purchase: null };
+      const offerId = order?.offer ?? offer;
+      return { order, purchase: offerId ? await nullIfMissing(getPurchase(clients, offerId)) : null };
+    }, [api, initialOrderId, offer]),
   );
-  const settle = useCallback(
+  const showOrder = useCallback(
     (order: Order, purchase: Purchase | null) => {
       setKnown({ order, purchase });
-      // The reader's rights have changed, and with them menu, header and articles.
+      // The session has to be loaded again: menu, header and articles depend on the reader's access.
       if (order.status === 'paid') void loadSession(api);
     },
     [api, setKnown],
   );
   return (
-    <AskedPart asked={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={8} />}>
+    <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={8} />}>
       {({ order, purchase }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
-        if (order && SETTLED.includes(order.status)) return <Outcome brand={brand} order={order} />;
+        if (order && SETTLED_STATUSES.includes(order.status)) return <Outcome brand={brand} order={order} />;
         // Shown even where the offer has ended meanwhile, because the order may be paid already.
         if (order?.status === 'open' && order.payAt) {
-          const onSettled = (now: Order) => settle(now, purchase);
+          const onSettled = (settledOrder: Order) => showOrder(settledOrder, purchase);
           return <WaitingForShop brand={brand} api={api} order={order} onSettled={onSettled} />;
         }
-        if (!purchase) return <Gone />;
-        const told = { brand, api, today, purchase, known: order };
-        return <PurchaseDetails {...told} onPaid={(paid) => settle(paid, null)} />;
+        if (!purchase) return <OfferGone />;
+        const detailProps = { brand, api, today, purchase, known: order };
+        return <PurchaseDetails {...detailProps} onPaid={(paid) => showOrder(paid, null)} />;
       }}
-    </AskedPart>
+    </LoadedPart>
   );
 }
 
-async function unlessMissing<Data>(asked: Promise<Data>): Promise<Data | null> {
+async function nullIfMissing<Data>(pending: Promise<Data>): Promise<Data | null> {
   try {
-    return await asked;
+    return await pending;
   } catch (error) {
     // A truncated address counts as not found too.
     if (['not-found', 'bad-request'].includes(errorKindOf(error))) return null;
@@ -93,7 +93,7 @@ async function unlessMissing<Data>(asked: Promise<Data>): Promise<Data | null> {
   }
 }
 
-function Gone() {
+function OfferGone() {
   return (
     <EmptyState
       level={1}

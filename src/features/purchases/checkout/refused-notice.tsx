@@ -13,12 +13,12 @@ export function RefusedNotice({ known }: { known: Order | null }) {
 }
 
 function Refused({ refusal }: { refusal: Refusal }) {
-  const place = useFocusOnce<HTMLDivElement>();
+  const notice = useFocusOnce<HTMLDivElement>();
   const { title, text } = refusalStrings[refusal];
   return (
-    <div tabIndex={-1} ref={place}>
-      {/* Who gave up knows it, and nothing went wrong. */}
-      <Notice tone={refusal === 'cancelled' ? 'info' : 'error'} live>
+    <div tabIndex={-1} ref={notice}>
+      {/* A payment that the reader cancelled is not an error. */}
+      <Notice tone={refusal === 'cancelled' ? 'info' : 'error'} isAnnounced>
         <b>{title}</b> {text}
       </Notice>
     </div>

@@ -2,12 +2,12 @@ import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Refusal } from '#domain/orders.ts';
 
-export const purchaseHeadWords = {
+export const purchaseHeadStrings = {
   title: 'Acquisto',
   description: 'Riepilogo, condizioni e pagamento del tuo abbonamento.',
 } as const;
 
-export const paymentHeadWords = {
+export const paymentHeadStrings = {
   title: 'Aggiorna il pagamento',
   description: 'Paga il rinnovo in sospeso o cambia la carta di un abbonamento.',
 } as const;
@@ -55,8 +55,8 @@ export const purchaseStrings = {
   goneText: 'È scaduta, è già stata usata oppure è di un altro account. Guarda quelle di oggi.',
   offers: 'Vedi le offerte',
   otherOffers: 'Vedi le altre offerte',
-  has: 'Hai già questo abbonamento',
-  hasText:
+  alreadySubscribed: 'Hai già questo abbonamento',
+  alreadySubscribedText:
     'Si rinnova da solo: non serve comprarlo di nuovo. Se vuoi cambiare durata, scegli l’altra offerta.',
   unpaid: 'Il tuo abbonamento aspetta un pagamento',
   unpaidText:
@@ -99,19 +99,19 @@ export const refusalStrings: Record<Refusal, { title: string; text: string }> = 
 };
 
 export const failureStrings = {
-  changed: {
+  offerChanged: {
     title: 'L’offerta è cambiata.',
     text: 'Non hai pagato niente. Ricarica la pagina per vedere il prezzo di ora.',
   },
-  already: {
+  alreadySubscribed: {
     title: 'Questo abbonamento ce l’hai già.',
     text: 'Non hai pagato niente: lo trovi tra i tuoi abbonamenti.',
   },
-  closed: {
+  salesClosed: {
     title: 'Al momento gli acquisti sono chiusi.',
     text: 'Non hai pagato niente. Riprova più avanti oppure scrivi al customer care dalla pagina dei contatti.',
   },
-  settled: {
+  notPayable: {
     title: 'Questo ordine è già concluso.',
     text: 'Ricarica la pagina e controlla tra i tuoi abbonamenti.',
   },
@@ -143,8 +143,8 @@ export const waitingStrings = {
   text: 'Di solito bastano pochi secondi: la pagina si aggiorna da sola. Se hai pagato, non pagare di nuovo.',
   leave: 'Puoi anche chiudere questa pagina: quando lo shop conferma il pagamento, ti scriviamo.',
   amount: 'Importo',
-  look: 'Controlla ora',
-  again: 'Torna al pagamento',
+  checkNow: 'Controlla ora',
+  backToPayment: 'Torna al pagamento',
   looking: 'Controlliamo…',
   still: 'Lo shop non ha ancora confermato.',
   failed: 'Non siamo riusciti a controllare. Riproviamo da soli appena c’è connessione.',
@@ -165,7 +165,7 @@ export const paymentStrings = {
   dueText: (until: Day) =>
     `Pagando ora l’abbonamento torna attivo. Altrimenti termina dopo ${longDate(until)}.`,
   nothingDue: 'Oggi non paghi niente: la nuova carta vale dal prossimo rinnovo.',
-  nowCard: 'Carta attuale',
+  currentCard: 'Carta attuale',
   cardOf: (last: string) => `•••• ${last}`,
   next: 'Prossimo rinnovo',
   labels: { numero: 'Numero della carta', scadenza: 'Scadenza' },

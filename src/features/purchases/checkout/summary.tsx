@@ -5,7 +5,7 @@ import { PRODUCT_NAMES, priceWords } from '#src/components/account/subscription-
 import styles from './checkout.module.css';
 import { summaryStrings, waitingStrings } from './strings.ts';
 
-/** A row of a summary; `price` emphasises it. */
+/** A row of a summary; `price` marks the row with the price, which is emphasised. */
 export type Row = { label: string; value: ReactNode; price?: true };
 
 /** The product bought or paid, one fact per row. */
@@ -22,10 +22,10 @@ export function Summary({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** Summary of the order shown on the page. */
+/** Summary of an order: the product, and the amount if there is one. */
 export function OrderSummary({ brand, order }: { brand: PublicBrand; order: Order }) {
   const { product, cents } = order;
-  const what = { label: summaryStrings.what, value: `${brand.name} ${PRODUCT_NAMES[product]}` };
+  const productRow = { label: summaryStrings.what, value: `${brand.name} ${PRODUCT_NAMES[product]}` };
   const amount = { label: waitingStrings.amount, value: priceWords.once(cents), price: true as const };
-  return <Summary rows={cents > 0 ? [what, amount] : [what]} />;
+  return <Summary rows={cents > 0 ? [productRow, amount] : [productRow]} />;
 }

@@ -18,19 +18,21 @@ type Props = {
   onSettled: (order: Order) => void;
 };
 
-/** The shop reports the payment by a call of its own, shortly before or after the reader returns. */
-const LOOK_EVERY_MS = 3000;
+/**
+ * Polling interval. The shop reports the payment to the server, shortly before or after the reader returns.
+ */
+const POLL_MS = 3000;
 
 /** Shown to a reader who is back from the shop, until the shop reports the result. ACC-03 */
 export function WaitingForShop({ brand, api, order, onSettled }: Props) {
   const title = useFocusOnce<HTMLHeadingElement>();
-  const [said, setSaid] = useState<'looking' | 'still' | 'failed' | null>(null);
+  const [checkResult, setCheckResult] = useState<'looking' | 'still' | 'failed' | null>(null);
   const [payAt, setPayAt] = useState(order.payAt);
-  const look = useCallback(async () => {
+  const checkOrder = useCallback(async () => {
     try {
-      const now = await getOrder(await api(), order.id);
-      if (now.status !== 'open') onSettled(now);
-      setPayAt(now.payAt);
+      const currentOrder = await getOrder(await api(), order.id);
+      if (currentOrder.status !== 'open') onSettled(currentOrder);
+      setPayAt(currentOrder.payAt);
       return 'still';
     } catch (error) {
       logError('order', error);
@@ -38,16 +40,16 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
     }
   }, [api, order.id, onSettled]);
   useEffect(() => {
-    const lookIfPossible = () => {
-      if (navigator.onLine && document.visibilityState === 'visible') void look();
+    const checkIfPossible = () => {
+      if (navigator.onLine && document.visibilityState === 'visible') void checkOrder();
     };
-    const timer = setInterval(lookIfPossible, LOOK_EVERY_MS);
+    const timer = setInterval(checkIfPossible, POLL_MS);
     return () => clearInterval(timer);
-  }, [look]);
-  async function lookNow() {
-    // Another message in between makes screen readers read an unchanged answer again.
-    setSaid('looking');
-    setSaid(await look());
+  }, [checkOrder]);
+  async function checkNow() {
+    // The message in between makes screen readers announce the result again if it has not changed.
+    setCheckResult('looking');
+    setCheckResult(await checkOrder());
   }
   return (
     <div className={`stack12 ${styles.outcome}`}>
@@ -58,10 +60,10 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
       <OrderSummary brand={brand} order={order} />
       <p>{strings.leave}</p>
       <div className={`actions ${styles.actions}`}>
-        <Button onClick={() => void lookNow()}>{strings.look}</Button>
+        <Button onClick={() => void checkNow()}>{strings.checkNow}</Button>
         {payAt && (
           <ButtonLink look="plain" href={payAt}>
-            {strings.again}
+            {strings.backToPayment}
           </ButtonLink>
         )}
         <ButtonLink look="quiet" href={SUBSCRIPTIONS}>
@@ -69,7 +71,7 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
         </ButtonLink>
       </div>
       <p className={styles.said} role="status">
-        {said && strings[said]}
+        {checkResult && strings[checkResult]}
       </p>
     </div>
   );

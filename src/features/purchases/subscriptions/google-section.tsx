@@ -17,10 +17,10 @@ import styles from './subscription-dialog.module.css';
 type Props = {
   api: () => Promise<Api>;
   online: boolean;
-  onLinked: (all: OwnSubscription[]) => void;
+  onLinked: (subscriptions: OwnSubscription[]) => void;
 };
 
-/** Lets the reader use a Google Play purchase here too. ACC-03 */
+/** Lets the reader link a subscription bought on Google Play to the account. ACC-03 */
 export function GoogleSection({ api, online, onLinked }: Props) {
   const [open, setOpen] = useState(false);
   return (

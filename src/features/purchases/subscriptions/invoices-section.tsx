@@ -4,7 +4,7 @@ import type { Api } from '#api/clients.ts';
 import { plainDate } from '#domain/date-words.ts';
 import type { OwnInvoice } from '#domain/own-subscription.ts';
 import account from '#src/components/account/account-page.module.css';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { priceWords } from '#src/components/account/subscription-words.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { saveFile } from '#src/components/save-file.ts';
@@ -15,7 +15,7 @@ import styles from './subscriptions.module.css';
 
 type Props = { api: () => Promise<Api>; online: boolean; say: (words: string) => void };
 
-/** The reader's payments, each with its document. ACC-06 */
+/** The reader's invoices, each with a button to download its PDF. ACC-06 */
 export function InvoicesSection({ api, online, say }: Props) {
   const { asked, askAgain } = useLoaded<OwnInvoice[]>(
     useCallback(async () => listInvoices(await api()), [api]),
@@ -34,7 +34,7 @@ export function InvoicesSection({ api, online, say }: Props) {
   return (
     <section className={account.block} aria-labelledby="fatture">
       <h2 id="fatture">{strings.title}</h2>
-      <AskedPart asked={asked} onRetry={askAgain}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
         {(invoices) =>
           invoices.length === 0 ? (
             <p className="meta">{strings.none}</p>
@@ -66,7 +66,7 @@ export function InvoicesSection({ api, online, say }: Props) {
             </>
           )
         }
-      </AskedPart>
+      </LoadedPart>
     </section>
   );
 }

@@ -2,13 +2,13 @@ import type { Seats } from '#domain/members.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import styles from './members.module.css';
 import { membersStrings as strings } from './members-strings.ts';
-import { matching } from './members-words.ts';
+import { filterByText } from './members-words.ts';
 
 type Props = { seats: Seats; typed: string; onType: (typed: string) => void };
 
-/** Field that filters the members by name. */
+/** Field that filters the holder, the members and the invites by name or e-mail, and the number found. */
 export function MembersFilter({ seats: { holder, members, invites }, typed, onType }: Props) {
-  const found = matching([holder, ...members, ...invites], typed).length;
+  const found = filterByText([holder, ...members, ...invites], typed).length;
   return (
     <div className={`stack6 ${styles.filter}`}>
       <Field

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import styles from './members.module.css';
 import { MembersRow } from './members-row.tsx';
 import { membersStrings as strings } from './members-strings.ts';
-import { inviteWords, matching, sinceWords } from './members-words.ts';
+import { filterByText, inviteWords, sinceWords } from './members-words.ts';
 
 /** Actions on a seat. */
 export type SeatActions = {
@@ -19,7 +19,7 @@ type Props = SeatActions & {
   seats: Seats;
   today: Day;
   online: boolean;
-  /** Text that names are filtered by; empty for all. */
+  /** Text by which names and e-mails are filtered; empty for all. */
   typed: string;
   titleId: string;
 };
@@ -27,26 +27,32 @@ type Props = SeatActions & {
 const ICONS = { email_sent: 'mail', to_send_activation: 'warn', expired: 'clock' } as const;
 
 /** The holder, the members, the invites and the free seats. */
-export function MembersList({ seats, today, online, typed, titleId, ...act }: Props) {
+export function MembersList({ seats, today, online, typed, titleId, ...seatActions }: Props) {
   const { holder, members, invites, total, used } = seats;
   const free = total - used;
   const active = { icon: 'check-circle', ...STATUSES.active } as const;
   return (
     <ul className={`hr ${styles.list}`} aria-labelledby={titleId}>
-      {matching([holder], typed).map((one) => (
-        <MembersRow key={one.id} name={one.name} email={one.email} state={active} note={strings.holder} />
+      {filterByText([holder], typed).map((person) => (
+        <MembersRow
+          key={person.id}
+          name={person.name}
+          email={person.email}
+          state={active}
+          note={strings.holder}
+        />
       ))}
-      {matching(members, typed).map((member) => (
+      {filterByText(members, typed).map((member) => (
         <MembersRow
           key={member.id}
           name={member.name}
           email={member.email}
           state={active}
           note={sinceWords(member)}
-          actions={<RemoveButton seat={member} online={online} onRemove={act.onRemove} />}
+          actions={<RemoveButton seat={member} online={online} onRemove={seatActions.onRemove} />}
         />
       ))}
-      {matching(invites, typed).map((invite) => (
+      {filterByText(invites, typed).map((invite) => (
         <MembersRow
           key={invite.id}
           name={invite.name}
@@ -54,7 +60,7 @@ export function MembersList({ seats, today, online, typed, titleId, ...act }: Pr
           state={{ icon: ICONS[invite.state], ...STATUSES[invite.state] }}
           note={inviteWords(invite, today)}
           {...(invite.state !== 'expired' && { code: strings.code(invite.code) })}
-          actions={<InviteActions invite={invite} online={online} {...act} />}
+          actions={<InviteActions invite={invite} online={online} {...seatActions} />}
         />
       ))}
       {free > 0 && typed.trim() === '' && (
@@ -63,7 +69,7 @@ export function MembersList({ seats, today, online, typed, titleId, ...act }: Pr
           state={{ icon: 'user', label: strings.toAssign, tone: 'none' }}
           note=""
           actions={
-            <Button size="small" disabled={!online} onClick={act.onInvite}>
+            <Button size="small" disabled={!online} onClick={seatActions.onInvite}>
               {strings.actions.invite}
             </Button>
           }

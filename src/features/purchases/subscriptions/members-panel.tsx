@@ -6,9 +6,9 @@ import { dayAt } from '#domain/dates.ts';
 import { type Invite, isShared, type Member, type Seats } from '#domain/members.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Plan } from '#domain/products.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
 import { ConfirmDialog } from '#src/components/account/confirm-dialog.tsx';
-import { useFocusAfterRender } from '#src/components/account/use-focus-after.ts';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
+import { useFocusAfterRender } from '#src/components/account/use-focus-after-render.ts';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { failureOf } from '#src/components/forms/failure-of.ts';
 import { useToast } from '#src/ui/toast.tsx';
@@ -17,7 +17,7 @@ import { MembersFilter } from './members-filter.tsx';
 import { MembersInviteDialog } from './members-invite-dialog.tsx';
 import { MembersList } from './members-list.tsx';
 import { MembersSales } from './members-sales.tsx';
-import { memberNews, removeStrings, membersStrings as strings } from './members-strings.ts';
+import { memberMessages, removeStrings, membersStrings as strings } from './members-strings.ts';
 
 type Props = {
   api: () => Promise<Api>;
@@ -26,14 +26,14 @@ type Props = {
   online: boolean;
 };
 
-/** From this number of members a filter is shown. */
-const FILTER_FROM = 10;
+/** A filter is shown if the subscription has more seats than this. */
+const MAX_SEATS_WITHOUT_FILTER = 10;
 
-type Known = { seats: Seats; today: Day };
-type Open = 'invite' | Member | Invite | null;
+type LoadedSeats = { seats: Seats; today: Day };
+type OpenDialog = 'invite' | Member | Invite | null;
 
-/** The day is read when the seats arrive: rendering must not read the clock. */
-const known = (seats: Seats): Known => ({ seats, today: dayAt(new Date()) });
+/** The seats with the day on which they were loaded, because rendering must not read the clock. */
+const withToday = (seats: Seats): LoadedSeats => ({ seats, today: dayAt(new Date()) });
 
 /** Members of a family or company subscription; renders nothing for a personal one. ACC-04 */
 export function MembersPanel(props: Props) {
@@ -44,54 +44,58 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { toast, say } = useToast();
-  const [open, setOpen] = useState<Open>(null);
+  const [open, setOpen] = useState<OpenDialog>(null);
   const [typed, setTyped] = useState('');
-  const { asked, askAgain, setKnown } = useLoaded<Known>(
-    useCallback(async () => known(await listMembers(await api(), id)), [api, id]),
+  const { asked, askAgain, setKnown } = useLoaded<LoadedSeats>(
+    useCallback(async () => withToday(await listMembers(await api(), id)), [api, id]),
   );
   const backToTitle = useFocusAfterRender(title);
 
-  async function change(call: (clients: Api) => Promise<Seats>, done: string, failed: string) {
+  async function change(request: (clients: Api) => Promise<Seats>, done: string, failed: string) {
     try {
-      setKnown(known(await call(await api())));
+      setKnown(withToday(await request(await api())));
       say(done);
     } catch (error) {
       if (errorKindOf(error) === 'not-found') {
         askAgain();
         backToTitle();
-        say(memberNews.gone);
+        say(memberMessages.gone);
       } else say(`${failed} ${reasonOf(error)}`);
     }
   }
 
   const resend = ({ id: seat, email }: Invite) =>
-    change((clients) => resendInvite(clients, id, seat), memberNews.resent(email), memberNews.resendFailed);
+    change(
+      (clients) => resendInvite(clients, id, seat),
+      memberMessages.resent(email),
+      memberMessages.resendFailed,
+    );
 
   async function remove({ id: seat, name }: Member | Invite) {
-    const failed = memberNews.removeFailed(name);
-    await change((clients) => removeMember(clients, id, seat), memberNews.removed(name), failed);
+    const failed = memberMessages.removeFailed(name);
+    await change((clients) => removeMember(clients, id, seat), memberMessages.removed(name), failed);
     backToTitle();
   }
 
   async function copy({ code, name }: Invite) {
     try {
       await navigator.clipboard.writeText(code);
-      say(memberNews.copied(name));
+      say(memberMessages.copied(name));
     } catch {
       // Copying was refused, or is not supported: the reader can read the code on the page.
-      say(memberNews.notCopied(code));
+      say(memberMessages.notCopied(code));
     }
   }
 
-  function invited(seats: Seats, email: string) {
-    setKnown(known(seats));
+  function onInvited(seats: Seats, email: string) {
+    setKnown(withToday(seats));
     setOpen(null);
-    const left = seats.invites.find((invite) => invite.email === email)?.state === 'email_sent';
-    say(left ? memberNews.invited(email) : memberNews.inviteWaits);
+    const isMailed = seats.invites.find((invite) => invite.email === email)?.state === 'email_sent';
+    say(isMailed ? memberMessages.invited(email) : memberMessages.inviteNotMailed);
     backToTitle();
   }
 
-  // The subscription is not the reader's any more, or never was.
+  // The reader does not hold the subscription, or no longer does.
   if (asked.state === 'failed' && asked.kind === 'not-found') return null;
   return (
     <div className={styles.panel}>
@@ -103,15 +107,17 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
           <p className="meta num">{strings.seats(asked.data.seats.used, asked.data.seats.total)}</p>
         )}
       </div>
-      <AskedPart asked={asked} onRetry={askAgain}>
+      <LoadedPart loadable={asked} onRetry={askAgain}>
         {({ seats, today }) => (
           <>
-            {seats.total > FILTER_FROM && <MembersFilter seats={seats} typed={typed} onType={setTyped} />}
+            {seats.total > MAX_SEATS_WITHOUT_FILTER && (
+              <MembersFilter seats={seats} typed={typed} onType={setTyped} />
+            )}
             <MembersList
               seats={seats}
               today={today}
               online={online}
-              typed={seats.total > FILTER_FROM ? typed : ''}
+              typed={seats.total > MAX_SEATS_WITHOUT_FILTER ? typed : ''}
               titleId={titleId}
               onInvite={() => setOpen('invite')}
               onResend={(invite) => void resend(invite)}
@@ -121,14 +127,14 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
             {seats.used >= seats.total && <p className="meta">{strings.full}</p>}
           </>
         )}
-      </AskedPart>
+      </LoadedPart>
       {!online && asked.state === 'known' && <p className="meta">{strings.offline}</p>}
       {plan === 'company' && <MembersSales api={api} online={online} />}
       {open === 'invite' && (
         <MembersInviteDialog
           api={api}
           subscriptionId={id}
-          onInvited={invited}
+          onInvited={onInvited}
           onClose={() => setOpen(null)}
         />
       )}
@@ -142,15 +148,15 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
 
 type RemoveProps = { seat: Member | Invite; onConfirm: () => void; onClose: () => void };
 
-function RemoveDialog({ seat, ...on }: RemoveProps) {
+function RemoveDialog({ seat, ...handlers }: RemoveProps) {
   const isInvite = 'code' in seat;
   return (
     <ConfirmDialog
       title={isInvite ? removeStrings.invite(seat.name) : removeStrings.member(seat.name)}
       text={isInvite ? removeStrings.inviteText : removeStrings.memberText}
       confirm={strings.actions.remove}
-      words={strings}
-      {...on}
+      labels={strings}
+      {...handlers}
     />
   );
 }

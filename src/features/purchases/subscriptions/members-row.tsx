@@ -6,15 +6,15 @@ import styles from './members.module.css';
 type Props = {
   name: string;
   email?: string;
-  /** The state in one word; icon and colour show the same. */
+  /** The state in short; icon and colour show the same. */
   state: { icon: IconName; label: string; tone: 'ok' | 'warn' | 'error' | 'none' };
   note: string;
-  /** Further text, below the note. */
+  /** Text with the code of an invite, below the note. */
   code?: string;
   actions?: ReactNode;
 };
 
-/** One seat: its member, its state and the actions on it. */
+/** A row for one person, or for the free seats: name, state and actions. */
 export function MembersRow({ name, email, state, note, code, actions }: Props) {
   return (
     <li>

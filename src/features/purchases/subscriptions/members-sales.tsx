@@ -29,7 +29,7 @@ export function MembersSales({ api, online }: Props) {
       <p className={styles.salesText}>{strings.text}</p>
       {state === 'sent' && (
         <div ref={outcome} tabIndex={-1}>
-          <Notice tone="ok" live>
+          <Notice tone="ok" isAnnounced>
             {strings.sent}
           </Notice>
         </div>

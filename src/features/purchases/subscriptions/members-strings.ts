@@ -29,10 +29,10 @@ export const membersStrings = {
   close: 'Chiudi',
 } as const;
 
-/** Results of an action on a seat. */
-export const memberNews = {
+/** Messages about the result of an action on a seat. */
+export const memberMessages = {
   invited: (email: string) => `Invito inviato a ${email}.`,
-  inviteWaits: 'Invito pronto, ma la mail non è ancora partita: rinvia il codice tra poco o copialo.',
+  inviteNotMailed: 'Invito pronto, ma la mail non è ancora partita: rinvia il codice tra poco o copialo.',
   resent: (email: string) => `Codice inviato di nuovo a ${email}.`,
   resendFailed: 'Il codice non è partito.',
   copied: (name: string) => `Codice di ${name} copiato.`,
@@ -65,7 +65,7 @@ export const inviteStrings = {
   },
 } as const;
 
-/** ROL-04 */
+/** Strings for contacting the sales department. ROL-04 */
 export const salesStrings = {
   title: 'Area commerciale',
   text: 'Altri posti, fatturazione, condizioni per la tua azienda: ti risponde una persona.',

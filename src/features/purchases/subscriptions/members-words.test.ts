@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Invite } from '#domain/members.ts';
-import { expiryWords, inviteWords, matching, sinceWords } from './members-words.ts';
+import { expiryWords, filterByText, inviteWords, sinceWords } from './members-words.ts';
 
 const TODAY = '2025-04-03';
 
@@ -40,8 +40,8 @@ test('the filter ignores accents and case, and searches names and e-mails', () =
     { name: 'Nicolò D’Amico', email: 'n.damico@posta.it' },
     { name: 'Sara Lombardini', email: 'sara@officine.it' },
   ];
-  expect(matching(rows, ' NICOLO ')).toEqual([rows[0]]);
-  expect(matching(rows, 'officine')).toEqual([rows[1]]);
-  expect(matching(rows, '')).toEqual(rows);
-  expect(matching(rows, 'zzz')).toEqual([]);
+  expect(filterByText(rows, ' NICOLO ')).toEqual([rows[0]]);
+  expect(filterByText(rows, 'officine')).toEqual([rows[1]]);
+  expect(filterByText(rows, '')).toEqual(rows);
+  expect(filterByText(rows, 'zzz')).toEqual([]);
 });

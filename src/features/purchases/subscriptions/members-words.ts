@@ -6,7 +6,7 @@ import { membersStrings as strings } from './members-strings.ts';
 
 const DAY_MS = 86_400_000;
 
-/** `scade tra 6 giorni`, counted in days of Rome. */
+/** When an invite expires, in calendar days of Rome: `scade tra 6 giorni`. */
 export function expiryWords(expiresAt: string, today: Day): string {
   const last = dayAt(expiresAt);
   if (last <= today) return strings.expiresToday;
@@ -14,7 +14,7 @@ export function expiryWords(expiresAt: string, today: Day): string {
   return strings.expiresIn(Math.round((Date.parse(last) - Date.parse(today)) / DAY_MS));
 }
 
-/** `14 settembre 2024`. */
+/** A date without its weekday: `14 settembre 2024`. */
 const dateOf = (day: Day) => longDate(day).replace(/^\S+ /, '');
 
 /** Text that says since when somebody is a member. */
@@ -27,11 +27,11 @@ export function inviteWords({ state, sentAt, expiresAt }: Invite, today: Day): s
   return strings.sent(relativeDay(dayAt(sentAt), today).toLowerCase(), expiryWords(expiresAt, today));
 }
 
-/** Members whose name or e-mail contains the typed text; accents and case are ignored. */
-export function matching<Row extends { name: string; email: string }>(
+/** Rows whose name or e-mail contains the typed text; accents and case are ignored. */
+export function filterByText<Row extends { name: string; email: string }>(
   rows: readonly Row[],
   typed: string,
 ): readonly Row[] {
-  const wanted = fold(typed).trim();
-  return rows.filter(({ name, email }) => fold(`${name} ${email}`).includes(wanted));
+  const text = fold(typed).trim();
+  return rows.filter(({ name, email }) => fold(`${name} ${email}`).includes(text));
 }

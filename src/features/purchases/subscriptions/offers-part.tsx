@@ -3,7 +3,7 @@ import { refuseOffer } from '#api/account/reserved-offers.ts';
 import type { Api } from '#api/clients.ts';
 import { UPSELLING } from '#domain/account-addresses.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { NoOffer, RefusedOffer, useRefusal } from '#src/components/account/offers/offer-answer.tsx';
 import { choiceTerms } from '#src/components/account/offers/offer-words.ts';
 import { kindStrings, offerStrings } from '#src/components/account/offers/strings.ts';
@@ -16,27 +16,27 @@ import { SubscriptionsSkeleton } from './subscriptions-skeleton.tsx';
 type Props = {
   api: () => Promise<Api>;
   online: boolean;
-  /** The offer reserved for the reader. */
-  asking: ReturnType<typeof useLoaded<ReservedOffer | null>>;
+  /** The offer reserved for the reader, as returned by `useLoaded`. */
+  reservedOffer: ReturnType<typeof useLoaded<ReservedOffer | null>>;
   say: (words: string) => void;
 };
 
 /** Offers reserved for the reader, which can be viewed or refused; a refusal can be undone. ACC-08 */
-export function OffersPart({ api, online, asking: { asked, askAgain, setKnown }, say }: Props) {
+export function OffersPart({ api, online, reservedOffer: { asked, askAgain, setKnown }, say }: Props) {
   const part = useRef<HTMLElement>(null);
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
     onChange: setKnown,
-    say,
+    showMessage: say,
   });
   const answer = async (offer: ReservedOffer, refused: boolean) => {
     await refuse(offer, refused);
-    // The pressed button is gone, so the part takes the focus.
+    // The pressed button has disappeared, so the section takes the focus.
     part.current?.focus();
   };
   return (
     <section tabIndex={-1} ref={part} className={styles.offers} aria-label={strings.title}>
-      <AskedPart
-        asked={asked}
+      <LoadedPart
+        loadable={asked}
         onRetry={askAgain}
         failedText={strings.failed}
         skeleton={<SubscriptionsSkeleton />}
@@ -44,19 +44,23 @@ export function OffersPart({ api, online, asking: { asked, askAgain, setKnown },
         {(offer) => {
           if (!offer) return <NoOffer />;
           return offer.refused ? (
-            <RefusedOffer offer={offer} going={going} onUndo={() => void answer(offer, false)} />
+            <RefusedOffer offer={offer} isSending={going} onUndo={() => void answer(offer, false)} />
           ) : (
-            <Offered offer={offer} waiting={going || !online} onRefuse={() => void answer(offer, true)} />
+            <OpenOffer
+              offer={offer}
+              isDisabled={going || !online}
+              onRefuse={() => void answer(offer, true)}
+            />
           );
         }}
-      </AskedPart>
+      </LoadedPart>
     </section>
   );
 }
 
-type OfferedProps = { offer: ReservedOffer; waiting: boolean; onRefuse: () => void };
+type OfferedProps = { offer: ReservedOffer; isDisabled: boolean; onRefuse: () => void };
 
-function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefuse }: OfferedProps) {
+function OpenOffer({ offer: { kind, product, choices, expiresOn }, isDisabled, onRefuse }: OfferedProps) {
   const { title, text } = kindStrings[kind];
   return (
     <section className={`stack16 ${styles.offer}`} aria-labelledby="offerta">
@@ -76,7 +80,7 @@ function Offered({ offer: { kind, product, choices, expiresOn }, waiting, onRefu
       <p className="meta">{offerStrings.expires(expiresOn)}</p>
       <p className="actions">
         <ButtonLink href={UPSELLING}>{offerStrings.discover}</ButtonLink>
-        <Button look="plain" disabled={waiting} onClick={onRefuse}>
+        <Button look="plain" disabled={isDisabled} onClick={onRefuse}>
           {offerStrings.no}
         </Button>
       </p>

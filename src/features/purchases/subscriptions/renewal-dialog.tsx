@@ -12,27 +12,28 @@ import { DialogStep } from './dialog-step.tsx';
 import { receiptStrings, renewalStrings as strings } from './strings.ts';
 import styles from './subscription-dialog.module.css';
 
-type Turned = {
-  receipt: SubscriptionReceipt /** Shows the subscription with its new state. */;
-  show: () => void;
+type RenewalOff = {
+  receipt: SubscriptionReceipt;
+  /** Shows the subscription with its new state. */
+  showResult: () => void;
 };
 
 type Props = {
-  what: string;
+  productName: string;
   today: Day;
-  /** The last day on which the subscription opens anything, once the renewal is off. */
+  /** The last day on which the subscription gives access, once the renewal is off. */
   lastDay: Day;
   email: string;
-  turnOff: () => Promise<Turned>;
+  turnOff: () => Promise<RenewalOff>;
   onClose: () => void;
 };
 
-type Step = { at: 'change' | 'confirm' } | { at: 'done'; turned: Turned };
+type Step = { at: 'change' | 'confirm' } | { at: 'done'; result: RenewalOff };
 
 const TITLES = { change: strings.changeTitle, confirm: strings.confirmTitle, done: strings.doneTitle };
 
 /** Dialog in three steps: what changes without a renewal, the confirmation, the receipt. ACC-03 */
-export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }: Props) {
+export function RenewalDialog({ productName, today, lastDay, email, turnOff, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'change' });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
@@ -41,7 +42,7 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
     setBusy(true);
     setFailed(null);
     try {
-      setStep({ at: 'done', turned: await turnOff() });
+      setStep({ at: 'done', result: await turnOff() });
     } catch (error) {
       logError('renewal', error);
       setFailed(failureKindOf(error) === 'offline' ? strings.offFailedOffline : messages.renewal_unset_error);
@@ -50,7 +51,7 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
   }
 
   const close = () => {
-    if (step.at === 'done') step.turned.show();
+    if (step.at === 'done') step.result.showResult();
     onClose();
   };
 
@@ -58,10 +59,10 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
     <Dialog title={TITLES[step.at]} closeLabel={receiptStrings.close} onClose={close}>
       <DialogStep key={step.at}>
         {step.at === 'change' && <Consequences lastDay={lastDay} today={today} />}
-        {step.at === 'confirm' && <p>{strings.confirmText(what)}</p>}
+        {step.at === 'confirm' && <p>{strings.confirmText(productName)}</p>}
         {step.at === 'done' && (
           <p>
-            {strings.done(dateAndTime(step.turned.receipt.at, today))} {receiptStrings.mailed(email)}{' '}
+            {strings.done(dateAndTime(step.result.receipt.at, today))} {receiptStrings.mailed(email)}{' '}
             {lastDay >= today ? strings.until(lastDay) : strings.nothingDue}
           </p>
         )}
@@ -72,7 +73,7 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
         </div>
       )}
       <div className={`actions ${styles.dialogActions}`}>
-        {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.go}</Button>}
+        {step.at === 'change' && <Button onClick={() => setStep({ at: 'confirm' })}>{strings.next}</Button>}
         {step.at === 'confirm' && (
           <Button aria-disabled={busy || undefined} onClick={() => busy || void confirm()}>
             {strings.confirm}
@@ -87,12 +88,12 @@ export function RenewalDialog({ what, today, lastDay, email, turnOff, onClose }:
 }
 
 function Consequences({ lastDay, today }: Pick<Props, 'lastDay' | 'today'>) {
-  const goesOn = lastDay >= today;
+  const continues = lastDay >= today;
   return (
     <ul className={`stack8 ${styles.consequences}`}>
-      <li>{goesOn ? strings.until(lastDay) : strings.atOnce}</li>
-      <li>{goesOn ? strings.noCharge : strings.nothingDue}</li>
-      {goesOn && <li>{strings.again(lastDay)}</li>}
+      <li>{continues ? strings.until(lastDay) : strings.atOnce}</li>
+      <li>{continues ? strings.noCharge : strings.nothingDue}</li>
+      {continues && <li>{strings.reactivableUntil(lastDay)}</li>}
     </ul>
   );
 }

@@ -10,8 +10,8 @@ import type { SubscriptionActions } from './subscription-actions.ts';
 import styles from './subscriptions.module.css';
 
 type Props = SubscriptionActions & {
-  /** Name of the purchase. */
-  what: string;
+  /** Name of the paper and of the product. */
+  productName: string;
   today: Day;
   subscription: OwnSubscription;
 };
@@ -19,17 +19,20 @@ type Props = SubscriptionActions & {
 /**
  * Switch of the renewal: turning it off first shows the consequences, turning it on takes effect immediately. ACC-03
  */
-export function RenewalPart({ what, today, subscription, api, online, user, onChange, say }: Props) {
+export function RenewalPart({ productName, today, subscription, api, online, user, onChange, say }: Props) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, renewalChange, recurring } = subscription;
 
-  /** The switch is not disabled meanwhile, because a disabled one would lose the focus. */
+  /**
+   * Turns the renewal on. The switch is not disabled meanwhile, because a disabled switch would lose the
+   * focus.
+   */
   async function turnOn() {
     if (busy) return;
     setBusy(true);
     try {
-      const { subscriptions } = await setRenewal(await api(), { id, on: true });
+      const { subscriptions } = await setRenewal(await api(), { id, isOn: true });
       onChange(subscriptions);
       say(strings.turnedOn);
     } catch (error) {
@@ -54,13 +57,13 @@ export function RenewalPart({ what, today, subscription, api, online, user, onCh
       )}
       {open && (
         <RenewalDialog
-          what={what}
+          productName={productName}
           today={today}
           lastDay={subscription.lastDay ?? today}
           email={user.email}
           turnOff={async () => {
-            const { receipt, subscriptions } = await setRenewal(await api(), { id, on: false });
-            return { receipt, show: () => onChange(subscriptions) };
+            const { receipt, subscriptions } = await setRenewal(await api(), { id, isOn: false });
+            return { receipt, showResult: () => onChange(subscriptions) };
           }}
           onClose={() => setOpen(false)}
         />

@@ -1,7 +1,7 @@
 import { longDate, shortDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
-export const headWords = {
+export const headStrings = {
   title: 'Abbonamenti',
   description: 'I tuoi abbonamenti: stato, rinnovo, recesso e fatture.',
 } as const;
@@ -39,7 +39,8 @@ export const cardStrings = {
   renew: 'Rinnova',
   grace: (day: Day) => `Puoi leggere ancora fino a ${longDate(day)}, compreso.`,
   update: 'Aggiorna',
-  updateCard: 'la carta',
+  /** For screen readers, after `update`. */
+  updateObject: 'la carta',
   cardExpires: (day: Day) =>
     `La carta scade ${longDate(day)}, prima del prossimo rinnovo: indicane un’altra.`,
   store: 'Comprato nell’app: rinnovo, disdetta e rimborso si gestiscono nel negozio da cui l’hai scaricata.',
@@ -75,8 +76,8 @@ export const renewalStrings = {
   atOnce: 'L’abbonamento termina subito, perché l’ultimo rinnovo non è stato pagato.',
   noCharge: 'Dopo non ti sarà addebitato altro, e l’abbonamento termina.',
   nothingDue: 'Non ti sarà addebitato altro.',
-  again: (day: Day) => `Fino a ${shortDate(day)} puoi riattivarlo da qui.`,
-  go: 'Continua',
+  reactivableUntil: (day: Day) => `Fino a ${shortDate(day)} puoi riattivarlo da qui.`,
+  next: 'Continua',
   confirmTitle: 'Disattivare il rinnovo?',
   confirmText: (what: string) => `Il rinnovo automatico di «${what}» sarà disattivato da subito.`,
   confirm: 'Disattiva il rinnovo',
@@ -93,7 +94,7 @@ export const withdrawalStrings = {
   until: (day: Day) => `Puoi recedere, senza dire il perché, fino a ${longDate(day)}.`,
   title: 'Recesso dal contratto',
   text: 'Con la conferma l’abbonamento termina subito e ti rimborsiamo quello che hai pagato.',
-  takesBack: (days: number) =>
+  shortensNewer: (days: number) =>
     `Il tuo nuovo abbonamento si accorcia ${days === 1 ? 'del giorno' : `dei ${days} giorni`} in più che questo gli dava.`,
   labels: {
     nome: 'Nome e cognome',

@@ -7,8 +7,10 @@ export type SubscriptionActions = {
   api: () => Promise<Api>;
   online: boolean;
   user: User;
-  onChange: (all: readonly OwnSubscription[]) => void;
-  /** Called when the subscription has moved to another list, so the pressed control is gone. */
+  onChange: (subscriptions: readonly OwnSubscription[]) => void;
+  /**
+   * Called when the subscription has moved to another tab, and the pressed button with it, to move the focus.
+   */
   onGone: () => void;
   say: (words: string) => void;
 };

@@ -3,7 +3,7 @@ import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { graceUntil } from '#domain/products.ts';
 import { SHOWCASE, updatePaymentPath } from '#domain/showcase.ts';
-import { cardExpiresFirst, isOver } from '#domain/subscription-rights.ts';
+import { cardExpiresFirst, hasExpiredStatus } from '#domain/subscription-rights.ts';
 import { PLANS, PRODUCT_NAMES } from '#src/components/account/subscription-words.ts';
 import { RenewalsClosed } from '#src/components/sales-closed.tsx';
 import { messages } from '#src/strings/messages.ts';
@@ -30,26 +30,26 @@ type Props = SubscriptionActions & {
 const PLAY_SUBSCRIPTIONS = 'https://play.google.com/store/account/subscriptions';
 
 /** Card of one subscription: what it is, its state and the actions on it. ACC-03 */
-export function SubscriptionCard({ paper, today, salesOpen, subscription, ...acting }: Props) {
+export function SubscriptionCard({ paper, today, salesOpen, subscription, ...actionProps }: Props) {
   const { id, product, status, secondary, store, recurring } = subscription;
-  const what = `${paper} ${PRODUCT_NAMES[product]}`;
+  const productName = `${paper} ${PRODUCT_NAMES[product]}`;
   const { label, tone } = statusLabel(subscription, today);
-  const over = expiredText(subscription, today);
-  const unpaid = status === 'not_paid' && !secondary;
+  const endedText = expiredText(subscription, today);
+  const isUnpaid = status === 'not_paid' && !secondary;
   const mayRenew = !(secondary || store || recurring) && tone !== 'ok';
   return (
     <section className={`stack16 ${styles.card}`} aria-labelledby={`abbonamento-${id}`}>
       <div className={`spread ${styles.cardHead}`}>
         <div>
           <h2 className="t-3" id={`abbonamento-${id}`}>
-            {what}
+            {productName}
           </h2>
-          <p className="meta">{aboutIt(subscription)}</p>
+          <p className="meta">{planFacts(subscription)}</p>
         </div>
-        <p className={`row ${styles.status} ${styles[tone]}`}>{over ?? label}</p>
+        <p className={`row ${styles.status} ${styles[tone]}`}>{endedText ?? label}</p>
       </div>
-      {unpaid && <PaymentProblem subscription={subscription} today={today} salesOpen={salesOpen} />}
-      {!unpaid && <ExpiringCard subscription={subscription} />}
+      {isUnpaid && <PaymentProblem subscription={subscription} today={today} salesOpen={salesOpen} />}
+      {!isUnpaid && <ExpiringCard subscription={subscription} />}
       <div className={styles.cardBody}>
         <SubscriptionFacts subscription={subscription} today={today} />
         <TermBar subscription={subscription} today={today} />
@@ -60,10 +60,12 @@ export function SubscriptionCard({ paper, today, salesOpen, subscription, ...act
         </p>
       )}
       {store && !secondary && <StoreNote />}
-      <RenewalPart {...acting} what={what} today={today} subscription={subscription} />
-      <WithdrawalPart {...acting} what={what} today={today} subscription={subscription} />
+      <RenewalPart {...actionProps} productName={productName} today={today} subscription={subscription} />
+      <WithdrawalPart {...actionProps} productName={productName} today={today} subscription={subscription} />
       <Receipts subscription={subscription} today={today} />
-      {!secondary && !isOver(subscription) && <MembersPanel {...acting} subscription={subscription} />}
+      {!secondary && !hasExpiredStatus(subscription) && (
+        <MembersPanel {...actionProps} subscription={subscription} />
+      )}
     </section>
   );
 }
@@ -79,14 +81,14 @@ function StoreNote() {
   );
 }
 
-function aboutIt({ plan, duration, secondary, gift }: OwnSubscription): string {
+function planFacts({ plan, duration, secondary, gift }: OwnSubscription): string {
   const parts = [strings.plan(PLANS[plan]), duration, secondary && strings.member, gift && strings.gift];
   return parts.filter(Boolean).join(' · ');
 }
 
-type Unpaid = Pick<Props, 'subscription' | 'today' | 'salesOpen'>;
+type PaymentProblemProps = Pick<Props, 'subscription' | 'today' | 'salesOpen'>;
 
-function PaymentProblem({ subscription, today, salesOpen }: Unpaid) {
+function PaymentProblem({ subscription, today, salesOpen }: PaymentProblemProps) {
   const until = graceUntil(subscription);
   return (
     <Notice
@@ -106,7 +108,7 @@ function PaymentProblem({ subscription, today, salesOpen }: Unpaid) {
   );
 }
 
-/** The card on file would fail at the next renewal; the reader is warned before it is due. */
+/** Warning that the saved card expires before the next renewal, which it could not pay. */
 function ExpiringCard({ subscription }: Pick<Props, 'subscription'>) {
   const { id, cardExpires, paymentUpdatable } = subscription;
   if (!paymentUpdatable || cardExpires === null || !cardExpiresFirst(subscription, cardExpires)) return null;

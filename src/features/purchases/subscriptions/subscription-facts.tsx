@@ -36,7 +36,7 @@ export function SubscriptionFacts({ subscription, today }: Props) {
                 {' '}
                 <AppLink className="link" href={updatePaymentPath(subscription.id)}>
                   {strings.update}
-                  <span className="vh"> {strings.updateCard}</span>
+                  <span className="vh"> {strings.updateObject}</span>
                 </AppLink>
               </>
             )}

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/newsstand.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
-import { isOver } from '#domain/subscription-rights.ts';
+import { hasExpiredStatus } from '#domain/subscription-rights.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { screenStrings as strings } from './strings.ts';
@@ -18,19 +18,19 @@ type Props = SubscriptionActions & {
 };
 
 /** Either the active subscriptions or the ended ones. */
-export function SubscriptionsList({ tab, subscriptions, ...told }: Props) {
-  const shown = subscriptions.filter((one) => isOver(one) === (tab === 'over'));
+export function SubscriptionsList({ tab, subscriptions, ...cardProps }: Props) {
+  const shown = subscriptions.filter((subscription) => hasExpiredStatus(subscription) === (tab === 'over'));
   return (
     <>
       {shown.map((subscription) => (
-        <SubscriptionCard key={subscription.id} subscription={subscription} {...told} />
+        <SubscriptionCard key={subscription.id} subscription={subscription} {...cardProps} />
       ))}
-      {shown.length === 0 && <Nothing tab={tab} />}
+      {shown.length === 0 && <NoSubscriptions tab={tab} />}
     </>
   );
 }
 
-function Nothing({ tab }: Pick<Props, 'tab'>) {
+function NoSubscriptions({ tab }: Pick<Props, 'tab'>) {
   if (tab === 'over') return <p className={styles.nothing}>{strings.noneOver}</p>;
   return (
     <EmptyState title={strings.noneTitle} actions={<ButtonLink href={SHOWCASE}>{strings.offers}</ButtonLink>}>

@@ -10,7 +10,7 @@ import type { User } from '#domain/reader.ts';
 import type { ReservedOffer } from '#domain/reserved-offer.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 import { AccountPage } from '#src/components/account/account-page.tsx';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { type Loadable, useLoaded } from '#src/components/account/use-loaded.ts';
 import { useOnline } from '#src/state/network/online.ts';
 import { messages } from '#src/strings/messages.ts';
@@ -28,31 +28,31 @@ import { SubscriptionsTabs, type Tab } from './subscriptions-tabs.tsx';
 
 type Props = { brand: PublicBrand; api: () => Promise<Api>; today: Day; tab: Tab };
 
-type Known = { user: User; subscriptions: readonly OwnSubscription[] };
+type SubscriptionsData = { user: User; subscriptions: readonly OwnSubscription[] };
 
 /** The reader's present and past subscriptions, with the actions on them. ACC-03 */
 export function SubscriptionsScreen({ brand, ...props }: Props) {
   return (
-    <AccountPage brand={brand} place="subscriptions">
+    <AccountPage brand={brand} currentScreen="subscriptions">
       <Subscriptions paper={brand.name} salesOpen={brand.checkout !== 'closed'} {...props} />
     </AccountPage>
   );
 }
 
-type Told = Omit<Props, 'brand'> & { paper: string; salesOpen: boolean };
+type ContentProps = Omit<Props, 'brand'> & { paper: string; salesOpen: boolean };
 
-function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
+function Subscriptions({ paper, salesOpen, api, today, tab }: ContentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useLoaded<Known>(
+  const { asked, askAgain, setKnown } = useLoaded<SubscriptionsData>(
     useCallback(async () => {
       const clients = await api();
       const [user, subscriptions] = await Promise.all([getUser(clients), listSubscriptions(clients)]);
       return { user, subscriptions };
     }, [api]),
   );
-  const offered = useLoaded(useCallback(async () => getReservedOffer(await api()), [api]));
+  const reservedOffer = useLoaded(useCallback(async () => getReservedOffer(await api()), [api]));
   return (
     <>
       <header className={`spread ${styles.head}`}>
@@ -63,28 +63,33 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
           {strings.shop}
         </ButtonLink>
       </header>
-      <AskedPart
-        asked={asked}
+      <LoadedPart
+        loadable={asked}
         onRetry={askAgain}
         failedText={messages.subscriptions_error}
         skeleton={<SubscriptionsSkeleton />}
       >
         {({ user, subscriptions }) => {
-          const change = (next: readonly OwnSubscription[]) => setKnown({ user, subscriptions: next });
-          const told = { paper, salesOpen, api, today, online, user, say };
+          const showSubscriptions = (next: readonly OwnSubscription[]) =>
+            setKnown({ user, subscriptions: next });
+          const listProps = { paper, salesOpen, api, today, online, user, say };
           return (
             <>
               {!online && <Notice tone="warning">{strings.offline}</Notice>}
-              <SubscriptionsTabs tab={tab} subscriptions={subscriptions} offers={countOf(offered.asked)} />
+              <SubscriptionsTabs
+                tab={tab}
+                subscriptions={subscriptions}
+                offers={countOf(reservedOffer.asked)}
+              />
               {tab === 'offers' ? (
-                <OffersPart api={api} online={online} asking={offered} say={say} />
+                <OffersPart api={api} online={online} reservedOffer={reservedOffer} say={say} />
               ) : (
                 <>
                   <SubscriptionsList
-                    {...told}
+                    {...listProps}
                     tab={tab}
                     subscriptions={subscriptions}
-                    onChange={change}
+                    onChange={showSubscriptions}
                     onGone={() => title.current?.focus()}
                   />
                   <InvoicesSection api={api} online={online} say={say} />
@@ -92,7 +97,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
                     api={api}
                     online={online}
                     onLinked={(next) => {
-                      change(next);
+                      showSubscriptions(next);
                       say(messages.generic_success);
                     }}
                   />
@@ -101,14 +106,14 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: Told) {
             </>
           );
         }}
-      </AskedPart>
+      </LoadedPart>
       {toast}
     </>
   );
 }
 
 /** Number of offers for the tab; a refused offer is not counted. */
-const countOf = (asked: Loadable<ReservedOffer | null>): number | null => {
-  if (asked.state !== 'known') return null;
-  return asked.data && !asked.data.refused ? 1 : 0;
+const countOf = (loadableOffer: Loadable<ReservedOffer | null>): number | null => {
+  if (loadableOffer.state !== 'known') return null;
+  return loadableOffer.data && !loadableOffer.data.refused ? 1 : 0;
 };

@@ -1,6 +1,6 @@
 import { SUBSCRIPTIONS } from '#domain/addresses.ts';
 import type { OwnSubscription } from '#domain/own-subscription.ts';
-import { isOver } from '#domain/subscription-rights.ts';
+import { hasExpiredStatus } from '#domain/subscription-rights.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { screenStrings as strings } from './strings.ts';
 import styles from './subscriptions.module.css';
@@ -16,10 +16,15 @@ type Props = {
 
 /** Tabs of active subscriptions, ended ones and reserved offers, each with its number. */
 export function SubscriptionsTabs({ tab, subscriptions, offers }: Props) {
-  const over = subscriptions.filter(isOver).length;
+  const endedCount = subscriptions.filter(hasExpiredStatus).length;
   const tabs = [
-    { name: 'running', href: SUBSCRIPTIONS, label: strings.running, count: subscriptions.length - over },
-    { name: 'over', href: `${SUBSCRIPTIONS}?scheda=scaduti`, label: strings.over, count: over },
+    {
+      name: 'running',
+      href: SUBSCRIPTIONS,
+      label: strings.running,
+      count: subscriptions.length - endedCount,
+    },
+    { name: 'over', href: `${SUBSCRIPTIONS}?scheda=scaduti`, label: strings.over, count: endedCount },
     { name: 'offers', href: `${SUBSCRIPTIONS}?scheda=offerte`, label: strings.forYou, count: offers },
   ];
   return (

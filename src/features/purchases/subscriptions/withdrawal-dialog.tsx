@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Declared } from '#api/account/subscriptions.ts';
+import type { DeclarationReply } from '#api/account/subscriptions.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { dateAndTime } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
@@ -16,18 +16,18 @@ import styles from './subscription-dialog.module.css';
 type Props = {
   today: Day;
   prefilled: Withdrawal;
-  /** Days that the withdrawal takes back from a later subscription. */
+  /** Days by which the withdrawal shortens a newer subscription. */
   days: number;
-  send: (declared: Withdrawal) => Promise<Declared>;
-  /** Called with the declaration, if one was sent. */
-  onClose: (declared?: Declared) => void;
+  send: (declared: Withdrawal) => Promise<DeclarationReply>;
+  /** Called with the server's answer to the declaration, if one was sent. */
+  onClose: (declared?: DeclarationReply) => void;
 };
 
-type Done = { declared: Declared; words: Withdrawal };
+type SentDeclaration = { declared: DeclarationReply; fields: Withdrawal };
 
 /** Dialog with the declaration of withdrawal, prefilled as far as possible; then its receipt. ACC-03 */
 export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Props) {
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<SentDeclaration | null>(null);
   return (
     <Dialog
       title={done ? strings.doneTitle : strings.title}
@@ -50,15 +50,15 @@ export function WithdrawalDialog({ today, prefilled, days, send, onClose }: Prop
 }
 
 type DeclarationProps = Pick<Props, 'prefilled' | 'days' | 'send'> & {
-  onDone: (done: Done) => void;
+  onDone: (done: SentDeclaration) => void;
   onCancel: () => void;
 };
 
 function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationProps) {
   const form = useForm({
     schema: Withdrawal,
-    submit: async (words) => {
-      onDone({ declared: await send(words), words });
+    submit: async (fields) => {
+      onDone({ declared: await send(fields), fields });
       return 'leaving';
     },
     explain: (error) =>
@@ -71,7 +71,7 @@ function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationPro
   return (
     <>
       <p className={styles.step}>
-        {strings.text} {days > 0 && strings.takesBack(days)}
+        {strings.text} {days > 0 && strings.shortensNewer(days)}
       </p>
       <Form
         state={form}
@@ -103,19 +103,24 @@ function Declaration({ prefilled, days, send, onDone, onCancel }: DeclarationPro
   );
 }
 
-function Receipt({ declared, words, today, onClose }: Done & { today: Day; onClose: () => void }) {
+function Receipt({
+  declared,
+  fields,
+  today,
+  onClose,
+}: SentDeclaration & { today: Day; onClose: () => void }) {
   const { labels } = strings;
   return (
     <>
       <DialogStep>
         <p>
-          {strings.done(dateAndTime(declared.receipt.at, today))} {receiptStrings.mailed(words.email)}
+          {strings.done(dateAndTime(declared.receipt.at, today))} {receiptStrings.mailed(fields.email)}
         </p>
         <dl className={styles.declared}>
           <dt className="caption">{labels.nome}</dt>
-          <dd>{words.nome}</dd>
+          <dd>{fields.nome}</dd>
           <dt className="caption">{labels.contratto}</dt>
-          <dd>{words.contratto}</dd>
+          <dd>{fields.contratto}</dd>
         </dl>
       </DialogStep>
       <div className={`actions ${styles.dialogActions}`}>

@@ -9,8 +9,8 @@ import styles from './subscriptions.module.css';
 import { WithdrawalDialog } from './withdrawal-dialog.tsx';
 
 type Props = SubscriptionActions & {
-  /** Name of the purchase. */
-  what: string;
+  /** Name of the paper and of the product. */
+  productName: string;
   today: Day;
   subscription: OwnSubscription;
 };
@@ -19,7 +19,16 @@ type Props = SubscriptionActions & {
  * Lets the reader withdraw from the contract, for as long as the right lasts. Art. 54-bis of the Codice del consumo.
  * ACC-03
  */
-export function WithdrawalPart({ what, today, subscription, api, online, user, onChange, onGone }: Props) {
+export function WithdrawalPart({
+  productName,
+  today,
+  subscription,
+  api,
+  online,
+  user,
+  onChange,
+  onGone,
+}: Props) {
   const [open, setOpen] = useState(false);
   const { id, startsOn, withdrawUntil, givenDays } = subscription;
   if (withdrawUntil === null) return null;
@@ -34,11 +43,11 @@ export function WithdrawalPart({ what, today, subscription, api, online, user, o
           today={today}
           prefilled={{
             nome: `${user.name} ${user.surname}`.trim(),
-            contratto: strings.contract(id, what, startsOn),
+            contratto: strings.contract(id, productName, startsOn),
             email: user.email,
           }}
           days={givenDays}
-          send={async (declared) => withdraw(await api(), { id, declared })}
+          send={async (declaration) => withdraw(await api(), { id, declaration })}
           onClose={(declared) => {
             setOpen(false);
             if (!declared) return;

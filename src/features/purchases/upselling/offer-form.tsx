@@ -20,7 +20,9 @@ type Props = {
   open: boolean;
 };
 
-/** The offer, its choice of month or year, and the link to its summary. */
+/**
+ * The offer, the choice between a month and a year, and the button that leads to the summary of the purchase.
+ */
 export function OfferForm({ offer, open }: Props) {
   const { kind, product, current, devices, expiresOn, choices } = offer;
   const navigate = useNavigate();
@@ -56,7 +58,7 @@ export function OfferForm({ offer, open }: Props) {
           <div role="status">
             <h3>{strings.consequences}</h3>
             <ul className={`secondary stack6 ${styles.consequences}`}>
-              {[...changeoverWords(chosen.changeover, chosen), strings.pay].map((sentence) => (
+              {[...changeoverWords(chosen.changeover, chosen), strings.nextStep].map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -64,7 +66,7 @@ export function OfferForm({ offer, open }: Props) {
         )}
         {!open && <SalesClosed />}
         {!online && open && (
-          <Notice tone="warning" live>
+          <Notice tone="warning" isAnnounced>
             {strings.offline}
           </Notice>
         )}

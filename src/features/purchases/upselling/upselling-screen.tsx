@@ -3,7 +3,7 @@ import { getReservedOffer, refuseOffer } from '#api/account/reserved-offers.ts';
 import type { Api } from '#api/clients.ts';
 import { DASHBOARD } from '#domain/addresses.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { AskedPart } from '#src/components/account/asked-part.tsx';
+import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { NoOffer, RefusedOffer, useRefusal } from '#src/components/account/offers/offer-answer.tsx';
 import { RowsSkeleton } from '#src/components/account/rows-skeleton.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
@@ -33,21 +33,21 @@ function Upselling({ brand, api }: Props) {
   );
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
     onChange: setKnown,
-    say,
+    showMessage: say,
   });
   return (
     <main id="contenuto" className={`stack20 wrap ${styles.page}`} tabIndex={-1}>
       <h1 className="t-1" tabIndex={-1} ref={title}>
         {strings.title}
       </h1>
-      <AskedPart asked={asked} onRetry={askAgain} failedText={strings.failed} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failed} skeleton={<RowsSkeleton />}>
         {(offer) => {
           if (!offer) return <NoOffer />;
           if (!offer.refused) return <OfferForm offer={offer} open={brand.checkout !== 'closed'} />;
           const undo = () => void refuse(offer, false).then(() => title.current?.focus());
           return (
             <>
-              <RefusedOffer offer={offer} going={going} onUndo={undo} />
+              <RefusedOffer offer={offer} isSending={going} onUndo={undo} />
               <p>
                 <ButtonLink look="plain" href={DASHBOARD}>
                   {strings.toAccount}
@@ -56,7 +56,7 @@ function Upselling({ brand, api }: Props) {
             </>
           );
         }}
-      </AskedPart>
+      </LoadedPart>
       {toast}
     </main>
   );

@@ -1,36 +1,42 @@
 import { Agent, request as httpsRequest } from 'node:https';
 import type { Connect } from './connect.ts';
-import { codeOf, type Ended, LONGEST_ANSWER, type PushRequest, type Transport } from './transport.ts';
+import {
+  codeOf,
+  MAX_ANSWER_BYTES,
+  type PushRequest,
+  type RequestResult,
+  type Transport,
+} from './transport.ts';
 
 /** Somewhat more connections than a browser would open. */
-const CONNECTIONS = 16;
+const MAX_CONNECTIONS = 16;
 
 /** Transport for a service without HTTP/2: several connections, one message at a time on each. */
 export function http1Transport(host: string, connect: Connect): Transport {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
   agent.createConnection = () => connect(host, ['http/1.1']);
   let active = 0;
-  let open = true;
+  let isAccepting = true;
 
-  function end() {
-    open = false;
+  function retire() {
+    isAccepting = false;
     if (active === 0) agent.destroy();
   }
 
   return {
-    isOpen: () => open,
-    room: () => CONNECTIONS - active,
-    post({ path, headers, body }: PushRequest, ended) {
+    isOpen: () => isAccepting,
+    room: () => MAX_CONNECTIONS - active,
+    post({ path, headers, body }: PushRequest, onEnd) {
       const request = httpsRequest({ agent, host, path, headers, method: 'POST' });
-      let answer: Ended | null = null;
+      let answer: RequestResult | null = null;
       let error: string | undefined;
       active += 1;
       request.on('response', (response) => {
-        let heard = 0;
+        let receivedBytes = 0;
         answer = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
         response.on('data', (chunk: Buffer) => {
-          heard += chunk.length;
-          if (heard > LONGEST_ANSWER) request.destroy();
+          receivedBytes += chunk.length;
+          if (receivedBytes > MAX_ANSWER_BYTES) request.destroy();
         });
       });
       request.on('error', (reason) => {
@@ -38,15 +44,15 @@ export function http1Transport(host: string, connect: Connect): Transport {
       });
       request.on('close', () => {
         active -= 1;
-        if (!open) end();
-        ended(answer ?? { failed: error ?? 'ECONNRESET', untouched: false });
+        if (!isAccepting) retire();
+        onEnd(answer ?? { failed: error ?? 'ECONNRESET', notStarted: false });
       });
       request.end(body);
       return () => request.destroy();
     },
-    retire: end,
+    retire,
     destroy() {
-      open = false;
+      isAccepting = false;
       agent.destroy();
     },
   };

@@ -3,16 +3,19 @@ import http2, { type ClientHttp2Session, type ClientHttp2Stream } from 'node:htt
 import type { TLSSocket } from 'node:tls';
 import {
   codeOf,
-  type Ended,
-  LONGEST_ANSWER,
-  MOST_AT_ONCE,
+  MAX_ANSWER_BYTES,
+  MAX_PARALLEL_MESSAGES,
   type PushRequest,
+  type RequestResult,
   type Transport,
 } from './transport.ts';
 
 const { NGHTTP2_CANCEL, NGHTTP2_REFUSED_STREAM } = http2.constants;
 
-/** Transport over one connection with many messages at the same time. @throws Error why it cannot be opened */
+/**
+ * Transport over one connection with many messages at the same time. @throws Error if the connection cannot
+ * be opened
+ */
 export async function http2Transport(
   host: string,
   socket: TLSSocket,
@@ -22,7 +25,7 @@ export async function http2Transport(
     createConnection: () => socket,
     settings: { enablePush: false },
   });
-  const transport = over(session, host);
+  const transport = transportOn(session, host);
   try {
     // The number of streams that the service allows is known only after its settings.
     await once(session, 'remoteSettings', { signal });
@@ -33,48 +36,51 @@ export async function http2Transport(
   return transport;
 }
 
-function over(session: ClientHttp2Session, host: string): Transport {
+function transportOn(session: ClientHttp2Session, host: string): Transport {
   let active = 0;
-  let lastTaken = Number.POSITIVE_INFINITY;
-  let broken: string | undefined;
+  let lastProcessedStream = Number.POSITIVE_INFINITY;
+  let sessionError: string | undefined;
   session.on('error', (error) => {
-    broken = codeOf(error);
+    sessionError = codeOf(error);
   });
   session.on('goaway', (_code: number, lastStreamId: number) => {
-    lastTaken = lastStreamId;
+    lastProcessedStream = lastStreamId;
   });
 
   /** Why a stream ended without an answer. */
-  function failureOf(stream: ClientHttp2Stream, error: string | undefined): Ended {
+  function failureOf(stream: ClientHttp2Stream, error: string | undefined): RequestResult {
     const id = stream.id;
-    const untouched = stream.rstCode === NGHTTP2_REFUSED_STREAM || id === undefined || id > lastTaken;
-    return { failed: error ?? broken ?? 'ECONNRESET', untouched };
+    const notStarted =
+      stream.rstCode === NGHTTP2_REFUSED_STREAM || id === undefined || id > lastProcessedStream;
+    return { failed: error ?? sessionError ?? 'ECONNRESET', notStarted };
   }
 
   return {
     isOpen: () => !session.closed && !session.destroyed,
     room: () =>
-      Math.min(MOST_AT_ONCE, Math.max(1, session.remoteSettings.maxConcurrentStreams ?? MOST_AT_ONCE)) -
-      active,
-    post({ path, headers, body }: PushRequest, ended) {
+      Math.min(
+        MAX_PARALLEL_MESSAGES,
+        Math.max(1, session.remoteSettings.maxConcurrentStreams ?? MAX_PARALLEL_MESSAGES),
+      ) - active,
+    post({ path, headers, body }: PushRequest, onEnd) {
       const stream = session.request({ ':method': 'POST', ':authority': host, ':path': path, ...headers });
-      let answer: Ended | null = null;
+      let answer: RequestResult | null = null;
       let error: string | undefined;
-      let heard = 0;
+      let receivedBytes = 0;
       active += 1;
       stream.on('response', ({ ':status': status = 0, 'retry-after': retryAfter }) => {
         answer = { status, retryAfter };
       });
       stream.on('data', (chunk: Buffer) => {
-        heard += chunk.length;
-        if (heard > LONGEST_ANSWER) stream.close(NGHTTP2_CANCEL);
+        receivedBytes += chunk.length;
+        if (receivedBytes > MAX_ANSWER_BYTES) stream.close(NGHTTP2_CANCEL);
       });
       stream.on('error', (reason) => {
         error = codeOf(reason);
       });
       stream.on('close', () => {
         active -= 1;
-        ended(answer ?? failureOf(stream, error));
+        onEnd(answer ?? failureOf(stream, error));
       });
       stream.end(body);
       return () => {

@@ -4,7 +4,9 @@ import { http1Transport } from './http1-transport.ts';
 import { http2Transport } from './http2-transport.ts';
 import type { Transport } from './transport.ts';
 
-/** Opens HTTP/2 where the service supports it, else HTTP/1.1. @throws Error why it cannot be opened */
+/**
+ * Opens HTTP/2 where the service supports it, else HTTP/1.1. @throws Error if the connection cannot be opened
+ */
 export async function openTransport(host: string, connect: Connect, signal: AbortSignal): Promise<Transport> {
   const socket = connect(host, ['h2', 'http/1.1']);
   // The current user of the socket gets the error too. Without this listener an error between two users would be

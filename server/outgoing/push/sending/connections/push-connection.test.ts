@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPushConnection, type PushConnection } from './push-connection.ts';
-import type { Ended, Transport } from './transport.ts';
+import type { RequestResult, Transport } from './transport.ts';
 
 const TIMEOUT_MS = 10_000;
 const IDLE_MS = 60_000;
 const request = { path: '/a', headers: {}, body: Buffer.of(1) };
-const created: Ended = { status: 201, retryAfter: undefined };
+const created: RequestResult = { status: 201, retryAfter: undefined };
 
 /** A transport that the test controls by hand. */
-let opened: { transport: Transport; sent: ((end: Ended) => void)[]; retired: boolean }[];
-let idle: ReturnType<typeof vi.fn<() => void>>;
+let opened: { transport: Transport; sent: ((end: RequestResult) => void)[]; retired: boolean }[];
+let onIdle: ReturnType<typeof vi.fn<() => void>>;
 let connection: PushConnection;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   opened = [];
-  idle = vi.fn<() => void>();
-  connection = createPushConnection({ open: async () => openByHand(), timeoutMs: TIMEOUT_MS, idle });
+  onIdle = vi.fn<() => void>();
+  connection = createPushConnection({ open: async () => openByHand(), timeoutMs: TIMEOUT_MS, onIdle });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
 function openByHand(): Transport {
-  const one = { sent: [] as ((end: Ended) => void)[], retired: false };
+  const one = { sent: [] as ((end: RequestResult) => void)[], retired: false };
   const transport: Transport = {
     isOpen: () => !one.retired,
     room: () => 2 - one.sent.length,
@@ -48,7 +48,7 @@ function openByHand(): Transport {
   return transport;
 }
 
-const post = () => new Promise<Ended>((ended) => connection.post(request, ended));
+const post = () => new Promise<RequestResult>((ended) => connection.post(request, ended));
 const untilSent = () => vi.waitFor(() => expect(opened.at(-1)?.sent.length).toBeGreaterThan(0));
 
 test('PSH-02 an unused connection is closed, and opened again for the next message', async () => {
@@ -59,10 +59,10 @@ test('PSH-02 an unused connection is closed, and opened again for the next messa
   expect(await first).toEqual(created);
   vi.advanceTimersByTime(IDLE_MS - 1);
   expect(opened[0]?.retired).toBe(false);
-  expect(idle).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(opened[0]?.retired).toBe(true);
-  expect(idle).toHaveBeenCalledOnce();
+  expect(onIdle).toHaveBeenCalledOnce();
   const second = post();
   await vi.waitFor(() => expect(opened[1]?.sent).toHaveLength(1));
   opened[1]?.sent.shift()?.(created);
@@ -74,7 +74,7 @@ test('PSH-02 a connection without any answer takes no more messages, and waiting
   await untilSent();
   expect(opened[0]?.sent).toHaveLength(2);
   vi.advanceTimersByTime(TIMEOUT_MS);
-  const silent = { failed: 'ETIMEDOUT', untouched: false };
+  const silent = { failed: 'ETIMEDOUT', notStarted: false };
   expect(await Promise.all(ends)).toEqual([silent, silent, silent]);
   expect(opened[0]?.retired).toBe(true);
 });
@@ -82,7 +82,7 @@ test('PSH-02 a connection without any answer takes no more messages, and waiting
 test('PSH-02 a message that a service never begins with is sent three times, then given up', async () => {
   const end = post();
   await untilSent();
-  const refused: Ended = { failed: 'ERR_HTTP2_STREAM_ERROR', untouched: true };
+  const refused: RequestResult = { failed: 'ERR_HTTP2_STREAM_ERROR', notStarted: true };
   for (let tries = 0; tries < 3; tries += 1) opened[0]?.sent.shift()?.(refused);
   expect(await end).toEqual(refused);
   expect(opened[0]?.sent).toHaveLength(0);

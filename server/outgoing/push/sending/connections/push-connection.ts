@@ -1,49 +1,49 @@
-import { codeOf, type Ended, type PushRequest, type Transport } from './transport.ts';
+import { codeOf, type PushRequest, type RequestResult, type Transport } from './transport.ts';
 
 export type PushConnection = {
-  post(request: PushRequest, ended: (end: Ended) => void): void;
+  post(request: PushRequest, onEnd: (result: RequestResult) => void): void;
   /** Gives messages under way some time to end; waiting ones end now. */
   close(): Promise<void>;
 };
 
-type Way = {
+type ConnectionDeps = {
   open(signal: AbortSignal): Promise<Transport>;
   /** Time limit for an answer, and for opening a connection. */
   timeoutMs: number;
-  /** Called when the connection has nothing more to do. */
-  idle(): void;
+  /** Called when the connection has nothing more to do and is closed. */
+  onIdle(): void;
 };
 
-type Pending = { request: PushRequest; ended: (end: Ended) => void; tries: number };
+type Pending = { request: PushRequest; onEnd: (end: RequestResult) => void; attempts: number };
 
 /** An unused connection is closed, because it costs both sides. */
 const IDLE_MS = 60_000;
-/** Limit of attempts for a message that the service never begins with. */
-const MOST_TRIES = 3;
+/** Attempts for a message that the service has not begun to process. */
+const MAX_ATTEMPTS = 3;
 /** Time for messages under way when the server stops; usually enough for their answers. */
-const CLOSING_MS = 3000;
+const MAX_CLOSING_MS = 3000;
 
-const CLOSED: Ended = { failed: 'closed', untouched: true };
-const SILENT: Ended = { failed: 'ETIMEDOUT', untouched: false };
+const CLOSED: RequestResult = { failed: 'closed', notStarted: true };
+const TIMED_OUT: RequestResult = { failed: 'ETIMEDOUT', notStarted: false };
 
 /**
  * Sends messages to one push service: in order, as many at the same time as it allows, over a connection that is
  * reopened when needed. PSH-02
  */
-export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnection {
+export function createPushConnection({ open, timeoutMs, onIdle }: ConnectionDeps): PushConnection {
   const waiting: Pending[] = [];
   const underWay = new Set<() => void>();
   const closing = new AbortController();
   let transport: Transport | null = null;
   let opening = false;
   /** Counts messages and answers, to know their order. */
-  let moment = 0;
+  let sequence = 0;
   let lastAnswer = 0;
   let idleTimer: NodeJS.Timeout | undefined;
   let drained: (() => void) | undefined;
 
-  function endWaiting(end: Ended) {
-    for (const { ended } of waiting.splice(0)) ended(end);
+  function endWaiting(end: RequestResult) {
+    for (const { onEnd } of waiting.splice(0)) onEnd(end);
   }
 
   async function reopen() {
@@ -53,7 +53,7 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
       transport = await open(AbortSignal.any([timeout, closing.signal]));
       if (closing.signal.aborted) transport.destroy();
     } catch (error) {
-      endWaiting(timeout.aborted ? SILENT : { failed: codeOf(error), untouched: true });
+      endWaiting(timeout.aborted ? TIMED_OUT : { failed: codeOf(error), notStarted: true });
     }
     opening = false;
     pump();
@@ -62,39 +62,39 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
   function pump() {
     if (transport?.isOpen() === false) transport = null;
     if (closing.signal.aborted) endWaiting(CLOSED);
-    if (waiting.length === 0) rest();
+    if (waiting.length === 0) waitWhileIdle();
     else if (transport) sendOver(transport);
     else if (!opening) void reopen();
   }
 
-  function sendOver(by: Transport) {
-    for (let room = by.room(); room > 0; room -= 1) {
+  function sendOver(usedTransport: Transport) {
+    for (let room = usedTransport.room(); room > 0; room -= 1) {
       const next = waiting.shift();
       if (!next) return;
-      dispatch(by, next);
+      dispatch(usedTransport, next);
     }
   }
 
-  function dispatch(by: Transport, pending: Pending) {
-    moment += 1;
-    const sentAt = moment;
-    pending.tries += 1;
-    const finish = (end: Ended) => {
-      // The message was given up before; only its place becomes free.
+  function dispatch(usedTransport: Transport, pending: Pending) {
+    sequence += 1;
+    const sentAt = sequence;
+    pending.attempts += 1;
+    const finish = (end: RequestResult) => {
+      // The message was given up before: `onEnd` was called then.
       if (!underWay.delete(giveUp)) return pump();
       clearTimeout(timer);
       if ('status' in end) {
-        moment += 1;
-        lastAnswer = moment;
+        sequence += 1;
+        lastAnswer = sequence;
       }
-      if ('failed' in end && end.untouched && pending.tries < MOST_TRIES) waiting.unshift(pending);
-      else pending.ended(end);
+      if ('failed' in end && end.notStarted && pending.attempts < MAX_ATTEMPTS) waiting.unshift(pending);
+      else pending.onEnd(end);
       pump();
     };
-    const giveUp = by.post(pending.request, finish);
+    const giveUp = usedTransport.post(pending.request, finish);
     const timer = setTimeout(() => {
-      if (lastAnswer < sentAt) giveUpConnection(by);
-      finish(SILENT);
+      if (lastAnswer < sentAt) giveUpConnection(usedTransport);
+      finish(TIMED_OUT);
       giveUp();
     }, timeoutMs);
     underWay.add(giveUp);
@@ -104,12 +104,12 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
    * Gives up a connection on which nothing was answered meanwhile: it may be dead, and waiting messages would wait in
    * vain.
    */
-  function giveUpConnection(by: Transport) {
-    by.retire();
-    endWaiting(SILENT);
+  function giveUpConnection(usedTransport: Transport) {
+    usedTransport.retire();
+    endWaiting(TIMED_OUT);
   }
 
-  function rest() {
+  function waitWhileIdle() {
     clearTimeout(idleTimer);
     if (underWay.size > 0 || opening) return;
     drained?.();
@@ -122,28 +122,28 @@ export function createPushConnection({ open, timeoutMs, idle }: Way): PushConnec
     clearTimeout(idleTimer);
     transport?.retire();
     transport = null;
-    idle();
+    onIdle();
   }
 
   return {
-    post(request, ended) {
-      waiting.push({ request, ended, tries: 0 });
+    post(request, onEnd) {
+      waiting.push({ request, onEnd, attempts: 0 });
       pump();
     },
     async close() {
-      const last = new Promise<void>((resolve) => {
+      const allEnded = new Promise<void>((resolve) => {
         drained = resolve;
       });
       closing.abort();
-      const hurry = setTimeout(
+      const giveUpTimer = setTimeout(
         () => {
           for (const giveUp of [...underWay]) giveUp();
         },
-        Math.min(CLOSING_MS, timeoutMs),
+        Math.min(MAX_CLOSING_MS, timeoutMs),
       );
       pump();
-      await last;
-      clearTimeout(hurry);
+      await allEnded;
+      clearTimeout(giveUpTimer);
       retire();
     },
   };

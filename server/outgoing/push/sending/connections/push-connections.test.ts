@@ -6,7 +6,7 @@ import { startFakePushService } from '#tests/support/fake-push-service.ts';
 import { vapidTokens } from '../vapid-tokens.ts';
 import type { Connect } from './connect.ts';
 import { createPushConnections, type PushConnections } from './push-connections.ts';
-import type { Ended } from './transport.ts';
+import type { RequestResult } from './transport.ts';
 
 const FCM = 'fcm.googleapis.com';
 const MOZILLA = 'updates.push.services.mozilla.com';
@@ -38,14 +38,14 @@ function connectionsBy(connect: Connect, timeoutMs = TIMEOUT_MS): PushConnection
 }
 
 const post = (connections: PushConnections, path: string, host = FCM) =>
-  new Promise<Ended>((ended) => {
+  new Promise<RequestResult>((ended) => {
     const authorization = tokenFor(`https://${host}`);
     const headers = { authorization, ttl: 60, 'content-encoding': 'aes128gcm' };
     connections.post(host, { path, headers, body: Buffer.from('body') }, ended);
   });
 const paths = (count: number) => Array.from({ length: count }, (_, at) => `/${at}`);
 const created = { status: 201, retryAfter: undefined };
-const silent = { failed: 'ETIMEDOUT', untouched: false };
+const silent = { failed: 'ETIMEDOUT', notStarted: false };
 
 test('PSH-02 a service that hangs delays no other, and only a limited number of its own messages', async () => {
   const service = await startService({ streams: 5 });
@@ -91,7 +91,7 @@ test('PSH-02 a message that its service always refuses to begin is given up', as
   const service = await startService();
   service.answer('/never', 'refuse');
   const connections = connectionsBy(service.connect);
-  expect(await post(connections, '/never')).toMatchObject({ untouched: true });
+  expect(await post(connections, '/never')).toMatchObject({ notStarted: true });
   expect(await post(connections, '/other')).toEqual(created);
 });
 
@@ -100,7 +100,7 @@ test('PSH-02 a broken connection is opened again for the waiting messages', asyn
   service.answer('/0', 'cut');
   const connections = connectionsBy(service.connect);
   const [first, ...others] = await Promise.all(paths(5).map((path) => post(connections, path)));
-  expect(first).toEqual({ failed: 'ECONNRESET', untouched: false });
+  expect(first).toEqual({ failed: 'ECONNRESET', notStarted: false });
   expect(others).toEqual(others.map(() => created));
   expect(service.connections).toHaveLength(2);
 });
@@ -117,7 +117,7 @@ test('PSH-02 a service without HTTP/2 gets its messages over persistent connecti
   const ends = await Promise.all(posted);
   expect(ends.slice(0, 3)).toEqual([
     { status: 429, retryAfter: '7' },
-    { failed: 'ECONNRESET', untouched: false },
+    { failed: 'ECONNRESET', notStarted: false },
     silent,
   ]);
   expect(ends.slice(3)).toEqual(ends.slice(3).map(() => created));
@@ -154,6 +154,6 @@ test('PSH-02 a service that cannot be reached, or never answers, is reported as 
     paths(3).map(() => silent),
   );
   const closed = new Promise((resolve) => mute.close(resolve));
-  expect(await post(connectionsBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', untouched: true });
+  expect(await post(connectionsBy(lead), '/a')).toEqual({ failed: 'ECONNREFUSED', notStarted: true });
   await closed;
 });

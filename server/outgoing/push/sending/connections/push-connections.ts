@@ -1,10 +1,10 @@
 import type { Connect } from './connect.ts';
 import { openTransport } from './open-transport.ts';
 import { createPushConnection, type PushConnection } from './push-connection.ts';
-import type { Ended, PushRequest } from './transport.ts';
+import type { PushRequest, RequestResult } from './transport.ts';
 
 export type PushConnections = {
-  post(host: string, request: PushRequest, ended: (end: Ended) => void): void;
+  post(host: string, request: PushRequest, onEnd: (result: RequestResult) => void): void;
   close(): Promise<void>;
 };
 
@@ -18,14 +18,14 @@ export function createPushConnections(connect: Connect, timeoutMs: number): Push
     const connection = createPushConnection({
       open: (signal) => openTransport(host, connect, signal),
       timeoutMs,
-      idle: () => connections.delete(host),
+      onIdle: () => connections.delete(host),
     });
     connections.set(host, connection);
     return connection;
   }
 
   return {
-    post: (host, request, ended) => connectionTo(host).post(request, ended),
+    post: (host, request, onEnd) => connectionTo(host).post(request, onEnd),
     async close() {
       await Promise.all([...connections.values()].map((connection) => connection.close()));
     },

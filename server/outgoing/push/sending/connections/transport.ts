@@ -1,10 +1,13 @@
 /** A message as an HTTP request. */
 export type PushRequest = { path: string; headers: Record<string, string | number>; body: Buffer };
 
-/** `untouched`: the service has not begun with it, so it can be sent again. */
-export type Ended =
+/**
+ * The answer to a message, or the error's code if there was none. `notStarted`: the service has not begun to
+ * process the message, so it can be sent again.
+ */
+export type RequestResult =
   | { status: number; retryAfter: string | undefined }
-  | { failed: string; untouched: boolean };
+  | { failed: string; notStarted: boolean };
 
 /** One connection to a push service, or a few of them. */
 export type Transport = {
@@ -12,8 +15,8 @@ export type Transport = {
   isOpen(): boolean;
   /** Number of messages that it can take now. */
   room(): number;
-  /** `ended` is called once. The returned function gives the message up. */
-  post(request: PushRequest, ended: (end: Ended) => void): () => void;
+  /** Sends a message; `onEnd` is called once. The returned function gives the message up. */
+  post(request: PushRequest, onEnd: (result: RequestResult) => void): () => void;
   /** Closes when the messages under way have ended. */
   retire(): void;
   /** Closes immediately. */
@@ -21,10 +24,10 @@ export type Transport = {
 };
 
 /** The number of parallel messages that push services are known to allow. */
-export const MOST_AT_ONCE = 100;
+export const MAX_PARALLEL_MESSAGES = 100;
 
 /** Enough for any explanation; the rest of a longer answer is not read. */
-export const LONGEST_ANSWER = 16_384;
+export const MAX_ANSWER_BYTES = 16_384;
 
 /** Code of an error for the log, which says more than its class. */
 export function codeOf(error: unknown): string {

@@ -1,11 +1,11 @@
 // A thread that encrypts: encryption is the most expensive part of a message, so it runs outside the server's main
 // thread.
 import { parentPort } from 'node:worker_threads';
+import type { EncryptJob, EncryptResult, PlainMessage } from './encrypt-job.ts';
 import { encryptMessage } from './encrypt-message.ts';
-import type { Job, JobDone, Plain } from './job.ts';
 
-/** Empty where the device's keys are invalid. */
-function bodyOf(message: Plain): Buffer {
+/** The encrypted message; empty if the device's keys are invalid. */
+function bodyOf(message: PlainMessage): Buffer {
   try {
     return encryptMessage(message);
   } catch {
@@ -13,7 +13,7 @@ function bodyOf(message: Plain): Buffer {
   }
 }
 
-function done({ id, messages }: Job): JobDone {
+function encryptAll({ id, messages }: EncryptJob): EncryptResult {
   const bodies = messages.map(bodyOf);
   let end = 0;
   const ends = bodies.map(({ length }) => {
@@ -22,12 +22,12 @@ function done({ id, messages }: Job): JobDone {
   });
   // A buffer of its own, which is transferred and not copied.
   const bytes = new ArrayBuffer(end);
-  const room = Buffer.from(bytes);
-  for (const [at, body] of bodies.entries()) body.copy(room, (ends[at] ?? 0) - body.length);
+  const buffer = Buffer.from(bytes);
+  for (const [index, body] of bodies.entries()) body.copy(buffer, (ends[index] ?? 0) - body.length);
   return { id, bytes, ends };
 }
 
-parentPort?.on('message', (job: Job) => {
-  const answer = done(job);
+parentPort?.on('message', (job: EncryptJob) => {
+  const answer = encryptAll(job);
   parentPort?.postMessage(answer, [answer.bytes]);
 });

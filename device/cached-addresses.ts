@@ -1,0 +1,35 @@
+/**
+ * Decides by path which addresses of the newsstand's origin the worker caches. Any other address is never
+ * cached.
+ */
+import { CACHED, PRESS_READ, PRESS_WORK, SEARCH } from '#openapi/generated/offline-calls.ts';
+
+/** Search answers have a small cache of their own, so that they do not push out articles. */
+export const isSearch = (path: string): boolean => SEARCH.test(path);
+
+/** Answers of the newsstand's and the archive's API, which are the same for every visitor. */
+export const isIssueData = (path: string): boolean => CACHED.test(path);
+
+/** Calls of the press review, whose answers belong to one account. */
+export const isPressReview = (path: string): boolean => isReadOnlyPressReview(path) || PRESS_WORK.test(path);
+
+/**
+ * Calls of the press review that only read, for which an old copy may be shown. Data that is being edited is never
+ * shown from a copy.
+ */
+export const isReadOnlyPressReview = (path: string): boolean => PRESS_READ.test(path);
+
+/** Pictures of articles, by hash and width. */
+export const isPicture = (path: string): boolean => path.startsWith('/immagini/');
+
+export const isBrandFile = (path: string): boolean =>
+  path.startsWith('/brands/') || path === '/manifest.webmanifest';
+
+/** Files of the build, whose names contain a hash of their contents. The worker handles packs of them separately. */
+export const isAsset = (path: string): boolean => path.startsWith('/assets/') && !path.endsWith('.pack');
+
+/**
+ * Addresses that the page may have the worker cache after it has loaded them: no searches, nothing private.
+ */
+export const isCachedForEverybody = (path: string): boolean =>
+  isIssueData(path) || isPicture(path) || isBrandFile(path) || isAsset(path);

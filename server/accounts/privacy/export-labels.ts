@@ -1,0 +1,221 @@
+import { TOPIC_WORDS } from '#domain/support/topic-words.ts';
+import type { PersonalTable } from '../db/personal-rows.ts';
+import { ALERT_LABELS } from './alert-labels.ts';
+import { CHATBOT_LABELS } from './chatbot-labels.ts';
+import { HELP_LABELS } from './help-labels.ts';
+import { PRESS_REVIEW_LABELS } from './press-review-labels.ts';
+import { brand, copied, since, type TableLabels } from './table-labels.ts';
+
+/** Labels of all tables in a reader's data export. ACC-10 */
+export const EXPORT_LABELS: { readonly [Name in PersonalTable]: TableLabels<Name> } = {
+  readers: {
+    title: 'Account',
+    columns: {
+      ...{ id: 'Identificativo', email: 'E-mail', username: 'Nome utente', name: 'Nome', surname: 'Cognome' },
+      ...{ kind: 'Tipo', companyName: 'Azienda', status: 'Stato', createdAt: 'Creato il' },
+      ...{ marketing: 'Consenso: promozioni', profiling: 'Consenso: profilazione' },
+      thirdParties: 'Consenso: terze parti',
+    },
+    withheld: ['passwordHash', 'avatar', 'demo'],
+  },
+  readerProfiles: {
+    title: 'Profilo e fatturazione',
+    columns: {
+      ...{ phone: 'Telefono', secondPhone: 'Secondo telefono', address: 'Indirizzo', city: 'Città' },
+      ...{ zip: 'CAP', province: 'Provincia', country: 'Paese', birthPlace: 'Luogo di nascita' },
+      ...{ gender: 'Genere', birthday: 'Data di nascita', fiscalCode: 'Codice fiscale' },
+      ...{ billingWanted: 'Vuole la fattura', recipientName: 'Intestatario', vatNumber: 'Partita IVA' },
+      ...{ sdi: 'Codice destinatario', cig: 'CIG', pec: 'PEC', updatedAt: 'Aggiornato il' },
+    },
+    withheld: ['readerId'],
+  },
+  readerAvatars: {
+    title: 'Immagine del profilo',
+    columns: { updatedAt: 'Aggiornata il', webp: copied },
+    withheld: ['readerId', 'version'],
+  },
+  consentHistory: {
+    title: 'Consensi e dichiarazioni',
+    columns: { declaration: 'Che cosa', granted: 'Concesso', source: 'Dove', at: 'Quando' },
+    withheld: ['id', 'readerId'],
+  },
+  subscriptions: {
+    title: 'Abbonamenti',
+    columns: {
+      ...{ id: 'Numero', brand, product: 'Prodotto', plan: 'Piano', months: 'Mesi', status: 'Stato' },
+      ...{ recurring: 'Rinnovo automatico', gift: 'Omaggio', paymentType: 'Pagamento' },
+      ...{ paymentCategory: 'Tipo di pagamento', card: 'Ultime cifre della carta', startsOn: since },
+      cardExpires: 'Scadenza della carta',
+      ...{ endsOn: 'Fino al', renewsOn: 'Prossimo rinnovo', cents: 'Prezzo in centesimi' },
+      ...{ devices: 'Dispositivi', seats: 'Posti', countsFrom: 'Primo periodo contato dal' },
+      pressTerms: 'Testate, edizioni e primo giorno della rassegna',
+    },
+    withheld: ['storePurchase'],
+  },
+  subscriptionMembers: {
+    title: 'Posti negli abbonamenti',
+    columns: { subscriptionId: 'Abbonamento', role: 'Ruolo', since },
+    withheld: ['readerId'],
+  },
+  subscriptionCredits: {
+    title: 'Giorni in più per abbonamenti pagati prima',
+    columns: { subscriptionId: 'Abbonamento', sourceId: 'Per l’abbonamento', days: 'Giorni in più' },
+    withheld: [],
+  },
+  subscriptionReceipts: {
+    title: 'Ricevute',
+    columns: {
+      ...{ id: 'Numero', subscriptionId: 'Abbonamento', kind: 'Che cosa', at: 'Quando' },
+      declared: 'Dichiarazione',
+    },
+    withheld: ['readerId'],
+  },
+  memberInvites: {
+    title: 'Inviti',
+    columns: {
+      ...{ subscriptionId: 'Abbonamento', email: 'E-mail', name: 'Nome', createdAt: 'Creato il' },
+      ...{ sentAt: 'Inviato il', expiresAt: 'Vale fino al' },
+    },
+    withheld: ['id', 'code'],
+  },
+  orders: {
+    title: 'Ordini',
+    columns: {
+      ...{ id: 'Numero', brand, offer: 'Offerta', product: 'Prodotto', plan: 'Piano', months: 'Mesi' },
+      ...{ cents: 'Prezzo in centesimi', status: 'Stato', checkout: 'Cassa', reference: 'Riferimento' },
+      ...{ card: 'Ultime cifre della carta', refusal: 'Rifiuto', subscriptionId: 'Abbonamento' },
+      ...{ kind: 'Tipo', renewalCents: 'Prezzo del rinnovo in centesimi', devices: 'Dispositivi' },
+      ...{ dueOn: 'Rinnovo del', acceptedAt: 'Condizioni accettate il' },
+      ...{ createdAt: 'Creato il', settledAt: 'Concluso il' },
+    },
+    withheld: ['readerId'],
+  },
+  orderPayments: {
+    title: 'Pagamenti',
+    columns: {
+      ...{ orderId: 'Ordine', outcome: 'Esito', cents: 'Centesimi', card: 'Ultime cifre della carta' },
+      ...{ refusal: 'Rifiuto', reference: 'Riferimento', at: 'Quando' },
+    },
+    withheld: ['id', 'event'],
+  },
+  reservedOffers: {
+    title: 'Offerte riservate',
+    columns: {
+      ...{ id: 'Numero', brand, kind: 'Motivo', product: 'Prodotto', devices: 'Dispositivi' },
+      ...{ monthCents: 'Primo mese in centesimi', monthRenewalCents: 'Ogni mese dopo, in centesimi' },
+      ...{ yearCents: 'Primo anno in centesimi', yearRenewalCents: 'Ogni anno dopo, in centesimi' },
+      ...{ createdAt: 'Fatta il', expiresOn: 'Valida fino al', usedAt: 'Usata il' },
+      refusedAt: 'Rifiutata il',
+    },
+    withheld: ['readerId'],
+  },
+  invoices: {
+    title: 'Fatture',
+    columns: {
+      ...{ brand, year: 'Anno', number: 'Numero', issuedOn: 'Data', description: 'Descrizione' },
+      ...{ cents: 'Totale in centesimi', vatPercent: 'IVA %', recipient: 'Intestatario' },
+      ...{ orderId: 'Ordine', subscriptionId: 'Abbonamento' },
+    },
+    withheld: ['id', 'readerId'],
+  },
+  ...ALERT_LABELS,
+  ...HELP_LABELS,
+  ...CHATBOT_LABELS,
+  ...PRESS_REVIEW_LABELS,
+  readerOnboarding: {
+    title: 'Primi passi',
+    columns: {
+      ...{ brand, interests: 'Interessi', newsletters: 'Newsletter', downloadApp: 'App' },
+      updatedAt: 'Aggiornato il',
+    },
+    withheld: ['readerId'],
+  },
+  readerFavourites: {
+    title: 'Preferiti',
+    columns: {
+      ...{ brand, articleId: 'Articolo', kept: 'Tenuto', keptAt: 'Aggiunto il' },
+      ...{ changedAt: 'Cambiato il', folders: 'Cartelle' },
+    },
+    withheld: ['readerId'],
+  },
+  userNotices: {
+    title: 'Avvisi',
+    columns: {
+      ...{ brand, path: 'Dove', type: 'Tipo', message: 'Testo', link: 'Collegamento' },
+      ...{ createdAt: 'Creato il', dismissedAt: 'Chiuso il' },
+    },
+    withheld: ['id', 'readerId', 'timeoutMs', 'linkText', 'cause'],
+  },
+  devices: {
+    title: 'Dispositivi e accessi',
+    columns: {
+      ...{ brand, name: 'Dispositivo', kind: 'Tipo', remembered: 'Ricordato', createdAt: 'Accesso' },
+      ...{ provenAt: 'Identità confermata il' },
+      ...{ lastSeenAt: 'Ultimo uso', expiresAt: 'Scade il', endedAt: 'Chiuso il', endReason: 'Motivo' },
+    },
+    withheld: ['id', 'readerId', 'cookieHash', 'browserHash'],
+  },
+  passkeys: {
+    title: 'Passkey',
+    columns: { rpId: 'Sito', name: 'Nome', createdAt: 'Aggiunta il', lastUsedAt: 'Ultimo uso' },
+    withheld: ['id', 'readerId', 'publicKey', 'counter', 'transports'],
+  },
+  dataExports: {
+    title: 'Copie dei dati',
+    columns: {
+      brand,
+      status: 'Stato',
+      requestedAt: 'Chiesta il',
+      readyAt: 'Pronta il',
+      expiresAt: 'Scade il',
+    },
+    withheld: ['id', 'readerId', 'origin', 'attempts', 'archive'],
+  },
+  deletionRequests: {
+    title: 'Richiesta di cancellazione',
+    columns: { brand, requestedAt: 'Chiesta il', dueAt: 'Prevista il' },
+    withheld: ['readerId', 'attempts'],
+  },
+  sessionTokens: {
+    title: 'Sessioni',
+    columns: { origin: 'Sito', createdAt: 'Aperta il' },
+    withheld: ['hash', 'deviceId'],
+  },
+  idCodes: {
+    title: 'Accessi in corso',
+    columns: { expiresAt: 'Scade il', usedAt: 'Usato il' },
+    withheld: ['hash', 'deviceId', 'redirectUri', 'tokenHash'],
+  },
+  mailedCodes: {
+    title: 'Codici inviati per mail',
+    columns: { purpose: 'Per che cosa', madeAt: 'Creato il', expiresAt: 'Scade il' },
+    withheld: ['readerId', 'nonce'],
+  },
+  deviceTickets: {
+    title: 'Accessi in attesa di scelta',
+    columns: { brand, remembered: 'Ricordato', expiresAt: 'Scade il' },
+    withheld: ['hash', 'readerId'],
+  },
+  passkeyChallenges: {
+    title: 'Richieste di passkey',
+    columns: { expiresAt: 'Scade il' },
+    withheld: ['challenge', 'readerId'],
+  },
+};
+
+export const exportStrings = {
+  title: (email: string) => `I dati di ${email}`,
+  made: (when: string) => `Copia del ${when}`,
+  intro:
+    'Qui c’è tutto quello che conserviamo del tuo account per le sei testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
+  withheld:
+    'Password, codici e chiavi non ci sono: li conserviamo solo in forma cifrata o non li conosciamo.',
+  files:
+    'L’immagine del profilo e i file scambiati con l’assistenza sono accanto a questo documento: dove, è scritto qui.',
+  leftOut: (names: readonly string[]) =>
+    `Non ci stanno tutti. Mancano: ${names.join(', ')}. Per averli scrivi al servizio clienti dalla pagina «Contatti», con l’argomento «${TOPIC_WORDS.privacy}».`,
+  notCopied: 'non in questa copia',
+  none: 'Niente.',
+  yes: 'sì',
+  no: 'no',
+} as const;
