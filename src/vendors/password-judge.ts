@@ -24,7 +24,7 @@ export function startPasswordJudge(onJudged: (easy: boolean) => void): PasswordJ
     const [password, personalData] = next;
     next = null;
     busy = true;
-    worker.postMessage({ password, own: personalData });
+    worker.postMessage({ password, personalData });
   }
 
   worker.onmessage = ({ data }: MessageEvent<boolean>) => {

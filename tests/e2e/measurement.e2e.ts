@@ -206,7 +206,7 @@ test('TRK-04 a script that hangs is given up after 5000 ms, and neither delays n
   await page.clock.fastForward(5000);
   await expect(waiting).toHaveCount(0);
   expect(await covers.boundingBox()).toEqual(shown);
-  expect(failures.filter((text) => text.includes('did not come'))).toHaveLength(2);
+  expect(failures.filter((text) => text.includes('did not load'))).toHaveLength(2);
 });
 
 test('TRK-05 NAV-12 a banner offers a subscription on lists and on the test page, never beside an article, until it is closed', {
