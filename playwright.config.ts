@@ -1,9 +1,9 @@
 import { defineConfig, devices } from 'playwright/test';
-import { SHELL } from './tests/support/browsers.ts';
-import { COMPILED } from './tests/support/server-process.ts';
+import { HEADLESS_CHROMIUM } from './tests/support/browsers.ts';
+import { COMPILE_CACHE_FOLDER } from './tests/support/server-process.ts';
 
 // Code that Node compiled for one worker is cached for the next.
-process.env.NODE_COMPILE_CACHE ??= COMPILED;
+process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE_FOLDER;
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    launchOptions: SHELL,
+    launchOptions: HEADLESS_CHROMIUM,
   },
 });

@@ -11,25 +11,25 @@ import { packFiles } from './tools/pack-files.ts';
 import { writeStaticTokens } from './tools/static-tokens.ts';
 
 const chunks = chunkByFolder(import.meta.dirname);
-const marks = await makeBrandSprites();
+const brandSprites = await makeBrandSprites();
 
 /** CSS modules, numbered to shorten class names, which occur many times in every page. */
 const STYLE_FILES = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).sort();
 
 function scopedName(local: string, file: string): string {
   const path = relative(import.meta.dirname, file.split('?', 1)[0] ?? file);
-  const place = STYLE_FILES.indexOf(path);
+  const index = STYLE_FILES.indexOf(path);
   // A file that was added since the start gets the next number.
-  const number = place < 0 ? STYLE_FILES.push(path) - 1 : place;
+  const number = index < 0 ? STYLE_FILES.push(path) - 1 : index;
   return `${local}-${number.toString(36)}`;
 }
 
 const shortName = (name = '') => /^\w[\w-]*/.exec(name)?.[0] ?? 'other';
 
-const writeMarks: Plugin = {
+const emitBrandSprites: Plugin = {
   name: 'marks',
   generateBundle() {
-    for (const { path, source } of marks.files) {
+    for (const { path, source } of brandSprites.files) {
       this.emitFile({ type: 'asset', fileName: path.slice(1), source });
     }
   },
@@ -37,8 +37,11 @@ const writeMarks: Plugin = {
 
 const ROUTE = /^src\/routes\/([^?]+)\.tsx(?:\?tsr-split=component(?:---loader)?)?$/;
 
-/** In which files each route and its screen are, and of what modules each file is made: no manifest says it. */
-const writeContents: Plugin = {
+/**
+ * Writes the files of each route and its screen to `.vite/routes.json`, and the modules of each file to
+ * `.vite/modules.json`: Vite's own manifest has neither.
+ */
+const emitChunkContents: Plugin = {
   name: 'contents',
   generateBundle(_options, bundle) {
     const routes: Record<string, string[]> = {};
@@ -61,14 +64,15 @@ const writeContents: Plugin = {
 const ALWAYS_LOADED = /\/(?:react|entry-browser|rolldown-runtime)-[^/]*\.js$/;
 
 /**
- * Short asset names, because the script of every page has them all; for a route its first word. The server build uses
- * the same names.
+ * Short asset names, because the script of every page lists them all. A name is cut at its first character
+ * other than a letter, digit, `_` or `-`: `articolo.{-$id}` becomes `articolo`. The server build uses the
+ * same names.
  */
 const assetFileNames = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash:6][extname]`;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   define: {
-    MARKS: JSON.stringify(marks.href),
+    BRAND_SPRITES_URL: JSON.stringify(brandSprites.href),
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
   plugins: [
@@ -94,8 +98,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : [
           leaveOutRouterLink,
           chunks.plugin,
-          writeMarks,
-          writeContents,
+          emitBrandSprites,
+          emitChunkContents,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'sw',
@@ -107,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // Word list of the password check, not precached because no password is chosen offline.
               globIgnores: ['assets/judging-thread-*'],
               manifestTransforms: [packFiles('dist/client')],
-              additionalManifestEntries: [{ url: marks.href.slice(1), revision: null }],
+              additionalManifestEntries: [{ url: brandSprites.href.slice(1), revision: null }],
             },
           }),
         ]),

@@ -13,13 +13,13 @@ const PATIENT = {
 };
 
 /** Constants that the build defines. */
-const BUILT = { MARKS: '"/assets/marks.svg"' };
+const BUILT = { BRAND_SPRITES_URL: '"/assets/marks.svg"' };
 
 // A configuration of its own, so that the build's plugins are not used in tests.
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/template-database.ts',
-    tags: [{ name: 'postgres', description: 'what the database decides: runs on PostgreSQL too' }],
+    tags: [{ name: 'postgres', description: 'result may differ between databases: also run on PostgreSQL' }],
     projects: [
       {
         define: BUILT,

@@ -84,15 +84,16 @@ export class BenchReader {
     return [...this.#cookies];
   }
 
-  async ask({ headers, ...asking }: RequestOptions & { signed?: boolean }): Promise<Answered> {
+  /** Sends a request of this browser. `signed`: with the bearer, while the reader is signed in. */
+  async ask({ headers, ...options }: RequestOptions & { signed?: boolean }): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const ownHeaders = {
       'x-forwarded-for': this.#address,
       ...(cookie !== '' && { cookie }),
-      ...(asking.signed && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
+      ...(options.signed && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
       ...headers,
     };
-    const answered = await ask(this.#agent, this.#origin, { ...asking, headers: ownHeaders });
+    const answered = await ask(this.#agent, this.#origin, { ...options, headers: ownHeaders });
     for (const line of answered.headers['set-cookie'] ?? []) {
       const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=', 2);
       this.#cookies.set(name, value);
@@ -105,7 +106,7 @@ export class BenchReader {
    */
   async signIn({ email, password }: Account): Promise<Answered[]> {
     const body = { email, password, redirect_uri: '/' };
-    // The account site recognises its browser only by the cookie.
+    // Signing in again sends no former bearer: the account site identifies the browser by its cookie alone.
     this.#bearer = null;
     const login = await this.ask({ path: '/api/sso/login', method: 'POST', body, signed: true });
     if (login.status !== 200) return [login];

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { downloadedPackage } from '#domain/download-addresses.ts';
+import { manifestAddress } from '#domain/download-addresses.ts';
 import { downloadsOf, readyDevice } from '#tests/support/device-downloads.ts';
 import { isCached } from '#tests/support/first-visit.ts';
 import { fetchBody } from './fetch-body.ts';
@@ -47,7 +47,7 @@ export const offlineEdition: Measure = async ({ product, chromium: executablePat
       await page.goto(`/edizione/nazionale/${day}`);
       await readyDevice(page);
       await page.getByRole('button', { name: /^Scarica / }).click();
-      await expect.poll(() => isCached(page, downloadedPackage('nazionale', day))).toBe(true);
+      await expect.poll(() => isCached(page, manifestAddress('nazionale', day))).toBe(true);
       // Time in which the reader reads the dialog and the page becomes idle.
       await page.waitForTimeout(DIALOG_PAUSE_MS);
       return await act(page);

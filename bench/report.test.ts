@@ -4,15 +4,15 @@ import { toTable } from './report.ts';
 import { atLeast, atMost, atMostTimes, forInformation, notMeasured } from './row.ts';
 
 test('a target is met up to its limit and not beyond', () => {
-  expect(atMost(100, { name: 'x', value: 100, unit: 'ms' }).holds).toBe(true);
-  expect(atMost(100, { name: 'x', value: 100.1, unit: 'ms' }).holds).toBe(false);
-  expect(atLeast(98, { name: 'x', value: 97, unit: '' }).holds).toBe(false);
-  expect(atMostTimes(1.2, { name: 'x', value: 12, baseline: 10, unit: 'ms' }).holds).toBe(true);
-  expect(atMostTimes(1.2, { name: 'x', value: 12.1, baseline: 10, unit: 'ms' }).holds).toBe(false);
+  expect(atMost(100, { name: 'x', value: 100, unit: 'ms' }).isTargetMet).toBe(true);
+  expect(atMost(100, { name: 'x', value: 100.1, unit: 'ms' }).isTargetMet).toBe(false);
+  expect(atLeast(98, { name: 'x', value: 97, unit: '' }).isTargetMet).toBe(false);
+  expect(atMostTimes(1.2, { name: 'x', value: 12, baseline: 10, unit: 'ms' }).isTargetMet).toBe(true);
+  expect(atMostTimes(1.2, { name: 'x', value: 12.1, baseline: 10, unit: 'ms' }).isTargetMet).toBe(false);
 });
 
 test('a ratio to a baseline of zero does not meet its target', () => {
-  expect(atMostTimes(1.2, { name: 'x', value: 0, baseline: 0, unit: 'ms' }).holds).toBe(false);
+  expect(atMostTimes(1.2, { name: 'x', value: 0, baseline: 0, unit: 'ms' }).isTargetMet).toBe(false);
 });
 
 test('the table shows ratio, verdict and note', () => {

@@ -37,9 +37,9 @@ export function printRows(rows: readonly Row[]): void {
     console.log(`  ${[...cellsOf(row).filter(Boolean), row.note ?? ''].join('  ').trimEnd()}`);
 }
 
-function cellsOf({ name, value, unit, baseline, target, holds }: Row): string[] {
+function cellsOf({ name, value, unit, baseline, target, isTargetMet }: Row): string[] {
   const ratio = value !== null && baseline ? `${(value / baseline).toFixed(2)} ×` : '';
-  const verdict = holds === null ? '–' : holds ? 'yes' : 'NO';
+  const verdict = isTargetMet === null ? '–' : isTargetMet ? 'yes' : 'NO';
   return [name, formatValue(value, unit), formatValue(baseline, unit), ratio, target ?? '', verdict];
 }
 

@@ -98,7 +98,7 @@ function comparison({ name: set, items }: LabelledSet, part: string, judged: Jud
         baseline: by(who),
         unit: '',
         target: '≥ 1 ×',
-        holds: by('ours') >= by(who),
+        isTargetMet: by('ours') >= by(who),
         note: `${judged.length} questions over ${items.length} articles, against ${BASELINE_NAMES[who]}`,
       }),
     );

@@ -47,4 +47,4 @@ const rows = [
   ...(questions ? [] : await everythingElse()),
 ];
 console.log(toTable(rows));
-process.exit(rows.every(({ holds }) => holds !== false) ? 0 : 1);
+process.exit(rows.every(({ isTargetMet }) => isTargetMet !== false) ? 0 : 1);

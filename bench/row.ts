@@ -1,4 +1,7 @@
-/** One line of the report. `holds` is null where there is no target, or where it could not be measured here. */
+/**
+ * One line of the report. `isTargetMet` is null without a target, or if the value could not be measured on
+ * this machine.
+ */
 export type Row = {
   name: string;
   value: number | null;
@@ -6,48 +9,51 @@ export type Row = {
   /** The same measurement of the baseline, taken in the same run. */
   baseline: number | null;
   target: string | null;
-  holds: boolean | null;
+  isTargetMet: boolean | null;
   note?: string;
 };
 
-type Facts = { name: string; value: number; unit: string; note?: string };
+type Measurement = { name: string; value: number; unit: string; note?: string };
 
-export const atMost = (limit: number, facts: Facts): Row => ({
-  ...facts,
+export const atMost = (limit: number, measurement: Measurement): Row => ({
+  ...measurement,
   baseline: null,
   target: `≤ ${limit}`,
-  holds: facts.value <= limit,
+  isTargetMet: measurement.value <= limit,
 });
 
-export const atLeast = (limit: number, facts: Facts): Row => ({
-  ...facts,
+export const atLeast = (limit: number, measurement: Measurement): Row => ({
+  ...measurement,
   baseline: null,
   target: `≥ ${limit}`,
-  holds: facts.value >= limit,
+  isTargetMet: measurement.value >= limit,
 });
 
 /** A measurement judged by its ratio to the baseline: only such a target means the same on every machine. */
-export const atMostTimes = (factor: number, facts: Facts & { baseline: number }): Row => ({
-  ...facts,
+export const atMostTimes = (factor: number, measurement: Measurement & { baseline: number }): Row => ({
+  ...measurement,
   target: `≤ ${factor} ×`,
-  holds: facts.baseline > 0 && facts.value <= factor * facts.baseline,
+  isTargetMet: measurement.baseline > 0 && measurement.value <= factor * measurement.baseline,
 });
 
 /** A value that is reported without a target. */
-export const forInformation = (facts: Facts): Row => ({
-  ...facts,
+export const forInformation = (measurement: Measurement): Row => ({
+  ...measurement,
   baseline: null,
   target: null,
-  holds: null,
+  isTargetMet: null,
 });
 
-/** The reason why a measurement has no value; it fails the run only if the measurement was possible here. */
+/**
+ * The row of a measurement without a value; its note gives the reason. @param isTargetMet false fails the
+ * run; null does not: the measurement is impossible on this machine
+ */
 export const notMeasured = (name: string, note: string, holds: false | null): Row => ({
   name,
   value: null,
   unit: '',
   baseline: null,
   target: null,
-  holds,
+  isTargetMet: holds,
   note: `not measured: ${note}`,
 });

@@ -101,7 +101,7 @@ async function main(names: string[]): Promise<boolean> {
     await product.stop();
   }
   await report(rows);
-  return rows.every(({ holds }) => holds !== false);
+  return rows.every(({ isTargetMet }) => isTargetMet !== false);
 }
 
 const known = [...Object.keys(MEASURES), ...Object.keys(ONLY_WHEN_NAMED)];

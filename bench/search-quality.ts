@@ -23,7 +23,7 @@ export async function searchQuality(): Promise<Row[]> {
       baseline: library,
       unit: '',
       target: '≥ 1 ×',
-      holds: newsstandGain >= library,
+      isTargetMet: newsstandGain >= library,
       note: `${sample.questions.length} questions over ${sample.items.length} paragraphs, against MiniSearch`,
     },
   ];

@@ -12,7 +12,7 @@ import { startSink } from './push/start-sink.ts';
 import { chooseReading } from './reading-subject.ts';
 import { atMost, forInformation, type Row } from './row.ts';
 import { runInProcess } from './run-in-process.ts';
-import type { Loaded, LoadJob } from './soak/load-job.ts';
+import type { LoadJob, LoadResult } from './soak/load-job.ts';
 import { averageOf, growthOf } from './soak/slope.ts';
 import type { Vitals } from './soak/vitals.ts';
 
@@ -72,7 +72,7 @@ async function measureWhileLoaded(
 ): Promise<Row[]> {
   const job = await prepareLoad(product, { key, seconds: minutes * 60 });
   const samples: Sample[] = [];
-  const loading = runInProcess(LOAD, job) as Promise<Loaded>;
+  const loading = runInProcess(LOAD, job) as Promise<LoadResult>;
   const over = loading.then(() => true);
   for (let looks: Sample[] = []; ; looks.push(await sampleOf(product, vitalsFile))) {
     if (looks.length === CHECKS_PER_SAMPLE) samples.push(leastOf(looks.splice(0)));
@@ -95,7 +95,7 @@ async function prepareLoad(product: Product, options: Pick<LoadJob, 'key' | 'sec
     ...(await chooseReading(origin)),
     asker: chatbotReader(),
     pushHost: SERVICE_HOST,
-    share: SERVER_SHARE,
+    wantedCpuShare: SERVER_SHARE,
   };
 }
 
@@ -152,7 +152,7 @@ async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
+function rowsOf(samples: readonly Sample[], { ended, measuredCpuShare }: LoadResult): Row[] {
   const late = samples.slice(Math.floor(samples.length / 2));
   const growthRow = (name: string, unit: string, limit: number, pick: (sample: Sample) => number): Row => {
     const values = late.map(pick);
@@ -174,7 +174,7 @@ function rowsOf(samples: readonly Sample[], { ended, share }: Loaded): Row[] {
     accelerationRow('database', samples, ({ databaseBytes }) => databaseBytes),
     forInformation({
       name: 'soak: the server’s share of the machine',
-      value: share,
+      value: measuredCpuShare,
       unit: '',
       note: outcomesText(ended),
     }),
@@ -199,12 +199,12 @@ function accelerationRow(name: string, samples: readonly Sample[], pick: (sample
   });
 }
 
-const outcomesText = (ended: Loaded['ended']) =>
+const outcomesText = (ended: LoadResult['ended']) =>
   Object.entries(ended)
     .map(([outcome, count]) => `${count} × ${outcome}`)
     .join(', ');
 
-const refusedOf = (ended: Loaded['ended']) =>
+const refusedOf = (ended: LoadResult['ended']) =>
   Object.entries(ended).reduce(
     (sum, [how, count]) => (/\b[45]\d\d\b|broken/.test(how) ? sum + count : sum),
     0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CACHES, editionsCacheOf, isOutdatedCache, ownerOfCache, readingCacheOf } from './cache-names.ts';
+import { answersCacheOf, CACHES, downloadsCacheOf, isOutdatedCache, ownerOfCache } from './cache-names.ts';
 
 test('OFF-04 a new version drops the caches of older ones, and no foreign ones', () => {
   const names = [...Object.values(CACHES), 'edicola-pictures-v0', 'workbox-expiration', 'pictures-v0'];
@@ -7,13 +7,13 @@ test('OFF-04 a new version drops the caches of older ones, and no foreign ones',
 });
 
 test('OFF-06 an account has one cache for what it read and one for what it downloaded, and both name it as owner', () => {
-  const own = [editionsCacheOf('anna/b'), readingCacheOf('anna/b')];
+  const own = [downloadsCacheOf('anna/b'), answersCacheOf('anna/b')];
   expect(new Set(own).size).toBe(2);
   expect(own.map(ownerOfCache)).toEqual(['anna/b', 'anna/b']);
   expect(own.filter(isOutdatedCache)).toEqual([]);
 });
 
 test('OFF-06 public caches have no owner', () => {
-  expect([editionsCacheOf(''), readingCacheOf('')]).toEqual([CACHES.editions, CACHES.issueData]);
+  expect([downloadsCacheOf(''), answersCacheOf('')]).toEqual([CACHES.downloadedIssues, CACHES.issueData]);
   expect(Object.values(CACHES).map(ownerOfCache)).toEqual(Object.values(CACHES).map(() => null));
 });

@@ -9,36 +9,38 @@ export const CACHES = {
   assets: `${CACHE_PREFIX}assets-v1`,
   /** The app shell of this paper, and the list of files of each release. */
   shell: `${CACHE_PREFIX}shell-v1`,
-  /** Answers of the newsstand's API. */
+  /** Answers of the newsstand's API that are the same for everybody. */
   issueData: `${CACHE_PREFIX}issue-data-v1`,
   /** Answers of the last searches. */
   searches: `${CACHE_PREFIX}searches-v1`,
   pictures: `${CACHE_PREFIX}pictures-v1`,
   /** Icons, wordmarks and manifest. */
   brandFiles: `${CACHE_PREFIX}brand-files-v1`,
-  /** Downloaded issues in their public version. */
-  editions: `${CACHE_PREFIX}editions-v1`,
+  /** Downloaded issues in their public version; `editions` is the stored name. */
+  downloadedIssues: `${CACHE_PREFIX}editions-v1`,
 } as const;
 
-const PRIVATE_PREFIX = `${CACHE_PREFIX}private-v1-`;
-const PRIVATE_READING_PREFIX = `${CACHE_PREFIX}private-reading-v1-`;
+const PRIVATE_DOWNLOADS_PREFIX = `${CACHE_PREFIX}private-v1-`;
+const PRIVATE_ANSWERS_PREFIX = `${CACHE_PREFIX}private-reading-v1-`;
 
 /**
  * Name of the cache with an account's downloaded issues; for an empty owner, that of the public ones. OFF-06
  */
-export const editionsCacheOf = (owner: string): string =>
-  owner === '' ? CACHES.editions : PRIVATE_PREFIX + encodeURIComponent(owner);
+export const downloadsCacheOf = (owner: string): string =>
+  owner === '' ? CACHES.downloadedIssues : PRIVATE_DOWNLOADS_PREFIX + encodeURIComponent(owner);
 
 /**
  * Name of the cache with API answers for an account; for an empty owner, that of the answers for everybody.
  * OFF-02, OFF-06
  */
-export const readingCacheOf = (owner: string): string =>
-  owner === '' ? CACHES.issueData : PRIVATE_READING_PREFIX + encodeURIComponent(owner);
+export const answersCacheOf = (owner: string): string =>
+  owner === '' ? CACHES.issueData : PRIVATE_ANSWERS_PREFIX + encodeURIComponent(owner);
 
 /** The owner of a private cache; null for any other cache. */
 export function ownerOfCache(name: string): string | null {
-  const prefix = [PRIVATE_READING_PREFIX, PRIVATE_PREFIX].find((candidate) => name.startsWith(candidate));
+  const prefix = [PRIVATE_ANSWERS_PREFIX, PRIVATE_DOWNLOADS_PREFIX].find((candidate) =>
+    name.startsWith(candidate),
+  );
   return prefix === undefined ? null : decodeURIComponent(name.slice(prefix.length));
 }
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ArticleSummary } from '#domain/newsstand.ts';
 import { becomeReader } from './become-reader.ts';
-import { CACHES, editionsCacheOf, readingCacheOf } from './cache-names.ts';
+import { answersCacheOf, CACHES, downloadsCacheOf } from './cache-names.ts';
 import { NewsstandDb } from './db.ts';
 import { forgetOtherAccounts } from './forget-other-accounts.ts';
 import { articleOpenedEntry, noticeDismissedEntry, sessionEndEntry } from './outbox-entries.ts';
@@ -43,7 +43,7 @@ const article = (id: number) => toFavourite('mg', { id, title: `Titolo ${id}` } 
 async function live(owner: string, id: number): Promise<void> {
   await db.downloads.put(newDownload({ ...issue, owner, origin: 'reader' }, 1));
   await db.heldFiles.put({ owner, path: `/testo/${id}`, sha256: 'x', bytes: 1 });
-  for (const name of [editionsCacheOf(owner), readingCacheOf(owner)]) cached.add(name);
+  for (const name of [downloadsCacheOf(owner), answersCacheOf(owner)]) cached.add(name);
   await addFavourite(db, article(id));
   await removeFavourite(db, 'mg', id + 1);
   await rememberSearch(db, { text: `cercato ${id}`, searchedAt: id });

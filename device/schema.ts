@@ -1,4 +1,8 @@
-/** The stores of each released version, oldest first. Append only: a shipped entry is never edited. */
+/**
+ * The stores that each version of the database adds, oldest first: entry 0 is version 1. Append only: a
+ * released entry is never edited. `heldFiles` is the stored name of the downloaded files; a row of `messages`
+ * is a saved conversation, under the name `cacheKey` that its screen gives it.
+ */
 export const VERSIONS: readonly Record<string, string>[] = [
   { openedArticles: 'articleId, openedAt' },
   { recentSearches: 'text, searchedAt' },

@@ -50,7 +50,7 @@ export type PageToWorker =
  * Result of a search in the downloaded issues, with the number of issues searched. The worker answers null if
  * the device cannot be read.
  */
-export type DeviceSearch = { issues: number; result: SearchResult };
+export type DeviceSearchResult = { issues: number; result: SearchResult };
 
 export type IsOfBuild = boolean;
 

@@ -6,8 +6,8 @@ export type Month = string;
 
 /**
  * State of a day: `out`, at least one edition was published; `awaited`, today's is due; `future`; `before` the first
- * stored issue; `holiday`, no newspaper in Italy; `rest`, no weekday of this newspaper; `missing`, it should have been
- * published.
+ * stored issue; `holiday`, no newspaper in Italy; `rest`, a weekday on which this newspaper is not
+ * published; `missing`, it should have been published.
  */
 export type DayState =
   | { state: 'out' | 'awaited' | 'future' | 'before' | 'rest' | 'missing' }
@@ -24,7 +24,7 @@ export type Calendar = {
   days: CalendarDay[];
 };
 
-/** The front pages of a day; `day` is null before the first issue was ever imported. */
+/** The issues of a day, with their front pages; `day` is null before the first issue was ever imported. */
 export type DayIssues = { day: Day | null; issues: Issue[] };
 
 /** An article of a back issue; `passage` is never longer than what everybody may read. */

@@ -8,9 +8,7 @@ export const CAPTCHA_REFRESH_MS = 90_000;
  * Source of a page's tokens: a proof of work that costs a crowd of requests more than a reader, or a third-party
  * service.
  */
-export type CaptchaOffer =
-  | { kind: 'work'; challenge: WorkChallenge }
-  | { kind: 'recaptcha'; siteKey: string };
+export type TokenSource = { kind: 'work'; challenge: WorkChallenge } | { kind: 'recaptcha'; siteKey: string };
 
 /** A challenge that takes a moment of computing; its signature proves that the server issued it. */
 export type WorkChallenge = {

@@ -1,10 +1,10 @@
 import type { Day } from './newsstand.ts';
 
 /** Addresses of the parts of a downloaded issue in their cache; pictures have their own addresses. */
-export const downloadedText = (articleId: number): string => `/api/edicola/pacchetto/testo?id=${articleId}`;
-export const downloadedPackage = (edition: string, day: Day): string =>
+export const textAddress = (articleId: number): string => `/api/edicola/pacchetto/testo?id=${articleId}`;
+export const manifestAddress = (edition: string, day: Day): string =>
   `/api/edicola/pacchetto?edizione=${edition}&data=${day}`;
 
 /** Searchable words of an issue: composed on the device, not the answer of a call. */
-export const downloadedWords = (edition: string, day: Day): string =>
+export const searchWordsAddress = (edition: string, day: Day): string =>
   `/api/edicola/pacchetto/parole?numero=${edition}/${day}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from './brands/brand-by-host.ts';
-import { coversFrom, coversOneDay, dueOn, isLastCall, sendableUntil } from './newsletter-times.ts';
+import { coversFrom, coversOneDay, dueOn, mustBeSentNow, sendableUntil } from './newsletter-times.ts';
 import { newslettersOf } from './newsletters.ts';
 
 const DAILY = { days: [0, 1, 2, 3, 4, 5, 6], at: '07:00' };
@@ -48,7 +48,7 @@ describe('ACC-07 a newsletter that is late', () => {
     ['at the end', '2025-04-03T07:45:00Z', true],
     ['in winter too', '2025-01-15T08:45:00Z', true],
   ])('waits no longer in the last quarter of an hour: %s', (_when, now, isLast) => {
-    expect(isLastCall(DAILY, now.slice(0, 10), new Date(now))).toBe(isLast);
+    expect(mustBeSentNow(DAILY, now.slice(0, 10), new Date(now))).toBe(isLast);
     expect(dueOn(DAILY, new Date(now))).not.toBeNull();
   });
 });

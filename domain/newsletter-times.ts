@@ -12,7 +12,7 @@ const MAX_LATE_MS = MAX_LATE_HOURS * HOUR_MS;
 /**
  * In the last part of that time it is sent with the contents that exist, even if the issue is still missing.
  */
-const LAST_CALL_MS = HOUR_MS / 4;
+const LAST_PART_MS = HOUR_MS / 4;
 /**
  * Time after which letters that the mail server has not accepted are no longer sent, because they would be of
  * no use.
@@ -34,8 +34,8 @@ export function dueOn({ days, at }: Times, now: Date): Day | null {
 }
 
 /** Whether a newsletter that is due on a day must be sent now or never. ACC-07 */
-export const isLastCall = ({ at }: Pick<Times, 'at'>, day: Day, now: Date): boolean =>
-  now.getTime() - instantOf(day, at).getTime() >= MAX_LATE_MS - LAST_CALL_MS;
+export const mustBeSentNow = ({ at }: Pick<Times, 'at'>, day: Day, now: Date): boolean =>
+  now.getTime() - instantOf(day, at).getTime() >= MAX_LATE_MS - LAST_PART_MS;
 
 /**
  * Whether a newsletter covers a single day, as a nearly daily one does; others cover all days since they were

@@ -11,7 +11,7 @@ const COOKIE_MAX_AGE_S = REMEMBERED_SESSION_DAYS * 86_400;
 
 const DIGEST = /^[0-9a-f]{64}$/;
 
-/** Origins of the page that is left and of its account site, without a slash at the end. */
+/** Origins of the site that sets the cookie and of its account site, without a slash at the end. */
 type SiteOriginPair = { origin: string; accountOrigin: string };
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
@@ -38,7 +38,10 @@ export const signedOutCookie = (digest: string, sites: SiteOriginPair): string =
 
 export const clearedSignedOutCookie = (sites: SiteOriginPair): string => cookieOf('', 0, sites);
 
-/** The digests in a `Cookie` header; there may be two, one for each host. */
+/**
+ * The digests in a `Cookie` header. There may be two: of a cookie for the domain that the newsstand shares
+ * with its account site, and of one for this host only.
+ */
 export const signedOutSessionsIn = (header: string | undefined): string[] =>
   (header?.split(';') ?? []).flatMap((pair) => {
     const [name, value = ''] = pair.trim().split('=', 2);

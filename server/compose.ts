@@ -13,7 +13,7 @@ import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
 import { NO_TICKET_JOBS } from '#server/help/support/tickets/ticket-jobs.ts';
 import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
-import { cacheAround } from '#server/newsroom/content/around-article.ts';
+import { cacheNeighbours } from '#server/newsroom/content/article-neighbours.ts';
 import { cacheExtents } from '#server/newsroom/content/extents.ts';
 import { cacheNextChange } from '#server/newsroom/content/next-change.ts';
 import { type DeliveryService, NO_DELIVERIES } from '#server/newsroom/import/deliveries/delivery-service.ts';
@@ -159,7 +159,10 @@ export async function composeServices({
 
 type ContentsDeps = Pick<ComposeDeps, 'config' | 'db' | 'imagesFolder' | 'now'>;
 
-/** Creates what caches the published contents in memory, and clears it when an import changes them. */
+/**
+ * Creates the caches of the published contents in memory. Prepared replies and packages are cleared when the
+ * contents change.
+ */
 async function composeContents({ config, db, imagesFolder, now }: ContentsDeps) {
   const { orm } = db;
   // Replies are compressed as far as possible only in production: that takes time, which development and tests would
@@ -167,7 +170,7 @@ async function composeContents({ config, db, imagesFolder, now }: ContentsDeps) 
   const prepared = new PreparedReplies(now, config.production);
   const nextChange = cacheNextChange(orm);
   const archiveDaysOf = cacheExtents(orm);
-  const readNeighbours = cacheAround(orm, nextChange, () => prepared.generation);
+  const readNeighbours = cacheNeighbours(orm, nextChange, () => prepared.generation);
   const packages = new IssuePackages({ orm, imagesFolder, toWire: toTestoArticolo });
   // The listener is removed at the end: a database that outlives the server would keep the server in memory.
   const close = await db.onContentChanged(() => {

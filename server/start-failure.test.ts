@@ -1,17 +1,17 @@
 // @module-tag postgres
 import { expect, test } from 'vitest';
-import { SecretBroken } from '#server/accounts/identity/session-secret.ts';
+import { SecretFileEmpty } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { connect, DatabaseUnavailable } from '#server/base/db/connect.ts';
 import { NotBuilt } from '#server/web/http/build.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailureMessage } from './start-failure.ts';
 
 const system = (message: string, facts: object) => Object.assign(new Error(message), facts);
 
 test.each([
   [new ConfigError('PORT: no'), 'PORT: no'],
   [new NotBuilt('run npm run build'), 'run npm run build'],
-  [new SecretBroken('DATA_DIR: it is empty'), 'DATA_DIR: it is empty'],
+  [new SecretFileEmpty('DATA_DIR: it is empty'), 'DATA_DIR: it is empty'],
   [
     new Error('Failed query', { cause: system('Connection terminated unexpectedly', {}) }),
     'The database cannot be reached: Connection terminated unexpectedly',
@@ -35,7 +35,7 @@ test.each([
     'The database in /x cannot be used: error 29 of its files',
   ],
 ])('%s is reported in one line', (error, line) => {
-  expect(startFailure(error)).toBe(line);
+  expect(startFailureMessage(error)).toBe(line);
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   new Error('any'),
   'thrown',
 ])('%s is a bug and gets no message', (error) => {
-  expect(startFailure(error)).toBeNull();
+  expect(startFailureMessage(error)).toBeNull();
 });
 
 test.each([
@@ -55,6 +55,6 @@ test.each([
 ])('a database that cannot be reached at %s is reported without its password', async (url, message) => {
   const error = await connect({ url }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseUnavailable);
-  expect(startFailure(error)).toMatch(message);
-  expect(startFailure(error)).not.toContain('secret');
+  expect(startFailureMessage(error)).toMatch(message);
+  expect(startFailureMessage(error)).not.toContain('secret');
 });

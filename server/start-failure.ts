@@ -1,4 +1,4 @@
-import { SecretBroken } from '#server/accounts/identity/session-secret.ts';
+import { SecretFileEmpty } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { DataFolderInUse, DataFolderNotLockable } from '#server/base/data-folder/lock.ts';
 import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
@@ -15,14 +15,14 @@ const EXPECTED = [
   DatabaseUnavailable,
   NotBuilt,
   RestoreInterrupted,
-  SecretBroken,
+  SecretFileEmpty,
   VapidKeysBroken,
 ];
 
 /**
  * The message to print when the server cannot start: the setting to check and the system's own message; null for a bug.
  */
-export function startFailure(error: unknown): string | null {
+export function startFailureMessage(error: unknown): string | null {
   // The full disk of a separate database server is reported below, as a DatabaseUnavailable.
   if (isFullDisk(error) && !(error instanceof DatabaseUnavailable)) {
     return 'DATA_DIR: the disk is full. Make room on it, then start again.';

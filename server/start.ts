@@ -19,13 +19,13 @@ import type { Log } from '#server/newsroom/import/arrivals.ts';
 import { openDeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
 import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { assertRestoreComplete } from '#server/operations/backup/put-in-place.ts';
-import { plainReason } from '#server/operations/commands/plain-reason.ts';
+import { commandFailureMessage } from '#server/operations/commands/plain-reason.ts';
 import { runImport } from '#server/operations/commands/run-import.ts';
 import { runLicence } from '#server/operations/commands/run-licence.ts';
 import { runPush } from '#server/operations/commands/run-push.ts';
 import { runStats } from '#server/operations/commands/run-stats.ts';
 import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
-import { repeatDataRequests } from '#server/operations/jobs/answer-data-requests.ts';
+import { answerDataRequestsRegularly } from '#server/operations/jobs/answer-data-requests.ts';
 import { importFromFoldersAndFeeds } from '#server/operations/jobs/import-from-folders-and-feeds.ts';
 import { keepDemoAccounts } from '#server/operations/jobs/keep-demo-accounts.ts';
 import { keepDemoCurrent } from '#server/operations/jobs/keep-demo-current.ts';
@@ -35,7 +35,7 @@ import { createApp } from '#server/web/http/app.ts';
 import { type Build, readBuild } from '#server/web/http/build.ts';
 import { hostOf, siteOf } from '#server/web/http/site-of-host.ts';
 import { composeServices } from './compose.ts';
-import { startFailure } from './start-failure.ts';
+import { startFailureMessage } from './start-failure.ts';
 
 /** Keys from the settings, else those created at the first start. */
 const keysOf = async ({ sessionSecret, vapidKeys, dataFolder }: Config) => ({
@@ -54,9 +54,9 @@ export async function start(openBuild: OpenBuild = readBuild): Promise<void> {
   try {
     await run(openBuild);
   } catch (error) {
-    const reason = startFailure(error);
-    if (reason === null) throw error;
-    console.error(reason);
+    const message = startFailureMessage(error);
+    if (message === null) throw error;
+    console.error(message);
     process.exit(1);
   }
 }
@@ -81,7 +81,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
   const deliveries = await openDeliveryService({
     db,
     imagesFolder,
-    requestFolder: join(config.dataFolder, 'incoming'),
+    requestBodyFolder: join(config.dataFolder, 'incoming'),
     now,
     keys: config.importKeys,
     ...{ sections, runExclusively },
@@ -113,9 +113,9 @@ async function run(openBuild: OpenBuild): Promise<void> {
       checkpoint: () => checkpoint(db.orm),
       licence: (args) => runLicence(args, db.orm),
     },
-    plainReason,
+    commandFailureMessage,
   );
-  await lock.publish(control);
+  await lock.recordControl(control);
   const demoAccounts = await keepDemoAccounts({
     orm: db.orm,
     now,
@@ -123,7 +123,7 @@ async function run(openBuild: OpenBuild): Promise<void> {
     isWanted: config.demoAccounts,
     report: logError,
   });
-  const dataRequests = repeatDataRequests({ orm: db.orm, mailer, now, visibleAnswers }, logError);
+  const dataRequests = answerDataRequestsRegularly({ orm: db.orm, mailer, now, visibleAnswers }, logError);
   const renewals = repeatRenewals({ orm: db.orm, mailer, now, checkout, accountOriginOf }, logError);
   const writeLog: Log = (level, message, fields = {}) => log[level](fields, message);
   const imports = importFromFoldersAndFeeds(config, {

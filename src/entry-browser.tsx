@@ -12,7 +12,7 @@ import { hasHydrationData, hydrateInPlace, rebuildRouteTree } from './startup/ro
 import { whenIdle } from './state/page/idle.ts';
 import { loadStylesheets } from './state/page/stylesheets.ts';
 
-function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function CallWhenMounted({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady]);
   return children;
 }
@@ -25,7 +25,8 @@ function requiredElement(id: 'root' | 'brand'): HTMLElement {
 }
 
 /**
- * API clients, created once at the first request. That request is for another page, so the stylesheets are loaded too.
+ * API clients, created once at the first request. A page rendered by the server has its data already, so that
+ * request is for what is shown next: the stylesheets it may need are loaded too.
  */
 function lazyApi(brand: PublicBrand): () => Promise<Api> {
   let clients: Promise<Api> | undefined;
@@ -50,13 +51,14 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 const CATCH_ALL = '/$';
 
+/** Id of the route at a path: the third element that the router returns is the route found. */
 const routeAt = (router: AppRouter, path: string) => router.getMatchedRoutes(path)[2]?.id ?? CATCH_ALL;
 
 /**
  * Returns a function that tells whether a path belongs to a route. Its first call loads all routes; after a
  * failure the next call tries again.
  */
-function createRouteFinder(router: () => AppRouter): (path: string) => Promise<boolean> {
+function createRouteCheck(router: () => AppRouter): (path: string) => Promise<boolean> {
   let addingRoutes: Promise<void> | undefined;
   const addRoutes = async () => {
     // The generated routes are added to the same root route.
@@ -79,16 +81,16 @@ export async function start(): Promise<void> {
   const brand = JSON.parse(requiredElement('brand').textContent) as PublicBrand;
   const api = lazyApi(brand);
   addEventListener('popstate', hideMenuFromRouter, true);
-  const findRoute = createRouteFinder(() => router);
+  const hasRoute = createRouteCheck(() => router);
   const router: AppRouter = createAppRouter(
     hydrationRoutes,
-    { api, brand, now: () => new Date(), findRoute },
+    { api, brand, now: () => new Date(), hasRoute },
     ErrorPage,
   );
   const isFilled = root.firstElementChild !== null;
   const isServerRendered = isFilled && hasHydrationData();
   if (isServerRendered) {
-    if (routeAt(router, location.pathname) === CATCH_ALL) await findRoute(location.pathname);
+    if (routeAt(router, location.pathname) === CATCH_ALL) await hasRoute(location.pathname);
     await hydrateInPlace(router);
     // Ends this task, so that the browser can handle input before React hydrates.
     await new Promise((resolve) => setTimeout(resolve));
@@ -101,9 +103,9 @@ export async function start(): Promise<void> {
   await new Promise<void>((onReady) => {
     const app = (
       <StrictMode>
-        <Ready onReady={onReady}>
+        <CallWhenMounted onReady={onReady}>
           <RouterProvider router={router} />
-        </Ready>
+        </CallWhenMounted>
       </StrictMode>
     );
     // Hydrates in small steps: the reader's input has priority.
@@ -117,6 +119,6 @@ export async function start(): Promise<void> {
   if (matchMedia('(hover: hover)').matches) void loadStylesheets();
   whenIdle(() => void loadStylesheets());
   afterHydration(router, isServerRendered);
-  whenIdle(() => findRoute(location.pathname).catch(reportError));
+  whenIdle(() => hasRoute(location.pathname).catch(reportError));
   whenIdle(() => void ErrorPage.preload?.());
 }

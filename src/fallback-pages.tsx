@@ -10,18 +10,22 @@ import { RouteError } from '#src/ui/route-error.tsx';
 
 const root = getRouteApi('__root__');
 
-const UNREADABLE = new ApiError('bad-request', { operation: 'open' });
+const UNPARSABLE_ADDRESS = new ApiError('bad-request', { operation: 'open' });
 
 /** Page for an address that does not exist or cannot be parsed. NAV-01, NAV-21 */
 export function NotFoundPage({ data }: NotFoundRouteProps) {
   const { brand, unreadable } = root.useRouteContext();
-  return unreadable ? <RouteError error={UNREADABLE} /> : <NotFoundScreen paper={brand.key} data={data} />;
+  return unreadable ? (
+    <RouteError error={UNPARSABLE_ADDRESS} />
+  ) : (
+    <NotFoundScreen paper={brand.key} data={data} />
+  );
 }
 
 type Context = { brand: PublicBrand; unreadable?: boolean };
 
 export const headOfFallbackPage = ({ brand, unreadable }: Context, error: unknown) =>
-  fallbackHead(brand, unreadable ? UNREADABLE : error);
+  fallbackHead(brand, unreadable ? UNPARSABLE_ADDRESS : error);
 
 /** Page whose data or code could not be loaded. NAV-20, NAV-21 */
 export function ErrorPage({ error }: ErrorComponentProps) {

@@ -20,30 +20,30 @@ type LoaderData = NonNullable<Match['loaderData']>;
 export function pageJsonLd(
   brand: PublicBrand,
   matches: readonly Match[],
-  about: PageInfo | null,
+  pageInfo: PageInfo | null,
 ): JsonLd | null {
   const loaded = matches.at(-1)?.loaderData;
-  return loaded && about ? jsonLdOf(brand, loaded, about) : null;
+  return loaded && pageInfo ? jsonLdOf(brand, loaded, pageInfo) : null;
 }
 
-function jsonLdOf(brand: PublicBrand, loaded: LoaderData, about: PageInfo): JsonLd | null {
+function jsonLdOf(brand: PublicBrand, loaded: LoaderData, pageInfo: PageInfo): JsonLd | null {
   if ('article' in loaded) return articleJsonLd(brand, loaded.article);
-  if ('contents' in loaded) return jsonLdOfContents(brand, loaded.contents, about);
-  if ('newsstand' in loaded) return newsstandJsonLd(brand, loaded.newsstand, about);
+  if ('contents' in loaded) return jsonLdOfContents(brand, loaded.contents, pageInfo);
+  if ('newsstand' in loaded) return newsstandJsonLd(brand, loaded.newsstand, pageInfo);
   if ('issue' in loaded) {
-    return loaded.issue.state === 'published' ? issueJsonLd(brand, loaded.issue.contents, about) : null;
+    return loaded.issue.state === 'published' ? issueJsonLd(brand, loaded.issue.contents, pageInfo) : null;
   }
-  if ('list' in loaded) return sectionsJsonLd(brand, loaded.list, about);
-  if ('specials' in loaded) return specialsJsonLd(brand, loaded.specials, about);
-  if ('signatures' in loaded) return signaturesJsonLd(brand, loaded.signatures, about);
-  if ('archive' in loaded) return archiveJsonLd(brand, loaded.archive, about);
+  if ('list' in loaded) return sectionsJsonLd(brand, loaded.list, pageInfo);
+  if ('specials' in loaded) return specialsJsonLd(brand, loaded.specials, pageInfo);
+  if ('signatures' in loaded) return signaturesJsonLd(brand, loaded.signatures, pageInfo);
+  if ('archive' in loaded) return archiveJsonLd(brand, loaded.archive, pageInfo);
   return 'categories' in loaded ? faqJsonLd(brand, loaded.categories) : null;
 }
 
 type Contents = Extract<LoaderData, { contents: unknown }>['contents'];
 
-function jsonLdOfContents(brand: PublicBrand, contents: Contents, about: PageInfo): JsonLd | null {
-  if ('signature' in contents) return signatureJsonLd(brand, contents, about);
-  if ('special' in contents) return specialJsonLd(brand, contents, about);
-  return 'section' in contents ? sectionJsonLd(brand, contents, about) : null;
+function jsonLdOfContents(brand: PublicBrand, contents: Contents, pageInfo: PageInfo): JsonLd | null {
+  if ('signature' in contents) return signatureJsonLd(brand, contents, pageInfo);
+  if ('special' in contents) return specialJsonLd(brand, contents, pageInfo);
+  return 'section' in contents ? sectionJsonLd(brand, contents, pageInfo) : null;
 }

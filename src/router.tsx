@@ -6,8 +6,9 @@ import type { routeTree } from './routeTree.gen.ts';
 const Skeleton = lazyComponent(async () => (await import('./skeletons.tsx')).Skeleton);
 
 /**
- * Creates the router of server and browser, which differ in when all routes and the error page are available. NAV-22:
- * every navigation, back included, starts at the top.
+ * Creates the router. The server passes all routes and the error page; the browser starts with the routes of
+ * its first script, and loads the others and the error page later. NAV-22: every navigation, back included,
+ * starts at the top.
  */
 export function createAppRouter(
   tree: typeof routeTree,

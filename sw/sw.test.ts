@@ -166,7 +166,7 @@ test('OFF-01 a cached issue lists its articles', async () => {
 test('OFF-01 cached answers that cannot be read do not block a page', async () => {
   for (const address of ['/api/edicola/sezioni', '/api/edicola/home', '/api/edicola/articolo?id=7']) {
     await (await memory.open(CACHES.issueData)).put(address, new Response('{"data": {'));
-    await (await memory.open(CACHES.editions)).put(address, new Response('{"data": {'));
+    await (await memory.open(CACHES.downloadedIssues)).put(address, new Response('{"data": {'));
   }
   for (const path of ['/', '/articolo/7/titolo']) {
     use(memory, offline);

@@ -21,7 +21,7 @@ import { onSubscriptionChange } from './push/on-subscription-change.ts';
 import { closeOldNotifications } from './push/show-notification.ts';
 import { createAskAsReader } from './requests/ask-as-reader.ts';
 import { isNeverCached, isPageOfServer } from './requests/never-cached.ts';
-import { unlessShut } from './requests/unless-shut.ts';
+import { unlessGateShut } from './requests/unless-gate-shut.ts';
 import { withFallbackPage } from './requests/with-fallback-page.ts';
 import { createAppShell } from './strategies/app-shell.ts';
 import { createArticlePage, isArticlePath } from './strategies/article-page.ts';
@@ -47,14 +47,15 @@ const askAsReader = createAskAsReader(router);
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const isPrivate = isPrivateReading(request, location.origin);
-  // 1. A request that must never be cached is left to the browser: all writing, other origins, anything else private.
+  // 1. A request that must never be cached is left to the browser: one that writes, goes to another origin,
+  // or is private and not cached for an account either.
   if (!isPrivate && isNeverCached(request, location.origin)) {
     const isPage = isPageOfServer(request, location.origin);
     if (isPage) event.respondWith(withFallbackPage(event, fetchOrPreload(event)));
     return;
   }
   // 2. While the site's gate is shut to this browser, the network answers.
-  const answer = unlessShut(event, () =>
+  const answer = unlessGateShut(event, () =>
     isPrivate
       ? // 3. What a signed-in reader reads is cached for that account only.
         readPrivately({ request, url: new URL(request.url), event })
@@ -71,7 +72,7 @@ route(isIssueData, createReading(NO_ACCOUNT));
 route(isSearch, createSearches());
 // The copy, else the network, else another width of the same picture. OFF-02
 route(isPicture, createPictures());
-// The copy: a file's name holds a hash of it. OFF-04
+// The cached copy: a file's name contains a hash of its contents, so it never changes. OFF-04
 route(isAsset, createAssets());
 // The copy, updated for the next time. BRD-06
 route(isBrandFile, createBrandFiles());
@@ -101,7 +102,7 @@ self.addEventListener('periodicsync', onDownloadsSync);
 self.addEventListener('sync', onOutboxSync);
 self.addEventListener('sync', onRepairSync(buildFiles, packs));
 
-// Alerts from the push service to the article. PSH-03
+// Alerts: shows what the push service sends, and opens the article of a notification that is clicked. PSH-03
 self.addEventListener('push', (event) =>
   onPush(event, { request: (address) => askAsReader(address, event), runDownloads }),
 );

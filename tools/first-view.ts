@@ -16,7 +16,8 @@ const PAGES = {
 /** Bytes of each script as it is sent, by the name of its chunk, and the folders and packages whose modules are in them. */
 export type FirstView = { bytes: Record<string, number>; folders: string[] };
 
-const readList = async (name: string) => JSON.parse(await readFile(`dist/client/.vite/${name}.json`, 'utf8'));
+const readBuildJson = async (name: string) =>
+  JSON.parse(await readFile(`dist/client/.vite/${name}.json`, 'utf8'));
 
 /** `node_modules/@scope/name`, or the folder. */
 const folderOf = (module: string) =>
@@ -24,8 +25,8 @@ const folderOf = (module: string) =>
 
 export async function readFirstViews(): Promise<Record<string, FirstView>> {
   const { assetsOf, files } = await readBuild();
-  const modules: Record<string, string[]> = await readList('modules');
-  const manifest: Record<string, { file: string; name?: string }> = await readList('manifest');
+  const modules: Record<string, string[]> = await readBuildJson('modules');
+  const manifest: Record<string, { file: string; name?: string }> = await readBuildJson('manifest');
   const names = new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]));
   const viewOf = (route: string): FirstView => {
     const { scripts } = assetsOf(['__root__', route]);

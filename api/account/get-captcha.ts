@@ -1,4 +1,4 @@
-import type { CaptchaAction, CaptchaOffer } from '#domain/captcha.ts';
+import type { CaptchaAction, TokenSource } from '#domain/captcha.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
@@ -10,7 +10,7 @@ export async function getCaptcha(
   { account }: Api,
   action: CaptchaAction,
   mayUseThirdParty: boolean,
-): Promise<CaptchaOffer> {
+): Promise<TokenSource> {
   const call = account.GET('/api/site/captcha', {
     params: { query: { azione: action, ...(mayUseThirdParty && { terzi: true }) } },
   });

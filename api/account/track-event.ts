@@ -9,13 +9,16 @@ type Wire = components['schemas']['Evento'];
 type Idempotency = { key: string; at: Date };
 
 /**
- * Counts that the article at this path was opened; with `idempotency`, a repeated call counts once. @throws
- * ApiError API-06, OFF-05
+ * Counts that the article at this path was opened; with `idempotency`, a repeated call counts once. API-06,
+ * OFF-05 @throws ApiError
  */
 export const trackEvent = (api: Api, articlePath: string, idempotency?: Idempotency): Promise<void> =>
   track(api, { url_articolo: articlePath, evento: 'click' }, idempotency);
 
-/** Counts a page view, or the loading times of a page; a repeated call counts once. @throws ApiError API-06, TRK-04 */
+/**
+ * Counts a page view, or the loading times of a page; a repeated call counts once. API-06, TRK-04 @throws
+ * ApiError
+ */
 export const trackMeasure = (api: Api, measure: Measure, idempotency: Idempotency): Promise<void> =>
   track(api, toWire(measure), idempotency);
 

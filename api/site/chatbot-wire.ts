@@ -5,7 +5,7 @@ type Wire = components['schemas'];
 
 export const toChatMessage = (wire: Wire['MessaggioChatbot']): ChatMessage => ({ ...wire });
 
-/** The body of a question, the same at both of its addresses. */
+/** The request body of a question to the chatbot, the same for all kinds of chatbot. */
 export const toQuestionWire = ({
   chatId,
   text,

@@ -40,7 +40,10 @@ export async function getReviewDate({ site }: Api): Promise<Day | null> {
   return data.rassegna_date?.date ?? null;
 }
 
-/** The review of a day as it is being prepared. @throws ApiError `access-denied`, `offline`. */
+/**
+ * The review of a day as its editors prepare it, with the data of its clips. @throws ApiError
+ * `access-denied`, `offline`.
+ */
 export async function getReview({ site }: Api, day: Day): Promise<ReviewWithClips> {
   const call = site.GET('/api/user/rassegna/bozza/{giorno}', { params: { path: { giorno: day } } });
   const { data } = await unwrap('getReview', call);
@@ -76,7 +79,9 @@ export async function addClips(
   return data;
 }
 
-/** The review of a day with its texts. @throws ApiError `access-denied`, `offline`. */
+/**
+ * The review of a day for reading, with the texts of its clips. @throws ApiError `access-denied`, `offline`.
+ */
 export async function readReview({ site }: Api, day: Day): Promise<ReadableReview> {
   const call = site.GET('/api/user/rassegna/lettura/{giorno}', { params: { path: { giorno: day } } });
   const { data } = await unwrap('readReview', call);

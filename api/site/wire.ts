@@ -37,8 +37,8 @@ export const toSection = (wire: Wire['Sezione']): SectionRef => ({
 });
 
 /**
- * An article as summaries show it. `aggiornato` may be null or absent: an article itself has it for every newer
- * version, a list only for corrections.
+ * An article as summaries show it. `aggiornato` may be null or absent: the article of `getArticle` has it for
+ * every newer version, an article in a list only for corrections.
  */
 type Summary = Omit<Wire['ArticoloBreve'], 'aggiornato'> & { aggiornato?: string | null };
 
@@ -81,7 +81,7 @@ export const toIssue = (wire: Wire['Numero']): Issue => ({
   },
 });
 
-export const toDigest = (wire: Wire['SezioneInBreve']): SectionDigest => ({
+export const toSectionDigest = (wire: Wire['SezioneInBreve']): SectionDigest => ({
   section: toSection(wire.sezione),
   articles: wire.articoli,
   lead: toSummary(wire.apertura),

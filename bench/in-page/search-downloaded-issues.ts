@@ -1,7 +1,7 @@
 // Runs in the browser: fills its Cache Storage with generated issues in the worker's format, and searches them.
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { CACHES } from '#device/cache-names.ts';
-import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
+import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { FoldedIssues, type IndexedIssue } from '../../sw/search/folded-issues.ts';
 import { searchIn } from '../../sw/search/search-device.ts';
@@ -43,7 +43,7 @@ async function fillCache({
   sentences,
   articles,
 }: GeneratedIssues): Promise<{ issues: IndexedIssue[]; words: number }> {
-  const cache = await caches.open(CACHES.editions);
+  const cache = await caches.open(CACHES.downloadedIssues);
   const issues: IndexedIssue[] = [];
   let words = 0;
   for (let first = 0; first < articles.length; first += ARTICLES_PER_ISSUE) {
@@ -58,11 +58,11 @@ async function fillCache({
       });
     await Promise.all(
       issueArticles.map(({ id, html }) =>
-        cache.put(downloadedText(id), Response.json(textOf(id, html, `${day}T00:30:00Z`))),
+        cache.put(textAddress(id), Response.json(textOf(id, html, `${day}T00:30:00Z`))),
       ),
     );
     const listed = issueArticles.map(({ id, title }) => summaryOf(id, title, day));
-    await cache.put(downloadedPackage(EDITION, day), Response.json(packageOf(day, listed)));
+    await cache.put(manifestAddress(EDITION, day), Response.json(packageOf(day, listed)));
     issues.push({ owner: '', edition: EDITION, day, version: day });
   }
   return { issues, words: words / articles.length };

@@ -4,14 +4,14 @@ import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { createSender } from '#server/outgoing/push/sending/create-sender.ts';
 import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
-import type { Sending } from './sending.ts';
+import type { MessageSender } from './sending.ts';
 
 const BATCH = 500;
 /** Two batches, so that the last messages of one do not delay the next. */
 const BATCHES_AT_ONCE = 2;
 
 /** Sends messages with the product's own sender, including its threads. */
-export function bySender(port: number, certificateFile: string): Sending {
+export function bySender(port: number, certificateFile: string): MessageSender {
   const ca = readFileSync(certificateFile);
   const sender = createSender({
     vapid: { ...newVapidKeys(), subject: 'mailto:edicola@ilmessaggero.it' },

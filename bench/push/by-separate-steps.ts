@@ -7,7 +7,7 @@ import webPush from 'web-push';
 import { newVapidKeys } from '#server/base/config/vapid-keys.ts';
 import { inParallel } from './in-parallel.ts';
 import { devicesAt, PAYLOAD, SERVICE_HOST } from './load.ts';
-import type { Sending } from './sending.ts';
+import type { MessageSender } from './sending.ts';
 
 const MAX_CONCURRENT = 100;
 const ORIGIN = `https://${SERVICE_HOST}`;
@@ -17,7 +17,7 @@ const ENCRYPTING = new URL('bare-encryption.ts', import.meta.url);
  * The lower bound: one thread encrypts a number of bodies while another sends as many requests, without any link
  * between them.
  */
-export function bySeparateSteps(port: number, certificateFile: string): Sending {
+export function bySeparateSteps(port: number, certificateFile: string): MessageSender {
   const ca = readFileSync(certificateFile);
   const session = connect(ORIGIN, {
     createConnection: () =>

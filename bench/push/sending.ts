@@ -1,5 +1,5 @@
 /** A way of sending messages to the sink. */
-export type Sending = {
+export type MessageSender = {
   send(count: number): Promise<void>;
   close(): Promise<void>;
 };

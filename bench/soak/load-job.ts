@@ -15,8 +15,8 @@ export type LoadJob = {
   /** Process id of the server, whose share of the machine is watched. */
   pid: number;
   /** Share of the machine that the server should take. */
-  share: number;
+  wantedCpuShare: number;
 };
 
 /** Number of calls by outcome, and the share of the machine that the server took in the end. */
-export type Loaded = { ended: Record<string, number>; share: number };
+export type LoadResult = { ended: Record<string, number>; measuredCpuShare: number };

@@ -7,7 +7,7 @@ import { newPushedDevice } from '#tests/support/decrypt-push.ts';
 import { type Account, BenchReader } from '../bench-reader.ts';
 import { processorTime } from '../processor-time.ts';
 import type { RequestOptions } from '../request.ts';
-import type { Loaded, LoadJob } from './load-job.ts';
+import type { LoadJob, LoadResult } from './load-job.ts';
 import { Newsroom } from './newsroom.ts';
 
 const READERS = 20;
@@ -30,31 +30,31 @@ process.once('message', (job: LoadJob) => {
 
 class Load {
   readonly #job: LoadJob;
-  readonly #ended: Record<string, number> = {};
+  readonly #callsByOutcome: Record<string, number> = {};
   readonly #end: number;
   #pauseMs = FIRST_PAUSE_MS;
-  #share = 0;
+  #measuredCpuShare = 0;
 
   constructor(job: LoadJob) {
     this.#job = job;
     this.#end = performance.now() + job.seconds * 1000;
   }
 
-  async run(): Promise<Loaded> {
+  async run(): Promise<LoadResult> {
     const { accounts, asker } = this.#job;
     const newsroom = new Newsroom(this.#job);
     await Promise.all([
-      this.#watch(),
+      this.#tuneAndMeasureShare(),
       ...Array.from({ length: READERS }, (_, index) => this.#visitor(index)),
       ...accounts.map((account, index) => this.#subscriber(account, index)),
-      this.#asks(asker),
-      this.#every(DELIVERY_EVERY_MS, () => this.#note('delivery', newsroom.deliver())),
-      this.#every(ALERT_EVERY_MS, () => this.#note('alert', newsroom.alert())),
+      this.#chatbotReader(asker),
+      this.#every(DELIVERY_EVERY_MS, () => this.#countOutcome('delivery', newsroom.deliver())),
+      this.#every(ALERT_EVERY_MS, () => this.#countOutcome('alert', newsroom.alert())),
     ]);
-    return { ended: this.#ended, share: this.#share };
+    return { ended: this.#callsByOutcome, measuredCpuShare: this.#measuredCpuShare };
   }
 
-  get #goesOn(): boolean {
+  get #isRunning(): boolean {
     return performance.now() < this.#end;
   }
 
@@ -62,21 +62,22 @@ class Load {
    * Adjusts the pause between requests until the server takes the wanted share of the machine, then only measures that
    * share.
    */
-  async #watch(): Promise<void> {
-    const { pid, seconds, share } = this.#job;
+  async #tuneAndMeasureShare(): Promise<void> {
+    const { pid, seconds, wantedCpuShare } = this.#job;
     const tuningEnd = this.#end - seconds * 1000 * (1 - TUNING_SHARE);
     const availableUs = CHECK_INTERVAL_MS * 1000 * availableParallelism();
     const usedShares: number[] = [];
     let before = await processorTime(pid);
-    while (this.#goesOn) {
+    while (this.#isRunning) {
       await sleep(CHECK_INTERVAL_MS);
       const now = await processorTime(pid);
       if (now === null || before === null) return;
       const usedShare = (now - before) / availableUs;
       before = now;
-      if (performance.now() < tuningEnd) this.#pauseMs *= Math.min(1.5, Math.max(0.6, usedShare / share));
+      if (performance.now() < tuningEnd)
+        this.#pauseMs *= Math.min(1.5, Math.max(0.6, usedShare / wantedCpuShare));
       else usedShares.push(usedShare);
-      this.#share = usedShares.reduce((sum, one) => sum + one, 0) / Math.max(1, usedShares.length);
+      this.#measuredCpuShare = usedShares.reduce((sum, one) => sum + one, 0) / Math.max(1, usedShares.length);
     }
   }
 
@@ -85,7 +86,7 @@ class Load {
    */
   async #visitor(index: number): Promise<void> {
     const { origin, pages, words, articles } = this.#job;
-    for (let round = index; this.#goesOn; round += 1) {
+    for (let round = index; this.#isRunning; round += 1) {
       const agent = new Agent({ keepAlive: true, maxSockets: 2 });
       const reader = new BenchReader(agent, origin, `20.${index}.${round % 256}.1`);
       const word = words[round % words.length] ?? '';
@@ -122,7 +123,7 @@ class Load {
       await post('/api/user/push/subscription', { endpoint, chiavi: { p256dh, auth } });
     };
     let signedInAt = 0;
-    for (let round = 0; this.#goesOn; round += 1) {
+    for (let round = 0; this.#isRunning; round += 1) {
       const now = performance.now();
       if (signedInAt === 0 || now - signedInAt > SIGN_IN_EVERY_MS) {
         await signIn();
@@ -138,14 +139,17 @@ class Load {
   }
 
   /** A reader who asks the chatbot at intervals. */
-  async #asks(account: Account): Promise<void> {
+  async #chatbotReader(account: Account): Promise<void> {
     const reader = new BenchReader(new Agent({ keepAlive: true }), this.#job.origin, '203.0.113.99');
     for (const { status } of await reader.signIn(account)) this.#count(status);
     let questionCount = 0;
     await this.#every(QUESTION_EVERY_MS, async () => {
       questionCount += 1;
       const body = { chat_id: 0, question: `Che cosa si sa dell’acqua, ${questionCount}?` };
-      await this.#note('question', reader.ask({ path: '/utente-rag', method: 'POST', signed: true, body }));
+      await this.#countOutcome(
+        'question',
+        reader.ask({ path: '/utente-rag', method: 'POST', signed: true, body }),
+      );
     });
   }
 
@@ -158,13 +162,13 @@ class Load {
   }
 
   async #every(pauseMs: number, action: () => Promise<void>): Promise<void> {
-    while (this.#goesOn) {
+    while (this.#isRunning) {
       await action();
       await sleep(Math.min(pauseMs, Math.max(0, this.#end - performance.now())));
     }
   }
 
-  async #note(what: string, answer: Promise<{ status: number }>): Promise<void> {
+  async #countOutcome(what: string, answer: Promise<{ status: number }>): Promise<void> {
     const outcome = await answer.then(
       ({ status }) => status,
       (error: Error) => `broken off: ${error.message}`,
@@ -175,6 +179,6 @@ class Load {
   #count(outcome: string | number, path = ''): void {
     const name =
       typeof outcome === 'number' && outcome >= 400 ? `${outcome} ${path.split('?', 1)[0]}` : String(outcome);
-    this.#ended[name] = (this.#ended[name] ?? 0) + 1;
+    this.#callsByOutcome[name] = (this.#callsByOutcome[name] ?? 0) + 1;
   }
 }

@@ -5,9 +5,9 @@ export function growthOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   let covariance = 0;
   let variance = 0;
-  for (const [at, value] of values.entries()) {
-    covariance += (at - middle) * (value - mean);
-    variance += (at - middle) ** 2;
+  for (const [index, value] of values.entries()) {
+    covariance += (index - middle) * (value - mean);
+    variance += (index - middle) ** 2;
   }
   return ((covariance / variance) * (values.length - 1)) / mean;
 }

@@ -6,7 +6,10 @@ import type { SessionMirror } from './session.ts';
 /** The list of an account's chats of one kind, as last received from the server. RAG-02 */
 export type SavedChatList = { owner: string; kind: ChatbotKind; chats: ChatSummary[] };
 
-/** A chat that was opened here. `readAt` is in milliseconds since the epoch. */
+/**
+ * A chat that was opened here. `readAt` (stored name) is when it was last saved, in milliseconds since the
+ * epoch.
+ */
 export type SavedChat = ReaderChat & { owner: string; readAt: number };
 
 type Db = Pick<Dexie, 'transaction'> & {
@@ -15,7 +18,7 @@ type Db = Pick<Dexie, 'transaction'> & {
   session: Table<SessionMirror, string>;
 };
 
-/** Maximum number of saved chats; the least recently opened are removed first. */
+/** Maximum number of saved chats of an account; the least recently saved are removed first. */
 export const MAX_CHATS = 60;
 
 const signedInOwner = async (db: Pick<Db, 'session'>) => (await db.session.get('current'))?.owner;

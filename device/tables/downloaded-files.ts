@@ -16,10 +16,10 @@ export async function downloadedPaths(db: Db, owner: string): Promise<string[]> 
   return keys.map(([, path]) => path);
 }
 
-export async function rememberFiles(db: Db, files: DownloadedFile[]): Promise<void> {
+export async function addFileRows(db: Db, files: DownloadedFile[]): Promise<void> {
   await db.heldFiles.bulkPut(files);
 }
 
-export async function forgetFiles(db: Db, owner: string, paths: string[]): Promise<void> {
+export async function deleteFileRows(db: Db, owner: string, paths: string[]): Promise<void> {
   await db.heldFiles.bulkDelete(paths.map((path) => [owner, path]));
 }

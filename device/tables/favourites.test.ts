@@ -7,7 +7,7 @@ import { NewsstandDb } from '../db.ts';
 import { VERSIONS } from '../schema.ts';
 import {
   addFavourite,
-  addUnseenFavourite,
+  addFavouriteWithoutSummary,
   type Favourite,
   listFavourites,
   removeFavourite,
@@ -76,14 +76,14 @@ test('NWS-07 a favourite saved in one tab is shown in another', async () => {
 });
 
 test('NWS-07 an article that is not on the device is saved at the account, which later sends its summary', async () => {
-  await addUnseenFavourite(db, 'mg', 7, 1);
+  await addFavouriteWithoutSummary(db, 'mg', 7, 1);
   expect(await db.favouriteChanges.count()).toBe(0);
   await db.session.put({ id: 'current', owner: 'anna', token: 't' });
   await addFavourite(db, toFavourite('mg', article(7), 1));
   await db.favouriteChanges.clear();
-  await addUnseenFavourite(db, 'mg', 7, 2);
+  await addFavouriteWithoutSummary(db, 'mg', 7, 2);
   expect(await db.favouriteChanges.count()).toBe(0);
-  await addUnseenFavourite(db, 'mg', 9, 2);
+  await addFavouriteWithoutSummary(db, 'mg', 9, 2);
   expect(await db.favouriteChanges.toArray()).toEqual([
     { brand: 'mg', articleId: 9, owner: 'anna', kept: true, at: 2, addedAt: 2 },
   ]);

@@ -36,12 +36,15 @@ export const listFavouritesOf = (db: Pick<FavouritesDb, 'favourites'>, owner: st
 
 /** Favourites of the current reader on a paper, the latest first. NWS-07 */
 export async function listFavourites(db: FavouritesDb, brand: string): Promise<Favourite[]> {
-  const readers = await visibleOwners(db);
+  const owners = await visibleOwners(db);
   const ofPaper = await db.favourites.where('brand').equals(brand).sortBy('addedAt');
-  return ofPaper.filter(({ owner = NO_ACCOUNT }) => readers.includes(owner)).reverse();
+  return ofPaper.filter(({ owner = NO_ACCOUNT }) => owners.includes(owner)).reverse();
 }
 
-/** Changes favourites, and queues the change for the account in the same transaction. */
+/**
+ * Changes favourites, and queues the change for the account in the same transaction. In a change, `kept`
+ * (stored name) says whether the article is a favourite after it.
+ */
 function changeAndQueue(
   db: FavouritesDb,
   makeChange: (session: SessionMirror | null) => Promise<FavouriteChange | null>,
@@ -76,10 +79,10 @@ export const addFavourite = (
   });
 
 /**
- * Adds an article that is not on the device: the change is queued for the account, which later sends its summary. Does
- * nothing for a visitor.
+ * Adds an article whose summary is not on the device: only the change is queued, and the account site returns
+ * the summary when favourites are merged. Does nothing for a visitor.
  */
-export const addUnseenFavourite = (
+export const addFavouriteWithoutSummary = (
   db: FavouritesDb,
   brand: string,
   articleId: number,

@@ -4,13 +4,13 @@ import { addToOutbox, type EntryOf, type OutboxEntry } from './outbox.ts';
 type Db = { outbox: Table<OutboxEntry, string> };
 
 /**
- * Maximum number of waiting measurements: more than anyone reads offline. The oldest are dropped first, so
- * that they take no room from other entries.
+ * Maximum number of waiting `measured` entries: more pages than a reader opens while offline. The oldest are
+ * dropped first, so that they take no room from other entries.
  */
 export const MAX_MEASURES = 200;
 
-/** Whether an entry reports reading, which needs consent. TRK-02 */
-const isMeasure = ({ kind }: OutboxEntry) => kind === 'measured' || kind === 'article-opened';
+/** Whether an entry is a measurement or reports an opened article: both need consent. TRK-02 */
+const needsConsent = ({ kind }: OutboxEntry) => kind === 'measured' || kind === 'article-opened';
 
 /**
  * Adds a page view or a speed measurement, and drops the oldest beyond `MAX_MEASURES`. @throws DexieError if the device
@@ -25,11 +25,11 @@ export async function addMeasure(db: Db, entry: EntryOf<'measured'>): Promise<vo
   if (keys.length > MAX_MEASURES) await db.outbox.bulkDelete(keys.slice(0, keys.length - MAX_MEASURES));
 }
 
-/** Drops all waiting measurements after consent was withdrawn. TRK-02 */
+/** Drops all waiting measurements and reports of opened articles, after consent was withdrawn. TRK-02 */
 export async function dropMeasures(db: Db): Promise<void> {
-  await db.outbox.filter(isMeasure).delete();
+  await db.outbox.filter(needsConsent).delete();
 }
 
-/** Whether an entry is still to be sent: a measurement may be dropped while it waits. TRK-02 */
+/** Whether an entry is still to be sent: one that needs consent may be dropped while it waits. TRK-02 */
 export const isStillToSend = async (db: Db, entry: OutboxEntry): Promise<boolean> =>
-  !isMeasure(entry) || (await db.outbox.get(entry.key)) !== undefined;
+  !needsConsent(entry) || (await db.outbox.get(entry.key)) !== undefined;

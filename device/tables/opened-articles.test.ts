@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NewsstandDb } from '../db.ts';
-import { forgetOldOpened, listOpened, MAX_MARK_AGE_MS, rememberOpened } from './opened-articles.ts';
+import { forgetOldOpened, listOpened, MAX_OPENED_AGE_MS, rememberOpened } from './opened-articles.ts';
 
 let db: NewsstandDb;
 beforeEach(() => {
@@ -19,8 +19,8 @@ test('NAV-22 an article opened twice is remembered once', async () => {
 
 test('NAV-22 marks older than the limit are dropped, the others stay', async () => {
   const now = Date.parse('2025-04-03T08:00:00Z');
-  await rememberOpened(db, { articleId: 1, openedAt: now - MAX_MARK_AGE_MS - 1 });
-  await rememberOpened(db, { articleId: 2, openedAt: now - MAX_MARK_AGE_MS });
+  await rememberOpened(db, { articleId: 1, openedAt: now - MAX_OPENED_AGE_MS - 1 });
+  await rememberOpened(db, { articleId: 2, openedAt: now - MAX_OPENED_AGE_MS });
   await rememberOpened(db, { articleId: 3, openedAt: now });
   await forgetOldOpened(db, now);
   expect(await listOpened(db)).toEqual([2, 3]);

@@ -6,12 +6,12 @@ export type OpenedArticle = { articleId: number; openedAt: number; owner?: strin
 
 type Db = { openedArticles: Table<OpenedArticle, number>; session: Table<SessionMirror, string> };
 
-/** Maximum age of a mark; lists that old are no longer read. */
-export const MAX_MARK_AGE_MS = 90 * 24 * 60 * 60 * 1000;
+/** Entries older than this are deleted: hardly anyone opens lists of articles that old. */
+export const MAX_OPENED_AGE_MS = 90 * 24 * 60 * 60 * 1000;
 
 export async function listOpened(db: Db): Promise<number[]> {
-  const readers = await visibleOwners(db);
-  return await db.openedArticles.filter(({ owner = NO_ACCOUNT }) => readers.includes(owner)).primaryKeys();
+  const owners = await visibleOwners(db);
+  return await db.openedArticles.filter(({ owner = NO_ACCOUNT }) => owners.includes(owner)).primaryKeys();
 }
 
 export async function rememberOpened(db: Db, article: OpenedArticle): Promise<void> {
@@ -19,10 +19,10 @@ export async function rememberOpened(db: Db, article: OpenedArticle): Promise<vo
   await db.openedArticles.put({ ...article, ...(session && { owner: session.owner }) });
 }
 
-/** Drops the marks that are older than `MAX_MARK_AGE_MS` at the instant `now`. */
+/** Deletes the entries that are older than `MAX_OPENED_AGE_MS` at the instant `now`. */
 export async function forgetOldOpened(db: Db, now: number): Promise<void> {
   await db.openedArticles
     .where('openedAt')
-    .below(now - MAX_MARK_AGE_MS)
+    .below(now - MAX_OPENED_AGE_MS)
     .delete();
 }

@@ -124,8 +124,8 @@ export async function removeFromOutbox(db: Db, key: string): Promise<void> {
   await db.outbox.delete(key);
 }
 
-/** Removes a sent entry, unless a newer one has replaced it meanwhile. */
-export async function removeSent(db: Db, { key, createdAt }: OutboxEntry): Promise<void> {
+/** Removes a sent or refused entry, unless a newer one has replaced it meanwhile. */
+export async function removeUnlessReplaced(db: Db, { key, createdAt }: OutboxEntry): Promise<void> {
   const isSame = (entry: OutboxEntry) => entry.createdAt === createdAt;
   await db.outbox.where('key').equals(key).filter(isSame).delete();
 }

@@ -42,7 +42,10 @@ test.each([
 });
 
 test('BRD-02 the account site has a host of its own', () => {
-  expect(siteByHost('account.leggo.localhost:8080')).toMatchObject({ isAccountSite: true, brand: { sigla: 'LG' } });
+  expect(siteByHost('account.leggo.localhost:8080')).toMatchObject({
+    isAccountSite: true,
+    brand: { sigla: 'LG' },
+  });
   expect(siteByHost('leggo.localhost:8080').isAccountSite).toBe(false);
   expect(siteByHost('account.example.com').isAccountSite).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Sources from which the chatbot answers. RAG-01 */
+/** Kinds of chatbot: one for all subjects, and two that are limited to one subject. RAG-01 */
 export const CHATBOT_KINDS = ['digital', 'online_economia', 'online_vaticano'] as const;
 export type ChatbotKind = (typeof CHATBOT_KINDS)[number];
 
@@ -12,7 +12,7 @@ type ChatbotKindData = {
   category: ChatbotCategory | null;
   /** Entitlement that this kind requires, in addition to an e-mail address on a permitted domain. */
   requires: 'digital' | 'online';
-  prompts: readonly [string, string, string, string];
+  sampleQuestions: readonly [string, string, string, string];
 };
 
 /** The three kinds, each with its requirements and four questions to begin with. RAG-01 */
@@ -22,7 +22,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     path: '/utente-rag',
     category: null,
     requires: 'digital',
-    prompts: [
+    sampleQuestions: [
       'Come funziona il rimborso dei treni regionali?',
       'Perché mancano bambini nelle classi?',
       'Quali linee di autobus girano di notte a Roma?',
@@ -34,7 +34,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     path: '/utente-rag-online-categoria',
     category: 'economia',
     requires: 'online',
-    prompts: [
+    sampleQuestions: [
       'Quando conviene la surroga del mutuo?',
       'Da che cosa dipende il prezzo del pane?',
       'Come va la settimana di quattro giorni in officina?',
@@ -46,7 +46,7 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
     path: '/utente-rag-online-categoria',
     category: 'vaticano',
     requires: 'online',
-    prompts: [
+    sampleQuestions: [
       'Che cosa succede in Vaticano questa settimana?',
       'Quali mostre ci sono ai Musei Vaticani?',
       'Quali lavori sono in corso in piazza San Pietro?',
@@ -55,8 +55,8 @@ export const CHATBOT_KIND_DATA: Readonly<Record<ChatbotKind, ChatbotKindData>> =
   },
 };
 
-export const isChatbotKind = (literal: unknown): literal is ChatbotKind =>
-  CHATBOT_KINDS.some((kind) => kind === literal);
+export const isChatbotKind = (value: unknown): value is ChatbotKind =>
+  CHATBOT_KINDS.some((kind) => kind === value);
 
 /** Minimum and maximum length of a question. */
 export const QUESTION_LENGTH = { min: 3, max: 500 } as const;

@@ -4,7 +4,7 @@ import { reviewSearch } from '../search-params/press-review.ts';
 import {
   type ClipsView,
   clipsPath,
-  LAST_REVIEW,
+  LAST_REVIEW_VIEW,
   NO_FILTERS,
   periodWith,
   readClipsView,
@@ -18,8 +18,8 @@ const read = (path: string) => {
 };
 
 test.each<[string, ClipsView]>([
-  ['/rassegna', LAST_REVIEW],
-  ['/rassegna?giorno=2025-04-03', { ...LAST_REVIEW, from: '2025-04-03', to: '2025-04-03' }],
+  ['/rassegna', LAST_REVIEW_VIEW],
+  ['/rassegna?giorno=2025-04-03', { ...LAST_REVIEW_VIEW, from: '2025-04-03', to: '2025-04-03' }],
   [
     '/rassegna?dal=2025-04-01&al=2025-04-03&q=acqua%20pubblica&testata=mg-gz&edizione=Roma&sezione=Cronaca&autore=D%E2%80%99Andrea&pagina=7&ordina=-titolo',
     {
@@ -50,7 +50,7 @@ test.each([
   '/rassegna?dal=2025-02-30',
   '/rassegna?pagina=0',
 ])('PRS-04 invalid values in %s are left out', (path) => {
-  expect(read(path)).toEqual(LAST_REVIEW);
+  expect(read(path)).toEqual(LAST_REVIEW_VIEW);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   ['1946', '1946'],
   ['D’Andrea', 'D%E2%80%99Andrea'],
 ])('PRS-04 %s is searched for as it was typed, though addresses are parsed as JSON', (text, told) => {
-  const path = clipsPath({ ...LAST_REVIEW, filters: { ...NO_FILTERS, text } });
+  const path = clipsPath({ ...LAST_REVIEW_VIEW, filters: { ...NO_FILTERS, text } });
   expect(path).toBe(`/rassegna?q=${told}`);
   expect(readClipsView(reviewSearch(defaultParseSearch(path.slice('/rassegna'.length)))).filters.text).toBe(
     text,

@@ -2,7 +2,7 @@ import type { Sigla } from '../brands/brand.ts';
 import { SIGLAS } from '../brands/paper-names.ts';
 import { addDays } from '../dates.ts';
 import type { Day } from '../newsstand.ts';
-import type { ReviewSearch } from '../search-params/press-review.ts';
+import type { ReviewSearchParams } from '../search-params/press-review.ts';
 import { REVIEW } from './addresses.ts';
 import { isPeriod, MAX_PERIOD_DAYS } from './clip.ts';
 import type { ClipFilters } from './desk.ts';
@@ -40,11 +40,11 @@ export const NO_FILTERS: ClipFilters = {
   page: null,
 };
 
-export const LAST_REVIEW: ClipsView = { from: null, to: null, filters: NO_FILTERS, order: SERVER_ORDER };
+export const LAST_REVIEW_VIEW: ClipsView = { from: null, to: null, filters: NO_FILTERS, order: SERVER_ORDER };
 
 const trimmed = (value: string | number | undefined): string => String(value ?? '').trim();
 
-function periodOf({ giorno, dal, al }: ReviewSearch): Pick<ClipsView, 'from' | 'to'> {
+function periodOf({ giorno, dal, al }: ReviewSearchParams): Pick<ClipsView, 'from' | 'to'> {
   const [from, to] = [dal ?? al ?? giorno ?? null, al ?? dal ?? giorno ?? null];
   return from && to && isPeriod({ from, to }) ? { from, to } : { from, to: from };
 }
@@ -62,7 +62,7 @@ function newspapersOf(value = ''): readonly Sigla[] {
 }
 
 /** Reads the view from an address. */
-export const readClipsView = (search: ReviewSearch): ClipsView => ({
+export const readClipsView = (search: ReviewSearchParams): ClipsView => ({
   ...periodOf(search),
   filters: {
     text: trimmed(search.q),
@@ -75,8 +75,8 @@ export const readClipsView = (search: ReviewSearch): ClipsView => ({
   order: orderOf(search.ordina),
 });
 
-/** One day is written as it is, a period by both its ends. */
-function daysIn({ from, to }: Pick<ClipsView, 'from' | 'to'>): Record<string, string> {
+/** Query parameters of a period: `giorno` for one day, `dal` and `al` for several. */
+function periodParams({ from, to }: Pick<ClipsView, 'from' | 'to'>): Record<string, string> {
   if (!from || !to) return {};
   return from === to ? { giorno: from } : { dal: from, al: to };
 }
@@ -99,7 +99,7 @@ export function clipsPath({ from, to, filters, order }: ClipsView): string {
   const { text, newspapers, edition, section, author, page } = filters;
   const orderValue = (order.descending ? '-' : '') + COLUMN_WORDS[order.by];
   const pairs = {
-    ...daysIn({ from, to }),
+    ...periodParams({ from, to }),
     ...(text && { q: quoteForRouter(text) }),
     ...(newspapers.length > 0 && { testata: newspapers.join('-').toLowerCase() }),
     ...(edition && { edizione: quoteForRouter(edition) }),

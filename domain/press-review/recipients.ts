@@ -19,7 +19,9 @@ export type NewRecipient = Pick<Recipient, 'email' | 'name' | 'groups'>;
 export type RecipientImport = {
   added: number;
   changed: number;
-  /** Those that are no valid addresses, or whose recipient has unsubscribed. */
+  /**
+   * Addresses that were not added: invalid, unsubscribed by their recipient, or more than the list may hold.
+   */
   refused: readonly { email: string; reason: 'invalid' | 'unsubscribed' | 'too-many' }[];
 };
 

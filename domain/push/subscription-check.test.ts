@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AlertsState, repairOf } from './subscription-check.ts';
+import { type AlertsState, neededChange } from './subscription-check.ts';
 
 const SOUND: AlertsState = {
   wanted: true,
@@ -10,30 +10,34 @@ const SOUND: AlertsState = {
 
 test.each<[string, Partial<AlertsState>, string]>([
   ['in order is unchanged', {}, 'none'],
-  ['lost by the browser is made again', { browser: null }, 'make-anew'],
-  ['for another server key is made again', { server: { key: 'K2', endpointHash: null } }, 'make-anew'],
-  ['rejected by its push service is made again', { server: { key: 'K1', endpointHash: null } }, 'make-anew'],
+  ['lost by the browser is made again', { browser: null }, 'resubscribe'],
+  ['for another server key is made again', { server: { key: 'K2', endpointHash: null } }, 'resubscribe'],
+  [
+    'rejected by its push service is made again',
+    { server: { key: 'K1', endpointHash: null } },
+    'resubscribe',
+  ],
   [
     'renewed by the browser is reported to the server',
     { server: { key: 'K1', endpointHash: 'bb' } },
-    'tell-server',
+    'send-to-server',
   ],
-  ['switched off by the reader is removed', { wanted: false }, 'take-away'],
+  ['switched off by the reader is removed', { wanted: false }, 'unsubscribe'],
   [
     'switched off and lost by the browser is removed at the server too',
     { wanted: false, browser: null },
-    'take-away',
+    'unsubscribe',
   ],
   [
     'no longer permitted in the browser is removed at the server',
     { permitted: false, browser: null },
-    'take-away',
+    'unsubscribe',
   ],
   [
-    'that was never wanted needs no repair',
+    'that was never wanted needs no change',
     { wanted: false, browser: null, server: { key: 'K1', endpointHash: null } },
     'none',
   ],
-])('PSH-02 a subscription %s', (_what, known, repair) => {
-  expect(repairOf({ ...SOUND, ...known })).toBe(repair);
+])('PSH-02 a subscription %s', (_what, known, change) => {
+  expect(neededChange({ ...SOUND, ...known })).toBe(change);
 });

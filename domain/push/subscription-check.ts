@@ -10,17 +10,17 @@ export type AlertsState = {
 };
 
 /**
- * What has to be done: `tell-server` sends the browser's subscription to the server; `make-anew` makes a new
- * one in the browser and sends that; `take-away` removes it in both.
+ * What has to be done: `send-to-server` sends the browser's subscription to the server; `resubscribe` makes a
+ * new one in the browser and sends that; `unsubscribe` removes it in both.
  */
-export type AlertsRepair = 'none' | 'tell-server' | 'make-anew' | 'take-away';
+export type SubscriptionChange = 'none' | 'send-to-server' | 'resubscribe' | 'unsubscribe';
 
 /**
  * What has to be done so that the device gets alerts as its reader wishes. If the server has no endpoint any more, its
  * push service reported the subscription as gone: sending the same one again would not restore it. PSH-02
  */
-export function repairOf({ wanted, permitted, browser, server }: AlertsState): AlertsRepair {
-  if (!wanted || !permitted) return browser || server.endpointHash ? 'take-away' : 'none';
-  if (!browser || browser.key !== server.key || server.endpointHash === null) return 'make-anew';
-  return browser.endpointHash === server.endpointHash ? 'none' : 'tell-server';
+export function neededChange({ wanted, permitted, browser, server }: AlertsState): SubscriptionChange {
+  if (!wanted || !permitted) return browser || server.endpointHash ? 'unsubscribe' : 'none';
+  if (!browser || browser.key !== server.key || server.endpointHash === null) return 'resubscribe';
+  return browser.endpointHash === server.endpointHash ? 'none' : 'send-to-server';
 }

@@ -14,7 +14,7 @@ export const reviewSearch = (search: Search) => ({
   ...pageSearch(search, 1),
   ordina: wordIn(search.ordina),
 });
-export type ReviewSearch = ReturnType<typeof reviewSearch>;
+export type ReviewSearchParams = ReturnType<typeof reviewSearch>;
 
 /** `?invio=` opens a sending of the press review. */
 export const sendingsSearch = ({ invio }: Search): { invio?: string | undefined } => ({

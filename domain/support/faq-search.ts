@@ -66,8 +66,8 @@ export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
           (sum, { weight, found }) => sum + weight * (found.get(id) ?? 0),
           0,
         );
-        const inQuestion = weightedTerms.reduce(
-          (sum, { weight, inQuestion: found }) => sum + (found.has(id) ? weight : 0),
+        const weightInQuestion = weightedTerms.reduce(
+          (sum, { weight, inQuestion: idsInQuestion }) => sum + (idsInQuestion.has(id) ? weight : 0),
           0,
         );
         const problemBonus = hasProblem && answer.isProblem ? PROBLEM_BONUS : 0;
@@ -75,7 +75,7 @@ export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
           answer,
           category,
           fit: matchedWeight / totalWeight,
-          score: (matchedWeight + QUESTION_BONUS * inQuestion) / totalWeight + problemBonus,
+          score: (matchedWeight + QUESTION_BONUS * weightInQuestion) / totalWeight + problemBonus,
         };
       })
       .filter(({ fit }) => fit >= MIN_FIT)
@@ -85,7 +85,7 @@ export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
 }
 
 /** Weighs a term: the fewer answers contain it, the higher its weight. `found` is how well each answer matches it. */
-function weigh(index: MiniSearch<Entry>, term: string, entries: number) {
+function weigh(index: MiniSearch<Entry>, term: string, entryCount: number) {
   const found = new Map<number, number>();
   const hits = index.search(term, {
     tokenize: (text) => [text],
@@ -99,7 +99,7 @@ function weigh(index: MiniSearch<Entry>, term: string, entries: number) {
     if (Object.values(match).some((fields) => fields.includes('question'))) inQuestion.add(id);
   }
   const exact = [...found.values()].filter((value) => value === 1).length;
-  const weight = Math.log(1 + entries / Math.max(1, exact || found.size));
+  const weight = Math.log(1 + entryCount / Math.max(1, exact || found.size));
   // A number or code that no answer contains is probably the reader's own, so it does not count.
   const unknown = /\d/.test(term) ? 0 : UNKNOWN_TERM_FACTOR * weight;
   return { found, inQuestion, weight: found.size === 0 ? unknown : weight };

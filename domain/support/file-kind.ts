@@ -1,6 +1,9 @@
 import { beginningInCodePoints } from '../graphemes.ts';
 
-/** Files of one type, detected by their first bytes, because names and headers are chosen by the sender. */
+/**
+ * Files of one media type, detected by their first bytes (`begins`), because names and headers are chosen by
+ * the sender. `endings` are the extensions of their names.
+ */
 export type FileKind<Type extends string = string> = {
   type: Type;
   endings: readonly string[];
@@ -9,7 +12,7 @@ export type FileKind<Type extends string = string> = {
   signature?: { offset: number; anyOf: readonly string[] };
 };
 
-export const bytesOfText = (text: string): number[] => [...text].map((sign) => sign.charCodeAt(0));
+export const bytesOfText = (text: string): number[] => [...text].map((character) => character.charCodeAt(0));
 
 export const PNG = {
   ...{ type: 'image/png', endings: ['png'] },
@@ -36,12 +39,12 @@ export const fileTypeOf = <Type extends string>(
 function matchesKind({ begins, signature }: FileKind, bytes: Uint8Array): boolean {
   if (begins.some((byte, index) => bytes[index] !== byte)) return false;
   if (!signature) return true;
-  return signature.anyOf.some((sign) =>
-    bytesOfText(sign).every((byte, at) => bytes[signature.offset + at] === byte),
+  return signature.anyOf.some((text) =>
+    bytesOfText(text).every((byte, index) => bytes[signature.offset + index] === byte),
   );
 }
 
-/** Maximum length of a name, counted in whole characters, so that none is cut in half. */
+/** Maximum length of a name in code points; no grapheme is cut. */
 const MAX_NAME_LENGTH = 100;
 
 /** A safe file name: without a path and invisible characters, and with an extension of its type. */

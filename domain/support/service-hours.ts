@@ -3,8 +3,8 @@ import type { Week } from './hours.ts';
 const WEEKDAY_HOURS = { from: '09:00', to: '21:00' } as const;
 
 /**
- * Hours of customer service on the telephone and of its operators in the chat. Holidays are in `server/help/pages`.
- * HLP-03, HLP-04
+ * Hours of customer service on the telephone and of its operators in the chat, from Sunday to Saturday; null
+ * when closed. The holidays on which the telephone is closed are in `server/help/pages`. HLP-03, HLP-04
  */
 export const SERVICE_WEEK: Week = [
   null,

@@ -5,7 +5,6 @@ import { frontArticles } from '#server/newsroom/db/search/front-articles.ts';
 import { containsAnswerKind } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
 import { answerFromSpecial } from './find-special.ts';
-import { candidatesInOrder, type FoundAnswer, foundAnswer, type SearchSettings } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import {
   ANSWERABLE,
@@ -16,12 +15,18 @@ import {
   scopeOf,
   searchInQueue,
 } from './retrieval/retriever.ts';
+import {
+  candidatesInOrder,
+  type SearchOutcome,
+  type SearchSettings,
+  searchOutcome,
+} from './search-outcome.ts';
 import type { Question, StoredQuestion } from './store-question.ts';
 import { asksForFact } from './understanding/asked-kind.ts';
 import { contentWords, isPartOfQuestion } from './understanding/follow-up.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
 import {
-  type ReadQuestion,
+  type ParsedQuestion,
   readQuestion,
   toQuestionToMatch,
   wordsOfTime,
@@ -45,16 +50,16 @@ export async function findAnswer(
   context: ChatbotContext,
   { question, stored }: { question: Question; stored: Pick<StoredQuestion, 'earlierQuestions' | 'cited'> },
   abortSignal: AbortSignal,
-): Promise<FoundAnswer> {
+): Promise<SearchOutcome> {
   const { brand, now, access, chatbot, session } = context;
   const scope = { ...question.scope, category: CHATBOT_KIND_DATA[question.kind].category };
   const runQueued = <T>(search: () => Promise<T>) => chatbot.runQueued(session.readerId, abortSignal, search);
-  const read = readQuestion(question.text, stored.earlierQuestions, now);
-  const limits = read.answerKind === 'list' ? LIST_LIMITS : LIMITS;
+  const parsedQuestion = readQuestion(question.text, stored.earlierQuestions, now);
+  const limits = parsedQuestion.answerKind === 'list' ? LIST_LIMITS : LIMITS;
   const settings: SearchSettings = { brand, now, access, ...limits, scope, runQueued };
   return (
-    (await findWithoutSearch(context, settings, read, stored.cited)) ??
-    (await search(context, settings, read, stored.cited))
+    (await findWithoutSearch(context, settings, parsedQuestion, stored.cited)) ??
+    (await search(context, settings, parsedQuestion, stored.cited))
   );
 }
 
@@ -65,19 +70,23 @@ export async function findAnswer(
 async function findWithoutSearch(
   context: ChatbotContext,
   settings: SearchSettings,
-  read: ReadQuestion,
+  parsedQuestion: ParsedQuestion,
   cited: readonly number[],
-): Promise<FoundAnswer | null> {
-  const specialAnswer = await answerFromSpecial(context, settings, read);
+): Promise<SearchOutcome | null> {
+  const specialAnswer = await answerFromSpecial(context, settings, parsedQuestion);
   if (specialAnswer) return specialAnswer;
   // A follow-up such as `E nel 2023?` after a topic asks about this topic, not for the front page of that
   // time.
   const isAboutPreviousTopic =
-    read.isFollowUp && contentWords(read.text).length > 0 && !namesNews(read.withoutTime);
-  const newsResult = isAboutPreviousTopic ? null : await findNews(context, settings, read);
-  if (newsResult) return foundAnswer({ ...read, answerKind: 'news' }, newsResult);
-  const citedResult = read.time ? null : await findInCited(context, settings, read, cited);
-  return citedResult && foundAnswer(read, citedResult, { isFromCited: true });
+    parsedQuestion.isFollowUp &&
+    contentWords(parsedQuestion.text).length > 0 &&
+    !namesNews(parsedQuestion.withoutTime);
+  const newsResult = isAboutPreviousTopic ? null : await findNews(context, settings, parsedQuestion);
+  if (newsResult) return searchOutcome({ ...parsedQuestion, answerKind: 'news' }, newsResult);
+  const citedResult = parsedQuestion.time
+    ? null
+    : await findInCited(context, settings, parsedQuestion, cited);
+  return citedResult && searchOutcome(parsedQuestion, citedResult, { isFromPreviouslyCited: true });
 }
 
 /**
@@ -88,26 +97,30 @@ async function findWithoutSearch(
 async function search(
   context: ChatbotContext,
   finding: SearchSettings,
-  read: ReadQuestion,
+  parsedQuestion: ParsedQuestion,
   cited: readonly number[],
-): Promise<FoundAnswer> {
-  const { found: archiveResult, isOfOtherTime } = await findByTime(context, finding, read);
+): Promise<SearchOutcome> {
+  const { found: archiveResult, isFromOtherPeriod } = await findByTime(context, finding, parsedQuestion);
   const [best] = archiveResult.passages;
   // A question with several words of its own, such as `Quanto costa affittare casa?`, has its own subject and
   // is not looked up in the articles of the last answer.
   const isInOtherArticle =
-    best !== undefined && !cited.includes(best.articleId) && read.ownWords.length < MIN_OWN_WORDS;
-  const citedResult = isInOtherArticle ? await findInCitedByKind(context, finding, read, cited) : null;
-  if (citedResult && hasAskedKind(citedResult, read))
-    return foundAnswer(read, citedResult, { isFromCited: true });
-  if (archiveResult.coverage >= ANSWERABLE || !read.isFollowUp)
-    return foundAnswer(read, archiveResult, { isOfOtherTime });
-  const resultByItself = await findByOwnWords(context, finding, read);
+    best !== undefined && !cited.includes(best.articleId) && parsedQuestion.ownWords.length < MIN_OWN_WORDS;
+  const citedResult = isInOtherArticle
+    ? await findInCitedByKind(context, finding, parsedQuestion, cited)
+    : null;
+  if (citedResult && hasAskedKind(citedResult, parsedQuestion))
+    return searchOutcome(parsedQuestion, citedResult, { isFromPreviouslyCited: true });
+  if (archiveResult.coverage >= ANSWERABLE || !parsedQuestion.isFollowUp)
+    return searchOutcome(parsedQuestion, archiveResult, { isFromOtherPeriod });
+  const resultByItself = await findByOwnWords(context, finding, parsedQuestion);
   if (resultByItself) return resultByItself;
-  const newsResult = read.time ? await findNews(context, finding, read) : null;
-  if (newsResult) return foundAnswer({ ...read, answerKind: 'news' }, newsResult);
-  const fallback = citedResult ?? (await findInCitedByKind(context, finding, read, cited));
-  return fallback ? foundAnswer(read, fallback, { isFromCited: true }) : foundAnswer(read, archiveResult);
+  const newsResult = parsedQuestion.time ? await findNews(context, finding, parsedQuestion) : null;
+  if (newsResult) return searchOutcome({ ...parsedQuestion, answerKind: 'news' }, newsResult);
+  const fallback = citedResult ?? (await findInCitedByKind(context, finding, parsedQuestion, cited));
+  return fallback
+    ? searchOutcome(parsedQuestion, fallback, { isFromPreviouslyCited: true })
+    : searchOutcome(parsedQuestion, archiveResult);
 }
 
 /**
@@ -120,15 +133,17 @@ const MIN_OWN_WORDS = 2;
 async function findByOwnWords(
   context: ChatbotContext,
   finding: SearchSettings,
-  read: ReadQuestion,
-): Promise<FoundAnswer | null> {
-  if (!hasEnoughOwnWords(read)) return null;
-  const { found: ownResult, isOfOtherTime } = await findByTime(context, finding, {
-    ...read,
-    text: read.withoutTime,
+  parsedQuestion: ParsedQuestion,
+): Promise<SearchOutcome | null> {
+  if (!hasEnoughOwnWords(parsedQuestion)) return null;
+  const { found: ownResult, isFromOtherPeriod } = await findByTime(context, finding, {
+    ...parsedQuestion,
+    text: parsedQuestion.withoutTime,
     isFollowUp: false,
   });
-  return ownResult.coverage >= ANSWERABLE ? foundAnswer(read, ownResult, { isOfOtherTime }) : null;
+  return ownResult.coverage >= ANSWERABLE
+    ? searchOutcome(parsedQuestion, ownResult, { isFromOtherPeriod })
+    : null;
 }
 
 /**
@@ -138,23 +153,25 @@ async function findByOwnWords(
 async function findInCitedByKind(
   context: ChatbotContext,
   finding: SearchSettings,
-  read: ReadQuestion,
+  parsedQuestion: ParsedQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
   const mayBeInCited =
-    read.isFollowUp &&
-    asksForFact(read.answerKind) &&
-    !read.hasOwnName &&
-    !read.hasNounWithArticle &&
-    !read.time;
-  return mayBeInCited ? await findInCited(context, finding, { ...read, ownWords: [] }, cited) : null;
+    parsedQuestion.isFollowUp &&
+    asksForFact(parsedQuestion.answerKind) &&
+    !parsedQuestion.hasOwnName &&
+    !parsedQuestion.hasNounWithArticle &&
+    !parsedQuestion.time;
+  return mayBeInCited
+    ? await findInCited(context, finding, { ...parsedQuestion, ownWords: [] }, cited)
+    : null;
 }
 
-const hasAskedKind = ({ passages }: Retrieved, read: ReadQuestion): boolean =>
-  passages.some((passage) => containsAnswerKind(passage.text, toQuestionToMatch(read)));
+const hasAskedKind = ({ passages }: Retrieved, parsedQuestion: ParsedQuestion): boolean =>
+  passages.some((passage) => containsAnswerKind(passage.text, toQuestionToMatch(parsedQuestion)));
 
 /** Whether a follow-up has enough words to be searched by itself. */
-const hasEnoughOwnWords = ({ ownWords, hasNounWithArticle, withoutTime }: ReadQuestion) =>
+const hasEnoughOwnWords = ({ ownWords, hasNounWithArticle, withoutTime }: ParsedQuestion) =>
   !isPartOfQuestion(withoutTime) && (ownWords.length > 1 || (ownWords.length > 0 && hasNounWithArticle));
 
 /**
@@ -164,7 +181,7 @@ const hasEnoughOwnWords = ({ ownWords, hasNounWithArticle, withoutTime }: ReadQu
 async function findNews(
   { orm, brand, now, access }: ChatbotContext,
   finding: SearchSettings,
-  { withoutTime, time, points }: ReadQuestion,
+  { withoutTime, time, points }: ParsedQuestion,
 ): Promise<Retrieved | null> {
   // No front page of a coming day is out yet; articles about it are searched instead.
   if (time?.kind === 'coming' && namesNews(withoutTime)) return null;
@@ -196,16 +213,16 @@ const findInCited: typeof searchCited = async (context, finding, ...args) =>
 async function searchCited(
   { orm, brand, now, access }: ChatbotContext,
   finding: SearchSettings,
-  read: ReadQuestion,
+  parsedQuestion: ParsedQuestion,
   cited: readonly number[],
 ): Promise<Retrieved | null> {
-  if (cited.length === 0 || read.ownWords.length > MAX_OWN_WORDS) return null;
+  if (cited.length === 0 || parsedQuestion.ownWords.length > MAX_OWN_WORDS) return null;
   const visibleIds = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
   const ids = cited.filter((id) => visibleIds.has(id));
   if (ids.length === 0) return null;
   // The topic is what these articles are about, so only the question's own words select the passage.
-  const searchedText = read.ownWords.length > 0 ? read.withoutTime : read.text;
-  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), searchedText, read.ownWords);
+  const searchedText = parsedQuestion.ownWords.length > 0 ? parsedQuestion.withoutTime : parsedQuestion.text;
+  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), searchedText, parsedQuestion.ownWords);
   const found = await passagesOf(
     orm,
     { brand, now, access, scope: finding.scope, limit: PASSAGES },
@@ -214,42 +231,42 @@ async function searchCited(
     PASSAGES,
   );
   if (found.passages.length === 0) return null;
-  if (read.ownWords.length === 0) return { ...found, coverage: 1 };
-  return found.coverage >= (read.isFollowUp ? ANSWERABLE : MIN_COVERAGE) ? found : null;
+  if (parsedQuestion.ownWords.length === 0) return { ...found, coverage: 1 };
+  return found.coverage >= (parsedQuestion.isFollowUp ? ANSWERABLE : MIN_COVERAGE) ? found : null;
 }
 
-type TimedResult = Pick<FoundAnswer, 'found' | 'isOfOtherTime'>;
+type TimedResult = Pick<SearchOutcome, 'found' | 'isFromOtherPeriod'>;
 
 /** Searches for a question within the period that it asks about. */
 async function findByTime(
   context: ChatbotContext,
   finding: SearchSettings,
-  read: ReadQuestion,
+  parsedQuestion: ParsedQuestion,
 ): Promise<TimedResult> {
   const { orm, chatbot } = context;
-  const { text, time } = read;
-  const requiredWords = read.isFollowUp ? read.ownWords : [];
+  const { text, time } = parsedQuestion;
+  const requiredWords = parsedQuestion.isFollowUp ? parsedQuestion.ownWords : [];
   const retrieve = (question: string, overrides: Partial<RetrievalRequest> = {}) =>
     chatbot.retriever.retrieve(orm, { ...finding, question, requiredWords, ...overrides });
-  if (!time) return { found: await retrieve(text), isOfOtherTime: false };
+  if (!time) return { found: await retrieve(text), isFromOtherPeriod: false };
   const inPeriod = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
   const timeWords = wordsOfTime(time);
   const searchWithTimeWords = (essential: readonly string[]) =>
     retrieve(`${text} ${time.typed}`, { requiredWords: [...requiredWords, ...essential] });
   if (time.kind === 'coming' && timeWords.length > 0)
-    return { found: await searchWithTimeWords(timeWords), isOfOtherTime: false };
+    return { found: await searchWithTimeWords(timeWords), isFromOtherPeriod: false };
   if (time.kind !== 'date') {
-    if (inPeriod.coverage >= ANSWERABLE) return { found: inPeriod, isOfOtherTime: false };
+    if (inPeriod.coverage >= ANSWERABLE) return { found: inPeriod, isFromOtherPeriod: false };
     const inAnyPeriod = await retrieve(text);
-    return { found: inAnyPeriod, isOfOtherTime: inAnyPeriod.coverage >= ANSWERABLE };
+    return { found: inAnyPeriod, isFromOtherPeriod: inAnyPeriod.coverage >= ANSWERABLE };
   }
   if (timeWords.length === 0) {
     const isEra = ERA.test(time.typed) && inPeriod.coverage < ANSWERABLE;
-    return { found: isEra ? await searchWithTimeWords([]) : inPeriod, isOfOtherTime: false };
+    return { found: isEra ? await searchWithTimeWords([]) : inPeriod, isFromOtherPeriod: false };
   }
   const withTimeWords = await searchWithTimeWords(timeWords);
   const isBetterWithWords = withTimeWords.coverage >= Math.max(ANSWERABLE, inPeriod.coverage);
-  return { found: isBetterWithWords ? withTimeWords : inPeriod, isOfOtherTime: false };
+  return { found: isBetterWithWords ? withTimeWords : inPeriod, isFromOtherPeriod: false };
 }
 
 /**

@@ -1,11 +1,16 @@
 import { dayAt } from '#domain/dates.ts';
 import { articlesOfSpecial } from '#server/newsroom/db/special-queries.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
-import { candidatesInOrder, type FoundAnswer, foundAnswer, type SearchSettings } from './found-answer.ts';
 import { questionTerms } from './retrieval/question-terms.ts';
 import { ANSWERABLE, isRestricted, passagesOf, scopeOf } from './retrieval/retriever.ts';
+import {
+  candidatesInOrder,
+  type SearchOutcome,
+  type SearchSettings,
+  searchOutcome,
+} from './search-outcome.ts';
 import { asksForFact } from './understanding/asked-kind.ts';
-import type { ReadQuestion } from './understanding/read-question.ts';
+import type { ParsedQuestion } from './understanding/read-question.ts';
 import { specialAskedFor } from './understanding/special-question.ts';
 
 /** Limit of articles that are listed for a special. */
@@ -21,11 +26,11 @@ const MAX_PASSAGES = 16;
 export async function answerFromSpecial(
   { orm, brand, now, access }: ChatbotContext,
   settings: SearchSettings,
-  read: ReadQuestion,
-): Promise<FoundAnswer | null> {
+  parsedQuestion: ParsedQuestion,
+): Promise<SearchOutcome | null> {
   // A special is shown as a whole; if a period or a part of the paper is chosen, the archive is searched instead.
-  if (read.time || isRestricted(settings.scope)) return null;
-  const special = await specialAskedFor(orm, brand.sigla, read.withoutTime);
+  if (parsedQuestion.time || isRestricted(settings.scope)) return null;
+  const special = await specialAskedFor(orm, brand.sigla, parsedQuestion.withoutTime);
   if (!special) return null;
   const visibleAt = { brand: brand.sigla, now, today: dayAt(now) };
   const articles = await articlesOfSpecial(orm, visibleAt, special, { offset: 0, limit: LISTED_ARTICLES });
@@ -40,8 +45,10 @@ export async function answerFromSpecial(
     candidates,
     MAX_PASSAGES,
   );
-  if (asksForFact(read.answerKind) && terms.length > 0)
-    return passagesForQuestion.coverage >= ANSWERABLE ? foundAnswer(read, passagesForQuestion) : null;
+  if (asksForFact(parsedQuestion.answerKind) && terms.length > 0)
+    return passagesForQuestion.coverage >= ANSWERABLE
+      ? searchOutcome(parsedQuestion, passagesForQuestion)
+      : null;
   const firstPassages = await passagesOf(orm, request, [], candidates, 1);
-  return foundAnswer({ ...read, answerKind: 'news' }, firstPassages, { special: special.name });
+  return searchOutcome({ ...parsedQuestion, answerKind: 'news' }, firstPassages, { special: special.name });
 }

@@ -11,7 +11,7 @@ const isOneSentence = (text: string) =>
 
 /**
  * The position at which the last sentence or line of a text begins.
- * @param isFromSource whether a quotation or title comes from a source that is still there
+ * @param isFromSource whether a quotation or title occurs in a source that is still available
  * @returns null if that cannot be decided
  */
 export function lastSentenceAt(text: string, isFromSource: (piece: string) => boolean): number | null {

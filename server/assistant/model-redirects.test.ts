@@ -34,9 +34,9 @@ test('RAG-07 HLP-09 requests to a model do not follow redirects', async () => {
     question,
     earlierQuestions: [],
     found,
-    read,
-    isOfOtherTime: false,
-    isFromCited: false,
+    parsedQuestion: read,
+    isFromOtherPeriod: false,
+    isFromPreviouslyCited: false,
     special: null,
     today: '2025-04-03',
   };

@@ -39,7 +39,7 @@ export async function nothingFound(
 export function redirectedAnswer(topic: OffTopic, question: string): { words: string; end: AnswerEnd } {
   const help = faqSearchPath(beginningOf(question, MAX_QUERY_LENGTH));
   return {
-    words: strings.otherMatter(topic),
+    words: strings.offTopicReply(topic),
     end: {
       found: false,
       extractedData: topic === 'product' ? { assistenza: { value: help, type: 'internal' } } : {},

@@ -4,7 +4,7 @@ import type { AnswerSource, Citation } from '#domain/chatbot/answer-text.ts';
 import { passageId } from '#domain/passages.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 
-/** Address at which an article opens at a passage. */
+/** Address at which an article opens at a passage; `place` is the number of the block in its body, from 1. */
 export const addressOf = (
   article: { id: number; slug: string },
   { place }: Pick<Citation, 'place'>,

@@ -10,24 +10,25 @@ import type { ChatbotContext } from './chatbot-context.ts';
 import { saveAnswer } from './db/chatbot-chats.ts';
 import { editionsOf } from './db/editions-and-sections.ts';
 import { findAnswer } from './find-answer.ts';
-import type { FoundAnswer } from './found-answer.ts';
 import { endOf, nothingFound, redirectedAnswer } from './no-answer.ts';
 import { ANSWERABLE } from './retrieval/retriever.ts';
+import type { SearchOutcome } from './search-outcome.ts';
 import { sourcesOf } from './sources.ts';
 import { discardQuestion, type Question, type StoredQuestion } from './store-question.ts';
 import { offTopicOf } from './understanding/off-topic.ts';
-import { type ReadQuestion, toQuestionToMatch } from './understanding/read-question.ts';
+import { type ParsedQuestion, toQuestionToMatch } from './understanding/read-question.ts';
 import { asksScore } from './understanding/score-question.ts';
 
 /**
  * For a question about an article's print edition or author, adds all editions of its day that contain it.
  * RAG-07
  */
-async function withAllEditions(orm: Orm, answer: FoundAnswer): Promise<FoundAnswer> {
-  const { read, found } = answer;
+async function withAllEditions(orm: Orm, answer: SearchOutcome): Promise<SearchOutcome> {
+  const { parsedQuestion, found } = answer;
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);
-  if (!article || (read.answerKind !== 'issueDay' && read.answerKind !== 'author')) return answer;
+  if (!article || (parsedQuestion.answerKind !== 'issueDay' && parsedQuestion.answerKind !== 'author'))
+    return answer;
   const editions = await editionsOf(orm, article);
   return {
     ...answer,
@@ -132,7 +133,7 @@ async function* answerOf(
   });
   yield content;
   if (passages.length === 0) {
-    const { words, end } = await nothingFound(context, question, found, periodOf(answer.read));
+    const { words, end } = await nothingFound(context, question, found, periodOf(answer.parsedQuestion));
     yield escapeWords(words);
     yield writeEnd(end);
     return;
@@ -156,22 +157,26 @@ const CLOSE_TO_BEST = 0.6;
  * Whether a question asks for something that passages either contain or do not: an amount, or the year. A score is
  * excepted, because the end of a match can be reported without one.
  */
-const isPrecise = ({ answerKind, questionToMatch }: ReadQuestion): boolean =>
+const isPrecise = ({ answerKind, questionToMatch }: ParsedQuestion): boolean =>
   (answerKind === 'howMuch' && !asksScore(questionToMatch)) ||
   (answerKind === 'when' && asksYear(questionToMatch));
 
 /** Whether no good passage contains the amount or year that is asked for. */
-function lacksPreciseAnswer({ read, found: { passages } }: FoundAnswer, cited: readonly number[]): boolean {
-  if (!isPrecise(read)) return false;
+function lacksPreciseAnswer(
+  { parsedQuestion, found: { passages } }: SearchOutcome,
+  cited: readonly number[],
+): boolean {
+  if (!isPrecise(parsedQuestion)) return false;
   const minScore = CLOSE_TO_BEST * (passages[0]?.score ?? 0);
   const close = passages.filter(({ score }) => score >= minScore);
   const hasAskedKind = (text: string) =>
-    containsAnswerKind(text, toQuestionToMatch(read)) || givesPriceAsPercentage(text, read.questionToMatch);
+    containsAnswerKind(text, toQuestionToMatch(parsedQuestion)) ||
+    givesPriceAsPercentage(text, parsedQuestion.questionToMatch);
   if (!close.some(({ text }) => hasAskedKind(text))) return true;
   // In an article of the last answer the counted noun need not be repeated, as for `E a Lodi?`.
-  if (read.answerKind !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
-  return !close.some(({ text }) => countsAsked(text, read.questionToMatch));
+  if (parsedQuestion.answerKind !== 'howMuch' || cited.includes(passages[0]?.articleId ?? 0)) return false;
+  return !close.some(({ text }) => countsAsked(text, parsedQuestion.questionToMatch));
 }
 
 /** The period that the search was limited to; null if the question states no exact time. */
-const periodOf = ({ time }: ReadQuestion) => (time?.kind === 'date' ? time : null);
+const periodOf = ({ time }: ParsedQuestion) => (time?.kind === 'date' ? time : null);

@@ -1,7 +1,7 @@
 import type { UsageEvent } from '#domain/press-review/sending.ts';
 import { nameOf } from '#server/accounts/readers/names.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { forgetUsage, usageOf } from './db/press-usage.ts';
+import { deleteUsageBefore, usageOf } from './db/press-usage.ts';
 import type { ReviewContext } from './review-context.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,4 +27,4 @@ const toEvent = ({ at, kind, by, who, what, name, surname, companyName }: UsageW
 export const readUsage = async ({ orm, desk, now }: Pick<ReviewContext, 'orm' | 'desk' | 'now'>) =>
   (await usageOf(orm, desk.id, shownSince(now), MAX_EVENTS_PER_KIND)).map(toEvent);
 
-export const forgetOldUsage = (orm: Orm, now: Date): Promise<void> => forgetUsage(orm, shownSince(now));
+export const deleteOldUsage = (orm: Orm, now: Date): Promise<void> => deleteUsageBefore(orm, shownSince(now));

@@ -27,18 +27,18 @@ export const forLine = ({ updatedAt: _, ...article }: ArticleSummary): ArticleSu
  * Returns a function that reduces an issue for covers too small to be read. A story is the same object on all
  * covers, so it is serialised into the page only once.
  */
-export function coverSlimmer(): (issue: Issue) => Issue {
-  const slimStories = new Map<number, FrontPageStory>();
-  const slim = (story: FrontPageStory): FrontPageStory => {
-    const slimStory = slimStories.get(story.articleId) ?? {
+export function createCoverReducer(): (issue: Issue) => Issue {
+  const reducedStories = new Map<number, FrontPageStory>();
+  const reduceStory = (story: FrontPageStory): FrontPageStory => {
+    const reducedStory = reducedStories.get(story.articleId) ?? {
       ...story,
       kicker: null,
       subtitle: null,
       text: '',
       picture: withoutCaption(story.picture),
     };
-    slimStories.set(story.articleId, slimStory);
-    return slimStory;
+    reducedStories.set(story.articleId, reducedStory);
+    return reducedStory;
   };
-  return (issue) => ({ ...issue, frontPage: { stories: issue.frontPage.stories.map(slim) } });
+  return (issue) => ({ ...issue, frontPage: { stories: issue.frontPage.stories.map(reduceStory) } });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mayWakeDaily, syncDaily, syncSoon } from './background-sync.ts';
+import { mayWakeDaily, syncDaily, syncDownloads } from './background-sync.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,7 +10,7 @@ test('OFF-03 the browser is asked to wake the worker, now and periodically', asy
   const sync = { register: vi.fn(async () => undefined) };
   const periodicSync = { register: vi.fn(async () => undefined), unregister: vi.fn(async () => undefined) };
   browserWith({ sync, periodicSync });
-  await syncSoon();
+  await syncDownloads();
   expect(sync.register).toHaveBeenCalledWith('editions');
   await syncDaily(true);
   expect(periodicSync.register).toHaveBeenCalledWith('daily-editions', { minInterval: expect.any(Number) });
@@ -23,10 +23,10 @@ test('OFF-03 a browser that refuses or does not support it causes no error', asy
     throw new DOMException('denied', 'NotAllowedError');
   };
   browserWith({ sync: { register: refuse }, periodicSync: { register: refuse, unregister: refuse } });
-  await expect(syncSoon()).resolves.toBeUndefined();
+  await expect(syncDownloads()).resolves.toBeUndefined();
   await expect(syncDaily(true)).resolves.toBeUndefined();
   browserWith({});
-  await expect(syncSoon()).resolves.toBeUndefined();
+  await expect(syncDownloads()).resolves.toBeUndefined();
   await expect(syncDaily(true)).resolves.toBeUndefined();
 });
 

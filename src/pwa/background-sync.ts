@@ -1,4 +1,4 @@
-import { DAILY_SYNC_TAG, QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
+import { DAILY_SYNC_TAG, DOWNLOAD_QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
 
 /** Twice a day; the browser decides how often it really happens. */
 const DAILY_MS = 12 * 3_600_000;
@@ -20,15 +20,16 @@ export const mayWakeDaily = (): boolean =>
 const registration = () => navigator.serviceWorker.ready as Promise<SyncRegistration>;
 
 /**
- * Has the browser wake the worker once there is a network, even with no page open. A refusal changes nothing. OFF-03
+ * Has the browser wake the worker for the queue of downloads once there is a network, even with no page open.
+ * If the browser refuses, the queue waits for an open page. OFF-03
  */
-export async function syncSoon(): Promise<void> {
-  await (await registration()).sync?.register(QUEUE_SYNC_TAG).catch(() => undefined);
+export async function syncDownloads(): Promise<void> {
+  await (await registration()).sync?.register(DOWNLOAD_QUEUE_SYNC_TAG).catch(() => undefined);
 }
 
 /**
- * Has the browser wake the worker periodically for the daily issues, or stops that. After a refusal only open pages do
- * it. OFF-03
+ * Has the browser wake the worker periodically for the daily issues, or stops that. If the browser refuses,
+ * they are downloaded only while a page is open. OFF-03
  */
 export async function syncDaily(isEnabled: boolean): Promise<void> {
   const { periodicSync } = await registration();

@@ -1,5 +1,5 @@
 import type { PageToWorker } from '#device/worker-messages.ts';
-import { cacheFirstView, type FirstView } from './cache-first-view.ts';
+import { cacheFirstView, type PageAddress } from './cache-first-view.ts';
 import { watchNewerBuild } from './newer-build.ts';
 import { pageQuiet } from './page-quiet.ts';
 import { reportLoadedFiles } from './report-loaded-files.ts';
@@ -33,7 +33,7 @@ function workerAddress(): string {
 const UPDATE_CHECK_MS = 3_600_000;
 
 type RegisterOptions = {
-  firstView: FirstView;
+  firstView: PageAddress;
   /** The script that this page started with. */
   entry: string;
   /** The reader has just accepted the new version: it takes over even if other pages are open. */

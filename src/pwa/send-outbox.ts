@@ -4,7 +4,7 @@ import type { PageToWorker } from '#device/worker-messages.ts';
 /** The standard types leave Background Sync out: not every browser has it. */
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Has the worker send the outbox now. Without a worker nothing waits in it. */
+/** Has the worker send the outbox now. Until a worker controls the page, entries such as a consent wait. */
 export function askToSend({ controller }: ServiceWorkerContainer): void {
   const message: PageToWorker = { type: 'send-outbox' };
   controller?.postMessage(message);

@@ -3,7 +3,9 @@ import { faqSearch } from '#domain/search-params/help.ts';
 import { FaqScreen } from '#src/features/faq/faq-screen.tsx';
 import { loadFaq } from '#src/features/faq/load-faq.ts';
 
-/** The answers change only with a release, so they are not loaded again at every step through them. */
+/**
+ * The answers change only with a release, so they are not loaded again at every navigation within the FAQ.
+ */
 const FRESH_MS = 600_000;
 
 export const Route = createFileRoute('/faq')({
@@ -23,5 +25,5 @@ export const Route = createFileRoute('/faq')({
 
 function FaqRoute() {
   const { api } = Route.useRouteContext();
-  return <FaqScreen {...Route.useLoaderData()} asked={Route.useSearch()} api={api} />;
+  return <FaqScreen {...Route.useLoaderData()} query={Route.useSearch()} api={api} />;
 }

@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { isDay } from '#domain/day.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
 import { DraftScreen } from '#src/features/press-review/draft/draft-screen.tsx';
-import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { pressReviewHeadStrings } from '#src/features/press-review/frame/strings.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/bozza/{-$day}')({
-  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.draft) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, pressReviewHeadStrings.draft) }),
   head: loadedHead,
   component: DraftRoute,
 });

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { sendingsSearch } from '#domain/search-params/press-review.ts';
 import { privateHead } from '#src/components/session/private-head.ts';
-import { frameHead } from '#src/features/press-review/frame/strings.ts';
+import { pressReviewHeadStrings } from '#src/features/press-review/frame/strings.ts';
 import { SendingsScreen } from '#src/features/press-review/sendings/sendings-screen.tsx';
 import { loadedHead } from './-loaded-head.ts';
 
 export const Route = createFileRoute('/rassegna/invii')({
   validateSearch: sendingsSearch,
-  loader: ({ context }) => ({ head: privateHead(context.brand, frameHead.sendings) }),
+  loader: ({ context }) => ({ head: privateHead(context.brand, pressReviewHeadStrings.sendings) }),
   head: loadedHead,
   component: SendingsRoute,
 });

@@ -2,14 +2,14 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { entranceSearch } from '#domain/entrance-query.ts';
 import { GuestArea } from '#src/components/session/guest-area.tsx';
 import { RegistrationScreen } from '#src/features/entrance/registration/registration-screen.tsx';
-import { registrationHeadWords } from '#src/features/entrance/registration/strings.ts';
+import { registrationHeadStrings } from '#src/features/entrance/registration/strings.ts';
 import { loadEntrance } from './-load-entrance.ts';
 import { loadedHead } from './-loaded-head.ts';
 
 const root = getRouteApi('__root__');
 
 export const Route = createFileRoute('/registrazione/')({
-  loader: ({ context }) => loadEntrance(context, registrationHeadWords),
+  loader: ({ context }) => loadEntrance(context, registrationHeadStrings),
   head: loadedHead,
   component: RegistrationRoute,
 });

@@ -8,7 +8,7 @@ import styles from './burger-menu.module.css';
 import { type BurgerMenuProps, BurgerPanel } from './burger-panel.tsx';
 import { Badge } from './live-account/badge.tsx';
 import { badgeOf } from './live-account/menu-badges.ts';
-import { MENU_ID, OPENER } from './menu-opener.tsx';
+import { MENU_ID, OPENER_SELECTOR } from './menu-opener.tsx';
 import { shellStrings as strings } from './strings.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useSearchShortcut } from './use-search-shortcut.ts';
@@ -24,7 +24,7 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
   useEffect(() => {
     if (burger) dialog.current?.close();
     else if (!dialog.current?.open) dialog.current?.showModal();
-    for (const opener of document.querySelectorAll(OPENER))
+    for (const opener of document.querySelectorAll(OPENER_SELECTOR))
       opener.setAttribute('aria-expanded', String(!burger));
   }, [burger]);
 
@@ -81,7 +81,9 @@ export function LiveBurgerMenu(props: BurgerMenuProps) {
 }
 
 const visibleOpener = () =>
-  [...document.querySelectorAll<HTMLElement>(OPENER)].find((opener) => opener.getClientRects().length > 0);
+  [...document.querySelectorAll<HTMLElement>(OPENER_SELECTOR)].find(
+    (opener) => opener.getClientRects().length > 0,
+  );
 
 /**
  * Makes the links to the menu's panel act as buttons while the dialog is mounted: a click opens the dialog,
@@ -89,7 +91,7 @@ const visibleOpener = () =>
  */
 function listenToOpeners(open: () => void): () => void {
   const onClick = (event: Event) => {
-    if (!(event.target as Element).closest(OPENER)) return;
+    if (!(event.target as Element).closest(OPENER_SELECTOR)) return;
     event.preventDefault();
     open();
   };
@@ -98,7 +100,7 @@ function listenToOpeners(open: () => void): () => void {
   };
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
-  for (const opener of document.querySelectorAll(OPENER)) opener.setAttribute('role', 'button');
+  for (const opener of document.querySelectorAll(OPENER_SELECTOR)) opener.setAttribute('role', 'button');
   return () => {
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Banner above the header while the device is offline or the network is bad: says how old the shown copy is, and when
- * the network is back. Empty otherwise, and on the server. NAV-20
+ * Banner above the header while the device is offline or the network is bad: says when the cached data on the
+ * page is from, and when the network is back. Empty otherwise, and on the server. NAV-20
  */
 export function ConnectionBanner({ path, today }: Props) {
   const connection = useConnection();

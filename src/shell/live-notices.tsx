@@ -1,7 +1,7 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { InstallNotice } from '#src/features/install/install-notice.tsx';
-import { StripSlot } from '#src/features/marketing/strip-slot.tsx';
+import { MarketingStripSlot } from '#src/features/marketing/strip-slot.tsx';
 import { NoticeToast } from '#src/features/notices/notice-toast.tsx';
 import { UpdateNotice } from '#src/features/update/update-notice.tsx';
 import { ConnectionBanner } from './live-connection-banner.tsx';
@@ -9,14 +9,17 @@ import { useShownIssues } from './use-shown-issues.ts';
 
 type Props = { brand: PublicBrand; path: string; today: Day };
 
-/** Messages of the app itself, on every page: no network, a new version, a notice, the offer to install. */
+/**
+ * Messages around the page: no network, a new version, a notice, the marketing strip, the invitation to
+ * install.
+ */
 export function LiveNotices({ brand, path, today }: Props) {
   return (
     <>
       <ConnectionBanner path={path} today={today} />
       <UpdateNotice />
       <NoticeToast />
-      <StripSlot brand={brand} path={path} />
+      <MarketingStripSlot brand={brand} path={path} />
       <InstallNotice brand={brand} path={path} {...useShownIssues()} />
     </>
   );

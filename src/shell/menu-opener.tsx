@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** Id of the menu's panel, and the fragment that opens it. */
+/** Id of the menu's panel; as a fragment it opens the menu. */
 export const MENU_ID = 'menu';
+/** Id of the opener in the header; as a fragment it closes the menu in plain HTML. */
 export const OPENER_ID = 'apri-menu';
 /** Selector of every opener. */
-export const OPENER = `a[href="#${MENU_ID}"]`;
+export const OPENER_SELECTOR = `a[href="#${MENU_ID}"]`;
 
 type Props = { children: ReactNode; className?: string | undefined; id?: string; label?: string };
 

@@ -9,7 +9,7 @@ import { ariaCurrentOf } from './page-kind.ts';
 import { shellStrings as strings } from './strings.ts';
 import styles from './tab-bar.module.css';
 
-/** Icons of entries on their own page: filled. */
+/** Filled icons that replace the usual icon of an entry while its page is shown. */
 const CURRENT_ICONS: Partial<Record<IconName, IconName>> = { home: 'home-f' };
 
 const SEARCH_TAB: Tab = { name: strings.search, url: SEARCH, icon: 'search' };

@@ -3,10 +3,10 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 export type ErrorText = { kicker: string; title: string; text: string };
 
 /**
- * Text about something that existed and was removed. `statusLabel` is shown in the page's drawing, as `n.
- * 410`; `link` is a link besides the one to the front page.
+ * Text about something that existed and was removed. `statusLabel` is the status as the page's drawing shows it,
+ * `n. 410`; `link` is a link besides the one to the front page.
  */
-export type GoneText = ErrorText & { number: string; way: { href: string; label: string } | null };
+export type GoneText = ErrorText & { statusLabel: string; link: { href: string; label: string } | null };
 
 /** The only title that the specification keeps in English. NAV-21 */
 export const DEFAULT_ERROR_TITLE = 'Unexpected Application Error!';

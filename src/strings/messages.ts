@@ -3,7 +3,7 @@
  * happened and what to do next. API-04
  */
 export const messages = {
-  // Failures.
+  // Failures, and what the reader has to do about them.
   generic_error: 'Si è verificato un errore. Riprova tra qualche minuto.',
   network_error: 'Errore di connessione. Controlla la rete e riprova.',
   invalid_credentials: 'E-mail o password non corrette. Controlla e riprova, oppure reimposta la password.',
@@ -40,6 +40,7 @@ export const messages = {
   loading_user_info: 'Caricamento dei tuoi dati…',
   // Successes.
   generic_success: 'Operazione completata.',
+  // After a reset, at the sign-in; `password_changed_success` is for a reader who stays signed in.
   password_changed: 'Password modificata. Accedi con quella nuova.',
   password_changed_success: 'Password modificata.',
   signed_out_offline: 'Sei uscito da questo dispositivo. Il resto si completa appena torna la rete.',

@@ -1,4 +1,4 @@
-import { marksUrl } from './marks.ts';
+import { spriteUrl } from './marks.ts';
 
 /** Symbols in icons.svg; a new icon is added both there and here. */
 export type IconName =
@@ -82,7 +82,7 @@ type Props = { name: IconName; size?: number };
 export function Icon({ name, size = 22 }: Props) {
   return (
     <svg className="i" width={size} height={size} aria-hidden="true">
-      <use href={`${marksUrl}#i-${name}`} />
+      <use href={`${spriteUrl}#i-${name}`} />
     </svg>
   );
 }

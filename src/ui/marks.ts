@@ -1,4 +1,7 @@
-declare const MARKS: string;
+declare const BRAND_SPRITES_URL: string;
 
-/** Address of the icons and the paper's wordmarks: set by the build; each host answers it with its own. */
-export const marksUrl: string = MARKS;
+/**
+ * Address of the SVG sprite with the icons and the paper's wordmarks, set by the build. It is the same for
+ * all papers; each host answers with the sprite of its own paper.
+ */
+export const spriteUrl: string = BRAND_SPRITES_URL;

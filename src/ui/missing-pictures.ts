@@ -24,7 +24,7 @@ const onImage = (handle: (image: HTMLImageElement) => void) => (event: Event) =>
  * loaded. OFF-02
  */
 export function markMissingPictures(): void {
-  // `load` events of pictures do not reach the window.
+  // The events of pictures do not bubble, so they are listened to in the capture phase.
   document.addEventListener('error', onImage(mark), true);
   document.addEventListener('load', onImage(unmark), true);
   for (const image of document.images) {

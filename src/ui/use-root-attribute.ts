@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 
-const userCounts = new Map<string, number>();
+const mountedCounts = new Map<string, number>();
 
 function changeCount(attribute: string, step: 1 | -1): void {
-  const count = (userCounts.get(attribute) ?? 0) + step;
-  userCounts.set(attribute, count);
+  const count = (mountedCounts.get(attribute) ?? 0) + step;
+  mountedCounts.set(attribute, count);
   document.documentElement.toggleAttribute(attribute, count > 0);
 }
 

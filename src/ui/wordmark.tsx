@@ -1,4 +1,4 @@
-import { marksUrl } from './marks.ts';
+import { spriteUrl } from './marks.ts';
 import styles from './wordmark.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 export function Wordmark({ form = 'compact', className = '' }: Props) {
   return (
     <svg className={`${styles.wordmark} ${styles[form]} ${className}`} aria-hidden="true">
-      <use href={`${marksUrl}#wordmark${form === 'compact' ? '-compact' : ''}`} />
+      <use href={`${spriteUrl}#wordmark${form === 'compact' ? '-compact' : ''}`} />
     </svg>
   );
 }

@@ -5,6 +5,7 @@ export type AudienceView = {
   title: string;
   /** Without query and fragment. */
   url: string;
+  /** Whether the page was reloaded (the vendor's name). */
   refresh: boolean;
   /** Granted purposes, `1,4`. */
   consent: string;
@@ -18,16 +19,16 @@ declare global {
   }
 }
 
-/** Loaded once a page, even if that fails: it is not retried on a reader's bad connection. */
+/** Loaded once for each document, even if that fails: it is not retried on a reader's bad connection. */
 let loading: Promise<void> | undefined;
 let hasFailed = false;
 
 /**
- * Reports a view to a third-party audience measurement. Its script is loaded with the first view, once a page, and
- * identifies the paper by its address. It finds the earlier views in `window.edicolaAudience`, a plain array, and
- * replaces that with an object with a `push` method, which receives later views. After 5 s without the script the page
- * goes on without it. Called only while the reader consents to purpose 4. @throws Error once, if the script cannot be
- * loaded. TRK-02, TRK-04
+ * Reports a view to a third-party audience measurement. Its script is loaded with the first view, once for
+ * each document, and identifies the paper by its address. It finds the earlier views in
+ * `window.edicolaAudience`, a plain array, and replaces that with an object with a `push` method, which
+ * receives later views. After 5 s without the script the page goes on without it. Called only while the
+ * reader consents to purpose 4. @throws Error once, if the script cannot be loaded. TRK-02, TRK-04
  */
 export async function reportToAudience(script: string, view: AudienceView): Promise<void> {
   if (hasFailed) return;

@@ -2,13 +2,16 @@ import type { ExternalChat } from '#domain/support/conversation.ts';
 import { continueInLiveChat } from './livechat.ts';
 
 /**
- * Continues a conversation in a third-party live chat. One file for each vendor. @throws Error if it cannot be loaded
+ * Continues a conversation in a third-party live chat. One file for each vendor: `livechat.ts` is for
+ * LiveChat.
+ * @throws Error if it cannot be loaded
  */
 export type LiveChatVendor = (handover: ExternalChat) => Promise<void>;
 
 const VENDORS: Record<ExternalChat['provider'], LiveChatVendor> = { livechat: continueInLiveChat };
 
 /**
- * Continues a conversation in the live chat of its operators. @throws Error if that cannot be loaded. HLP-06, HLP-11
+ * Continues a conversation in the live chat that `handover` names. @throws Error if that cannot be loaded.
+ * HLP-06, HLP-11
  */
 export const openLiveChat: LiveChatVendor = (handover) => VENDORS[handover.provider](handover);

@@ -10,9 +10,9 @@ test('VAL-01 of the passwords typed while the worker is busy only the last is ju
   const told: boolean[] = [];
   const { judge, stop } = startPasswordJudge((easy) => told.push(easy));
   for (const password of ['P', 'Pa', 'Pas']) judge(password, ['Giulia']);
-  expect(thread.postMessage.mock.calls).toEqual([[{ password: 'P', own: ['Giulia'] }]]);
+  expect(thread.postMessage.mock.calls).toEqual([[{ password: 'P', personalData: ['Giulia'] }]]);
   thread.onmessage({ data: true });
-  expect(thread.postMessage).toHaveBeenLastCalledWith({ password: 'Pas', own: ['Giulia'] });
+  expect(thread.postMessage).toHaveBeenLastCalledWith({ password: 'Pas', personalData: ['Giulia'] });
   expect(told).toEqual([]);
   thread.onmessage({ data: false });
   expect(told).toEqual([false]);

@@ -20,6 +20,6 @@ export async function solveInWebWorkers(challenge: WorkChallenge): Promise<strin
     createWorker: () => startWebWorker('proofOfWork'),
     timeout: TIMEOUT_MS,
   }).catch(() => null);
-  // Without Web Workers the page's own thread solves it, as it does for a captcha.
+  // If the Web Workers fail or find nothing in time, the page's own thread tries, as it does for a captcha.
   return solution ? tokenOf(challenge, solution) : await solveProofOfWork(challenge, TIMEOUT_MS);
 }

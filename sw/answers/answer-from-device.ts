@@ -1,4 +1,4 @@
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { matchCache } from '../caches/match-cache.ts';
 import { precachedAnswer } from '../precache/precached-answers.ts';
@@ -7,7 +7,7 @@ import { isCompleteArticle, laterOf, newerOf } from './compare-answers.ts';
 
 /** The cached answer of a call, and the one composed from downloaded issues. */
 const copiesOf = (url: URL, owner: string) =>
-  Promise.all([matchCache(readingCacheOf(owner), url.href), answerCall(url, owner)]);
+  Promise.all([matchCache(answersCacheOf(owner), url.href), answerCall(url, owner)]);
 
 /**
  * The device's best answer to this call. Of an article the account's own answer is chosen, unless only the

@@ -1,8 +1,8 @@
 import type { IssueWire, PackageWire, TextWire } from '#api/site/wire-types.ts';
-import { editionsCacheOf } from '#device/cache-names.ts';
-import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
+import { downloadsCacheOf } from '#device/cache-names.ts';
+import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { ISSUE_HEADER } from '../editions/edition-store.ts';
+import { ISSUE_HEADER } from '../editions/downloaded-issue-store.ts';
 
 /** The downloaded issues of one owner, from which answers are composed. Reads only Cache Storage. */
 export class DownloadedIssues {
@@ -14,13 +14,13 @@ export class DownloadedIssues {
 
   constructor(owner: string) {
     this.#owner = owner;
-    this.#cache = caches.open(editionsCacheOf(owner));
+    this.#cache = caches.open(downloadsCacheOf(owner));
     // Avoids an unhandled rejection if nothing is read; every method that awaits the cache still rejects.
     this.#cache.catch(() => undefined);
   }
 
   async issue(edition: string, day: Day): Promise<IssueWire | null> {
-    const address = downloadedPackage(edition, day);
+    const address = manifestAddress(edition, day);
     const cachedPackage = await (await this.#cache).match(address);
     if (!cachedPackage) return null;
     this.date = cachedPackage.headers.get('date');
@@ -53,7 +53,7 @@ export class DownloadedIssues {
 
   /** A text and its issue. */
   async article(id: number): Promise<{ text: TextWire; issue: IssueWire } | null> {
-    const cachedText = await (await this.#cache).match(downloadedText(id));
+    const cachedText = await (await this.#cache).match(textAddress(id));
     if (!cachedText) return null;
     const text = (await cachedText.json()) as TextWire;
     const [edition = '', day = ''] = cachedText.headers.get(ISSUE_HEADER)?.split('/') ?? [];

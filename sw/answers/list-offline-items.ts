@@ -1,5 +1,5 @@
 import { isListable, toOfflineItem } from '#api/site/offline-item.ts';
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
@@ -28,7 +28,7 @@ export async function listOfflineItems(): Promise<OfflineItem[]> {
 const readAnswersOf = (owner: string): Promise<CachedAnswer[]> => answersOf(owner).catch(() => []);
 
 async function answersOf(owner: string): Promise<CachedAnswer[]> {
-  const cache = await caches.open(readingCacheOf(owner));
+  const cache = await caches.open(answersCacheOf(owner));
   const [requests, answers] = await Promise.all([cache.keys(), cache.matchAll()]);
   return requests.flatMap(({ url }, index): CachedAnswer[] => {
     const { pathname, search } = new URL(url);

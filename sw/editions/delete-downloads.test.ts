@@ -6,11 +6,11 @@ import { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, keyOf, newDownload } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { UNDO_MS } from '#device/undo-time.ts';
-import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
+import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { deleteDownloads } from './delete-downloads.ts';
-import { EditionStore } from './edition-store.ts';
+import { DownloadedIssueStore } from './downloaded-issue-store.ts';
 
 const NOW = Date.parse('2026-05-20T06:00:00Z');
 const TODAY = '2026-05-20';
@@ -22,14 +22,14 @@ beforeEach(async () => {
   db = new NewsstandDb('delete-downloads-test');
   const memory = new MemoryCaches();
   vi.stubGlobal('caches', memory);
-  cache = await memory.open(CACHES.editions);
+  cache = await memory.open(CACHES.downloadedIssues);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
   await db.delete();
 });
 
-const store = () => new EditionStore(db, NO_ACCOUNT);
+const store = () => new DownloadedIssueStore(db, NO_ACCOUNT);
 
 /** A complete downloaded issue with the texts of these ids. */
 async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
@@ -53,8 +53,8 @@ async function hold(edition: string, ids: number[], more: Partial<Download> = {}
 }
 
 async function holdText(id: number) {
-  await cache.put(downloadedText(id), new Response('{}'));
-  await db.heldFiles.put({ owner: NO_ACCOUNT, path: downloadedText(id), sha256: String(id), bytes: 2 });
+  await cache.put(textAddress(id), new Response('{}'));
+  await db.heldFiles.put({ owner: NO_ACCOUNT, path: textAddress(id), sha256: String(id), bytes: 2 });
 }
 
 const thrownAway = { removedAt: NOW - UNDO_MS };
@@ -67,14 +67,14 @@ test('OFF-03 removing an issue keeps the files that it shares with others', asyn
   await hold('roma', [1, 2], thrownAway);
   await hold('latina', [2, 3]);
   await run();
-  expect(await paths()).toEqual([downloadedText(2), downloadedPackage('latina', TODAY), downloadedText(3)]);
-  expect(await known()).toEqual([downloadedText(2), downloadedText(3)]);
+  expect(await paths()).toEqual([textAddress(2), manifestAddress('latina', TODAY), textAddress(3)]);
+  expect(await known()).toEqual([textAddress(2), textAddress(3)]);
 });
 
 test('OFF-03 files left by an interrupted job are deleted too', async () => {
   await hold('roma', [1], thrownAway);
   await holdText(9);
-  await cache.put(downloadedPackage('latina', LONG_AGO), new Response('{}'));
+  await cache.put(manifestAddress('latina', LONG_AGO), new Response('{}'));
   await run();
   expect([await paths(), await known()]).toEqual([[], []]);
 });
@@ -95,13 +95,13 @@ test('OFF-03 an issue whose removal is undone at the last moment stays as it is'
   }) as never);
   await run();
   expect(await stateOf(roma)).toBe('ready');
-  expect(await paths()).toContain(downloadedText(1));
+  expect(await paths()).toContain(textAddress(1));
 });
 
 test('OFF-03 an issue that lacks a text is fetched again, and a complete one is not', async () => {
   const roma = await hold('roma', [1, 2]);
   const latina = await hold('latina', [3]);
-  await cache.delete(downloadedText(2));
+  await cache.delete(textAddress(2));
   await cleanUpDownloads(db, store());
   expect([await stateOf(roma), await stateOf(latina)]).toEqual(['queued', 'ready']);
 });
@@ -110,8 +110,8 @@ test('OFF-03 an issue of which the browser has evicted something is fetched agai
   const roma = await hold('roma', [1]);
   const latina = await hold('latina', [2]);
   const viterbo = await hold('viterbo', [3]);
-  await cache.delete(downloadedPackage('roma', TODAY));
-  await cache.put(downloadedPackage('latina', TODAY), new Response('{"versi'));
+  await cache.delete(manifestAddress('roma', TODAY));
+  await cache.put(manifestAddress('latina', TODAY), new Response('{"versi'));
   await cleanUpDownloads(db, store());
   expect([await stateOf(roma), await stateOf(latina), await stateOf(viterbo)]).toEqual([
     'queued',

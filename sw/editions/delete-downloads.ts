@@ -11,7 +11,7 @@ import type { Settings } from '#device/tables/settings.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
-import { EditionStore } from './edition-store.ts';
+import { DownloadedIssueStore } from './downloaded-issue-store.ts';
 
 /** Number of days for which the removal of an issue is remembered. */
 const REMEMBERED_REMOVAL_DAYS = 3;
@@ -43,14 +43,14 @@ export async function deleteDownloads(
     (row) => !isAlreadyDeleted(row),
   );
   if (toDelete.length === 0) return;
-  const store = new EditionStore(db, owner);
+  const store = new DownloadedIssueStore(db, owner);
   for (const row of toDelete) await dropIssue(db, store, row);
   await cleanUpDownloads(db, store);
   for (const row of toDelete) if (!isRememberedRemoval(row)) await forgetRemoved(db, keyOf(row));
 }
 
 /** Removes an issue; one that the reader restores meanwhile is fetched again. */
-async function dropIssue(db: NewsstandDb, store: EditionStore, row: Download): Promise<void> {
+async function dropIssue(db: NewsstandDb, store: DownloadedIssueStore, row: Download): Promise<void> {
   const current = await db.downloads.get(keyOf(row));
   if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;
   // Marked as removed first, so that the next run continues if the worker ends here.

@@ -5,7 +5,7 @@ import type { NewsstandDb } from '#device/db.ts';
 import { changeDownload, type Download, endDownload, keyOf } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
-import { EditionStore, type FetchedPackage, type FileBytes } from './edition-store.ts';
+import { DownloadedIssueStore, type FetchedPackage, type FileBytes } from './downloaded-issue-store.ts';
 import { fetchPictures, fetchText, fetchTexts, openRun } from './fetch-files.ts';
 import { isOutOfRoom, makeRoom } from './make-room.ts';
 import { filesOf, type Plan, planDownload, progressOf } from './plan-download.ts';
@@ -37,7 +37,7 @@ export type Job = {
 export async function downloadIssue(job: Job, row: Download): Promise<void> {
   const { db, signal } = job;
   const key = keyOf(row);
-  const store = new EditionStore(db, row.owner);
+  const store = new DownloadedIssueStore(db, row.owner);
   const width = row.contents === 'text' ? null : job.pictureWidth;
   const started =
     (await takeOverRequests(row, width, store, signal)) ?? (await requestFirstFiles(job, row, store, width));
@@ -99,7 +99,7 @@ async function fetchManifest({ api }: Job, { edition, day }: Download): Promise<
  * Requests the manifest and the first files, so that the network is in use while the database is written. Null for an
  * issue that is downloaded in its newest version.
  */
-async function requestFirstFiles(job: Job, row: Download, store: EditionStore, width: number | null) {
+async function requestFirstFiles(job: Job, row: Download, store: DownloadedIssueStore, width: number | null) {
   const isFirst = row.version === null && row.owner === NO_ACCOUNT && !job.isRestart;
   const fetched = (isFirst ? await recentManifest(row) : null) ?? (await fetchManifest(job, row));
   if (row.state === 'ready' && row.version === fetched.manifest.versione) return null;

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#api/clients.ts';
 import { openPack } from '#api/site/open-pack.ts';
 import { ByteReader } from './byte-reader.ts';
-import type { FileBytes } from './edition-store.ts';
+import type { FileBytes } from './downloaded-issue-store.ts';
 import type { PackageFile, PictureRun, Run, SingleText, TextRun } from './plan-download.ts';
 import { unlessStalled } from './unless-stalled.ts';
 

@@ -4,7 +4,7 @@ import type { NewsstandDb } from '#device/db.ts';
 import { allDownloads, changeDownload, type Download, keyOf } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { emptyCache } from '../caches/empty-cache.ts';
-import { EditionStore } from './edition-store.ts';
+import { DownloadedIssueStore } from './downloaded-issue-store.ts';
 import type { PackageFile } from './plan-download.ts';
 
 const QUOTA = 'QuotaExceededError';
@@ -37,7 +37,7 @@ export async function makeRoom(db: NewsstandDb, issue: IssueKey, files: readonly
 
 /** Deletes pictures of one owner's downloads, one issue at a time; true as soon as some were deleted. */
 async function makeRoomIn(db: NewsstandDb, owner: string, issue: IssueKey, files: readonly PackageFile[]) {
-  const store = new EditionStore(db, owner);
+  const store = new DownloadedIssueStore(db, owner);
   const rows = await allDownloads(db, owner);
   const stored: StoredIssue[] = await Promise.all(
     rows.map(async (row) => ({ row, pictures: picturesOf(await store.manifest(row)) })),

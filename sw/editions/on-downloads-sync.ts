@@ -1,12 +1,12 @@
 import { NewsstandDb } from '#device/db.ts';
-import { DAILY_SYNC_TAG, QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
+import { DAILY_SYNC_TAG, DOWNLOAD_QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
 import { isWaitingForNetwork } from '#device/tables/downloads.ts';
 import { runDownloads } from './run-downloads.ts';
 
 /** Background Sync and Periodic Background Sync, where the browser has them: another chance to do pending downloads. */
 export function onDownloadsSync(event: SyncEvent): void {
   if (event.tag === DAILY_SYNC_TAG) event.waitUntil(runDownloads());
-  if (event.tag === QUEUE_SYNC_TAG) event.waitUntil(downloadAll());
+  if (event.tag === DOWNLOAD_QUEUE_SYNC_TAG) event.waitUntil(downloadAll());
 }
 
 /** @throws Error if an issue still waits for a network: the browser then retries by itself. */

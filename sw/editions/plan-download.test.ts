@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { downloadedText } from '#domain/download-addresses.ts';
+import { textAddress } from '#domain/download-addresses.ts';
 import { filesOf, planDownload, progressOf } from './plan-download.ts';
 
 const WIDTH = 640;
@@ -51,7 +51,7 @@ test('OFF-03 with nothing downloaded there is one answer of texts and one of pic
 });
 
 test('OFF-03 texts continue where they were interrupted, and pictures around those that are downloaded', () => {
-  const here = downloaded(downloadedText(1), downloadedText(2), '/b-640');
+  const here = downloaded(textAddress(1), textAddress(2), '/b-640');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, WIDTH);
   expect(textRuns.map(({ from, to }) => [from, to])).toEqual([[5, 17]]);
   expect(singleTexts).toEqual([]);
@@ -62,19 +62,19 @@ test('OFF-03 texts continue where they were interrupted, and pictures around tho
 });
 
 test('OFF-03 a corrected text is fetched by itself, at its place in the pack', () => {
-  const here = downloaded(...[1, 2, 3, 5, 6].map(downloadedText));
-  here.set(downloadedText(4), 'before it was corrected');
+  const here = downloaded(...[1, 2, 3, 5, 6].map(textAddress));
+  here.set(textAddress(4), 'before it was corrected');
   const { textRuns, singleTexts, pictureRuns } = planDownload(manifest, here, null);
   expect(textRuns).toEqual([]);
   expect(singleTexts.map(({ address, file }) => [address, file.path])).toEqual([
-    ['/testi/3', downloadedText(4)],
+    ['/testi/3', textAddress(4)],
   ]);
   expect(pictureRuns).toEqual([]);
 });
 
 test('OFF-03 progress counts bytes of the wire, and ends at the whole', () => {
   expect(progressOf(manifest, downloaded(), WIDTH)).toEqual({ totalBytes: 318, doneBytes: 0 });
-  expect(progressOf(manifest, downloaded(...[1, 2, 3].map(downloadedText), '/a-640'), WIDTH)).toEqual({
+  expect(progressOf(manifest, downloaded(...[1, 2, 3].map(textAddress), '/a-640'), WIDTH)).toEqual({
     totalBytes: 318,
     doneBytes: 109,
   });

@@ -1,5 +1,5 @@
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { downloadedText } from '#domain/download-addresses.ts';
+import { textAddress } from '#domain/download-addresses.ts';
 
 /** One file of a package, by the path it is cached under. */
 export type PackageFile = { path: string; sha256: string; bytes: number };
@@ -18,7 +18,7 @@ type KnownHashes = ReadonlyMap<string, string>;
 type TextPack = PackageWire['testi'][number];
 
 const textFiles = ({ file }: TextPack): PackageFile[] =>
-  file.map(({ id, sha256, byte }) => ({ path: downloadedText(id), sha256, bytes: byte }));
+  file.map(({ id, sha256, byte }) => ({ path: textAddress(id), sha256, bytes: byte }));
 
 /** Packs of the pictures for screens of this class. */
 export const picturePacks = ({ immagini }: PackageWire, width: number) =>

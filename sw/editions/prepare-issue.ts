@@ -4,8 +4,8 @@ import { NewsstandDb } from '#device/db.ts';
 import type { Download } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
 import { readSettings } from '#device/tables/settings.ts';
-import { downloadedPackage } from '#domain/download-addresses.ts';
-import { EditionStore, type FetchedPackage, type IssueRef } from './edition-store.ts';
+import { manifestAddress } from '#domain/download-addresses.ts';
+import { DownloadedIssueStore, type FetchedPackage, type IssueKey } from './downloaded-issue-store.ts';
 import { timeForBytes } from './network-speed.ts';
 import { filesOf, type Plan, planDownload } from './plan-download.ts';
 import { type Prefetched, prefetchRuns } from './prefetch-runs.ts';
@@ -19,12 +19,12 @@ const MAX_MANIFEST_AGE_MS = 60_000;
  */
 const TAKEOVER_TIMEOUT_MS = 5000;
 
-type Choice = IssueRef & Pick<Download, 'contents'>;
+type Choice = IssueKey & Pick<Download, 'contents'>;
 /** Width of the wanted pictures; null for none. */
 type Width = number | null;
 
 /** Data of the issue whose download is offered to the reader. */
-type OfferedIssue = IssueRef & {
+type OfferedIssue = IssueKey & {
   preparedAt: number;
   fetched: FetchedPackage;
   downloaded: Map<string, string>;
@@ -33,7 +33,7 @@ type OfferedIssue = IssueRef & {
 let offered: OfferedIssue | undefined;
 
 /** An issue whose first bytes have been requested. */
-export type StartedDownload = IssueRef & {
+export type StartedDownload = IssueKey & {
   width: Width;
   fetched: FetchedPackage;
   downloaded: Map<string, string>;
@@ -43,14 +43,14 @@ export type StartedDownload = IssueRef & {
 };
 let startedDownload: StartedDownload | undefined;
 
-const isSame = (one: IssueRef, other: IssueRef) => one.edition === other.edition && one.day === other.day;
+const isSame = (one: IssueKey, other: IssueKey) => one.edition === other.edition && one.day === other.day;
 
 /**
  * The manifest that was cached less than a minute ago, when its size was shown. Call it only for a visitor:
  * it reads the cache of public answers.
  */
-export async function recentManifest({ edition, day }: IssueRef): Promise<FetchedPackage | null> {
-  const copy = await (await caches.open(CACHES.issueData)).match(downloadedPackage(edition, day));
+export async function recentManifest({ edition, day }: IssueKey): Promise<FetchedPackage | null> {
+  const copy = await (await caches.open(CACHES.issueData)).match(manifestAddress(edition, day));
   const date = copy?.headers.get('date') ?? '';
   if (!copy || !(Date.now() - Date.parse(date) < MAX_MANIFEST_AGE_MS)) return null;
   return { manifest: ((await copy.json()) as { data: PackageWire }).data, date };
@@ -60,7 +60,7 @@ export async function recentManifest({ edition, day }: IssueRef): Promise<Fetche
  * Finds out, while the reader chooses, which files of the issue are downloaded already. Its manifest must have been
  * requested before. OFF-03
  */
-export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
+export async function prepareIssue({ edition, day }: IssueKey): Promise<void> {
   const db = new NewsstandDb();
   try {
     const [fetched, session, settings] = await Promise.all([
@@ -70,7 +70,9 @@ export async function prepareIssue({ edition, day }: IssueRef): Promise<void> {
     ]);
     if (!fetched || session) return;
     const width = settings.pictureWidth;
-    const downloaded = await new EditionStore(db, NO_ACCOUNT).verifiedHashes(filesOf(fetched.manifest, width));
+    const downloaded = await new DownloadedIssueStore(db, NO_ACCOUNT).verifiedHashes(
+      filesOf(fetched.manifest, width),
+    );
     offered = { edition, day, preparedAt: Date.now(), fetched, downloaded, width };
   } finally {
     db.close();
@@ -92,7 +94,7 @@ export function startRequests({ edition, day, contents }: Choice): void {
   const plan = planDownload(fetched.manifest, downloaded, width);
   const options = { api: workerApi(null, signal), signal };
   const prefetched = prefetchRuns(options, plan, (bytes) =>
-    timeForBytes(bytes, downloadedPackage(edition, day)),
+    timeForBytes(bytes, manifestAddress(edition, day)),
   );
   const started: StartedDownload = { edition, day, width, fetched, downloaded, plan, prefetched, abort };
   startedDownload?.abort.abort();
@@ -109,7 +111,7 @@ export function startRequests({ edition, day, contents }: Choice): void {
 export async function takeOverRequests(
   { owner, edition, day }: Download,
   width: Width,
-  store: EditionStore,
+  store: DownloadedIssueStore,
   signal: AbortSignal,
 ): Promise<StartedDownload | null> {
   const started = startedDownload;

@@ -18,7 +18,7 @@ import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { deleteDownloads } from './delete-downloads.ts';
 import { failureOf } from './download-failure.ts';
 import { downloadIssue } from './download-issue.ts';
-import { EditionStore } from './edition-store.ts';
+import { DownloadedIssueStore } from './downloaded-issue-store.ts';
 import { isMetered } from './is-metered.ts';
 import { queueDailyIssues } from './queue-daily-issues.ts';
 import { workerApi } from './worker-api.ts';
@@ -111,7 +111,7 @@ async function runPendingWork(): Promise<void> {
     const [, downloading] = await Promise.allSettled([forgetOtherAccounts(), downloadAll(nextQueued)]);
     if (downloading.status === 'rejected') throw downloading.reason;
     for (const owner of owners) {
-      if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new EditionStore(db, owner));
+      if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new DownloadedIssueStore(db, owner));
       cleanedUp.add(owner);
     }
     const owner = session?.owner ?? NO_ACCOUNT;

@@ -1,11 +1,11 @@
 import type { IsOfBuild, PageToWorker } from '#device/worker-messages.ts';
 import type { Pack } from '#domain/build-files.ts';
-import { downloadedPackage } from '#domain/download-addresses.ts';
+import { manifestAddress } from '#domain/download-addresses.ts';
 import { listOfflineItems } from '../answers/list-offline-items.ts';
 import { currentReader } from '../base/current-reader.ts';
 import type { AskAsReader } from '../base/events.ts';
 import { sessionHasChanged } from '../base/session-changes.ts';
-import type { IssueRef } from '../editions/edition-store.ts';
+import type { IssueKey } from '../editions/downloaded-issue-store.ts';
 import { resetNetworkSpeed } from '../editions/network-speed.ts';
 import { prepareIssue, startRequests } from '../editions/prepare-issue.ts';
 import {
@@ -108,11 +108,11 @@ async function cacheAddresses(
   await Promise.allSettled(addresses.map((address) => askAsReader(address, event)));
 }
 
-async function prepare(issue: IssueRef, askAsReader: AskAsReader, event: ExtendableEvent): Promise<void> {
+async function prepare(issue: IssueKey, askAsReader: AskAsReader, event: ExtendableEvent): Promise<void> {
   // A signed-in reader's own issue is requested only when the reader chooses to download it.
   if (await currentReader()) return;
   resetNetworkSpeed();
-  await cacheAddresses([downloadedPackage(issue.edition, issue.day)], askAsReader, event);
+  await cacheAddresses([manifestAddress(issue.edition, issue.day)], askAsReader, event);
   await prepareIssue(issue);
 }
 

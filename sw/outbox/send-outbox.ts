@@ -12,8 +12,9 @@ import { syncFavouritesWhenDue } from './sync-favourites-when-due.ts';
 const ANSWER_TIMEOUT_MS = 15_000;
 
 /**
- * Sent without a session: the end of a session does not concern a reader who signed in since, counted openings and
- * measurements are anonymous, and consent belongs to the device.
+ * Kinds of entries that are sent without the bearer token: the end of an earlier session must not be sent
+ * with the token of a reader who has signed in since; openings and measurements are anonymous; consent
+ * belongs to the device.
  */
 const WITHOUT_SESSION: readonly OutboxEntry['kind'][] = [
   'session-end',
@@ -24,7 +25,9 @@ const WITHOUT_SESSION: readonly OutboxEntry['kind'][] = [
 
 const db = new NewsstandDb();
 
-/** The call that waits until the running one has ended; all further calls share it. */
+/**
+ * The run of `sendOutbox` that waits for the current one to end; all calls made meanwhile get its promise.
+ */
 let nextSending: Promise<number> | undefined;
 
 /**

@@ -6,7 +6,7 @@ import {
   forgetOldEntries,
   listWaiting,
   markRefused,
-  removeSent,
+  removeUnlessReplaced,
 } from '#device/tables/outbox.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import { ApiError } from '#domain/api-error.ts';
@@ -23,8 +23,8 @@ export const MAX_FAILURES_IN_A_ROW = 3;
 const FINAL_STATUSES = [400, 404, 410];
 
 /**
- * Why an entry need not be sent again; null if it may be accepted another time. The page of a proxy, or of a hotel's
- * network, carries no code: there it is not the newsstand that refuses.
+ * Why an entry need not be sent again; null if it may be accepted another time. Only an answer with one of
+ * the newsstand's error codes is a refusal: an error page of a proxy, or of a hotel's network, has none.
  */
 export function refusalIn(error: unknown): string | null {
   if (!(error instanceof ApiError)) return null;
@@ -33,8 +33,9 @@ export function refusalIn(error: unknown): string | null {
 }
 
 /**
- * Sends the waiting entries of this reader one after the other, and those added meanwhile. An entry that is accepted or
- * refused for good is not sent again, all others stay: their key makes it safe to send them again after a lost answer.
+ * Sends the waiting entries of this reader one after the other, and those added meanwhile. An accepted entry
+ * is removed; a permanently refused one too, except an opened article, which is marked as refused. All others
+ * wait for another attempt: their key makes it safe to send them again after a lost answer.
  * Returns the number of entries that still wait. OFF-05
  */
 export async function sendWaiting(db: Db, send: Send, now: number, owner = NO_ACCOUNT): Promise<number> {
@@ -57,19 +58,19 @@ export async function sendWaiting(db: Db, send: Send, now: number, owner = NO_AC
   return (await waiting()).length;
 }
 
-/** Whether the server has answered. */
+/** Sends one entry. Returns whether it is settled: accepted, or refused permanently. */
 async function sendOne(db: Db, send: Send, entry: OutboxEntry): Promise<boolean> {
   try {
     await send(entry);
   } catch (error) {
     const refusal = refusalIn(error);
-    // The reader can do nothing about most refusals, so the entry is removed; an opening that does not count is marked
-    // instead.
+    // The reader can do nothing about most refusals, so the entry is removed. An opened article is marked
+    // instead: the reader can see the reason, and send it again.
     if (refusal && entry.kind === 'article-opened') await markRefused(db, entry.key, refusal);
-    else if (refusal) await removeSent(db, entry);
+    else if (refusal) await removeUnlessReplaced(db, entry);
     else await countAttempt(db, entry.key);
     return refusal !== null;
   }
-  await removeSent(db, entry);
+  await removeUnlessReplaced(db, entry);
   return true;
 }

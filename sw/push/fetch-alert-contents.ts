@@ -1,5 +1,5 @@
 import { NewsstandDb } from '#device/db.ts';
-import { QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
+import { DOWNLOAD_QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
 import { isWaitingForNetwork } from '#device/tables/downloads.ts';
 import { readSettings } from '#device/tables/settings.ts';
 import type { PushedAlert } from '#domain/push/payload.ts';
@@ -36,7 +36,7 @@ async function downloadEdition(edition: string, { runDownloads }: ContentFetcher
   const { dailyEditions } = await readSettings(db);
   if (!dailyEditions.includes(edition)) return;
   await runDownloads();
-  if (await isWaitingForNetwork(db)) await registerSync(QUEUE_SYNC_TAG);
+  if (await isWaitingForNetwork(db)) await registerSync(DOWNLOAD_QUEUE_SYNC_TAG);
 }
 
 function savesData(): boolean {

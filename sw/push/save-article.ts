@@ -1,7 +1,7 @@
 import { toArticle } from '#api/site/get-article.ts';
 import type { ArticleWire } from '#api/site/wire-types.ts';
 import { NewsstandDb } from '#device/db.ts';
-import { addFavourite, addUnseenFavourite, toFavourite } from '#device/tables/favourites.ts';
+import { addFavourite, addFavouriteWithoutSummary, toFavourite } from '#device/tables/favourites.ts';
 import { readSession } from '#device/tables/session.ts';
 import type { Article } from '#domain/newsstand.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
@@ -18,7 +18,7 @@ export async function saveArticle(articleId: number, now: number): Promise<boole
   if (brand === undefined) return false;
   const article = await articleOnDevice(articleId);
   if (article) await addFavourite(db, toFavourite(brand, article, now));
-  else await addUnseenFavourite(db, brand, articleId, now);
+  else await addFavouriteWithoutSummary(db, brand, articleId, now);
   await sendWithRetry();
   return true;
 }

@@ -1,7 +1,7 @@
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
-import { editionsCacheOf } from '#device/cache-names.ts';
+import { downloadsCacheOf } from '#device/cache-names.ts';
 import { type Download, keyOf } from '#device/tables/downloads.ts';
-import { downloadedPackage, downloadedText, downloadedWords } from '#domain/download-addresses.ts';
+import { manifestAddress, searchWordsAddress, textAddress } from '#domain/download-addresses.ts';
 import { FOLDED_FORMAT, type FoldedIssue, foldIssue } from './folded-issue.ts';
 import { type IndexedArticle, indexedArticles } from './indexed-articles.ts';
 
@@ -52,24 +52,24 @@ export class FoldedIssues {
     previous: FoldedIssue | null,
   ): Promise<FoldedIssue | null> {
     const cache = await cacheOf(owner);
-    const candidate = previous ?? (await readJson<FoldedIssue>(cache, downloadedWords(edition, day)));
+    const candidate = previous ?? (await readJson<FoldedIssue>(cache, searchWordsAddress(edition, day)));
     const stored = candidate?.form === FOLDED_FORMAT ? candidate : null;
     if (stored && stored.version === version) return stored;
-    const manifest = await readJson<PackageWire>(cache, downloadedPackage(edition, day));
+    const manifest = await readJson<PackageWire>(cache, manifestAddress(edition, day));
     if (!manifest) return null;
     if (stored?.version === manifest.versione) return stored;
-    const folded = await foldIssue(owner, manifest, (id) => readJson<TextWire>(cache, downloadedText(id)));
+    const folded = await foldIssue(owner, manifest, (id) => readJson<TextWire>(cache, textAddress(id)));
     // If there is no room for it, only the next start takes longer.
-    await cache.put(downloadedWords(edition, day), Response.json(folded)).catch(() => undefined);
+    await cache.put(searchWordsAddress(edition, day), Response.json(folded)).catch(() => undefined);
     // The issue may have been deleted meanwhile: its folded form is then deleted too.
-    if (!(await cache.match(downloadedPackage(edition, day))))
-      await cache.delete(downloadedWords(edition, day));
+    if (!(await cache.match(manifestAddress(edition, day))))
+      await cache.delete(searchWordsAddress(edition, day));
     return folded;
   }
 
   /** The complete text of an article; null if it has been deleted meanwhile. */
   async text({ owner, id }: IndexedArticle): Promise<TextWire | null> {
-    return await readJson<TextWire>(await cacheOf(owner), downloadedText(id));
+    return await readJson<TextWire>(await cacheOf(owner), textAddress(id));
   }
 
   /** Drops the folded form of every issue with a deleted article, so that these issues are folded again. */
@@ -80,12 +80,12 @@ export class FoldedIssues {
       article.placements.some((place) => place.edition.slug === edition && place.summary.day === day);
     for (const issue of downloaded.filter(containsArticle)) {
       this.#issues.delete(keyOf(issue).join());
-      await cache.delete(downloadedWords(issue.edition, issue.day));
+      await cache.delete(searchWordsAddress(issue.edition, issue.day));
     }
   }
 }
 
-const cacheOf = (owner: string) => caches.open(editionsCacheOf(owner));
+const cacheOf = (owner: string) => caches.open(downloadsCacheOf(owner));
 
 async function readJson<T>(cache: Cache, address: string): Promise<T | null> {
   const copy = await cache.match(address);

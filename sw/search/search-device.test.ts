@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { PackageWire, TextWire } from '#api/site/wire-types.ts';
-import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
-import { downloadedPackage, downloadedText, downloadedWords } from '#domain/download-addresses.ts';
+import { CACHES, downloadsCacheOf } from '#device/cache-names.ts';
+import { manifestAddress, searchWordsAddress, textAddress } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { NO_FILTERS } from '#domain/search-address.ts';
 import { type MemoryCache, MemoryCaches } from '#tests/support/memory-caches.ts';
@@ -14,7 +14,7 @@ let cache: MemoryCache;
 
 beforeEach(async () => {
   memory = new MemoryCaches();
-  cache = await memory.open(CACHES.editions);
+  cache = await memory.open(CACHES.downloadedIssues);
   vi.stubGlobal('caches', memory);
 });
 
@@ -47,7 +47,7 @@ async function hold(
     versione: version,
     numero: { numero, sezioni: [{ articoli: listed }] },
   } as unknown as PackageWire;
-  await cache.put(downloadedPackage(edition, day), Response.json(manifest));
+  await cache.put(manifestAddress(edition, day), Response.json(manifest));
   for (const { id, html } of articles) {
     const text = {
       id,
@@ -55,7 +55,7 @@ async function hold(
       firme: [],
       pubblicato: `${day}T00:30:00Z`,
     } as unknown as TextWire;
-    await cache.put(downloadedText(id), Response.json(text));
+    await cache.put(textAddress(id), Response.json(text));
   }
   return { owner: '', edition, day, version };
 }
@@ -109,7 +109,7 @@ test('NWS-06 the folded form is stored: after a restart of the worker only the s
   await ask(new FoldedIssues(), [issue], 'acqua');
   cache.asked.length = 0;
   expect(idsOf(await ask(new FoldedIssues(), [issue], 'fuoco'))).toEqual([8]);
-  expect(cache.asked).toEqual([downloadedWords('roma', DAY), downloadedText(8)]);
+  expect(cache.asked).toEqual([searchWordsAddress('roma', DAY), textAddress(8)]);
 });
 
 test('NWS-06 while the worker lives, only the shown texts are read', async () => {
@@ -119,7 +119,7 @@ test('NWS-06 while the worker lives, only the shown texts are read', async () =>
   cache.asked.length = 0;
   await ask(folded, [issue], 'acqua');
   await ask(folded, [issue], 'fuoco');
-  expect(cache.asked).toEqual([downloadedText(7)]);
+  expect(cache.asked).toEqual([textAddress(7)]);
 });
 
 test('NWS-06 OFF-03 a newer version is folded again', async () => {
@@ -146,7 +146,7 @@ test('NWS-06 NWS-05 a withdrawn article is neither found nor counted', async () 
   ]);
   const folded = new FoldedIssues();
   expect(idsOf(await ask(folded, [issue], 'acqua'))).toEqual([8, 7]);
-  await cache.delete(downloadedText(8));
+  await cache.delete(textAddress(8));
   const result = await ask(folded, [issue], 'acqua');
   expect([idsOf(result), result.total]).toEqual([[7], 1]);
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(1);
@@ -154,14 +154,14 @@ test('NWS-06 NWS-05 a withdrawn article is neither found nor counted', async () 
 
 test('NWS-06 a deleted issue is no longer searched, and leaves nothing', async () => {
   const issue = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>uno</p>' }]);
-  await cache.delete(downloadedPackage('roma', DAY));
+  await cache.delete(manifestAddress('roma', DAY));
   expect((await ask(new FoldedIssues(), [issue], 'acqua')).total).toBe(0);
-  expect(await cache.match(downloadedWords('roma', DAY))).toBeUndefined();
+  expect(await cache.match(searchWordsAddress('roma', DAY))).toBeUndefined();
 });
 
 test('NWS-06 OFF-06 of an article that an account and everybody may read, the account’s text is searched', async () => {
   const everybodys = await hold('v1', [{ id: 7, title: 'Acqua', html: '<p>inizio</p>' }]);
-  cache = await memory.open(editionsCacheOf('reader'));
+  cache = await memory.open(downloadsCacheOf('reader'));
   const own = {
     ...(await hold('v2', [{ id: 7, title: 'Acqua', html: '<p>inizio e fine</p>' }])),
     owner: 'reader',

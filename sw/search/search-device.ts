@@ -1,7 +1,7 @@
 import { NewsstandDb } from '#device/db.ts';
 import { listDownloads } from '#device/tables/downloads.ts';
 import { NO_ACCOUNT, readSession } from '#device/tables/session.ts';
-import type { DeviceSearch } from '#device/worker-messages.ts';
+import type { DeviceSearchResult } from '#device/worker-messages.ts';
 import { freeText } from '#domain/free-text.ts';
 import { marked, passageOf, type SearchTerms, withWords } from '#domain/mark-words.ts';
 import type { SearchHit, SearchRequest } from '#domain/search.ts';
@@ -19,7 +19,7 @@ export function dropFoldedIssues(): void {
 }
 
 /** Searches the downloaded issues of the reader, as the archive is searched. NWS-06 */
-export async function searchDevice(request: SearchRequest): Promise<DeviceSearch> {
+export async function searchDevice(request: SearchRequest): Promise<DeviceSearchResult> {
   const issues = await readableIssues();
   return { issues: issues.length, result: await searchIn(foldedIssues, issues, request) };
 }
@@ -48,7 +48,7 @@ export async function searchIn(
   folded: FoldedIssues,
   issues: IndexedIssue[],
   request: SearchRequest,
-): Promise<DeviceSearch['result']> {
+): Promise<DeviceSearchResult['result']> {
   const query = readDeviceQuery(request.text);
   for (let restartsLeft = MAX_RESTARTS; ; restartsLeft -= 1) {
     const articles = await folded.articles(issues);

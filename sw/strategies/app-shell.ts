@@ -18,16 +18,16 @@ const REQUEST_AHEAD_AFTER_MS = 1000;
 const UNAVAILABLE = 503;
 
 /**
- * Timeout on the way to the sign-in: nothing can replace the server there, so a slow network is waited for
- * longer. SHL-04
+ * Timeout for the address at which a sign-in begins: only the server can answer it, so a slow network is
+ * waited for longer. SHL-04
  */
 const SIGN_IN_TIMEOUT_MS = 10_000;
 
 /**
- * Opens every page offline, with the paper's empty page, which then requests its data as usual. Any answer of the
- * server in time is passed on, errors included; only a 503 does not hide what is on the device. While the network is
- * known to be bad, the empty page is served immediately, shows what is cached and loads the rest in view of the reader.
- * OFF-01, OFF-02
+ * Opens every page offline, with the paper's app shell, which then requests its data as usual. Any answer of
+ * the server in time is passed on, errors included; except that on a 503 the app shell is served if all data
+ * of the page are on the device. While the network is known to be slow, the app shell is served immediately;
+ * it shows cached data and loads the rest while the reader sees the page. OFF-01, OFF-02
  */
 export const createAppShell =
   (askAsReader: AskAsReader): RouteHandlerCallback =>
@@ -49,22 +49,22 @@ export async function openPage(event: RequestEvent, url: URL, askAsReader: AskAs
   return (await cachedShell()) ?? htmlResponse ?? network;
 }
 
-/** @param missing calls whose answers the empty page could not show */
+/** @param callsToRequest all calls of the page if the answer of any is not on the device; else none */
 async function htmlInTime(
   network: Promise<Response>,
-  missing: readonly string[],
+  callsToRequest: readonly string[],
   askAsReader: AskAsReader,
   event: RequestEvent,
 ): Promise<Response | undefined> {
   if (textTimeout.hasRecentlyTimedOut()) return undefined;
-  if (missing.length === 0) return textTimeout.inTime(network, 'cached');
-  const requestMissing = () => {
-    for (const call of missing) askAsReader(call, event).catch(() => undefined);
+  if (callsToRequest.length === 0) return textTimeout.inTime(network, 'cached');
+  const requestCalls = () => {
+    for (const call of callsToRequest) askAsReader(call, event).catch(() => undefined);
   };
-  const timer = setTimeout(requestMissing, REQUEST_AHEAD_AFTER_MS);
+  const timer = setTimeout(requestCalls, REQUEST_AHEAD_AFTER_MS);
   const html = await textTimeout.inTime(network, 'missing');
   clearTimeout(timer);
-  if (!html) timedOutCalls.add(missing);
+  if (!html) timedOutCalls.add(callsToRequest);
   return html;
 }
 

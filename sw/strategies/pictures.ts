@@ -1,5 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { CACHES, editionsCacheOf } from '#device/cache-names.ts';
+import { CACHES, downloadsCacheOf } from '#device/cache-names.ts';
 import { currentOwner } from '../base/current-reader.ts';
 import { postToPages } from '../base/post-to-pages.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
@@ -11,8 +11,9 @@ const MAX_PICTURES = 600;
 const MAX_AGE_S = 90 * 24 * 3600;
 
 /**
- * Pictures queue for a connection: their duration says little about the network, so they have a longer timeout of their
- * own. A page that is told that a picture is missing shows its caption, and the picture when it arrives.
+ * Pictures queue for a connection: their duration says little about the network, so they have a longer
+ * timeout of their own. If the request fails, the page shows the caption; once the picture is cached, a
+ * message makes it load the picture.
  */
 const timeout = createNetworkTimeout({ cached: 1500, missing: 10_000 });
 
@@ -27,7 +28,8 @@ class CachedPicture extends Strategy {
     const copy = await this.#copyOf(request, handler).catch(() => undefined);
     if (copy) return copy;
     const path = new URL(request.url).pathname;
-    const network = this.#join(path, request, handler) ?? this.#ask(path, request, handler);
+    const network =
+      this.#afterPendingRequest(path, request, handler) ?? this.#fetchAndCache(path, request, handler);
     network.catch(() => undefined);
     const picture =
       (await timeout.inTime(network, 'cached')) ??
@@ -35,6 +37,7 @@ class CachedPicture extends Strategy {
       (await timeout.inTime(network, 'missing'));
     if (picture) return picture;
     const caching = this.#inFlight.get(path)?.then(async (isCached) => {
+      // The page had no picture; it is cached now.
       if (isCached) await postToPages({ type: 'fresher', address: path });
     });
     void handler.waitUntil(Promise.allSettled([caching]));
@@ -43,17 +46,21 @@ class CachedPicture extends Strategy {
 
   async #copyOf(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     const copy = await handler.cacheMatch(request).catch(() => undefined);
-    return copy ?? (await this.#downloaded(request.url));
+    return copy ?? (await this.#downloadedCopyOf(request.url));
   }
 
-  #join(path: string, request: Request, handler: StrategyHandler): Promise<Response> | undefined {
+  #afterPendingRequest(
+    path: string,
+    request: Request,
+    handler: StrategyHandler,
+  ): Promise<Response> | undefined {
     return this.#inFlight.get(path)?.then(async (isCached) => {
       const copy = isCached ? await handler.cacheMatch(request).catch(() => undefined) : undefined;
       return copy ?? (await handler.fetch(request));
     });
   }
 
-  #ask(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
+  #fetchAndCache(path: string, request: Request, handler: StrategyHandler): Promise<Response> {
     const network = timeout.watch(handler.fetch(request));
     // With a full or broken disk the picture is not cached, but still shown.
     const caching = network.then((response) =>
@@ -65,7 +72,7 @@ class CachedPicture extends Strategy {
     return network;
   }
 
-  async #downloaded(address: string): Promise<Response | undefined> {
+  async #downloadedCopyOf(address: string): Promise<Response | undefined> {
     for (const name of await issueCaches()) {
       const copy = await (await caches.open(name)).match(address);
       if (copy) return copy;
@@ -78,14 +85,18 @@ class CachedPicture extends Strategy {
     const cached = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     const cachedPaths = cached.flat().map(({ url }) => new URL(url).pathname);
     const nearest = nearestPicture(path, cachedPaths);
-    return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloaded(nearest)) : undefined;
+    return nearest ? ((await handler.cacheMatch(nearest)) ?? this.#downloadedCopyOf(nearest)) : undefined;
   }
 }
 
 /** Caches of the reader's own downloaded issues, and of those that everybody may read. */
-const issueCaches = async () => [...new Set([CACHES.editions, editionsCacheOf(await currentOwner())])];
+const issueCaches = async () => [
+  ...new Set([CACHES.downloadedIssues, downloadsCacheOf(await currentOwner())]),
+];
 
-/** Pictures of articles that were read are cached with them. OFF-02 */
+/**
+ * Caches every picture that a page has requested, so that articles that were read have theirs offline. OFF-02
+ */
 export const createPictures = (): Strategy =>
   new CachedPicture({
     cacheName: CACHES.pictures,

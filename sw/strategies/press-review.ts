@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst } from 'workbox-strategies';
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { isPressReview, isReadOnlyPressReview } from '#device/cached-addresses.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
 import { TEXT_LIMITS } from '../network/network-timeout.ts';
@@ -48,7 +48,7 @@ export function createPressReview(
   owner: string,
   plugins: WorkboxPlugin[],
 ): (call: ReadingCall) => Promise<Response> {
-  const cacheName = readingCacheOf(owner);
+  const cacheName = answersCacheOf(owner);
   const options = {
     cacheName,
     plugins: [

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { sessionHasChanged } from '../base/session-changes.ts';
@@ -37,7 +37,7 @@ function ask(token: string): Promise<Response> {
   });
 }
 
-const kept = async () => await (await (await memory.open(readingCacheOf('anna'))).match(ADDRESS))?.text();
+const kept = async () => await (await (await memory.open(answersCacheOf('anna'))).match(ADDRESS))?.text();
 
 test('OFF-02 answers read before the device knows the session are cached as soon as it does', async () => {
   expect(await (await ask('token-of-anna')).text()).toBe('tutto il testo');
@@ -75,5 +75,5 @@ test('OFF-06 answers read in one session are not cached for another that begins 
   sessionHasChanged();
   await Promise.all(under);
   expect(await kept()).toBe('tutto il testo');
-  expect(await memory.keys()).not.toContain(readingCacheOf('bruno'));
+  expect(await memory.keys()).not.toContain(answersCacheOf('bruno'));
 });

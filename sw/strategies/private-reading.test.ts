@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CACHES, editionsCacheOf, readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf, CACHES, downloadsCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { downloadedPackage, downloadedText } from '#domain/download-addresses.ts';
+import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
 import { listOfflineItems } from '../answers/list-offline-items.ts';
 import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
-import { ISSUE_HEADER } from '../editions/edition-store.ts';
+import { ISSUE_HEADER } from '../editions/downloaded-issue-store.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
 // Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
@@ -90,19 +90,16 @@ const readText = async (answer: Response) =>
 
 /** A downloaded issue with one article. */
 async function download(owner: string, id: number, testo: string, completo: boolean): Promise<void> {
-  const cache = await memory.open(editionsCacheOf(owner));
+  const cache = await memory.open(downloadsCacheOf(owner));
   const section = {
     sezione: { id: 1, slug: 'cronaca', titolo: 'Cronaca' },
     articoli: [{ id, pagina: 1, sezione: { id: 1 } }],
   };
   const numero = { numero: { edizione: { id: 3, slug: 'roma' } }, sezioni: [section] };
   const headers = { date: 'Sat, 14 Mar 2026 01:00:00 GMT', etag: `${owner}${id}` };
-  await cache.put(downloadedPackage('roma', '2026-03-14'), Response.json({ numero }, { headers }));
+  await cache.put(manifestAddress('roma', '2026-03-14'), Response.json({ numero }, { headers }));
   const text = { id, testo, completo, aggiornato: null, titolo: `Titolo ${id}` };
-  await cache.put(
-    downloadedText(id),
-    Response.json(text, { headers: { [ISSUE_HEADER]: 'roma/2026-03-14' } }),
-  );
+  await cache.put(textAddress(id), Response.json(text, { headers: { [ISSUE_HEADER]: 'roma/2026-03-14' } }));
 }
 
 test('OFF-06 only reads with a bearer token on the own origin are private', () => {
@@ -191,7 +188,7 @@ test('OFF-06 at the end of the session it is deleted, with its expiration record
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(3)));
   await db.session.clear();
   await forgetOtherAccounts();
-  expect(await memory.keys()).not.toContain(readingCacheOf('anna'));
+  expect(await memory.keys()).not.toContain(answersCacheOf('anna'));
   expect(await inBooks()).not.toContain(call(3));
 });
 
@@ -222,7 +219,7 @@ test('OFF-06 an answer that arrives after the end of its session is not cached',
   answer.resolve(told(4, 'tutto il testo', true));
   await asked.catch(() => undefined);
   await settled();
-  const kept = await memory.match(call(4), { cacheName: readingCacheOf('anna') });
+  const kept = await memory.match(call(4), { cacheName: answersCacheOf('anna') });
   expect(kept).toBeUndefined();
 });
 
@@ -253,7 +250,7 @@ test('OFF-02 a withdrawn article is deleted everywhere', async () => {
   await download('anna', 8, 'tutto il testo', true);
   await download('', 8, 'una parte', false);
   await (await memory.open(CACHES.issueData)).put(call(8), told(8, 'una parte', false));
-  await (await memory.open(readingCacheOf('anna'))).put(call(8), told(8, 'tutto il testo', true));
+  await (await memory.open(answersCacheOf('anna'))).put(call(8), told(8, 'tutto il testo', true));
   network = async () =>
     Response.json({ success: false, status: { code: 'ERR_ARTICLE_WITHDRAWN' } }, { status: 410 });
   await ask(call(8), 'token-of-anna');
@@ -273,7 +270,7 @@ test('OFF-01 the list of offline items has the account’s own and everybody’s
   });
   const answer = (id: number) =>
     Response.json({ data: { article: article(id) } }, { headers: { date: DATE } });
-  await (await memory.open(readingCacheOf('anna'))).put(call(21), answer(21));
+  await (await memory.open(answersCacheOf('anna'))).put(call(21), answer(21));
   await (await memory.open(CACHES.issueData)).put(call(22), answer(22));
   expect((await listOfflineItems()).map(({ title }) => title)).toEqual(['Titolo 21', 'Titolo 22']);
   await db.session.clear();
@@ -287,7 +284,7 @@ test('OFF-06 the expiration records are deleted too if a page deleted the cache 
   await settled();
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(5)));
   await db.session.clear();
-  await caches.delete(readingCacheOf('anna'));
+  await caches.delete(answersCacheOf('anna'));
   await forgetOtherAccounts();
   expect(await inBooks()).not.toContain('anna');
 });

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { isIssueData, isPressReview, isSearch } from '#device/cached-addresses.ts';
 import { NO_ACCOUNT, type SessionMirror } from '#device/tables/session.ts';
 import { answerFromDevice } from '../answers/answer-from-device.ts';
@@ -92,7 +92,7 @@ async function sessionWhenKnown(request: Request): Promise<SessionMirror | null>
 async function cacheWhenSessionKnown(request: Request, answer: Response): Promise<void> {
   const session = await sessionWhenKnown(request);
   if (!session) return;
-  const name = readingCacheOf(session.owner);
+  const name = answersCacheOf(session.owner);
   await (await caches.open(name)).put(request, answer).catch(() => undefined);
   if (!(await sessionOf(request))) await deleteReadingCache(name);
 }

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import { readingCacheOf } from '#device/cache-names.ts';
+import { answersCacheOf } from '#device/cache-names.ts';
 import { answerFromDevice, instantAnswer } from '../answers/answer-from-device.ts';
 import { followsFromOneIssue, isSameForReader } from '../answers/compare-answers.ts';
 import { dropWithdrawn } from '../answers/drop-withdrawn.ts';
@@ -24,7 +24,7 @@ export function createReading(
   plugins: WorkboxPlugin[] = [],
 ): (call: ReadingCall) => Promise<Response> {
   const strategy = new NetworkInTime({
-    cacheName: readingCacheOf(owner),
+    cacheName: answersCacheOf(owner),
     plugins: [leastRecentlyUsed({ maxEntries: MAX_ANSWERS }), ...plugins],
     matchOptions: { ignoreVary: true },
     otherwise: ({ url }) => answerFromDevice(new URL(url), owner),

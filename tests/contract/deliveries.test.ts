@@ -38,7 +38,7 @@ const openDeliveries = (incoming: string) =>
   openDeliveryService({
     db: database(),
     imagesFolder: join(folder, 'images'),
-    requestFolder: join(folder, incoming),
+    requestBodyFolder: join(folder, incoming),
     now: () => NOON,
     keys: { MG: createHash('sha256').update(KEY).digest('hex') },
     maxBytes: MAX_BYTES,

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPILED } from '#tests/support/server-process.ts';
+import { COMPILE_CACHE_FOLDER } from '#tests/support/server-process.ts';
 
 /**
  * Mounts a small disk that only the started process sees; $0 is its folder, $1 its size, $2 how much of it is filled
@@ -23,7 +23,13 @@ afterAll(() => rm(disk, { recursive: true }));
 
 async function startOn(size: string, taken: string): Promise<{ code: number; said: string[] }> {
   const { PATH = '' } = process.env;
-  const more = { NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, PORT: '0', GATE: 'off', DEMO: 'off' };
+  const more = {
+    NODE_ENV: 'test',
+    NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
+    PORT: '0',
+    GATE: 'off',
+    DEMO: 'off',
+  };
   const child = spawn('unshare', [...AS_ROOT, 'sh', '-c', ON_DISK, disk, size, taken, process.execPath], {
     env: { PATH, ...more, DATA_DIR: join(disk, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],

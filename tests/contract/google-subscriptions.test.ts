@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/account.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { PlayPurchase } from '#server/sales/subscriptions/google-play/play-store.ts';
 import { signPurchase } from '#server/sales/subscriptions/google-play/signed-play-store.ts';
-import { accountMark } from '#server/sales/subscriptions/link-google-purchase.ts';
+import { playAccountId } from '#server/sales/subscriptions/link-google-purchase.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from '#tests/support/sign-in-calls.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const purchase = (more: Partial<PlayPurchase> = {}): PlayPurchase => ({
-  account: accountMark(account.id),
+  account: playAccountId(account.id),
   months: 1,
   startsOn: '2025-03-20',
   endsOn: '2025-04-19',
@@ -74,7 +74,7 @@ test('ACC-03 a token that Google does not know is not valid', async () => {
 });
 
 test('ACC-03 a purchase of another account, or an expired one, is not linked', async () => {
-  for (const more of [{ account: accountMark('another') }, { endsOn: '2025-04-02' }]) {
+  for (const more of [{ account: playAccountId('another') }, { endsOn: '2025-04-02' }]) {
     const refused = await link(tokenOf(more));
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'ERR_GOOGLE_NOT_LINKED']);
   }

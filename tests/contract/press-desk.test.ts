@@ -7,7 +7,7 @@ import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { pressDesks, pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { insertUsage, type UsageRow } from '#server/press-review/db/press-usage.ts';
-import { forgetOldUsage } from '#server/press-review/usage.ts';
+import { deleteOldUsage } from '#server/press-review/usage.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { openPressOffice, type PressOffice, signInAtPress } from '#tests/support/press-office.ts';
@@ -131,7 +131,7 @@ describe('PRS-04 the log of what was done with reviews', () => {
     await note(ago(89));
     await note(ago(91));
     expect(await events()).toHaveLength(1);
-    await forgetOldUsage(database().orm, NOON);
+    await deleteOldUsage(database().orm, NOON);
     expect(await database().orm.$count(pressUsage)).toBe(1);
   });
 

@@ -9,7 +9,7 @@ import {
   type NewReservedOffer,
   reservedOffersOf,
 } from '#server/sales/db/reserved-offers.ts';
-import { findOfferOnSale, markOfferUsed, offerOrGone } from '#server/sales/offers/offer-on-sale.ts';
+import { findOfferOnSale, markOfferUsed, offerOrReason } from '#server/sales/offers/offer-on-sale.ts';
 import { changeoverOf, purchaseEffectOf } from '#server/sales/offers/read-purchase-effect.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -74,7 +74,8 @@ const offerQuery = (offerId: string, more: { readerId?: string; brand?: Sigla; n
   brand: brandOf(more.brand ?? 'MG'),
 });
 
-const lookUpOffer = (...of: Parameters<typeof offerQuery>) => offerOrGone(database().orm, offerQuery(...of));
+const lookUpOffer = (...of: Parameters<typeof offerQuery>) =>
+  offerOrReason(database().orm, offerQuery(...of));
 
 describe('ACC-08 a reserved offer', () => {
   test('is created once, at the first request, and then stays the same', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openLog } from '#server/base/logging/log.ts';
 import { readContract } from '#server/web/http/contracts.ts';
-import { IDENTITY_OPERATIONS } from '#server/web/http/security-events.ts';
+import { SECURITY_OPERATIONS } from '#server/web/http/security-events.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
@@ -63,5 +63,5 @@ test('the operations in the log exist in the contracts', () => {
       Object.values(path as Record<string, { operationId?: string }>).map(({ operationId }) => operationId),
     ),
   );
-  expect([...IDENTITY_OPERATIONS].filter((name) => !known.includes(name))).toEqual([]);
+  expect([...SECURITY_OPERATIONS].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { downloadedPackage } from '#domain/download-addresses.ts';
+import { manifestAddress } from '#domain/download-addresses.ts';
 import type { PackRequest } from '#tests/support/breaking-connection.ts';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, postToWorker, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
@@ -171,7 +171,7 @@ test('OFF-03 choosing the contents begins the download, and each file is request
   await readyDevice(page);
   await page.getByRole('button', { name: /^Scarica / }).click();
   await expect
-    .poll(() => isCached(page, downloadedPackage('nazionale', day)), { ...POLL_FAST, timeout: 60_000 })
+    .poll(() => isCached(page, manifestAddress('nazionale', day)), { ...POLL_FAST, timeout: 60_000 })
     .toBe(true);
   breaking.takeRequests();
   await page.getByRole('dialog').getByRole('button', { name: 'Con le immagini' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Download } from '#device/tables/downloads.ts';
 import { dayAt } from '#domain/dates.ts';
-import { downloadedText } from '#domain/download-addresses.ts';
+import { textAddress } from '#domain/download-addresses.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { test as base } from '#tests/support/commuter-test.ts';
 import {
@@ -49,7 +49,7 @@ const addressOfText = async (page: Page, title: string) => {
     const { data } = (await reply.json()) as { data: components['schemas']['NumeroConArticoli'] };
     return data.sezioni.flatMap(({ articoli }) => articoli).find(({ titolo }) => titolo === wanted)?.id;
   }, title);
-  return downloadedText(id ?? 0);
+  return textAddress(id ?? 0);
 };
 
 /** Waits until the latest version of the issue is downloaded completely. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import type { components } from '#openapi/generated/site.ts';
 import { type BreakingConnection, startBreakingConnection } from './breaking-connection.ts';
-import { SHELL } from './browsers.ts';
+import { HEADLESS_CHROMIUM } from './browsers.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './newsstand-test.ts';
 
@@ -40,7 +40,7 @@ export const test = base.extend<{
     const folder = await mkdtemp(join(tmpdir(), 'edicola-phone-'));
     const open = async () =>
       await chromium.launchPersistentContext(folder, {
-        ...SHELL,
+        ...HEADLESS_CHROMIUM,
         baseURL: `http://ilmessaggero.localhost:${breaking.port}`,
         locale: 'it-IT',
         timezoneId: 'Europe/Rome',

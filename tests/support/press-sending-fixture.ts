@@ -45,7 +45,7 @@ export function pressSendingFixture(database: () => Database) {
   const outbox = () => join(folder, 'mail');
   /** Like the queue, takes a job only once while it waits. */
   const jobs: SendingJobs = {
-    begin: async (_tx, sendingId) => {
+    enqueue: async (_tx, sendingId) => {
       if (waiting.some((job) => job.sendingId === sendingId)) return;
       waiting.push({ sendingId, id: randomUUID(), run: 0 });
     },

@@ -7,7 +7,7 @@ import { copyDemoPictures } from './demo-pictures.ts';
 import { freePort } from './free-port.ts';
 import { copyMadeDatabase } from './made-database.ts';
 import { createScratchDatabase } from './scratch-database.ts';
-import { COMPILED } from './server-process.ts';
+import { COMPILE_CACHE_FOLDER } from './server-process.ts';
 
 const START_LIMIT_MS = 300_000;
 /** Number of issues in the demonstration. */
@@ -33,7 +33,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER,
       GATE: 'off',
       PORT: String(port),
       DATA_DIR: dataFolder,

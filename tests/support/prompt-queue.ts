@@ -11,6 +11,10 @@ export function promptQueue() {
     send: async () => null,
     schedule: async (name: string, cron: string) => void scheduled.set(name, cron),
   };
-  const queue = { boss, createQueues: async () => undefined, stop: async () => undefined } as unknown as Queue;
+  const queue = {
+    boss,
+    createQueues: async () => undefined,
+    stop: async () => undefined,
+  } as unknown as Queue;
   return { queue, told, scheduled };
 }

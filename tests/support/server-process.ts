@@ -12,7 +12,7 @@ export type ServerProcess = {
 };
 
 /** Cache of compiled code: programs that start repeatedly spend most of their time on compiling. */
-export const COMPILED = 'node_modules/.cache/edicola-compiled';
+export const COMPILE_CACHE_FOLDER = 'node_modules/.cache/edicola-compiled';
 
 const ADDRESS = /^Edicola: http:\/\/localhost:(\d+)$/m;
 
@@ -29,7 +29,7 @@ export function runProgram(
   const { PATH = '' } = process.env;
   const [command = '', ...line] = [...within, process.execPath, file, ...args];
   const child = spawn(command, line, {
-    env: { PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILED, ...environment },
+    env: { PATH, NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE_FOLDER, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -5,9 +5,9 @@ import { dropCacheRules } from './cache-rules.ts';
 import { invertConditions } from './conditions.ts';
 import { leaveOutEscapes } from './escapes.ts';
 import { AREAS, type Area, type Change, type Fault } from './fault.ts';
-import { describePosition } from './place.ts';
+import { describePlace } from './place.ts';
 import { changeStatuses } from './statuses.ts';
-import { removeWaits } from './waits.ts';
+import { removeAwaits } from './waits.ts';
 
 /** Tests, generated files, the contents of the demonstration, and files of Italian texts. */
 const NOT_PRODUCT =
@@ -22,9 +22,13 @@ export function areaOf(file: string): Area | null {
 function changesIn(node: ts.Node): Change[] {
   // Types have no effect at run time.
   if (ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)) return [];
-  const ownChanges = [invertConditions, changeStatuses, leaveOutEscapes, dropCacheRules, removeWaits].flatMap(
-    (changes) => changes(node),
-  );
+  const ownChanges = [
+    invertConditions,
+    changeStatuses,
+    leaveOutEscapes,
+    dropCacheRules,
+    removeAwaits,
+  ].flatMap((changes) => changes(node));
   const childChanges: Change[] = [];
   ts.forEachChild(node, (child) => {
     childChanges.push(...changesIn(child));
@@ -42,7 +46,7 @@ export function faultsIn(file: string, text: string): Fault[] {
     kind: change.kind,
     room: area,
     file,
-    ...describePosition(text, change.start, change.end),
+    ...describePlace(text, change.start, change.end),
     replacement: change.replacement,
   }));
 }

@@ -86,7 +86,7 @@ async function runUnit(suite: Suite, stage: string, args: readonly string[]): Pr
     return { caught: { stage, by: timeoutText(ended, 'the run') ?? 'an error outside of any test' }, passed };
   }
   const rerun = await runVitest(suite, `${stage} again`, ['run', failed.file]);
-  return { caught: { stage, by: failed.by, ...(rerun.ended.ok && { unsteady: true }) }, passed };
+  return { caught: { stage, by: failed.description, ...(rerun.ended.ok && { unsteady: true }) }, passed };
 }
 
 async function runPlaywright({ copy }: Suite, stage: string, args: readonly string[]) {

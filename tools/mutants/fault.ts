@@ -1,4 +1,9 @@
 export const AREAS = ['src', 'sw', 'server', 'domain', 'api', 'device'] as const;
+/**
+ * What a fault changes. `condition`: a condition is inverted, or a limit moved by one; `status`: another HTTP
+ * status; `escape`: escaping is left out; `cache`: a cache rule is dropped or loosened; `wait`: an `await` is
+ * removed.
+ */
 export const KINDS = ['condition', 'status', 'escape', 'cache', 'wait'] as const;
 
 export type Area = (typeof AREAS)[number];

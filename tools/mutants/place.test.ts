@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fault } from './fault.ts';
-import { applyFault, describePosition } from './place.ts';
+import { applyFault, describePlace } from './place.ts';
 
 const TEXT = `export function one(a: number) {
   if (a < 0) return 1;
@@ -15,7 +15,7 @@ export function two(a: number) {
 
 function faultAt(text: string, original: string, from = 0): Fault {
   const start = text.indexOf(original, from);
-  const place = describePosition(text, start, start + original.length);
+  const place = describePlace(text, start, start + original.length);
   return { kind: 'condition', room: 'domain', file: 'domain/one.ts', ...place, replacement: '<=' };
 }
 

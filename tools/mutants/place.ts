@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-type FaultPosition = Pick<Fault, 'line' | 'lineText' | 'occurrence' | 'column' | 'original'>;
+type FaultPlace = Pick<Fault, 'line' | 'lineText' | 'occurrence' | 'column' | 'original'>;
 
 type Line = { text: string; start: number };
 
@@ -15,7 +15,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** Describes a place so that it can be found again in a file that has changed around it. */
-export function describePosition(text: string, start: number, end: number): FaultPosition {
+export function describePlace(text: string, start: number, end: number): FaultPlace {
   const lines = linesOf(text);
   const index = text.slice(0, start).split('\n').length - 1;
   const line = lines[index] ?? { text: '', start: 0 };
@@ -28,20 +28,23 @@ export function describePosition(text: string, start: number, end: number): Faul
   };
 }
 
-/** Place of a fault in this version of its file: among identical lines the one with its number, otherwise the last. */
-function findPosition(text: string, fault: Fault): { start: number; line: number } | null {
-  const positions = linesOf(text)
+/**
+ * Place of a fault in this version of its file: among identical lines the one at index `occurrence`,
+ * otherwise the last; null if there is none.
+ */
+function findPlace(text: string, fault: Fault): { start: number; line: number } | null {
+  const places = linesOf(text)
     .map((line, index) => ({ ...line, number: index + 1 }))
     .filter((line) => line.text === fault.lineText)
     .map((line) => ({ start: line.start + fault.column, line: line.number }))
     .filter(({ start }) => text.startsWith(fault.original, start));
-  return positions[fault.occurrence] ?? positions.at(-1) ?? null;
+  return places[fault.occurrence] ?? places.at(-1) ?? null;
 }
 
 /** A file's text with the fault in it; null where its place is gone. */
 export function applyFault(text: string, fault: Fault): { text: string; line: number } | null {
-  const position = findPosition(text, fault);
-  if (!position) return null;
-  const after = text.slice(position.start + fault.original.length);
-  return { text: text.slice(0, position.start) + fault.replacement + after, line: position.line };
+  const place = findPlace(text, fault);
+  if (!place) return null;
+  const after = text.slice(place.start + fault.original.length);
+  return { text: text.slice(0, place.start) + fault.replacement + after, line: place.line };
 }

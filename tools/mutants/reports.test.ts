@@ -14,7 +14,7 @@ test('a run of unit tests reports the test that failed, and the files that passe
     assertionResults: [{ fullName: 'b', status: 'failed' }],
   };
   expect(readVitestReport({ testResults: [passed, failed] }, '/copy')).toEqual({
-    failed: { file: 'b.test.ts', by: 'b.test.ts › b' },
+    failed: { file: 'b.test.ts', description: 'b.test.ts › b' },
     passed: ['a.test.ts'],
   });
   expect(readVitestReport({ testResults: [passed] }, '/copy').failed).toBeNull();
@@ -27,7 +27,7 @@ test('a test file that does not load is reported with the first line of its erro
     message: 'No such\nmore',
     assertionResults: [],
   };
-  expect(readVitestReport({ testResults: [broken] }, '/copy').failed?.by).toBe('b.test.ts: No such');
+  expect(readVitestReport({ testResults: [broken] }, '/copy').failed?.description).toBe('b.test.ts: No such');
 });
 
 test('a failed test is reported before files that the end of the run cut off', () => {
@@ -37,7 +37,7 @@ test('a failed test is reported before files that the end of the run cut off', (
     status: 'failed',
     assertionResults: [{ fullName: 'b', status: 'failed' }],
   };
-  expect(readVitestReport({ testResults: [cut, failed] }, '/copy').failed?.by).toBe('b.test.ts › b');
+  expect(readVitestReport({ testResults: [cut, failed] }, '/copy').failed?.description).toBe('b.test.ts › b');
 });
 
 test('a run of browser tests reports the test that failed, not one that passed on a retry', () => {

@@ -17,20 +17,20 @@ type PlaywrightReport = { suites: Suite[]; errors?: { message?: string }[] };
 
 const firstLine = (text = '') => text.trim().split('\n', 1)[0] ?? '';
 
-type Failed = { file: string; by: string };
+type Failed = { file: string; description: string };
 
 type FileReport = VitestReport['testResults'][number];
 
 function failedTestIn({ name, assertionResults }: FileReport): Failed[] {
   const failed = assertionResults.find((test) => test.status === 'failed');
-  return failed ? [{ file: name, by: `${name} › ${failed.fullName}` }] : [];
+  return failed ? [{ file: name, description: `${name} › ${failed.fullName}` }] : [];
 }
 
 /**
  * A file that failed as a whole; files that were running when another failure ended the run are marked the same way.
  */
 const failedFileIn = ({ name, status, message }: FileReport): Failed[] =>
-  status === 'failed' ? [{ file: name, by: `${name}: ${firstLine(message)}` }] : [];
+  status === 'failed' ? [{ file: name, description: `${name}: ${firstLine(message)}` }] : [];
 
 /** The first failed test, and the files all of whose tests passed. */
 export function readVitestReport(

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type { Change } from './fault.ts';
 
-/** Removes `await` from statements that consist only of an awaited call. */
-export function removeWaits(node: ts.Node): Change[] {
+/** The change that removes `await` from a statement that consists only of an awaited call. */
+export function removeAwaits(node: ts.Node): Change[] {
   if (!ts.isExpressionStatement(node) || !ts.isAwaitExpression(node.expression)) return [];
   const { expression } = node.expression;
   if (!ts.isCallExpression(expression)) return [];

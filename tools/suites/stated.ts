@@ -20,7 +20,7 @@ export type Field =
 
 /**
  * A value that the test of another feed reader states for the item at that position of its file; dates as
- * ISO. `match` says whether the test states the whole value, its beginning or a part of it.
+ * ISO. `how` says whether the test states the whole value, its beginning or a part of it.
  */
 export type StatedValue = {
   item: number;

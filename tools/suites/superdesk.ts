@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isTopicCode } from '#server/newsroom/import/names/media-topics.ts';
+import { hasIptcCodeForm } from '#server/newsroom/import/names/media-topics.ts';
 import { plainText } from '#server/newsroom/import/plain-text.ts';
 import { isVisible } from '#server/newsroom/import/visible-text.ts';
 import { literalText, STRING, STRINGS } from './literals.ts';
 import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
-/** Superdesk's names for the fields that readers see. Fields that only desks see, and ids, are left out. */
+/**
+ * Superdesk's names for the fields that readers see. Fields that only newsrooms see, and ids, are left out.
+ */
 const FIELDS: [RegExp, Field][] = [
   [/^\.headline$/, 'title'],
   [/^\.body_html$/, 'text'],
@@ -73,7 +75,7 @@ function valuesOf(literal: string, field: Field): string[] {
   if (field === 'subject code')
     return [...literal.matchAll(/["']qcode["']: ["'](\d{8})["']/g)]
       .map(([, code = '']) => code)
-      .filter(isTopicCode);
+      .filter(hasIptcCodeForm);
   if (literal.startsWith('['))
     return [...literal.matchAll(new RegExp(STRING, 'g'))].map(([one]) => literalText(one));
   if (/^(?:datetime\.)?datetime\(/.test(literal)) return [dateOf(literal)];
@@ -142,24 +144,30 @@ function* testsIn(code: string): Generator<{ fixture: string; name: string; meth
 /** Among several files of that name, the one nearest to the test. */
 function nearestFile(paths: string[], fixture: string, test: string): string | undefined {
   const sameName = paths.filter((path) => basename(path) === basename(fixture));
-  const commonLength = (path: string) => [...path].findIndex((sign, at) => sign !== test[at]);
+  const commonLength = (path: string) => [...path].findIndex((character, index) => character !== test[index]);
   return sameName.sort((a, b) => commonLength(b) - commonLength(a))[0];
 }
 
 const withoutSpace = (text: string): string => text.replace(/\s/g, '');
 
-/** Whether a value comes from the file, not from its parser, which adds a desk's own names or joins texts. */
-function isFromFile({ field, value }: StatedValue, file: string, words: string): boolean {
+/**
+ * Whether a value comes from the file, not from its parser, which adds the newsroom's own names or joins
+ * texts.
+ */
+function isFromFile({ field, value }: StatedValue, file: string, textWithoutSpace: string): boolean {
   if (DATES.includes(field) || field === 'status') return true;
   // A stated part of a text may end within a tag.
   if (!isVisible(plainText(value.replace(/<[^>]*$/, '')))) return false;
-  return file.includes(value) || words.includes(withoutSpace(plainText(value)));
+  return file.includes(value) || textWithoutSpace.includes(withoutSpace(plainText(value)));
 }
 
 /** Matches a test of an item that is a picture. */
 const PICTURE_ITEM = /"type"\)?\]?, "picture"/;
 
-/** Superdesk and its agencies: Python tests name a fixture, and compare the item that a parser made of it. */
+/**
+ * The tests of the feed parsers of Superdesk and of agencies, with which our importer is compared: Python
+ * tests name a fixture, and compare the item that a parser made of it.
+ */
 export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
   const all = await filesOf(folder, /./);
   const tests = all.filter((path) =>
@@ -173,12 +181,13 @@ export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
       const bytes = await readFile(join(folder, found));
       const text = bytes.toString('utf8');
       if (!/^\s*[<{[\ufeff]/.test(text) || PICTURE_ITEM.test(method)) continue;
-      const words = withoutSpace(plainText(text));
-      const comparable = stated.filter((statement) => isFromFile(statement, text, words));
+      const textWithoutSpace = withoutSpace(plainText(text));
+      const comparable = stated.filter((statement) => isFromFile(statement, text, textWithoutSpace));
       yield {
         name: `${name} ${found}`,
         bytes,
         stated: comparable,
+        // The tests of WordPress exports count only the items that are texts.
         countsTexts: text.includes('<wp:wxr_version>'),
       };
     }

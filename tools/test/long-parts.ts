@@ -6,7 +6,9 @@ export type LongPart = {
   browser?: readonly string[];
   /** Paths under tests/, without `.test.ts`. */
   vitest?: readonly string[];
-  /** Its files of tests/long need a PostgreSQL. */
+  /**
+   * Its Vitest files run on PostgreSQL if one answers or can be started, otherwise on the embedded database.
+   */
   onPostgres?: true;
 };
 

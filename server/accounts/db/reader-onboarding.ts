@@ -15,7 +15,7 @@ const steps = {
   downloadApp: readerOnboarding.downloadApp,
 };
 
-/** How far a reader has come in the onboarding; the first steps if the reader has not begun. BRW-03 */
+/** The state of each onboarding step of a reader; the initial state if the reader has not begun. BRW-03 */
 export async function onboardingOf(orm: Orm, reader: ReaderOfPaper): Promise<OnboardingSteps> {
   const [row] = await orm.select(steps).from(readerOnboarding).where(ofReader(reader));
   return row ?? INITIAL_STEPS;

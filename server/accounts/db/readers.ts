@@ -12,7 +12,7 @@ export type ReaderRow = typeof readers.$inferSelect;
 export type NewReader = Omit<typeof readers.$inferInsert, 'id'> & { id?: string };
 
 /** Brings an e-mail or user name into the form in which it is stored and searched. A user name has no `@`. */
-export function foldName(name: string): string {
+export function normaliseLogin(name: string): string {
   const typed = name.trim();
   return normaliseEmail(typed) ?? typed.toLowerCase();
 }
@@ -26,13 +26,13 @@ export async function findReaderByEmail(orm: Orm, email: string): Promise<Reader
     await orm
       .select()
       .from(readers)
-      .where(eq(readers.email, foldName(email)))
+      .where(eq(readers.email, normaliseLogin(email)))
   )[0];
 }
 
 /** Finds a reader by what they sign in with: the e-mail or the user name. */
 export async function findReaderByName(orm: Orm, emailOrUsername: string): Promise<ReaderRow | undefined> {
-  const name = foldName(emailOrUsername);
+  const name = normaliseLogin(emailOrUsername);
   // The database rejects texts with this character.
   if (name.includes('\0')) return undefined;
   const column = name.includes('@') ? readers.email : readers.username;
@@ -47,7 +47,11 @@ export async function insertReader(
   return (
     await orm
       .insert(readers)
-      .values({ ...reader, email: foldName(email), username: username ? foldName(username) : null })
+      .values({
+        ...reader,
+        email: normaliseLogin(email),
+        username: username ? normaliseLogin(username) : null,
+      })
       .onConflictDoNothing()
       .returning()
   )[0];
@@ -62,7 +66,7 @@ export async function replacePending(
     await orm
       .update(readers)
       .set(reader)
-      .where(and(eq(readers.email, foldName(email)), eq(readers.status, 'pending')))
+      .where(and(eq(readers.email, normaliseLogin(email)), eq(readers.status, 'pending')))
       .returning()
   )[0];
 }

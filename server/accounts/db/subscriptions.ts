@@ -6,7 +6,10 @@ import { subscriptionMembers, subscriptions } from '#server/base/db/schema/reade
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A subscription, and the reader's role in it. */
+/**
+ * A subscription, and the reader's role in it. `secondary`: a member with a seat on the holder's
+ * subscription.
+ */
 export type ReaderSubscription = SubscriptionRow & { role: 'holder' | 'secondary' };
 
 /**
@@ -76,11 +79,11 @@ export async function addSubscription(
 }
 
 /**
- * Locks an app store's purchase until the transaction ends, so that concurrent calls link it one after the
- * other.
+ * Locks an app store's purchase by its digest until the transaction ends, so that concurrent calls link it
+ * one after the other.
  */
-export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${storePurchase}, 0))`);
+export async function lockPurchase(tx: Orm, purchaseDigest: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${purchaseDigest}, 0))`);
 }
 
 /**
@@ -88,13 +91,13 @@ export async function lockPurchase(tx: Orm, storePurchase: string): Promise<void
  */
 export async function holderOfPurchase(
   orm: Orm,
-  storePurchase: string,
+  purchaseDigest: string,
 ): Promise<{ id: number; holder: string } | undefined> {
   const [row] = await orm
     .select({ id: subscriptions.id, holder: subscriptionMembers.readerId })
     .from(subscriptions)
     .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
-    .where(and(eq(subscriptions.storePurchase, storePurchase), eq(subscriptionMembers.role, 'holder')));
+    .where(and(eq(subscriptions.storePurchase, purchaseDigest), eq(subscriptionMembers.role, 'holder')));
   return row;
 }
 

@@ -21,7 +21,7 @@ import { checkStatus, type SignInRefusal } from './passwords.ts';
 /** Options with which a browser signs in with a passkey; the browser offers those it has for this site. */
 export const passkeyLoginOptions = (context: PasskeyContext) => requestOptions(context, null);
 
-/** Options with which a browser answers with one of this reader's passkeys. */
+/** Options with which a signed-in reader gives fresh proof by one of their passkeys. */
 export const passkeyProofOptions = (context: PasskeyContext, readerId: string) =>
   requestOptions(context, readerId);
 
@@ -80,8 +80,8 @@ export async function findReaderOfPasskey(
   }).catch(nullUnlessDatabaseError);
   if (!verification?.verified) return undefined;
   const { newCounter } = verification.authenticationInfo;
-  const used = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
-  return used ? await findReader(identity.orm, passkey.readerId) : undefined;
+  const isRecorded = await writePasskeyUse(identity.orm, passkey, { counter: newCounter, lastUsedAt: now });
+  return isRecorded ? await findReader(identity.orm, passkey.readerId) : undefined;
 }
 
 /** Whether the user handle, if the authenticator sends one, is that of the passkey's reader. */

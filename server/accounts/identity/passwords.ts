@@ -1,7 +1,7 @@
 import argon2 from '@node-rs/argon2';
 import { undoWhenFull } from '#domain/work-queue.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { findReaderByName, foldName, type ReaderRow } from '../db/readers.ts';
+import { findReaderByName, normaliseLogin, type ReaderRow } from '../db/readers.ts';
 import type { BudgetDeps, TooMany } from './budget.ts';
 import type { ClientKey, Requester } from './client-key.ts';
 import { runInPasswordQueue } from './password-queue.ts';
@@ -64,7 +64,7 @@ export async function checkPassword(
   deps: BudgetDeps,
   { identifier, password, client, now }: PasswordTry,
 ): Promise<Result<ReaderRow, SignInRefusal | TooMany>> {
-  const name = foldName(identifier);
+  const name = normaliseLogin(identifier);
   const counted = await countTry(deps, { name, client, now });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const SECRET_BYTES = 32;
 
-/** 256 random bits in base64url: a cookie, a bearer, a code or a ticket. */
+/**
+ * 256 random bits in base64url: a cookie, a bearer token, a code, the token of a link, or the ticket of a
+ * sign-in beyond the device limit.
+ */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readOrCreateSecret, SecretBroken } from './session-secret.ts';
+import { readOrCreateSecret, SecretFileEmpty } from './session-secret.ts';
 
 let folder: string;
 
@@ -24,6 +24,6 @@ test('a server makes its secret once, in a file that only its owner can read', a
 test('an emptied secret file is reported and not replaced by a new secret', async () => {
   const file = join(folder, 'session-secret');
   await writeFile(file, '\n');
-  await expect(readOrCreateSecret(folder)).rejects.toThrow(SecretBroken);
+  await expect(readOrCreateSecret(folder)).rejects.toThrow(SecretFileEmpty);
   expect(await readFile(file, 'utf8')).toBe('\n');
 });

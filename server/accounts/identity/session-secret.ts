@@ -5,13 +5,15 @@ import { newSecret } from './secrets.ts';
 /**
  * The secret file is empty; it is not replaced, because a new secret would invalidate what was mailed with the old one.
  */
-export class SecretBroken extends Error {}
+export class SecretFileEmpty extends Error {}
 
 const OWNER_ONLY_MODE = 0o600;
 
 /**
- * The secret of a server that was configured without one: made at its first start and stored in its data folder.
- * @throws SecretBroken
+ * The key of what a server has to recognise as its own, such as mailed codes, captcha tokens and gate
+ * cookies. A server that was configured without one makes it at its first start and stores it in its data
+ * folder.
+ * @throws SecretFileEmpty
  */
 export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'session-secret');
@@ -19,7 +21,7 @@ export async function readOrCreateSecret(dataFolder: string): Promise<string> {
   const stored = (await readFile(file, 'utf8').catch(undefinedIfMissing))?.trim();
   if (stored) return stored;
   if (stored === '')
-    throw new SecretBroken(
+    throw new SecretFileEmpty(
       `DATA_DIR: ${file} is empty; restore it from a backup, or remove it so that a new secret is made`,
     );
   const secret = newSecret();

@@ -13,7 +13,7 @@ import type { AccountContext } from '../identity/account-context.ts';
 import { nameOf } from '../readers/names.ts';
 import { countSeatCode } from './member-limits.ts';
 
-/** Why no seat was taken. */
+/** Why no seat was taken. `other-invite`: the invite was sent to another e-mail address. */
 type SeatRefusal =
   | 'code-not-valid'
   | 'other-invite'
@@ -24,8 +24,9 @@ type SeatRefusal =
 type SeatWithHolder = { seat: TakenSeat; holder: SeatRow };
 
 /**
- * Gives the seat of an invite to the reader it was sent to, and notifies the holder. If a code is used several times
- * concurrently, only one use succeeds. ACC-04
+ * Gives the seat of an invite to the reader it was sent to, and notifies the holder. If a code is used
+ * several times concurrently, only one use succeeds. `wait`: seconds until the reader may try a code again.
+ * ACC-04
  */
 export async function takeSeat(
   context: AccountContext,
@@ -39,8 +40,8 @@ export async function takeSeat(
   if (!reader) return failure('code-not-valid');
   const taken = await identity.orm.transaction((tx) => takeUnderLock(tx, context, reader, code));
   if (!taken.ok) {
-    const isUsed = taken.error === 'code-not-valid' && (await hasSeat(context, readerId));
-    return isUsed ? failure('already-member') : taken;
+    const isMemberAlready = taken.error === 'code-not-valid' && (await hasSeat(context, readerId));
+    return isMemberAlready ? failure('already-member') : taken;
   }
   const { seat, holder } = taken.value;
   identity.backgroundTasks.run(async () => {
@@ -61,22 +62,26 @@ async function takeUnderLock(
   code: string,
 ): Promise<Result<SeatWithHolder, SeatRefusal>> {
   const found = await findInviteByCode(tx, code);
-  const plan = found && (await lockSeats(tx, found.subscriptionId));
+  const subscription = found && (await lockSeats(tx, found.subscriptionId));
   // The invite is read again under the lock, because it may have been used or withdrawn before the seats were locked.
-  const invite = plan && (await findInviteByCode(tx, code));
-  if (!invite || plan.brand !== brand.sigla || !isShared(plan.plan)) return failure('code-not-valid');
+  const invite = subscription && (await findInviteByCode(tx, code));
+  if (!invite || subscription.brand !== brand.sigla || !isShared(subscription.plan))
+    return failure('code-not-valid');
   if (invite.expiresAt <= now) return failure('code-not-valid');
   if (invite.email !== reader.email) return failure('other-invite');
-  if (!isRunning(plan, dayAt(now))) return failure('subscription-not-active');
-  const people = await seatsOf(tx, plan.id);
-  const [holder] = people;
+  if (!isRunning(subscription, dayAt(now))) return failure('subscription-not-active');
+  const takenSeats = await seatsOf(tx, subscription.id);
+  const [holder] = takenSeats;
   if (holder?.role !== 'holder') throw new Error('a subscription has no holder');
-  if (people.some(({ readerId }) => readerId === reader.id)) return failure('already-member');
+  if (takenSeats.some(({ readerId }) => readerId === reader.id)) return failure('already-member');
   // There may be fewer seats than when the invite was sent, after a change to a smaller plan.
-  if (people.length >= plan.seats) return failure('no-seats');
-  await addMember(tx, plan.id, { readerId: reader.id, since: now });
-  await removeInvite(tx, plan.id, invite.id);
-  return success({ holder, seat: { product: plan.product, plan: plan.plan, holder: nameOf(holder) } });
+  if (takenSeats.length >= subscription.seats) return failure('no-seats');
+  await addMember(tx, subscription.id, { readerId: reader.id, since: now });
+  await removeInvite(tx, subscription.id, invite.id);
+  return success({
+    holder,
+    seat: { product: subscription.product, plan: subscription.plan, holder: nameOf(holder) },
+  });
 }
 
 /** Whether the reader has a seat already: opening the mail's link again must not be reported as a wrong code. */

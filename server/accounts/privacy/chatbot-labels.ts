@@ -1,9 +1,9 @@
 import { brand, type TableLabels } from './table-labels.ts';
 
-type Name = 'chatbotChats' | 'chatbotMessages' | 'chatbotLinks';
+type ChatbotTable = 'chatbotChats' | 'chatbotMessages' | 'chatbotLinks';
 
 /** Labels of the chatbot's tables in a reader's data export. ACC-10 */
-export const CHATBOT_LABELS: { readonly [Each in Name]: TableLabels<Each> } = {
+export const CHATBOT_LABELS: { readonly [Each in ChatbotTable]: TableLabels<Each> } = {
   chatbotChats: {
     title: 'Domande all’archivio',
     columns: {

@@ -4,7 +4,7 @@ import type { CompanyProfileFields, PersonProfileFields } from '#domain/validati
 import type { Orm } from '#server/base/db/connect.ts';
 import { profileOf, writeProfile } from '../db/reader-profiles.ts';
 import { findReader } from '../db/readers.ts';
-import { isOtherPlace } from './birth-place.ts';
+import { contradictsBirthPlace } from './birth-place.ts';
 import { birthColumns, companyFields, contactColumns, genderOf, personFields } from './profile-columns.ts';
 
 /** The profile that a reader filled in; null if the account no longer exists. ACC-01 */
@@ -55,6 +55,6 @@ async function findIncoherences(fields: PersonProfileFields): Promise<Incoherenc
   const { codice_fiscale: code, nome: name, cognome: surname, nascita, genere, luogo_nascita } = fields;
   if (code === '') return [];
   const person = { name, surname, birthday: nascita === '' ? null : nascita, gender: genderOf(genere) };
-  const isOtherBirthPlace = await isOtherPlace(code, luogo_nascita);
+  const isOtherBirthPlace = await contradictsBirthPlace(code, luogo_nascita);
   return [...incoherencesOf(code, person), ...(isOtherBirthPlace ? ['birthPlace' as const] : [])];
 }

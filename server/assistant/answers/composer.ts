@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Retrieved } from '../retrieval/retriever.ts';
-import type { ReadQuestion } from '../understanding/read-question.ts';
+import type { ParsedQuestion } from '../understanding/read-question.ts';
 import type { AnswerPiece } from './answer-piece.ts';
 
 /** The material from which an answer is written. */
@@ -11,11 +11,11 @@ export type AnswerMaterial = {
   /** The reader's earlier questions in this chat, the latest last. */
   earlierQuestions: readonly string[];
   found: Retrieved;
-  read: ReadQuestion;
+  parsedQuestion: ParsedQuestion;
   /** Whether the articles found are not from the period that was asked for. */
-  isOfOtherTime: boolean;
+  isFromOtherPeriod: boolean;
   /** Whether the passages are from articles that the previous answer cites. */
-  isFromCited: boolean;
+  isFromPreviouslyCited: boolean;
   /** The special that the articles belong to; null for others. */
   special: string | null;
   today: Day;

@@ -9,9 +9,9 @@ import { answerStrings as strings } from './strings.ts';
 /** Number of points in a summary if the question does not state one. */
 const DEFAULT_POINTS = 4;
 
-const words = (text: string): AnswerPiece => ({ kind: 'words', text });
-const quote = (text: string): AnswerPiece => ({ kind: 'quote', text });
-const cite = ({ articleId, place }: Passage): AnswerPiece => ({
+const wordsPiece = (text: string): AnswerPiece => ({ kind: 'words', text });
+const quotePiece = (text: string): AnswerPiece => ({ kind: 'quote', text });
+const citationPiece = ({ articleId, place }: Passage): AnswerPiece => ({
   kind: 'citation',
   citation: { articleId, place },
 });
@@ -21,14 +21,16 @@ export function* news({ found, today, special }: AnswerMaterial): Iterable<Answe
   const days = new Set(Array.from(found.articles.values(), ({ day }) => day));
   const [day] = days;
   const introduction =
-    special === null ? strings.news(days.size === 1 && day ? day : null, today) : strings.ofSpecial(special);
-  yield words(`${introduction}\n\n`);
-  for (const [at, passage] of found.passages.entries()) {
+    special === null
+      ? strings.news(days.size === 1 && day ? day : null, today)
+      : strings.specialIntroduction(special);
+  yield wordsPiece(`${introduction}\n\n`);
+  for (const [index, passage] of found.passages.entries()) {
     const title = found.articles.get(passage.articleId)?.title ?? '';
-    yield words(`${at === 0 ? '' : '\n'}- **${plainTitle(title)}** `);
-    yield quote(firstSentence(passage.text));
-    yield words(' ');
-    yield cite(passage);
+    yield wordsPiece(`${index === 0 ? '' : '\n'}- **${plainTitle(title)}** `);
+    yield quotePiece(firstSentence(passage.text));
+    yield wordsPiece(' ');
+    yield citationPiece(passage);
   }
 }
 
@@ -36,18 +38,22 @@ export function* news({ found, today, special }: AnswerMaterial): Iterable<Answe
  * Summary of one article in its own order: the sentences that best fit the question, or that show what the article is
  * about.
  */
-export function* summary({ found, read }: AnswerMaterial): Iterable<AnswerPiece> {
+export function* summary({ found, parsedQuestion }: AnswerMaterial): Iterable<AnswerPiece> {
   const [best] = found.passages;
   if (!best) return;
   const ownPassages = found.passages.filter(({ articleId }) => articleId === best.articleId);
   const sentences = withoutNearDuplicates(ownPassages, ({ text }) => firstSentence(text));
-  const chosen = sentences.slice(0, read.points ?? DEFAULT_POINTS).toSorted((a, b) => a.place - b.place);
-  yield words(`${strings.sumsUp(plainTitle(found.articles.get(best.articleId)?.title ?? ''))}\n\n`);
-  for (const [at, passage] of chosen.entries()) {
-    yield words(`${at === 0 ? '' : '\n'}- `);
-    yield quote(pickQuote(passage).quote);
-    yield words(' ');
-    yield cite(passage);
+  const chosen = sentences
+    .slice(0, parsedQuestion.points ?? DEFAULT_POINTS)
+    .toSorted((a, b) => a.place - b.place);
+  yield wordsPiece(
+    `${strings.summaryIntroduction(plainTitle(found.articles.get(best.articleId)?.title ?? ''))}\n\n`,
+  );
+  for (const [index, passage] of chosen.entries()) {
+    yield wordsPiece(`${index === 0 ? '' : '\n'}- `);
+    yield quotePiece(pickQuote(passage).quote);
+    yield wordsPiece(' ');
+    yield citationPiece(passage);
   }
 }
 
@@ -55,13 +61,13 @@ export function* summary({ found, read }: AnswerMaterial): Iterable<AnswerPiece>
  * Who wrote an article, or when and where it came out: the best match, with its title so that the reader sees which one
  * is meant.
  */
-export function* aboutArticle({ found, read }: AnswerMaterial): Iterable<AnswerPiece> {
+export function* aboutArticle({ found, parsedQuestion }: AnswerMaterial): Iterable<AnswerPiece> {
   const [best] = found.passages;
   const article = best && found.articles.get(best.articleId);
   if (!best || !article) return;
   const { byline, title } = article;
   const sentence =
-    read.answerKind === 'issueDay' ? strings.cameOut(article) : strings.writtenBy(byline, article);
-  yield words(`${sentence} **${plainTitle(title)}** `);
-  yield cite(best);
+    parsedQuestion.answerKind === 'issueDay' ? strings.cameOut(article) : strings.writtenBy(byline, article);
+  yield wordsPiece(`${sentence} **${plainTitle(title)}** `);
+  yield citationPiece(best);
 }

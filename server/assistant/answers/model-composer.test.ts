@@ -14,9 +14,9 @@ const PASSAGES: Passage[] = [
 ];
 const ASKED = {
   ...{
-    read: readQuestion('Quante vasche?', [], new Date()),
-    isOfOtherTime: false,
-    isFromCited: false,
+    parsedQuestion: readQuestion('Quante vasche?', [], new Date()),
+    isFromOtherPeriod: false,
+    isFromPreviouslyCited: false,
     special: null,
     today: '2025-04-03',
   },

@@ -30,7 +30,7 @@ const SENTENCE_FACTOR = 0.25;
 export const quotingComposer: Composer = { compose };
 
 async function* compose(material: AnswerMaterial): AsyncIterable<AnswerPiece> {
-  const { answerKind } = material.read;
+  const { answerKind } = material.parsedQuestion;
   yield* noticeOf(material);
   if (answerKind === 'news') return yield* news(material);
   if (answerKind === 'summary') return yield* summary(material);
@@ -40,38 +40,43 @@ async function* compose(material: AnswerMaterial): AsyncIterable<AnswerPiece> {
 
 /** Notice that the answer is not from the period that was asked for. */
 export function* noticeOf({
-  isOfOtherTime,
-  read: { time },
-}: Pick<AnswerMaterial, 'isOfOtherTime' | 'read'>): Iterable<AnswerPiece> {
-  if (isOfOtherTime && time) yield { kind: 'words', text: `${strings.ofOtherTime(time.typed)}\n\n` };
+  isFromOtherPeriod,
+  parsedQuestion: { time },
+}: Pick<AnswerMaterial, 'isFromOtherPeriod' | 'parsedQuestion'>): Iterable<AnswerPiece> {
+  if (isFromOtherPeriod && time)
+    yield { kind: 'words', text: `${strings.otherPeriodNotice(time.typed)}\n\n` };
 }
 
 type Quotation = Passage & { picked: PickedQuote };
 
-function* quotations({ found, read, isFromCited }: AnswerMaterial): Iterable<AnswerPiece> {
-  const questionToMatch = toQuestionToMatch(read);
+function* quotations({
+  found,
+  parsedQuestion,
+  isFromPreviouslyCited,
+}: AnswerMaterial): Iterable<AnswerPiece> {
+  const questionToMatch = toQuestionToMatch(parsedQuestion);
   const picked = found.passages.map((passage) => ({
     ...passage,
     picked: pickQuote(passage, questionToMatch),
   }));
-  const ordered = asksForFact(read.answerKind)
-    ? picked.toSorted((a, b) => scoreOf(b, isFromCited) - scoreOf(a, isFromCited))
+  const ordered = asksForFact(parsedQuestion.answerKind)
+    ? picked.toSorted((a, b) => scoreOf(b, isFromPreviouslyCited) - scoreOf(a, isFromPreviouslyCited))
     : picked;
-  const best = Math.max(...ordered.map((one) => scoreOf(one, isFromCited)));
+  const best = Math.max(...ordered.map((one) => scoreOf(one, isFromPreviouslyCited)));
   const minShare = ({ articleId }: Quotation) => {
-    if (read.answerKind === 'list') return CLOSE_IN_LISTS;
-    return asksForFact(read.answerKind) && articleId !== ordered[0]?.articleId
+    if (parsedQuestion.answerKind === 'list') return CLOSE_IN_LISTS;
+    return asksForFact(parsedQuestion.answerKind) && articleId !== ordered[0]?.articleId
       ? CLOSE_IN_OTHERS
       : CLOSE_TO_BEST;
   };
-  const good = ordered.filter((one) => scoreOf(one, isFromCited) >= best * minShare(one));
+  const good = ordered.filter((one) => scoreOf(one, isFromPreviouslyCited) >= best * minShare(one));
   const chosen =
-    read.answerKind === 'list'
-      ? bestOfEachArticle(good).slice(0, read.points ?? MAX_LIST_ENTRIES)
+    parsedQuestion.answerKind === 'list'
+      ? bestOfEachArticle(good).slice(0, parsedQuestion.points ?? MAX_LIST_ENTRIES)
       : good.slice(0, MAX_QUOTATIONS);
   const quoted = withoutNearDuplicates(chosen, ({ picked }) => picked.quote);
   yield* shortAnswerPieces(quoted[0]);
-  yield { kind: 'words', text: `${strings.asOurArticlesHaveIt(quoted.length)}\n\n` };
+  yield { kind: 'words', text: `${strings.quotationsIntroduction(quoted.length)}\n\n` };
   for (const [at, { articleId, place, picked }] of quoted.entries()) {
     const title = found.articles.get(articleId)?.title ?? '';
     // An article's title is not repeated for consecutive quotations from it.
@@ -87,8 +92,8 @@ function* quotations({ found, read, isFromCited }: AnswerMaterial): Iterable<Ans
  * How well a quotation answers: the score of its passage, raised by the words of the sentence. In an article cited
  * before, a quotation of the kind that is asked for comes first, because the subject is known to be the same.
  */
-const scoreOf = ({ score, picked }: Quotation, isFromCited: boolean) =>
-  score * (1 + SENTENCE_FACTOR * picked.value) + (isFromCited && picked.hasAskedKind ? 1 : 0);
+const scoreOf = ({ score, picked }: Quotation, isFromPreviouslyCited: boolean) =>
+  score * (1 + SENTENCE_FACTOR * picked.value) + (isFromPreviouslyCited && picked.hasAskedKind ? 1 : 0);
 
 /** The best passage of each article. */
 const bestOfEachArticle = (candidates: readonly Quotation[]): Quotation[] =>

@@ -7,8 +7,8 @@ import type { Period } from '../understanding/stated-time.ts';
 const listed = (words: readonly string[]) => words.map((word) => `«${word}»`).join(', ');
 
 /** `dal 3 marzo 2025`, `dall’8 marzo 2025`: made from `untilDate`, whose `al` has the same forms as `dal`. */
-const sinceDay = (day: Day) => untilDate(day).replace(/^al/, 'dal');
-const ofDay = (day: Day) => untilDate(day).replace(/^al/, 'del');
+const sinceDayPhrase = (day: Day) => untilDate(day).replace(/^al/, 'dal');
+const ofDayPhrase = (day: Day) => untilDate(day).replace(/^al/, 'del');
 
 /** Where an article appeared in print. */
 export type PrintAppearance = {
@@ -31,23 +31,25 @@ function inEditions({ edition, editions = [] }: Pick<PrintAppearance, 'edition' 
   return `edizioni ${named.slice(0, -1).join(', ')} e ${named.at(-1)}`;
 }
 
-const printedAt = ({ day, page, section, ...printing }: PrintAppearance) =>
+const printAppearanceText = ({ day, page, section, ...printing }: PrintAppearance) =>
   [longDate(day), `sezione ${section.name}`, inEditions(printing), page === null ? '' : `pagina ${page}`]
     .filter((part) => part !== '')
     .join(', ');
 
-const ofDays = ({ from, to }: Period) => (from === to ? ofDay(from) : `${sinceDay(from)} ${untilDate(to)}`);
+const ofPeriodPhrase = ({ from, to }: Period) =>
+  from === to ? ofDayPhrase(from) : `${sinceDayPhrase(from)} ${untilDate(to)}`;
 
-/** Replies to questions that are not searched for in the archive. */
-const OTHER_MATTERS: Readonly<Record<OffTopic, string>> = {
+/** Fixed replies to questions for which no articles are searched. */
+const OFF_TOPIC_REPLIES: Readonly<Record<OffTopic, string>> = {
   future:
     'Previsioni non ne faccio: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
   hello: 'Ciao! Cerco negli articoli del giornale: chiedimi di un fatto, di una persona o di un luogo.',
   thanks: 'Di niente. Se vuoi sapere altro, chiedi pure.',
-  self: 'Sono l’archivio del giornale: rispondo con le parole dei nostri articoli, e dico da quali vengono. Chiedimi di un fatto, di una persona o di un luogo.',
+  aboutChatbot:
+    'Sono l’archivio del giornale: rispondo con le parole dei nostri articoli, e dico da quali vengono. Chiedimi di un fatto, di una persona o di un luogo.',
   opinion:
     'Non ho opinioni: riporto quello che hanno scritto i nostri articoli. Posso cercare che cosa si è scritto di un argomento.',
-  sum: 'I conti non li faccio: rispondo soltanto con quello che è scritto nei nostri articoli.',
+  calculation: 'I conti non li faccio: rispondo soltanto con quello che è scritto nei nostri articoli.',
   health:
     'Non posso dare consigli sulla salute: per questi chiedi al medico o al farmacista, e in un’emergenza chiama il 112. Posso cercare che cosa si è scritto di un argomento.',
   law: 'Non posso dare consigli legali: per il tuo caso chiedi a un avvocato, a un patronato o a un sindacato. Posso cercare che cosa si è scritto di un argomento.',
@@ -57,11 +59,11 @@ const OTHER_MATTERS: Readonly<Record<OffTopic, string>> = {
 
 /** The chatbot's own texts. */
 export const answerStrings = {
-  asOurArticlesHaveIt: (passages: number) =>
+  quotationsIntroduction: (passages: number) =>
     passages === 1
       ? 'Ne ha scritto un nostro articolo:'
       : 'Ecco che cosa ne hanno scritto i nostri articoli:',
-  otherMatter: (topic: OffTopic) => OTHER_MATTERS[topic],
+  offTopicReply: (topic: OffTopic) => OFF_TOPIC_REPLIES[topic],
   inShort: 'In breve: ',
   /** @param day the day of all the news; null if they are from several days */
   news: (day: Day | null, today: Day) => {
@@ -70,23 +72,23 @@ export const answerStrings = {
     if (day === addDays(today, -1)) return `Le notizie principali di ieri, ${longDate(day)}:`;
     return `Le notizie principali di ${longDate(day)}:`;
   },
-  ofSpecial: (name: string) => `Gli articoli dello speciale **${name}**:`,
-  sumsUp: (title: string) => `Che cosa dice **${title}**:`,
-  writtenBy: (byline: string | null, place: PrintAppearance) =>
+  specialIntroduction: (name: string) => `Gli articoli dello speciale **${name}**:`,
+  summaryIntroduction: (title: string) => `Che cosa dice **${title}**:`,
+  writtenBy: (byline: string | null, appearance: PrintAppearance) =>
     byline
-      ? `Lo firma ${byline}, sul giornale di ${printedAt(place)}:`
-      : `L’articolo non è firmato. È uscito ${printedAt(place)}:`,
-  cameOut: (place: PrintAppearance) => `È uscito ${printedAt(place)}:`,
-  ofOtherTime: (typedTime: string) =>
+      ? `Lo firma ${byline}, sul giornale di ${printAppearanceText(appearance)}:`
+      : `L’articolo non è firmato. È uscito ${printAppearanceText(appearance)}:`,
+  cameOut: (appearance: PrintAppearance) => `È uscito ${printAppearanceText(appearance)}:`,
+  otherPeriodNotice: (typedTime: string) =>
     `Di quel periodo («${typedTime}») non ho trovato articoli. Ecco che cosa si è scritto prima.`,
   notFound: 'Non ho trovato articoli su questo.',
   searched: (words: readonly string[], { until, period }: { until: Day | null; period: Period | null }) => {
     const searchedPart = period
-      ? `negli articoli ${ofDays(period)}`
+      ? `negli articoli ${ofPeriodPhrase(period)}`
       : until
         ? `negli articoli fino ${untilDate(until)}`
         : 'negli articoli';
-    if (words.length === 0 && period) return `Non ci sono articoli ${ofDays(period)}.`;
+    if (words.length === 0 && period) return `Non ci sono articoli ${ofPeriodPhrase(period)}.`;
     return words.length === 0
       ? `Nella domanda non c’è nulla da cercare ${searchedPart}: prova con qualche parola in più.`
       : `Ho cercato ${listed(words)} ${searchedPart}.`;
@@ -103,11 +105,11 @@ const VARIABLE_PART = '\u0000';
 const patternOf = (words: string) =>
   words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(VARIABLE_PART, String.raw`[^\n]*?`);
 const INTRODUCTIONS = [
-  answerStrings.asOurArticlesHaveIt(1),
-  answerStrings.asOurArticlesHaveIt(2),
-  answerStrings.sumsUp(VARIABLE_PART),
+  answerStrings.quotationsIntroduction(1),
+  answerStrings.quotationsIntroduction(2),
+  answerStrings.summaryIntroduction(VARIABLE_PART),
   answerStrings.news(null, ''),
-  answerStrings.ofSpecial(VARIABLE_PART),
+  answerStrings.specialIntroduction(VARIABLE_PART),
   `Le notizie principali di ${VARIABLE_PART}:`,
 ].map((words) => `${patternOf(words)}\\n\\n`);
 
@@ -115,5 +117,5 @@ const INTRODUCTIONS = [
  * Matches the introduction of an answer: the fixed words before the first quotation, which need no source.
  */
 export const INTRODUCTION = new RegExp(
-  String.raw`^\n*(?:${patternOf(answerStrings.ofOtherTime(VARIABLE_PART))}\n\n)?(?:${INTRODUCTIONS.join('|')}|${patternOf(answerStrings.inShort)})?`,
+  String.raw`^\n*(?:${patternOf(answerStrings.otherPeriodNotice(VARIABLE_PART))}\n\n)?(?:${INTRODUCTIONS.join('|')}|${patternOf(answerStrings.inShort)})?`,
 );

@@ -17,7 +17,7 @@ test.each([
   ['Chi guida la cooperativa?', 'guida', 'does'],
   ['chi lo finanzia', 'finanzia', 'does'],
   ['Perché si è ritirato il campione?', 'ritirato', 'undergone'],
-  ['Chi ha disegnato il ponte?', 'disegnato', 'done'],
+  ['Chi ha disegnato il ponte?', 'disegnato', 'did'],
   ['Chi ha il posto migliore?', 'posto', null],
   ['Quando guida la classifica?', 'guida', null],
 ])('RAG-07 the kind of question that %s asks with the verb «%s» is %s', (question, verb, askedVerb) => {

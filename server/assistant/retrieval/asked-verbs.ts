@@ -13,7 +13,10 @@ const areNear = ({ hits }: MatchedText, one: number, other: number) =>
       hits.some(({ term, at }) => term === other && Math.abs(at - hit.at) <= MAX_WORDS_BETWEEN),
   );
 
-/** A question with at most so many terms, whose object is not a name, requires exactly its verb. */
+/**
+ * If a question about who did something has no more terms than this and its object is not a name, an article
+ * must contain its verb; otherwise the action may be described with another verb.
+ */
 const FEW_TERMS = 2;
 
 /**
@@ -25,13 +28,13 @@ export const hasVerbsNearObjects = (
   texts: readonly MatchedText[],
   terms: readonly QuestionTerm[],
 ): boolean =>
-  terms.every(({ askedVerb }, verb) => {
-    const object = verb + 1;
-    const objectTerm = terms[object];
-    if (!askedVerb || !objectTerm || has(title, verb)) return true;
+  terms.every(({ askedVerb }, verbIndex) => {
+    const objectIndex = verbIndex + 1;
+    const objectTerm = terms[objectIndex];
+    if (!askedVerb || !objectTerm || has(title, verbIndex)) return true;
     // An article with an object that is not a name is about that object; a name may only be mentioned.
     if (askedVerb === 'does' && !objectTerm.isName) return true;
-    if (!texts.some((text) => has(text, verb)))
-      return askedVerb === 'done' && (terms.length > FEW_TERMS || objectTerm.isName);
-    return has(title, object) || texts.some((text) => areNear(text, verb, object));
+    if (!texts.some((text) => has(text, verbIndex)))
+      return askedVerb === 'did' && (terms.length > FEW_TERMS || objectTerm.isName);
+    return has(title, objectIndex) || texts.some((text) => areNear(text, verbIndex, objectIndex));
   });

@@ -48,7 +48,7 @@ export const embeddingRetriever = (wordRetriever: Retriever, deps: Deps): Retrie
     const wordResult = () => restrictTo(found, found.passages.slice(0, request.limit));
     if (!vector || found.searched.length === 0) return wordResult();
     try {
-      return await searchInQueue(request, () => withMeaning(orm, request, { found, vector }, deps));
+      return await searchInQueue(request, () => combineWithSimilarity(orm, request, { found, vector }, deps));
     } catch (error) {
       if (!(error instanceof QueueFull)) deps.report(error);
       return wordResult();
@@ -80,7 +80,7 @@ const restrictTo = ({ articles, ...found }: Retrieved, passages: readonly Passag
   return { ...found, passages, articles: new Map([...articles].filter(([id]) => cited.has(id))) };
 };
 
-async function withMeaning(
+async function combineWithSimilarity(
   orm: Orm,
   request: RetrievalRequest,
   { found, vector }: { found: Retrieved; vector: number[] },
@@ -99,7 +99,7 @@ async function withMeaning(
   const onlyByMeaning = [...similarity.keys()].flatMap((key) =>
     passages.has(key) ? [] : (blocks.get(key) ?? []),
   );
-  const { others: addedPassages, articles } = await addFoundByMeaning(orm, request, onlyByMeaning);
+  const { addedPassages, articles } = await addFoundByMeaning(orm, request, onlyByMeaning);
   for (const passage of addedPassages) passages.set(keyOf(passage), passage);
   const scoreOf = (passage: Passage) =>
     Math.max(passage.score, toCoverageScale(similarity.get(keyOf(passage)) ?? 0, deps.threshold));
@@ -130,8 +130,8 @@ async function findSimilarBlocks(
   { embedder: { model }, hasVectors, threshold }: Deps,
 ): Promise<SimilarBlock[]> {
   const ofFoundPassages = (await readEmbeddings(orm, model, found.passages)).map(
-    ({ embedding, ...place }) => ({
-      ...place,
+    ({ embedding, ...blockRef }) => ({
+      ...blockRef,
       similarity: cosine(embedding, vector),
     }),
   );
@@ -160,13 +160,13 @@ async function addFoundByMeaning(
   const ids = [...new Set(blocks.map(({ articleId }) => articleId))];
   const rows = await readHits(orm, brand, ids, today, scope.editions);
   const articles = new Map(rows.map((row) => [row.id, toFound(row)]));
-  const placedBlocks = blocks.filter(({ articleId }) => articles.has(articleId));
-  const texts = placedBlocks.map(({ text }) => text);
+  const blocksWithArticle = blocks.filter(({ articleId }) => articles.has(articleId));
+  const texts = blocksWithArticle.map(({ text }) => text);
   const matched = await matchedWords(orm, { brand: brand.sigla, now, today }, question, texts);
-  const addedPassages = placedBlocks.map(
-    (block, at): Passage => ({ ...block, score: 0, matched: matched[at] ?? [] }),
+  const addedPassages = blocksWithArticle.map(
+    (block, index): Passage => ({ ...block, score: 0, matched: matched[index] ?? [] }),
   );
-  return { others: addedPassages, articles };
+  return { addedPassages, articles };
 }
 
 function limitPerArticle(passages: readonly Passage[]): Passage[] {

@@ -26,9 +26,10 @@ export type QuestionWord = {
 };
 
 /**
- * How a question asks with its verb: for who does something, for what happened to somebody, or for who did something.
+ * What a question asks with its verb. `does`: who does something; `undergone`: why something happened to
+ * somebody; `did`: who did something.
  */
-export type AskedVerb = 'does' | 'undergone' | 'done';
+export type AskedVerb = 'does' | 'undergone' | 'did';
 
 /** Words that address the chatbot, and auxiliaries and conjunctions; they are not searched. */
 const IGNORED_WORDS = new Set(
@@ -117,7 +118,7 @@ function askedVerbOf(folded: string, wordsBefore: readonly string[]): AskedVerb 
   if (WHO.test(textBefore) && PRESENT_ENDING.test(folded)) return 'does';
   if (!PARTICIPLE_ENDING.test(folded)) return null;
   if (WHY_IS.test(textBefore)) return 'undergone';
-  return WHO_DID.test(textBefore) ? 'done' : null;
+  return WHO_DID.test(textBefore) ? 'did' : null;
 }
 
 type WordContext = {

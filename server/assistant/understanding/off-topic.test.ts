@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { offTopicOf } from './off-topic.ts';
 
 test.each([
-  ['Quanto fa 2+2?', 'sum'],
-  ['quanto fa sette per otto', 'sum'],
-  ['12 x 4', 'sum'],
-  ['calcola 15% di 200', 'sum'],
+  ['Quanto fa 2+2?', 'calculation'],
+  ['quanto fa sette per otto', 'calculation'],
+  ['12 x 4', 'calculation'],
+  ['calcola 15% di 200', 'calculation'],
   ['Ciao, come stai?', 'hello'],
   ['buongiorno', 'hello'],
   ['grazie mille!', 'thanks'],
   ['Grazie, sei stato gentile', 'thanks'],
-  ['Chi sei?', 'self'],
-  ['Chi sei? Sei un robot o una persona?', 'self'],
-  ['Ciao! Con chi sto parlando?', 'self'],
-  ['sto parlando con una macchina o con un essere umano?', 'self'],
-  ['chi ti ha programmato', 'self'],
+  ['Chi sei?', 'aboutChatbot'],
+  ['Chi sei? Sei un robot o una persona?', 'aboutChatbot'],
+  ['Ciao! Con chi sto parlando?', 'aboutChatbot'],
+  ['sto parlando con una macchina o con un essere umano?', 'aboutChatbot'],
+  ['chi ti ha programmato', 'aboutChatbot'],
   ['che ne pensi del governo?', 'opinion'],
   ['ho mal di testa, che medicina prendo?', 'health'],
   ['Posso prendere l’aspirina se sono incinta?', 'health'],
@@ -65,5 +65,5 @@ test.each([
 
 test('RAG-07 a long question of figures is read quickly', () => {
   expect(offTopicOf(`per ${'1'.repeat(490)} z`, 'Leggo')).toBeNull();
-  expect(offTopicOf(`quanto fa ${'1 + '.repeat(100)}1`, 'Leggo')).toBe('sum');
+  expect(offTopicOf(`quanto fa ${'1 + '.repeat(100)}1`, 'Leggo')).toBe('calculation');
 });

@@ -1,14 +1,17 @@
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 
-/** Kinds of questions that articles do not answer; they get a fixed reply instead of a search. */
+/**
+ * Kinds of questions that articles do not answer; they get a fixed reply instead of a search. `aboutChatbot`:
+ * who is answering and what it can do, and small talk with it.
+ */
 export type OffTopic =
   | 'hello'
   | 'thanks'
-  | 'self'
+  | 'aboutChatbot'
   | 'opinion'
   | 'future'
-  | 'sum'
+  | 'calculation'
   | 'health'
   | 'law'
   | 'product';
@@ -17,17 +20,17 @@ const GREETING =
   /^(?:ciao|salve|ehi|hey|buon ?giorno|buona ?sera|buon pomeriggio)(?: (?:a tutti|a te|come (?:stai|va|state)|redazione))*$/;
 const THANKS =
   /^(?:ok |perfetto |bene |benissimo )?(?:molte |mille |tante )?grazie(?: (?:mille|tante|infinite|davvero|a|te|voi|sei|siete|stat[oaie]|gentil\p{L}*|molto|di|tutto|cuore|per|l|la|le|aiuto|risposta|informazioni|ciao|buona|giornata|serata|arrivederci))*$|^(?:ok|perfetto|va bene|capito|benissimo|ottimo)$/u;
-const SELF =
+const ABOUT_CHATBOT =
   /^(?:(?:ciao )?(?:ma )?(?:tu )?(?:chi|che cosa|cosa) (?:sei|sai fare|puoi fare|fai)|come (?:funzioni|ti chiami|stai|va)|(?:mi )?(?:puoi|potresti) aiutar(?:mi|e)|con chi (?:parlo|sto parlando)|chi ti ha (?:creat|fatt|programmat|inventat|addestrat)[oa]|(?:ma )?(?:sei|(?:parlo|sto parlando) con)(?: (?:(?:o|con|un|una|essere) )*(?:robot|bot|chatbot|macchina|persona|uman[oa]|computer|programma|assistente|intelligenza artificiale|ia|ai|ver[oa]))+|raccontami una barzelletta|ti amo|che (?:ore sono|giorno e oggi)|ora esatta)$/;
 const SMALL_TALK: readonly (readonly [RegExp, OffTopic])[] = [
   [GREETING, 'hello'],
   [THANKS, 'thanks'],
-  [SELF, 'self'],
+  [ABOUT_CHATBOT, 'aboutChatbot'],
 ];
 
 const NUMBER_WORDS =
   'zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|venti|trenta|quaranta|cinquanta|cento|mille';
-const SUM = new RegExp(
+const CALCULATION = new RegExp(
   String.raw`^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di|radice quadrata di|radice di)?\s*(?:(?:\d+(?!\d)|${NUMBER_WORDS}|x|piu|meno|per|diviso|volte|la radice(?: quadrata)? di|al quadrato|il|l|per cento di|% di)\s*)+$`,
 );
 
@@ -47,10 +50,10 @@ const MEDICINE =
 const LAW =
   /\b(?:posso|devo|potrei|mi conviene|ho diritto|come faccio a)\b.*\b(?:licenziar(?:e|mi)|fare causa|far causa|denunciar\w+|querelar\w+|sfratt\w+|divorzi\w+|separar(?:mi|e)|impugnar\w+|contestare (?:una |la )?multa|ricorso|eredit\w+|testamento|mio (?:capo|datore|vicino|inquilino|padrone))\b|\b(?:puo|possono|rischia|rischio)\b.*\b(?:licenziarmi|sfrattarmi|denunciarmi|querelarmi|mio (?:capo|datore|vicino|inquilino|padrone))\b|\bmi (?:hanno|ha) (?:licenziat\w|denunciat\w|querelat\w|sfrattat\w|multat\w)\b/;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Words about using the newsstand; a question that names nothing else is about the product. */
-const PRODUCT = words(
+const PRODUCT = wordSet(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta disdirlo rinnovo rinnovare rinnovarlo rinnova
   password account profilo login accesso accedere accedo entrare registrarmi registrazione registrarsi iscrivermi iscrizione app
   applicazione notifica notifiche newsletter fattura fatture pagamento pagare pago carta credito scaricare scarico scarica scaricarlo download
@@ -58,12 +61,12 @@ const PRODUCT = words(
   sospendere dispositivo dispositivi telefono cellulare tablet offline preferiti chat assistenza servizio clienti operatore`,
 );
 /** Words of which a question about the product has at least one; the other words may occur in any question. */
-const PRODUCT_ONLY = words(
+const PRODUCT_ONLY = wordSet(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta password account login accedere accedo
   registrarmi app applicazione notifiche newsletter fattura scaricare scarico scarica sfogliatore assistenza`,
 );
 /** Words that a question about the product may have besides; they also occur in other questions. */
-const PRODUCT_NEUTRAL = words(
+const PRODUCT_NEUTRAL = wordSet(
   `giornale giornali quotidiano edicola copia numero edizione articoli articolo digitale sito pagina mio mia miei mie riesco riesce funziona
   funzionano faccio fare fa si posso potete potrei voglio vorrei devo serve bisogna come dove quanto costa costano prezzo prezzi
   trovo trova mai piu sempre ancora perche non mese mensile annuale anno online perso persa dimenticato dimenticata ho avete
@@ -93,10 +96,10 @@ function isAboutProduct(folded: string, brandName: string): boolean {
 function smallTalkIn(sentences: readonly string[]): OffTopic | null {
   const kinds = sentences.map((sentence) => SMALL_TALK.find(([pattern]) => pattern.test(sentence))?.[1]);
   if (kinds.includes(undefined)) return null;
-  return kinds.includes('self') ? 'self' : (kinds.at(-1) ?? null);
+  return kinds.includes('aboutChatbot') ? 'aboutChatbot' : (kinds.at(-1) ?? null);
 }
 
-/** The kind of a question that gets a fixed reply; null for one that is searched. RAG-07 */
+/** The kind of fixed reply that a question gets; null if articles are searched for it. RAG-07 */
 export function offTopicOf(question: string, brandName: string): OffTopic | null {
   const folded = plain(question);
   const smallTalk =
@@ -108,7 +111,7 @@ export function offTopicOf(question: string, brandName: string): OffTopic | null
         .filter(Boolean),
     );
   if (smallTalk) return smallTalk;
-  if (isSum(question)) return 'sum';
+  if (isCalculation(question)) return 'calculation';
   if (OPINION.test(folded)) return 'opinion';
   if (FUTURE.test(folded)) return 'future';
   if (!OTHER_APP.test(folded) && isAboutProduct(folded, brandName)) return 'product';
@@ -119,21 +122,26 @@ export function offTopicOf(question: string, brandName: string): OffTopic | null
 /** The app of the public administration, whose name `IO` is a common word. */
 const OTHER_APP = /\bapp io\b/;
 
-/** Texts that look like a sum but are a tax allocation (`8 per mille`) or a percentage. */
-const NOT_A_SUM = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
-const ASKS_SUM =
+/** Texts that look like a calculation but are a tax allocation (`8 per mille`) or a percentage. */
+const NOT_A_CALCULATION = /^(?:\d|due|cinque|otto)\s*(?:x|per)\s*(?:1000|mille)$|^\S+ per (?:cento|mille)$/;
+const ASKS_CALCULATION =
   /^(?:(?:dimmi |sai )?(?:quanto|cosa|che cosa) (?:fa|fanno|e|viene)|calcola|quant e|risultato di)\b/;
 
-function isSum(question: string): boolean {
+function isCalculation(question: string): boolean {
   const folded = plain(question);
-  // A stroke, a dash or a colon is an operator only if the question asks for a sum: `25/11` is a day, `3-2` a result.
-  const words = sumWords(question, ASKS_SUM.test(folded));
-  return OPERATOR.test(words) && SUM.test(words) && !NOT_A_SUM.test(words);
+  // A slash, a hyphen or a colon is an operator only if the question asks for a calculation: otherwise
+  // `25/11` is a date and `3-2` the score of a match.
+  const questionWithOperators = withSpelledOperators(question, ASKS_CALCULATION.test(folded));
+  return (
+    OPERATOR.test(questionWithOperators) &&
+    CALCULATION.test(questionWithOperators) &&
+    !NOT_A_CALCULATION.test(questionWithOperators)
+  );
 }
 
-/** A question with its operators as words; `-`, `:` and `/` only if it asks for a sum. */
-const sumWords = (question: string, asksSum: boolean) =>
-  (asksSum ? withOperatorWords(fold(question)) : fold(question))
+/** A question with its operators as words; `-`, `:` and `/` only if it asks for a calculation. */
+const withSpelledOperators = (question: string, asksCalculation: boolean) =>
+  (asksCalculation ? withOperatorWords(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')
     .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')

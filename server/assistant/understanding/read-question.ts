@@ -11,7 +11,7 @@ import {
 import { readTime, type StatedTime } from './stated-time.ts';
 
 /** A question as it is understood before the search. RAG-07 */
-export type ReadQuestion = {
+export type ParsedQuestion = {
   /** The text that is searched: completed with the topic of the chat, without the words for the time. */
   text: string;
   /** The question itself, without the words for the time. */
@@ -42,7 +42,7 @@ export type ReadQuestion = {
 };
 
 /** Reads a question of a chat. @param earlier questions of the chat, the latest last */
-export function readQuestion(question: string, earlier: readonly string[], now: Date): ReadQuestion {
+export function readQuestion(question: string, earlier: readonly string[], now: Date): ParsedQuestion {
   const completedEarlier = earlier.map((earlierQuestion, at) =>
     withMonthBefore(earlierQuestion, earlier.slice(0, at), now),
   );
@@ -65,7 +65,11 @@ export function readQuestion(question: string, earlier: readonly string[], now: 
  * The question as sentences are compared with it. The searched text is passed as the known topic, because
  * repeating its words does not answer the question.
  */
-export const toQuestionToMatch = ({ questionToMatch, answerKind, text }: ReadQuestion): QuestionToMatch => ({
+export const toQuestionToMatch = ({
+  questionToMatch,
+  answerKind,
+  text,
+}: ParsedQuestion): QuestionToMatch => ({
   question: questionToMatch,
   answerKind,
   knownTopic: text,

@@ -1,4 +1,4 @@
-import type { CaptchaAction, CaptchaOffer } from '#domain/captcha.ts';
+import type { CaptchaAction, TokenSource } from '#domain/captcha.ts';
 import type { Orm } from '../db/connect.ts';
 
 /** Why a token does not count; `unreachable` means that the service that checks it did not answer. */
@@ -11,11 +11,11 @@ export type TokenCheck = { action: CaptchaAction; now: Date; address: string; or
  * The action that a token is for, and whether the reader consents to a third-party service
  * (`mayUseThirdParty`).
  */
-export type OfferRequest = { action: CaptchaAction; now: Date; mayUseThirdParty: boolean };
+export type TokenSourceRequest = { action: CaptchaAction; now: Date; mayUseThirdParty: boolean };
 
 /** Distinguishes readers from bots. Each kind has a file of its own, chosen by the configuration. HLP-08 */
 export type Captcha = {
-  offer(request: OfferRequest): Promise<CaptchaOffer>;
+  tokenSource(request: TokenSourceRequest): Promise<TokenSource>;
   /** Checks a token, which counts once, for its action, for some minutes. */
   verify(token: string | undefined, check: TokenCheck): Promise<CaptchaVerdict>;
 };

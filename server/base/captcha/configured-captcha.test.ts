@@ -8,7 +8,7 @@ const KEYS = { siteKey: 'site', secret: 'hidden' };
 
 const offered = async (keys: typeof KEYS | null, mayUseThirdParty: boolean) =>
   (
-    await configuredCaptcha(keys, 'a secret of this test').offer({
+    await configuredCaptcha(keys, 'a secret of this test').tokenSource({
       action: 'chat',
       now: NOW,
       mayUseThirdParty,
@@ -22,7 +22,8 @@ test('HLP-08 TRK-02 reCAPTCHA is offered only if its keys are set and the reader
 });
 
 test('HLP-08 a token is checked by the captcha that issued it', async () => {
-  const checking = () => ({ offer: vi.fn(), verify: vi.fn(async () => 'ok' as const) }) satisfies Captcha;
+  const checking = () =>
+    ({ tokenSource: vi.fn(), verify: vi.fn(async () => 'ok' as const) }) satisfies Captcha;
   const [others, own] = [checking(), checking()];
   const both = byConsent(others, own);
   const parameters = { keyPrefix: '00', data: { azione: 'chat', scade: 1 } };

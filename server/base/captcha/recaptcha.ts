@@ -17,7 +17,7 @@ const Answer = v.object({
 
 /** Google's reCAPTCHA v3, which itself lets a token be used only once. HLP-08 */
 export const recaptcha = ({ siteKey, secret }: RecaptchaKeys, send: typeof fetch = fetch): Captcha => ({
-  offer: async () => ({ kind: 'recaptcha', siteKey }),
+  tokenSource: async () => ({ kind: 'recaptcha', siteKey }),
   async verify(token, { action, address }) {
     if (!token) return 'missing';
     const body = new URLSearchParams({ secret, response: token, remoteip: address });

@@ -3,10 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CaptchaAction, WorkChallenge } from '#domain/captcha.ts';
 import { connect, type Database } from '../db/connect.ts';
-import { workCaptcha } from './work-captcha.ts';
+import { proofOfWorkCaptcha } from './work-captcha.ts';
 
 const NOON = new Date('2025-04-03T10:00:00Z');
-const captcha = workCaptcha('a secret of this test');
+const captcha = proofOfWorkCaptcha('a secret of this test');
 let db: Database;
 
 beforeAll(async () => {
@@ -17,9 +17,9 @@ afterAll(async () => {
 });
 
 async function challengeFor(action: CaptchaAction): Promise<WorkChallenge> {
-  const offer = await captcha.offer({ action, now: NOON, mayUseThirdParty: true });
-  if (offer.kind !== 'work') throw new Error('no work is offered');
-  return offer.challenge;
+  const tokenSource = await captcha.tokenSource({ action, now: NOON, mayUseThirdParty: true });
+  if (tokenSource.kind !== 'work') throw new Error('no work is offered');
+  return tokenSource.challenge;
 }
 
 const encoded = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');

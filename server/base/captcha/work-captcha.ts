@@ -14,10 +14,10 @@ import {
 const LIFETIME_MS = 5 * 60_000;
 
 /** A captcha by proof of work, issued and checked by this server, so that no third party learns of a reader. HLP-08 */
-export function workCaptcha(secret: string, work?: WorkDifficulty): Captcha {
-  const challenges = challengesOf(secret, 'captcha', work);
+export function proofOfWorkCaptcha(secret: string, difficulty?: WorkDifficulty): Captcha {
+  const challenges = challengesOf(secret, 'captcha', difficulty);
   return {
-    async offer({ action, now }) {
+    async tokenSource({ action, now }) {
       const data = { azione: action, scade: now.getTime() + LIFETIME_MS };
       return { kind: 'work', challenge: await challenges.make(data) };
     },
@@ -37,4 +37,4 @@ async function verdictOf(solved: SolvedChallenge, { action, now, orm }: TokenChe
 }
 
 /** Whether a token has the form of proof of work, valid or not. */
-export const isWorkToken = (token: string): boolean => decodeToken(token) !== null;
+export const isProofOfWorkToken = (token: string): boolean => decodeToken(token) !== null;

@@ -25,7 +25,7 @@ const pairList = (message: string) =>
     v.transform(pairsOf),
   );
 
-const WATCH = 'must be an absolute path, or SIGLA=PATH of each paper, separated by commas';
+const WATCH_MESSAGE = 'must be an absolute path, or SIGLA=PATH of each paper, separated by commas';
 const isFolder = (path: string) => isAbsolute(path) && path !== '/' && !path.includes(',');
 const areSeparate = (paths: string[]) =>
   paths.every((path, index) =>
@@ -37,12 +37,12 @@ export const WatchedFolders = v.union(
   [
     v.pipe(
       v.string(),
-      v.check(isFolder, WATCH),
+      v.check(isFolder, WATCH_MESSAGE),
       v.transform((path): string => resolve(path)),
     ),
     v.pipe(
-      pairList(WATCH),
-      v.check((pairs) => pairs.every(([, path]) => isFolder(path)), WATCH),
+      pairList(WATCH_MESSAGE),
+      v.check((pairs) => pairs.every(([, path]) => isFolder(path)), WATCH_MESSAGE),
       v.transform((pairs) => pairs.map(([sigla, path]): [Sigla, string] => [sigla, resolve(path)])),
       v.check((pairs) => new Set(pairs.map(([sigla]) => sigla)).size === pairs.length, 'names a paper twice'),
       v.check(
@@ -52,10 +52,10 @@ export const WatchedFolders = v.union(
       v.transform((pairs): Partial<Record<Sigla, string>> => Object.fromEntries(pairs)),
     ),
   ],
-  ({ issues }) => issues?.flat().at(-1)?.message ?? WATCH,
+  ({ issues }) => issues?.flat().at(-1)?.message ?? WATCH_MESSAGE,
 );
 
-const FEED =
+const FEED_MESSAGE =
   'must be SIGLA=ADDRESS of each feed, with https:// or http:// and no password, separated by commas';
 /** Addresses may contain commas, but not at the end nor before another address. */
 const isWebAddress = (text: string) =>
@@ -71,8 +71,8 @@ function isPublicHost(text: string): boolean {
 export type Feed = { brand: Sigla; url: string };
 
 export const Feeds = v.pipe(
-  pairList(FEED),
-  v.check((pairs) => pairs.every(([, url]) => isWebAddress(url)), FEED),
+  pairList(FEED_MESSAGE),
+  v.check((pairs) => pairs.every(([, url]) => isWebAddress(url)), FEED_MESSAGE),
   v.check((pairs) => pairs.every(([, url]) => isPublicHost(url)), 'names a host that is not on the internet'),
   v.transform((pairs) => pairs.map(([brand, url]): Feed => ({ brand, url: new URL(url).href }))),
   v.check(

@@ -1,6 +1,9 @@
 import type { TicketTopic } from '#domain/support/ticket.ts';
 
-/** Mailbox of each topic that the paper's own address does not answer; `{domain}` is the brand's. */
+/**
+ * Mailboxes by topic; `{domain}` stands for the paper's domain. Tickets on other topics go to the paper's own
+ * address, `support.email`.
+ */
 export type SupportMailboxes = Partial<Record<TicketTopic, string>>;
 
 const TECHNICAL = 'assistenza-tecnica@{domain}';

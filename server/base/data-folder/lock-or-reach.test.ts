@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 test('a server that is still starting is waited for and then reached', async () => {
   const server = await lockDataFolder(folder);
   const reached = lockOrReach(folder);
-  await server.publish({ port: 4711, token: 'secret' });
+  await server.recordControl({ port: 4711, token: 'secret' });
   expect(await reached).toEqual({ running: { port: 4711, token: 'secret' } });
 });
 

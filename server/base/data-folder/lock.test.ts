@@ -122,7 +122,7 @@ test('of many processes that find a dead lock, exactly one gets the folder', asy
 
 test('only the owner can read the port and token for commands', async () => {
   const lock = await lockDataFolder(folder);
-  await lock.publish({ port: 4711, token: 'secret' });
+  await lock.recordControl({ port: 4711, token: 'secret' });
   expect((await stat(file())).mode & 0o777).toBe(0o600);
   expect((await readdir(folder)).sort()).toEqual(['edicola.lock', 'in-use.sqlite']);
   const error = await lockDataFolder(folder).catch((caught: unknown) => caught);

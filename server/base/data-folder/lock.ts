@@ -57,7 +57,7 @@ export class DataFolderNotLockable extends Error {
 
 export type DataFolderLock = {
   /** Records in the holder file how commands on this machine reach this process. */
-  publish(control: Control): Promise<void>;
+  recordControl(control: Control): Promise<void>;
   release(): Promise<void>;
 };
 
@@ -132,7 +132,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     throw error;
   });
   return {
-    publish: ({ port, token }) => writeHolder(path, { ...holder, control: { port, token } }),
+    recordControl: ({ port, token }) => writeHolder(path, { ...holder, control: { port, token } }),
     release: async () => {
       if (!file.isOpen) return;
       await rm(path, { force: true });

@@ -12,7 +12,7 @@ import { failureOf } from './embedded/thread-messages.ts';
 import { ensureDatabase } from './embedded-folder.ts';
 import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
-import { newClient, openPool, ormOn, queryPool } from './postgres-connections.ts';
+import { createConnection, openPool, ormOn, queryPool } from './postgres-connections.ts';
 
 /** Queries and transactions, the same on the embedded database and on PostgreSQL. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
@@ -31,7 +31,7 @@ export type Database = {
    * Calls the listener at every notice about a conversation (see `announceChat`), and with null where some may have
    * been missed.
    */
-  onChatNotice(listener: (payload: string | null) => void): Promise<Unfollow>;
+  onChatEvent(listener: (payload: string | null) => void): Promise<Unfollow>;
   close(): Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migration
 export const CONTENT_CHANGED = 'edicola_content_changed';
 
 /** Channel on which servers notify each other of events in conversations. */
-export const CHAT_NOTICE = 'edicola_chat_notice';
+export const CHAT_EVENTS = 'edicola_chat_notice';
 
 /**
  * Connects and brings the schema up to date. Without a folder or an address the database is in memory.
@@ -108,7 +108,7 @@ async function migrateAndWrap({ pool, follow, close }: EmbeddedConnections): Pro
     kind: 'embedded',
     queue: queueOn(pool, follow),
     onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
-    onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
+    onChatEvent: (listener) => follow(CHAT_EVENTS, listener),
     close,
   };
 }
@@ -127,7 +127,7 @@ export const MIGRATION_LOCK = 7_365_104;
 
 /** Servers that start at the same time bring the schema up to date one after the other; the later ones find it done. */
 async function migrateUnderLock(url: string): Promise<void> {
-  const client = newClient(url);
+  const client = createConnection(url);
   await client.connect();
   try {
     // Ending the connection releases the lock.
@@ -155,7 +155,7 @@ async function connectPostgres(url: string): Promise<Database> {
     kind: 'postgresql',
     queue: queueOn(pool, follow),
     onContentChanged: (listener) => follow(CONTENT_CHANGED, () => listener()),
-    onChatNotice: (listener) => follow(CHAT_NOTICE, listener),
+    onChatEvent: (listener) => follow(CHAT_EVENTS, listener),
     close: async () => {
       await Promise.all([...listening].map((connection) => connection.stop()));
       await pool.end();

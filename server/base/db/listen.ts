@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { newClient } from './postgres-connections.ts';
+import { createConnection } from './postgres-connections.ts';
 
 const FIRST_RETRY_MS = 250;
 const MAX_RETRY_MS = 10_000;
@@ -21,7 +21,7 @@ export async function listen(
   let isStopped = false;
 
   async function open(): Promise<void> {
-    const newConnection = newClient(url);
+    const newConnection = createConnection(url);
     client = newConnection;
     newConnection.on('notification', ({ payload = '' }) => onNotice(payload));
     await newConnection.connect();

@@ -4,7 +4,7 @@ import type { RunStatement } from './check-tables.ts';
 import { DatabaseUnavailable } from './connect.ts';
 import { EXTENSIONS } from './embedded/extensions.ts';
 import { holdsDatabase } from './embedded-folder.ts';
-import { newClient } from './postgres-connections.ts';
+import { createConnection } from './postgres-connections.ts';
 
 /** A connection for checking a database. */
 export type CheckConnection = { run: RunStatement; close: () => Promise<void> };
@@ -38,7 +38,7 @@ async function openEmbedded(folder: string): Promise<CheckConnection> {
 }
 
 async function openPostgres(url: string): Promise<CheckConnection> {
-  const client = newClient(url);
+  const client = createConnection(url);
   await client.connect();
   return {
     run: async (text) => (await client.query<Record<string, unknown>>(text)).rows,

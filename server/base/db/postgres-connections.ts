@@ -20,14 +20,14 @@ const settingsOf = (url: string): pg.ClientConfig => ({
 /** An unhandled error event would end the process. Queries on the connection fail with the error anyway. */
 const ignoreErrors = (client: pg.ClientBase): pg.ClientBase => client.on('error', () => undefined);
 
-/** A separate connection that is not open yet, and that may break at any time. */
-export function newClient(url: string): pg.Client {
-  const client = new pg.Client(settingsOf(url));
-  ignoreErrors(client);
-  return client;
+/** A separate connection that is not open yet. If it breaks, its queries fail; the process goes on. */
+export function createConnection(url: string): pg.Client {
+  const connection = new pg.Client(settingsOf(url));
+  ignoreErrors(connection);
+  return connection;
 }
 
-/** Connections for queries and transactions, each of which may break at any time. */
+/** Connections for queries and transactions. If one breaks, its queries fail; the process goes on. */
 export function openPool(url: string): pg.Pool {
   const pool = new FairPool({
     ...settingsOf(url),
@@ -38,7 +38,7 @@ export function openPool(url: string): pg.Pool {
       await client.query(`set statement_timeout = ${STATEMENT_LIMIT_MS}`);
     },
   });
-  // The pool listens only to idle connections, and a query only to the first error.
+  // The pool handles error events only of idle connections, and a running query only the first one.
   pool.on('connect', ignoreErrors);
   pool.on('error', () => undefined);
   return pool;

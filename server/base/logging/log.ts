@@ -20,7 +20,7 @@ const errorIn = (value: unknown): unknown =>
   isError(value) ? value : (value as { err?: unknown } | null)?.err;
 
 /** Key under which events are counted together: they differ only in numbers. */
-const kindOf = (level: number, message: string): string => `${level} ${message.replace(/\d+/g, '#')}`;
+const repeatKeyOf = (level: number, message: string): string => `${level} ${message.replace(/\d+/g, '#')}`;
 
 /** Level from which events are logged: outside production only errors. */
 export const levelOf = ({ production }: Pick<Config, 'production'>): LogLevel =>
@@ -45,14 +45,15 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Serve
     base: null,
     serializers: { err: loggedError },
     hooks: {
-      logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, number: number) {
+      logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, levelNumber: number) {
         const loggedArgs = args as LogArguments;
         const message = messageOf(loggedArgs);
         const error = errorIn(loggedArgs[0]);
         const fields =
           error === undefined ? asObject(loggedArgs[0]) : { ...asObject(loggedArgs[0]), err: error };
         const logRepeats = (times: number) => method.call(this, { times }, message);
-        if (repeats.isFirst(kindOf(number, message), logRepeats)) method.call(this, fields, message);
+        if (repeats.isFirst(repeatKeyOf(levelNumber, message), logRepeats))
+          method.call(this, fields, message);
       },
     },
   };

@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
-import type { ChatNotice } from '#domain/support/chat-notice.ts';
+import type { ChatEvent } from '#domain/support/chat-event.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
-import { CHAT_NOTICE, type Orm } from '#server/base/db/connect.ts';
+import { CHAT_EVENTS, type Orm } from '#server/base/db/connect.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportChat = typeof supportChats.$inferSelect;
 
 /** Notifies every server of a change to a conversation, when the transaction commits. */
-export async function notifyServers(orm: Orm, notice: ChatNotice): Promise<void> {
-  await orm.execute(sql`select pg_notify(${CHAT_NOTICE}, ${JSON.stringify(notice)})`);
+export async function notifyServers(orm: Orm, event: ChatEvent): Promise<void> {
+  await orm.execute(sql`select pg_notify(${CHAT_EVENTS}, ${JSON.stringify(event)})`);
 }
 
 export async function findChat(orm: Orm, secretHash: string): Promise<SupportChat | null> {
@@ -43,7 +43,7 @@ export async function findOrCreateChat(orm: Orm, { now, ...chat }: NewChat): Pro
 }
 
 /** Changes a conversation that is in one of these states. @returns null if it is in another. */
-export async function changeChatIn(
+export async function changeChatInState(
   orm: Orm,
   id: string,
   from: readonly ChatState[],

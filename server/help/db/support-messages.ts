@@ -46,8 +46,8 @@ export async function mayBeQuoted(orm: Orm, chatId: string, id: string): Promise
   return (await orm.$count(supportLines, and(isMessage(chatId, id), ne(supportLines.role, 'system')))) > 0;
 }
 
-/** Deletes a message's content and marks it as withdrawn. */
-export async function withdrawMessage(orm: Orm, chatId: string, id: string): Promise<void> {
+/** Deletes a message's content and marks it as retracted. */
+export async function clearRetractedMessage(orm: Orm, chatId: string, id: string): Promise<void> {
   await orm
     .update(supportLines)
     .set({ kind: 'text', content: '', details: null, quoted: null, retracted: true })

@@ -18,15 +18,15 @@ const CategoryMatter = v.strictObject({
 const AnswerMatter = v.strictObject({
   /** Its deep link, unique in the whole FAQ. */
   slug,
-  /** Products to which it is limited. */
+  /** Products that the answer applies to; absent if it applies to all. */
   products: v.optional(v.pipe(v.array(v.picklist(PRODUCTS)), v.minLength(1))),
-  /** Newspapers to which it is limited, by their keys. */
+  /** Keys of the newspapers that it applies to; absent if it applies to all. */
   brands: v.optional(v.pipe(v.array(v.picklist(PAPER_KEYS)), v.minLength(1))),
   /** Page on which the reader can do what the answer describes. */
   action: v.optional(v.strictObject({ label: nonEmptyText, path: v.pipe(v.string(), v.startsWith('/')) })),
-  /** Whether it helps with a problem. */
+  /** Whether the answer solves a problem: searches that report one prefer it. */
   problem: v.optional(v.boolean()),
-  /** Short question of two or three words, for answers among the few that are offered first. */
+  /** The question in two or three words, if the answer is one of the few that are offered before a search. */
   frequent: v.optional(nonEmptyText),
   /** Other words with which readers search for it. */
   words: v.pipe(v.array(nonEmptyText), v.minLength(1)),
@@ -34,7 +34,7 @@ const AnswerMatter = v.strictObject({
 
 /**
  * An answer as it is written in its file: Markdown with `{{…}}` for values of the code or configuration, and
- * `{{se …}}` in lines that hold only in some installations. HLP-01
+ * `{{se …}}` in lines that are shown only if that condition is true in the installation. HLP-01
  */
 export type SourceAnswer = v.InferOutput<typeof AnswerMatter> & { question: string; text: string };
 export type SourceCategory = v.InferOutput<typeof CategoryMatter> & { answers: SourceAnswer[] };

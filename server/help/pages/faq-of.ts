@@ -6,7 +6,7 @@ import type { AnsweringSetup } from './answering-setup.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
 import { readCategory, type SourceAnswer, type SourceCategory } from './faq-file.ts';
 import { faqConditions, faqValues } from './faq-values.ts';
-import { fillPlaceholders, keepLinesThatHold } from './fill-in.ts';
+import { applyLineConditions, fillPlaceholders } from './fill-in.ts';
 
 const FAQ_FOLDER = new URL('./faq/', import.meta.url);
 
@@ -39,7 +39,7 @@ export async function faqOf(brand: Brand, answering: AnsweringSetup): Promise<Fa
   if (cached) return cached;
   const values = faqValues(brand);
   const conditions = faqConditions(answering);
-  const fill = (text: string) => fillPlaceholders(keepLinesThatHold(text, conditions), values);
+  const fill = (text: string) => fillPlaceholders(applyLineConditions(text, conditions), values);
   const categories = (await readSource()).map(({ slug, title, answers }) => ({
     ...{ slug, title },
     answers: answers

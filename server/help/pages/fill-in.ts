@@ -1,4 +1,5 @@
 const PLACEHOLDER = /\{\{([a-z-]+)\}\}/g;
+/** Makes its line conditional, wherever it is in it: `{{se name}}`, Italian for "if". */
 const CONDITION = /\{\{se ([a-z-]+)\}\}/;
 
 /** Replaces every placeholder by its value. @throws Error for an unknown name, and for braces without a name. */
@@ -8,8 +9,11 @@ export function fillPlaceholders(text: string, values: Record<string, string>): 
   return filled;
 }
 
-/** Removes the lines whose condition does not hold. @throws Error for an unknown condition. */
-export const keepLinesThatHold = (text: string, conditions: Record<string, boolean>): string =>
+/**
+ * Removes the lines whose condition is false, and the conditions of the others. @throws Error for an unknown
+ * one.
+ */
+export const applyLineConditions = (text: string, conditions: Record<string, boolean>): string =>
   text
     .split('\n')
     .filter((line) => {

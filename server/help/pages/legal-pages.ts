@@ -9,7 +9,7 @@ import { WITHDRAWAL_DAYS } from '#domain/subscription-rights.ts';
 import { openingHoursText } from '#domain/support/opening-hours-text.ts';
 import { SERVICE_WEEK } from '#domain/support/service-hours.ts';
 import { cleanMarkdown } from './clean-markdown.ts';
-import { fillPlaceholders, keepLinesThatHold } from './fill-in.ts';
+import { applyLineConditions, fillPlaceholders } from './fill-in.ts';
 
 const FOLDER = new URL('./legal/', import.meta.url);
 const FILE = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -41,7 +41,7 @@ export async function legalPagesOf(brand: Brand): Promise<LegalPage[]> {
   sourcePages ??= readPages();
   const values = valuesOf(brand);
   const fill = (text: string) =>
-    fillPlaceholders(keepLinesThatHold(text, { dimostrazione: brand.publisher.demonstration }), values);
+    fillPlaceholders(applyLineConditions(text, { dimostrazione: brand.publisher.demonstration }), values);
   const pages = (await sourcePages).map(({ text, position: _, description, ...page }) => ({
     ...page,
     description: fill(description),

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import type { ChatNotice } from '#domain/support/chat-notice.ts';
+import type { ChatEvent } from '#domain/support/chat-event.ts';
 
-const Notice = v.variant('what', [
+const EventPayload = v.variant('what', [
   v.object({ chat: v.string(), what: v.literal('changed') }),
   v.object({ chat: v.string(), what: v.literal('typing'), who: v.picklist(['user', 'operator']) }),
 ]);
 
 /** Null for a notification of a newer server that this one does not know: then anything may have changed. */
-function readNotice(payload: string): ChatNotice | null {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Notice), payload);
+function readEvent(payload: string): ChatEvent | null {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), EventPayload), payload);
   return read.success ? read.output : null;
 }
 
 /** Called for each notification; with null if notifications may have been missed. */
-export type Listener = (notice: ChatNotice | null) => void;
+export type Listener = (event: ChatEvent | null) => void;
 
 /** Passes the database's notifications of changed conversations on to this server's listeners. */
 export class ChatNotifications {
@@ -21,8 +21,8 @@ export class ChatNotifications {
 
   /** Receives the payload of a notification; null if the connection to the database was interrupted. */
   receive(payload: string | null): void {
-    const notice = payload === null ? null : readNotice(payload);
-    for (const listener of this.#listeners) listener(notice);
+    const event = payload === null ? null : readEvent(payload);
+    for (const listener of this.#listeners) listener(event);
   }
 
   /** Calls a listener for each notification. @returns a function that unsubscribes it */

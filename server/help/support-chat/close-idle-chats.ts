@@ -1,7 +1,7 @@
 import { dayAt } from '#domain/dates.ts';
 import { stateAt } from '#domain/support/hours.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { changeChatIn, listOpenChats, notifyServers, type SupportChat } from '../db/support-chats.ts';
+import { changeChatInState, listOpenChats, notifyServers, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { openingsFromDay } from '../pages/opening-hours.ts';
 import { chatStrings as strings } from './strings.ts';
@@ -42,7 +42,7 @@ async function change(
   now: Date,
 ): Promise<void> {
   await orm.transaction(async (tx) => {
-    if (!(await changeChatIn(tx, id, [state], changes))) return;
+    if (!(await changeChatInState(tx, id, [state], changes))) return;
     await addMessage(tx, id, { ...systemMessage(message), saidAt: now });
     await notifyServers(tx, { chat: id, what: 'changed' });
   });

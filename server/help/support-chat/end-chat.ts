@@ -1,5 +1,5 @@
 import type { Conversation } from '#domain/support/conversation.ts';
-import { changeChatIn, notifyServers, type SupportChat } from '../db/support-chats.ts';
+import { changeChatInState, notifyServers, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import { chatStrings as strings } from './strings.ts';
@@ -20,12 +20,12 @@ export async function endChat(
     ...(opinion !== null && { opinion }),
   };
   const ended = await orm.transaction(async (tx) => {
-    const changed = await changeChatIn(tx, chat.id, ['assistant', 'waiting', 'operator'], {
+    const changed = await changeChatInState(tx, chat.id, ['assistant', 'waiting', 'operator'], {
       ...{ state: 'ended', endedAt: now },
       ...verdict,
     });
     if (!changed)
-      return Object.keys(verdict).length > 0 && (await changeChatIn(tx, chat.id, ['ended'], verdict));
+      return Object.keys(verdict).length > 0 && (await changeChatInState(tx, chat.id, ['ended'], verdict));
     if (changed.waitingSince === null) return changed;
     await addMessage(tx, chat.id, { ...systemMessage(strings.endedByReader), saidAt: now });
     await notifyServers(tx, { chat: chat.id, what: 'changed' });

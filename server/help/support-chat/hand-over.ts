@@ -3,13 +3,13 @@ import type { MessageRole, SupportChatMessage } from '#domain/support/chat-messa
 import type { Conversation, ExternalChat } from '#domain/support/conversation.ts';
 import { findReader } from '#server/accounts/db/readers.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
-import { changeChatIn, findChatById, notifyServers, type SupportChat } from '../db/support-chats.ts';
+import { changeChatInState, findChatById, notifyServers, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { LiveChat } from './live-chat.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
-import { NO_NAME, type SupportChatContext } from './support-chat-context.ts';
+import { ANONYMOUS_NAME, type SupportChatContext } from './support-chat-context.ts';
 import { systemMessage } from './system-message.ts';
 
 type TranscriptHead = { brand: string; page: string; name: string };
@@ -52,7 +52,10 @@ export async function handOver(context: SupportChatContext, chat: SupportChat): 
 
 async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const waiting = await orm.transaction(async (tx) => {
-    const changed = await changeChatIn(tx, chat.id, ['assistant'], { state: 'waiting', waitingSince: now });
+    const changed = await changeChatInState(tx, chat.id, ['assistant'], {
+      state: 'waiting',
+      waitingSince: now,
+    });
     if (changed) await notifyServers(tx, { chat: chat.id, what: 'changed' });
     return changed;
   });
@@ -69,7 +72,7 @@ async function handOverToLiveChat(
   const { orm, now } = context;
   const changed = await orm.transaction(async (tx) => {
     const changes = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
-    const ended = await changeChatIn(tx, chat.id, ['assistant', 'waiting'], changes);
+    const ended = await changeChatInState(tx, chat.id, ['assistant', 'waiting'], changes);
     if (!ended) return null;
     await addMessage(tx, chat.id, { ...systemMessage(strings.handedOver), saidAt: now });
     await notifyServers(tx, { chat: chat.id, what: 'changed' });
@@ -97,7 +100,11 @@ async function handedOverAnswer(
   const messages = conversation.messages.filter(
     ({ role, content }) => role !== 'system' || content !== strings.handedOver,
   );
-  const transcript = transcriptOf(messages, { brand: brand.name, page, name: reader?.name ?? NO_NAME });
+  const transcript = transcriptOf(messages, {
+    brand: brand.name,
+    page,
+    name: reader?.name ?? ANONYMOUS_NAME,
+  });
   const { name = null, email = null } = reader ?? {};
   return success({ conversation, elsewhere: { ...liveChat, name, email, transcript } });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkAlone, linkKind } from './link-kind.ts';
+import { linkKind, textAsLink } from './link-kind.ts';
 
 test.each([
   ['https://open.spotify.com/episode/1', 'spotify'],
@@ -22,5 +22,5 @@ test.each([
   ['http://esempio.it', null],
   ['javascript:alert(1)', null],
 ])('HLP-10 the link that is all of %j is: %s', (words, url) => {
-  expect(linkAlone(words)).toBe(url);
+  expect(textAsLink(words)).toBe(url);
 });

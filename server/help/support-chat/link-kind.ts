@@ -7,12 +7,15 @@ const KINDS: readonly (readonly [RegExp, MessageKind])[] = [
 ];
 
 /** The link, if a text consists of nothing else. */
-export function linkAlone(text: string): string | null {
+export function textAsLink(text: string): string | null {
   const url = text.trim();
   return /^https:\/\/\S+$/.test(url) && URL.canParse(url) ? url : null;
 }
 
-/** Kind of a link, as far as its host shows: a song, a place, a meeting. HLP-10 */
+/**
+ * Kind of a link by its host, and on google.* by its path: a song, a place, a meeting; `text` for others.
+ * HLP-10
+ */
 export function linkKind(url: string): MessageKind {
   const { hostname, pathname } = new URL(url);
   if (/^(?:www\.)?google\.\w+$/.test(hostname) && pathname.startsWith('/maps')) return 'location';

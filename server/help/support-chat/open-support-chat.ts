@@ -16,7 +16,7 @@ type Deps = {
  */
 export async function openSupportChatService({ config, db, report }: Deps): Promise<SupportChatService> {
   const notifications = new ChatNotifications();
-  const close = await db.onChatNotice((payload) => notifications.receive(payload));
+  const close = await db.onChatEvent((payload) => notifications.receive(payload));
   const { operators, liveChatLicense: license, assistantModel } = config;
   const ownOperators = operators.size > 0 ? 'here' : 'nobody';
   return {

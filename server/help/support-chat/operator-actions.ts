@@ -1,6 +1,6 @@
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import {
-  changeChatIn,
+  changeChatInState,
   changeChatOfOperator,
   findChatById,
   notifyServers,
@@ -34,8 +34,8 @@ export async function joinChat(
   const joined = await orm.transaction(async (tx) => {
     const operatorFields = { state: 'operator' as const, operatorId: id, operatorName: name };
     const changed =
-      (await changeChatIn(tx, chatId, ['waiting'], { ...operatorFields, joinedAt: now })) ??
-      (takeOver && (await changeChatIn(tx, chatId, ['operator'], operatorFields)));
+      (await changeChatInState(tx, chatId, ['waiting'], { ...operatorFields, joinedAt: now })) ??
+      (takeOver && (await changeChatInState(tx, chatId, ['operator'], operatorFields)));
     if (!changed) return false;
     const content = strings.joined(name, now);
     await addMessage(tx, chatId, { ...systemMessage(content), saidAt: now });

@@ -6,7 +6,7 @@ import { findChatById, listOpenChats, type SupportChat } from '../db/support-cha
 import { latestHumanMessages } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { OperatorContext } from './operators.ts';
-import { NO_NAME } from './support-chat-context.ts';
+import { ANONYMOUS_NAME } from './support-chat-context.ts';
 
 export async function operatorChatsOf({ orm, id }: OperatorContext): Promise<OperatorChats> {
   const chats = await listOpenChats(orm);
@@ -38,7 +38,12 @@ async function summaryOf(
 ): Promise<SupportChatSummary> {
   const reader = await readerOf(orm, chat);
   return {
-    ...{ id: chat.id, state: chat.state, brand: brandOf(chat.brand).name, name: reader?.name ?? NO_NAME },
+    ...{
+      id: chat.id,
+      state: chat.state,
+      brand: brandOf(chat.brand).name,
+      name: reader?.name ?? ANONYMOUS_NAME,
+    },
     ...{ latest: latest?.content ?? '', unread: latest?.unread ?? 0, operator: chat.operatorName },
     since: chat.waitingSince ?? chat.startedAt,
   };

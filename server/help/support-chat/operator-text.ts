@@ -4,7 +4,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findChatById } from '../db/support-chats.ts';
 import type { AnsweringSetup } from '../pages/answering-setup.ts';
 import { faqOf } from '../pages/faq-of.ts';
-import { linkAlone, linkKind } from './link-kind.ts';
+import { linkKind, textAsLink } from './link-kind.ts';
 
 /** An operator's message, as it is stored and shown. */
 export type OperatorText = Pick<SupportChatMessage, 'kind' | 'content' | 'details'>;
@@ -12,7 +12,7 @@ export type OperatorText = Pick<SupportChatMessage, 'kind' | 'content' | 'detail
 /** A message that the operator wrote; if it is only a link, it is shown by the link's kind. HLP-10 */
 export function toOperatorText(content: string, meeting: Date | null): OperatorText {
   if (meeting) return { kind: 'meeting', content, details: { at: meeting.toISOString() } };
-  const url = linkAlone(content);
+  const url = textAsLink(content);
   return url ? { kind: linkKind(url), content, details: { url } } : { kind: 'text', content, details: null };
 }
 

@@ -19,7 +19,7 @@ export type SupportChatContext = {
 };
 
 /** Name shown for a reader who is not signed in. HLP-05 */
-export const NO_NAME = 'Utente Anonimo';
+export const ANONYMOUS_NAME = 'Utente Anonimo';
 
 type ChatCall = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
 
@@ -27,7 +27,10 @@ type ChatCall = Pick<SupportChatContext, 'orm' | 'brand' | 'session'>;
 export const mayContinue = (chat: SupportChat, { brand, session }: Omit<ChatCall, 'orm'>): boolean =>
   chat.brand === brand.sigla && (chat.readerId === null || chat.readerId === session?.readerId);
 
-/** The conversation of a secret; null where there is none that this call may continue. */
+/**
+ * The conversation that a browser names by its secret; null if there is none, or this call may not continue
+ * it.
+ */
 export async function chatOf(context: ChatCall, secret: string): Promise<SupportChat | null> {
   const chat = await findChat(context.orm, digestOf(secret));
   return chat && mayContinue(chat, context) ? chat : null;

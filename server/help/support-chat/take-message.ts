@@ -10,7 +10,7 @@ import { digestOf } from '#server/accounts/identity/secrets.ts';
 import type { CaptchaRefusal } from '#server/base/captcha/captcha.ts';
 import { DONE, failure, type Result, success } from '#server/base/result.ts';
 import {
-  changeChatIn,
+  changeChatInState,
   findChat,
   findChatById,
   findOrCreateChat,
@@ -208,7 +208,7 @@ async function reply(
   const { content, details } = await chats.assistant.answer(question);
   await orm.transaction(async (tx) => {
     // A model takes its time: its answer is dropped if the reader has asked for a person meanwhile.
-    if (!(await changeChatIn(tx, chat.id, ['assistant'], { saidAt: now }))) return;
+    if (!(await changeChatInState(tx, chat.id, ['assistant'], { saidAt: now }))) return;
     const message = { role: 'assistant', kind: 'text', content, details, saidAt: now } as const;
     await addMessage(tx, chat.id, { id: replyId, ...message });
   });

@@ -3,14 +3,14 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { Article } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findArticle } from '../db/article-queries.ts';
-import { aroundArticle, type ReadAround } from './around-article.ts';
+import { type ReadNeighbours, uncachedNeighbours } from './article-neighbours.ts';
 import { completeTexts } from './article-text.ts';
 import { toSummary } from './summaries.ts';
 
 /**
  * An article for a reader with this entitlement; the answer for a lower entitlement never contains the paid text.
  * ROL-06
- * @param readAround reads the articles shown around it
+ * @param readNeighbours reads the articles shown with it
  */
 export async function readArticle(
   orm: Orm,
@@ -18,13 +18,13 @@ export async function readArticle(
   id: number,
   entitlement: Access | null,
   now: Date,
-  readAround: ReadAround = aroundArticle(orm),
+  readNeighbours: ReadNeighbours = uncachedNeighbours(orm),
 ): Promise<Article | null> {
   const row = await findArticle(orm, brand, id, now);
   if (!row) return null;
   const [[text], around] = await Promise.all([
     completeTexts(orm, [row], entitlement),
-    readAround(brand, row, now),
+    readNeighbours(brand, row, now),
   ]);
   return text ? { ...toSummary(row), edition: row.edition, ...text, ...around } : null;
 }

@@ -8,8 +8,8 @@ import { printed, visible } from './newsstand-queries.ts';
 /** A span of time: `from` is included, `until` is not. */
 export type Span = { from: Date; until: Date };
 
-/** Condition for articles of a paper that anybody may open now. */
-const isPublic = (brand: Sigla, now: Date): SQL | undefined =>
+/** Condition for the published articles of a paper, free or paid, whose page exists now. */
+const isPublished = (brand: Sigla, now: Date): SQL | undefined =>
   and(eq(articles.brand, brand), visible(now), lte(articles.publishedAt, now), printed(now));
 
 const inSpan = ({ from, until }: Span): SQL | undefined =>
@@ -29,12 +29,12 @@ export async function firstAndLastPublication(
   return row?.first && row.last ? { first: row.first, last: row.last } : null;
 }
 
-/** Number of public articles in a span, and the last change of any of them. */
-export async function countPublic(orm: Orm, brand: Sigla, span: Span, now: Date) {
+/** Number of published articles in a span, and the last change of any of them. */
+export async function countPublished(orm: Orm, brand: Sigla, span: Span, now: Date) {
   const [row] = await orm
     .select({ articles: count(), changed: max(changedAt).mapWith(articles.publishedAt) })
     .from(articles)
-    .where(and(isPublic(brand, now), inSpan(span)));
+    .where(and(isPublished(brand, now), inSpan(span)));
   return { articles: row?.articles ?? 0, changed: row?.changed ?? null };
 }
 
@@ -44,10 +44,10 @@ export type ListedArticle = Pick<
 >;
 
 /**
- * Public articles of a span by publication time: those after the article `after`, or without the first `skip`
+ * Published articles of a span by publication time: those after the article `after`, or without the first `skip`
  * ones.
  */
-export async function listPublic(
+export async function listPublished(
   orm: Orm,
   brand: Sigla,
   span: Span,
@@ -73,7 +73,7 @@ export async function listPublic(
       updatedAt: articles.updatedAt,
     })
     .from(articles)
-    .where(and(isPublic(brand, now), inSpan(span), afterLast))
+    .where(and(isPublished(brand, now), inSpan(span), afterLast))
     .orderBy(asc(articles.publishedAt), asc(articles.id))
     .offset(skip)
     .limit(limit);

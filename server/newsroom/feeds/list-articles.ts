@@ -2,7 +2,7 @@ import { setImmediate as pause } from 'node:timers/promises';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { canonicalPapers, type IsOpen } from '#domain/brands/canonical-papers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import { type ListedArticle, listPublic, type Span } from '../db/feed-articles.ts';
+import { type ListedArticle, listPublished, type Span } from '../db/feed-articles.ts';
 import { copiedIds } from '../db/shared-articles.ts';
 
 /**
@@ -14,7 +14,7 @@ const ARTICLES_PER_QUERY = 250;
 type ListRequest = { span: Span; now: Date; isOpen: IsOpen; skip?: number; limit: number };
 
 /**
- * Lists articles of a paper that anybody may open, oldest first, without those whose canonical address is
+ * Lists the published articles of a paper, free or paid, oldest first, without those whose canonical address is
  * another paper's. `skip`, `limit` and `found` count those too, so that the parts of a sitemap do not depend
  * on what other papers print. NAV-24
  */
@@ -28,7 +28,7 @@ export async function listArticles(
   let found = 0;
   let after: ListedArticle | undefined;
   for (let remaining = limit; remaining > 0; ) {
-    const portion = await listPublic(orm, brand, span, {
+    const portion = await listPublished(orm, brand, span, {
       now,
       after,
       skip: after ? 0 : skip,

@@ -1,11 +1,13 @@
+/** A rejected item; `place` says where: a field or element, or for example `file` or `path`. */
+/** A rejected file or item. `name` is that of the file, `place` the field or element that is wrong. */
 export type Rejection = { name: string; place: string; reason: string };
 
 /** Something the newsroom should know about an item that was imported nevertheless. */
 export type Warning = { name: string; text: string };
 
 /**
- * The result of an import. Every file of the delivery is counted once: in one of the three numbers, or among the
- * rejected.
+ * The result of an import. Every article of the delivery is counted once, by its uri, even if it is in
+ * several issues; rejected files and items are listed.
  */
 export type ImportReport = {
   imported: number;

@@ -6,24 +6,25 @@ import { isJsonFeed } from './feeds/json-entry.ts';
 import { jsonFeedItems, xmlFeedItems } from './feeds/read-feed.ts';
 import type { SectionTable } from './names/section-table.ts';
 import { itemsOfMessage, NO_TEXTS } from './newsml/newsml-items.ts';
-import { NEWSML_PLACES, newsmlTo2 } from './newsml/newsml-to-2.ts';
-import { NITF_PLACES, nitfTo2 } from './nitf/nitf-to-2.ts';
+import { NEWSML_FIELD_NAMES, newsmlToNinjs2 } from './newsml/newsml-to-ninjs-2.ts';
+import { NITF_FIELD_NAMES, nitfToNinjs2 } from './nitf/nitf-to-ninjs-2.ts';
 import { itemOfJson, readJson } from './parse-item.ts';
 import { Rejected } from './rejected.ts';
 import { parseXml } from './xml/parse-xml.ts';
 import { repairXml } from './xml/repair-xml.ts';
 
-const SPACE_OR_MARK = new Set([0x09, 0x0a, 0x0d, 0x20, 0x00, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
+const BYTES_BEFORE_TEXT = new Set([0x09, 0x0a, 0x0d, 0x20, 0x00, 0xef, 0xbb, 0xbf, 0xff, 0xfe]);
 
 /**
  * Detects XML by its first character `<`, after spaces, byte order marks and zero bytes; the file name does
  * not count.
  */
 function isXml(bytes: Uint8Array): boolean {
-  return bytes.find((byte) => !SPACE_OR_MARK.has(byte)) === 0x3c;
+  return bytes.find((byte) => !BYTES_BEFORE_TEXT.has(byte)) === 0x3c;
 }
 
-const NO_ITEMS: Record<string, string> = {
+/** Why a document with this root element has no items for the importer. */
+const REJECTION_REASONS: Record<string, string> = {
   ...NO_TEXTS,
   html: 'a page of HTML, not an item',
   opml: 'a list of feeds, not a feed',
@@ -53,14 +54,21 @@ async function* xmlItems(bytes: Uint8Array, context: ParseContext): AsyncGenerat
   const warnings = [...decoded.warnings, ...repairWarnings];
   const root = await parseXml(text);
   const { now, sections } = context;
-  const nitf = { format: 'nitf-3' as const, raw: text, warnings, fieldNames: NITF_PLACES, now, sections };
-  const newsml = { ...nitf, format: 'newsml-g2' as const, fieldNames: NEWSML_PLACES };
+  const nitf = {
+    format: 'nitf-3' as const,
+    raw: text,
+    warnings,
+    fieldNames: NITF_FIELD_NAMES,
+    now,
+    sections,
+  };
+  const newsml = { ...nitf, format: 'newsml-g2' as const, fieldNames: NEWSML_FIELD_NAMES };
   switch (root.local) {
     case 'nitf':
-      yield toFileItem(null, () => ({ item: nitfTo2(root) }), nitf);
+      yield toFileItem(null, () => ({ item: nitfToNinjs2(root) }), nitf);
       return;
     case 'newsItem':
-      yield toFileItem(null, () => ({ item: newsmlTo2(root) }), newsml);
+      yield toFileItem(null, () => ({ item: newsmlToNinjs2(root) }), newsml);
       return;
     case 'newsMessage': {
       const items = itemsOfMessage(root);
@@ -71,7 +79,10 @@ async function* xmlItems(bytes: Uint8Array, context: ParseContext): AsyncGenerat
     default: {
       const items = xmlFeedItems(root, warnings, context);
       if (!items)
-        throw new Rejected(root.name.slice(0, 60), NO_ITEMS[root.local] ?? 'no format the importer reads');
+        throw new Rejected(
+          root.name.slice(0, 60),
+          REJECTION_REASONS[root.local] ?? 'no format the importer reads',
+        );
       yield* items;
     }
   }

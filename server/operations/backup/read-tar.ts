@@ -70,8 +70,8 @@ export async function* readTar(path: string): AsyncGenerator<TarFile> {
   let hasEnd = false;
   for await (const entry of entriesOf(path)) {
     const { file, sum } = withChecksum(entry);
-    const isList = file.name.startsWith(SUMS);
-    if (isList) {
+    const isChecksumList = file.name.startsWith(SUMS);
+    if (isChecksumList) {
       if ((await file.bytes()).toString('utf8') !== sums.join(''))
         throw new BackupDamaged('a checksum does not match');
       sums = [];
@@ -79,7 +79,7 @@ export async function* readTar(path: string): AsyncGenerator<TarFile> {
       yield file;
       sums.push(`${await sum()}  ${file.name}\n`);
     }
-    hasEnd = isList;
+    hasEnd = isChecksumList;
   }
   if (!hasEnd) throw new BackupDamaged('its end is missing');
 }

@@ -5,7 +5,10 @@ import { UsageError } from './usage-error.ts';
 
 export const IMPORT_USAGE = 'npm run import -- PATH… [--brand SIGLA] [--media URL=FOLDER] [--dry-run]';
 
-/** Arguments of an import. Paths are absolute, because a running server may have another working directory. */
+/**
+ * Arguments of an import. Paths are absolute, because a running server may have another working directory.
+ * `media` are local folders with the pictures whose addresses begin with `prefix`.
+ */
 export const ImportArguments = v.object({
   paths: v.pipe(v.array(v.string()), v.minLength(1)),
   brand: v.nullable(v.string()),

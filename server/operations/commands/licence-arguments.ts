@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { addDays } from '#domain/dates.ts';
-import { foldName } from '#server/accounts/db/readers.ts';
+import { normaliseLogin } from '#server/accounts/db/readers.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE =
@@ -26,7 +26,7 @@ const Terms = v.object({
  * null terms cover everything. ROL-06
  */
 export const LicenceArguments = v.object({
-  email: v.pipe(v.string(), v.transform(foldName), v.minLength(1)),
+  email: v.pipe(v.string(), v.transform(normaliseLogin), v.minLength(1)),
   change: v.nullable(
     v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), terms: v.nullable(Terms) }),
   ),

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CommandFailed } from '#server/base/data-folder/call-running-server.ts';
 import { NoConnection } from '#server/base/db/database-gone.ts';
 import { RestoreInterrupted } from '../backup/put-in-place.ts';
-import { endWithReason, plainReason } from './plain-reason.ts';
+import { commandFailureMessage, endWithReason } from './plain-reason.ts';
 import { UsageError } from './usage-error.ts';
 
 afterEach(() => {
@@ -44,18 +44,18 @@ test.each([
     "EACCES: permission denied, open '/x'",
   ],
 ])('%s is explained in one line', (error, line) => {
-  expect(plainReason(error, [Own])).toBe(line);
+  expect(commandFailureMessage(error, [Own])).toBe(line);
 });
 
 test('every command reports an interrupted restore', () => {
-  expect(plainReason(new RestoreInterrupted('/data', ['mail']))).toMatch(
+  expect(commandFailureMessage(new RestoreInterrupted('/data', ['mail']))).toMatch(
     /^A restore in \/data was interrupted/,
   );
 });
 
 test('a bug of ours gets no such line', () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  expect(plainReason(new Own('elsewhere'))).toBeNull();
+  expect(commandFailureMessage(new Own('elsewhere'))).toBeNull();
   const fault = ofQuery(withFacts('syntax error', { code: '42601' }));
   expect(() => endWithReason(fault)).toThrow(fault);
 });

@@ -22,7 +22,7 @@ type ErrorClass = abstract new (...args: never[]) => Error;
  * Why a command cannot do its work, in one line; null for a bug of ours.
  * @param ownErrors errors that only this command reports by their message
  */
-export function plainReason(error: unknown, ownErrors: readonly ErrorClass[] = []): string | null {
+export function commandFailureMessage(error: unknown, ownErrors: readonly ErrorClass[] = []): string | null {
   if (error instanceof Error && [...EXPECTED, ...ownErrors].some((errorClass) => error instanceof errorClass))
     return error.message;
   if (isFullDisk(error)) return 'The disk is full. Make room on it, then call again.';
@@ -36,10 +36,10 @@ export function plainReason(error: unknown, ownErrors: readonly ErrorClass[] = [
  * ours
  */
 export function endWithReason(error: unknown, ownErrors: readonly ErrorClass[] = []): void {
-  const reason = plainReason(error, ownErrors);
-  if (reason === null) throw error;
+  const message = commandFailureMessage(error, ownErrors);
+  if (message === null) throw error;
   const isWrongCall =
     error instanceof UsageError || (error instanceof CommandFailed && error.kind === 'UsageError');
   process.exitCode = isWrongCall ? WRONG_CALL : FAILED;
-  console.error(reason);
+  console.error(message);
 }

@@ -26,7 +26,7 @@ export async function demoReaders(orm: Orm): Promise<DemoReaderRow[]> {
 }
 
 /** Changes a reader's e-mail, unless another reader has it. */
-export async function moveDemoReader(tx: Orm, id: string, email: string): Promise<void> {
+export async function changeDemoReaderEmail(tx: Orm, id: string, email: string): Promise<void> {
   const otherReader = tx.select({ id: readers.id }).from(readers).where(eq(readers.email, email));
   await tx
     .update(readers)

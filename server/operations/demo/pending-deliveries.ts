@@ -23,7 +23,7 @@ export async function pendingDeliveries(
   const placed = await placedSince(orm, sigla, demoUriPrefix(brand), since);
   const existing = new Set(placed.map(({ uri, edition }) => placementKey(uri, edition)));
   return demoSchedule(today, articlesByDay(placed, articles))
-    .map(({ day, articles: articleDay }) => {
+    .map(({ day, articleDay }) => {
       const editions = editionsOf(sigla).filter(({ slug }) => isPrinted(rowsBySlug.get(slug), day));
       const dayArticles = articles.filter((article) => article.day === articleDay);
       return planDelivery(brand, day, dayArticles, editions);

@@ -6,7 +6,8 @@ import { deleteDueAccounts } from '#server/accounts/privacy/deletions.ts';
 const INTERVAL_MS = 10 * 60_000;
 
 /**
- * Handles pending data copies, accounts due for deletion and expired files; a failure of one does not stop the others.
+ * Makes the requested data exports, deletes the accounts that are due, and deletes expired exports; a failure
+ * of one does not stop the others.
  */
 export async function answerDataRequests(
   deps: DataRequestDeps,
@@ -18,7 +19,7 @@ export async function answerDataRequests(
 }
 
 /** Calls `answerDataRequests` at once and then every ten minutes, until it is stopped. ACC-10 */
-export function repeatDataRequests(deps: DataRequestDeps, onError: (error: unknown) => void) {
+export function answerDataRequestsRegularly(deps: DataRequestDeps, onError: (error: unknown) => void) {
   let running = answerDataRequests(deps, onError);
   const timer = setInterval(() => {
     running = running.then(() => answerDataRequests(deps, onError));

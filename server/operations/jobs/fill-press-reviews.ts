@@ -3,7 +3,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { forgetRemoved } from '#server/press-review/db/press-recipients.ts';
 import { fillReviews } from '#server/press-review/searches/fill-reviews.ts';
-import { forgetOldUsage } from '#server/press-review/usage.ts';
+import { deleteOldUsage } from '#server/press-review/usage.ts';
 
 type Deps = { orm: Orm; now: () => Date; report(error: unknown): void };
 
@@ -19,6 +19,6 @@ export const workOnReviewSearches = (queue: Queue, deps: Deps): Promise<void> =>
       const now = deps.now();
       await fillReviews({ orm, now, report });
       await forgetRemoved(orm, undoableSince(now));
-      await forgetOldUsage(orm, now);
+      await deleteOldUsage(orm, now);
     },
   });

@@ -13,7 +13,7 @@ type ReaderOfPaper = { readerId: string; brand: Sigla };
 const ofReader = ({ readerId, brand }: ReaderOfPaper) =>
   and(eq(mutedStories.readerId, readerId), eq(mutedStories.brand, brand));
 
-/** Those of these readers who have muted a story. PSH-01 */
+/** Those of these readers who have muted the alerts about a story, which replace each other. PSH-01 */
 export async function readersWhoMuted(
   orm: Orm,
   brand: Sigla,

@@ -16,7 +16,7 @@ export async function storeMailing(orm: Orm, row: MailingKey & { createdAt: Date
 }
 
 /** Mailings of a day or later whose letters have not all been queued. */
-export const unplannedMailings = (orm: Orm, since: Day): Promise<Mailing[]> =>
+export const mailingsToQueue = (orm: Orm, since: Day): Promise<Mailing[]> =>
   orm
     .select()
     .from(newsletterMailings)
@@ -27,7 +27,7 @@ export async function findMailing(orm: Orm, id: string): Promise<Mailing | undef
   return (await orm.select().from(newsletterMailings).where(eq(newsletterMailings.id, id)))[0];
 }
 
-export async function markMailingPlanned(orm: Orm, id: string, now: Date): Promise<void> {
+export async function markMailingQueued(orm: Orm, id: string, now: Date): Promise<void> {
   await orm.update(newsletterMailings).set({ plannedAt: now }).where(eq(newsletterMailings.id, id));
 }
 

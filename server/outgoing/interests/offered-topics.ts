@@ -19,7 +19,7 @@ const MAX_TEAMS = 40;
 
 type KindDisplay = { group: TopicGroup; description: (followable: NamedFollowable) => string };
 
-const inArticles = ({ articles = 0 }: NamedFollowable) =>
+const articleCountText = ({ articles = 0 }: NamedFollowable) =>
   articles === 1 ? 'Un articolo nell’ultimo mese' : `${articles} articoli nell’ultimo mese`;
 
 const KIND_DISPLAY: Record<FollowableKind, KindDisplay> = {
@@ -28,11 +28,11 @@ const KIND_DISPLAY: Record<FollowableKind, KindDisplay> = {
   edition: { group: 'editions', description: () => 'Quello che esce soltanto qui' },
   author: {
     group: 'authors',
-    description: (followable) => (followable.articles ? inArticles(followable) : 'I suoi articoli'),
+    description: (followable) => (followable.articles ? articleCountText(followable) : 'I suoi articoli'),
   },
   team: {
     group: 'teams',
-    description: (followable) => (followable.articles ? inArticles(followable) : 'Partite e notizie'),
+    description: (followable) => (followable.articles ? articleCountText(followable) : 'Partite e notizie'),
   },
 };
 
@@ -52,7 +52,10 @@ const toTopics = (kind: FollowableKind, followables: readonly NamedFollowable[])
 const sortedByName = (followables: NamedFollowable[]) =>
   followables.toSorted((a, b) => a.name.localeCompare(b.name, 'it'));
 
-/** Sections, local editions, authors and teams of a paper with recent articles. PSH-01 */
+/**
+ * The topics offered to readers: sections, authors and teams with recent articles, and the paper's current
+ * editions if there are several. PSH-01
+ */
 export async function offeredTopics(orm: Orm, brand: Sigla, now: Date): Promise<TopicEntry[]> {
   const upTo = dayAt(now);
   const period = { brand, now, since: addDays(upTo, -RECENT_DAYS), upTo };
@@ -73,10 +76,10 @@ export async function offeredTopics(orm: Orm, brand: Sigla, now: Date): Promise<
 type TopicQuery = { brand: Sigla; slugs: readonly string[]; now: Date };
 
 /**
- * Topics with these slugs. Those without a public article, and those that the paper does not know, are left
- * out.
+ * Topics with these slugs. Slugs that the paper does not know are left out, and so are subjects, teams and
+ * authors without a public article.
  */
-export async function namedTopics(orm: Orm, { brand, slugs, now }: TopicQuery): Promise<TopicEntry[]> {
+export async function topicsBySlugs(orm: Orm, { brand, slugs, now }: TopicQuery): Promise<TopicEntry[]> {
   const followables = slugs.flatMap((slug) => readFollowSlug(slug) ?? []);
   const topicsByKind = FOLLOWABLE_KINDS.map(async (kind) => {
     const slugsOfKind = followables.filter((followable) => followable.kind === kind).map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { topicOf, topicsOf } from '#domain/topics.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { READ_NAMES } from '../db/followables.ts';
 import { addTopic, followedTopics, removeTopic } from '../db/reader-topics.ts';
-import { namedTopics, offeredTopics } from './offered-topics.ts';
+import { offeredTopics, topicsBySlugs } from './offered-topics.ts';
 
 export type ReaderOfPaper = { readerId: string; brand: Sigla };
 
@@ -28,7 +28,7 @@ export async function readTopics(
   return [
     ...catalogue,
     ...offered,
-    ...(await namedTopics(orm, { brand: reader.brand, slugs: others, now })),
+    ...(await topicsBySlugs(orm, { brand: reader.brand, slugs: others, now })),
   ].map(({ slug, name, description, group, picture }) => ({
     ...{ slug, name, description, group, picture },
     followed: followed.has(slug),

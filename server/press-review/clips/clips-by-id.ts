@@ -7,7 +7,8 @@ import { type PlacedClip, possibleTwins, titleKey, toClips } from './to-clips.ts
 
 /**
  * Clips in the order of `ids`, as printed in the last issue up to a day, each with the ids of the articles
- * that it combines. An article that was printed only later is read as printed last. Articles that are
+ * that it combines. For an article that was in no issue up to that day, its last issue is used. Articles
+ * that are
  * withdrawn, withheld or under embargo are left out.
  * @param upTo the day of the review; today if it is left out
  */
@@ -21,8 +22,8 @@ export async function placedClipsById(
   const keys = new Set(articleDays.map(titleKey));
   const titles = [...new Set(articleDays.map(({ title }) => title))];
   const days = [...new Set(articleDays.map(({ date }) => date))];
-  const sameDaysAndTitles = await placementsOfTitles(orm, { titles, days }, now);
-  const placements = sameDaysAndTitles.filter((placement) => keys.has(titleKey(placement)));
+  const candidatePlacements = await placementsOfTitles(orm, { titles, days }, now);
+  const placements = candidatePlacements.filter((placement) => keys.has(titleKey(placement)));
   const clips = toClips(placements, await hashesOfTexts(orm, possibleTwins(placements)));
   const byId = new Map(
     clips.flatMap(({ ids: articleIds, clip }) =>

@@ -51,6 +51,6 @@ export async function countOpening(orm: Orm, id: number, now: Date): Promise<voi
 }
 
 /** Deletes the links that expired before a moment. */
-export async function forgetLinks(orm: Orm, before: Date): Promise<void> {
+export async function deleteLinksBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressLinks).where(lt(pressLinks.expiresAt, before));
 }

@@ -113,8 +113,8 @@ export async function dueSendingIds(orm: Orm, now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Marks a sending as begun, so that it can no longer be cancelled. @returns false where it was cancelled. */
-export async function markBegun(orm: Orm, id: string, now: Date): Promise<boolean> {
+/** Marks a sending as queued, so that it can no longer be cancelled. @returns false where it was cancelled. */
+export async function markQueued(orm: Orm, id: string, now: Date): Promise<boolean> {
   const { plannedAt, cancelledAt } = pressSendings;
   const rows = await orm
     .update(pressSendings)
@@ -167,6 +167,6 @@ export async function hasReviewSending(orm: Orm, deskId: number, day: Day): Prom
 }
 
 /** Deletes sendings ordered before a moment, with all their letters. */
-export async function forgetSendings(orm: Orm, before: Date): Promise<void> {
+export async function deleteSendingsBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressSendings).where(lt(pressSendings.orderedAt, before));
 }

@@ -12,7 +12,10 @@ export async function insertUsage(orm: Orm, row: UsageRow): Promise<void> {
 
 type UsageKey = Pick<UsageRow, 'deskId' | 'kind' | 'what'> & ({ readerId: string } | { link: string });
 
-/** Whether a reader, or a visitor by a link of this name, did the same since a moment. */
+/**
+ * Whether a reader, or a visitor with the link of this label, has done this kind of action on the same
+ * subject since a given time.
+ */
 export async function hasUsageSince(orm: Orm, key: UsageKey, since: Date): Promise<boolean> {
   const { deskId, kind, what } = key;
   const same = and(
@@ -57,6 +60,7 @@ export function usageOf(orm: Orm, deskId: number, since: Date, limit: number) {
     .orderBy(desc(pressUsage.at), desc(pressUsage.id));
 }
 
-export async function forgetUsage(orm: Orm, before: Date): Promise<void> {
+/** Deletes the actions before a moment. */
+export async function deleteUsageBefore(orm: Orm, before: Date): Promise<void> {
   await orm.delete(pressUsage).where(lt(pressUsage.at, before));
 }

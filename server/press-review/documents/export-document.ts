@@ -6,7 +6,7 @@ import { reviewJson } from './review-json.ts';
 import { reviewZip } from './review-zip.ts';
 
 /** Makes a review in each file format for downloading. @throws PdfFailed */
-export const EXPORTS: Record<ExportFormat, (document: ReviewDocument) => Promise<Buffer>> = {
+export const EXPORTERS: Record<ExportFormat, (document: ReviewDocument) => Promise<Buffer>> = {
   pdf: async (document) => await makePdf(document),
   zip: async (document) => await reviewZip(document, await makePdf(document)),
   json: async (document) => reviewJson(document),

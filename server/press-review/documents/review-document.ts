@@ -3,15 +3,15 @@ import type { ClipText } from '#domain/press-review/clip.ts';
 import type { Review } from '#domain/press-review/review.ts';
 
 /** Contents of a review, without the data of its clips. */
-export type ReviewContents = Pick<Review, 'day' | 'title' | 'abstract' | 'chapters'>;
+export type DatedReviewContents = Pick<Review, 'day' | 'title' | 'abstract' | 'chapters'>;
 
 export type DocumentClip = { clip: ClipText; note: string };
 
-/** A review for exporting: each clip with its text, as far as the licence opens it. */
+/** A review for exporting: each clip with as much of its text as the licence allows. */
 export type ReviewDocument = {
   /** Paper in whose name the review is made. */
   brand: Brand;
-  contents: Omit<ReviewContents, 'chapters'>;
+  contents: Omit<DatedReviewContents, 'chapters'>;
   chapters: readonly { title: string; clips: readonly DocumentClip[] }[];
   /** Name in the licence line. */
   licensee: string;
@@ -22,7 +22,7 @@ export type ReviewDocument = {
 
 /** Puts texts into the order of a review. Withdrawn clips and empty chapters are left out. */
 export function toChapters(
-  { chapters }: Pick<ReviewContents, 'chapters'>,
+  { chapters }: Pick<DatedReviewContents, 'chapters'>,
   texts: readonly ClipText[],
 ): ReviewDocument['chapters'] {
   const byId = new Map(texts.map((clip) => [clip.id, clip]));

@@ -2,7 +2,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { clipsOfReview, DEFAULT_CHAPTER_TITLE, type ReviewContent } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { publishedArticleIds } from '../db/press-clips.ts';
-import type { ReviewContents } from '../documents/review-document.ts';
+import type { DatedReviewContents } from '../documents/review-document.ts';
 import { readReview } from './read-review.ts';
 import { reviewStrings } from './review-strings.ts';
 
@@ -15,7 +15,7 @@ type ContentsQuery = { deskId: number; source: ReviewContent; now: Date };
 export async function readContents(
   orm: Orm,
   { deskId, source, now }: ContentsQuery,
-): Promise<ReviewContents | null> {
+): Promise<DatedReviewContents | null> {
   const { day, clips } = source;
   const { title, abstract, chapters } = clips
     ? selection(day, clips)
@@ -28,7 +28,7 @@ export async function readContents(
   return visibleChapters.length === 0 ? null : { day, title, abstract, chapters: visibleChapters };
 }
 
-const selection = (day: Day, ids: readonly number[]): ReviewContents => ({
+const selection = (day: Day, ids: readonly number[]): DatedReviewContents => ({
   day,
   title: reviewStrings.title(day),
   abstract: '',

@@ -1,4 +1,4 @@
-import { foldName } from '#server/accounts/db/readers.ts';
+import { normaliseLogin } from '#server/accounts/db/readers.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { type AudienceRow, activeRecipients, recipientsByIdOrEmail } from '../db/press-audience.ts';
@@ -6,33 +6,33 @@ import type { Addressee } from '../db/press-sendings.ts';
 
 type SendingTarget = { recipients: readonly number[]; addresses: readonly string[] };
 
-const isOnList = ({ status, deletedAt }: AudienceRow) => status === 'active' && deletedAt === null;
+const isActiveRecipient = ({ status, deletedAt }: AudienceRow) => status === 'active' && deletedAt === null;
 
 const toAddressee = ({ id, email, name }: AudienceRow): Addressee => ({ recipientId: id, email, name });
 
 /**
- * Addresses that an order goes to, each once. A recipient who has unsubscribed, or whose mail server refuses the
- * address, gets none even if also named as a further address.
+ * The addressees of a sending, each once. A recipient who has unsubscribed, or whose mail server refuses the
+ * address, gets no letter even if the address is also entered as a further one.
  */
 export async function addresseesOf(
   orm: Orm,
   deskId: number,
   { recipients, addresses }: SendingTarget,
 ): Promise<Result<Addressee[], 'no-such-recipient'>> {
-  const emails = [...new Set(addresses.map(foldName))];
+  const emails = [...new Set(addresses.map(normaliseLogin))];
   const matching = await recipientsByIdOrEmail(orm, deskId, { ids: recipients, emails });
   const knownIds = new Set(matching.map(({ id }) => id));
   if (recipients.some((id) => !knownIds.has(id))) return failure('no-such-recipient');
-  const listed = matching.filter(isOnList);
-  const emailsNotForwarded = new Set(
+  const listed = matching.filter(isActiveRecipient);
+  const excludedEmails = new Set(
     matching
-      .filter((recipient) => isOnList(recipient) || recipient.status !== 'active')
+      .filter((recipient) => isActiveRecipient(recipient) || recipient.status !== 'active')
       .map((recipient) => recipient.email),
   );
-  const forwarded = emails
-    .filter((email) => !emailsNotForwarded.has(email))
+  const furtherAddressees = emails
+    .filter((email) => !excludedEmails.has(email))
     .map((email): Addressee => ({ recipientId: null, email, name: '' }));
-  return success([...listed.map(toAddressee), ...forwarded]);
+  return success([...listed.map(toAddressee), ...furtherAddressees]);
 }
 
 /** Recipients of an automatic sending, by the desk's groups. */

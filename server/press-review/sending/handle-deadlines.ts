@@ -14,7 +14,7 @@ import { type DeskRow, desksWithDeadline, markDeadlineSeen } from '../db/press-d
 import { searchesOf } from '../db/press-searches.ts';
 import { hasReviewSending } from '../db/press-sendings.ts';
 import { insertUsage } from '../db/press-usage.ts';
-import type { ReviewContents } from '../documents/review-document.ts';
+import type { DatedReviewContents } from '../documents/review-document.ts';
 import { type ClipRights, isPaid, readClipRights } from '../licence.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { runSearches } from '../searches/run-searches.ts';
@@ -87,7 +87,7 @@ async function sendAutomatically(due: Due, deps: DeadlineDeps): Promise<boolean>
  */
 async function sendToGroups(
   { desk, day }: Due,
-  contents: ReviewContents | null,
+  contents: DatedReviewContents | null,
   deps: DeadlineDeps,
 ): Promise<boolean> {
   const { orm, now } = deps;
@@ -114,7 +114,7 @@ async function sendToGroups(
 
 /** Whether the articles of all clips of a review have been withdrawn, or there are no clips. */
 async function hasNoClips(
-  contents: ReviewContents,
+  contents: DatedReviewContents,
   rights: ClipRights,
   { orm, now, originOf }: DeadlineDeps,
 ): Promise<boolean> {

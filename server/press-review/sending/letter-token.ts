@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { LetterRow } from '../db/press-letters.ts';
 
-/** Purpose of a link in a letter: to read the review, or to unsubscribe. */
+/**
+ * Purpose of a link in a letter: to read the review, or (`end`) to unsubscribe. The token depends on this
+ * word.
+ */
 type LinkPurpose = 'read' | 'end';
 
 /**

@@ -31,7 +31,7 @@ export async function workOnPressReviews(
   // Two workers with the same sending would hand over two letters at the same time.
   await createQueues([PLAN, SEND], { once: true });
   const jobs: SendingJobs = {
-    async begin(tx, sendingId) {
+    async enqueue(tx, sendingId) {
       const once = { singletonKey: sendingId, db: inTransaction(tx) };
       await boss.send(SEND, { sendingId }, { ...JOB_LIMITS, ...once });
     },

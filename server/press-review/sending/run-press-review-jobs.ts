@@ -1,6 +1,6 @@
-import { forgetLinks } from '../db/press-links.ts';
-import { dueSendingIds, forgetSendings, markBegun } from '../db/press-sendings.ts';
-import { forgetUsage } from '../db/press-usage.ts';
+import { deleteLinksBefore } from '../db/press-links.ts';
+import { deleteSendingsBefore, dueSendingIds, markQueued } from '../db/press-sendings.ts';
+import { deleteUsageBefore } from '../db/press-usage.ts';
 import { type DeadlineDeps, handleDeadlines } from './handle-deadlines.ts';
 
 const DAY_MS = 86_400_000;
@@ -11,18 +11,18 @@ const DAY_MS = 86_400_000;
 const STORED_DAYS = { sendings: 365, links: 90, usage: 90 };
 
 /**
- * Handles the deadlines that have passed, starts every due sending that is not being sent yet, and deletes
- * old rows. Sendings that became due while no server ran are started at once; after a crash, another run
- * continues. PRS-04
+ * Sends the automatic reviews whose deadline has passed and reminds of late ones, queues every due sending,
+ * and deletes old rows. Sendings that became due while no server ran are queued at once; after a crash,
+ * another run continues. PRS-04
  */
 export async function runPressReviewJobs(deps: DeadlineDeps): Promise<void> {
   const { orm, jobs, now } = deps;
   await handleDeadlines(deps);
   for (const id of await dueSendingIds(orm, now)) {
-    if (await markBegun(orm, id, now)) await jobs.begin(orm, id);
+    if (await markQueued(orm, id, now)) await jobs.enqueue(orm, id);
   }
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  await forgetSendings(orm, daysAgo(STORED_DAYS.sendings));
-  await forgetLinks(orm, daysAgo(STORED_DAYS.links));
-  await forgetUsage(orm, daysAgo(STORED_DAYS.usage));
+  await deleteSendingsBefore(orm, daysAgo(STORED_DAYS.sendings));
+  await deleteLinksBefore(orm, daysAgo(STORED_DAYS.links));
+  await deleteUsageBefore(orm, daysAgo(STORED_DAYS.usage));
 }

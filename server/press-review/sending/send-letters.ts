@@ -21,7 +21,7 @@ import type { SendingRun } from './sending-jobs.ts';
 import type { SkipReason } from './sending-strings.ts';
 import { type WrittenReview, writeReviewMail } from './write-letter.ts';
 
-type Task = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date };
+type RunState = SendingDeps & { claim: JobClaim; review: WrittenReview; readAt: Date };
 
 /**
  * How long the review is used before it is read again: thousands of letters take hours, and rights may change
@@ -31,8 +31,9 @@ const MAX_REVIEW_AGE_MS = 60_000;
 
 /**
  * Hands over the letters of a sending one by one, and stores the result of each before it begins the next. A process
- * that dies leaves one letter in doubt: the next run sends it again and marks it. If the job has been given to another
- * run, all remaining letters are left to that run. PRS-04
+ * that dies may already have handed over its last letter: the next run sends that one again and records that
+ * it may have arrived twice (`maybeTwice`). If the job has been given to another run, all remaining letters
+ * are left to it. PRS-04
  */
 export async function sendLetters(
   { sendingId, id: job, run, signal }: SendingRun,
@@ -42,57 +43,65 @@ export async function sendLetters(
   const sending = await findSending(orm, sendingId);
   if (!sending || sending.doneAt || sending.cancelledAt) return;
   const claim = { sendingId, job, run };
-  let task = await readTask(sending, claim, deps);
-  while (typeof task !== 'string') {
+  let runState = await readRunState(sending, claim, deps);
+  while (typeof runState !== 'string') {
     if (signal.aborted) return;
     const letter = await claimLetter(orm, claim, now());
     if (!letter) break;
-    await sendOne(letter, task);
-    if (isOld(task)) task = await readTask(sending, claim, deps);
+    await sendOne(letter, runState);
+    if (isOld(runState)) runState = await readRunState(sending, claim, deps);
   }
-  if (typeof task === 'string') await skipLetters(orm, sendingId, task, now());
+  if (typeof runState === 'string') await skipLetters(orm, sendingId, runState, now());
   await markDone(orm, sendingId, now());
 }
 
 /** @returns the reason why nothing may be sent, if there is one. */
-async function readTask(sending: SendingRow, claim: JobClaim, deps: SendingDeps): Promise<Task | SkipReason> {
+async function readRunState(
+  sending: SendingRow,
+  claim: JobClaim,
+  deps: SendingDeps,
+): Promise<RunState | SkipReason> {
   const readAt = deps.now();
   const review = await readSendableReview(sending, deps);
   return typeof review === 'string' ? review : { ...deps, claim, review, readAt };
 }
 
-const isOld = ({ readAt, now }: Task): boolean => now().getTime() - readAt.getTime() >= MAX_REVIEW_AGE_MS;
+const isOld = ({ readAt, now }: RunState): boolean => now().getTime() - readAt.getTime() >= MAX_REVIEW_AGE_MS;
 
-async function sendOne(letter: LetterRow, task: Task): Promise<void> {
-  const { orm, claim, mailer, review, now, secret } = task;
-  const addressee = await addresseeStatus(letter, task);
-  if (typeof addressee === 'string') {
-    await storeLetterOutcome(orm, claim, letter.id, { status: 'skipped', reason: addressee, now: now() });
+async function sendOne(letter: LetterRow, runState: RunState): Promise<void> {
+  const { orm, claim, mailer, review, now, secret } = runState;
+  const addresseeCheck = await checkAddressee(letter, runState);
+  if (typeof addresseeCheck === 'string') {
+    await storeLetterOutcome(orm, claim, letter.id, {
+      status: 'skipped',
+      reason: addresseeCheck,
+      now: now(),
+    });
     return;
   }
   try {
-    const token = task.review.document.chapters.length === 0 ? null : letterToken(secret, letter, 'read');
+    const token = runState.review.document.chapters.length === 0 ? null : letterToken(secret, letter, 'read');
     await storeLetterHashes(orm, letter.id, {
       ...(token !== null && { tokenHash: digestOf(token) }),
-      ...(letter.forwarded && { endsHash: digestOf(addressee.unsubscribeToken) }),
+      ...(letter.forwarded && { endsHash: digestOf(addresseeCheck.unsubscribeToken) }),
     });
-    const recipient = { email: letter.email, token, unsubscribeToken: addressee.unsubscribeToken };
-    const mail = writeReviewMail(review, recipient, await attachmentsFor(letter, task));
+    const recipient = { email: letter.email, token, unsubscribeToken: addresseeCheck.unsubscribeToken };
+    const mail = writeReviewMail(review, recipient, await attachmentsFor(letter, runState));
     await mailer.send(review.document.brand, mail);
   } catch (error) {
-    await storeFailure(letter, error, task);
+    await storeFailure(letter, error, runState);
     return;
   }
   await storeLetterOutcome(orm, claim, letter.id, { status: 'sent', reason: null, now: now() });
 }
 
-/** Whether the addressee of a letter may still get any, with the token to unsubscribe; else the reason why not. */
-async function addresseeStatus(
+/** The token with which the addressee can unsubscribe, or the reason why the addressee must get no letter. */
+async function checkAddressee(
   letter: LetterRow,
-  { orm, secret, review }: Task,
+  { orm, secret, review }: RunState,
 ): Promise<{ unsubscribeToken: string } | SkipReason> {
-  const { recipientId, forwarded, email } = letter;
-  if (forwarded) {
+  const { recipientId, forwarded: isFurtherAddress, email } = letter;
+  if (isFurtherAddress) {
     const recipientState = (await recipientStatus(orm, review.deskId, email)) ?? 'active';
     return recipientState === 'active'
       ? { unsubscribeToken: letterToken(secret, letter, 'end') }
@@ -105,7 +114,7 @@ async function addresseeStatus(
 
 async function attachmentsFor(
   { name, email }: LetterRow,
-  { review: { document }, now }: Task,
+  { review: { document }, now }: RunState,
 ): Promise<MailAttachment[]> {
   if (document.chapters.length === 0) return [];
   const bytes = await makePdf({ ...document, recipient: name || email, createdAt: now() });
@@ -116,9 +125,9 @@ async function attachmentsFor(
  * Stores that a letter was not sent, and when it is retried. An address that its mail server refuses
  * permanently gets no more letters.
  */
-async function storeFailure(letter: LetterRow, error: unknown, task: Task): Promise<void> {
-  const { orm, claim, report } = task;
-  const now = task.now();
+async function storeFailure(letter: LetterRow, error: unknown, runState: RunState): Promise<void> {
+  const { orm, claim, report } = runState;
+  const now = runState.now();
   report(new Error(`letter ${letter.id} of a press review not sent`, { cause: error }));
   const { status, reason, after } = decideRetry({ attempts: letter.attempts, until: null }, error, now);
   if (isAddressRefused(error) && letter.recipientId !== null)

@@ -5,7 +5,7 @@ export type SendingJobs = {
   /**
    * Queues a sending within the transaction that stores its start. A sending that is already queued is left as it is.
    */
-  begin(tx: Orm, sendingId: string): Promise<void>;
+  enqueue(tx: Orm, sendingId: string): Promise<void>;
 };
 
 /** One run of a sending's job. */
@@ -22,4 +22,4 @@ export type SendingRun = {
 };
 
 /** Used where no queue is open: queues nothing. The next server with a queue finds the stored sendings. */
-export const NO_SENDING_JOBS: SendingJobs = { begin: async () => undefined };
+export const NO_SENDING_JOBS: SendingJobs = { enqueue: async () => undefined };

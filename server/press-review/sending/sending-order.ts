@@ -4,7 +4,7 @@ import type { SendingRequest } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { type Addressee, sendingByKey } from '../db/press-sendings.ts';
-import type { ReviewContents } from '../documents/review-document.ts';
+import type { DatedReviewContents } from '../documents/review-document.ts';
 import type { ReviewContext } from '../review-context.ts';
 import { readContents } from '../reviews/read-contents.ts';
 import { addresseesOf } from './audience.ts';
@@ -18,7 +18,7 @@ const MAX_PAST_MS = 5 * 60_000;
 export type ReadRefusal = 'no-subject' | 'empty-review' | 'no-such-recipient';
 
 export type ResolvedOrder = {
-  contents: ReviewContents;
+  contents: DatedReviewContents;
   addressees: Addressee[];
   subject: string;
   message: string;

@@ -8,8 +8,8 @@ type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
 export type UnstoredSending = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
 
 /**
- * Stores a sending and, if it is due, starts it in the same transaction. @returns its id; for a repeated key that of
- * the first sending.
+ * Stores a sending and, if it is due, queues it in the same transaction. If the desk already has a sending
+ * with the same idempotency key, nothing is stored. @returns the id of the sending with this key
  */
 export async function storeSending(
   { orm, jobs, now }: Deps,
@@ -21,7 +21,7 @@ export async function storeSending(
   const added = await orm.transaction(async (tx) => {
     const row = { ...sending, id, orderedAt: now, plannedAt: isDue ? now : null };
     if (!(await addSending(tx, row, addressees))) return false;
-    if (isDue) await jobs.begin(tx, id);
+    if (isDue) await jobs.enqueue(tx, id);
     return true;
   });
   if (added) return id;

@@ -10,7 +10,7 @@ import { type LetterRow, letterByToken, recordFirstTime } from '../db/press-lett
 import { countOpening, type LinkRow, validLinkByToken } from '../db/press-links.ts';
 import { findSending } from '../db/press-sendings.ts';
 import { hasUsageSince, insertUsage } from '../db/press-usage.ts';
-import { type ReviewContents, type ReviewDocument, toChapters } from '../documents/review-document.ts';
+import { type DatedReviewContents, type ReviewDocument, toChapters } from '../documents/review-document.ts';
 import { readClipRights } from '../licence.ts';
 import { licenseeOf } from '../licensee.ts';
 
@@ -21,7 +21,7 @@ const SAME_VISIT_MS = 60_000;
 /** How the visitor came: by the letter of a sending, or by a link. */
 type Source = { letter: LetterRow; link: null } | { letter: null; link: LinkRow };
 
-type SharedContents = Source & { deskId: number; contents: ReviewContents };
+type SharedContents = Source & { deskId: number; contents: DatedReviewContents };
 
 export type SharedReview = SharedContents & { document: ReviewDocument };
 

@@ -12,8 +12,8 @@ type Settings = {
 };
 
 /**
- * Checkout according to the settings: the configured shop; else the closed one in production, and the embedded one
- * elsewhere.
+ * Checkout according to the settings: the configured shop; else in production one that sells nothing, and
+ * elsewhere one of this app with simulated cards.
  */
 export function configuredCheckout({ checkout, isProductionSet }: Settings): Checkout {
   if (checkout) return shopCheckout(checkout);

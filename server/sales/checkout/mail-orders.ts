@@ -49,7 +49,7 @@ export async function mailOrderResult(context: MailContext, order: OrderRow): Pr
 }
 
 /** Mails that a subscription has ended: on its last day, or because its renewal was never paid. */
-export async function mailEnded(
+export async function mailSubscriptionEnded(
   context: MailContext,
   subscription: SubscriptionWithHolder,
   isUnpaid: boolean,
@@ -74,12 +74,12 @@ async function send(
   if (letter) await mailer.send(brandOf(sigla), { to: reader.email, ...letter });
 }
 
-type LetterSubject = { subscription: SubscriptionWithHolder; name: string };
+type OrderLetterData = { subscription: SubscriptionWithHolder; name: string };
 
 async function orderResultLetter(
   { orm, accountOrigin, now }: MailContext,
   order: OrderRow,
-  { subscription, name }: LetterSubject,
+  { subscription, name }: OrderLetterData,
 ): Promise<LetterBodies | null> {
   const brand = brandOf(order.brand);
   const url = new URL(SUBSCRIPTIONS, accountOrigin).href;

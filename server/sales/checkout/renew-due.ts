@@ -14,7 +14,7 @@ import {
 } from '../db/due-subscriptions.ts';
 import type { OrderRow } from '../db/orders.ts';
 import type { Checkout, PaymentOutcome } from './checkout.ts';
-import { mailEnded, mailOrderResult } from './mail-orders.ts';
+import { mailOrderResult, mailSubscriptionEnded } from './mail-orders.ts';
 import { renewalOrder } from './payment-update.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -107,11 +107,11 @@ export async function endDue(deps: RenewalDeps): Promise<void> {
   const today = dayAt(deps.now());
   const graceOver = addDays(today, -GRACE_DAYS);
   await forEachDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
-    mailEnded(renewalContextOf(deps, due.brand), due, true),
+    mailSubscriptionEnded(renewalContextOf(deps, due.brand), due, true),
   );
   await forEachDue(deps, claimEnded, today, endRunOut, async (due) => {
     const endedLately = (due.endsOn ?? '') >= addDays(today, -MAX_ANNOUNCED_DAYS);
-    if (endedLately && !due.gift) await mailEnded(renewalContextOf(deps, due.brand), due, false);
+    if (endedLately && !due.gift) await mailSubscriptionEnded(renewalContextOf(deps, due.brand), due, false);
   });
 }
 

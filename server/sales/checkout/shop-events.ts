@@ -28,7 +28,7 @@ const Common = {
 };
 const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Reason = v.picklist(['rifiutata', 'carta-scaduta', 'annullata']);
-const Due = { giorno: v.pipe(v.string(), v.check(isDay)) };
+const RenewalDay = { giorno: v.pipe(v.string(), v.check(isDay)) };
 
 /**
  * An event that a shop reports about an order, or about a renewal of the subscription that the order began.
@@ -37,18 +37,18 @@ const Due = { giorno: v.pipe(v.string(), v.check(isDay)) };
 export const ShopEvent = v.variant('tipo', [
   v.object({ tipo: v.literal('pagato'), ...Common, centesimi: Cents }),
   v.object({ tipo: v.literal('rifiutato'), ...Common, motivo: Reason }),
-  v.object({ tipo: v.literal('rinnovato'), ...Common, ...Due, centesimi: Cents }),
-  v.object({ tipo: v.literal('rinnovo-rifiutato'), ...Common, ...Due, motivo: Reason }),
+  v.object({ tipo: v.literal('rinnovato'), ...Common, ...RenewalDay, centesimi: Cents }),
+  v.object({ tipo: v.literal('rinnovo-rifiutato'), ...Common, ...RenewalDay, motivo: Reason }),
 ]);
 export type ShopEvent = v.InferOutput<typeof ShopEvent>;
 
 const REASONS = { rifiutata: 'declined', 'carta-scaduta': 'card-expired', annullata: 'cancelled' } as const;
 
-/** `known`: the event was reported and handled before. */
+/** `no-such-order`: this checkout has no order with that id. */
 export type ShopEventOutcome =
   | { kind: 'done'; order: OrderRow }
-  | { kind: 'known' }
-  | { kind: 'unknown' | 'wrong-amount' | 'not-payable' };
+  | { kind: 'already-handled' }
+  | { kind: 'no-such-order' | 'wrong-amount' | 'not-payable' };
 
 type ShopEventDeps = { orm: Orm; checkout: Checkout; now: Date };
 
@@ -60,11 +60,11 @@ export async function handleShopEvent(
   const handled = await catchRefusal(
     orm.transaction(async (tx): Promise<ShopEventOutcome> => {
       await lockPayments(tx, shopEvent.evento);
-      if (await isKnownEvent(tx, shopEvent.evento)) return { kind: 'known' };
+      if (await isKnownEvent(tx, shopEvent.evento)) return { kind: 'already-handled' };
       const namedOrder = await lockOrderWithPayments(tx, shopEvent.ordine);
-      if (!namedOrder || namedOrder.checkout !== deps.checkout.name) return { kind: 'unknown' };
+      if (!namedOrder || namedOrder.checkout !== deps.checkout.name) return { kind: 'no-such-order' };
       const order = await orderOfEvent(tx, namedOrder, shopEvent, deps);
-      const kind = problemWith(order, shopEvent);
+      const kind = outcomeWithoutChange(order, shopEvent);
       if (kind) return { kind };
       const context = { ...deps, event: shopEvent.evento };
       return { kind: 'done', order: await settleOrder(tx, order, toOutcome(shopEvent), context) };
@@ -81,8 +81,11 @@ async function cancel(tx: Orm, id: string, now: Date): Promise<void> {
   if (order && isPayable(order)) await changeOrder(tx, id, { status: 'cancelled', settledAt: now });
 }
 
-function problemWith(order: OrderRow, shopEvent: ShopEvent): 'known' | 'not-payable' | 'wrong-amount' | null {
-  if (order.status === 'paid' && order.reference === shopEvent.riferimento) return 'known';
+function outcomeWithoutChange(
+  order: OrderRow,
+  shopEvent: ShopEvent,
+): 'already-handled' | 'not-payable' | 'wrong-amount' | null {
+  if (order.status === 'paid' && order.reference === shopEvent.riferimento) return 'already-handled';
   if (!isPayable(order)) return 'not-payable';
   return 'centesimi' in shopEvent && shopEvent.centesimi !== order.cents ? 'wrong-amount' : null;
 }

@@ -9,7 +9,7 @@ import {
 import type { Orm } from '#server/base/db/connect.ts';
 import { type ReservedOfferRow, redeemReservedOffer, reservedOfferOf } from '../db/reserved-offers.ts';
 
-export type { OfferOnSale, OfferUnavailable as OfferGone } from '#domain/offer-on-sale.ts';
+export type { OfferOnSale, OfferUnavailable } from '#domain/offer-on-sale.ts';
 
 /** The offer that is requested, and by which reader. */
 export type OfferRequest = { brand: Brand; readerId: string; offerId: string; now: Date };
@@ -17,7 +17,7 @@ export type OfferRequest = { brand: Brand; readerId: string; offerId: string; no
 /**
  * The offer with an id: the paper's public one, or one reserved for this reader; else why it is not available. ACC-08
  */
-export async function offerOrGone(
+export async function offerOrReason(
   orm: Orm,
   { brand, readerId, offerId, now }: OfferRequest,
 ): Promise<OfferOnSale | OfferUnavailable> {
@@ -35,13 +35,13 @@ export async function offerOrGone(
 
 /** The offer with an id; null if it is not available. */
 export async function findOfferOnSale(orm: Orm, request: OfferRequest): Promise<OfferOnSale | null> {
-  const found = await offerOrGone(orm, request);
+  const found = await offerOrReason(orm, request);
   return typeof found === 'string' ? null : found;
 }
 
 /**
- * Marks a reserved offer as used, both of its durations; call it within the transaction of the payment. Public offers
- * do not change.
+ * Marks a reserved offer as used, so that it can no longer be bought, neither for a month nor for a year;
+ * call it within the transaction of the payment. Public offers do not change.
  * @returns false if it was already used or had expired: then the payment must not be accepted.
  */
 export async function markOfferUsed(

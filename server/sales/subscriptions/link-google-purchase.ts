@@ -13,7 +13,7 @@ import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
 /** Name of an account in Google Play purchases: a digest of the reader's id, so that Google does not learn the id. */
-export const accountMark = (readerId: string): string => digestOf(readerId);
+export const playAccountId = (readerId: string): string => digestOf(readerId);
 
 /**
  * Links a Google Play purchase to one account only; of the purchase token only a digest is stored. Linking it again
@@ -27,13 +27,13 @@ export async function linkGooglePurchase(
 ): Promise<Result<void, 'google-token-not-valid' | 'google-not-linked'>> {
   const purchase = await playStore.purchase(brand, token);
   if (!purchase) return failure('google-token-not-valid');
-  const isOfOtherAccount = purchase.account !== null && purchase.account !== accountMark(readerId);
+  const isOfOtherAccount = purchase.account !== null && purchase.account !== playAccountId(readerId);
   if (isOfOtherAccount || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
-  const storePurchase = digestOf(token);
-  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase };
+  const purchaseDigest = digestOf(token);
+  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase: purchaseDigest };
   return await orm.transaction(async (tx: Orm) => {
-    await lockPurchase(tx, storePurchase);
-    const linked = await holderOfPurchase(tx, storePurchase);
+    await lockPurchase(tx, purchaseDigest);
+    const linked = await holderOfPurchase(tx, purchaseDigest);
     if (linked && linked.holder !== readerId) return failure('google-not-linked');
     if (linked) await changeSubscription(tx, linked.id, row);
     else await addSubscription(tx, row, [readerId]);

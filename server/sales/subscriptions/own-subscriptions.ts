@@ -56,7 +56,7 @@ export function toOwnSubscription(
     cardExpires: row.cardExpires,
     paymentUpdatable: mayUpdatePayment(subscription, today),
     store: boughtInStore(row),
-    renewalChange: renewalChange(subscription, lastRenewal(receipts), today),
+    renewalChange: renewalChange(subscription, lastRenewalDeclaration(receipts), today),
     lastDay: lastDayWithoutRenewal(subscription, today),
     withdrawUntil: withdrawalUntil(subscription, today),
     seats: row.seats,
@@ -71,7 +71,7 @@ export const toReceipt = ({ id, kind, at }: ReceiptRow): SubscriptionReceipt => 
 });
 
 /** The reader's last declaration about the renewal. */
-function lastRenewal(receipts: readonly ReceiptRow[]): LastRenewalDeclaration {
+function lastRenewalDeclaration(receipts: readonly ReceiptRow[]): LastRenewalDeclaration {
   const last = receipts.find(({ kind }) => kind !== 'withdrawal')?.kind;
   return last === 'renewal-off' || last === 'renewal-on' ? last : null;
 }

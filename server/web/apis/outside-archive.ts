@@ -5,6 +5,7 @@ import type { RequestContext } from '../http/handler.ts';
 
 /** Whether a day is before the paper's first issue or in the future: then there is nothing to search. */
 export const isOutsideArchive = async (
-  { archiveDays: extent, now }: Pick<RequestContext, 'archiveDays' | 'now'>,
+  { archiveDays: readExtent, now }: Pick<RequestContext, 'archiveDays' | 'now'>,
   day: Day | undefined,
-): Promise<boolean> => day !== undefined && !mayHaveIssue(await extent(), { from: day, to: day }, dayAt(now));
+): Promise<boolean> =>
+  day !== undefined && !mayHaveIssue(await readExtent(), { from: day, to: day }, dayAt(now));

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { foldName } from '#server/accounts/db/readers.ts';
+import { normaliseLogin } from '#server/accounts/db/readers.ts';
 import { isProofFresh } from '#server/accounts/identity/fresh-proof.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
 import { runFor } from '#server/base/db/query-priority.ts';
@@ -21,7 +21,7 @@ import { acceptPictures, refuseOtherTypes } from './media-type.ts';
 import { perMinute } from './per-minute.ts';
 import { renameCookie } from './rename-cookie.ts';
 import { type ContextSource, requestContextOf } from './request-context.ts';
-import type { RouteName } from './security-events.ts';
+import type { RouteConfig } from './security-events.ts';
 import { type Answer, closeAfterRefusal, isFile, refuse, sendRead, sendUncached } from './send-answer.ts';
 import type { Services } from './services.ts';
 
@@ -62,7 +62,7 @@ function registerRoutes(
     const contexts = new WeakMap<FastifyRequest, EarlyContext>();
     const onRequest = authenticate(name, route, deps, contexts);
     const handler = routeHandler(name, route, deps, { asked: contexts, authenticateAgain: onRequest });
-    const config: RouteName = { operationId: route.operationId };
+    const config: RouteConfig = { operationId: route.operationId };
     const limits = { ...(schema && { schema }), ...(bodyLimit && { bodyLimit }) };
     app.route({ method, url, config, ...limits, onRequest, preHandler, handler });
   }
@@ -169,7 +169,7 @@ async function requesterOf(
   { session, client, orm }: EarlyContext,
 ): Promise<Requester> {
   const email = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
-  if (typeof email === 'string') return await requesterByBrowser(orm, raw, client, foldName(email));
+  if (typeof email === 'string') return await requesterByBrowser(orm, raw, client, normaliseLogin(email));
   return { connection: raw, readerId: session?.readerId };
 }
 

@@ -22,7 +22,7 @@ const ROUTER_DATA = /<script data-tsr-stream-part="">[\s\S]*<\/script>/;
 export type TemplateParts = { app: string; routeIds: string[] };
 
 async function specimenPage(
-  look: 'full' | 'plain',
+  variant: 'full' | 'plain',
   { build, pageBrand, now, fetch }: Deps,
 ): Promise<TemplateParts> {
   let rendered: TemplateParts = { app: '', routeIds: [] };
@@ -33,7 +33,7 @@ async function specimenPage(
     fetch: (request) =>
       new URL(request.url).pathname === ARTICLE_CALL
         ? Promise.resolve(
-            Response.json({ success: true, status: { code: 'OK' }, data: specimenAnswer(look) }),
+            Response.json({ success: true, status: { code: 'OK' }, data: specimenAnswer(variant) }),
           )
         : fetch(request),
   });

@@ -14,8 +14,9 @@ function allowedTypes({ routeOptions }: FastifyRequest): string[] {
 }
 
 /**
- * Refuses writes with another content type than the contract's, which is nearly always JSON, or none without a body: a
- * form of another site can send neither. Fastify checks the type only of a body, so an empty form would pass.
+ * Refuses writes whose content type the contract does not allow; nearly all calls allow only JSON. Without a
+ * content type a write passes, because a form of another site always sends one, even without fields. Fastify
+ * checks the type only where there is a body, so an empty form would pass.
  */
 export function refuseOtherTypes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Operations by which readers prove their identity, or change how they do. */
-export const IDENTITY_OPERATIONS: ReadonlySet<string> = new Set([
+/**
+ * Operations that are logged whether they succeed or are refused: signing in and out, changes of how readers
+ * sign in, requests for a data export or a deletion, and the gate.
+ */
+export const SECURITY_OPERATIONS: ReadonlySet<string> = new Set([
   ...[
     'login',
     'loginWithCode',
@@ -27,11 +30,11 @@ export const IDENTITY_OPERATIONS: ReadonlySet<string> = new Set([
  */
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 401, 403, 413, 415, 429]);
 
-/** Route data for the log besides what Fastify knows. */
-export type RouteName = { operationId: string };
+/** Configuration of a route: the operation that it serves, as the log names it. */
+export type RouteConfig = { operationId: string };
 
 const nameOf = ({ method, routeOptions }: FastifyRequest): string =>
-  (routeOptions.config as Partial<RouteName>).operationId ??
+  (routeOptions.config as Partial<RouteConfig>).operationId ??
   `${method} ${routeOptions.url ?? 'unknown route'}`;
 
 const codeOf = (payload: unknown): string | undefined =>
@@ -46,7 +49,7 @@ export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLog
     const name = nameOf(request);
     if (
       REFUSED_STATUSES.has(statusCode) ||
-      (statusCode >= 400 && statusCode < 500 && IDENTITY_OPERATIONS.has(name))
+      (statusCode >= 400 && statusCode < 500 && SECURITY_OPERATIONS.has(name))
     ) {
       log.warn(`${name} was refused: ${codeOf(payload) ?? statusCode}`);
     }
@@ -54,6 +57,6 @@ export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLog
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const name = nameOf(request);
-    if (statusCode < 400 && IDENTITY_OPERATIONS.has(name)) log.info(`${name} was done`);
+    if (statusCode < 400 && SECURITY_OPERATIONS.has(name)) log.info(`${name} was done`);
   });
 }

@@ -5,7 +5,7 @@ import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
 import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
-import type { ReadAround } from '#server/newsroom/content/around-article.ts';
+import type { ReadNeighbours } from '#server/newsroom/content/article-neighbours.ts';
 import type { Extents } from '#server/newsroom/content/extents.ts';
 import type { NextChange } from '#server/newsroom/content/next-change.ts';
 import type { DeliveryService } from '#server/newsroom/import/deliveries/delivery-service.ts';
@@ -35,7 +35,7 @@ export type Services = {
   /** The days of each paper's oldest and newest issue. */
   archiveDaysOf: Extents;
   /** Reads the neighbours of an article: those before and after it, of its page, and related ones. */
-  readNeighbours: ReadAround;
+  readNeighbours: ReadNeighbours;
   /** Packages of issues for downloading. */
   packages: IssuePackages;
   /** Takes the deliveries of newsrooms. */

@@ -19,7 +19,7 @@ type Deps = { config: Config; identity: IdentityService; checkout: Checkout; now
 
 /** Responses to events that changed nothing. */
 const REFUSALS = {
-  unknown: [404, 'ERR_NOT_FOUND', 'no such order of this shop'],
+  'no-such-order': [404, 'ERR_NOT_FOUND', 'no such order of this shop'],
   'wrong-amount': [422, 'ERR_AMOUNT', 'not what the order costs'],
   'not-payable': [409, 'ERR_ORDER_NOT_PAYABLE', 'settled otherwise: what was taken is to be paid back'],
 } as const;
@@ -53,7 +53,7 @@ type EventContext = { deps: Deps; receivedAt: Date; request: FastifyRequest };
 async function answer(reply: FastifyReply, { deps, receivedAt, request }: EventContext, event: ShopEvent) {
   const { config, identity, checkout } = deps;
   const outcome = await handleShopEvent({ orm: identity.orm, checkout, now: receivedAt }, event);
-  if (outcome.kind !== 'done' && outcome.kind !== 'known') {
+  if (outcome.kind !== 'done' && outcome.kind !== 'already-handled') {
     const [status, code, message] = REFUSALS[outcome.kind];
     return send(reply, status, code, message);
   }

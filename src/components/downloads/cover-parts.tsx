@@ -16,14 +16,14 @@ type LineProps = Props & {
   children: ReactNode;
 };
 
-const isNotReadable = (download: IssueDownload | null) =>
+const isOfflineWithoutDownload = (download: IssueDownload | null) =>
   download !== null && !download.online && !download.row?.readable;
 
 /** Whether an issue cannot be opened now: offline, neither downloaded nor cached from an earlier visit. OFF-02 */
 function useIsUnavailable(download: IssueDownload | null, { edition, day }: IssueRef): boolean {
-  const isNotDownloaded = isNotReadable(download);
-  const isCached = useIsPageCached(isNotDownloaded ? issuePath(edition, day) : null);
-  return isNotDownloaded && !isCached;
+  const needsCachedPage = isOfflineWithoutDownload(download);
+  const isCached = useIsPageCached(needsCachedPage ? issuePath(edition, day) : null);
+  return needsCachedPage && !isCached;
 }
 
 /**
@@ -38,7 +38,7 @@ export function CoverBadge({ issue }: Props) {
   const percent = 'percent' in status && status.kind !== 'queued' ? status.percent : null;
   return (
     <div className={styles.over} data-away={isUnavailable || undefined}>
-      {isNotReadable(download) && <p className={styles.away}>{statusStrings.none}</p>}
+      {isOfflineWithoutDownload(download) && <p className={styles.away}>{statusStrings.notDownloaded}</p>}
       <button
         type="button"
         className={`centred ${styles.badge}`}
@@ -82,7 +82,7 @@ export function CoverLine({ issue, children }: LineProps) {
  */
 export function CoverAction({ issue, children }: LineProps) {
   const download = useIssueDownload(issue);
-  const outOfReach = useIsUnavailable(download, issue);
+  const isUnavailable = useIsUnavailable(download, issue);
   if (!download) return children;
   const { status, size } = download;
   const text = coverWords(download) ?? size ?? buttonStrings.download;
@@ -90,7 +90,7 @@ export function CoverAction({ issue, children }: LineProps) {
     <button
       type="button"
       className={styles.action}
-      data-away={outOfReach || undefined}
+      data-away={isUnavailable || undefined}
       aria-label={labelWith(text, download)}
       onClick={() => activateDownload(download)}
     >

@@ -6,7 +6,7 @@ import type { IssueDownload } from './use-issue-download.ts';
 export function coverWords({ status, row, size, online }: IssueDownload): string | null {
   switch (status.kind) {
     case 'none':
-      return online ? null : strings.none;
+      return online ? null : strings.notDownloaded;
     case 'queued':
       return strings.queued;
     case 'running':

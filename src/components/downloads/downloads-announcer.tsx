@@ -5,32 +5,32 @@ import { registerAnnouncer } from './announce.ts';
 import { announcementsFor } from './download-announcements.ts';
 
 /**
- * Announces news of downloads: responses to the reader's actions as toasts, events in the background only to assistive
+ * Announces events of downloads: responses to the reader's actions as toasts, events in the background only to assistive
  * technology. OFF-03
  */
 export function DownloadsAnnouncer() {
   const { toast, say } = useToast();
   useEffect(() => registerAnnouncer(say), [say]);
-  const news = useNews();
+  const announcement = useBackgroundAnnouncement();
   return (
     <>
       {toast}
       <p className="vh" role="status">
-        {news}
+        {announcement}
       </p>
     </>
   );
 }
 
-function useNews(): string {
+function useBackgroundAnnouncement(): string {
   const downloads = useDownloads();
   const former = useRef<readonly Download[] | null>(null);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = downloads === null || downloads === 'blocked' ? null : downloads.list;
   useEffect(() => {
     const announcements = list && former.current ? announcementsFor(former.current, list) : [];
     if (list) former.current = list;
-    if (announcements.length > 0) setNews(announcements.join('. '));
+    if (announcements.length > 0) setAnnouncement(announcements.join('. '));
   }, [list]);
-  return news;
+  return announcement;
 }

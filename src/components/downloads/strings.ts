@@ -16,7 +16,7 @@ export const failureStrings: Record<DownloadFailure, string> = {
 
 /** The state of a download in words. */
 export const statusStrings = {
-  none: 'Non scaricata',
+  notDownloaded: 'Non scaricata',
   queued: 'In coda',
   percent: (percent: number) => `${percent}%`,
   percentOf: (percent: number, size: string) => `${percent}% di ${size}`,

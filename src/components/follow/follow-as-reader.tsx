@@ -14,16 +14,20 @@ import { switchFailure } from '../account/switch-failure.ts';
 import { BUTTON_CLASSES, type FollowProps } from './looks.ts';
 import { strings } from './strings.ts';
 
-/** Toggle button that follows something of a paper, such as an author; it is pressed while followed. PSH-01 */
+/**
+ * Toggle button with which a signed-in reader follows something of a paper, such as an author; it is pressed
+ * while followed. PSH-01
+ */
 export function FollowAsReader({ name, look = 'name', ...followable }: FollowProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const { toast, say } = useToast();
   const slug = followSlug(followable);
   const follows = useKnownFollows();
   const followed = follows?.has(slug);
-  async function change(alerts: AlertMode | null, before: AlertMode | null, message: ReactNode) {
+  /** Follows with this alert mode, or unfollows for null; null before: it was not followed. */
+  async function setFollow(newMode: AlertMode | null, previousMode: AlertMode | null, message: ReactNode) {
     try {
-      await follow(api, slug, alerts, before);
+      await follow(api, slug, newMode, previousMode);
       say(message);
     } catch (error) {
       say(switchFailure(error));
@@ -32,14 +36,15 @@ export function FollowAsReader({ name, look = 'name', ...followable }: FollowPro
   async function press() {
     const loaded = follows ?? (await loadFollows(api).catch((error: unknown) => say(switchFailure(error))));
     if (!loaded) return;
-    const before = loaded.get(slug) ?? null;
-    if (before === null) await change('off', null, <Followed />);
-    // A reader whose state was unknown only learns now that they follow it.
+    const previousMode = loaded.get(slug) ?? null;
+    if (previousMode === null) await setFollow('off', null, <Followed />);
+    // If the follows were not loaded when the button was pressed, the reader could not see that they follow
+    // this: the button then only shows it.
     else if (follows)
-      await change(
+      await setFollow(
         null,
-        before,
-        <Unfollowed onUndo={() => void change(before, null, messages.topic_subscribed)} />,
+        previousMode,
+        <Unfollowed onUndo={() => void setFollow(previousMode, null, messages.topic_subscribed)} />,
       );
   }
   return (

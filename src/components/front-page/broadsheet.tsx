@@ -9,8 +9,8 @@ import { Story, StripStory } from './story.tsx';
 import { frontPageStrings as strings } from './strings.ts';
 
 /** Layout of a classic broadsheet: centred masthead, a strip of teasers, the lead beside a column. */
-export function Broadsheet({ paper, issue, stories, detail, priority }: LayoutProps) {
-  const { lead, side, strip, foot } = stories;
+export function Broadsheet({ paper, issue, arrangement, detail, priority }: LayoutProps) {
+  const { lead, side, strip, foot } = arrangement;
   return (
     <>
       <Dateline paper={paper} issue={issue} detail={detail} />

@@ -8,8 +8,8 @@ import { Masthead } from './masthead.tsx';
 import { Story } from './story.tsx';
 
 /** Dense: a centred lead between two columns of stories. */
-export function Dense({ paper, issue, stories, detail, priority }: LayoutProps) {
-  const { lead, side, foot } = stories;
+export function Dense({ paper, issue, arrangement, detail, priority }: LayoutProps) {
+  const { lead, side, foot } = arrangement;
   const left = side.slice(0, Math.floor(side.length / 2));
   const right = side.slice(left.length);
   return (

@@ -29,11 +29,11 @@ type Props = { paper: Paper; issue: Issue; size: CoverSize; priority?: boolean }
 export function FrontPage({ paper, issue, size, priority = false }: Props) {
   const Layout = LAYOUTS[paper.frontPage];
   const detail = detailOf(size);
-  const stories = arrange(issue.frontPage.stories, paper.frontPage, detail);
+  const arrangement = arrange(issue.frontPage.stories, paper.frontPage, detail);
   return (
     <div className={`column ${styles.page}`} data-detail={detail} aria-hidden="true">
-      <Layout paper={paper} issue={issue} stories={stories} detail={detail} priority={priority} />
-      {!stories.lead && <Words text="" detail={detail} columns={3} />}
+      <Layout paper={paper} issue={issue} arrangement={arrangement} detail={detail} priority={priority} />
+      {!arrangement.lead && <Words text="" detail={detail} columns={3} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { Paper } from './paper.ts';
 export type LayoutProps = {
   paper: Paper;
   issue: Issue;
-  stories: Arrangement;
+  arrangement: Arrangement;
   detail: CoverDetail;
-  /** The lead's picture is the largest paint (LCP) of the screen. */
+  /** Whether the lead's picture is expected to be the screen's largest contentful paint (LCP). */
   priority: boolean;
 };

@@ -14,8 +14,9 @@ type Props = {
 const LARGE = '(max-width: 820px) 170px, 270px';
 
 /**
- * A picture on a miniature page. A small one uses the narrowest encoding and no `srcset`: with dozens of covers in a
- * page those lists would weigh more than everything else.
+ * A picture on a miniature page. Only the priority picture of a full cover has a `srcset`; all others use the
+ * narrowest encoding, because with dozens of covers in a page those lists would weigh more than everything
+ * else.
  */
 export function PagePicture({ picture, detail, priority = false, className }: Props) {
   if (priority && detail === 'full') {

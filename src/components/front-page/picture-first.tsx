@@ -10,8 +10,8 @@ import { Story, Words } from './story.tsx';
 import { editionTitle } from './strings.ts';
 
 /** Picture first: the day's photograph across the page, the headline laid over its lower edge. */
-export function PictureFirst({ paper, issue, stories, detail, priority }: LayoutProps) {
-  const { lead, side, strip, foot } = stories;
+export function PictureFirst({ paper, issue, arrangement, detail, priority }: LayoutProps) {
+  const { lead, side, strip, foot } = arrangement;
   const full = detail === 'full';
   return (
     <>

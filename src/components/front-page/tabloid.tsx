@@ -8,8 +8,8 @@ import { frontPageStrings as strings } from './strings.ts';
 import styles from './tabloid.module.css';
 
 /** Tabloid: a coloured banner, one splash over a picture that fills the page, short pieces below. */
-export function Tabloid({ paper, issue, stories, detail, priority }: LayoutProps) {
-  const { lead, side, strip } = stories;
+export function Tabloid({ paper, issue, arrangement, detail, priority }: LayoutProps) {
+  const { lead, side, strip } = arrangement;
   return (
     <>
       <div className={`spread ${styles.banner}`}>

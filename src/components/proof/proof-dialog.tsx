@@ -19,8 +19,8 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
   // Number of codes sent: each one resets the form for it.
   const [codeCount, setCodeCount] = useState(0);
   const [isByCode, setIsByCode] = useState(false);
-  const { asked } = useLoaded(service.ways);
-  const ways = asked.state === 'known' ? asked.data : null;
+  const { asked } = useLoaded(service.methods);
+  const methods = asked.state === 'known' ? asked.data : null;
 
   async function sendCode() {
     await service.sendCode();
@@ -32,7 +32,7 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={styles.intro}>{strings.intro}</p>
       <div className={styles.sent} role="status">
-        {isByCode && <p key={codeCount}>{strings.sent(ways?.email ?? null)}</p>}
+        {isByCode && <p key={codeCount}>{strings.sent(methods?.email ?? null)}</p>}
       </div>
       {isByCode ? (
         <CodeProof key={codeCount} service={service} onProven={onProven} />
@@ -40,7 +40,7 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
         <PasswordProof service={service} onProven={onProven} takesFocus={codeCount > 0} />
       )}
       <div className={`stack10 ${styles.ways}`}>
-        {ways?.passkey && <PasskeyProof service={service} onProven={onProven} />}
+        {methods?.passkey && <PasskeyProof service={service} onProven={onProven} />}
         <ProofButton look={isByCode ? 'quiet' : 'plain'} action={sendCode}>
           {isByCode ? strings.otherCode : strings.byCode}
         </ProofButton>

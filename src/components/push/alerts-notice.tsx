@@ -59,9 +59,9 @@ export function AlertsNotice(props: Props) {
 }
 
 function DeviceNotice({ today, onSwitchOn, showMessage, hasLink = false }: Props) {
-  const { here, look } = useCheckedAlerts();
+  const { alerts, check } = useCheckedAlerts();
   const { sending, send } = useTrialAlert(showMessage);
-  const { tone, icon, title, text } = alertStateWords(here, today);
+  const { tone, icon, title, text } = alertStateWords(alerts, today);
   const button = (words: string, onClick: () => void) => (
     <Button look="quiet" size="small" onClick={onClick}>
       {words}
@@ -70,19 +70,19 @@ function DeviceNotice({ today, onSwitchOn, showMessage, hasLink = false }: Props
   const actions = {
     on: () => button(sending ? strings.trying : strings.try, send),
     off: () => button(strings.switchOn, onSwitchOn),
-    failed: () => button(strings.retry, look),
+    failed: () => button(strings.retry, check),
     unsupported: () =>
-      here.state === 'unsupported' &&
-      here.why === 'install' &&
+      alerts.state === 'unsupported' &&
+      alerts.why === 'install' &&
       button(strings.howToInstall, openInstallDialog),
     looking: () => null,
     blocked: () => null,
   };
   return (
     <div role="status">
-      <Notice tone={tone} icon={icon} action={actions[here.state]()}>
+      <Notice tone={tone} icon={icon} action={actions[alerts.state]()}>
         <b>{title}</b> {text}{' '}
-        {hasLink && here.state === 'on' && (
+        {hasLink && alerts.state === 'on' && (
           <AppLink className="link" href={DEVICE_ALERTS}>
             {strings.device}
           </AppLink>

@@ -22,5 +22,5 @@ export function useCheckedAlerts() {
       document.removeEventListener('visibilitychange', onReturn);
     };
   }, [check]);
-  return { here: alerts, look: check };
+  return { alerts, check };
 }

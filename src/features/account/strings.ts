@@ -25,6 +25,7 @@ export const dashboardStrings = {
   notices: 'Avvisi',
 } as const;
 
+/** Short facts of the dashboard: devices, favourites, downloads and profile. */
 export const figureStrings = {
   title: 'In breve',
   devices: 'Dispositivi',

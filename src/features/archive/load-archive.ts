@@ -7,7 +7,7 @@ import { ARCHIVE, archivePath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
 import { isDay } from '#domain/day.ts';
 import { pageHead } from '#src/components/page-head.ts';
-import { coverSlimmer } from '#src/components/slim.ts';
+import { createCoverReducer } from '#src/components/slim.ts';
 import { headStrings, strings } from './strings.ts';
 
 /** A month, and the issues of one of its days; `chosen` is null if the address names only a month. */
@@ -25,8 +25,11 @@ export async function loadArchive(api: Api, brand: PublicBrand, monthOrDay?: str
     getCalendar(api, month ?? (day && monthOf(day))),
     month ? null : listIssuesOfDay(api, day),
   ]);
-  const slim = coverSlimmer();
-  const archive: Archive = { calendar, chosen: chosen && { ...chosen, issues: chosen.issues.map(slim) } };
+  const forSmallCover = createCoverReducer();
+  const archive: Archive = {
+    calendar,
+    chosen: chosen && { ...chosen, issues: chosen.issues.map(forSmallCover) },
+  };
   return { archive, head: archiveHead(brand, archive, monthOrDay) };
 }
 

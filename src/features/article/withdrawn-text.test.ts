@@ -10,11 +10,11 @@ const withdrawn = {
 };
 
 test('NWS-04 a withdrawn article is explained, with a link to its section', () => {
-  const { text, way } = withdrawnText(withdrawn);
+  const { text, link } = withdrawnText(withdrawn);
   expect(text).toContain('giovedì 3 aprile 2025 nella sezione Cronaca di Roma');
-  expect(way).toEqual({ href: '/sezione/cronaca-roma/2025-04-03/3', label: 'Vai a Cronaca di Roma' });
+  expect(link).toEqual({ href: '/sezione/cronaca-roma/2025-04-03/3', label: 'Vai a Cronaca di Roma' });
 });
 
 test('NWS-04 there is no link to a section that has no articles left', () => {
-  expect(withdrawnText({ ...withdrawn, hasSectionOtherArticles: false }).way).toBeNull();
+  expect(withdrawnText({ ...withdrawn, hasSectionOtherArticles: false }).link).toBeNull();
 });

@@ -15,8 +15,8 @@ export function withdrawnText({
     kicker: strings.kicker,
     title: strings.title,
     text: strings.text(longDate(day), section.name),
-    number: strings.number,
-    way: hasSectionOtherArticles
+    statusLabel: strings.number,
+    link: hasSectionOtherArticles
       ? { href: sectionPath(section, { day, edition }), label: strings.toSection(section.name) }
       : null,
   };

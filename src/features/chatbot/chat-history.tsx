@@ -6,8 +6,8 @@ import type { ChatbotStore } from '#src/state/chatbot/chatbot-store.ts';
 import type { Conversation } from '#src/state/chatbot/conversation.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import { Loading } from '#src/ui/skeleton.tsx';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
 import styles from './chat-history.module.css';
 import { groupChats } from './group-chats.ts';
 import { HistoryRow } from './history-row.tsx';
@@ -36,7 +36,7 @@ export function ChatHistory(props: Props) {
   const [text, setText] = useState('');
   const newChatButton = useRef<HTMLButtonElement>(null);
   const [notRenamed, setNotRenamed] = useState(false);
-  const { toast, remove } = useRemoval<RemovedChat>({
+  const { toast, remove } = useRemovalWithUndo<RemovedChat>({
     texts: strings,
     async removeItem({ chat, wasOpen }) {
       const isRemoved = await store.remove(chat);

@@ -26,7 +26,7 @@ export function Start({ kind, archive, online, onAsk }: Props) {
       {count === 0 && <p className="meta">{strings.noArticles}</p>}
       <h3>{strings.prompts}</h3>
       <ul className="hr">
-        {CHATBOT_KIND_DATA[kind].prompts.map((prompt) => (
+        {CHATBOT_KIND_DATA[kind].sampleQuestions.map((prompt) => (
           <li key={prompt}>
             <button type="button" disabled={!online} onClick={() => onAsk(prompt)}>
               {prompt}

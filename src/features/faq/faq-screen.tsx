@@ -38,15 +38,15 @@ function useWords(q: FaqQuery['q'] = ''): { words: string; write: (words: string
 type Props = {
   categories: ShownCategory[];
   found: SentResults | null;
-  asked: FaqQuery;
+  query: FaqQuery;
   api: () => Promise<Api>;
 };
 
 /** Answers for readers: one category at a time, or search results. HLP-01 */
-export function FaqScreen({ categories, found: sentResults, asked, api }: Props) {
-  const { words, write } = useWords(asked.q);
+export function FaqScreen({ categories, found: sentResults, query, api }: Props) {
+  const { words, write } = useWords(query.q);
   const { found, wantSearch } = useFaqSearch(categories, words, sentResults);
-  const { category: shown, answer: named } = shownBy(categories, asked);
+  const { category: shown, answer: named } = shownBy(categories, query);
   const hydrated = useHydrated();
   const { toast, say } = useToast();
   const tools = { api, say };
@@ -56,7 +56,7 @@ export function FaqScreen({ categories, found: sentResults, asked, api }: Props)
       <div className={`wrap ${styles.columns}`}>
         <FaqCategories categories={categories} current={found === null ? shown?.slug : undefined} />
         <div className={styles.answers}>
-          {asked.risposta !== undefined && !named && found === null && (
+          {query.risposta !== undefined && !named && found === null && (
             <div className={styles.notice}>
               <Notice>{strings.gone}</Notice>
             </div>

@@ -5,7 +5,7 @@ import type { Day } from '#domain/newsstand.ts';
 import { removeFavourite, restoreFavourite, useFavourites } from '#src/state/favourites/favourites.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import type { FavouritesOrder } from './arrange-favourites.ts';
 import { FavouritesList } from './favourites-list.tsx';
 import styles from './favourites-screen.module.css';
@@ -28,7 +28,7 @@ export function FavouritesScreen({ order, folder, today }: Props) {
   const favourites = useFavourites();
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = () => title.current?.focus();
-  const { toast, remove } = useRemoval<Favourite>({
+  const { toast, remove } = useRemovalWithUndo<Favourite>({
     texts: strings,
     removeItem: ({ articleId }) => removeFavourite(articleId),
     restoreItem: restoreFavourite,

@@ -6,7 +6,7 @@ import {
   renameFolder,
   undoFolderAction,
 } from '#src/state/favourites/favourite-folders.ts';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import type { FavouritesOrder } from './arrange-favourites.ts';
 import { favouritesAddress } from './folders.ts';
 import { folderStrings as strings } from './strings.ts';
@@ -19,7 +19,7 @@ export function useFolders(order: FavouritesOrder, onUndone: () => void) {
   const removed = useRef(new Map<string, FolderAction>());
   const goTo = (folder: string | null) =>
     void router.navigate({ href: favouritesAddress(folder, order), replace: true });
-  const { toast, remove } = useRemoval<string>({
+  const { toast, remove } = useRemovalWithUndo<string>({
     texts: strings,
     async removeItem(folder) {
       const action = await removeFolder(folder);

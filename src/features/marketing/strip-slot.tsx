@@ -8,7 +8,7 @@ type Props = { brand: PublicBrand; path: string };
 const loadStrip = () => import('./strip.tsx');
 
 /** Shows the marketing strip, if there is one for this reader and the page may have one. NAV-12, TRK-05 */
-export function StripSlot({ brand, path }: Props) {
+export function MarketingStripSlot({ brand, path }: Props) {
   const { creative, hide } = useMarketingStrip(brand, hasStrip(path));
   return creative && <LoadedStrip creative={creative} onDismiss={hide} />;
 }

@@ -1,7 +1,7 @@
 import type { Api } from '#api/clients.ts';
 import { getNewsstand } from '#api/site/get-newsstand.ts';
 import type { Day, Newsstand } from '#domain/newsstand.ts';
-import { coverSlimmer, forTeaser } from '#src/components/slim.ts';
+import { createCoverReducer, forTeaser } from '#src/components/slim.ts';
 
 /** Two rows of three columns; the rest is behind 'Tutte le sezioni'. */
 const MAX_SECTIONS = 6;
@@ -9,17 +9,17 @@ const MAX_SECTIONS = 6;
 /** Data of the newsstand of a day; today's without one. @throws ApiError. NWS-01 */
 export async function loadNewsstand(api: Api, day?: Day): Promise<Newsstand> {
   const newsstand = await getNewsstand(api, day);
-  const slim = coverSlimmer();
+  const forSmallCover = createCoverReducer();
   return {
     ...newsstand,
-    editions: newsstand.editions.map(slim),
-    recent: newsstand.recent.map(slim),
+    editions: newsstand.editions.map(forSmallCover),
+    recent: newsstand.recent.map(forSmallCover),
     sections: newsstand.sections
       .slice(0, MAX_SECTIONS)
       .map((digest) => ({ ...digest, lead: { ...forTeaser(digest.lead), kicker: null } })),
     specials: newsstand.specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
     latest: newsstand.latest.map(forTeaser),
     mostRead: newsstand.mostRead.map(forTeaser),
-    group: newsstand.group.map((paper) => ({ ...paper, issue: slim(paper.issue) })),
+    group: newsstand.group.map((paper) => ({ ...paper, issue: forSmallCover(paper.issue) })),
   };
 }

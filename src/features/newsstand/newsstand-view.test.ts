@@ -33,7 +33,10 @@ test('NWS-01 a past day shows its issue, or states that there was none', () => {
 });
 
 test('NWS-01 a day before the first issue is not treated as today', () => {
-  expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({ kind: 'before-first', requestedDay: '2020-01-01' });
+  expect(viewOf({ today, issue: null }, '2020-01-01')).toEqual({
+    kind: 'before-first',
+    requestedDay: '2020-01-01',
+  });
   expect(kind(null, today)).toBe('none');
 });
 

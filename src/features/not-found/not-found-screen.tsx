@@ -11,10 +11,10 @@ type Paper = PublicBrand['key'];
 
 /** Screen for an address without a page. `data`: texts of the loader for a page that was withdrawn. NAV-01 */
 export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }) {
-  const { kicker, title, text, number, way } = (data as GoneText | undefined) ?? strings;
+  const { kicker, title, text, statusLabel, link } = (data as GoneText | undefined) ?? strings;
   return (
     <MessagePage
-      art={<BlankPage paper={paper} number={number} />}
+      art={<BlankPage paper={paper} statusLabel={statusLabel} />}
       kicker={kicker}
       title={title}
       text={text}
@@ -23,9 +23,9 @@ export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }
           <ButtonLink href={HOME} size="large">
             {strings.backHome}
           </ButtonLink>
-          {way && (
-            <ButtonLink href={way.href} look="plain" size="large">
-              {way.label}
+          {link && (
+            <ButtonLink href={link.href} look="plain" size="large">
+              {link.label}
             </ButtonLink>
           )}
         </>
@@ -38,12 +38,12 @@ export function NotFoundScreen({ paper, data }: { paper: Paper; data?: unknown }
  * A blank front page. It sets `data-brand` again, because the wordmark has another colour on white than in the dark
  * theme.
  */
-function BlankPage({ paper, number }: { paper: Paper } & Pick<GoneText, 'number'>) {
+function BlankPage({ paper, statusLabel }: { paper: Paper } & Pick<GoneText, 'statusLabel'>) {
   return (
     <div className={styles.page} data-brand={paper}>
       <div className={`apart ${styles.strip}`}>
         <span>{strings.blankPage}</span>
-        <span>{number}</span>
+        <span>{statusLabel}</span>
       </div>
       <Wordmark className={styles.masthead} form="full" />
       <div className={styles.rule} />

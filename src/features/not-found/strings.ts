@@ -5,6 +5,6 @@ export const notFoundStrings = {
   ...errorStrings['not-found'],
   backHome: commonStrings.backHome,
   blankPage: 'Pagina bianca',
-  number: 'n. 404',
-  way: null,
+  statusLabel: 'n. 404',
+  link: null,
 } as const;

@@ -14,7 +14,7 @@ import { useUser } from '#src/state/session/session.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import { NoticeRow } from './notice-row.tsx';
 import styles from './notices-screen.module.css';
 import { strings } from './strings.ts';
@@ -27,7 +27,7 @@ export function NoticesScreen({ today }: Props) {
   const isLoaded = useNoticesLoaded();
   const reader = useUser();
   const title = useRef<HTMLHeadingElement>(null);
-  const { toast, remove } = useRemoval<Notice>({
+  const { toast, remove } = useRemovalWithUndo<Notice>({
     texts: strings,
     removeItem: removeNotice,
     restoreItem: restoreNotice,

@@ -58,7 +58,7 @@ export function DeviceResults({ request, onDevice, archive, today }: Props) {
       </ul>
       {next && (
         <Button look="plain" aria-busy={busy || undefined} onClick={() => void showMore(next.isLoaded)}>
-          {next.isLast ? strings.deviceMore(next.count) : strings.deviceSome(next.count)}
+          {next.isLast ? strings.showRestOfDevice(next.count) : strings.showMoreOfDevice(next.count)}
         </Button>
       )}
       {toast}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { createApi } from '#api/clients.ts';
-import type { DeviceSearch } from '#device/worker-messages.ts';
+import type { DeviceSearchResult } from '#device/worker-messages.ts';
 import { loadSearch, type SearchDevice } from './load-search.ts';
 
 const NOTHING = {
@@ -33,9 +33,9 @@ const silent = archive(() => new Promise(() => undefined));
 
 // Only these fields of the device's answer are used.
 const told = (issues: number, hits: number) =>
-  ({ issues, result: { hits: Array(hits) } }) as unknown as DeviceSearch;
+  ({ issues, result: { hits: Array(hits) } }) as unknown as DeviceSearchResult;
 const device =
-  (answer: DeviceSearch | null): SearchDevice =>
+  (answer: DeviceSearchResult | null): SearchDevice =>
   async () =>
     answer;
 /** Fails like `getRegistration` where a policy or the reader's settings allow no worker. */

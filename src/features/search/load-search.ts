@@ -1,20 +1,24 @@
 import { redirect } from '@tanstack/react-router';
 import type { Api } from '#api/clients.ts';
 import { searchArticles } from '#api/site/search-articles.ts';
-import type { DeviceSearch } from '#device/worker-messages.ts';
+import type { DeviceSearchResult } from '#device/worker-messages.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
 import type { SearchRequest, SearchResult } from '#domain/search.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { logError } from '#src/state/log.ts';
 
 /** Searches the downloaded issues; null where that is not possible. */
-export type SearchDevice = (request: SearchRequest) => Promise<DeviceSearch | null>;
+export type SearchDevice = (request: SearchRequest) => Promise<DeviceSearchResult | null>;
 
 /** Why the archive has not answered. */
 export type ArchiveFailure = 'offline' | 'server' | 'slow';
 
 /** The device's results in place of the archive's, and the archive's pending answer. */
-export type DeviceFallback = { onDevice: DeviceSearch; why: ArchiveFailure; archive: Promise<SearchResult> };
+export type DeviceFallback = {
+  onDevice: DeviceSearchResult;
+  why: ArchiveFailure;
+  archive: Promise<SearchResult>;
+};
 
 export type LoadedSearch = {
   request: SearchRequest;
@@ -61,7 +65,7 @@ export async function loadSearch(
 
 async function firstAnswer(
   archive: Promise<SearchResult>,
-  device: Promise<DeviceSearch | null>,
+  device: Promise<DeviceSearchResult | null>,
 ): Promise<Omit<LoadedSearch, 'request'>> {
   const archiveOutcome = archive.then(
     (result) => ({ result }),
@@ -79,7 +83,9 @@ async function firstAnswer(
 }
 
 /** The device's results once the archive's timeout is over; never resolves where there are none. */
-async function deviceAfterTimeout(device: Promise<DeviceSearch | null>): Promise<{ onDevice: DeviceSearch }> {
+async function deviceAfterTimeout(
+  device: Promise<DeviceSearchResult | null>,
+): Promise<{ onDevice: DeviceSearchResult }> {
   const [onDevice] = await Promise.all([
     device,
     new Promise((resolve) => setTimeout(resolve, ARCHIVE_TIMEOUT_MS)),

@@ -27,5 +27,9 @@ test('NWS-06 results beyond the device’s first page are requested page by page
   const second = [...first, { hits: hits(21, 40), total }];
   expect(moreOnDevice(second, [], true).next).toEqual({ count: 5, isLast: true, isLoaded: false });
   const third = [...second, { hits: hits(41, 45), total }];
-  expect(moreOnDevice(third, hits(1, 4), true)).toMatchObject({ shown: hits(5, 45), listedAbove: 4, next: null });
+  expect(moreOnDevice(third, hits(1, 4), true)).toMatchObject({
+    shown: hits(5, 45),
+    listedAbove: 4,
+    next: null,
+  });
 });

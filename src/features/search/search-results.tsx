@@ -61,7 +61,7 @@ export function SearchResults({ request, result, today, count, note, children }:
           <OrderSwitch request={request} />
         </div>
         {note}
-        {matching === 'some' && <p className={`secondary ${styles.note}`}>{strings.some}</p>}
+        {matching === 'some' && <p className={`secondary ${styles.note}`}>{strings.onlyPartialMatches}</p>}
         {more && <p className={`secondary ${styles.note}`}>{strings.onlyNewest(total)}</p>}
         {suggestions.length > 0 && <Suggestions near={suggestions} level={2} />}
         <div className={`cluster ${styles.chips}`}>

@@ -2,9 +2,11 @@ import { withPreposition } from '#domain/brands/with-preposition.ts';
 
 const number = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '.');
 
-const shownAbove = (total: number, above: number) => {
-  if (above === 0) return '';
-  return above === total ? ', già fra i risultati qui sopra' : `, ${number(above)} già qui sopra`;
+const alreadyListedText = (total: number, alreadyListed: number) => {
+  if (alreadyListed === 0) return '';
+  return alreadyListed === total
+    ? ', già fra i risultati qui sopra'
+    : `, ${number(alreadyListed)} già qui sopra`;
 };
 
 export const strings = {
@@ -27,7 +29,8 @@ export const strings = {
   count: (total: number, more: boolean) =>
     more ? `Oltre ${number(total)} risultati` : total === 1 ? '1 risultato' : `${number(total)} risultati`,
   forText: (text: string) => ` per «${text}»`,
-  some: 'Nessun articolo contiene tutto quello che cerchi: ecco quelli che ne contengono una parte.',
+  onlyPartialMatches:
+    'Nessun articolo contiene tutto quello che cerchi: ecco quelli che ne contengono una parte.',
   onlyNewest: (total: number) => `Conteggi e ordine riguardano i ${number(total)} più recenti.`,
   order: 'Ordine',
   relevance: 'Rilevanza',
@@ -72,10 +75,11 @@ export const strings = {
   deviceTitle: 'Sul dispositivo',
   onDevice: (total: number) => ` · ${number(total)} sul dispositivo`,
   fromDevice: ' nelle edizioni scaricate',
-  deviceCount: (total: number, above: number) =>
-    `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${shownAbove(total, above)}.`,
-  deviceMore: (count: number) => (count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`),
-  deviceSome: (count: number) => `Mostra altri ${number(count)}`,
+  deviceCount: (total: number, alreadyListed: number) =>
+    `${total === 1 ? '1 articolo' : `${number(total)} articoli`} nelle edizioni scaricate${alreadyListedText(total, alreadyListed)}.`,
+  showRestOfDevice: (count: number) =>
+    count === 1 ? 'Mostra anche l’altro' : `Mostra gli altri ${number(count)}`,
+  showMoreOfDevice: (count: number) => `Mostra altri ${number(count)}`,
   deviceMoreFailed: 'Le edizioni scaricate non rispondono: riprova.',
   archiveOffline: 'Senza connessione cerchi nelle edizioni scaricate.',
   archiveServer: 'La ricerca nell’archivio non risponde: intanto cerchi nelle edizioni scaricate.',

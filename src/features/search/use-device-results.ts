@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeviceSearch } from '#device/worker-messages.ts';
+import type { DeviceSearchResult } from '#device/worker-messages.ts';
 import type { SearchRequest } from '#domain/search.ts';
 import { searchDevice } from '#src/pwa/search-device.ts';
 import { logError } from '#src/state/log.ts';
@@ -9,8 +9,10 @@ import { loadStylesheets } from '#src/state/page/stylesheets.ts';
  * Results from the downloaded issues; null on the server, until the device has answered, and where there are none.
  * NWS-06
  */
-export function useDeviceResults(request: SearchRequest | null): DeviceSearch | null {
-  const [loaded, setLoaded] = useState<{ forRequest: SearchRequest; onDevice: DeviceSearch } | null>(null);
+export function useDeviceResults(request: SearchRequest | null): DeviceSearchResult | null {
+  const [loaded, setLoaded] = useState<{ forRequest: SearchRequest; onDevice: DeviceSearchResult } | null>(
+    null,
+  );
   useEffect(() => {
     if (!request) return;
     let isCurrent = true;

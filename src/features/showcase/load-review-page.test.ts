@@ -1,7 +1,7 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { errorKindOf } from '#domain/api-error.ts';
-import { loadReviewPage } from './load-review-page.ts';
+import { loadPressReviewOfferPage } from './load-review-page.ts';
 
 const BRAND = {
   name: 'Leggo',
@@ -11,7 +11,7 @@ const BRAND = {
 } as const;
 
 const neverAsked = () => Promise.reject(new Error('nothing is asked'));
-const thrown = () => loadReviewPage(neverAsked, BRAND).catch((error: unknown) => error);
+const thrown = () => loadPressReviewOfferPage(neverAsked, BRAND).catch((error: unknown) => error);
 
 afterEach(() => vi.unstubAllGlobals());
 

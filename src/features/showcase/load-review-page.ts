@@ -11,7 +11,7 @@ import { reviewHeadStrings as strings } from './review-strings.ts';
  * Data and head of the page about the press review. For papers whose offers the shop shows: @throws Redirect
  * to the shop's own page, or ApiError `offline`. PRS-02
  */
-export async function loadReviewPage(
+export async function loadPressReviewOfferPage(
   api: () => Promise<Api>,
   { name, origin, showcase, shopUrl }: Pick<PublicBrand, 'name' | 'origin' | 'showcase' | 'shopUrl'>,
 ) {

@@ -11,7 +11,7 @@ const PRESS_REVIEW = '/rassegna';
 type Props = { contacts: { phone: string; email: string } };
 
 /** Describes the press review: its contents, whom it is for, and how to get it. PRS-02 */
-export function ReviewPage({ contacts }: Props) {
+export function PressReviewOfferPage({ contacts }: Props) {
   return (
     <main id="contenuto" className={`wrap ${styles.page}`} tabIndex={-1}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { getCaptcha } from '#api/account/get-captcha.ts';
 import type { Api } from '#api/clients.ts';
 import { errorKindOf } from '#domain/api-error.ts';
-import { CAPTCHA_REFRESH_MS, type CaptchaAction, type CaptchaOffer } from '#domain/captcha.ts';
+import { CAPTCHA_REFRESH_MS, type CaptchaAction, type TokenSource } from '#domain/captcha.ts';
 import { ACCEPTED, isSameResult, PURPOSES } from '#domain/consent/consent.ts';
 import { currentConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
@@ -21,17 +21,17 @@ function hasConsentedToAll(): boolean {
   return result !== null && isSameResult(result, ACCEPTED);
 }
 
-async function tokenOf(offer: CaptchaOffer, action: CaptchaAction): Promise<string> {
-  if (offer.kind === 'work') {
+async function tokenOf(tokenSource: TokenSource, action: CaptchaAction): Promise<string> {
+  if (tokenSource.kind === 'work') {
     const { solveProofOfWork } = await import('#src/vendors/solve-proof-of-work.ts');
-    return await solveProofOfWork(offer.challenge);
+    return await solveProofOfWork(tokenSource.challenge);
   }
   const [{ recaptchaToken }, { recordThirdPartyScript }] = await Promise.all([
     import('#src/vendors/recaptcha.ts'),
     import('../measuring/reload-on-withdrawal.ts'),
   ]);
   recordThirdPartyScript(...PURPOSES);
-  return await recaptchaToken(offer.siteKey, action);
+  return await recaptchaToken(tokenSource.siteKey, action);
 }
 
 /** Prepares a token and renews it every 90 seconds, until it is stopped. HLP-08 */
@@ -39,9 +39,9 @@ export function prepareCaptcha(api: () => Promise<Api>, action: CaptchaAction): 
   let isUnreachable = false;
   const makeToken = async (): Promise<string | null> => {
     try {
-      const offer = await getCaptcha(await api(), action, hasConsentedToAll());
+      const tokenSource = await getCaptcha(await api(), action, hasConsentedToAll());
       isUnreachable = false;
-      return await tokenOf(offer, action);
+      return await tokenOf(tokenSource, action);
     } catch (error) {
       isUnreachable = ['offline', 'server', 'unavailable'].includes(errorKindOf(error));
       logError('captcha', error);

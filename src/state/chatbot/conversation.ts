@@ -7,7 +7,7 @@ import {
   NEW_CHAT_ID,
   type ReaderChat,
 } from '#domain/chatbot/reader-chats.ts';
-import { type ChatHistory, NO_HISTORY, withChatOnTop, withNewChat, withoutNewChat } from './history.ts';
+import { CHATS_NOT_LOADED, type ChatHistory, withChatOnTop, withNewChat, withoutNewChat } from './history.ts';
 
 /** Why a question was not answered at all. `waitS`: seconds until the next question is accepted. */
 export type Refusal = { kind: ApiErrorKind; waitS: number | null };
@@ -48,7 +48,7 @@ export type Conversation = {
 export const blank = (kind: ChatbotKind): Conversation => ({
   kind,
   input: '',
-  history: NO_HISTORY,
+  history: CHATS_NOT_LOADED,
   ...noChat(),
 });
 

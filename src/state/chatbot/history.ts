@@ -6,7 +6,7 @@ import { type ChatSummary, NEW_CHAT_ID } from '#domain/chatbot/reader-chats.ts';
  */
 export type ChatHistory = { chats: readonly ChatSummary[] | null; failure: ApiErrorKind | null };
 
-export const NO_HISTORY: ChatHistory = { chats: null, failure: null };
+export const CHATS_NOT_LOADED: ChatHistory = { chats: null, failure: null };
 
 /** Name of a chat that has no name yet. RAG-03 */
 export const NEW_CHAT_TITLE = 'Nuova Chat';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { toIssue } from '#api/site/wire.ts';
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { editionsCacheOf } from '#device/cache-names.ts';
+import { downloadsCacheOf } from '#device/cache-names.ts';
 import type { Download } from '#device/tables/downloads.ts';
-import { downloadedPackage } from '#domain/download-addresses.ts';
+import { manifestAddress } from '#domain/download-addresses.ts';
 import type { Issue } from '#domain/newsstand.ts';
 import { logError } from '../log.ts';
 
 async function readDownloadedIssue({ owner, edition, day }: Pick<Download, 'owner' | 'edition' | 'day'>) {
-  const cached = await caches.match(downloadedPackage(edition, day), { cacheName: editionsCacheOf(owner) });
+  const cached = await caches.match(manifestAddress(edition, day), { cacheName: downloadsCacheOf(owner) });
   return cached ? toIssue(((await cached.json()) as PackageWire).numero.numero) : null;
 }
 

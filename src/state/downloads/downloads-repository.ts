@@ -21,7 +21,7 @@ import {
 } from '#device/tables/settings.ts';
 import type { PageToWorker } from '#device/worker-messages.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { syncDaily, syncSoon } from '#src/pwa/background-sync.ts';
+import { syncDaily, syncDownloads } from '#src/pwa/background-sync.ts';
 
 type IssueKey = Pick<Download, 'owner' | 'edition' | 'day'>;
 export type IssueToDownload = { edition: string; editionName: string; day: Day };
@@ -53,12 +53,12 @@ export async function openDownloads() {
       const owner = await currentOwner();
       await requestDownload(db, { ...issue, owner, contents, origin: 'reader' }, Date.now());
       postWhenReady({ type: 'run-downloads' });
-      void syncSoon();
+      void syncDownloads();
     },
     pause: (issue: IssueKey) => change(issue, { state: 'paused' }),
     async resume(issue: IssueKey) {
       await change(issue, { state: 'queued', failure: null });
-      void syncSoon();
+      void syncDownloads();
     },
     /**
      * For a short time the removal can be undone, then the worker deletes the issue. Its public copy is removed with
@@ -75,7 +75,7 @@ export async function openDownloads() {
     async undoRemoval(removed: Download): Promise<boolean> {
       const isRestored = await undoRemovalOf(db, removed, Date.now());
       postWhenReady({ type: 'run-downloads' });
-      if (!isRestored) void syncSoon();
+      if (!isRestored) void syncDownloads();
       return isRestored;
     },
     pin: (issue: IssueKey, pinned: boolean) => changeDownload(db, keyOf(issue), { pinned }),

@@ -2,8 +2,8 @@ import type { PageToWorker } from '#device/worker-messages.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 /**
- * Has the worker load an issue's list of contents while the reader chooses, so that the download starts as soon as the
- * button is pressed. OFF-03
+ * Has the worker request an issue's manifest while the reader still chooses, so that the download starts as
+ * soon as the button is pressed. OFF-03
  */
 export async function prepareDownload({ edition, day }: { edition: string; day: Day }): Promise<void> {
   const message: PageToWorker = { type: 'prepare-download', edition, day };

@@ -50,7 +50,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     const view = store.get(viewAtom);
     return view.state === 'known' ? view : null;
   };
-  const change = (part: Partial<views.KnownDraft>) => {
+  const change = (part: Partial<views.LoadedDraft>) => {
     const view = knownDraft();
     if (view) publish({ ...view, ...part });
   };
@@ -60,7 +60,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     delete timers.device;
     const view = knownDraft();
     if (!view) return;
-    if (views.isUnsaved(view)) saved.save(views.savedReviewOf(view), now().getTime());
+    if (views.differsFromServer(view)) saved.save(views.savedReviewOf(view), now().getTime());
     else void saved.remove();
   }
   function scheduleSaves() {
@@ -79,7 +79,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
       mine: view.contents,
       theirs: views.contentsOf(review),
     });
-    const clipsChange = { clips: views.withClips(view, clips) };
+    const clipsChange = { clips: views.mergedClips(view, clips) };
     // An undo step would remove the changes of others.
     if (merged) change({ ...clipsChange, base: review, contents: merged, history: steps.NO_HISTORY });
     else change({ ...clipsChange, conflict: review });
@@ -133,7 +133,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
 
   async function saveAll() {
     let view = knownDraft();
-    while (view && view.conflict === null && views.isUnsaved(view)) {
+    while (view && view.conflict === null && views.differsFromServer(view)) {
       if (!(await writeOnce())) return saveOnDevice();
       view = knownDraft();
     }
@@ -203,7 +203,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
     async flush(): Promise<boolean> {
       await save();
       const view = knownDraft();
-      return view !== null && view.conflict === null && !views.isUnsaved(view);
+      return view !== null && view.conflict === null && !views.differsFromServer(view);
     },
   };
 }

@@ -10,7 +10,7 @@ export type SaveState =
   | { state: 'saved' | 'waiting' | 'saving' | 'offline' }
   | { state: 'failed'; kind: ApiErrorKind };
 
-export type KnownDraft = {
+export type LoadedDraft = {
   state: 'known';
   /** The version on the server. */
   base: Review;
@@ -23,7 +23,7 @@ export type KnownDraft = {
   history: DraftHistory;
 };
 
-export type DraftView = { state: 'asking' } | { state: 'failed'; kind: ApiErrorKind } | KnownDraft;
+export type DraftView = { state: 'asking' } | { state: 'failed'; kind: ApiErrorKind } | LoadedDraft;
 
 export const contentsOf = ({ title, abstract, chapters }: Review): ReviewContents => ({
   title,
@@ -35,7 +35,7 @@ const byId = (clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map(clips.map((clip) => [clip.id, clip]));
 
 /** The draft as the server returned it. */
-export const loadedDraft = ({ review, clips }: ReviewWithClips): KnownDraft => ({
+export const loadedDraft = ({ review, clips }: ReviewWithClips): LoadedDraft => ({
   state: 'known',
   base: review,
   contents: contentsOf(review),
@@ -46,24 +46,25 @@ export const loadedDraft = ({ review, clips }: ReviewWithClips): KnownDraft => (
 });
 
 /** The draft as it was saved on the device. */
-export const savedDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): KnownDraft => ({
+export const savedDraft = ({ base, contents, clips }: SavedReview, saveState: SaveState): LoadedDraft => ({
   ...loadedDraft({ review: base, clips }),
   contents,
   saveState,
 });
 
-export const savedReviewOf = ({ base, contents, clips }: KnownDraft): SavedReview => ({
+export const savedReviewOf = ({ base, contents, clips }: LoadedDraft): SavedReview => ({
   base,
   contents,
   clips: [...clips.values()],
 });
 
 /**
- * Adds clips to the known ones. Those stay: the server returns a clip that was put back only after the next
- * save.
+ * The known clips together with those that the server returned. Known ones are kept: a clip that the user has
+ * removed and put back is returned by the server only after the next save.
  */
-export const withClips = (view: KnownDraft, clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
+export const mergedClips = (view: LoadedDraft, clips: readonly Clip[]): ReadonlyMap<number, Clip> =>
   new Map([...view.clips, ...byId(clips)]);
 
-export const isUnsaved = ({ base, contents }: KnownDraft): boolean =>
+/** Whether the contents on this screen differ from the server's version. */
+export const differsFromServer = ({ base, contents }: LoadedDraft): boolean =>
   JSON.stringify(contents) !== JSON.stringify(contentsOf(base));

@@ -5,8 +5,8 @@ import type { SelectionRepository } from './selection-store.ts';
 
 const db = new NewsstandDb();
 
-/** Channel to all open pages of an account on this device. */
-export const openSelection = (owner: string): SelectionRepository => ({
+/** The clips that an account has selected, saved on this device for all its open pages. */
+export const clipSelectionRepository = (owner: string): SelectionRepository => ({
   async watch(publish, onFailure) {
     await waitForSessionRow(db, owner);
     watchSelection(db, owner, publish, onFailure);

@@ -8,7 +8,8 @@ let current: { owner: string; store: SelectionStore } | undefined;
 function storeOf(owner: string): SelectionStore {
   if (current?.owner !== owner) {
     /** Imported dynamically, because it includes Dexie. */
-    const openRepository = async () => (await import('./selection-repository.ts')).openSelection(owner);
+    const openRepository = async () =>
+      (await import('./selection-repository.ts')).clipSelectionRepository(owner);
     const store = createSelection({
       watch: async (publish, onFailure) => (await openRepository()).watch(publish, onFailure),
       read: async () => (await openRepository()).read(),

@@ -25,7 +25,7 @@ export async function checkAlertsHere(api: LoadApi): Promise<void> {
   await stateHere.load(async () => {
     if (support !== 'yes') return { state: 'unsupported', why: support };
     try {
-      return await (await loadDeviceAlerts()).repairAlerts(await api());
+      return await (await loadDeviceAlerts()).syncAlerts(await api());
     } catch (error) {
       logError('alerts', error);
       return { state: 'failed', kind: errorKindOf(error) };
@@ -45,8 +45,8 @@ export async function switchAlertsOn(api: LoadApi): Promise<SwitchOnFailure | nu
     return permission === 'denied' ? 'blocked' : 'dismissed';
   }
   try {
-    const { beginAlerts } = await loadDeviceAlerts();
-    const newState = await beginAlerts(await api());
+    const { subscribeToAlerts } = await loadDeviceAlerts();
+    const newState = await subscribeToAlerts(await api());
     await stateHere.load(async () => newState);
     return null;
   } catch (error) {
@@ -60,10 +60,10 @@ export async function switchAlertsOn(api: LoadApi): Promise<SwitchOnFailure | nu
  * notified at the next check.
  */
 export async function switchAlertsOff(api: LoadApi): Promise<void> {
-  const { endAlerts } = await loadDeviceAlerts();
+  const { unsubscribeFromAlerts } = await loadDeviceAlerts();
   const clients = await api();
   try {
-    await endAlerts(clients);
+    await unsubscribeFromAlerts(clients);
   } finally {
     await stateHere.load(async () => ({ state: 'off' }));
   }
@@ -74,6 +74,6 @@ export async function switchAlertsOff(api: LoadApi): Promise<void> {
  * `too-many-attempts`, `push-service-not-reached`, `offline`.
  */
 export async function sendTrialAlertHere(api: LoadApi): Promise<void> {
-  const { sendTrial } = await loadDeviceAlerts();
-  await sendTrial(await api());
+  const { deliverTrialAlert } = await loadDeviceAlerts();
+  await deliverTrialAlert(await api());
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { beginAlerts, endAlerts, repairAlerts, sendTrial } from './device-alerts.ts';
+import { deliverTrialAlert, subscribeToAlerts, syncAlerts, unsubscribeFromAlerts } from './device-alerts.ts';
 
 const mocked = vi.hoisted(() => ({
   getPush: vi.fn(),
@@ -43,30 +43,30 @@ beforeEach(() => {
 });
 
 test('PSH-01 alerts start once browser and server know the subscription, and the preference is saved only then', async () => {
-  expect(await beginAlerts(api)).toEqual(ON);
+  expect(await subscribeToAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledExactlyOnceWith('key');
   expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(true);
   mocked.saveAlertsPreference.mockClear();
   mocked.savePushSubscription.mockRejectedValue(failure('offline'));
-  await expect(beginAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(subscribeToAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
   expect(mocked.saveAlertsPreference).not.toHaveBeenCalled();
 });
 
 test('PSH-01 alerts end with the preference, even if the browser keeps its subscription', async () => {
   mocked.removeBrowserSubscription.mockRejectedValue(new Error('stuck'));
-  await endAlerts(api);
+  await unsubscribeFromAlerts(api);
   expect(mocked.saveAlertsPreference).toHaveBeenCalledExactlyOnceWith(false);
   expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
   mocked.removePushSubscription.mockRejectedValue(failure('offline'));
-  await expect(endAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(unsubscribeFromAlerts(api)).rejects.toMatchObject({ kind: 'offline' });
 });
 
 test('PSH-02 a check repairs a subscription that browser and server do not both know', async () => {
-  expect(await repairAlerts(api)).toEqual(ON);
+  expect(await syncAlerts(api)).toEqual(ON);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
   mocked.makeBrowserSubscription.mockClear();
-  mocked.getPush.mockResolvedValue({ ...KNOWN, stored: { ...KNOWN.known, endpointHash: '#another' } });
-  expect(await repairAlerts(api)).toEqual(ON);
+  mocked.getPush.mockResolvedValue({ ...KNOWN, stored: { ...KNOWN.stored, endpointHash: '#another' } });
+  expect(await syncAlerts(api)).toEqual(ON);
   expect(mocked.savePushSubscription).toHaveBeenLastCalledWith(api, {
     endpoint: OURS.endpoint,
     p256dh: 'p',
@@ -74,21 +74,21 @@ test('PSH-02 a check repairs a subscription that browser and server do not both 
   });
   expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
   mocked.readAlertsPreference.mockResolvedValue(false);
-  expect(await repairAlerts(api)).toEqual({ state: 'off' });
+  expect(await syncAlerts(api)).toEqual({ state: 'off' });
   expect(mocked.removePushSubscription).toHaveBeenCalledOnce();
   vi.stubGlobal('Notification', { permission: 'denied' });
-  expect(await repairAlerts(api)).toEqual({ state: 'blocked' });
+  expect(await syncAlerts(api)).toEqual({ state: 'blocked' });
 });
 
 test('PSH-02 a test alert to a lost subscription makes a new one and is sent once more; its failure is reported', async () => {
   mocked.sendTrialAlert.mockRejectedValueOnce(failure('device-not-reached'));
-  await sendTrial(api);
+  await deliverTrialAlert(api);
   expect(mocked.makeBrowserSubscription).toHaveBeenCalledOnce();
   expect(mocked.sendTrialAlert).toHaveBeenCalledTimes(2);
   mocked.sendTrialAlert.mockRejectedValue(failure('device-not-reached'));
-  await expect(sendTrial(api)).rejects.toMatchObject({ kind: 'device-not-reached' });
+  await expect(deliverTrialAlert(api)).rejects.toMatchObject({ kind: 'device-not-reached' });
   mocked.makeBrowserSubscription.mockClear();
   mocked.sendTrialAlert.mockRejectedValue(failure('offline'));
-  await expect(sendTrial(api)).rejects.toMatchObject({ kind: 'offline' });
+  await expect(deliverTrialAlert(api)).rejects.toMatchObject({ kind: 'offline' });
   expect(mocked.makeBrowserSubscription).not.toHaveBeenCalled();
 });

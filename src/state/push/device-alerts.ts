@@ -3,7 +3,7 @@ import { getPush, removePushSubscription, sendTrialAlert } from '#api/account/pu
 import { savePushSubscription } from '#api/account/save-push-subscription.ts';
 import type { Api } from '#api/clients.ts';
 import { ApiError } from '#domain/api-error.ts';
-import { repairOf } from '#domain/push/subscription-check.ts';
+import { neededChange } from '#domain/push/subscription-check.ts';
 import { logError } from '../log.ts';
 import { readAlertsPreference, saveAlertsPreference } from './alerts-preference.ts';
 import type { AlertsHere } from './alerts-state.ts';
@@ -15,23 +15,23 @@ import {
   removeBrowserSubscription,
 } from './browser-push.ts';
 
-/** Checks browser and server, and repairs what differs. @throws ApiError, PushRefused PSH-02 */
-export async function repairAlerts(api: Api): Promise<AlertsHere> {
+/** Makes the subscription in the browser and on the server agree with the reader's preference. @throws ApiError, PushRefused PSH-02 */
+export async function syncAlerts(api: Api): Promise<AlertsHere> {
   const [wanted, browser, server] = await Promise.all([
     readAlertsPreference(),
     readBrowserSubscription(),
     getPush(api),
   ]);
-  const repair = repairOf({
+  const change = neededChange({
     wanted,
     permitted: Notification.permission === 'granted',
     browser: browser && { endpointHash: await endpointHash(browser.endpoint), key: browser.serverKey },
     server: { key: server.key, endpointHash: server.stored?.endpointHash ?? null },
   });
-  if (repair === 'make-anew')
+  if (change === 'resubscribe')
     return toAlertsHere(await saveSubscription(api, await makeBrowserSubscription(server.key)));
-  if (repair === 'tell-server' && browser) return toAlertsHere(await saveSubscription(api, browser));
-  if (repair === 'take-away') {
+  if (change === 'send-to-server' && browser) return toAlertsHere(await saveSubscription(api, browser));
+  if (change === 'unsubscribe') {
     await removeBrowserSubscription();
     if (server.stored) await removePushSubscription(api);
     return toAlertsHere({ ...server, stored: null });
@@ -40,7 +40,7 @@ export async function repairAlerts(api: Api): Promise<AlertsHere> {
 }
 
 /** Switches alerts on. @throws ApiError, PushRefused PSH-01 */
-export async function beginAlerts(api: Api): Promise<AlertsHere> {
+export async function subscribeToAlerts(api: Api): Promise<AlertsHere> {
   const { key } = await getPush(api);
   const pushStatus = await saveSubscription(api, await makeBrowserSubscription(key));
   await saveAlertsPreference(true);
@@ -51,19 +51,19 @@ export async function beginAlerts(api: Api): Promise<AlertsHere> {
  * Switches alerts off. The preference is saved first: whatever fails afterwards is repaired at the next check. @throws
  * ApiError
  */
-export async function endAlerts(api: Api): Promise<void> {
+export async function unsubscribeFromAlerts(api: Api): Promise<void> {
   await saveAlertsPreference(false);
   await removeBrowserSubscription().catch((error: unknown) => logError('alerts', error));
   await removePushSubscription(api);
 }
 
 /** Sends a trial alert; a lost subscription is made again, and the alert sent once more. @throws ApiError */
-export async function sendTrial(api: Api): Promise<void> {
+export async function deliverTrialAlert(api: Api): Promise<void> {
   try {
     await sendTrialAlert(api);
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'device-not-reached')) throw error;
-    await beginAlerts(api);
+    await subscribeToAlerts(api);
     await sendTrialAlert(api);
   }
 }

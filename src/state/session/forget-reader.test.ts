@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editionsCacheOf } from '#device/cache-names.ts';
+import { downloadsCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { toFavourite } from '#device/tables/favourites.ts';
 import { USER_KEY } from '#domain/device-keys.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal('location', { origin: 'https://edicola.leggo.it' });
   vi.stubGlobal('navigator', {});
-  cached = new Set([editionsCacheOf('anna')]);
+  cached = new Set([downloadsCacheOf('anna')]);
   vi.stubGlobal('caches', {
     keys: async () => [...cached],
     delete: async (name: string) => cached.delete(name),

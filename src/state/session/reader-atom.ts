@@ -5,12 +5,12 @@ import { userAtom } from './session.ts';
  * A value that belongs to the signed-in reader: it is never shown to others, and is removed with the session. Before it
  * is known, and for a visitor, it is the initial value. OFF-06
  */
-export function readerAtom<Value>(first: Value) {
+export function readerAtom<Value>(initialValue: Value) {
   const store = getDefaultStore();
   const valueAtom = atom<{ reader: string; value: Value } | null>(null);
   const shownAtom = atom((get) => {
     const stored = get(valueAtom);
-    return stored !== null && stored.reader === get(userAtom)?.id ? stored.value : first;
+    return stored !== null && stored.reader === get(userAtom)?.id ? stored.value : initialValue;
   });
   store.sub(userAtom, () => {
     if (store.get(valueAtom)?.reader !== store.get(userAtom)?.id) store.set(valueAtom, null);

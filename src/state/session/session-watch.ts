@@ -10,23 +10,25 @@ type Fetch = (request: Request) => Promise<Response>;
 let signingOut = false;
 
 /** Marks that the reader is signing out: calls that report the end of the session meanwhile are ignored. */
-export function setSigningOut(now: boolean): void {
-  signingOut = now;
-  if (!now) return;
+export function setSigningOut(isSigningOut: boolean): void {
+  signingOut = isSigningOut;
+  if (!isSigningOut) return;
+  // If the browser shows this page again from its back/forward cache, the sign-out is over.
   const stop = onBfcacheRestore(() => {
     signingOut = false;
     stop();
   });
 }
 
-/** Whether the answer is about the session saved now: a late one may belong to an earlier token. */
+/** Whether a request has the token of the current session: a late answer may belong to an earlier one. */
 const isForCurrentSession = (request: Request): boolean => {
   if (signingOut) return false;
   const token = readToken();
   return request.headers.get('Authorization') === (token && `Bearer ${token}`);
 };
 
-async function endingIn(answer: Response): Promise<Ending | undefined> {
+/** The ending of the session that an answer reports; undefined if it reports none. */
+async function reportedEnding(answer: Response): Promise<Ending | undefined> {
   if (answer.status !== 401) return undefined;
   const body: unknown = await answer
     .clone()
@@ -39,7 +41,7 @@ async function endingIn(answer: Response): Promise<Ending | undefined> {
 export function withSessionWatch(fetch: Fetch, brand: PublicBrand): Fetch {
   return async (request) => {
     const answer = await fetch(request);
-    const ending = await endingIn(answer);
+    const ending = await reportedEnding(answer);
     if (ending && isForCurrentSession(request)) {
       await import('./session-lost.ts')
         // Another reader may have signed in meanwhile.

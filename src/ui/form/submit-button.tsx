@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Submits its form, and shows beside it that sending is in progress. While locked it keeps the focus, which a disabled
- * button would lose.
+ * Submits its form. While the form is being sent a bar on the button shows that, and assistive technology is
+ * told. While busy or locked it keeps the focus, which a disabled button would lose.
  */
 export function SubmitButton({ busy, locked, children }: Props) {
   return (

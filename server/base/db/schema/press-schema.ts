@@ -227,6 +227,7 @@ export const pressUsage = pgTable(
     readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'cascade' }),
     /** Address or label of a person who is not a reader. */
     who: text('who'),
+    /** Title of the clip or review, or subject of the mail. */
     what: text('what').notNull(),
   },
   (t) => [index('press_usage_desk').on(t.deskId, t.at.desc()), index('press_usage_reader').on(t.readerId)],

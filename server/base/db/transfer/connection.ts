@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, DatabaseUnavailable } from '../connect.ts';
 import { EXTENSIONS } from '../embedded/extensions.ts';
-import { newClient } from '../postgres-connections.ts';
+import { createConnection } from '../postgres-connections.ts';
 
 /** A connection to a database whose tables are read or written as a whole, by SQL. */
 export type Connection = {
@@ -44,7 +44,7 @@ async function openFolder(folder: string): Promise<Connection> {
 }
 
 async function openAddress(url: string): Promise<Connection> {
-  const client = newClient(url);
+  const client = createConnection(url);
   await client.connect();
   return {
     kind: 'postgresql',

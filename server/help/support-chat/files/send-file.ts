@@ -1,7 +1,7 @@
 import { MAX_CHAT_FILES, messageKindOf } from '#domain/support/chat-file.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
-import { changeChatIn, changeChatOfOperator, notifyServers } from '../../db/support-chats.ts';
+import { changeChatInState, changeChatOfOperator, notifyServers } from '../../db/support-chats.ts';
 import { insertFile } from '../../db/support-files.ts';
 import { addMessage, countFileMessages } from '../../db/support-messages.ts';
 import { type ActionRefusal, whyLost } from '../operator-actions.ts';
@@ -22,7 +22,7 @@ export async function sendFile(
     // meanwhile.
     const lockedChat =
       operator === null
-        ? await changeChatIn(tx, chatId, ['operator'], { saidAt: now })
+        ? await changeChatInState(tx, chatId, ['operator'], { saidAt: now })
         : await changeChatOfOperator(tx, operator.id, chatId, { saidAt: now });
     if (!lockedChat) return null;
     const role = operator === null ? 'user' : 'operator';

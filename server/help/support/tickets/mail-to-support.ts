@@ -18,8 +18,8 @@ const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: Su
  * Mails a ticket to the mailbox of its topic. If that refuses it for good, it is sent without its file, which
  * may be too large or be taken for a virus; then to the paper's own address, because the mailbox may be
  * mistyped.
- * @returns whether its file was refused; null if every address refused it, so that the configuration has to
- * be corrected first
+ * @returns whether the ticket was accepted only without its file; null if every address refused it, so that
+ * the configuration has to be corrected first
  * @throws Error for a failure that is to be retried
  */
 export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
@@ -27,9 +27,9 @@ export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promis
   const file = fileOf(ticket);
   const mailbox = mailboxOf(ticket.topic, brand, task.mailboxes);
   const attempts = [...new Set([mailbox, brand.support.email])].flatMap((to) =>
-    (file ? [file, null] : [null]).map((attachedFile) => ({ to, sent: attachedFile })),
+    (file ? [file, null] : [null]).map((attachedFile) => ({ to, file: attachedFile })),
   );
-  for (const { to, sent: attachedFile } of attempts) {
+  for (const { to, file: attachedFile } of attempts) {
     const refusal = await trySending(ticket, task, { to, file: attachedFile });
     if (refusal === null) {
       const fileRefused = file !== attachedFile;

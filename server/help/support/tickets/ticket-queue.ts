@@ -5,7 +5,8 @@ import { mailTicket } from './mail-ticket.ts';
 import type { TicketDeps, TicketJobs } from './ticket-jobs.ts';
 
 const MAIL = 'mail-ticket';
-const FORGET = 'forget-help';
+/** Deletes old tickets and conversations. */
+const DELETE_OLD = 'forget-help';
 const RESUME = 'resume-tickets';
 
 /** At a time when few readers are online. */
@@ -15,7 +16,7 @@ const EVERY_HOUR = '41 * * * *';
 /** Jobs that a process runs at the same time: a slow mail server only delays mails. */
 const CONCURRENCY = 2;
 /** How often a worker looks for jobs, in seconds, in addition to being notified of new ones. */
-const POLLING_S = { [MAIL]: 1, [FORGET]: 60, [RESUME]: 60 };
+const POLLING_S = { [MAIL]: 1, [DELETE_OLD]: 60, [RESUME]: 60 };
 
 /** Tickets older than this are not added to the queue again, even if their mails were never accepted. */
 const MAX_TICKET_AGE_MS = 30 * 86_400_000;
@@ -23,12 +24,12 @@ const MAX_TICKET_AGE_MS = 30 * 86_400_000;
 type TicketJob = { ticketId: string };
 
 /**
- * Mails the tickets in the queue, together with other processes. Tickets on which the queue has given up are added
- * again every hour: a ticket stays stored until it has left. HLP-02
+ * Mails the tickets in the queue, together with other processes. Tickets on which the queue has given up are
+ * added again every hour, for `MAX_TICKET_AGE_MS`, until they and their receipts have been mailed. HLP-02
  */
 export async function workOnTickets({ boss, createQueues }: Queue, deps: TicketDeps): Promise<TicketJobs> {
   // Two jobs for the same ticket would mail it twice.
-  await createQueues([MAIL, FORGET, RESUME], { once: true });
+  await createQueues([MAIL, DELETE_OLD, RESUME], { once: true });
   await boss.work<TicketJob>(
     MAIL,
     { ...pollEvery(POLLING_S[MAIL]), localConcurrency: CONCURRENCY },
@@ -36,21 +37,21 @@ export async function workOnTickets({ boss, createQueues }: Queue, deps: TicketD
       if (job) await reportFailure(() => mailTicket(job.data.ticketId, deps), deps);
     },
   );
-  const mail = (ticketId: string, options = {}) =>
+  const queueTicket = (ticketId: string, options = {}) =>
     boss.send(MAIL, { ticketId }, { singletonKey: ticketId, ...options });
   await boss.work(RESUME, pollEvery(POLLING_S[RESUME]), async () => {
     for (const ticketId of await unfinishedTicketIds(
       deps.orm,
       new Date(deps.now().getTime() - MAX_TICKET_AGE_MS),
     ))
-      await mail(ticketId);
+      await queueTicket(ticketId);
   });
   await boss.schedule(RESUME, EVERY_HOUR);
-  await boss.work(FORGET, pollEvery(POLLING_S[FORGET]), () => forgetOldHelp(deps.orm, deps.now()));
-  await boss.schedule(FORGET, EVERY_NIGHT);
+  await boss.work(DELETE_OLD, pollEvery(POLLING_S[DELETE_OLD]), () => forgetOldHelp(deps.orm, deps.now()));
+  await boss.schedule(DELETE_OLD, EVERY_NIGHT);
   return {
     async mail(tx, ticketId) {
-      await mail(ticketId, { db: inTransaction(tx) });
+      await queueTicket(ticketId, { db: inTransaction(tx) });
     },
   };
 }

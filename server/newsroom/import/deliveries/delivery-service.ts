@@ -52,7 +52,7 @@ type Options = {
   db: Pick<Database, 'orm'>;
   imagesFolder: string;
   /** Folder of request bodies until they are read; emptied at the start. */
-  requestFolder: string;
+  requestBodyFolder: string;
   now: () => Date;
   /** SHA-256 of each paper's key, in hex. A paper without one takes no deliveries. */
   keys: Partial<Record<Sigla, string>>;
@@ -75,7 +75,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
   const {
     db,
     imagesFolder,
-    requestFolder,
+    requestBodyFolder,
     now,
     keys,
     maxBytes = MAX_DELIVERY_BYTES,
@@ -84,7 +84,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
   const stopController = new AbortController();
   const openDeliveries = new Set<Promise<unknown>>();
   const unansweredCalls = new Set<string>();
-  await rm(requestFolder, { recursive: true, force: true });
+  await rm(requestBodyFolder, { recursive: true, force: true });
 
   async function importFile(delivery: DeliveryRequest, file: IncomingFile): Promise<ImportReport> {
     const { brand, dryRun, contentType } = delivery;
@@ -125,7 +125,7 @@ export async function openDeliveryService(options: Options): Promise<DeliverySer
   }
 
   async function receive(delivery: DeliveryRequest): Promise<Received> {
-    const file = await receiveFile(requestFolder, delivery.body, maxBytes);
+    const file = await receiveFile(requestBodyFolder, delivery.body, maxBytes);
     if (!file) return failure('delivery-too-large');
     try {
       return await runExclusively(() => importOnce(delivery, file));

@@ -23,7 +23,7 @@ const addressOf = (content: XmlElement): string =>
 const isImage = (content: XmlElement): boolean =>
   isPicture(attribute(content, 'type'), attribute(content, 'medium'), addressOf(content));
 
-const firstOf = (parents: XmlElement[], name: string) =>
+const firstChildNamed = (parents: XmlElement[], name: string) =>
   parents.flatMap((parent) => children(parent, name))[0];
 
 /** One picture in several widths, with the credit and caption in its elements or in `parents`. */
@@ -39,11 +39,12 @@ function toPicture(
   );
   if (renditions.length === 0) return [];
   const sources = [...contents, ...parents];
-  const caption = lineOf(firstOf(sources, 'media:description')) ?? lineOf(firstOf(sources, 'media:title'));
+  const caption =
+    lineOf(firstChildNamed(sources, 'media:description')) ?? lineOf(firstChildNamed(sources, 'media:title'));
   return [
     {
       type: 'picture',
-      by: lineOf(firstOf(sources, 'media:credit')),
+      by: lineOf(firstChildNamed(sources, 'media:credit')),
       renditions,
       ...(caption && { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] }),
     },
@@ -87,9 +88,12 @@ export function mergePictures(pictures: NinjsAssociation[]): NinjsAssociation[] 
     const existing = names.flatMap((name) => seen.get(name) ?? [])[0];
     const entry = existing ?? { ...picture, renditions: [] };
     if (!existing) merged.push(entry);
-    const allRenditions = [...(entry.renditions ?? []), ...renditions.filter((size) => isNew(size, entry))];
+    const allRenditions = [
+      ...(entry.renditions ?? []),
+      ...renditions.filter((rendition) => isNew(rendition, entry)),
+    ];
     entry.renditions = [
-      ...allRenditions.filter((size) => !hasSizeSuffix(size)),
+      ...allRenditions.filter((rendition) => !hasSizeSuffix(rendition)),
       ...allRenditions.filter(hasSizeSuffix),
     ];
     for (const name of names) seen.set(name, entry);
@@ -134,8 +138,10 @@ export function mediaPictures(item: XmlElement, base: string | undefined): FeedE
 }
 
 /** The element with its text as the address attribute; empty for a cover with child elements. */
-const withAddressAttribute = (url: XmlElement): XmlElement => ({
-  ...url,
-  attributes: { url: url.children.some((node) => typeof node !== 'string') ? '' : (lineOf(url) ?? '') },
+const withAddressAttribute = (element: XmlElement): XmlElement => ({
+  ...element,
+  attributes: {
+    url: element.children.some((node) => typeof node !== 'string') ? '' : (lineOf(element) ?? ''),
+  },
   children: [],
 });

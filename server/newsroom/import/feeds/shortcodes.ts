@@ -1,5 +1,6 @@
-/** Shortcodes of WordPress itself: frames around pictures, players, galleries. */
+/** WordPress's own shortcodes for players, galleries and embedded pages. */
 const PLAYERS = /\[(gallery|playlist|audio|video|embed)\b[^[\]]*\](?:[^[\]]{0,2000}\[\/\1\])?/gi;
+/** WordPress's own shortcodes around a picture with its caption. */
 const CAPTION_START = /\[(?:wp_)?caption\b[^[\]]*\]/gi;
 const CAPTION_END = /\[\/(?:wp_)?caption\]/gi;
 /** Shortcodes of plugins: `[vc_row width="1/2"]`. A single word in brackets, `[sic]`, is the author's. */

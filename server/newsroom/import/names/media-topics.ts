@@ -28,9 +28,9 @@ const MEDIA_TOPIC = /^2000(\d{4})$/;
 const SUBJECT_CODE = /^(0[1-9]|1[0-7])0\d\d\d{3}$/;
 
 /** Whether eight digits can be an IPTC code, and not a date or a provider's own number. */
-export const isTopicCode = (code: string): boolean => MEDIA_TOPIC.test(code) || SUBJECT_CODE.test(code);
+export const hasIptcCodeForm = (code: string): boolean => MEDIA_TOPIC.test(code) || SUBJECT_CODE.test(code);
 
-/** Whether eight digits are a media topic of the versions that are known. */
+/** Whether eight digits are a media topic with a number up to the last one in the vocabulary of 2023. */
 export const isMediaTopic = (code: string): boolean => {
   const number = Number(MEDIA_TOPIC.exec(code)?.[1] ?? 0);
   return number > 0 && number <= LAST_TOPIC;

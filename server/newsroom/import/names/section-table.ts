@@ -1,6 +1,6 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
-import { isMediaTopic, isTopicCode, topLevelOf } from './media-topics.ts';
+import { hasIptcCodeForm, isMediaTopic, topLevelOf } from './media-topics.ts';
 import { isSubjectCode } from './subject-codes.ts';
 
 /** Names of sections by the codes in deliveries: an agency's category, or a code of a vocabulary. */
@@ -87,7 +87,7 @@ const MAX_LENGTH = 200;
 export function topicCode(written: string | undefined): string | undefined {
   const text = written?.trim() ?? '';
   const [, vocabulary, code] = (text.length > MAX_LENGTH ? null : TOPIC.exec(text)) ?? [];
-  if (code === undefined || !isTopicCode(code)) return undefined;
+  if (code === undefined || !hasIptcCodeForm(code)) return undefined;
   const isKnown = vocabulary !== undefined || isSubjectCode(code) || isMediaTopic(code);
   return isKnown ? code : undefined;
 }

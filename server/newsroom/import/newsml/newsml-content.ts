@@ -1,7 +1,15 @@
 import type { NinjsText } from '../ninjs/ninjs-item.ts';
 import { splitLoneParagraphs } from '../text/plain-paragraphs.ts';
 import { type ElementNames, toMarkup } from '../xml/to-markup.ts';
-import { all, at, attribute, descendants, elementsOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import {
+  all,
+  attribute,
+  descendants,
+  elementAt,
+  elementsOf,
+  textOf,
+  type XmlElement,
+} from '../xml/xml-element.ts';
 import { publicElements } from './newsml-language.ts';
 
 /** Tags that show a text to be HTML: agencies put paragraphs into CDATA and declare them plain text. */
@@ -20,7 +28,7 @@ export const isTextBlock = (name: string): boolean => TEXT_BLOCK.test(name);
 
 function inlineXml(content: XmlElement): NinjsText[] {
   const html = all(content, 'html')[0];
-  const body = html ? (at(html, 'body') ?? html) : (descendants(content, 'body')[0] ?? content);
+  const body = html ? (elementAt(html, 'body') ?? html) : (descendants(content, 'body')[0] ?? content);
   const isText = elementsOf(content).some(({ local }) => isTextBlock(local));
   const value = isText ? toMarkup(body, withoutPageParts) : '';
   return value.trim() ? [{ role: 'main', contenttype: 'text/html', value }] : [];

@@ -1,6 +1,6 @@
 import { fold } from '#domain/text.ts';
 import { codeOf } from '../status/code-of.ts';
-import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { nameIn, publicElements } from './newsml-language.ts';
 
 /** An organisation is the source of a text, not its author. */
@@ -13,7 +13,7 @@ const isAuthor = (contributor: XmlElement): boolean =>
 
 /** The names of a text's authors; titles are in separate elements, which are not read. */
 export function creatorsOf(item: XmlElement, language: string): string[] {
-  const meta = at(item, 'contentMeta');
+  const meta = elementAt(item, 'contentMeta');
   const sources = new Set(sourcesOf(item).map(fold));
   const name = (creator: XmlElement) => nameIn(creator, language) ?? attribute(creator, 'literal') ?? [];
   const creators = all(meta, 'creator')
@@ -30,11 +30,13 @@ export function creatorsOf(item: XmlElement, language: string): string[] {
 
 /** All names of the sources of a text. */
 const sourcesOf = (item: XmlElement): string[] => [
-  ...all(at(item, 'contentMeta'), 'creditline').flatMap((one) => lineOf(one) ?? []),
-  ...[at(item, 'itemMeta', 'provider'), at(item, 'rightsInfo', 'copyrightHolder')].flatMap((one) => [
-    ...all(one, 'name').flatMap((name) => lineOf(name) ?? []),
-    ...(attribute(one, 'literal') ?? '').replace(/\.(?:com|it|org|net|dk|fi)$/, '').split('\n'),
-  ]),
+  ...all(elementAt(item, 'contentMeta'), 'creditline').flatMap((one) => lineOf(one) ?? []),
+  ...[elementAt(item, 'itemMeta', 'provider'), elementAt(item, 'rightsInfo', 'copyrightHolder')].flatMap(
+    (one) => [
+      ...all(one, 'name').flatMap((name) => lineOf(name) ?? []),
+      ...(attribute(one, 'literal') ?? '').replace(/\.(?:com|it|org|net|dk|fi)$/, '').split('\n'),
+    ],
+  ),
 ];
 
 /** The byline in one language; several are joined by commas. */

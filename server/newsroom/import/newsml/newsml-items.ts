@@ -3,11 +3,19 @@ import { Rejected } from '../rejected.ts';
 import { checkIsText } from '../status/read-class.ts';
 import { stricterOf } from '../status/read-status.ts';
 import { latestHold } from '../status/stated-holds.ts';
-import { all, at, attribute, descendants, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import {
+  all,
+  attribute,
+  descendants,
+  elementAt,
+  elementsOf,
+  lineOf,
+  type XmlElement,
+} from '../xml/xml-element.ts';
 import { pictureOf } from './newsml-pictures.ts';
 import { newsmlRelease } from './newsml-release.ts';
 import { classOf, newsmlStatus } from './newsml-status.ts';
-import { newsmlTo2 } from './newsml-to-2.ts';
+import { newsmlToNinjs2 } from './newsml-to-ninjs-2.ts';
 
 /** One item of a message that is not read yet; `read` may throw `Rejected`. */
 export type NewsmlText = { guid: string; read(): NinjsItem };
@@ -80,7 +88,7 @@ function kindOf(item: XmlElement): string {
  * read with it; every other item is refused with a reason.
  */
 export function itemsOfMessage(message: XmlElement): NewsmlText[] {
-  const sentAt = lineOf(at(message, 'header', 'sent'));
+  const sentAt = lineOf(elementAt(message, 'header', 'sent'));
   const contents = all(message, 'itemSet').flatMap(elementsOf);
   const items = contents.filter(({ local }) => local === 'newsItem');
   const packages = contents.filter(({ local }) => local === 'packageItem');
@@ -103,7 +111,7 @@ export function itemsOfMessage(message: XmlElement): NewsmlText[] {
       return {
         guid,
         read: () =>
-          withPackageHolds(newsmlTo2(item, { pictures: packagePictures, sent: sentAt }), textPackages),
+          withPackageHolds(newsmlToNinjs2(item, { pictures: packagePictures, sent: sentAt }), textPackages),
       };
     });
   const containsText = (one: XmlElement) =>

@@ -1,10 +1,12 @@
-import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 const primaryTag = (language: string) => language.split('-')[0]?.toLowerCase() ?? '';
 
 /** The language of an item; that of the newspapers if it states none. */
 export const languageOf = (item: XmlElement): string =>
-  primaryTag(attribute(item, 'xml:lang') ?? attribute(at(item, 'contentMeta', 'language'), 'tag') ?? 'it');
+  primaryTag(
+    attribute(item, 'xml:lang') ?? attribute(elementAt(item, 'contentMeta', 'language'), 'tag') ?? 'it',
+  );
 
 /**
  * The elements in the item's language, which also elements without a language have; if there are none, those

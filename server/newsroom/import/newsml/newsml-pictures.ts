@@ -1,13 +1,13 @@
 import type { NinjsAssociation } from '../ninjs/ninjs-item.ts';
 import { codeOf } from '../status/code-of.ts';
-import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { languageOf, nameIn, publicElements } from './newsml-language.ts';
 
 /** The picture of an item with all its renditions; empty if it has none. */
 export function pictureOf(item: XmlElement): NinjsAssociation[] {
-  const meta = at(item, 'contentMeta');
+  const meta = elementAt(item, 'contentMeta');
   const language = languageOf(item);
-  const renditions = all(at(item, 'contentSet'), 'remoteContent')
+  const renditions = all(elementAt(item, 'contentSet'), 'remoteContent')
     .filter((content) => /^image\//i.test(attribute(content, 'contenttype') ?? 'image/'))
     .map((content) => ({
       href: attribute(content, 'href') ?? attribute(content, 'residref'),
@@ -20,7 +20,7 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
       type: 'picture',
       by:
         all(meta, 'creator').flatMap((creator) => nameIn(creator, language) ?? [])[0] ??
-        lineOf(at(meta, 'creditline')),
+        lineOf(elementAt(meta, 'creditline')),
       renditions,
       ...(caption && { descriptions: [{ role: 'caption', contenttype: 'text/plain', value: caption }] }),
     },
@@ -29,7 +29,7 @@ export function pictureOf(item: XmlElement): NinjsAssociation[] {
 
 /** The stated class of a link's target: `ninat:picture`. */
 const classOfLink = (link: XmlElement): string => {
-  const statedClass = at(link, 'itemClass');
+  const statedClass = elementAt(link, 'itemClass');
   return codeOf(attribute(statedClass, 'qcode') ?? attribute(statedClass, 'uri') ?? '');
 };
 
@@ -44,10 +44,10 @@ const isPicture = (link: XmlElement): boolean =>
     PICTURE_FILE.test(attribute(link, 'residref') ?? ''));
 
 export const linkedPictures = (item: XmlElement): NinjsAssociation[] =>
-  all(at(item, 'itemMeta'), 'link')
+  all(elementAt(item, 'itemMeta'), 'link')
     .filter(isPicture)
     .map((link) => {
-      const caption = lineOf(at(link, 'title'));
+      const caption = lineOf(elementAt(link, 'title'));
       return {
         type: 'picture',
         renditions: [{ href: attribute(link, 'href') ?? attribute(link, 'residref') }],

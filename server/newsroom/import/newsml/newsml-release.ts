@@ -2,7 +2,7 @@ import type { NinjsItem } from '../ninjs/ninjs-item.ts';
 import { nitfRelease } from '../nitf/nitf-status.ts';
 import { type Status, stricterOf } from '../status/read-status.ts';
 import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
-import { all, at, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { inItemMeta, newsmlStatus, statedNonStandard } from './newsml-status.ts';
 
 type Release = Pick<NinjsItem, 'embargoed' | 'validUntil' | 'ednote' | 'expires'> & { pubstatus: Status };
@@ -27,7 +27,7 @@ export function newsmlRelease(item: XmlElement, warnings: string[]): Release {
       ...holdsIn(statedNonStandard(item)),
     ]),
     validUntil: nitfReleases.flatMap(({ validUntil }) => validUntil ?? []).toSorted()[0],
-    expires: lineOf(at(item, 'itemMeta', 'expires')),
+    expires: lineOf(elementAt(item, 'itemMeta', 'expires')),
     ednote: notes.join('\n') || undefined,
   };
 }

@@ -7,7 +7,7 @@ import { isForEditors, readSignals } from '../status/read-signals.ts';
 import { readStatus, type Status, stricterOf } from '../status/read-status.ts';
 import { checkStates, type StatedValue } from '../status/stated-states.ts';
 import { holdsOfElement } from '../status/stated-values.ts';
-import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { isTextBlock } from './newsml-content.ts';
 
 /** The codes of an element in all their forms: qcode, URI, literal; otherwise its text. */
@@ -41,7 +41,7 @@ const hasOpenEndedEmbargo = (item: XmlElement): boolean =>
     .filter(({ local }) => isEmbargoName(local) && !isEmbargoOverName(local))
     .some((part) => lineOf(part) === undefined && holdMoments(part).length === 0);
 
-const genres = (item: XmlElement): XmlElement[] => all(at(item, 'contentMeta'), 'genre');
+const genres = (item: XmlElement): XmlElement[] => all(elementAt(item, 'contentMeta'), 'genre');
 
 /** The item's kinds in addition to its class; one of them may be a note to editors. */
 const kindsOf = (item: XmlElement): string[] => [
@@ -115,7 +115,7 @@ export function newsmlStatus(item: XmlElement, warnings: string[]): Status {
 
 /** The class of an item that states none, by its contents. */
 function classOfContent(item: XmlElement): string {
-  const contents = elementsOf(at(item, 'contentSet'));
+  const contents = elementsOf(elementAt(item, 'contentSet'));
   if (contents.some(({ local }) => local !== 'remoteContent')) return 'text';
   const types = contents.map((content) => attribute(content, 'contenttype') ?? '');
   const medium = types.map((type) => /^(image|video|audio)\//i.exec(type)?.[1]?.toLowerCase())[0];
@@ -130,7 +130,9 @@ export function classOf(item: XmlElement): string {
 }
 
 const hasInlineText = (item: XmlElement) =>
-  elementsOf(at(item, 'contentSet')).some(({ local }) => local === 'inlineXML' || local === 'inlineData');
+  elementsOf(elementAt(item, 'contentSet')).some(
+    ({ local }) => local === 'inlineXML' || local === 'inlineData',
+  );
 
 /** XML that is neither a page nor NITF: tables of results, events. */
 const isOtherXml = (content: XmlElement): boolean => {
@@ -143,7 +145,7 @@ export function checkNewsmlClass(item: XmlElement, status: Status): void {
   if (status === 'canceled') return;
   const kind = classOf(item);
   if (!(isPackage(kind) && hasInlineText(item))) checkIsText(kind, 'itemMeta.itemClass');
-  const contents = elementsOf(at(item, 'contentSet'));
+  const contents = elementsOf(elementAt(item, 'contentSet'));
   const remoteText = contents.find(
     (content) =>
       content.local === 'remoteContent' && !/^image\//i.test(attribute(content, 'contenttype') ?? 'image/'),

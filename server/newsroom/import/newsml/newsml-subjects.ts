@@ -1,7 +1,7 @@
 import { NO_TABLE, sectionOf, topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { codeOf } from '../status/code-of.ts';
-import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { nameIn, publicElements } from './newsml-language.ts';
 
 const MEDIATOPIC = 'http://cv.iptc.org/newscodes/mediatopic/';
@@ -99,9 +99,9 @@ const codeIn = (element: XmlElement) => attribute(element, 'qcode') ?? attribute
 /** The subjects of an item; one without a name has that of the assertion about its code. */
 function subjectsOf(item: XmlElement): XmlElement[] {
   const assertions = new Map(all(item, 'assert').map((one) => [codeIn(one), one]));
-  return all(at(item, 'contentMeta'), 'subject').map((subject) => {
+  return all(elementAt(item, 'contentMeta'), 'subject').map((subject) => {
     const assertion = codeIn(subject) === undefined ? undefined : assertions.get(codeIn(subject));
-    return at(subject, 'name') || !assertion
+    return elementAt(subject, 'name') || !assertion
       ? subject
       : { ...subject, children: [...subject.children, ...assertion.children] };
   });
@@ -116,7 +116,7 @@ export function newsmlSubjects(item: XmlElement, language: string): Lists {
     if (kind) lists[kind].push({ name, rel: 'mentions' });
     else lists.subjects.push(...toConcepts(subject, language));
   }
-  for (const keyword of publicElements(at(item, 'contentMeta'), 'keyword', language))
+  for (const keyword of publicElements(elementAt(item, 'contentMeta'), 'keyword', language))
     lists.subjects.push({ name: lineOf(keyword), rel: 'topic' });
   return lists;
 }
@@ -128,4 +128,4 @@ export const genresOf = (meta: XmlElement | undefined, language: string): NinjsC
   });
 
 export const locatedIn = (meta: XmlElement | undefined, language: string): string | undefined =>
-  nameIn(at(meta, 'located'), language) ?? attribute(at(meta, 'located'), 'literal');
+  nameIn(elementAt(meta, 'located'), language) ?? attribute(elementAt(meta, 'located'), 'literal');

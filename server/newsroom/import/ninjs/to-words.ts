@@ -4,7 +4,7 @@ import { type Byline, readByline } from '../names/person-names.ts';
 import { encodeEntities, plainText } from '../plain-text.ts';
 import { Rejected } from '../rejected.ts';
 import { checkIsText, checkProfile, isPackage } from '../status/read-class.ts';
-import { ownSummary } from '../text/repeated-summary.ts';
+import { unrepeatedSummary } from '../text/repeated-summary.ts';
 import { limitTitle, substituteTitle } from '../text/substitute-title.ts';
 import {
   hasSameWords,
@@ -71,7 +71,7 @@ function toText(item: NinjsItem, names: string[], warnings: string[]): Text & { 
   checkClass(item, deliveredBody !== '');
   const linesAbove = { title: main, kicker, subtitle: deck ?? summary, names };
   const { bodyHtml, signature } = withoutRepeatedLines(deliveredBody, linesAbove);
-  const subtitle = deck ?? ownSummary(summary, bodyHtml);
+  const subtitle = deck ?? unrepeatedSummary(summary, bodyHtml);
   const shortTitle = toPlain(item.title === undefined ? undefined : { value: item.title });
   const title =
     main ?? substituteTitle({ other: shortTitle, kicker, summary: subtitle, body: bodyHtml }, warnings);

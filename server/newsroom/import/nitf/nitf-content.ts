@@ -1,5 +1,13 @@
 import type { NinjsAssociation, NinjsConcept, NinjsText } from '../ninjs/ninjs-item.ts';
-import { all, at, attribute, descendants, isElement, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import {
+  all,
+  attribute,
+  descendants,
+  elementAt,
+  isElement,
+  lineOf,
+  type XmlElement,
+} from '../xml/xml-element.ts';
 import { nitfBody, notesForEditors } from './nitf-body.ts';
 import { bylineOfHead } from './nitf-byline.ts';
 
@@ -39,22 +47,22 @@ const dateline = (element: XmlElement | undefined): string | undefined =>
 
 /** The texts, authors and pictures of an NITF document, which may also be within a NewsML item. */
 export function nitfContent(nitf: XmlElement) {
-  const head = at(nitf, 'body', 'body.head');
-  const content = at(nitf, 'body', 'body.content');
+  const head = elementAt(nitf, 'body', 'body.head');
+  const content = elementAt(nitf, 'body', 'body.content');
   const { by, authors } = bylineOfHead(head);
   const notes = notesForEditors(content) + notesForEditors(head);
   return {
-    title: lineOf(at(nitf, 'head', 'title')),
+    title: lineOf(elementAt(nitf, 'head', 'title')),
     headlines: [
-      ...plainTexts('main', lineOf(at(head, 'hedline', 'hl1'))),
-      ...plainTexts('subheadline', lineOf(at(head, 'hedline', 'hl2'))),
+      ...plainTexts('main', lineOf(elementAt(head, 'hedline', 'hl1'))),
+      ...plainTexts('subheadline', lineOf(elementAt(head, 'hedline', 'hl2'))),
     ],
-    descriptions: plainTexts('summary', lineOf(at(head, 'abstract'))),
+    descriptions: plainTexts('summary', lineOf(elementAt(head, 'abstract'))),
     bodies: [{ role: 'main', contenttype: 'text/html', value: nitfBody(content) }],
     by,
-    located: dateline(at(head, 'dateline')),
+    located: dateline(elementAt(head, 'dateline')),
     authors: authors.map((name): NinjsConcept => ({ name, rel: 'author' })),
-    associations: descendants(at(nitf, 'body'), 'media').flatMap(picture),
+    associations: descendants(elementAt(nitf, 'body'), 'media').flatMap(picture),
     warnings: notes > 0 ? [`notes for editors, not printed: ${notes}`] : [],
   };
 }

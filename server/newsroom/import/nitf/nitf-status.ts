@@ -8,7 +8,7 @@ import { readStatus, stricterOf } from '../status/read-status.ts';
 import { holdsIn, holdsNothing, latestHold } from '../status/stated-holds.ts';
 import { statedInXml } from '../status/stated-in.ts';
 import { checkStates, type StatedValue } from '../status/stated-states.ts';
-import { all, at, attribute, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, elementsOf, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 type Release = Pick<NinjsItem, 'pubstatus' | 'embargoed' | 'validUntil' | 'ednote'>;
 
@@ -128,5 +128,5 @@ export function nitfRelease(nitf: XmlElement, warnings: string[]): Release {
 }
 
 /** The id of the document that this one updates or withdraws. */
-export const managedDocument = (nitf: XmlElement): string | undefined =>
-  attribute(at(nitf, 'head', 'docdata'), 'management-doc-idref');
+export const replacedDocumentIdOf = (nitf: XmlElement): string | undefined =>
+  attribute(elementAt(nitf, 'head', 'docdata'), 'management-doc-idref');

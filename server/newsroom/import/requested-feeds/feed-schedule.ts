@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { decodeXml } from '../decode-text.ts';
 import { parseXml } from '../xml/parse-xml.ts';
-import { all, at, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,16 +29,16 @@ const numberIn = (element: XmlElement | undefined): number => {
 };
 
 function statedScheduleOf(channel: XmlElement): FeedSchedule {
-  const period = PERIODS_MS[lineOf(at(channel, 'updatePeriod'))?.toLowerCase() ?? ''] ?? 0;
-  const frequency = numberIn(at(channel, 'updateFrequency')) || 1;
-  const hours = all(at(channel, 'skipHours'), 'hour').flatMap((hour) =>
+  const period = PERIODS_MS[lineOf(elementAt(channel, 'updatePeriod'))?.toLowerCase() ?? ''] ?? 0;
+  const frequency = numberIn(elementAt(channel, 'updateFrequency')) || 1;
+  const hours = all(elementAt(channel, 'skipHours'), 'hour').flatMap((hour) =>
     /^\d{1,2}$/.test(lineOf(hour) ?? '') ? [numberIn(hour) % 24] : [],
   );
-  const days = all(at(channel, 'skipDays'), 'day').map((day) =>
+  const days = all(elementAt(channel, 'skipDays'), 'day').map((day) =>
     DAYS.indexOf(lineOf(day)?.toLowerCase() ?? ''),
   );
   return {
-    everyMs: Math.max(numberIn(at(channel, 'ttl')) * MINUTE_MS, period / frequency),
+    everyMs: Math.max(numberIn(elementAt(channel, 'ttl')) * MINUTE_MS, period / frequency),
     skipHours: hours,
     skipDays: days.filter((day) => day >= 0),
   };
@@ -48,7 +48,7 @@ function statedScheduleOf(channel: XmlElement): FeedSchedule {
 export async function readSchedule(body: Uint8Array, charset?: string): Promise<FeedSchedule> {
   try {
     const root = await parseXml(decodeXml(body, charset).text);
-    return statedScheduleOf(at(root, 'channel') ?? root);
+    return statedScheduleOf(elementAt(root, 'channel') ?? root);
   } catch {
     return NO_SCHEDULE;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { g2, ninjs1, ninjs2, nitfText } from '#tests/support/agency-fixtures.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { rss, rssItem } from '#tests/support/xml-fixtures.ts';
-import { ownSummary } from './repeated-summary.ts';
+import { unrepeatedSummary } from './repeated-summary.ts';
 
 const LEAD = 'Torna l’acqua nelle fontane: da lunedì «turni» & orari.';
 const IN_XML = LEAD.replace('&', '&amp;');
@@ -103,5 +103,5 @@ test.each([
   ['…', '<p>Uno.</p>', false],
   ['Uno.', '', false],
 ])('NWS-04 %j over %j repeats it: %j', (summary, html, repeated) => {
-  expect(ownSummary(summary, html)).toBe(repeated ? null : summary);
+  expect(unrepeatedSummary(summary, html)).toBe(repeated ? null : summary);
 });

@@ -17,7 +17,7 @@ const MIN_CUT_LETTERS = 100;
 /**
  * The beginning of a text, including markup, that is compared with a summary: by far longer than the summary.
  */
-const startOf = (html: string, summary: string): string =>
+const beginningToCompare = (html: string, summary: string): string =>
   html.slice(0, 20 * summary.length + 2000).replace(/<[^<>]*$/, '');
 
 /** The words of the first blocks, joined up to at least that length. */
@@ -38,7 +38,7 @@ function isRepeatedInText(summary: string, html: string): boolean {
   const withoutEllipsis = summary.replace(ELLIPSIS, '');
   const words = lettersAndDigits(withoutEllipsis);
   if (words === '') return false;
-  const blocks = cleanBlocks(startOf(html, summary));
+  const blocks = cleanBlocks(beginningToCompare(html, summary));
   const withoutHeadings = blocks.filter(({ tag }) => !/^h\d$/.test(tag));
   return [blocks, withoutHeadings].some((candidate) => {
     const first = firstBlocks(candidate, words.length);
@@ -47,6 +47,6 @@ function isRepeatedInText(summary: string, html: string): boolean {
   });
 }
 
-/** A summary that adds something to the beginning of the text beneath it; null for any other. */
-export const ownSummary = (summary: string | null, html: string): string | null =>
+/** The summary; null if there is none, or if it only repeats the beginning of the text. */
+export const unrepeatedSummary = (summary: string | null, html: string): string | null =>
   summary === null || isRepeatedInText(summary, html) ? null : summary;

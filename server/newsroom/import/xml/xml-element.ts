@@ -21,7 +21,7 @@ export const all = (parent: XmlElement | undefined, local: string): XmlElement[]
   elementsOf(parent).filter((child) => child.local === local);
 
 /** The first descendant along a path of names without prefix. */
-export const at = (parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+export const elementAt = (parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, local) => all(found, local)[0], parent);
 
 /** Every descendant of that name, in document order. */

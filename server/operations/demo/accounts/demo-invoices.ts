@@ -6,7 +6,10 @@ import { invoicedSubscriptionIds } from '#server/sales/db/invoices.ts';
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '#server/sales/subscriptions/product-name.ts';
 
-/** Writes an invoice for each subscription of the demonstration that was paid here and has none, the oldest first. */
+/**
+ * Writes an invoice for each subscription of the demonstration that has a price, was not bought in an app
+ * store and has no invoice yet, the oldest first.
+ */
 export async function writeDemoInvoices(tx: Orm, readerIds: string[]): Promise<void> {
   const subscriptions = await subscriptionsHeldBy(tx, readerIds);
   const invoiced = await invoicedSubscriptionIds(

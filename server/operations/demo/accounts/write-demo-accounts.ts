@@ -11,10 +11,10 @@ import { hashPassword } from '#server/accounts/identity/passwords.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { removeExpiredOffers } from '#server/sales/db/reserved-offers.ts';
 import {
+  changeDemoReaderEmail,
   type DemoReaderRow,
   demoReaders,
   lockForDemoReaders,
-  moveDemoReader,
 } from '../../db/demo-readers.ts';
 import { writeDemoInvites } from './demo-invites.ts';
 import { writeDemoInvoices } from './demo-invoices.ts';
@@ -52,7 +52,7 @@ export async function writeDemoAccounts({ orm, now, chatbotDomain }: Options): P
     for (const reader of DEMO_READERS.filter(({ onCompanyDomain }) => onCompanyDomain)) {
       const row = rowOf(existingRows, reader, chatbotDomain);
       const email = emailOf(reader, chatbotDomain);
-      if (row && row.email !== email) await moveDemoReader(tx, row.id, email);
+      if (row && row.email !== email) await changeDemoReaderEmail(tx, row.id, email);
     }
     const rows = await demoReaders(tx);
     const written = DEMO_READERS.flatMap((reader) => {

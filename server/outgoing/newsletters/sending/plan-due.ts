@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
-import { coversFrom, coversOneDay, dueOn, isLastCall, sendableUntil } from '#domain/newsletter-times.ts';
+import { coversFrom, coversOneDay, dueOn, mustBeSentNow, sendableUntil } from '#domain/newsletter-times.ts';
 import { type Newsletter, newsletterOf, newslettersOf } from '#domain/newsletters.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { publishingHoliday, weekdayOf } from '#domain/publishing-calendar.ts';
@@ -12,9 +12,9 @@ import {
   forgetMailings,
   type Mailing,
   mailingsOn,
-  markMailingPlanned,
+  mailingsToQueue,
+  markMailingQueued,
   storeMailing,
-  unplannedMailings,
 } from '../../db/newsletter-mailings.ts';
 import { newsletterContents } from '../newsletter-contents.ts';
 import { arrivingPapers } from './arriving-papers.ts';
@@ -25,7 +25,7 @@ type Deps = { orm: Orm; jobs: LetterJobs; now: Date };
 /** Few enough to be sent long before a job counts as lost, even if the mail server hangs at each of them. */
 const LETTERS_PER_JOB = 50;
 const JOBS_PER_BATCH = 20;
-/** Days for which the outcome of letters is stored, for questions about it. */
+/** Days for which the outcome of letters is stored, so that readers' questions about them can be answered. */
 const STORED_DAYS = 60;
 
 /**
@@ -35,7 +35,7 @@ const STORED_DAYS = 60;
 export async function planDueNewsletters(deps: Deps): Promise<void> {
   await storeDueMailings(deps);
   const today = dayAt(deps.now);
-  for (const mailing of await unplannedMailings(deps.orm, addDays(today, -1))) {
+  for (const mailing of await mailingsToQueue(deps.orm, addDays(today, -1))) {
     const newsletter = newsletterOf(mailing.brand, mailing.newsletter);
     if (newsletter && deps.now < sendableUntil(newsletter, mailing.day)) await queueLetters(mailing, deps);
   }
@@ -72,13 +72,14 @@ async function mayStart(
   newsletter: Newsletter,
   { day, now, isArriving }: DayAndTime & { isArriving: boolean },
 ): Promise<boolean> {
-  const isLast = isLastCall(newsletter, day, now);
-  if (isArriving && !isLast) return false;
+  const mustSendNow = mustBeSentNow(newsletter, day, now);
+  if (isArriving && !mustSendNow) return false;
   if (newsletter.from === 'topics') return hasPublishedIssue(orm, brand, { day, now });
-  const waitsForPaper = comesOutOn(brand, day) && !isLast;
-  const isOnlyOfDay = waitsForPaper && coversOneDay(newsletter);
-  if (waitsForPaper && !isOnlyOfDay && !(await hasPublishedIssue(orm, brand, { day, now }))) return false;
-  const since = isOnlyOfDay ? day : coversFrom(newsletter, day);
+  const waitsForPaper = comesOutOn(brand, day) && !mustSendNow;
+  const needsArticlesOfDay = waitsForPaper && coversOneDay(newsletter);
+  if (waitsForPaper && !needsArticlesOfDay && !(await hasPublishedIssue(orm, brand, { day, now })))
+    return false;
+  const since = needsArticlesOfDay ? day : coversFrom(newsletter, day);
   return (await newsletterContents(orm, newsletter, { brand, now, since })).length > 0;
 }
 
@@ -98,7 +99,7 @@ async function queueLetters(mailing: Mailing, { orm, jobs, now }: Deps): Promise
     await jobs.send(toJobs(mailing.id, readerIds));
     after = readerIds.at(-1);
   }
-  await markMailingPlanned(orm, mailing.id, now);
+  await markMailingQueued(orm, mailing.id, now);
 }
 
 const toJobs = (mailingId: string, readerIds: readonly string[]) =>

@@ -9,13 +9,17 @@ import { queueDueDigests } from './queue-due-digests.ts';
 
 const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
-const GATHER = 'gather-alerts';
+/** Queues due digests, and announces new editions and new articles of followed authors. */
+const ANNOUNCE = 'gather-alerts';
 
-/** Jobs that a process works on at the same time. Those of one push service never take all places. */
+/**
+ * Jobs that a process works on at the same time, in total and for one push service: a slow one leaves workers
+ * free.
+ */
 const CONCURRENCY = 4;
 const CONCURRENCY_PER_SERVICE = 2;
 /** How often a worker polls for jobs, in seconds, in addition to being notified. */
-const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
+const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [ANNOUNCE]: 10 };
 
 /**
  * Starts the workers that announce, plan and send alerts; several processes may run them at the same time.
@@ -26,8 +30,8 @@ export async function workOnAlerts(
   deps: Omit<DeliverDeps, 'jobs'>,
 ): Promise<AlertJobs> {
   const { orm } = deps;
-  await createQueues([DELIVER, GATHER]);
-  // One job per message: a newsroom that asks for its report repeats the same call.
+  await createQueues([DELIVER, ANNOUNCE]);
+  // One job per message: a newsroom repeats its call to read the report, which must not add another job.
   await createQueues([PLAN], { once: true });
   const jobs: AlertJobs = {
     async plan(job) {
@@ -57,12 +61,12 @@ export async function workOnAlerts(
       if (job) await deliver({ ...job.data, id: job.id }, { ...deps, jobs });
     },
   );
-  await boss.work(GATHER, pollEvery(POLLING_S[GATHER]), async () => {
+  await boss.work(ANNOUNCE, pollEvery(POLLING_S[ANNOUNCE]), async () => {
     const now = deps.now();
     await queueDueDigests({ orm, jobs, now });
     await announceEditions({ orm, jobs, now });
     await announceAuthors({ orm, jobs, now });
   });
-  await boss.schedule(GATHER, EVERY_MINUTE);
+  await boss.schedule(ANNOUNCE, EVERY_MINUTE);
   return jobs;
 }

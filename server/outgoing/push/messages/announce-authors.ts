@@ -36,13 +36,13 @@ async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise
   const articles = await newArticlesOfFollowedAuthors(orm, sigla, period);
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
-  const planned = await plannedKeys(orm, sigla, ids.map(keyOf));
+  const announcedKeys = await plannedKeys(orm, sigla, ids.map(keyOf));
   const earlierAlerts = Map.groupBy(await messagesOnArticles(orm, sigla, ids), ({ articleId }) => articleId);
   for (const { id, title, authors, topics } of articles) {
     const idempotencyKey = keyOf(id);
-    if (planned.has(idempotencyKey)) continue;
+    if (announcedKeys.has(idempotencyKey)) continue;
     const newTopics = topics.filter(
-      (topic) => !(earlierAlerts.get(id) ?? []).some((message) => hasReached(message, topic)),
+      (topic) => !(earlierAlerts.get(id) ?? []).some((message) => wasSentToFollowersOf(message, topic)),
     );
     const [topic] = newTopics;
     if (topic === undefined) continue;
@@ -63,5 +63,5 @@ async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise
 }
 
 /** Whether the newsroom has already sent followers of this topic an alert about the article. */
-const hasReached = ({ topics, idempotencyKey, articleId }: AlertMessage, topic: string): boolean =>
+const wasSentToFollowersOf = ({ topics, idempotencyKey, articleId }: AlertMessage, topic: string): boolean =>
   idempotencyKey !== keyOf(articleId ?? 0) && (topics.length === 0 || topics.includes(topic));

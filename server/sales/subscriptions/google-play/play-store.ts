@@ -3,7 +3,10 @@ import type { Day } from '#domain/newsstand.ts';
 
 /** A subscription as Google Play knows it. */
 export type PlayPurchase = {
-  /** Digest of the reader's id that the app passed with the purchase (`accountMark`); null if it passed none. */
+  /**
+   * Digest of the reader's id that the app passed with the purchase (`playAccountId`); null if it passed
+   * none.
+   */
   account: string | null;
   months: 1 | 12;
   startsOn: Day;

@@ -52,8 +52,12 @@ export const resendActivation: Handler<operations['resendActivation']> = async (
 type Challenge = components['schemas']['SfidaCaptcha'];
 
 export const getCaptcha: Handler<operations['getCaptcha']> = async ({ captcha, query, now }) => {
-  const offer = await captcha.offer({ action: query.azione, now, mayUseThirdParty: query.terzi === true });
-  return offer.kind === 'work'
-    ? ok({ fornitore: 'lavoro', sfida: offer.challenge as Challenge })
-    : ok({ fornitore: 'recaptcha', chiave: offer.siteKey });
+  const tokenSource = await captcha.tokenSource({
+    action: query.azione,
+    now,
+    mayUseThirdParty: query.terzi === true,
+  });
+  return tokenSource.kind === 'work'
+    ? ok({ fornitore: 'lavoro', sfida: tokenSource.challenge as Challenge })
+    : ok({ fornitore: 'recaptcha', chiave: tokenSource.siteKey });
 };

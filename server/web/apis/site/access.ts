@@ -8,7 +8,7 @@ import { signOut } from '../sign-out.ts';
 
 export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   const { body, brand, gates, identity, client, origin, accountOrigin } = call;
-  const digest = gates.digestOf(brand);
+  const digest = gates.passwordDigestOf(brand);
   if (digest === undefined) return DONE;
   const attempt = { sigla: brand.sigla, digest, password: body.password, client };
   const tried = await unlessBusy(tryGate(identity, attempt));

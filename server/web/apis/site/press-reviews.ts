@@ -7,7 +7,7 @@ import { readClips } from '#server/press-review/clips/read-clips.ts';
 import { recordReading } from '#server/press-review/clips/record-reading.ts';
 import { lastReviewDay } from '#server/press-review/db/press-clips.ts';
 import { documentStrings } from '#server/press-review/documents/document-strings.ts';
-import { EXPORTS } from '#server/press-review/documents/export-document.ts';
+import { EXPORTERS } from '#server/press-review/documents/export-document.ts';
 import { readDocument } from '#server/press-review/documents/read-document.ts';
 import { openReviewContext, recordUsage } from '#server/press-review/review-context.ts';
 import { addToReview } from '#server/press-review/reviews/add-to-review.ts';
@@ -100,7 +100,7 @@ export const exportReview: Handler<operations['exportReview']> = inPressReview(a
   if (wait > 0) return refuse({ wait });
   const document = await readDocument(call, source, call.newsstandUrl);
   if (!document) return refuse('empty-review');
-  const bytes = await EXPORTS[format](document);
+  const bytes = await EXPORTERS[format](document);
   const name = documentStrings.fileName(document.contents.day, format);
   await recordUsage(call, { kind: format === 'pdf' ? 'downloaded' : 'exported', what: name });
   return { status: 200, body: new Attachment(TYPES[format], name, bytes) };

@@ -11,9 +11,10 @@ import type { components } from '#openapi/generated/site.ts';
 import { toEdizione, toImmagine, toSezione, toTestoArticolo } from './wire.ts';
 
 /**
- * Response of `getArticle` for the specimen article: in full, or only the free part of a text without a picture. OFF-01
+ * Response of `getArticle` for the specimen, an article of placeholders whose page the worker fills with a
+ * downloaded article: in full, or only the free part of the text without a picture (`plain`). OFF-01
  */
-export function specimenAnswer(look: 'full' | 'plain'): { article: components['schemas']['Articolo'] } {
+export function specimenAnswer(variant: 'full' | 'plain'): { article: components['schemas']['Articolo'] } {
   const [lead] = SPECIMEN_PICTURES;
   return {
     article: {
@@ -27,10 +28,10 @@ export function specimenAnswer(look: 'full' | 'plain'): { article: components['s
       pagina: SPECIMEN_PAGE,
       minuti: 1,
       accesso: 'free',
-      immagine: look === 'full' && lead ? toImmagine(lead) : null,
+      immagine: variant === 'full' && lead ? toImmagine(lead) : null,
       edizione: toEdizione(SPECIMEN_EDITION),
       ...toTestoArticolo(SPECIMEN_TEXT),
-      completo: look === 'full',
+      completo: variant === 'full',
       stessa_pagina: [],
       correlati: [],
       precedente: null,

@@ -14,8 +14,8 @@ import { REQUESTED_ADDRESS_PARAM } from './gate-addresses.ts';
 import { gatePage } from './gate-page.ts';
 import { gateStrings as strings } from './strings.ts';
 
-type Attempt = Awaited<ReturnType<typeof tryGate>>;
-type GateRefusal = Attempt extends Result<void, infer Reason> ? Reason : never;
+type AttemptResult = Awaited<ReturnType<typeof tryGate>>;
+type GateRefusal = AttemptResult extends Result<void, infer Reason> ? Reason : never;
 
 /** A waiting time as text, `40 secondi`, `5 minuti`: rounded up, so that a retry after it is accepted. */
 const waitText = (seconds: number): string =>
@@ -66,8 +66,8 @@ export async function registerGate(
   async function checkPassword(
     request: FastifyRequest<{ Body: string | undefined }>,
     site: Site,
-  ): Promise<Attempt> {
-    const digest = gates.digestOf(site.brand);
+  ): Promise<AttemptResult> {
+    const digest = gates.passwordDigestOf(site.brand);
     if (digest === undefined) return DONE;
     const password = new URLSearchParams(request.body ?? '').get('password') ?? '';
     const gateAttempt = { sigla: site.brand.sigla, digest, password, client: clientOf(request, site) };

@@ -11,12 +11,12 @@ type Props = {
   onSwitch: (slug: string, on: boolean) => void;
   loadSample: (slug: string) => Promise<SampleArticle[]>;
   /** Origin of the newsstand if it is another site; else empty. */
-  newsstand: string;
+  newsstandOrigin: string;
 };
 
 /** List of newsletters to subscribe to or unsubscribe from, each with a sample. ACC-07 */
-export function NewsletterList({ newsletters, online, onSwitch, loadSample, newsstand }: Props) {
-  const [sampled, setSampled] = useState<OfferedNewsletter | null>(null);
+export function NewsletterList({ newsletters, online, onSwitch, loadSample, newsstandOrigin }: Props) {
+  const [newsletterInDialog, setNewsletterInDialog] = useState<OfferedNewsletter | null>(null);
   return (
     <>
       <ul className={`hr ${styles.list}`} aria-label={strings.list}>
@@ -26,16 +26,16 @@ export function NewsletterList({ newsletters, online, onSwitch, loadSample, news
             newsletter={newsletter}
             online={online}
             onSwitch={(on) => onSwitch(newsletter.slug, on)}
-            onSample={() => setSampled(newsletter)}
+            onSample={() => setNewsletterInDialog(newsletter)}
           />
         ))}
       </ul>
-      {sampled && (
+      {newsletterInDialog && (
         <SampleDialog
-          newsletter={sampled}
+          newsletter={newsletterInDialog}
           loadSample={loadSample}
-          newsstand={newsstand}
-          onClose={() => setSampled(null)}
+          newsstandOrigin={newsstandOrigin}
+          onClose={() => setNewsletterInDialog(null)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { newsletterStrings as strings } from './strings.ts';
 type Props = {
   newsletter: OfferedNewsletter;
   loadSample: (slug: string) => Promise<SampleArticle[]>;
-  newsstand: string;
+  newsstandOrigin: string;
   onClose: () => void;
 };
 
@@ -20,7 +20,7 @@ type Props = {
 export function SampleDialog({
   newsletter: { slug, name, personal },
   loadSample,
-  newsstand,
+  newsstandOrigin,
   onClose,
 }: Props) {
   const { asked, askAgain } = useLoaded(useCallback(() => loadSample(slug), [loadSample, slug]));
@@ -45,7 +45,7 @@ export function SampleDialog({
                   <li key={article.id}>
                     <p className="kick">{article.kicker ?? article.section}</p>
                     <h3 className="t-s1">
-                      <AppLink className={styles.title} href={newsstand + articlePath(article)}>
+                      <AppLink className={styles.title} href={newsstandOrigin + articlePath(article)}>
                         {article.title}
                       </AppLink>
                     </h3>

@@ -33,7 +33,7 @@ export const strings = {
   search: 'Cerca argomenti, firme, squadre',
   count: (followed: number, all: number) =>
     `${followed === 1 ? 'Segui un argomento' : `Segui ${followed} argomenti`} su ${all}.`,
-  branch: (followed: number, all: number) => (followed > 0 ? `${all}, ne segui ${followed}` : `${all}`),
+  groupCount: (followed: number, all: number) => (followed > 0 ? `${all}, ne segui ${followed}` : `${all}`),
   found: (shown: number) => (shown === 1 ? 'Un argomento trovato.' : `${shown} argomenti trovati.`),
   none: (text: string) => `Nessun argomento con «${text}»`,
   noneText: 'Prova con un’altra parola, oppure guardali tutti.',

@@ -55,7 +55,7 @@ export function TopicsList({ topics, online, onChoose }: Props) {
         </EmptyState>
       )}
       {groupTopics(shown).map(({ group, topics: topicsOfGroup }) => {
-        const GroupFrame = isCollapsible(group) ? CollapsibleGroup : OpenGroup;
+        const GroupFrame = isCollapsible(group) ? CollapsibleGroup : FixedGroup;
         return (
           <GroupFrame key={group} group={group} topics={topicsOfGroup} open={text.trim() !== ''}>
             <ul>
@@ -78,7 +78,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-function OpenGroup({ group, children }: GroupProps) {
+function FixedGroup({ group, children }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`argomenti-${group}`}>
       <SectionHead title={strings.groups[group]} level={3} size="t-4" id={`argomenti-${group}`} />
@@ -93,7 +93,7 @@ function CollapsibleGroup({ group, topics, open, children }: GroupProps) {
       <summary className="row12 no-marker">
         <h3 className="t-4">{strings.groups[group]}</h3>
         <span className="meta">
-          {strings.branch(topics.filter((topic) => topic.followed).length, topics.length)}
+          {strings.groupCount(topics.filter((topic) => topic.followed).length, topics.length)}
         </span>
         <Icon name="chev" size={20} />
       </summary>

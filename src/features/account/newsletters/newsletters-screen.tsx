@@ -67,7 +67,7 @@ function Newsletters({ brand, api }: Props) {
               online={online}
               onSwitch={change}
               loadSample={loadSample}
-              newsstand={brand.newsstandOrigin ?? ''}
+              newsstandOrigin={brand.newsstandOrigin ?? ''}
             />
           </div>
         )}

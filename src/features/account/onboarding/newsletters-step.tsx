@@ -44,7 +44,7 @@ export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
               online={online}
               onSwitch={subscribe}
               loadSample={loadSample}
-              newsstand={brand.newsstandOrigin ?? ''}
+              newsstandOrigin={brand.newsstandOrigin ?? ''}
             />
           </div>
         )}

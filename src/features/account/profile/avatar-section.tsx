@@ -12,7 +12,7 @@ import { messages } from '#src/strings/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { FieldError, fieldId } from '#src/ui/form/field-frame.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import styles from './profile.module.css';
 import { avatarStrings as strings } from './strings.ts';
 
@@ -42,7 +42,7 @@ export function AvatarSection({ api, avatar, online }: Props) {
     void loadSession(api);
   }
 
-  const removal = useRemoval<null>({
+  const removal = useRemovalWithUndo<null>({
     texts: strings.removal,
     removeItem: () =>
       runAndLogFailure(async () => {

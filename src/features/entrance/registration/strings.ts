@@ -1,6 +1,6 @@
 import type { CompanyClause } from '#domain/consents.ts';
 
-export const registrationHeadWords = {
+export const registrationHeadStrings = {
   title: 'Registrati',
   description: 'Crea il tuo account: vale per i sei giornali del gruppo.',
 } as const;

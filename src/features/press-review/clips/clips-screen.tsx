@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import type { ClipsView } from '#domain/press-review/clips-view.ts';
-import type { ReviewSearch } from '#domain/search-params/press-review.ts';
+import type { ReviewSearchParams } from '#domain/search-params/press-review.ts';
 import { DayStepper } from '../frame/day-stepper.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { PressReviewPage } from '../frame/press-review-page.tsx';
@@ -11,7 +11,7 @@ import { useClips, useShownClips } from './use-clips.ts';
 import { type ChangeView, useClipsView } from './use-clips-view.ts';
 
 /** The clips of the press review; period, filters and order are in the address. PRS-01, PRS-04 */
-export function ClipsScreen({ search }: { search: ReviewSearch }) {
+export function ClipsScreen({ search }: { search: ReviewSearchParams }) {
   return <ClipsPage {...useClipsView(search)} />;
 }
 

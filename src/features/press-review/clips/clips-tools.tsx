@@ -32,10 +32,10 @@ export function ClipsTools({ view, counts, changeView, onOpen }: Props) {
   const dialogFilterCount = countDialogFilters(filters);
   return (
     <div className={`cluster ${styles.tools}`}>
-      <WordsField
+      <SearchField
         text={filters.text}
-        // Changing existing words replaces the history entry, so that going back leaves the search.
-        onWords={(text) =>
+        // Changing an existing text replaces the history entry, so that going back leaves the search.
+        onCommit={(text) =>
           changeView({ filters: { ...filters, text } }, { replace: text !== '' && filters.text !== '' })
         }
       />
@@ -72,10 +72,10 @@ export function ClipsTools({ view, counts, changeView, onOpen }: Props) {
   );
 }
 
-type WordsProps = { text: string; onWords: (words: string) => void };
+type SearchFieldProps = { text: string; onCommit: (text: string) => void };
 
-function WordsField({ text, onWords }: WordsProps) {
-  const { typed, type, tellNow } = useDebouncedText(text, onWords);
+function SearchField({ text, onCommit }: SearchFieldProps) {
+  const { typed, type, commitNow } = useDebouncedText(text, onCommit);
   return (
     <search className={`row12 ${styles.search}`}>
       <Icon name="search" size={19} />
@@ -84,7 +84,7 @@ function WordsField({ text, onWords }: WordsProps) {
         type="search"
         value={typed}
         onChange={({ target }) => type(target.value)}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && tellNow(currentTarget.value)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && commitNow(currentTarget.value)}
         aria-label={strings.searchHint}
         placeholder={strings.search}
         maxLength={MAX_SEARCH_LENGTH}

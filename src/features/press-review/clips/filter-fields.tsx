@@ -43,7 +43,7 @@ type WordProps = {
 };
 
 export function WordField({ label, hint, value, options = [], inputMode = 'text', onWords }: WordProps) {
-  const { typed, type, tellNow: commitNow } = useDebouncedText(value, onWords);
+  const { typed, type, commitNow } = useDebouncedText(value, onWords);
   const id = useId();
   const names = useMayRenderPart() ? options : [];
   return (

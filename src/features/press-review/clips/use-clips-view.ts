@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type ClipsView, clipsPath, readClipsView } from '#domain/press-review/clips-view.ts';
-import type { ReviewSearch } from '#domain/search-params/press-review.ts';
+import type { ReviewSearchParams } from '#domain/search-params/press-review.ts';
 
 /** Delay before a change is written into the address, so that the view is rendered first. */
 const WRITE_DELAY_MS = 40;
@@ -19,7 +19,7 @@ type PendingWrite = { timer: ReturnType<typeof setTimeout>; replace: boolean; ch
  * shown first and written later, because a navigation would delay the response to every press on a slow
  * device.
  */
-export function useClipsView(search: ReviewSearch): { view: ClipsView; changeView: ChangeView } {
+export function useClipsView(search: ReviewSearchParams): { view: ClipsView; changeView: ChangeView } {
   const router = useRouter();
   const fromAddress = readClipsView(search);
   const address = clipsPath(fromAddress);

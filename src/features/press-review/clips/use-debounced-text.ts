@@ -28,5 +28,5 @@ export function useDebouncedText(committedText: string, onCommit: (text: string)
     clearTimeout(timer.current);
     timer.current = setTimeout(commitNow, PAUSE_MS, text);
   };
-  return { typed, type, tellNow: commitNow };
+  return { typed, type, commitNow };
 }

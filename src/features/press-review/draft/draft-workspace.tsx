@@ -6,7 +6,7 @@ import { draftPath, REVIEW_SEARCHES, tablePath } from '#domain/press-review/addr
 import { clipsOfReview } from '#domain/press-review/review.ts';
 import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
-import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
+import type { LoadedDraft } from '#src/state/press-review/draft-view.ts';
 import { useReviewDraft } from '#src/state/press-review/use-review-draft.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -64,7 +64,7 @@ function DraftDay({ day, last }: { day: Day; last: Day }) {
   );
 }
 
-type DraftPartsProps = { day: Day; view: KnownDraft; store: DraftStore; onSendDialogClosed: () => void };
+type DraftPartsProps = { day: Day; view: LoadedDraft; store: DraftStore; onSendDialogClosed: () => void };
 
 function DraftParts({ day, view, store, onSendDialogClosed }: DraftPartsProps) {
   const chapters = useRef<HTMLElement>(null);

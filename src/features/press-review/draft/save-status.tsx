@@ -1,13 +1,13 @@
 import { timeOfDay } from '#domain/dates.ts';
 import type { DraftStore } from '#src/state/press-review/draft-store.ts';
-import type { KnownDraft } from '#src/state/press-review/draft-view.ts';
+import type { LoadedDraft } from '#src/state/press-review/draft-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './draft-workspace.module.css';
 import { saveStrings as strings } from './strings.ts';
 
-type Props = { view: KnownDraft; store: DraftStore };
+type Props = { view: LoadedDraft; store: DraftStore };
 
-function statusText({ saveState, conflict, base: { updatedAt, updatedBy } }: KnownDraft): string {
+function statusText({ saveState, conflict, base: { updatedAt, updatedBy } }: LoadedDraft): string {
   // Nothing is saved until the reader has resolved the conflict.
   if (conflict) return strings.inConflict;
   switch (saveState.state) {

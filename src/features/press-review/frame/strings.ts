@@ -15,7 +15,7 @@ export const frameStrings = {
   downloads: 'Vai a Scaricati',
 } as const;
 
-export const frameHead = {
+export const pressReviewHeadStrings = {
   clips: {
     title: 'Rassegna Stampa',
     description: 'La rassegna stampa del giorno: i ritagli dei sei giornali del gruppo.',

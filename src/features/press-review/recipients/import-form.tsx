@@ -14,7 +14,7 @@ import { ImportPreview } from './import-preview.tsx';
 import { ListFilePicker } from './list-file-picker.tsx';
 import { importStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
-import { textIn } from './use-saved-draft.ts';
+import { draftText } from './use-saved-draft.ts';
 
 type Props = {
   draftName: string;
@@ -38,7 +38,7 @@ const List = v.object({
 
 /** Form for a list that is pasted or read from a file, with a preview. */
 export function ImportForm({ draftName, draft, change, onImported }: Props) {
-  const initialText = textIn(draft, FIELD) ?? '';
+  const initialText = draftText(draft, FIELD) ?? '';
   const [text, setText] = useState(initialText);
   const deferredText = useDeferredValue(text);
   const list = useMemo(() => readRecipientList(deferredText), [deferredText]);

@@ -16,7 +16,7 @@ import { groupsOf } from './filter-recipients.ts';
 import { GroupField } from './group-field.tsx';
 import { dialogStrings, groupStrings, recipientStrings as strings } from './strings.ts';
 import type { ChangeRecipients } from './use-recipients.ts';
-import { textIn } from './use-saved-draft.ts';
+import { draftText } from './use-saved-draft.ts';
 
 type Props = {
   recipient: Recipient | null;
@@ -95,7 +95,7 @@ export function RecipientForm({ recipient, recipients, draftName, draft, change,
   });
   const clearDraft = useDraft({ form: form.element, name: draftName, saved });
   const { errors } = form;
-  const initialValue = (field: keyof typeof saved) => textIn(draft, field) ?? saved[field];
+  const initialValue = (field: keyof typeof saved) => draftText(draft, field) ?? saved[field];
   return (
     <Form state={form} labels={LABELS} submit={recipient ? dialogStrings.save : dialogStrings.add}>
       {recipient?.status === 'bounced' && <Notice tone="warning">{dialogStrings.bouncedNote}</Notice>}

@@ -10,7 +10,7 @@ export function useSavedDraft(name: string): DraftValues | undefined {
   return draft;
 }
 
-export const textIn = (draft: DraftValues, field: string): string | undefined => {
+export const draftText = (draft: DraftValues, field: string): string | undefined => {
   const value = draft[field];
   return typeof value === 'string' ? value : undefined;
 };

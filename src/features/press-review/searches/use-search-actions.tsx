@@ -1,8 +1,8 @@
 import { deleteSearch, listSearches, saveSearch } from '#api/site/review-searches.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import { logError } from '#src/state/log.ts';
+import { useRemovalWithUndo } from '#src/ui/removal-with-undo.tsx';
 import { useToast } from '#src/ui/toast.tsx';
-import { useRemoval } from '#src/ui/toast-removal.tsx';
 import { usePressReview } from '../frame/press-review-context.ts';
 import { searchesStrings as strings } from './strings.ts';
 
@@ -27,7 +27,7 @@ export function useSearchActions({ searches, setKnown, onUndone }: Props) {
       return false;
     }
   };
-  const removal = useRemoval<SavedSearch>({
+  const removal = useRemovalWithUndo<SavedSearch>({
     texts: strings,
     removeItem: (search) =>
       runAndLogFailure(async () => {

@@ -25,7 +25,7 @@ export function http1Transport(host: string, connect: Connect): Transport {
 
   return {
     isOpen: () => isAccepting,
-    room: () => MAX_CONNECTIONS - active,
+    freeSlots: () => MAX_CONNECTIONS - active,
     post({ path, headers, body }: PushRequest, onEnd) {
       const request = httpsRequest({ agent, host, path, headers, method: 'POST' });
       let answer: RequestResult | null = null;

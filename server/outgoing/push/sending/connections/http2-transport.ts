@@ -57,7 +57,7 @@ function transportOn(session: ClientHttp2Session, host: string): Transport {
 
   return {
     isOpen: () => !session.closed && !session.destroyed,
-    room: () =>
+    freeSlots: () =>
       Math.min(
         MAX_PARALLEL_MESSAGES,
         Math.max(1, session.remoteSettings.maxConcurrentStreams ?? MAX_PARALLEL_MESSAGES),

@@ -9,8 +9,8 @@ import type { Transport } from './transport.ts';
  */
 export async function openTransport(host: string, connect: Connect, signal: AbortSignal): Promise<Transport> {
   const socket = connect(host, ['h2', 'http/1.1']);
-  // The current user of the socket gets the error too. Without this listener an error between two users would be
-  // unhandled.
+  // Code that uses the socket has its own error listener. Without this one an error while no code listens
+  // would be unhandled.
   socket.on('error', () => socket.destroy());
   try {
     await once(socket, 'secureConnect', { signal });

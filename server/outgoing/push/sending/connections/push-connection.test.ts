@@ -26,7 +26,7 @@ function openByHand(): Transport {
   const one = { sent: [] as ((end: RequestResult) => void)[], retired: false };
   const transport: Transport = {
     isOpen: () => !one.retired,
-    room: () => 2 - one.sent.length,
+    freeSlots: () => 2 - one.sent.length,
     post(_request, ended) {
       one.sent.push(ended);
       return () => undefined;

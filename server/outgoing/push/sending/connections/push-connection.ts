@@ -14,7 +14,7 @@ type ConnectionDeps = {
   onIdle(): void;
 };
 
-type Pending = { request: PushRequest; onEnd: (end: RequestResult) => void; attempts: number };
+type Pending = { request: PushRequest; onEnd: (result: RequestResult) => void; attempts: number };
 
 /** An unused connection is closed, because it costs both sides. */
 const IDLE_MS = 60_000;
@@ -38,12 +38,12 @@ export function createPushConnection({ open, timeoutMs, onIdle }: ConnectionDeps
   let opening = false;
   /** Counts messages and answers, to know their order. */
   let sequence = 0;
-  let lastAnswer = 0;
+  let lastAnswerNumber = 0;
   let idleTimer: NodeJS.Timeout | undefined;
   let drained: (() => void) | undefined;
 
-  function endWaiting(end: RequestResult) {
-    for (const { onEnd } of waiting.splice(0)) onEnd(end);
+  function endWaiting(result: RequestResult) {
+    for (const { onEnd } of waiting.splice(0)) onEnd(result);
   }
 
   async function reopen() {
@@ -62,13 +62,13 @@ export function createPushConnection({ open, timeoutMs, onIdle }: ConnectionDeps
   function pump() {
     if (transport?.isOpen() === false) transport = null;
     if (closing.signal.aborted) endWaiting(CLOSED);
-    if (waiting.length === 0) waitWhileIdle();
+    if (waiting.length === 0) handleNothingWaiting();
     else if (transport) sendOver(transport);
     else if (!opening) void reopen();
   }
 
   function sendOver(usedTransport: Transport) {
-    for (let room = usedTransport.room(); room > 0; room -= 1) {
+    for (let freeSlots = usedTransport.freeSlots(); freeSlots > 0; freeSlots -= 1) {
       const next = waiting.shift();
       if (!next) return;
       dispatch(usedTransport, next);
@@ -77,23 +77,24 @@ export function createPushConnection({ open, timeoutMs, onIdle }: ConnectionDeps
 
   function dispatch(usedTransport: Transport, pending: Pending) {
     sequence += 1;
-    const sentAt = sequence;
+    const sentNumber = sequence;
     pending.attempts += 1;
-    const finish = (end: RequestResult) => {
-      // The message was given up before: `onEnd` was called then.
+    const finish = (result: RequestResult) => {
+      // This message has ended already, for example by its timeout, and `onEnd` was called then.
       if (!underWay.delete(giveUp)) return pump();
       clearTimeout(timer);
-      if ('status' in end) {
+      if ('status' in result) {
         sequence += 1;
-        lastAnswer = sequence;
+        lastAnswerNumber = sequence;
       }
-      if ('failed' in end && end.notStarted && pending.attempts < MAX_ATTEMPTS) waiting.unshift(pending);
-      else pending.onEnd(end);
+      if ('failed' in result && result.notStarted && pending.attempts < MAX_ATTEMPTS)
+        waiting.unshift(pending);
+      else pending.onEnd(result);
       pump();
     };
     const giveUp = usedTransport.post(pending.request, finish);
     const timer = setTimeout(() => {
-      if (lastAnswer < sentAt) giveUpConnection(usedTransport);
+      if (lastAnswerNumber < sentNumber) giveUpConnection(usedTransport);
       finish(TIMED_OUT);
       giveUp();
     }, timeoutMs);
@@ -109,7 +110,7 @@ export function createPushConnection({ open, timeoutMs, onIdle }: ConnectionDeps
     endWaiting(TIMED_OUT);
   }
 
-  function waitWhileIdle() {
+  function handleNothingWaiting() {
     clearTimeout(idleTimer);
     if (underWay.size > 0 || opening) return;
     drained?.();

@@ -2,8 +2,8 @@
 export type PushRequest = { path: string; headers: Record<string, string | number>; body: Buffer };
 
 /**
- * The answer to a message, or the error's code if there was none. `notStarted`: the service has not begun to
- * process the message, so it can be sent again.
+ * The answer to a message; if there was none, the error's code as `failed`. `notStarted`: the service has not
+ * begun to process the message, so it can be sent again.
  */
 export type RequestResult =
   | { status: number; retryAfter: string | undefined }
@@ -14,7 +14,7 @@ export type Transport = {
   /** Whether more messages can be sent over it. */
   isOpen(): boolean;
   /** Number of messages that it can take now. */
-  room(): number;
+  freeSlots(): number;
   /** Sends a message; `onEnd` is called once. The returned function gives the message up. */
   post(request: PushRequest, onEnd: (result: RequestResult) => void): () => void;
   /** Closes when the messages under way have ended. */
@@ -26,7 +26,7 @@ export type Transport = {
 /** The number of parallel messages that push services are known to allow. */
 export const MAX_PARALLEL_MESSAGES = 100;
 
-/** Enough for any explanation; the rest of a longer answer is not read. */
+/** More than push services write to explain a refusal; the rest of a longer answer is not read. */
 export const MAX_ANSWER_BYTES = 16_384;
 
 /** Code of an error for the log, which says more than its class. */

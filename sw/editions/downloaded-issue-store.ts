@@ -1,8 +1,8 @@
 import type { PackageWire } from '#api/site/wire-types.ts';
-import { editionsCacheOf } from '#device/cache-names.ts';
+import { downloadsCacheOf } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
-import { downloadedPaths, forgetFiles, hashesOf, rememberFiles } from '#device/tables/downloaded-files.ts';
-import { downloadedPackage, downloadedWords } from '#domain/download-addresses.ts';
+import { addFileRows, deleteFileRows, downloadedPaths, hashesOf } from '#device/tables/downloaded-files.ts';
+import { manifestAddress, searchWordsAddress } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PackageFile } from './plan-download.ts';
 
@@ -24,13 +24,13 @@ export class WrongFile extends Error {}
 /** The manifest of an issue, and when the server sent it, as in a `date` header. */
 export type FetchedPackage = { manifest: PackageWire; date: string };
 
-export type IssueRef = { edition: string; day: Day };
+export type IssueKey = { edition: string; day: Day };
 
 /**
  * The downloaded issues of one owner: their files are in Cache Storage, and the database lists them. A file is written
  * before it is listed, so that after an interruption it is at worst fetched again. OFF-03
  */
-export class EditionStore {
+export class DownloadedIssueStore {
   readonly owner: string;
   readonly #db: NewsstandDb;
 
@@ -39,10 +39,10 @@ export class EditionStore {
     this.owner = owner;
   }
 
-  #cache = () => caches.open(editionsCacheOf(this.owner));
+  #cache = () => caches.open(downloadsCacheOf(this.owner));
 
   /** @throws WrongFile before anything is stored, DOMException `QuotaExceededError` */
-  async addFiles(files: FileBytes[], { edition, day }: IssueRef): Promise<void> {
+  async addFiles(files: FileBytes[], { edition, day }: IssueKey): Promise<void> {
     const hashes = await Promise.all(files.map(({ body }) => sha256(body)));
     const wrong = files.find((file, index) => hashes[index] !== file.sha256);
     if (wrong) throw new WrongFile(wrong.path);
@@ -58,7 +58,7 @@ export class EditionStore {
       }),
     );
     const { owner } = this;
-    await rememberFiles(
+    await addFileRows(
       this.#db,
       files.map(({ path, sha256, bytes }) => ({ owner, path, sha256, bytes })),
     );
@@ -92,14 +92,14 @@ export class EditionStore {
   }
 
   async deleteFiles(paths: string[]): Promise<void> {
-    await forgetFiles(this.#db, this.owner, paths);
+    await deleteFileRows(this.#db, this.owner, paths);
     const cache = await this.#cache();
     await Promise.all(paths.map((path) => cache.delete(path)));
   }
 
   /** Paths in the cache, and paths that the database lists. */
-  async paths(): Promise<{ cached: Set<string>; known: Set<string> }> {
-    const [requests, known] = await Promise.all([
+  async paths(): Promise<{ cached: Set<string>; listed: Set<string> }> {
+    const [requests, listed] = await Promise.all([
       (await this.#cache()).keys(),
       downloadedPaths(this.#db, this.owner),
     ]);
@@ -107,31 +107,31 @@ export class EditionStore {
       const { pathname, search } = new URL(url);
       return pathname + search;
     });
-    return { cached: new Set(cached), known: new Set(known) };
+    return { cached: new Set(cached), listed: new Set(listed) };
   }
 
   /** The cached manifest of an issue; null if there is none, or it cannot be read. */
-  async manifest({ edition, day }: IssueRef): Promise<PackageWire | null> {
-    const cachedPackage = await (await this.#cache()).match(downloadedPackage(edition, day));
+  async manifest({ edition, day }: IssueKey): Promise<PackageWire | null> {
+    const cachedPackage = await (await this.#cache()).match(manifestAddress(edition, day));
     return ((await cachedPackage?.json().catch(() => null)) as PackageWire | null) ?? null;
   }
 
   /**
-   * `date` is the server's, so that two clocks are never compared to find what is newer. @throws DOMException
-   * `QuotaExceededError`
+   * Caches a manifest with the server's `date`: which of two answers is newer is decided by the server's
+   * clock alone. @throws DOMException `QuotaExceededError`
    */
-  async cacheManifest({ edition, day }: IssueRef, { manifest, date }: FetchedPackage): Promise<void> {
+  async cacheManifest({ edition, day }: IssueKey, { manifest, date }: FetchedPackage): Promise<void> {
     const cache = await this.#cache();
     await cache.put(
-      downloadedPackage(edition, day),
+      manifestAddress(edition, day),
       Response.json(manifest, { headers: { date, etag: manifest.versione } }),
     );
-    await cache.delete(downloadedWords(edition, day));
+    await cache.delete(searchWordsAddress(edition, day));
   }
 
-  async deleteManifest({ edition, day }: IssueRef): Promise<void> {
+  async deleteManifest({ edition, day }: IssueKey): Promise<void> {
     const cache = await this.#cache();
-    await cache.delete(downloadedPackage(edition, day));
-    await cache.delete(downloadedWords(edition, day));
+    await cache.delete(manifestAddress(edition, day));
+    await cache.delete(searchWordsAddress(edition, day));
   }
 }

@@ -20,7 +20,7 @@ type Removal<Item> = {
   /** Resolves with whether the item was restored; `too-late` if that is no longer possible. */
   restoreItem: (item: Item) => Promise<boolean | 'too-late'>;
   onUndone: () => void;
-  /** Called when the undo is offered; returns the function to call when it no longer is. */
+  /** Called when the undo button appears; returns the function to call when it disappears. */
   whileOffered?: (item: Item) => () => void;
 };
 
@@ -29,9 +29,15 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 /**
  * Removes items from a list and restores them. Keyboard users are led to the undo button, which disappears after use.
  */
-export function useRemoval<Item>({ texts, removeItem, restoreItem, onUndone, whileOffered }: Removal<Item>) {
+export function useRemovalWithUndo<Item>({
+  texts,
+  removeItem,
+  restoreItem,
+  onUndone,
+  whileOffered,
+}: Removal<Item>) {
   const { toast, say } = useToast();
-  const undoing = (message: string, label: string, item: Item, byKey: boolean) => (
+  const messageWithUndo = (message: string, label: string, item: Item, byKey: boolean) => (
     <>
       {message}
       <ToastButton ref={byKey ? takeFocus : undefined} onClick={() => void undo(item)}>
@@ -41,12 +47,14 @@ export function useRemoval<Item>({ texts, removeItem, restoreItem, onUndone, whi
     </>
   );
   async function remove(item: Item, byKey: boolean) {
-    say((await removeItem(item)) ? undoing(texts.removed, texts.undo, item, byKey) : texts.notRemoved);
+    say(
+      (await removeItem(item)) ? messageWithUndo(texts.removed, texts.undo, item, byKey) : texts.notRemoved,
+    );
   }
   async function undo(item: Item) {
     const result = await restoreItem(item);
     if (result === false) {
-      say(undoing(texts.notRestored, texts.retry, item, false));
+      say(messageWithUndo(texts.notRestored, texts.retry, item, false));
       return;
     }
     say(result === 'too-late' ? (texts.tooLate ?? texts.notRestored) : texts.restored);

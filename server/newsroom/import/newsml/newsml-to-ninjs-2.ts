@@ -3,7 +3,7 @@ import { identityIds, replacedIds } from '../ninjs/story-ids.ts';
 import { nitfContent } from '../nitf/nitf-content.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';
-import { all, at, attribute, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { textsOfContent } from './newsml-content.ts';
 import { bylineIn, creatorsOf } from './newsml-creators.ts';
 import { languageOf, publicElements } from './newsml-language.ts';
@@ -12,8 +12,10 @@ import { newsmlRelease } from './newsml-release.ts';
 import { checkNewsmlClass } from './newsml-status.ts';
 import { genresOf, locatedIn, newsmlSubjects } from './newsml-subjects.ts';
 
-/** NewsML-G2's names for the fields of ninjs, by which rejections and warnings name the place of a fault. */
-export const NEWSML_PLACES = {
+/**
+ * NewsML-G2's names for the fields of ninjs, used in rejections and warnings to name the field that is wrong.
+ */
+export const NEWSML_FIELD_NAMES = {
   uri: 'newsItem@guid',
   headlines: 'contentMeta.headline',
   bodies: 'contentSet',
@@ -68,7 +70,7 @@ const lastPart = (qcode: string | undefined) => qcode?.slice(qcode.lastIndexOf('
 
 const altids = (item: XmlElement) =>
   ['itemMeta', 'contentMeta'].flatMap((part) =>
-    all(at(item, part), 'altId').map((one) => ({
+    all(elementAt(item, part), 'altId').map((one) => ({
       role: lastPart(attribute(one, 'type')),
       value: lineOf(one),
     })),
@@ -86,9 +88,9 @@ const replacedUris = (itemMeta: XmlElement | undefined): string[] =>
 
 /** The texts and authors of an item; those that are missing are taken from an NITF document in it. */
 function textsAndAuthors(item: XmlElement, language: string) {
-  const meta = at(item, 'contentMeta');
-  const nitfElement = publicElements(at(item, 'contentSet'), 'inlineXML', language).flatMap(
-    (one) => at(one, 'nitf') ?? [],
+  const meta = elementAt(item, 'contentMeta');
+  const nitfElement = publicElements(elementAt(item, 'contentSet'), 'inlineXML', language).flatMap(
+    (one) => elementAt(one, 'nitf') ?? [],
   )[0];
   const nitf = nitfElement ? nitfContent(nitfElement) : null;
   const titles = headlines(meta, language);
@@ -101,7 +103,7 @@ function textsAndAuthors(item: XmlElement, language: string) {
     headlines: titles.some(({ role }) => role === 'main') ? titles : [...(nitf?.headlines ?? []), ...titles],
     descriptions: summaries.length > 0 ? summaries : (nitf?.descriptions ?? []),
     title: nitf?.title,
-    bodies: nitf?.bodies ?? textsOfContent(at(item, 'contentSet'), language),
+    bodies: nitf?.bodies ?? textsOfContent(elementAt(item, 'contentSet'), language),
     authors: [...creators.map((name): NinjsConcept => ({ name, rel: 'author' })), ...(nitf?.authors ?? [])],
     pictures: [...(nitf?.associations ?? []), ...pictureOf(item), ...linkedPictures(item)],
   };
@@ -110,7 +112,7 @@ function textsAndAuthors(item: XmlElement, language: string) {
 type PackageData = { pictures?: NinjsAssociation[]; sent?: string | undefined };
 
 /** Translates a text of NewsML-G2 to ninjs 2.2. @throws Rejected */
-export function newsmlTo2(
+export function newsmlToNinjs2(
   item: XmlElement,
   { pictures: packagePictures = [], sent }: PackageData = {},
 ): NinjsItem {
@@ -120,24 +122,29 @@ export function newsmlTo2(
   const guid = attribute(item, 'guid');
   if (!guid) throw new Rejected('newsItem@guid', 'missing');
   const language = languageOf(item);
-  const [itemMeta, meta, rights] = [at(item, 'itemMeta'), at(item, 'contentMeta'), at(item, 'rightsInfo')];
+  const [itemMeta, meta, rights] = [
+    elementAt(item, 'itemMeta'),
+    elementAt(item, 'contentMeta'),
+    elementAt(item, 'rightsInfo'),
+  ];
   const { authors, pictures, title, ...texts } = textsAndAuthors(item, language);
   const subjects = newsmlSubjects(item, language);
   const ids = altids(item);
-  const holder = at(rights, 'copyrightHolder');
+  const holder = elementAt(rights, 'copyrightHolder');
   return {
     uri: guid,
     version: attribute(item, 'version'),
-    versioncreated: lineOf(at(itemMeta, 'versionCreated')) ?? lineOf(at(meta, 'contentModified')),
+    versioncreated:
+      lineOf(elementAt(itemMeta, 'versionCreated')) ?? lineOf(elementAt(meta, 'contentModified')),
     // An archived item may have only the dates of its contents.
     firstcreated:
-      lineOf(at(itemMeta, 'firstCreated')) ??
-      lineOf(at(meta, 'contentCreated')) ??
-      lineOf(at(meta, 'contentModified')),
+      lineOf(elementAt(itemMeta, 'firstCreated')) ??
+      lineOf(elementAt(meta, 'contentCreated')) ??
+      lineOf(elementAt(meta, 'contentModified')),
     ...release,
     // Agencies send this element empty.
-    urgency: Number(textOf(at(meta, 'urgency')).trim()) || undefined,
-    copyrightholder: lineOf(at(holder, 'name')) ?? attribute(holder, 'literal'),
+    urgency: Number(textOf(elementAt(meta, 'urgency')).trim()) || undefined,
+    copyrightholder: lineOf(elementAt(holder, 'name')) ?? attribute(holder, 'literal'),
     copyrightnotice: lineOf(publicElements(rights, 'copyrightNotice', language)[0]),
     title: lineOf(publicElements(itemMeta, 'title', language)[0]) ?? title,
     genres: genresOf(meta, language),

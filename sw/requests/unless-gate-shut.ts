@@ -8,7 +8,7 @@ import { fetchAndNoteGate } from '../network/fetch-or-preload.ts';
  * the network answers. Undefined if the gate is known to be open and `answer` leaves the request to the
  * browser. SHL-02
  */
-export function unlessShut(
+export function unlessGateShut(
   event: RequestEvent,
   answer: () => Promise<Response> | undefined,
 ): Promise<Response> | undefined {

@@ -18,20 +18,23 @@ const CACHE_MS = 60_000;
 /** Number of articles in the cache, those that were read last. */
 const MAX_CACHED = 2000;
 
-/** The articles shown around an article: the same for every reader. NWS-04 */
-export type AroundArticle = {
+/**
+ * The articles shown with an article: before and after it, of its page, and related. Equal for all readers.
+ * NWS-04
+ */
+export type ArticleNeighbours = {
   related: ArticleSummary[];
   samePage: ArticleSummary[];
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
 };
 
-/** Reads what is shown around an article of a paper at an instant. */
-export type ReadAround = (brand: Brand, article: PlacedRow, now: Date) => Promise<AroundArticle>;
+/** Reads the neighbours of an article of a paper at an instant. */
+export type ReadNeighbours = (brand: Brand, article: PlacedRow, now: Date) => Promise<ArticleNeighbours>;
 
 /** Reads from the database each time, without a cache. */
-export const aroundArticle =
-  (orm: Orm): ReadAround =>
+export const uncachedNeighbours =
+  (orm: Orm): ReadNeighbours =>
   async (brand, article, now) => {
     const [related, { sameSection, ...neighbours }] = await Promise.all([
       relatedTo(orm, brand.sigla, article, now, MAX_RELATED),
@@ -40,27 +43,32 @@ export const aroundArticle =
     return { ...neighbours, related: fillRelated(related, { sameSection, ...neighbours }, article.id) };
   };
 
-type CachedAround = { from: Date; until: Date; generation: number; around: AroundArticle };
+type CachedNeighbours = { from: Date; until: Date; generation: number; neighbours: ArticleNeighbours };
 
 /**
- * Like `aroundArticle`, with a cache: queries the database at most once a minute for each article, and again
- * when the contents have changed. Calls that arrive while a query is running send their own one, because the
- * running one may have a lower priority.
+ * Like `uncachedNeighbours`, with a cache: queries the database at most once a minute for each article, and
+ * again when the contents have changed. Calls that arrive while a query is running send their own one,
+ * because the running one may have a lower priority.
  * @param generationOf returns the current generation of the contents, because a call may have waited in a
  * queue
  */
-export function cacheAround(orm: Orm, nextChange: NextChange, generationOf: () => number): ReadAround {
-  const cache = new LRUCache<number, CachedAround>({ max: MAX_CACHED });
-  const read = aroundArticle(orm);
+export function cacheNeighbours(
+  orm: Orm,
+  nextChange: NextChange,
+  generationOf: () => number,
+): ReadNeighbours {
+  const cache = new LRUCache<number, CachedNeighbours>({ max: MAX_CACHED });
+  const read = uncachedNeighbours(orm);
   return async (brand, article, now) => {
     const generation = generationOf();
     const cached = cache.get(article.id);
-    if (cached?.generation === generation && cached.from <= now && now < cached.until) return cached.around;
-    const around = await read(brand, article, now);
+    if (cached?.generation === generation && cached.from <= now && now < cached.until)
+      return cached.neighbours;
+    const neighbours = await read(brand, article, now);
     const change = await nextChange(now, generation);
     const until = new Date(Math.min(now.getTime() + CACHE_MS, change.getTime()));
-    cache.set(article.id, { from: now, until, generation, around });
-    return around;
+    cache.set(article.id, { from: now, until, generation, neighbours });
+    return neighbours;
   };
 }
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
-import { cacheAround } from './around-article.ts';
 import { readArticle } from './article.ts';
+import { cacheNeighbours } from './article-neighbours.ts';
 import { cacheNextChange } from './next-change.ts';
 
 const fixture = importFixture();
@@ -17,13 +17,13 @@ const after = (seconds: number) => new Date(NOON.getTime() + seconds * SECOND_MS
 function reader() {
   const { orm } = fixture.database();
   let current = 1;
-  const around = cacheAround(orm, cacheNextChange(orm), () => current);
+  const readNeighbours = cacheNeighbours(orm, cacheNextChange(orm), () => current);
   return async ({ now = NOON, ...at }: { generation?: number; meanwhile?: number; now?: Date } = {}) => {
     current = at.generation ?? current;
     const asked = vi.spyOn(NoopLogger.prototype, 'logQuery');
     const own = (await fixture.allArticles()).find(({ uri }) => uri === 'urn:own')?.id ?? 0;
     asked.mockClear();
-    const asking = readArticle(orm, IL_MESSAGGERO, own, null, now, around);
+    const asking = readArticle(orm, IL_MESSAGGERO, own, null, now, readNeighbours);
     current = at.meanwhile ?? current;
     const article = await asking;
     const statements = asked.mock.calls.length;

@@ -4,13 +4,13 @@ import { parseTime } from '../moment.ts';
 import { topicCode } from '../names/section-table.ts';
 import type { NinjsConcept, NinjsItem } from '../ninjs/ninjs-item.ts';
 import { Rejected } from '../rejected.ts';
-import { all, at, attribute, lineOf, type XmlElement } from '../xml/xml-element.ts';
+import { all, attribute, elementAt, lineOf, type XmlElement } from '../xml/xml-element.ts';
 import { personNames } from './nitf-byline.ts';
 import { nitfContent } from './nitf-content.ts';
-import { managedDocument, nitfRelease } from './nitf-status.ts';
+import { nitfRelease, replacedDocumentIdOf } from './nitf-status.ts';
 
-/** NITF's names for the fields of ninjs, by which rejections and warnings name the place of a fault. */
-export const NITF_PLACES = {
+/** NITF's names for the fields of ninjs, used in rejections and warnings to name the field that is wrong. */
+export const NITF_FIELD_NAMES = {
   uri: 'doc-id@id-string',
   headlines: 'hl1',
   bodies: 'body.content',
@@ -32,17 +32,17 @@ function toDay(written: string | undefined): string | undefined {
   return moment ? dayAt(moment) : written;
 }
 
-function printFacts(pubdata: XmlElement | undefined): NonNullable<NinjsItem['altids']> {
-  const facts = {
+function printAltIds(pubdata: XmlElement | undefined): NonNullable<NinjsItem['altids']> {
+  const valuesByRole = {
     printEditionDate: toDay(attribute(pubdata, 'date.publication')),
     printEdition: attribute(pubdata, 'edition.name') ?? attribute(pubdata, 'edition.area'),
     printPage: attribute(pubdata, 'position.sequence'),
   };
-  return Object.entries(facts).flatMap(([role, value]) => (value ? [{ role, value }] : []));
+  return Object.entries(valuesByRole).flatMap(([role, value]) => (value ? [{ role, value }] : []));
 }
 
-const concepts = (parent: XmlElement | undefined, local: string): NinjsConcept[] =>
-  all(parent, local).map((element) => ({ name: lineOf(element), rel: 'mentions' }));
+const concepts = (parent: XmlElement | undefined, localName: string): NinjsConcept[] =>
+  all(parent, localName).map((element) => ({ name: lineOf(element), rel: 'mentions' }));
 
 const MEDIATOPIC = { rel: 'mediatopic' };
 
@@ -54,13 +54,14 @@ function topic(subject: XmlElement): NinjsConcept[] {
   const name = detail ?? matter ?? type;
   const code = attribute(subject, 'tobject.subject.refnum');
   if (!code) return name ? [{ name, rel: 'topic' }] : [];
-  const isSubject = /^[01]\d{7}$/.test(code);
+  const hasSubjectCodeForm = /^[01]\d{7}$/.test(code);
   const parentCodes = [
     { literal: `${code.slice(0, 5)}000`, name: matter },
     { literal: `${code.slice(0, 2)}000000`, name: type },
-  ].filter((one) => isSubject && one.name !== undefined && one.literal !== code);
-  // By definition the attribute holds subject codes, including those that agencies have added.
-  const prefix = isSubject ? 'subj:' : '';
+  ].filter((one) => hasSubjectCodeForm && one.name !== undefined && one.literal !== code);
+  // The attribute is for subject codes, so any code of that form counts as one, even if an agency has added
+  // it.
+  const prefix = hasSubjectCodeForm ? 'subj:' : '';
   return [{ name, literal: code }, ...parentCodes].map(({ literal, ...one }) => ({
     ...one,
     literal: prefix + literal,
@@ -70,13 +71,13 @@ function topic(subject: XmlElement): NinjsConcept[] {
 
 /** The subjects of a document, by IPTC codes. */
 const topics = (nitf: XmlElement): NinjsConcept[] =>
-  all(at(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
+  all(elementAt(nitf, 'head', 'tobject'), 'tobject.subject').flatMap(topic);
 
 /**
  * Subjects in `meta` elements, which agencies use instead of the standard elements: a category, an IPTC code.
  */
-const metas = (nitf: XmlElement): NinjsConcept[] =>
-  all(at(nitf, 'head'), 'meta').flatMap((meta): NinjsConcept[] => {
+const metaSubjects = (nitf: XmlElement): NinjsConcept[] =>
+  all(elementAt(nitf, 'head'), 'meta').flatMap((meta): NinjsConcept[] => {
     const [name = '', content] = [attribute(meta, 'name')?.toLowerCase(), attribute(meta, 'content')];
     if (!content) return [];
     if (name === 'category') return [{ literal: content, rel: 'section' }];
@@ -93,26 +94,28 @@ const eventPlaces = (docdata: XmlElement | undefined): NinjsConcept[] =>
   });
 
 function subjects(nitf: XmlElement, docdata: XmlElement | undefined): NinjsConcept[] {
-  const section = attribute(at(nitf, 'head', 'pubdata'), 'position.section');
-  const series = attribute(at(docdata, 'series'), 'series.name');
-  const access = attribute(at(docdata, 'doc.rights'), 'limitations');
+  const section = attribute(elementAt(nitf, 'head', 'pubdata'), 'position.section');
+  const series = attribute(elementAt(docdata, 'series'), 'series.name');
+  const access = attribute(elementAt(docdata, 'doc.rights'), 'limitations');
   return [
     ...(section ? [{ name: section, rel: 'section' }] : []),
     ...(series ? [{ name: series, rel: 'special' }] : []),
     ...(access ? [{ literal: access, rel: 'access' }] : []),
-    ...all(at(docdata, 'key-list'), 'keyword').map((word) => ({
+    ...all(elementAt(docdata, 'key-list'), 'keyword').map((word) => ({
       name: attribute(word, 'key'),
       rel: 'topic',
     })),
     ...topics(nitf),
-    ...metas(nitf),
+    ...metaSubjects(nitf),
   ];
 }
 
 /** An id for a document without one, made of the agency's code, the title and the date, so that it is stable. */
 function makeId(nitf: XmlElement, regsrc: string): string | undefined {
-  const title = lineOf(at(nitf, 'body', 'body.head', 'hedline', 'hl1')) ?? lineOf(at(nitf, 'head', 'title'));
-  const issued = attribute(at(nitf, 'head', 'docdata', 'date.issue'), 'norm');
+  const title =
+    lineOf(elementAt(nitf, 'body', 'body.head', 'hedline', 'hl1')) ??
+    lineOf(elementAt(nitf, 'head', 'title'));
+  const issued = attribute(elementAt(nitf, 'head', 'docdata', 'date.issue'), 'norm');
   if (!title || !issued) return undefined;
   const digest = createHash('sha256')
     .update(JSON.stringify([regsrc, title, issued]))
@@ -121,47 +124,47 @@ function makeId(nitf: XmlElement, regsrc: string): string | undefined {
 }
 
 function uriOf(nitf: XmlElement, warnings: string[]): string {
-  const docId = at(nitf, 'head', 'docdata', 'doc-id');
+  const docId = elementAt(nitf, 'head', 'docdata', 'doc-id');
   const uri = attribute(docId, 'id-string');
   if (uri) return uri;
   const regsrc = attribute(docId, 'regsrc');
   const generatedId = regsrc && makeId(nitf, regsrc);
   if (!generatedId) throw new Rejected('doc-id@id-string', 'missing');
-  warnings.push('no id of its own: source, title and date make one');
+  warnings.push('no id of its own: one was generated from source, title and date');
   return generatedId;
 }
 
 /** A key that a source gives one story and its updates on one day. */
 function updateKey(docdata: XmlElement | undefined, issued: string | undefined): string[] {
-  const key = at(docdata, 'du-key');
+  const key = elementAt(docdata, 'du-key');
   const [name, day] = [attribute(key, 'key'), toDay(issued)];
-  const isUpdated = attribute(key, 'version') ?? attribute(key, 'generation');
-  const source = attribute(at(docdata, 'doc-id'), 'regsrc');
-  return name && day && isUpdated && source ? [`du-key:${source}:${day}:${name}`] : [];
+  const updateVersion = attribute(key, 'version') ?? attribute(key, 'generation');
+  const source = attribute(elementAt(docdata, 'doc-id'), 'regsrc');
+  return name && day && updateVersion && source ? [`du-key:${source}:${day}:${name}`] : [];
 }
 
 /** Translates NITF 3 to ninjs 2.2. @throws Rejected */
-export function nitfTo2(nitf: XmlElement): NinjsItem {
+export function nitfToNinjs2(nitf: XmlElement): NinjsItem {
   const version = attribute(nitf, 'version');
   if (version !== undefined && !/NITF 3\.\d/i.test(version))
     throw new Rejected('nitf@version', `${version} is not a version the importer reads`);
-  const docdata = at(nitf, 'head', 'docdata');
+  const docdata = elementAt(nitf, 'head', 'docdata');
   const statusWarnings: string[] = [];
   const release = nitfRelease(nitf, statusWarnings);
   const uri = uriOf(nitf, statusWarnings);
-  const issued = attribute(at(docdata, 'date.issue'), 'norm');
-  const releaseDate = attribute(at(docdata, 'date.release'), 'norm');
+  const issued = attribute(elementAt(docdata, 'date.issue'), 'norm');
+  const releaseDate = attribute(elementAt(docdata, 'date.release'), 'norm');
   const { authors, warnings, ...content } = nitfContent(nitf);
-  const identifiedContent = at(docdata, 'identified-content');
-  const managedId = managedDocument(nitf);
+  const identifiedContent = elementAt(docdata, 'identified-content');
+  const replacedDocumentId = replacedDocumentIdOf(nitf);
   return {
     uri,
-    version: attribute(at(docdata, 'du-key'), 'version'),
+    version: attribute(elementAt(docdata, 'du-key'), 'version'),
     versioncreated: issued ?? releaseDate,
     firstcreated: releaseDate ?? issued,
     ...release,
-    urgency: Number(attribute(at(docdata, 'urgency'), 'ed-urg')) || undefined,
-    copyrightholder: attribute(at(docdata, 'doc.copyright'), 'holder'),
+    urgency: Number(attribute(elementAt(docdata, 'urgency'), 'ed-urg')) || undefined,
+    copyrightholder: attribute(elementAt(docdata, 'doc.copyright'), 'holder'),
     ...content,
     subjects: subjects(nitf, docdata),
     people: [
@@ -170,8 +173,8 @@ export function nitfTo2(nitf: XmlElement): NinjsItem {
     ],
     organisations: concepts(identifiedContent, 'org'),
     places: [...concepts(identifiedContent, 'location'), ...eventPlaces(docdata)],
-    altids: printFacts(at(nitf, 'head', 'pubdata')),
-    replaces: managedId ? [managedId] : [],
+    altids: printAltIds(elementAt(nitf, 'head', 'pubdata')),
+    replaces: replacedDocumentId ? [replacedDocumentId] : [],
     sameAs: updateKey(docdata, issued),
     warnings: [...statusWarnings, ...warnings],
   };

@@ -1,14 +1,14 @@
 import type { RetrievalRequest, Retrieved } from './retrieval/retriever.ts';
-import type { ReadQuestion } from './understanding/read-question.ts';
+import type { ParsedQuestion } from './understanding/read-question.ts';
 
 /** The passages found for a question, with the question as it was understood. */
-export type FoundAnswer = {
-  read: ReadQuestion;
+export type SearchOutcome = {
+  parsedQuestion: ParsedQuestion;
   found: Retrieved;
-  /** Whether the articles are from another period than was asked for, because there are none from that. */
-  isOfOtherTime: boolean;
+  /** Whether the articles are from another period than the question asks for, which has none. */
+  isFromOtherPeriod: boolean;
   /** Whether the articles are those that the previous answer cites. */
-  isFromCited: boolean;
+  isFromPreviouslyCited: boolean;
   /** The special that the articles belong to, if the question named one. */
   special: string | null;
 };
@@ -19,13 +19,13 @@ export type SearchSettings = Pick<
   'brand' | 'now' | 'access' | 'limit' | 'perArticle' | 'scope' | 'runQueued'
 >;
 
-/** Makes a found answer; fields that `overrides` does not contain are false or null. */
-export const foundAnswer = (
-  read: ReadQuestion,
+/** Makes a search outcome; fields that `overrides` does not contain are false or null. */
+export const searchOutcome = (
+  parsedQuestion: ParsedQuestion,
   found: Retrieved,
-  overrides: Partial<FoundAnswer> = {},
-): FoundAnswer => ({
-  ...{ read, found, isOfOtherTime: false, isFromCited: false, special: null },
+  overrides: Partial<SearchOutcome> = {},
+): SearchOutcome => ({
+  ...{ parsedQuestion, found, isFromOtherPeriod: false, isFromPreviouslyCited: false, special: null },
   ...overrides,
 });
 
