@@ -1,6 +1,6 @@
 import { NewsstandDb } from '#device/db.ts';
 import * as table from '#device/tables/chatbot-chats.ts';
-import { waitForSessionRow } from '../session/wait-for-session-row.ts';
+import { waitForSessionRow } from '#device/wait-for-session-row.ts';
 import type { ChatRepository } from './chatbot-deps.ts';
 
 const db = new NewsstandDb();

@@ -1,6 +1,6 @@
 import { NewsstandDb } from '#device/db.ts';
 import { readSelection, saveSelection, watchSelection } from '#device/tables/clip-selections.ts';
-import { waitForSessionRow } from '../session/wait-for-session-row.ts';
+import { waitForSessionRow } from '#device/wait-for-session-row.ts';
 import type { SelectionRepository } from './selection-store.ts';
 
 const db = new NewsstandDb();

@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
-import type { NewsstandDb } from '#device/db.ts';
-import { readSession } from '#device/tables/session.ts';
+import type { NewsstandDb } from './db.ts';
+import { readSession } from './tables/session.ts';
 
 /**
  * Resolves once this browser's database has the account's session row: the page saves it a moment after its start, on a
