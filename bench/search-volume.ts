@@ -16,14 +16,12 @@ import { createScratchDatabase } from '#tests/support/scratch-database.ts';
 import { findPostgres } from '#tools/find-postgres.ts';
 import { fillArchive, withoutLimit } from './fill-archive.ts';
 import { percentile95, timeOf } from './percentile.ts';
+import { plainRanking, scoresOf } from './plain-ranking.ts';
 import { atLeast, atMostTimes, notMeasured, type Row } from './row.ts';
 import { type Corpus, makeCorpus, type QueryKind } from './search-corpus.ts';
 
 const ARTICLES = 100_000;
-/**
- * Number of articles for comparing the databases; the embedded one takes minutes to index as many as the other
- * measurements use.
- */
+/** Number of articles for comparing the databases; the embedded one takes minutes to index more. */
 const ARTICLES_FOR_EMBEDDED = 10_000;
 const ROUNDS = 5;
 /**
@@ -88,7 +86,7 @@ const measureLargeArchive = (url: string, corpus: Corpus) =>
     for (const kind of Object.keys(kinds) as QueryKind[]) {
       const [own, plain] = await timesInTurn(
         { queries: kinds[kind], ask },
-        { queries: kinds.common, ask: (query) => plainRanking(db, query) },
+        { queries: kinds.common, ask: (query) => plainRanking(db, query, TOP) },
       );
       rows.push(
         atMostTimes(PLAIN_RATIO, {
@@ -136,7 +134,7 @@ async function timesOf(queries: readonly string[], ask: QuerySet['ask']): Promis
 async function overlapSelective(db: Database, corpus: Corpus): Promise<Row> {
   let fewest = TOP;
   for (const query of corpus.selective) {
-    const best = await plainRanking(db, query);
+    const best = await plainRanking(db, query, TOP);
     const last = best.at(-1)?.score ?? 0;
     const { hits } = await search(db, query);
     const scores = await scoresOf(
@@ -250,20 +248,3 @@ async function embeddedAgainstPostgres(url: string, corpus: Corpus): Promise<Row
 /** A search of the newsstand, with everything that a reader is shown. */
 export const search = ({ orm }: Pick<Database, 'orm'>, text: string, access: Access = ACCESS) =>
   searchArticles(orm, IL_MESSAGGERO, { ...NO_FILTERS, text }, { now: new Date(), access });
-
-/** The search without a cap: every match is ranked. */
-async function plainRanking({ orm }: Database, text: string): Promise<{ id: number; score: number }[]> {
-  const answer = await orm.execute(sql`
-    select article_id as id, ts_rank_cd(document, query)::float8 as score
-    from article_search, websearch_to_tsquery('italian', search_plain(${text})) as query
-    where document @@ query and brand = 'MG'
-    order by score desc, article_id limit ${TOP}`);
-  return (answer as unknown as { rows: { id: number; score: number }[] }).rows;
-}
-
-async function scoresOf({ orm }: Database, text: string, ids: number[]): Promise<number[]> {
-  const answer = await orm.execute(sql`
-    select ts_rank_cd(document, websearch_to_tsquery('italian', search_plain(${text})))::float8 as score
-    from article_search where article_id = any(${sql.param(ids)}::integer[])`);
-  return (answer as unknown as { rows: { score: number }[] }).rows.map(({ score }) => score);
-}

@@ -1,44 +1,27 @@
 import { CHATBOT_KIND_DATA } from '#domain/chatbot/kinds.ts';
-import { addDays } from '#domain/dates.ts';
-import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import { frontArticles } from '#server/newsroom/db/search/front-articles.ts';
 import { containsAnswerKind } from './answers/short-answer.ts';
 import type { ChatbotContext } from './chatbot-context.ts';
+import { findByTime, inPeriodOf } from './find-by-time.ts';
+import { findInCited, findInCitedByKind } from './find-in-cited.ts';
 import { answerFromSpecial } from './find-special.ts';
-import { questionTerms } from './retrieval/question-terms.ts';
-import {
-  ANSWERABLE,
-  filtersOf,
-  passagesOf,
-  type RetrievalRequest,
-  type Retrieved,
-  scopeOf,
-  searchInQueue,
-} from './retrieval/retriever.ts';
+import { ANSWERABLE, filtersOf, passagesOf, type Retrieved, scopeOf } from './retrieval/retriever.ts';
 import {
   candidatesInOrder,
+  MAX_PASSAGES,
   type SearchOutcome,
   type SearchSettings,
   searchOutcome,
 } from './search-outcome.ts';
 import type { Question, StoredQuestion } from './store-question.ts';
-import { asksForFact } from './understanding/asked-kind.ts';
 import { contentWords, isPartOfQuestion } from './understanding/follow-up.ts';
 import { namesNews, newsAskedFor } from './understanding/news-question.ts';
-import {
-  type ParsedQuestion,
-  readQuestion,
-  toQuestionToMatch,
-  wordsOfTime,
-} from './understanding/read-question.ts';
-import type { StatedTime } from './understanding/stated-time.ts';
+import { type ParsedQuestion, readQuestion, toQuestionToMatch } from './understanding/read-question.ts';
 
-/** Limit of passages from which an answer is written. */
-const PASSAGES = 16;
 /**
  * Limits of passages in total and from one article: few articles with many passages, for a list the opposite.
  */
-const LIMITS = { limit: PASSAGES, perArticle: 10 };
+const LIMITS = { limit: MAX_PASSAGES, perArticle: 10 };
 const LIST_LIMITS = { limit: 12, perArticle: 2 };
 /** Limit of articles in an answer with the day's news, if the question states no number. */
 const NEWS_LIMIT = 5;
@@ -146,27 +129,6 @@ async function findByOwnWords(
     : null;
 }
 
-/**
- * Looks in the articles of the last answer for a passage with the kind of answer that a follow-up asks for,
- * even without the question's words. Null if the follow-up names a subject or a time of its own.
- */
-async function findInCitedByKind(
-  context: ChatbotContext,
-  finding: SearchSettings,
-  parsedQuestion: ParsedQuestion,
-  cited: readonly number[],
-): Promise<Retrieved | null> {
-  const mayBeInCited =
-    parsedQuestion.isFollowUp &&
-    asksForFact(parsedQuestion.answerKind) &&
-    !parsedQuestion.hasOwnName &&
-    !parsedQuestion.hasNounWithArticle &&
-    !parsedQuestion.time;
-  return mayBeInCited
-    ? await findInCited(context, finding, { ...parsedQuestion, ownWords: [] }, cited)
-    : null;
-}
-
 const hasAskedKind = ({ passages }: Retrieved, parsedQuestion: ParsedQuestion): boolean =>
   passages.some((passage) => containsAnswerKind(passage.text, toQuestionToMatch(parsedQuestion)));
 
@@ -199,96 +161,4 @@ async function findNews(
   const ids = await frontArticles(orm, newsstand, filtersOf(chosen), { limit, byDay: time === null });
   const request = { brand, now, access, scope: chosen, limit };
   return await passagesOf(orm, request, [], candidatesInOrder(ids), 1);
-}
-
-/** Coverage of a question, if it is not a follow-up, that is required of the articles of the last answer. */
-const MIN_COVERAGE = 0.9;
-/** A question with more words of its own asks for more than the articles of the last answer say. */
-const MAX_OWN_WORDS = 3;
-
-/** Passages from the articles that the last answer cites; null if they do not have the question’s own words. */
-const findInCited: typeof searchCited = async (context, finding, ...args) =>
-  await searchInQueue(finding, () => searchCited(context, finding, ...args));
-
-async function searchCited(
-  { orm, brand, now, access }: ChatbotContext,
-  finding: SearchSettings,
-  parsedQuestion: ParsedQuestion,
-  cited: readonly number[],
-): Promise<Retrieved | null> {
-  if (cited.length === 0 || parsedQuestion.ownWords.length > MAX_OWN_WORDS) return null;
-  const visibleIds = new Set((await visibleTexts(orm, brand.sigla, [...cited], now)).map(({ id }) => id));
-  const ids = cited.filter((id) => visibleIds.has(id));
-  if (ids.length === 0) return null;
-  // The topic is what these articles are about, so only the question's own words select the passage.
-  const searchedText = parsedQuestion.ownWords.length > 0 ? parsedQuestion.withoutTime : parsedQuestion.text;
-  const { terms } = await questionTerms(orm, scopeOf({ brand, now }), searchedText, parsedQuestion.ownWords);
-  const found = await passagesOf(
-    orm,
-    { brand, now, access, scope: finding.scope, limit: PASSAGES },
-    terms,
-    candidatesInOrder(ids),
-    PASSAGES,
-  );
-  if (found.passages.length === 0) return null;
-  if (parsedQuestion.ownWords.length === 0) return { ...found, coverage: 1 };
-  return found.coverage >= (parsedQuestion.isFollowUp ? ANSWERABLE : MIN_COVERAGE) ? found : null;
-}
-
-type TimedResult = Pick<SearchOutcome, 'found' | 'isFromOtherPeriod'>;
-
-/** Searches for a question within the period that it asks about. */
-async function findByTime(
-  context: ChatbotContext,
-  finding: SearchSettings,
-  parsedQuestion: ParsedQuestion,
-): Promise<TimedResult> {
-  const { orm, chatbot } = context;
-  const { text, time } = parsedQuestion;
-  const requiredWords = parsedQuestion.isFollowUp ? parsedQuestion.ownWords : [];
-  const retrieve = (question: string, overrides: Partial<RetrievalRequest> = {}) =>
-    chatbot.retriever.retrieve(orm, { ...finding, question, requiredWords, ...overrides });
-  if (!time) return { found: await retrieve(text), isFromOtherPeriod: false };
-  const inPeriod = await retrieve(text, { scope: inPeriodOf(finding.scope, time, 1) });
-  const timeWords = wordsOfTime(time);
-  const searchWithTimeWords = (essential: readonly string[]) =>
-    retrieve(`${text} ${time.typed}`, { requiredWords: [...requiredWords, ...essential] });
-  if (time.kind === 'coming' && timeWords.length > 0)
-    return { found: await searchWithTimeWords(timeWords), isFromOtherPeriod: false };
-  if (time.kind !== 'date') {
-    if (inPeriod.coverage >= ANSWERABLE) return { found: inPeriod, isFromOtherPeriod: false };
-    const inAnyPeriod = await retrieve(text);
-    return { found: inAnyPeriod, isFromOtherPeriod: inAnyPeriod.coverage >= ANSWERABLE };
-  }
-  if (timeWords.length === 0) {
-    const isEra = ERA.test(time.typed) && inPeriod.coverage < ANSWERABLE;
-    return { found: isEra ? await searchWithTimeWords([]) : inPeriod, isFromOtherPeriod: false };
-  }
-  const withTimeWords = await searchWithTimeWords(timeWords);
-  const isBetterWithWords = withTimeWords.coverage >= Math.max(ANSWERABLE, inPeriod.coverage);
-  return { found: isBetterWithWords ? withTimeWords : inPeriod, isFromOtherPeriod: false };
-}
-
-/**
- * Decades and centuries, which today's articles may name although they are not from then: `il museo del
- * Novecento`.
- */
-const ERA = /anni|cento$|duemila/i;
-
-/**
- * The chosen part of the archive within a stated time, extended by `extraDays`, because papers report a day
- * on the next one.
- */
-function inPeriodOf(
-  scope: RetrievalRequest['scope'],
-  time: StatedTime | null,
-  extraDays: number,
-): RetrievalRequest['scope'] {
-  if (!time) return scope;
-  const to = addDays(time.to, extraDays);
-  return {
-    ...scope,
-    from: scope.from && scope.from > time.from ? scope.from : time.from,
-    to: scope.to && scope.to < to ? scope.to : to,
-  };
 }

@@ -5,6 +5,7 @@ import { questionTerms } from './retrieval/question-terms.ts';
 import { ANSWERABLE, isRestricted, passagesOf, scopeOf } from './retrieval/retriever.ts';
 import {
   candidatesInOrder,
+  MAX_PASSAGES,
   type SearchOutcome,
   type SearchSettings,
   searchOutcome,
@@ -15,8 +16,6 @@ import { specialAskedFor } from './understanding/special-question.ts';
 
 /** Limit of articles that are listed for a special. */
 const LISTED_ARTICLES = 8;
-/** Limit of passages that answer a question about a special. */
-const MAX_PASSAGES = 16;
 
 /**
  * An answer from the articles of a special that a question names. If the question also asks for a date, an

@@ -1,6 +1,9 @@
 import type { RetrievalRequest, Retrieved } from './retrieval/retriever.ts';
 import type { ParsedQuestion } from './understanding/read-question.ts';
 
+/** Limit of passages from which an answer is written. */
+export const MAX_PASSAGES = 16;
+
 /** The passages found for a question, with the question as it was understood. */
 export type SearchOutcome = {
   parsedQuestion: ParsedQuestion;

@@ -2,10 +2,7 @@ import type { ApiErrorKind } from '#domain/api-error.ts';
 
 export type ErrorText = { kicker: string; title: string; text: string };
 
-/**
- * Text about something that existed and was removed. `statusLabel` is the status as the page's drawing shows it,
- * `n. 410`; `link` is a link besides the one to the front page.
- */
+/** Text about something removed: `statusLabel` is drawn (`n. 410`), `link` is besides the one to the front page. */
 export type GoneText = ErrorText & { statusLabel: string; link: { href: string; label: string } | null };
 
 /** The only title that the specification keeps in English. NAV-21 */

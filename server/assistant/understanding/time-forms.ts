@@ -14,10 +14,7 @@ export type TimeKind = 'date' | 'recent' | 'coming';
 type TimePeriod = Period & { kind: TimeKind };
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/**
- * A form in which a time is stated in Italian: its pattern, and the period that it means on a given day; null if it
- * means none.
- */
+/** A form in which a time is stated in Italian, and the period that it means on a given day; null for none. */
 type TimeForm = { pattern: RegExp; read: (groups: Groups, today: Day) => TimePeriod | null };
 
 const NUMBERS = 'un due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');

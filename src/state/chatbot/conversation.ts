@@ -52,9 +52,7 @@ export const blank = (kind: ChatbotKind): Conversation => ({
   ...noChat(),
 });
 
-const noChat = () => ({
-  ...({ chatId: null, title: '', messages: [], opening: 'no', streaming: 'idle' } as const),
-});
+const noChat = () => ({ chatId: null, title: '', messages: [], opening: 'no', streaming: 'idle' }) as const;
 
 /** Closes the open chat; the draft stays. */
 export const withNoChat = (current: Conversation): Conversation => ({
@@ -230,17 +228,12 @@ export const relatedIdsIn = ({ messages }: Pick<Conversation, 'messages'>): numb
 ];
 
 /** The question to which an answer belongs. */
-export function questionOf(
-  { messages }: Pick<Conversation, 'messages'>,
-  answer: ConversationMessage,
-): ConversationMessage | undefined {
+export function questionOf({ messages }: Pick<Conversation, 'messages'>, answer: ConversationMessage) {
   const index = messages.findIndex(({ key }) => key === answer.key);
   return messages.slice(0, Math.max(0, index)).findLast(({ role }) => role === 'user');
 }
 
-/**
- * The open chat, to be saved on the device; null if it has no number yet, or an answer is still streaming.
- */
+/** The open chat, to be saved on the device; null without a number, or while an answer is streaming. */
 export function chatToSave(current: Conversation): ReaderChat | null {
   const { kind, chatId, title, messages } = current;
   if (chatId === null || chatId === NEW_CHAT_ID || current.streaming !== 'idle') return null;

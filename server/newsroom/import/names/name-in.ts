@@ -11,6 +11,7 @@ import {
   isSystemName,
   withoutTitles,
 } from './name-words.ts';
+import { isSignOffOrLogin, LOGIN } from './sign-offs.ts';
 import { isPlace } from './towns.ts';
 
 export const wordCount = (name: string): number => name.split(/\s+/).length;
@@ -18,16 +19,6 @@ export const wordCount = (name: string): number => name.split(/\s+/).length;
 /** Limits in words: of a name, and of a part of a line with a name and other words around it. */
 const MAX_NAME_WORDS = 7;
 const MAX_PART_WORDS = 30;
-
-/** An editorial desk's sign-off: `YXN-ABC`, `VR/BAR`, `sp/lrc`, `ADM`. */
-const SIGN_OFF = /^(?:[A-Z0-9]{2,4}|[A-Z0-9]{1,5}(?:[-/_][A-Z0-9]{1,5})+|[^\s/]+\/[^\s/]+)$/;
-/** A login, one word written unlike a name: `averdi`, `Anna.Verdi`, `verdi_2`, `@anna`, `DOMAIN\anna`. */
-const LOGIN = /^(?:@.*|\p{L}|\p{L}{2,}\.\p{L}{2,}|[\p{Ll}\d][\p{Ll}\d._+-]*|\S*[\d_\\]\S*)$/u;
-/** A glued login: `annaVerdi`; unlike `DeLillo`, `McEwan`. */
-const CAMEL_CASE_LOGIN = /^\p{Ll}+\p{Lu}\p{Ll}+$/u;
-
-const isSignOffOrLogin = (word: string): boolean =>
-  SIGN_OFF.test(word.replace(/\.$/, '')) || LOGIN.test(word) || CAMEL_CASE_LOGIN.test(word);
 
 /**
  * Whether a word is written like a name: with a capital, also inside (`d'Ancona`, `al-Sisi`), or in a script without
