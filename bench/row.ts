@@ -48,12 +48,12 @@ export const forInformation = (measurement: Measurement): Row => ({
  * The row of a measurement without a value; its note gives the reason. @param isTargetMet false fails the
  * run; null does not: the measurement is impossible on this machine
  */
-export const notMeasured = (name: string, note: string, holds: false | null): Row => ({
+export const notMeasured = (name: string, note: string, isTargetMet: false | null): Row => ({
   name,
   value: null,
   unit: '',
   baseline: null,
   target: null,
-  isTargetMet: holds,
+  isTargetMet,
   note: `not measured: ${note}`,
 });

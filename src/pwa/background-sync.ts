@@ -1,7 +1,7 @@
 import { DAILY_SYNC_TAG, DOWNLOAD_QUEUE_SYNC_TAG } from '#device/sync-tags.ts';
 
 /** Twice a day; the browser decides how often it really happens. */
-const DAILY_MS = 12 * 3_600_000;
+const MIN_INTERVAL_MS = 12 * 3_600_000;
 
 /** Not in the standard library's types: only Chromium has them. */
 type SyncRegistration = ServiceWorkerRegistration & {
@@ -34,7 +34,7 @@ export async function syncDownloads(): Promise<void> {
 export async function syncDaily(isEnabled: boolean): Promise<void> {
   const { periodicSync } = await registration();
   const registering = isEnabled
-    ? periodicSync?.register(DAILY_SYNC_TAG, { minInterval: DAILY_MS })
+    ? periodicSync?.register(DAILY_SYNC_TAG, { minInterval: MIN_INTERVAL_MS })
     : periodicSync?.unregister(DAILY_SYNC_TAG);
   await registering?.catch(() => undefined);
 }
