@@ -54,6 +54,9 @@ export const passagesOf = (html: string): BodyPassage[] =>
 /** The `id` of a passage's element in a page, which an address can link to. */
 export const passageId = (place: number): string => `passo-${place}`;
 
+/** The attributes that `numberPassages` adds. */
+export const PASSAGE_IDS = / id="passo-\d+"/g;
+
 /** Gives the top-level blocks of a body the `id`s of their passages, numbered as in `passagesOf`. */
 export function numberPassages(html: string): string {
   const blocks = blocksOf(html);

@@ -10,9 +10,9 @@ import type { Plugin } from 'vite';
  */
 const SHARED_CHUNKS: [chunk: string, folders: string[]][] = [
   ['db', ['device', 'device/tables']],
+  ['covers', ['features/newsstand', 'features/issue']],
   ['calls', ['features/article/data', 'features/issue/data', 'features/newsstand/data', 'shell', 'api/site']],
   ['lists', ['features/section', 'features/signatures', 'features/specials', 'features/legal']],
-  ['covers', ['features/newsstand', 'features/issue']],
   ['routes', ['routeTree']],
   ['find', ['features/search', 'features/archive', 'features/showcase']],
   ['state', ['features/notices']],

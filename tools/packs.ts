@@ -30,6 +30,8 @@ const PACKS: Record<string, readonly string[]> = {
   covers: ['covers', 'network'],
   section: ['section'],
   search: ['search'],
+  // Loaded by readers who have not answered.
+  question: ['consent-question'],
   account: ['account', 'device-alerts', 'entrance', 'live-account', 'session-mirror'],
 };
 

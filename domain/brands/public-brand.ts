@@ -35,6 +35,7 @@ export type PublicBrand = Pick<
   | 'socials'
   | 'shopUrl'
   | 'companyTermsUrl'
+  | 'cookiePolicyUrl'
   | 'offers'
   | 'androidAppUrl'
   | 'iosAppUrl'
@@ -76,10 +77,10 @@ type ContextFields = Pick<
 
 export function toPublicBrand(brand: Brand, contextFields: ContextFields): PublicBrand {
   const { key, name, domain, founded, price, mainEdition, frontPage, description, copyright } = brand;
-  const { socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl } = brand;
+  const { socials, shopUrl, companyTermsUrl, cookiePolicyUrl, offers, androidAppUrl, iosAppUrl } = brand;
   return {
     ...{ key, name, domain, founded, price, mainEdition, frontPage, description, copyright },
-    ...{ socials, shopUrl, companyTermsUrl, offers, androidAppUrl, iosAppUrl },
+    ...{ socials, shopUrl, companyTermsUrl, cookiePolicyUrl, offers, androidAppUrl, iosAppUrl },
     ...contextFields,
   };
 }

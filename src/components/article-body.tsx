@@ -20,5 +20,5 @@ export function ArticleBody({ html, cut = false, continued = false }: Props) {
   const content = useMemo(() => ({ __html: trustedHtml(withScrollableTables(html)) }), [html]);
   const className = `${styles.body} ${cut ? styles.cut : ''} ${continued ? '' : initial.opening}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the importer and the Trusted Types policy
-  return <div className={className} lang="it" dangerouslySetInnerHTML={content} />;
+  return <div className={className} lang="it" data-text="" dangerouslySetInnerHTML={content} />;
 }

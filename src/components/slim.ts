@@ -1,11 +1,30 @@
 // These functions remove the fields that a list does not show: the data of the first view is sent with the
 // page, in few packets, and a page of covers repeats the same stories many times.
+import type { FrontPageLayout } from '#domain/brands/brand.ts';
+import type { ArticleSummary, FrontPageStory, Issue, Picture } from '#domain/newsstand.ts';
+import { arrange } from './front-page/arrange.ts';
 
 /** Removes caption and credit of a picture. */
-import type { ArticleSummary, FrontPageStory, Issue, Picture } from '#domain/newsstand.ts';
-
 const withoutCaption = (picture: Picture | null): Picture | null =>
   picture && { ...picture, caption: null, credit: null };
+
+/** Issue for a front page in full size: each story without what its place does not show. */
+export function forFullCover(issue: Issue, layout: FrontPageLayout): Issue {
+  const { stories } = issue.frontPage;
+  const { lead, side, foot } = arrange(stories, layout, 'full');
+  const withText = new Set([...side, ...foot]);
+  const reduceStory = (story: FrontPageStory): FrontPageStory =>
+    story === lead
+      ? story
+      : {
+          ...story,
+          kicker: null,
+          subtitle: null,
+          text: withText.has(story) ? story.text : '',
+          picture: withoutCaption(story.picture),
+        };
+  return { ...issue, frontPage: { stories: stories.map(reduceStory) } };
+}
 
 /** Article for a small teaser. */
 export const forTeaser = ({ updatedAt: _, ...article }: ArticleSummary): ArticleSummary => ({

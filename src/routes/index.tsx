@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
   validateSearch: daySearch,
   loaderDeps: ({ search }) => ({ day: search.data }),
   loader: async ({ context, deps }) => {
-    const newsstand = await loadNewsstand(await context.api(), deps.day);
+    const newsstand = await loadNewsstand(await context.api(), context.brand, deps.day);
     return { newsstand, head: newsstandHead(context.brand, newsstand) };
   },
   head: loadedHead,

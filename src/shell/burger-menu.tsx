@@ -23,7 +23,7 @@ function StaticBurgerMenu(props: BurgerMenuProps) {
     </a>
   );
   return (
-    <dialog id={MENU_ID} className={styles.menu} aria-label={strings.menu}>
+    <dialog id={MENU_ID} className={styles.menu} aria-label={strings.menu} data-later="">
       <BurgerPanel {...props} close={close} />
     </dialog>
   );

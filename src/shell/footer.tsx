@@ -19,7 +19,7 @@ export function Footer({ brand, today }: Props) {
     { name: strings.iosApp, url: brand.iosAppUrl },
   ].map((link) => ({ ...link, external: true }));
   return (
-    <footer className={`on-brand-dark ${styles.footer}`}>
+    <footer className={`on-brand-dark ${styles.footer}`} data-later="">
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.paper}>

@@ -1,13 +1,17 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { PREFERENCES_EVENT } from '#src/state/consent/consent.ts';
-import { isAsking } from '#src/state/consent/device-consent.ts';
+import { ASK_EVENT, updateQuestion } from '#src/state/consent/device-consent.ts';
 import { watchConsent } from '#src/state/consent/watch-consent.ts';
 import { logError } from '#src/state/log.ts';
+import { loadStylesheets } from '#src/state/page/stylesheets.ts';
 import type { PrivacyContext } from './privacy-actions.ts';
 
 /** Starts the page's consent code once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
   watchConsent(context.api, context.brand.accountOrigin);
+  // The boot script has loaded the question where there is no answer; here it is loaded where an answer has expired.
+  addEventListener(ASK_EVENT, loadQuestion);
+  updateQuestion();
   const openPreferences = () => {
     import('./privacy-actions.ts')
       .then(({ runPrivacyAction }) => runPrivacyAction('choose', context))
@@ -22,14 +26,10 @@ export function startConsent(context: PrivacyContext): void {
       .then(({ followPlatform }) => followPlatform(consentPlatform, context.brand))
       .catch((error: unknown) => logError('consent', error));
   }
-  if (isAsking()) publishBannerHeight();
 }
 
-/** Publishes the banner's height, so that other parts at the lower edge of the screen are placed above it. */
-function publishBannerHeight(): void {
-  const banner = document.getElementById('consenso');
-  if (!banner) return;
-  new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--ask-h', `${banner.offsetHeight}px`);
-  }).observe(banner);
+function loadQuestion(): void {
+  Promise.all([import('#src/features/consent-question/question.ts'), loadStylesheets()]).catch(
+    (error: unknown) => logError('consent', error),
+  );
 }

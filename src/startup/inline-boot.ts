@@ -1,14 +1,14 @@
 /**
  * Inline script of every page, run before the first paint. Applies the reader's saved choices, then decides
- * when React hydrates the page: immediately in the empty shell, else at the first touch or when the page has
- * been still for a while. Scripts are fetched when the page has loaded and is idle. Until hydration links and
- * forms work as plain HTML; presses of buttons are queued and repeated afterwards, also in forms with
- * `method="dialog"`, which send nothing without the app.
+ * when React hydrates the page: immediately in the empty shell, else at the first touch or some seconds after
+ * the page has loaded. The whole stylesheets, the question for consent and the scripts are fetched when the
+ * page has loaded and is idle. Until hydration links and forms work as plain HTML; presses of buttons are
+ * queued and repeated afterwards, also in forms with `method="dialog"`, which send nothing without the app.
  */
-import { isConsentValid, readSavedConsent, readTerms } from '#domain/consent/saved-consent.ts';
 import { CONSENT_KEY, READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from '#src/pwa/install-prompt.ts';
 import { CLICK_DELAY_MS } from '#src/state/page/click-delay.ts';
+import type {} from '#src/state/page/stylesheets.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -27,6 +27,8 @@ function applyDeviceSettings() {
     const reading: unknown = JSON.parse(localStorage.getItem(READING_KEY) ?? '{}');
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
       if (typeof value === 'string') page.setAttribute(`data-reading-${name}`, value);
+      // The text must not change its size after the first paint.
+      void loadStylesheets('render');
     }
     if (sessionStorage[READING_POSITION_KEY]) page.dataset.place = '';
   } catch {
@@ -34,24 +36,42 @@ function applyDeviceSettings() {
   }
 }
 
-/** Shows the banner to readers who have not answered, or whose answer has expired. TRK-01 */
-function askForConsent() {
-  const { consent, brand = '' } = page.dataset;
-  // Without the attribute a third-party consent platform asks.
-  if (!consent) return;
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem(CONSENT_KEY);
-  } catch {
-    // If storage is blocked, every page shows the banner.
-  }
-  const saved = readSavedConsent(stored, brand);
-  if (!saved || !isConsentValid(saved, readTerms(consent), Date.now())) page.dataset.ask = '';
+let styled: Promise<unknown> | undefined;
+
+/**
+ * Loads the whole stylesheets, of which the page contains only the rules of its first view, then shows the parts that
+ * waited for them. Never rejects: a page without them is better than none.
+ * @param blocking `render` while the head is parsed: the first paint waits for them, in browsers that support it
+ */
+function loadStylesheets(blocking = '') {
+  styled ??= Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')].map(
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          link.setAttribute('blocking', blocking);
+          link.disabled = false;
+        }),
+    ),
+  ).then(() => {
+    page.dataset.styled = '';
+  });
+  return styled;
 }
 
-/** Shows what lies outside the first view; stylesheets hide it until then. */
-function showRest() {
-  page.dataset.rest = '';
+/**
+ * Asks for consent where the device has no answer; the app asks again where it has expired. Without the attribute a
+ * third-party consent platform asks. TRK-01
+ */
+async function askForConsent() {
+  const { question } = page.dataset;
+  if (!question) return;
+  try {
+    if (localStorage[CONSENT_KEY]) return;
+  } catch {
+    // If storage is blocked, every page asks.
+  }
+  await import(/* @vite-ignore */ question);
 }
 
 /** Resolves when a frame has been painted after the reader's first touch; immediately while there was none. */
@@ -102,11 +122,10 @@ async function loadFaces() {
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
-/** Loads fonts before scripts: readers read first. */
-async function loadFontsAndScripts() {
+/** Loads stylesheets and fonts before scripts: readers read first. */
+async function loadRest() {
+  void loadStylesheets().then(askForConsent);
   if (!returning) await loadFaces();
-  // In a later frame, because applying the new fonts takes up a whole one.
-  requestAnimationFrame(() => setTimeout(showRest));
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -117,7 +136,7 @@ async function loadFontsAndScripts() {
 }
 
 async function start() {
-  showRest();
+  void loadStylesheets();
   if (isStarted) return;
   isStarted = true;
   const [entry = '', ...chunks] = scripts;
@@ -163,11 +182,11 @@ function onLoaded() {
   if (document.querySelector('[aria-busy], [data-place], [data-signed]')) void start();
   // The network is free once the first view is loaded; after its paint the rest may be fetched.
   const idle = window.requestIdleCallback ?? setTimeout;
-  whenPainted(() => idle(loadFontsAndScripts, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
+  whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
+window.loadStylesheets = loadStylesheets;
 applyDeviceSettings();
-askForConsent();
 // Also for a page that is left before hydration: going back leads to its top. NAV-22
 history.scrollRestoration = 'manual';
 // A returning reader has the fonts cached: they are applied right after the first paint.

@@ -2,6 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
 import type { createAppRouter } from '#src/router.tsx';
 import type { FileRoutesById } from '#src/routeTree.gen.ts';
+import { shownText } from './shown-text.ts';
 
 // Uses of the router's internals that have no public API, each with the issue of
 // https://github.com/TanStack/router that requests one. No other file uses internals, so a new version of the
@@ -11,8 +12,11 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 
 declare global {
   interface Window {
-    /** Set by the router's data at the end of a rendered page; `h` frees what hydration has read. */
-    $_TSR?: { h(): void };
+    /**
+     * Set by the router's data at the end of a rendered page: the data of each matched route as `l`. `h` frees what
+     * hydration has read.
+     */
+    $_TSR?: { router?: { matches: { l?: { article?: { body: string } } }[] }; h(): void };
   }
 }
 
@@ -24,6 +28,9 @@ export const hasHydrationData = (): boolean => window.$_TSR !== undefined;
  * 2601.
  */
 export async function hydrateInPlace(router: AppRouter): Promise<void> {
+  for (const { l: data } of window.$_TSR?.router?.matches ?? []) {
+    if (data?.article?.body === '') data.article.body = shownText();
+  }
   await hydrate(router);
   router._scroll.n = false;
   window.$_TSR?.h();

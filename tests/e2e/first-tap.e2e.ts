@@ -56,7 +56,7 @@ test('PRF-04 hydrating a form does not move anything under the finger', async ({
     const release = await holdEntry(page);
     await page.goto(path);
     // Wait for fonts and for the content below the first view.
-    await page.locator('html[data-rest]').waitFor();
+    await page.locator('html[data-styled]').waitFor();
     await page.evaluate(() => document.fonts.ready);
     const before = await interactivePositions(page);
     expect(before, path).not.toEqual([]);

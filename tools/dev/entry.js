@@ -1,6 +1,9 @@
 // The start script of pages while their sources are edited.
 import '@vitejs/plugin-react/preamble';
 
+// Stylesheets are whole from the start.
+document.documentElement.dataset.styled = '';
+
 /** React's hot replacement has to be there before React. */
 export async function start() {
   const app = await import('#src/entry-browser.tsx');

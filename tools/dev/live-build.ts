@@ -38,6 +38,7 @@ export async function openLiveBuild(): Promise<Build> {
     template: template.replace('<!--head-->', () => liveHead()),
     bootScript: '',
     entry: ENTRY,
+    consentQuestion: `${BASE}src/features/consent-question/question.ts`,
     assetsOf: () => ({ scripts: [ENTRY], styles: [] }),
     faces: { href: `${BASE}src/ui/fonts.css`, list: readFaces(faces.default) },
     renderPage: renderBy(vite),

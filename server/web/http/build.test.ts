@@ -37,6 +37,13 @@ const FILES: Record<string, string | Buffer> = {
     'registrazione.index': ['assets/late-1.js', 'assets/picture-1.js'],
     'registrazione.attiva': ['assets/late-1.js', 'assets/picture-1.js'],
   }),
+  'client/.vite/modules.json': JSON.stringify({
+    'assets/entry-1.js': ['src/entry-browser.tsx'],
+    'assets/consent-1.js': [
+      'src/features/consent-question/question.ts',
+      'src/features/consent-question/strings.ts',
+    ],
+  }),
   'client/.vite/faces.json': JSON.stringify({ 'src/ui/fonts.css': { file: 'assets/fonts-1.css' } }),
   'client/assets/fonts-1.css': FACES,
   'client/assets/entry-1.js': 'entry()',
@@ -133,6 +140,10 @@ test('screens that share a file list its dependencies too, and the route that lo
   }
 });
 
+test('TRK-01 the script that asks for consent is found in the file that the bundler has put it into', async () => {
+  expect((await readBuild(folder)).consentQuestion).toBe('/assets/consent-1.js');
+});
+
 test('the faces are listed with name and address', async () => {
   const { faces } = await readBuild(folder);
   expect(faces).toEqual({
@@ -147,6 +158,7 @@ test.each([
   'boot.js',
   'client/.vite/faces.json',
   'client/.vite/routes.json',
+  'client/.vite/modules.json',
   'server/entry-server.js',
 ])('without %s there is no build, and the message says how to make one', async (name) => {
   await rm(join(folder, name));

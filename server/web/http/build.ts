@@ -44,6 +44,8 @@ export type Build = {
     routeIds: string[],
     isFallback?: boolean,
   ): { scripts: string[]; styles: { href: string; stylesheet: Stylesheet }[] };
+  /** Address of the script that asks for consent. TRK-01 */
+  consentQuestion: string;
   /** The faces of all papers, and the stylesheet that names them. */
   faces: { href: string; list: Face[] };
   renderPage: RenderPage<Api>;
@@ -69,14 +71,17 @@ export class NotBuilt extends Error {}
 export async function readBuild(folder = DIST): Promise<Build> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
-    const [manifestJson, facesJson, routesJson, template, bootScript, files] = await Promise.all([
-      text('client/.vite/manifest.json'),
-      text('client/.vite/faces.json'),
-      text('client/.vite/routes.json'),
-      text('template.html'),
-      text('boot.js'),
-      readFiles(join(folder, 'client')),
-    ]);
+    const [manifestJson, facesJson, routesJson, modulesJson, template, bootScript, files] = await Promise.all(
+      [
+        text('client/.vite/manifest.json'),
+        text('client/.vite/faces.json'),
+        text('client/.vite/routes.json'),
+        text('client/.vite/modules.json'),
+        text('template.html'),
+        text('boot.js'),
+        readFiles(join(folder, 'client')),
+      ],
+    );
     const manifest = { ...JSON.parse(manifestJson), ...JSON.parse(facesJson) } as ViteManifest;
     const server = (await import(join(folder, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
     return {
@@ -84,6 +89,7 @@ export async function readBuild(folder = DIST): Promise<Build> {
       template,
       bootScript: bootScript.trim(),
       ...indexManifest(manifest, JSON.parse(routesJson), files),
+      consentQuestion: addressOf(CONSENT_QUESTION, JSON.parse(modulesJson)),
       renderPage: server.renderPage,
     };
   } catch (cause) {
@@ -117,11 +123,16 @@ function headersOf(url: string): Record<string, string> {
 }
 
 const ENTRY = 'src/entry-browser.tsx';
+const CONSENT_QUESTION = 'src/features/consent-question/question.ts';
 const FALLBACK_PAGES = 'src/fallback-pages.tsx';
 const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
 const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
+
+/** @param modules the modules that each built file contains */
+const addressOf = (module: string, modules: Record<string, string[]>) =>
+  `/${Object.keys(modules).find((file) => modules[file]?.includes(module))}`;
 
 /** @param routeFiles the built files that contain each file of `src/routes` and its screen */
 function indexManifest(

@@ -11,6 +11,7 @@ const build: Build = {
     '<!doctype html>\n<html lang="it"><head><!--head--></head><body><!--app--><!--data--></body></html>',
   bootScript: 'boot("$&")',
   entry: '/assets/entry.js',
+  consentQuestion: '/assets/consent.js',
   assetsOf: (routeIds) => ({
     scripts: ['/assets/entry.js', ...routeIds.map((id) => `/assets/${id}.js`)],
     styles: [{ href: '/assets/a.css', stylesheet: readStylesheet('p{color:red}.gone{color:blue}') }],

@@ -3,7 +3,6 @@ import type { Brand } from '#domain/brands/brand.ts';
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
 import { type ConsentTerms, writeTerms } from '#domain/consent/consent-terms.ts';
 import type { Build } from './build.ts';
-import { consentBanner } from './consent-banner.ts';
 import { firstViewStyles } from './first-view-styles.ts';
 
 /** JSON for a script element, escaped so that it cannot end the element. */
@@ -31,7 +30,6 @@ export function toDocument(
   const { description: _, domain: __, ...pageData } = pageBrand;
   const { scripts, styles } = build.assetsOf(parts.routeIds, parts.isFallback);
   const page = build.template
-    .replace('<!--banner-->', () => (consentTerms ? consentBanner(brand) : ''))
     .replace('<!--app-->', () => parts.app)
     .replace(
       '<!--data-->',
@@ -43,7 +41,7 @@ export function toDocument(
   const chunks = scripts.filter((href) => href !== build.entry);
   const attributes =
     `data-brand="${brand.key}" data-scripts="${[build.entry, ...chunks].join(' ')}" ` +
-    `data-faces='${JSON.stringify(faces)}'${consentTerms ? ` data-consent="${writeTerms(consentTerms)}"` : ''}`;
+    `data-faces='${JSON.stringify(faces)}'${consentTerms ? ` data-consent="${writeTerms(consentTerms)}" data-question="${build.consentQuestion}"` : ''}`;
   const head = [
     `<style>${css}</style>`,
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),

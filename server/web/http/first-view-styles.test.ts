@@ -39,6 +39,22 @@ test('hover, print, transitions and animations are left to the whole stylesheet'
   ).toBe('');
 });
 
+test('PRF-04 what only the contents of a later part need is left to the whole stylesheet; its own size is kept', () => {
+  const html =
+    '<html><body><div class="page"><div class="late" data-later=""><div class="in"><p>1</p></div></div><b class="out">2</b></div></body></html>';
+  const css = '.late{top:1px}.in{top:2px}p{top:3px}.out{top:4px}div{top:5px}';
+  expect(styles(css, html)).toBe('.late{top:1px}.out{top:4px}div{top:5px}');
+  expect(styles(css, html.replace(' data-later=""', ''))).toBe(css);
+});
+
+test('of a list of elements one must be in the page', () => {
+  expect(styles('.page :is(th,td){top:0}.page :is(p, pre){top:0}')).toBe('.page :is(p, pre){top:0}');
+});
+
+test('NWS-04 rules of reading settings are left to the whole stylesheet, which their readers load first', () => {
+  expect(styles(':root[data-reading-scale="2"] .page{top:0}')).toBe('');
+});
+
 test('an unused variable is left out, and so is one that only it uses', () => {
   expect(styles(':root{--a:1px;--b:var(--c);--c:2px;--light: }p{top:var(--a);left:var(--light)}')).toBe(
     ':root{--a:1px;--light: }p{top:var(--a);left:var(--light)}',

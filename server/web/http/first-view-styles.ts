@@ -4,7 +4,7 @@ import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } fro
  * Classes and elements that a selector needs in a page; states such as `:checked` and attributes set by scripts are
  * ignored.
  */
-type Needs = { classes: string[]; types: string[]; papers: string[] };
+type Needs = { classes: string[]; types: string[]; papers: string[]; anyType: string[][] };
 type Selector = Needs & { text: string };
 type Style = { selectors: Selector[]; declarations: string[] };
 type Group = { head: string; items: Item[] };
@@ -13,8 +13,11 @@ type Item = Style | Group;
 /** A stylesheet, parsed once, from which the rules for each page are selected. */
 export type Stylesheet = Item[];
 
-/** Left to the whole stylesheet: these states cannot occur before it is loaded. */
-const LATER_STATES = /:hover|::backdrop|::selection/;
+/**
+ * Left to the whole stylesheet: these states cannot occur before it is loaded. The boot script loads it before the first
+ * paint for readers with settings for reading.
+ */
+const LATER_STATES = /:hover|::backdrop|::selection|\[data-reading-/;
 const LATER_AT_RULES = new Set(['keyframes', 'page', 'charset']);
 const LATER_PARAMETERS = /\bprint\b|animation/;
 /** Nothing moves in a first view. */
@@ -64,16 +67,18 @@ const declarationsOf = (rule: Rule | AtRule) =>
     .map(({ prop, value, important }) => `${prop}:${value}${important ? '!important' : ''}`);
 
 /**
- * Matches the innermost brackets first; what they contain is an alternative or a negation, so it is not required in the
- * page.
+ * Matches the innermost brackets first. What they contain is a negation, or alternatives of which any may be in the
+ * page: only a list of element names is checked.
  */
 const FUNCTION = /:(?:not|is|where|has|nth-[\w-]+)\([^()]*\)/g;
+const ELEMENT_LIST = /:(?:is|where)\(([a-z][\w\s,]*)\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
 const PAPER = /\[data-(?:brand|paper)="?(\w+)"?\]/g;
 const CLASS = /\.([\w-]+)/g;
 const TYPE = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g;
 
 function toSelector(text: string): Selector {
+  const lists = [...text.matchAll(ELEMENT_LIST)].map(([, names = '']) => names.split(/[\s,]+/));
   let plain = text;
   for (let before = ''; before !== plain; ) {
     before = plain;
@@ -87,6 +92,7 @@ function toSelector(text: string): Selector {
     papers: matchesOf(PAPER, plain),
     classes: matchesOf(CLASS, bare),
     types: matchesOf(TYPE, bare),
+    anyType: lists,
   };
 }
 
@@ -95,6 +101,29 @@ type Present = { classes: Set<string>; types: Set<string>; papers: Set<string> }
 const CLASSES = /\sclass="([^"]*)"/g;
 const TAGS = /<([a-z][a-z0-9]*)/g;
 const PAPERS = /\sdata-(?:brand|paper)="(\w+)"/g;
+
+const LATER_PART = /<([a-z]+)(?=\s)[^>]*\sdata-later(?:="[^"]*")?[^>]*>/;
+
+/**
+ * The page without the contents of its `data-later` elements, which are hidden until the whole stylesheets are loaded:
+ * the menu, the footer and what follows the first view. The elements themselves stay, because they have a size.
+ */
+export function withoutLaterParts(html: string): string {
+  const [start, name] = LATER_PART.exec(html) ?? [];
+  if (!start || !name) return html;
+  const contents = html.indexOf(start) + start.length;
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>])`, 'g');
+  tags.lastIndex = contents;
+  let depth = 1;
+  while (depth > 0) {
+    const tag = tags.exec(html);
+    // An element without an end contains the rest of the page.
+    if (!tag) return html.slice(0, contents);
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return html.slice(0, contents) + withoutLaterParts(html.slice(tag.index));
+  }
+  return html;
+}
 
 function presentIn(html: string): Present {
   const matchesOf = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
@@ -118,7 +147,7 @@ const USED_BY_WORDMARKS = ['--wm-2'];
  * @param html The whole page except its styles, from `<html` on.
  */
 export function firstViewStyles(stylesheets: Stylesheet[], html: string): string {
-  const present = presentIn(html);
+  const present = presentIn(withoutLaterParts(html));
   const selected = stylesheets.map((stylesheet) => select(stylesheet, present));
   return withoutUnusedVariables(selected.flat(), html);
 }
@@ -134,10 +163,11 @@ function select(items: Stylesheet, present: Present): Stylesheet {
   });
 }
 
-const isPresent = ({ classes, types, papers }: Needs, present: Present) =>
+const isPresent = ({ classes, types, papers, anyType }: Needs, present: Present) =>
   papers.every((name) => present.papers.has(name)) &&
   classes.every((name) => present.classes.has(name)) &&
-  types.every((name) => present.types.has(name));
+  types.every((name) => present.types.has(name)) &&
+  anyType.every((names) => names.some((name) => present.types.has(name)));
 
 /** Variables may be defined by other variables, so the search is repeated until none is unused. */
 function withoutUnusedVariables(items: Stylesheet, html: string): string {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
 import { leanPage } from './router-script.ts';
 
 const page = (data: string, body = '') =>
@@ -34,4 +35,32 @@ test('there is one doctype, and no empty script', () => {
   expect(leanPage(`<!DOCTYPE html><!doctype html><main></main>${boundary}`)).toBe(
     '<!doctype html><main></main>',
   );
+});
+
+const DATA = '<script data-tsr-stream-part="">';
+const QUEUE =
+  '(self.$R=self.$R||{})["tsr"]=[];self.$_TSR={h(){this.hydrated=!0,this.c()},e(){this.streamEnded=!0,this.c()},c(){this.hydrated&&this.streamEnded&&(delete self.$_TSR,delete self.$R.tsr)},p(e){this.initialized?e():this.buffer.push(e)},buffer:[]};';
+const REMOVAL =
+  "$_TSR.e();{let s=document.currentScript,p;while((p=s.previousElementSibling)&&p.hasAttribute('data-tsr-stream-part'))p.remove();s.remove()}";
+const ROUTER = '$_TSR.router=($R=>$R[0]={a:1})($R["tsr"])';
+
+test.each([
+  ['one script', `${DATA}${QUEUE}${ROUTER};${REMOVAL}</script>`],
+  ['several', `${DATA}${QUEUE.slice(0, -1)}</script>${DATA}${ROUTER}</script>${DATA}${REMOVAL}</script>`],
+])('the data of %s becomes one script that waits for no more', (_, scripts) => {
+  const [, script = '', ...others] = leanPage(`<main></main>${scripts}`).split(/<script[^>]*>|<\/script>/);
+  expect(others).toEqual(['']);
+  const self: { $_TSR?: { router?: unknown; h(): void } } = {};
+  const remove = vi.fn();
+  runInNewContext(script, Object.assign(self, { self, document: { currentScript: { remove } } }));
+  expect(remove).toHaveBeenCalledOnce();
+  expect(self.$_TSR?.router).toEqual({ a: 1 });
+  self.$_TSR?.h();
+  expect(self.$_TSR).toBeUndefined();
+});
+
+test('NWS-04 the text of an article is not repeated in its data, unless it has tables', () => {
+  expect(leanPage(page('{body:"<p>uno \\"due\\"</p>",complete:!0}'))).toBe(page('{body:"",complete:!0}'));
+  const framed = '{body:"<table><tr><td>1</td></tr></table>",complete:!0}';
+  expect(leanPage(page(framed))).toBe(page(framed));
 });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
+import { DATA_SCRIPT_START } from './router-script.ts';
 import type { VendorSources } from './vendor-sources.ts';
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 /**
- * Beginning of the first script that the router writes behind a rendered page; after it contents occur only inside
- * scripts.
+ * Beginning of the first script behind a rendered page, as the router writes it and as `leanPage` does; after it contents
+ * occur only inside scripts.
  */
-const ROUTER_SCRIPTS = '<script data-tsr-stream-part="">(self.$R=';
-const DATA_SCRIPT = /^<script[^>]*\btype="application\//;
+const ROUTER_SCRIPTS = ['<script data-tsr-stream-part="">(self.$R=', DATA_SCRIPT_START];
+const JSON_SCRIPT = /^<script[^>]*\btype="application\//;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -16,11 +17,11 @@ const hashes = (texts: string[]) => [...new Set(texts.map(hashOf))];
 
 /** Texts of the scripts that may run inline: only the boot script and the router's own. */
 function ownScripts(html: string, bootScript: string): string[] {
-  const start = html.lastIndexOf(ROUTER_SCRIPTS);
+  const start = Math.max(...ROUTER_SCRIPTS.map((beginning) => html.lastIndexOf(beginning)));
   const routerScripts =
     start < 0
       ? []
-      : [...html.slice(start).matchAll(SCRIPT)].filter(([element]) => !DATA_SCRIPT.test(element));
+      : [...html.slice(start).matchAll(SCRIPT)].filter(([element]) => !JSON_SCRIPT.test(element));
   return [bootScript, ...routerScripts.map(([, text = '']) => text)];
 }
 

@@ -25,6 +25,8 @@ type Props = {
 };
 
 const MAX_RELATED = 4;
+/** What follows a longer text lies outside the first view, on any screen. */
+const LONG_WORDS = 500;
 
 /**
  * An article: the whole text, or its free part and an offer, as the reader's access allows. NWS-04, NWS-05
@@ -41,14 +43,19 @@ export function ArticleScreen({ article, today, offer }: Props) {
           <ArticleHeader article={article} today={today} />
           <Text article={article} />
           {!article.complete && <OfferPanel {...offer} />}
-          <Topics topics={article.topics} />
-          <CopyrightNotice copyright={article.copyright} />
-          <Neighbours previous={article.previous} next={article.next} />
+          <div
+            className={styles.end}
+            data-later={article.complete && article.words > LONG_WORDS ? '' : undefined}
+          >
+            <Topics topics={article.topics} />
+            <CopyrightNotice copyright={article.copyright} />
+            <Neighbours previous={article.previous} next={article.next} />
+          </div>
         </article>
         <SideRail article={article} />
       </div>
       {related.length > 0 && (
-        <section className={`wrap sec ${styles.related}`}>
+        <section className={`wrap sec ${styles.related}`} data-later="">
           <SectionHead title={strings.keepReading} />
           <TeaserGrid articles={related} headingLevel={3} />
         </section>

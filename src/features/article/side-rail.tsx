@@ -15,7 +15,7 @@ export function SideRail({ article }: { article: Article }) {
     ? [article.next, article.previous].filter((other) => other !== null)
     : article.samePage;
   return (
-    <aside className={styles.rail} aria-labelledby="su-questa-pagina">
+    <aside className={styles.rail} aria-labelledby="su-questa-pagina" data-later="">
       <h2 className={`spread ${styles.title}`} id="su-questa-pagina">
         {isAloneOnPage ? strings.inThisIssue : strings.onThisPage}
         {!isAloneOnPage && article.page !== null && (

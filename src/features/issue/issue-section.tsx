@@ -27,6 +27,7 @@ export function IssueSection({ pages, issue, isMain, opensPaper }: Props) {
     <section
       id={sectionAnchor(section)}
       className={`${styles.section} ${opensPaper ? '' : `sec ${styles.later}`}`}
+      data-later={opensPaper ? undefined : ''}
     >
       <SectionHead title={section.name} moreLink={{ label: range, href }} />
       <Opening {...shape} priority={opensPaper} />

@@ -5,6 +5,7 @@ import { getIssue } from '#api/site/get-issue.ts';
 import { errorKindOf } from '#domain/api-error.ts';
 import { isDay } from '#domain/day.ts';
 import type { Day, IssueContents } from '#domain/newsstand.ts';
+import { createCoverReducer } from '#src/components/slim.ts';
 
 /** An issue; if there is none for this edition and day, the nearest days that have one. */
 export type LoadedIssue =
@@ -17,7 +18,9 @@ const NEAREST_DAYS = 4;
 export async function loadIssue(api: Api, edition: string, day?: string): Promise<LoadedIssue> {
   if (day !== undefined && !isDay(day)) throw notFound();
   try {
-    return { state: 'published', contents: await getIssue(api, edition, day) };
+    const contents = await getIssue(api, edition, day);
+    const forSmallCover = createCoverReducer();
+    return { state: 'published', contents: { ...contents, issue: forSmallCover(contents.issue) } };
   } catch (error) {
     if (errorKindOf(error) !== 'not-found' || day === undefined) throw asNotFound(error);
     return { state: 'not-published', edition, day, nearest: await nearestDays(api, edition, day) };

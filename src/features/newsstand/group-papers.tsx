@@ -14,7 +14,7 @@ type Props = { group: readonly GroupPaper[]; ownIssue: Issue | null; brand: Publ
 /** The group's front pages of the day side by side; those of other papers link to their own newsstands. */
 export function GroupPapers({ group, ownIssue, brand }: Props) {
   return (
-    <section className={`sec ${styles.group}`} aria-labelledby="gruppo">
+    <section className={`sec ${styles.group}`} data-later="" aria-labelledby="gruppo">
       <SectionHead title={strings.group} id="gruppo" />
       <ul className={styles.papers}>
         {ownIssue && (

@@ -26,14 +26,14 @@ export function LatestAndMostRead({ latest, mostRead }: Props) {
   if (mostRead.length < MAX_IN_COLUMN) {
     if (latest.length === 0) return null;
     return (
-      <section className={`sec ${styles.block}`} aria-labelledby="ultime">
+      <section className={`sec ${styles.block}`} data-later="" aria-labelledby="ultime">
         <SectionHead title={strings.latest} id="ultime" />
         <TeaserGrid articles={fullRows(latest)} headingLevel={3} />
       </section>
     );
   }
   return (
-    <div className={`sec ${styles.block} ${styles.two}`}>
+    <div className={`sec ${styles.block} ${styles.two}`} data-later="">
       <MostRead articles={mostRead} />
       {latest.length > 0 && (
         <section className={styles.latest} aria-labelledby="ultime">

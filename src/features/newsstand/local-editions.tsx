@@ -12,7 +12,7 @@ import { strings } from './strings.ts';
 /** Every edition of the day with its own front page. NWS-01 */
 export function LocalEditions({ editions, paper }: { editions: readonly Issue[]; paper: Paper }) {
   return (
-    <section className={`sec ${styles.editions}`} aria-labelledby="edizioni">
+    <section className={`sec ${styles.editions}`} data-later="" aria-labelledby="edizioni">
       <SectionHead title={strings.localEditions} id="edizioni" />
       <Carousel previous={strings.previousEditions} next={strings.nextEditions}>
         {editions.map((issue) => (

@@ -20,7 +20,7 @@ const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
 export function SectionDigests({ sections, issue, isMain }: Props) {
   const scope = isMain ? undefined : { day: issue.day, edition: issue.edition };
   return (
-    <section className={`sec ${styles.digests}`} aria-labelledby="dentro">
+    <section className={`sec ${styles.digests}`} data-later="" aria-labelledby="dentro">
       <SectionHead
         title={strings.inside}
         id="dentro"

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 /** The newest specials, as magazines beside the paper. NWS-01 */
 export function Specials({ specials }: { specials: readonly SpecialDigest[] }) {
   return (
-    <section className={`sec ${styles.specials}`} aria-labelledby="speciali">
+    <section className={`sec ${styles.specials}`} data-later="" aria-labelledby="speciali">
       <SectionHead
         title={strings.specials}
         id="speciali"

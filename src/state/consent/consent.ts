@@ -1,6 +1,6 @@
 import { type ConsentResult, isSameResult, REFUSED } from '#domain/consent/consent.ts';
 import { CONSENT_KEY } from '#domain/device-keys.ts';
-import { updateBanner, validConsent } from './device-consent.ts';
+import { updateQuestion, validConsent } from './device-consent.ts';
 
 type Listener = (result: ConsentResult) => void;
 
@@ -40,7 +40,7 @@ export function notifyListeners(): void {
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     if (key !== CONSENT_KEY && key !== null) return;
-    updateBanner();
+    updateQuestion();
     const result = currentConsent();
     if (!lastNotified || !result || !isSameResult(lastNotified, result)) notifyListeners();
   });

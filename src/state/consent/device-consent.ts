@@ -7,7 +7,7 @@ import {
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { logError } from '../log.ts';
 
-/** Attribute set by the boot script and here, for stylesheets: the banner is shown. */
+/** Attribute set here and by the question's own script, for stylesheets: the question is shown. */
 const ASK_ATTRIBUTE = 'ask';
 
 const page = () => document.documentElement.dataset;
@@ -15,7 +15,7 @@ const page = () => document.documentElement.dataset;
 /** An answer that the device could not save is valid on this page. BRW-04 */
 let unsavedConsent: SavedConsent | null = null;
 
-/** Terms about which the page's own banner asks; null where a third-party platform asks. */
+/** Terms about which the page itself asks; null where a third-party platform asks. */
 export const pageTerms = () => readTerms(page().consent);
 
 function readStored(): SavedConsent | null {
@@ -47,13 +47,18 @@ export function saveConsent(consent: SavedConsent): void {
     unsavedConsent = consent;
     if (pageTerms()) logError('consent', error);
   }
-  updateBanner();
+  updateQuestion();
 }
 
-export const isAsking = (): boolean => ASK_ATTRIBUTE in page();
+/** Event that loads the question for consent, on a page that has not loaded it yet. */
+export const ASK_EVENT = 'ask-for-consent';
 
-/** Shows the banner if it is due, and hides it if not. */
-export function updateBanner(): void {
-  if (pageTerms() && !validConsent()) page()[ASK_ATTRIBUTE] = '';
-  else delete page()[ASK_ATTRIBUTE];
+/** Shows the question for consent if it is due, and hides it if not. */
+export function updateQuestion(): void {
+  if (pageTerms() && !validConsent()) {
+    page()[ASK_ATTRIBUTE] = '';
+    dispatchEvent(new Event(ASK_EVENT));
+  } else {
+    delete page()[ASK_ATTRIBUTE];
+  }
 }

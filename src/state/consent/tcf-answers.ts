@@ -2,7 +2,7 @@ import { CmpApi } from '@iabtechlabtcf/cmpapi';
 import type { Api } from '#api/clients.ts';
 import { getVendorList } from '#api/site/get-vendor-list.ts';
 import { onConsent } from './consent.ts';
-import { isAsking, validConsent } from './device-consent.ts';
+import { validConsent } from './device-consent.ts';
 
 /**
  * Answers the questions that `__tcfapi` has queued, and all later ones. @throws ApiError where the list is not
@@ -11,6 +11,6 @@ import { isAsking, validConsent } from './device-consent.ts';
 export async function answerTcfCalls(api: Api): Promise<void> {
   const { cmp } = await getVendorList(api);
   const answers = new CmpApi(cmp.id, cmp.version, true);
-  if (!validConsent()) answers.update('', isAsking());
+  if (!validConsent()) answers.update('', true);
   onConsent(() => answers.update(validConsent()?.tcString ?? '', false));
 }

@@ -1,23 +1,15 @@
-let loaded: Promise<unknown> | undefined;
+declare global {
+  interface Window {
+    /** Set by the boot script, which needs it before any other code is loaded. */
+    loadStylesheets?: () => Promise<unknown>;
+  }
+}
 
 /**
  * Loads the whole stylesheets: the server writes only those of the first view into a page. Await it before showing
  * anything else. Never rejects: a page without them is better than none.
  */
-export function loadStylesheets(): Promise<unknown> {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-  loaded ??= Promise.all(
-    [...links].map((link) => {
-      const done = new Promise((resolve) => {
-        link.onload = resolve;
-        link.onerror = resolve;
-      });
-      link.disabled = false;
-      return done;
-    }),
-  );
-  return loaded;
-}
+export const loadStylesheets = async (): Promise<unknown> => window.loadStylesheets?.();
 
 /**
  * Calls `callback` once all stylesheets are loaded, for contents that are shown only then, such as lists from

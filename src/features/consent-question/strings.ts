@@ -1,5 +1,5 @@
-/** Texts of the consent banner. A change of these words must raise `CONSENT_WORDS_VERSION`. */
-export const consentStrings = {
+/** Texts of the question for consent. A change of these words must raise `CONSENT_WORDS_VERSION`. */
+export const questionStrings = {
   title: 'La tua privacy, in chiaro',
   technical: 'Usiamo strumenti tecnici per far funzionare l’edicola.',
   choice:
