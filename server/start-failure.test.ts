@@ -1,5 +1,7 @@
 // @module-tag postgres
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { SecretFileEmpty } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { connect, DatabaseUnavailable } from '#server/base/db/connect.ts';
@@ -36,6 +38,16 @@ test.each([
   ],
 ])('%s is reported in one line', (error, line) => {
   expect(startFailureMessage(error)).toBe(line);
+});
+
+test('an occupied port is reported in one line', async () => {
+  const [first, second] = [createServer(), createServer()];
+  onTestFinished(() => void first.close());
+  await once(first.listen(0, '127.0.0.1'), 'listening');
+  const failed = once(second, 'error');
+  second.listen((first.address() as AddressInfo).port, '127.0.0.1');
+  const [error] = await failed;
+  expect(startFailureMessage(error)).toMatch(/^HOST and PORT: .*EADDRINUSE.*$/);
 });
 
 test.each([

@@ -1,13 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { view } from '#tests/support/contract-calls.ts';
-import { homeAt, type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
-import { copyMadeDatabase } from '#tests/support/made-database.ts';
+import { type Installation, leadAt, linesOf, newInstallation } from '#tests/support/installation.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
+import { writeNinjsDelivery } from '#tests/support/ninjs-delivery.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
-import { runProgram, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+import { runProgram, type ServerProcess } from '#tests/support/server-process.ts';
 
 /**
  * A long timeout, only to end a test that hangs: several programs start one after the other, on a machine that may be
@@ -15,7 +16,21 @@ import { runProgram, type ServerProcess, startServer } from '#tests/support/serv
  */
 const TIMEOUT_MS = 600_000;
 
-describe('a running server', () => {
+/** Opens a connection without sending a request; `told` is what it receives until it closes. */
+async function openQuietly(port: number) {
+  const quiet = connect(port, '127.0.0.1');
+  quiet.on('error', () => undefined);
+  const parts: Buffer[] = [];
+  quiet.on('data', (part) => parts.push(part));
+  const told = new Promise<string>((resolve) =>
+    quiet.once('close', () => resolve(String(Buffer.concat(parts)))),
+  );
+  await new Promise((resolve) => quiet.once('connect', resolve));
+  return { told };
+}
+
+// Refused starts and settings: tests/long/start-refusals.test.ts.
+describe('a server process', () => {
   let installed: Installation;
   let server: ServerProcess;
   let port: number;
@@ -33,16 +48,17 @@ describe('a running server', () => {
   }, TIMEOUT_MS);
   afterAll(() => installed.remove());
 
-  test('is ready when it prints its address', async () => {
-    const { status, body } = await overSocket(port, '/readyz', { host: HOST });
-    expect([status, body]).toEqual([200, '{"status":"ready"}']);
-    const { headers } = await overSocket(port, '/', { host: HOST });
-    expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  });
+  const run = (command: string, ...args: string[]) =>
+    runProgram(`server/operations/commands/${command}.ts`, args, installed.settings).ended;
+  const filesOfData = () => readdir(installed.settings.DATA_DIR ?? '');
 
   test(
-    'does not share its data folder',
+    'is ready when it prints its address, and does not share its data folder',
     async () => {
+      const { status, body } = await overSocket(port, '/readyz', { host: HOST });
+      expect([status, body]).toEqual([200, '{"status":"ready"}']);
+      const { headers } = await overSocket(port, '/', { host: HOST });
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       const { code, out, err } = await installed.start().ended;
       expect([code, out]).toEqual([1, '']);
       expect(linesOf(err)).toEqual([
@@ -53,47 +69,38 @@ describe('a running server', () => {
     TIMEOUT_MS,
   );
 
-  test('accepts an import and shows the new issue immediately', {
+  test('accepts an import and shows the new issue immediately; kill -9 loses nothing of it', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
-    expect((await homeAt(port)).numero).toBeNull();
-    const first = await installed.importFiles(
-      await installed.deliver('a.json', ninjs({ uri: 'urn:a', title: 'Riapre il ponte' })),
-    );
+    const day = '2025-06-01';
+    const delivery = join(installed.root, 'changes');
+    await mkdir(delivery);
+    await installed.deliver('changes/a.json', ninjs({ uri: 'urn:a', day, title: 'Riapre il ponte' }));
+    const first = await installed.importFiles(delivery);
     expect([first.code, first.out.trim(), first.err]).toEqual([
       0,
       'imported 1, updated 0, unchanged 0, rejected 0',
       '',
     ]);
-    await vi.waitFor(async () => expect(await leadAt(port)).toBe('Riapre il ponte'));
-    await installed.importFiles(
-      await installed.deliver('a.json', ninjs({ uri: 'urn:a', version: '2', title: 'Il ponte richiude' })),
-    );
-    await vi.waitFor(async () => expect(await leadAt(port)).toBe('Il ponte richiude'));
-    const wrong = await installed.importFiles(
-      await installed.deliver('b.json', { uri: 'urn:b', nonsense: 1 }),
-    );
-    expect([wrong.code, wrong.out.trim()]).toEqual([1, 'imported 0, updated 0, unchanged 0, rejected 1']);
-    expect(linesOf(wrong.err)).toEqual([
-      `rejected ${join(installed.root, 'b.json')}: nonsense: unknown property`,
-    ]);
+    await expect.poll(() => leadAt(port)).toBe('Riapre il ponte');
+    const changed = ninjs({ uri: 'urn:a', day, version: '2', title: 'Il ponte richiude' });
+    await installed.deliver('changes/a.json', changed);
+    await installed.deliver('changes/b.json', { uri: 'urn:b', nonsense: 1 });
+    const second = await installed.importFiles(delivery);
+    expect([second.code, second.out.trim()]).toEqual([1, 'imported 0, updated 1, unchanged 0, rejected 1']);
+    expect(linesOf(second.err)).toEqual([`rejected ${join(delivery, 'b.json')}: nonsense: unknown property`]);
+    await expect.poll(() => leadAt(port)).toBe('Il ponte richiude');
+    isStopped = true;
+    expect((await server.kill('SIGKILL')).signal).toBe('SIGKILL');
+    expect(await filesOfData()).toContain('edicola.lock');
+    server = installed.start();
+    port = await server.port;
+    isStopped = false;
+    expect(await leadAt(port)).toBe('Il ponte richiude');
   });
 
-  test(
-    'refuses an occupied port, in one line',
-    async () => {
-      const data = await mkdtemp(join(installed.root, 'other-'));
-      await copyMadeDatabase(join(data, 'database'));
-      const { DATABASE_URL: _none, ...own } = installed.settings;
-      const { code, err } = await startServer({ ...own, DATA_DIR: data, PORT: String(port) }).ended;
-      expect(code).toBe(1);
-      expect(linesOf(err)).toEqual([expect.stringMatching(/^HOST and PORT: .*EADDRINUSE/)]);
-    },
-    TIMEOUT_MS,
-  );
-
-  test('TRK-04 has counts that the commands can report and a database that they can check for damage, once it has stopped', {
+  test('TRK-04 ends an import between two issues at SIGTERM; then commands continue it, report the counts and find no damage', {
     tags: 'postgres',
     timeout: TIMEOUT_MS,
   }, async () => {
@@ -103,24 +110,51 @@ describe('a running server', () => {
       body: JSON.stringify(view('/faq')),
     });
     expect(reply.status).toBe(200);
-    const run = (command: string, ...args: string[]) =>
-      runProgram(`server/operations/commands/${command}.ts`, args, installed.settings).ended;
-    const count = (days: string) => run('stats', '--brand', 'MG', '--days', days);
-    const counted = await count('2');
+    const count = () => run('stats', '--brand', 'MG', '--days', '2');
+    const counted = await count();
     expect([counted.code, counted.err]).toEqual([0, '']);
     expect(counted.out).toContain('  pageviews 1, ');
     const onPostgres = 'DATABASE_URL' in installed.settings;
-    const checked = await run('check');
-    expect(checked.code).toBe(onPostgres ? 0 : 1);
-    expect(checked.err).toContain(onPostgres ? '' : 'is in use by process');
+    if (!onPostgres)
+      expect(await run('check')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('is in use by process'),
+      });
+
+    const articles = 160;
+    const delivery = join(installed.root, 'delivery');
+    await writeNinjsDelivery(delivery, articles);
+    // Only this delivery has articles in the edition of Rome.
+    const statusOfRome = async () =>
+      (await overSocket(port, '/v1/numeri?edizione=roma', { host: HOST })).status;
+    expect(await statusOfRome()).toBe(404);
+    const quiet = await openQuietly(port);
+    const importing = installed.importFiles(delivery);
+    await expect.poll(statusOfRome, { interval: 10, timeout: 60_000 }).toBe(200);
     isStopped = true;
-    const { out } = await server.kill('SIGTERM');
-    expect(/^DATABASE_URL: data checksums are (?:on|off)/m.test(out)).toBe(onPostgres);
-    expect(await count('2')).toMatchObject({ code: 0, out: counted.out, err: '' });
-    expect(await count('many')).toMatchObject({ code: 2, out: '' });
-    const { code, err, out: said } = await run('check');
-    expect([code, err]).toEqual([0, '']);
-    expect(linesOf(said)).toEqual(
+    const ended = await server.kill('SIGTERM');
+    expect([ended.code, ended.signal, ended.err]).toEqual([0, null, '']);
+    expect(/^DATABASE_URL: data checksums are (?:on|off)/m.test(ended.out)).toBe(onPostgres);
+    // The server did not wait for the timeout of the idle connection, which would have sent an error.
+    expect(await quiet.told).toBe('');
+    expect(await filesOfData()).not.toContain('edicola.lock');
+    const { code: cut, err: cutErr } = await importing;
+    expect(cut).toBe(1);
+    expect(linesOf(cutErr)).toEqual([
+      'The running server stopped before the command was done',
+      expect.stringMatching(/^\d+ of 160 articles of its paper are stored: /),
+    ]);
+
+    const { code, out } = await installed.importFiles(delivery);
+    // An article that was imported in one of its two editions counts as updated.
+    const [imported = 0, updated = 0, unchanged = 0, rejected] = (out.match(/\d+/g) ?? []).map(Number);
+    expect([code, rejected, imported + updated + unchanged]).toEqual([0, 0, articles]);
+    expect(imported + updated).toBeGreaterThan(0);
+    expect(unchanged).toBeGreaterThan(0);
+    expect(await count()).toMatchObject({ code: 0, out: counted.out, err: '' });
+    const checked = await run('check');
+    expect([checked.code, checked.err]).toEqual([0, '']);
+    expect(linesOf(checked.out)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^read \d+ tables/), 'no damage was found']),
     );
   });

@@ -147,6 +147,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'long/faults-killed',
       'long/faults-slow',
       'long/faults-together',
+      'long/start-refusals',
     ],
     onPostgres: true,
   },
