@@ -151,7 +151,10 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     ],
     onPostgres: true,
   },
-  backup: { vitest: ['long/backup-running', 'long/backup-refusals'], onPostgres: true },
+  backup: {
+    vitest: ['contract/releases', 'long/backup-running', 'long/backup-refusals'],
+    onPostgres: true,
+  },
   properties: { vitest: ['long/properties'] },
   proxies: { vitest: ['long/proxies'] },
   import: { vitest: ['long/import-killed', 'long/large-delivery', 'long/large-sitemaps'] },
