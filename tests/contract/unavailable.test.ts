@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '#server/base/config/config.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
 import { readBuild } from '#server/web/http/build.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
+import { openMadeDatabase } from '#tests/support/made-database.ts';
 import { HOST } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { type OpenAppDeps, openApp } from '#tests/support/open-app.ts';
@@ -68,8 +69,8 @@ test('NAV-24 earlier issues can be read while a new day’s issues are imported'
 describe('NAV-24 without its database', { tags: 'postgres' }, () => {
   async function withoutDatabase(): Promise<number> {
     const url = process.env.DATABASE_URL;
-    const scratch = url ? await createScratchDatabase(url) : null;
-    const db = await connect(scratch ? { url: scratch.url } : {});
+    const scratch = url ? await createScratchDatabase(url, inject('template')) : null;
+    const db = scratch ? await connect({ url: scratch.url }) : await openMadeDatabase();
     const port = await open(db);
     await db.close();
     await scratch?.drop();

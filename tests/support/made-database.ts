@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type Database, databaseOnClient } from '#server/base/db/connect.ts';
@@ -34,7 +35,7 @@ const findMade = async (): Promise<string> => await cachedFolder(await nameOfMad
 
 /** Copies an empty embedded database with the product's schema to a folder that has none. */
 export async function copyMadeDatabase(to: string): Promise<void> {
-  await cp(join(await findMade(), FOLDER), to, { recursive: true });
+  cpSync(join(await findMade(), FOLDER), to, { recursive: true });
 }
 
 /** Opens a copy of that database in memory, in this thread. */

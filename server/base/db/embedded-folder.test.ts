@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { connect } from './connect.ts';
 
 let root: string;
@@ -13,6 +12,12 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'edicola-folder-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
 });
+
+/** Makes a folder with the files by which a database is recognised. */
+async function putDatabase(at: string): Promise<void> {
+  await mkdir(join(at, 'base'), { recursive: true });
+  await writeFile(join(at, 'PG_VERSION'), '18\n');
+}
 
 const open = async () => await (await connect({ folder: folder() })).close();
 
@@ -27,7 +32,7 @@ test('a complete database is made where there is nothing', async () => {
 });
 
 test('a database without its version file is left as it is', async () => {
-  await copyMadeDatabase(folder());
+  await putDatabase(folder());
   await unlink(join(folder(), 'PG_VERSION'));
   const before = await readdir(folder());
   await expect(open()).rejects.toThrow(lost);
@@ -77,7 +82,7 @@ test.each([
 });
 
 test('no database is made where one was moved to PostgreSQL', async () => {
-  await copyMadeDatabase(`${folder()}.moved`);
+  await putDatabase(`${folder()}.moved`);
   await expect(open()).rejects.toThrow(/database\.moved is there\. Set DATABASE_URL/);
   expect(await readdir(root)).toEqual(['database.moved']);
 });

@@ -1,19 +1,24 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyMadeDatabase } from '#tests/support/made-database.ts';
 import { copyRunning } from './copy-running.ts';
 
-const ROWS = 20_000;
+/** Rows of several times the memory of the database. */
+const ROWS = 6000;
+
+const MOVES_BEFORE = 20;
+const FILES_PER_MOVE = 3;
 
 let root: string;
 let running: PGlite;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'edicola-copy-'));
+  await copyMadeDatabase(join(root, 'database'));
   const open = () => PGlite.create({ dataDir: join(root, 'database'), extensions: { amcheck } });
   const made = await open();
   // With little memory the database writes pages to its files all the time.
@@ -31,49 +36,47 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Moves coins between purses, in pages all over the table, until `isEnough`. @returns the number of moves */
-async function moveCoins(isEnough: () => boolean): Promise<number> {
-  let moves = 0;
-  while (!isEnough()) {
-    moves += 1;
-    // The database answers in the same thread without yielding to anything else.
-    await setImmediate();
-    const [from, to] = [(moves * 7919) % ROWS, (moves * 104_729) % ROWS];
-    await running.transaction(async (tx) => {
-      await tx.query('update purses set coins = coins - 1 where id = $1 + 1', [from]);
-      await tx.query('update purses set coins = coins + 1 where id = $1 + 1', [to]);
-      await tx.query('insert into moves (said) values ($1)', [`from ${from} to ${to}`]);
-    });
-    if (moves % 50 === 0)
-      await running.exec(
-        `create table made_${moves} as select * from moves; drop table if exists made_${moves - 50}`,
-      );
-  }
-  return moves;
+/** Moves coins between two purses, in pages all over the table. @param number how many moves this makes */
+async function moveCoins(number: number): Promise<void> {
+  const [from, to] = [(number * 7919) % ROWS, (number * 104_729) % ROWS];
+  await running.transaction(async (tx) => {
+    await tx.query('update purses set coins = coins - 1 where id = $1 + 1', [from]);
+    await tx.query('update purses set coins = coins + 1 where id = $1 + 1', [to]);
+    await tx.query('insert into moves (said) values ($1)', [`from ${from} to ${to}`]);
+  });
+  if (number % 50 === 0)
+    await running.exec(
+      `create table made_${number} as select * from moves; drop table if exists made_${number - 50}`,
+    );
 }
 
 test('a copy of a database that is being written to contains whole transactions, all up to one moment', async () => {
   const to = join(root, 'copy');
-  let copied = false;
-  let before = 0;
   let files = 0;
-  const moving = moveCoins(() => copied);
-  const checkpoint = async () => {
-    await running.exec('checkpoint');
-    const { rows } = await running.query<{ count: number }>('select count(*)::int as count from moves');
-    before = rows[0]?.count ?? 0;
+  let moves = 0;
+  let moving = Promise.resolve();
+  const move = () => {
+    moves += 1;
+    const number = moves;
+    moving = moving.then(() => moveCoins(number));
   };
-  await copyRunning({ from: join(root, 'database'), to }, checkpoint, () => {
-    files += 1;
-  });
-  copied = true;
-  const after = await moving;
+  for (let first = 0; first < MOVES_BEFORE; first += 1) move();
+  await moving;
+  await copyRunning(
+    { from: join(root, 'database'), to },
+    () => running.exec('checkpoint').then(),
+    () => {
+      files += 1;
+      if (files % FILES_PER_MOVE === 0) move();
+    },
+  );
+  await moving;
   expect(files).toBeGreaterThan(100);
   const copy = await PGlite.create({ dataDir: to, extensions: { amcheck } });
   const ask = async (text: string) => (await copy.query<{ value: number }>(text)).rows[0]?.value;
   const there = (await ask('select count(*)::int as value from moves')) ?? 0;
-  expect(there).toBeGreaterThanOrEqual(before);
-  expect(there).toBeLessThanOrEqual(after);
+  expect(there).toBeGreaterThanOrEqual(MOVES_BEFORE);
+  expect(there).toBeLessThanOrEqual(moves);
   expect(await ask('select max(id) as value from moves')).toBe(there);
   expect(await ask('select sum(coins)::int as value from purses')).toBe(ROWS * 100);
   const spent = await ask(`select count(*)::int as value from purses where length(filling) <> 500`);
