@@ -16,6 +16,9 @@ import { runProgram, type ServerProcess } from '#tests/support/server-process.ts
  */
 const TIMEOUT_MS = 600_000;
 
+/** Width of pictures that are encoded quickly. */
+const SMALL = 120;
+
 /** Opens a connection without sending a request; `told` is what it receives until it closes. */
 async function openQuietly(port: number) {
   const quiet = connect(port, '127.0.0.1');
@@ -123,7 +126,7 @@ describe('a server process', () => {
 
     const articles = 160;
     const delivery = join(installed.root, 'delivery');
-    await writeNinjsDelivery(delivery, articles);
+    await writeNinjsDelivery(delivery, articles, SMALL);
     // Only this delivery has articles in the edition of Rome.
     const statusOfRome = async () =>
       (await overSocket(port, '/v1/numeri?edizione=roma', { host: HOST })).status;

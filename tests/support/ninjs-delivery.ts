@@ -7,12 +7,15 @@ import { ninjs } from './ninjs-fixture.ts';
 const DAYS = 10;
 const PICTURES = 8;
 
-/** Writes a large delivery with pictures, several days and articles in two editions. */
-export async function writeNinjsDelivery(folder: string, articles: number): Promise<void> {
+/**
+ * Writes a large delivery with pictures, several days and articles in two editions.
+ * @param width of the pictures: encoding large ones takes most of an import's time
+ */
+export async function writeNinjsDelivery(folder: string, articles: number, width = 1200): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (let number = 0; number < PICTURES; number += 1) {
     const background = { r: number * 30, g: 90, b: 255 - number * 30 };
-    await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    await sharp({ create: { width, height: (width * 2) / 3, channels: 3, background } })
       .jpeg()
       .toFile(join(folder, `picture-${number}.jpg`));
   }
