@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { KeepRule, SettingRow } from '#device/tables/settings.ts';
 import { expectAnnounced } from '#tests/support/announcements.ts';
-import { WHOLE } from '#tests/support/browsers.ts';
 import { downloadsOf, rowsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { bytesCachedByReading } from '#tests/support/downloaded-files.ts';
 import {
@@ -16,7 +15,7 @@ import {
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
-test.use({ launchOptions: WHOLE });
+test.use({ whole: true });
 
 const DAY_MS = 86_400_000;
 

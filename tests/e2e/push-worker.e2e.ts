@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
-import { WHOLE } from '#tests/support/browsers.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
@@ -18,7 +17,7 @@ import { gotoSettled } from '#tests/support/page-code.ts';
 import { alertOf, pushTo } from '#tests/support/push-messages.ts';
 import { openedAt, test } from '#tests/support/worker-test.ts';
 
-test.use({ launchOptions: WHOLE });
+test.use({ whole: true });
 
 /** Time for the worker, which may be busy with other work on a busy machine; not a promise to readers. */
 const WORK_MS = 60_000;

@@ -1,6 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { storyPath } from '#tests/support/ask-newsstand.ts';
-import { WHOLE } from '#tests/support/browsers.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
@@ -11,7 +10,7 @@ import { gotoSettled, holdShortInfo } from '#tests/support/page-code.ts';
 import { signInAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { test } from '#tests/support/worker-test.ts';
 
-test.use({ launchOptions: WHOLE });
+test.use({ whole: true });
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Accedi' });

@@ -24,5 +24,5 @@ const args = [
 /** Headless Chromium, the default for browser tests. */
 export const HEADLESS_CHROMIUM: LaunchOptions = { executablePath: await findHeadlessShell(), args };
 
-/** Full Chromium, for `test.use({ launchOptions: WHOLE })` in files about notifications or Background Sync. */
+/** Full Chromium, for `test.use({ whole: true })` in files about notifications or Background Sync. */
 export const WHOLE: LaunchOptions = { executablePath: await findChromium(), args };

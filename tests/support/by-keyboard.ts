@@ -10,12 +10,31 @@ declare global {
 /** More Tab stops than any page has, with one full turn through the page. */
 const MAX_TAB_STOPS = 150;
 
-/** The next key to press towards the element; null where it has the focus. */
-function nextTabKey(element: Element): 'Tab' | 'Shift+Tab' | null {
+/**
+ * The key to press next towards the element, and how often before looking again; null where it has the focus. Counts
+ * only what surely is a stop, so that no press passes the element. Runs in the page, so it uses nothing outside itself.
+ */
+function nextTabKeys(element: Element): { key: 'Tab' | 'Shift+Tab'; times: number } | null {
   const from = document.activeElement ?? document.body;
   if (element === from) return null;
-  const isBefore = from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBefore ? 'Shift+Tab' : 'Tab';
+  const isAfter = (one: Element, other: Element) =>
+    (other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const forward = isAfter(element, from);
+  const [first, last] = forward ? [from, element] : [element, from];
+  const part = element.closest('dialog:modal') ?? document;
+  const stops = 'a[href], button, select, textarea, input:not([type="radio"]), input:checked';
+  const between = [...part.querySelectorAll<HTMLElement>(stops)].filter(
+    (one) =>
+      isAfter(one, first) &&
+      isAfter(last, one) &&
+      one.tabIndex === 0 &&
+      !one.matches(':disabled') &&
+      !one.closest('[inert]') &&
+      one.checkVisibility({ visibilityProperty: true }),
+  );
+  // Where nothing has the focus, it continues from the place where it was lost, which only the next press shows.
+  const times = from === document.body ? 1 : between.length + 1;
+  return { key: forward ? 'Tab' : 'Shift+Tab', times };
 }
 
 /**
@@ -34,10 +53,11 @@ export async function expectFocusKept(page: Page): Promise<void> {
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expectFocusKept(page);
-  for (let step = 0; step < MAX_TAB_STOPS; step++) {
-    const key = await target.evaluate(nextTabKey);
-    if (!key) return;
-    await page.keyboard.press(key);
+  for (let pressed = 0; pressed < MAX_TAB_STOPS; ) {
+    const keys = await target.evaluate(nextTabKeys);
+    if (!keys) return;
+    for (let time = 0; time < keys.times; time++) await page.keyboard.press(keys.key);
+    pressed += keys.times;
   }
   throw new Error(`Tab does not reach ${target}`);
 }

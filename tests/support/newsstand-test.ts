@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base } from 'playwright/test';
+import { type Browser, type BrowserContext, test as base } from 'playwright/test';
+import { WHOLE } from './browsers.ts';
 import { PUSH_CLOCK, shownBy } from './clock.ts';
 import type { FakePushService } from './fake-push-service.ts';
 import type { FakeShop } from './fake-shop.ts';
@@ -25,12 +26,25 @@ const forbidWorkers = (context: BrowserContext) =>
  * since it would cover what a test presses.
  */
 export const test = base.extend<
-  { worker: boolean; unanswered: boolean; contexts: undefined; faults: string[] },
+  {
+    worker: boolean;
+    unanswered: boolean;
+    /** Full Chromium instead of its headless shell, for tests about notifications or Background Sync. */
+    whole: boolean;
+    contexts: (context: BrowserContext) => void;
+    faults: string[];
+  },
   // Defined here and not where they are used: tests with different worker fixtures would not share a Playwright worker.
-  { newsstands: OwnNewsstands; pushService: FakePushService; shop: FakeShop }
+  {
+    newsstands: OwnNewsstands;
+    pushService: FakePushService;
+    shop: FakeShop;
+    openWhole: () => Promise<Browser>;
+  }
 >({
   unanswered: [false, { option: true }],
   worker: [false, { option: true }],
+  whole: [false, { option: true }],
   // Applies to every browser context of the test, not only to that of its page.
   contexts: [
     async ({ browser, unanswered, worker }, use) => {
@@ -39,10 +53,29 @@ export const test = base.extend<
         if (!worker) void forbidWorkers(context);
       };
       browser.on('context', prepare);
-      await use(undefined);
+      await use(prepare);
       browser.off('context', prepare);
     },
     { auto: true },
+  ],
+  // A test option and not other launch options: those would need a Playwright worker of their own, with its servers.
+  context: async ({ context, contexts, whole, openWhole }, use) => {
+    if (!whole) return await use(context);
+    const inWhole = await (await openWhole()).newContext();
+    contexts(inWhole);
+    await use(inWhole);
+    await inWhole.close();
+  },
+  openWhole: [
+    async ({ playwright }, use) => {
+      let opened: Promise<Browser> | undefined;
+      await use(() => {
+        opened ??= playwright.chromium.launch(WHOLE);
+        return opened;
+      });
+      await (await opened)?.close();
+    },
+    { scope: 'worker' },
   ],
   newsstands: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { BrowserContext } from 'playwright/test';
-import { WHOLE } from './browsers.ts';
 import { PUSH_CLOCK } from './clock.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from './decrypt-push.ts';
 import type { FakePushService } from './fake-push-service.ts';
@@ -28,7 +27,7 @@ type Subscriptions = {
  */
 export const test = base.extend<{ account: Account; subscriptions: Subscriptions }>({
   worker: true,
-  launchOptions: [WHOLE, { scope: 'worker' }],
+  whole: true,
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the requested fixtures from this pattern
   settings: ({}, use) =>
     use({ IMPORT_KEYS: `MG=${createHash('sha256').update(NEWSROOM_KEY).digest('hex')}` }),
