@@ -1,17 +1,15 @@
 import { expect, type Page } from 'playwright/test';
-import { dayAt } from '#domain/dates.ts';
 import type { components } from '#openapi/generated/site.ts';
 import { findReaderByEmail } from '#server/accounts/db/readers.ts';
 import { addSubscription } from '#server/accounts/db/subscriptions.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
-import { lastWord, levelledDelivery } from '#tests/support/levelled-articles.ts';
-import { test as base } from '#tests/support/newsstand-test.ts';
-import { type OwnNewsstand, openOwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { lastWord } from '#tests/support/levelled-articles.ts';
+import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
+import { test as base } from '#tests/support/own-newsstand-test.ts';
+import { DAY } from '#tests/support/own-newsstands.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { PASSWORD } from '#tests/support/reader-accounts.ts';
 
-const DAY = dayAt(new Date());
-const EMAIL = 'zenobia.querciaforte@posta.example';
 const PAID_WORD = lastWord('digital');
 
 type Sites = { environment: NodeJS.ProcessEnv; accountHost: string };
@@ -27,20 +25,14 @@ const SITES: [string, Sites][] = [
   ],
 ];
 
-const test = base.extend<{ own: OwnNewsstand; sites: Sites }>({
+const test = base.extend<{ sites: Sites }>({
   sites: [SITES[0]?.[1] as Sites, { option: true }],
-  own: async ({ sites }, use) => {
-    const own = await openOwnNewsstand(sites.environment);
-    await own.deliver(levelledDelivery(DAY));
-    await use(own);
-    await own.close();
-  },
-  baseURL: async ({ own }, use) => use(`http://ilmessaggero.localhost:${own.port}`),
+  settings: ({ sites }, use) => use(sites.environment),
 });
 
 /** Gives the account a digital subscription, as a shop would. */
-async function subscribe({ db }: OwnNewsstand): Promise<string> {
-  const reader = await findReaderByEmail(db.orm, EMAIL);
+async function subscribe({ db }: OwnNewsstand, email: string): Promise<string> {
+  const reader = await findReaderByEmail(db.orm, email);
   if (!reader) throw new Error('nobody registered');
   const subscription = { product: 'digital', brand: 'MG', plan: 'personal', status: 'active' } as const;
   await addSubscription(db.orm, { ...subscription, months: 12, recurring: true, startsOn: DAY }, [reader.id]);
@@ -63,17 +55,17 @@ const statusWith = (page: Page, token: string) =>
     return (await fetch('/api/edicola/articolo?id=1', { headers })).status;
   }, token);
 
-async function register(page: Page, own: OwnNewsstand): Promise<void> {
+async function register(page: Page, own: OwnNewsstand, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Registrati' }).click();
   await page.getByLabel('Nome', { exact: true }).fill('Zenobia');
   await page.getByLabel('Cognome').fill('Querciaforte');
-  await page.getByLabel('E-mail', { exact: true }).fill(EMAIL);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Conferma password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Dichiaro di essere maggiorenne.').check();
   await page.getByLabel(/^Dichiaro di aver letto/).check();
   await page.getByRole('button', { name: 'Registrati' }).click();
-  await page.getByLabel('Codice di sei cifre').fill(await own.mails.code(EMAIL));
+  await page.getByLabel('Codice di sei cifre').fill(await own.mails.code(email));
   await page.getByLabel('La password che hai scelto', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Attiva' }).click();
 }
@@ -86,6 +78,7 @@ for (const [title, sites] of SITES) {
       page,
       context,
       own,
+      email,
     }) => {
       const baseURL = `http://ilmessaggero.localhost:${own.port}`;
       const accountOrigin = `http://${sites.accountHost}:${own.port}`;
@@ -95,10 +88,10 @@ for (const [title, sites] of SITES) {
       await expect(page.locator('main')).not.toContainText(PAID_WORD);
       await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click();
       await expect(page).toHaveURL(new RegExp(`^${accountOrigin}/sso/login\\?`));
-      await register(page, own);
-      const readerId = await subscribe(own);
+      await register(page, own, email);
+      const readerId = await subscribe(own, email);
       await expect(page).toHaveURL(new RegExp(`^${accountOrigin}/sso/login\\?`));
-      await expect(page.getByLabel('E-mail o nome utente')).toHaveValue(EMAIL);
+      await expect(page.getByLabel('E-mail o nome utente')).toHaveValue(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Accedi', exact: true }).click();
 
@@ -107,7 +100,7 @@ for (const [title, sites] of SITES) {
       await page.getByRole('button', { name: 'Preferito', exact: true }).click();
       const token = await page.evaluate(() => JSON.parse(localStorage.user).id_token as string);
       expect(token).toMatch(/^[\w-]{43}$/);
-      const secrets = [token, EMAIL, 'Querciaforte', 'Zenobia', readerId, PAID_WORD];
+      const secrets = [token, email, 'Querciaforte', 'Zenobia', readerId, PAID_WORD];
       await expect
         .poll(async () => placesOf(await deviceContents(page, context), secrets), {
           timeout: 60_000,

@@ -1,14 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt } from '#tests/support/by-keyboard.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const PATH = '/user/profile/topics/manage';
 const option = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Regole aggiornate.' });
 
 test.beforeEach(async ({ page, request }) => {
-  await signInHere(page, await newReader(request), PATH);
+  await signInByCall(page, await newReader(request), PATH);
   await expect(option(page, 'Solo notizie eccezionali')).toBeVisible();
 });
 

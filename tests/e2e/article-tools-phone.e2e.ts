@@ -46,11 +46,9 @@ const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Strumenti di lettura' }).getByRole('button', { name });
 const shown = (page: Page) => page.evaluate(() => window.shown);
 
-test('NWS-04 PRF-04 an article prints after the first tap, once the print styles are loaded', async ({
-  page,
-  release,
-  address,
-}) => {
+test('NWS-04 PRF-04 an article prints after the first tap, once the print styles are loaded', {
+  tag: '@long',
+}, async ({ page, release, address }) => {
   await gotoReady(page, address);
   expect(await page.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(false);
   await tool(page, 'Stampa').tap();

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { findStory, type Story, stories, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test as base, originOf } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
-import { ENTRY, gotoReady, gotoSettled } from '#tests/support/page-code.ts';
+import { ENTRY, gotoSettled } from '#tests/support/page-code.ts';
 
 const test = base.extend<{ free: Story }>({
   free: async ({ request }, use) => {
@@ -31,7 +31,7 @@ test('NWS-04 the chosen text size applies immediately, after a reload, and befor
   free,
   faults,
 }) => {
-  await gotoReady(page, storyPath(free));
+  await gotoSettled(page, storyPath(free));
   const usual = await textSize(page);
   await tool(page, 'Testo').click();
   const panel = page.getByRole('dialog', { name: 'Aspetto del testo' });

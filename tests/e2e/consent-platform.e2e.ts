@@ -6,6 +6,7 @@ import { test as base } from '#tests/support/own-newsstand-test.ts';
 const PLATFORM = 'https://consenso.example';
 
 const test = base.extend({
+  queue: false,
   settings: { CONSENT_PLATFORM_URL: `${PLATFORM}/{siteId}/cmp.js?policy={policyId}` },
   unanswered: true,
 });

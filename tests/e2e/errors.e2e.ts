@@ -128,11 +128,12 @@ test('NAV-20 a missing chunk of the app reloads the page, and the reader can con
   openings,
   faults,
 }) => {
-  await gotoReady(page, '/edizione/nazionale');
+  await gotoSettled(page, '/edizione/nazionale');
   await page.route(ARTICLE_CODE, (route) => (openings.length === 1 ? route.abort() : route.continue()));
   await Promise.all([page.waitForEvent('load'), linkTo(page, story).click({ noWaitAfter: true })]);
   expect(openings).toHaveLength(2);
   expect(await failures(page)).toHaveLength(1);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   if (openings[1] === '/edizione/nazionale') await linkTo(page, story).click();
   await expect(title(page)).toHaveText(story.titolo);
@@ -145,7 +146,7 @@ test('NAV-20 more than five failures in 100 seconds lead to the front page', asy
   openings,
   faults,
 }) => {
-  await gotoReady(page, '/edizione/nazionale');
+  await gotoSettled(page, '/edizione/nazionale');
   await page.evaluate(() =>
     localStorage.setItem('reload_loop_counter', JSON.stringify(Array.from({ length: 5 }, () => Date.now()))),
   );

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { ask, findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const heart = (page: Page) => page.getByRole('button', { name: 'Preferito', exact: true });
 const titles = (page: Page) => page.locator('main li h2');
@@ -31,7 +32,7 @@ test('NWS-07 NAV-14 an article saved as favourite is listed, sorted, searched, r
   request,
 }) => {
   const [newer, older] = await ofTwoDays(request);
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   await saveFromArticle(page, newer);
   await saveFromArticle(page, older);
   await page.getByRole('link', { name: 'Vedi tutti' }).click();
@@ -65,7 +66,7 @@ test('NWS-07 NAV-14 an article saved as favourite is listed, sorted, searched, r
 test('NWS-07 the heart of a search result does not open the article, and every open page follows', {
   tag: '@long',
 }, async ({ page, context, request }) => {
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   const other = await context.newPage();
   await gotoSettled(other, '/preferiti');
   await expect(other.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
@@ -86,7 +87,7 @@ test('NWS-07 the list is loaded without waiting for the page to be idle', { tag:
   page,
   request,
 }) => {
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/preferiti');
@@ -107,7 +108,7 @@ test('BRW-04 a browser without storage shows a message, and the article can stil
       throw new DOMException('denied', 'SecurityError');
     };
   });
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   const story = await findStory(request);
   await gotoSettled(page, storyPath(story));
   await heart(page).click();

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt } from '#tests/support/by-keyboard.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const MANAGE = '/user/profile/topics/manage';
 
@@ -32,7 +33,7 @@ async function openAuthor(page: Page): Promise<string> {
 test('PSH-01 NWS-04 an author and a subject are followed from an article, and a section and an author from their pages', {
   tag: '@long',
 }, async ({ page, request }) => {
-  await signInHere(page, await newReader(request), MANAGE);
+  await signInByCall(page, await newReader(request), MANAGE);
   await expect(page.getByRole('button', { name: 'Segui Trasporti', exact: true })).toBeVisible();
 
   const author = await openAuthor(page);
@@ -89,7 +90,7 @@ test('PSH-01 a visitor is sent to the sign-in, and back to what they want to fol
 test('PSH-01 offline a follow that cannot be sent is undone, with a message', {
   tag: '@long',
 }, async ({ page, request, context }) => {
-  await signInHere(page, await newReader(request), MANAGE);
+  await signInByCall(page, await newReader(request), MANAGE);
   await page.goto('/sezione/economia');
   await expect(follow(page, 'Economia')).toHaveAttribute('aria-pressed', 'false');
   await context.setOffline(true);

@@ -11,8 +11,9 @@ import {
   wantIssue,
 } from '#tests/support/device-downloads.ts';
 import { bytesCachedByReading, downloadedHashes, packageOf } from '#tests/support/downloaded-files.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const NATIONAL = { edition: 'nazionale', editionName: 'Nazionale', contents: 'pictures' } as const;
 const PHONE = 640;
@@ -104,7 +105,7 @@ test('OFF-06 what was downloaded for an account is removed with its session, als
   tag: '@long',
 }, async ({ phone, faultProxy, today, request }) => {
   const page = phone.page();
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   await readyDevice(page);
   await expect.poll(() => rowsOf(page, 'session'), POLL_FAST).toHaveLength(1);
   const [session] = await rowsOf<SessionMirror>(page, 'session');

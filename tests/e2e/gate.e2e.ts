@@ -7,6 +7,7 @@ import { gotoSettled } from '#tests/support/page-code.ts';
 
 const test = base.extend({
   settings: { GATE: 'MG' },
+  queue: false,
   worker: true,
   viewport: { width: 390, height: 844 },
   colorScheme: 'dark',

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const PATH = '/user/profile/topics/manage';
 const followButton = (page: Page, name: string) =>
@@ -12,7 +13,7 @@ const expectFollowed = (page: Page, name: string, followed = true) =>
   expect(followButton(page, name)).toHaveAttribute('aria-pressed', String(followed));
 
 test.beforeEach(async ({ page, request }) => {
-  await signInHere(page, await newReader(request), PATH);
+  await signInByCall(page, await newReader(request), PATH);
   await expect(followButton(page, 'Cronaca di Roma')).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ const MARKETING = 'https://offerte.example';
 
 test.use({
   unanswered: true,
+  queue: false,
   settings: {
     AUDIENCE_SCRIPT: `${AUDIENCE}/{sigla}.js`,
     MARKETING_SCRIPT: `${MARKETING}/{sigla}.js`,

@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt } from '#tests/support/by-keyboard.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const PATH = '/user/newsletter';
 const switchOf = (page: Page, name: string) => page.getByRole('switch', { name, exact: true });
 
 test.beforeEach(async ({ page, request }) => {
-  await signInHere(page, await newReader(request), PATH);
+  await signInByCall(page, await newReader(request), PATH);
   await expect(switchOf(page, 'Il punto delle 7')).toBeVisible();
 });
 

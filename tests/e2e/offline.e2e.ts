@@ -3,12 +3,13 @@ import { cut, restore } from '#tests/support/cut-network.ts';
 import type { FaultProxy } from '#tests/support/fault-proxy.ts';
 import { firstVisit, INSTALL_MS, isCached } from '#tests/support/first-visit.ts';
 import { agreeToAll } from '#tests/support/kept-answer.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { expectTakenOver, lookForUpdate, openedAt, test, waiting } from '#tests/support/worker-test.ts';
 
-test('OFF-01 OFF-02 after one visit an article and its picture open offline', async ({
+test('OFF-01 OFF-02 NAV-20 after one visit an article and its picture open offline, and every other address says what is missing, until it loads once back online', async ({
   page,
   context,
   faultProxy,
@@ -30,25 +31,14 @@ test('OFF-01 OFF-02 after one visit an article and its picture open offline', as
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), POLL_FAST)
     .toBeGreaterThan(0);
-});
 
-test('OFF-01 NAV-20 every other address opens with the right brand, says what is missing, and loads once back online', async ({
-  page,
-  context,
-  faultProxy,
-  story,
-}) => {
-  await firstVisit(page, story);
-  await cut(context, faultProxy);
-  for (const address of ['/', '/edizione/nazionale/2020-01-01', '/sezione/cronaca', '/articolo/2147483647']) {
+  for (const address of ['/edizione/nazionale/2020-01-01', '/articolo/2147483647', '/']) {
     await page.goto(address);
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
     expect(new URL(page.url()).pathname).toBe(address);
   }
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
   await restore(context, faultProxy);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Questa pagina non è sul dispositivo');
   await expect(page.locator('main a[href^="/articolo/"]').first()).toBeVisible();
@@ -153,7 +143,7 @@ test('OFF-04 a page that stays open takes over a new version when it becomes vis
 test('NWS-07 OFF-01 favourites are listed, removed and restored offline', {
   tag: '@long',
 }, async ({ page, context, faultProxy, story, request }) => {
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   await firstVisit(page, story);
   const heart = page.getByRole('button', { name: 'Preferito' });
   await heart.click();

@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { allowInstalling, IOS_SAFARI } from '#tests/support/install-prompt.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,7 +14,7 @@ test('ACC-08 BRW-03 NAV-19 a new reader goes through the three steps by keyboard
   page,
   request,
 }) => {
-  await signInHere(page, await newReader(request), '/dashboard');
+  await signInByCall(page, await newReader(request), '/dashboard');
   await expect(page.getByRole('heading', { name: 'Completa il profilo in tre passi' })).toBeVisible();
   await pressAt(page, page.getByRole('link', { name: 'Comincia' }));
   await expect(page).toHaveURL(/\/user\/onboarding$/);
@@ -69,7 +70,7 @@ test('ACC-08 a reader can decline the introduction on the dashboard, once', { ta
   page,
   request,
 }) => {
-  await signInHere(page, await newReader(request), '/dashboard');
+  await signInByCall(page, await newReader(request), '/dashboard');
   await pressAt(page, button(page, 'Non ora'));
   await expect(page.getByText('Va bene. Interessi e newsletter restano')).toBeFocused();
   await page.reload();
@@ -82,7 +83,7 @@ test('ACC-08 offline the steps cannot be continued, and failures are shown', { t
   request,
   context,
 }) => {
-  await signInHere(page, await newReader(request), '/user/onboarding');
+  await signInByCall(page, await newReader(request), '/user/onboarding');
   const next = button(page, 'Continua');
   const tile = button(page, 'Politica');
   await expect(tile).toBeVisible();
@@ -112,7 +113,7 @@ test.describe('OFF-07 the last step', () => {
     request,
   }) => {
     const prompts = await allowInstalling(context, ['accepted']);
-    await signInHere(page, await newReader(request), '/user/onboarding');
+    await signInByCall(page, await newReader(request), '/user/onboarding');
     await toLastStep(page);
     await pressAt(page, button(page, 'Installa l’app'));
     await expect.poll(() => prompts.asked, POLL_FAST).toEqual(['accepted']);
@@ -122,7 +123,7 @@ test.describe('OFF-07 the last step', () => {
     test.use({ userAgent: IOS_SAFARI, hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test('shows the three steps of the installation', { tag: '@long' }, async ({ page, request }) => {
-      await signInHere(page, await newReader(request), '/user/onboarding');
+      await signInByCall(page, await newReader(request), '/user/onboarding');
       await toLastStep(page);
       await pressAt(page, button(page, 'Mostra come si installa'));
       const steps = page.getByRole('dialog').getByRole('list', { name: 'Come si installa' });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { unzip } from '#tests/support/unzip.ts';
 
 const press = (page: Page, name: string) => pressAt(page, page.getByRole('button', { name, exact: true }));
@@ -14,7 +14,7 @@ test('ACC-10 a reader requests and downloads a copy of all personal data', { tag
   own,
 }) => {
   const reader = await addAccount(own.db.orm);
-  await signInHere(page, reader, '/user/utilities');
+  await signInByCall(page, reader, '/user/utilities');
   await press(page, 'Chiedi una copia');
   await expect(page.getByText('Richiesta inviata: riceverai una e-mail')).toBeVisible();
   await expect(page.getByText('La copia è pronta.')).toBeVisible();
@@ -31,7 +31,7 @@ test('ACC-10 the deletion of an account is requested with a mailed code, and can
   tag: '@long',
 }, async ({ page, own }) => {
   const reader = await addAccount(own.db.orm);
-  await signInHere(page, reader, '/user/utilities');
+  await signInByCall(page, reader, '/user/utilities');
   const title = page.getByRole('heading', { level: 2, name: 'Cancellare l’account' });
   await press(page, 'Cancella l’account');
   const dialog = page.getByRole('dialog', { name: 'Cancellare l’account?' });
@@ -70,7 +70,7 @@ test('ACC-10 the deletion of an account is requested with a mailed code, and can
 
 test('ACC-10 offline the requests are disabled', { tag: '@long' }, async ({ page, own, context }) => {
   const reader = await addAccount(own.db.orm);
-  await signInHere(page, reader, '/user/utilities');
+  await signInByCall(page, reader, '/user/utilities');
   await expect(page.getByRole('button', { name: 'Chiedi una copia' })).toBeEnabled();
   await context.setOffline(true);
   await expect(page.getByText('Per i tuoi dati serve la connessione.')).toBeVisible();

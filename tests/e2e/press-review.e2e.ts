@@ -75,7 +75,9 @@ test('PRS-04 a clip is selected and read by keyboard', { tag: '@long' }, async (
   await expect(page.getByRole('button', { name: /^La fiera cresce/ }).first()).toBeFocused();
 });
 
-test('PRS-02 ROL-05 a reader without a press review is sent to the page about it', async ({ page, own }) => {
+test('PRS-02 ROL-05 a reader without a press review is sent to the page about it', {
+  tag: '@long',
+}, async ({ page, own }) => {
   const account = await addAccount(own.db.orm, { subscriptions: [{ product: 'digital' }] });
   await signInByCall(page, account, '/rassegna');
   await expect(page).toHaveURL('/vetrina/rassegna_stampa');
@@ -100,6 +102,8 @@ test.describe('PRS-02 offline', () => {
     table: page,
     context,
   }) => {
+    // The worker is registered with the reader's first touch.
+    await page.keyboard.press('Shift');
     await expect
       .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), POLL_FAST)
       .toBe('activated');

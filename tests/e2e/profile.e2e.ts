@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
@@ -50,7 +51,7 @@ test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved by keyboard only, an
   page,
   request,
 }) => {
-  await signInHere(page, await newReader(request), PROFILE);
+  await signInByCall(page, await newReader(request), PROFILE);
   await expect(heading(page, 'Profilo')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Sezioni del profilo' });
   await expect(tabs.getByRole('link', { name: 'Dati personali' })).toHaveAttribute('aria-current', 'page');
@@ -85,7 +86,7 @@ test('ACC-01 VAL-02 NAV-17 a profile is corrected and saved by keyboard only, an
 test('ACC-01 a draft survives a reload and a lost network, and is deleted when it is discarded or saved', {
   tag: '@long',
 }, async ({ page, context, request }) => {
-  await signInHere(page, await newReader(request), PROFILE);
+  await signInByCall(page, await newReader(request), PROFILE);
   await typeAt(page, field(page, 'Città'), 'Gubbio');
   await expect.poll(() => drafts(page), POLL_FAST).toContain('Gubbio');
   await page.reload();
@@ -111,7 +112,7 @@ test('ACC-01 a draft survives a reload and a lost network, and is deleted when i
 });
 
 test('OFF-06 a draft is deleted with the session', { tag: '@long' }, async ({ page, request }) => {
-  await signInHere(page, await newReader(request), INVOICING);
+  await signInByCall(page, await newReader(request), INVOICING);
   await typeAt(page, field(page, 'PEC'), 'gubbio@pec.example');
   await expect.poll(() => drafts(page), POLL_FAST).toContain('gubbio@pec.example');
   const places = page.getByRole('navigation', { name: 'Area personale' });
@@ -130,7 +131,7 @@ test('ACC-01 a picture is uploaded, shown in the header, removed and restored, a
     .png()
     .toBuffer();
   const file = { name: 'io.png', mimeType: 'image/png', buffer };
-  await signInHere(page, await newReader(request), PROFILE);
+  await signInByCall(page, await newReader(request), PROFILE);
   const main = page.getByRole('main');
   const inHeader = page.getByRole('banner').locator('button img[src^="/ritratti/"]');
   await choosePicture(page, 'Scegli una foto', file);
@@ -158,7 +159,7 @@ test('ACC-01 a picture is uploaded, shown in the header, removed and restored, a
 test('ACC-06 a reader who wants invoices must enter the billing data, which are then saved', {
   tag: '@long',
 }, async ({ page, request }) => {
-  await signInHere(page, await newReader(request), INVOICING);
+  await signInByCall(page, await newReader(request), INVOICING);
   await expect(heading(page, 'Fatturazione')).toBeVisible();
   await pressAt(page, page.getByRole('checkbox', { name: 'Voglio la fattura' }), 'Space');
   await pressAt(page, save(page));
@@ -179,7 +180,7 @@ test('ACC-06 a reader who wants invoices must enter the billing data, which are 
 test('ACC-06 a consent is given immediately and withdrawn, and both are listed below', {
   tag: '@long',
 }, async ({ page, request }) => {
-  await signInHere(page, await newReader(request), '/user/profile/consents');
+  await signInByCall(page, await newReader(request), '/user/profile/consents');
   const nav = page.getByRole('navigation', { name: 'Area personale' });
   await expect(nav.getByRole('link', { name: 'Consensi' })).toHaveAttribute('aria-current', 'page');
   const profiling = page.getByRole('switch', { name: 'Profilazione' });

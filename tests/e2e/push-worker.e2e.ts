@@ -11,10 +11,11 @@ import {
   writeRows,
 } from '#tests/support/device-downloads.ts';
 import { dataOf, isCached } from '#tests/support/first-visit.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 import { alertOf, pushTo } from '#tests/support/push-messages.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 import { openedAt, test } from '#tests/support/worker-test.ts';
 
 test.use({ whole: true });
@@ -39,7 +40,7 @@ async function opened(page: Page, context: BrowserContext) {
 
 /** Opens the newsstand in the same way for a signed-in reader. */
 async function openedSignedIn(page: Page, context: BrowserContext, request: Parameters<typeof newReader>[0]) {
-  await signInHere(page, await newReader(request), '/sezioni');
+  await signInByCall(page, await newReader(request), '/sezioni');
   const push = await opened(page, context);
   await expect.poll(async () => (await rowsOf(page, 'session')).length, POLL_FAST).toBe(1);
   return push;

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { ask, findStory } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
+import { gotoSettled } from '#tests/support/page-code.ts';
 
 test('NAV-01 an unknown address is a 404 with a link to the front page', async ({ page }) => {
   const reply = await page.goto('/una/pagina/che/non/esiste');
@@ -25,6 +26,7 @@ test('NAV-22 hydration keeps the scroll position', async ({ page, request }) => 
     });
     const topOf = () => read.evaluate((one) => Math.round(one.getBoundingClientRect().top));
     const before = await topOf();
+    await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     expect(await page.evaluate(() => scrollY), path).toBeGreaterThan(300);
@@ -35,8 +37,7 @@ test('NAV-22 hydration keeps the scroll position', async ({ page, request }) => 
 test('NAV-22 every navigation starts at the top, back included, and an opened article is marked', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.locator('html[data-ready]').waitFor();
+  await gotoSettled(page, '/');
   const link = page.locator('main a[href^="/articolo/"]').last();
   const href = await link.getAttribute('href');
   const headline = await link.innerText();

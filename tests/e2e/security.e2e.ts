@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { signInHere } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/own-newsstand-test.ts';
 import { addAccount, PASSWORD } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -20,7 +19,7 @@ test('ACC-05 SES-08 another device is disconnected by keyboard, and a failure is
   const other = await elsewhere.newPage();
   await signInByCall(other, reader, DEVICES);
   await recordAnnouncements(page);
-  await signInHere(page, reader, DEVICES);
+  await signInByCall(page, reader, DEVICES);
   const disconnect = button(page, /^Disconnetti /);
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Disconnetti', exact: true });
 
@@ -58,19 +57,12 @@ test('ACC-02 VAL-01 VAL-02 a password is changed by keyboard, and errors get the
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const change = button(page, 'Cambia password');
   await recordAnnouncements(page);
-  await signInHere(page, await addAccount(own.db.orm), SECURITY);
+  await signInByCall(page, await addAccount(own.db.orm), SECURITY);
   await pressAt(page, page.getByRole('link', { name: 'Cambia password' }));
   await expect(title(page, 'Cambia password')).toBeFocused();
 
-  await pressAt(page, change);
-  await expect(page.locator('form [role=alert]')).toContainText('Mancano 3 campi.');
-  await expect(field('Password attuale')).toBeFocused();
-  await page.keyboard.type('Sbagliata-1!');
+  await typeAt(page, field('Password attuale'), 'Sbagliata-1!');
   await typeAt(page, field('Nuova password'), 'Serata-8y');
-  await typeAt(page, field('Conferma password'), 'Serata-8');
-  await pressAt(page, change);
-  await expect(page.getByText('I campi non coincidono')).toBeVisible();
-  await expect(field('Conferma password')).toBeFocused();
   await typeAt(page, field('Conferma password'), 'Serata-8y');
   await pressAt(page, change);
   await expect(field('Password attuale')).toHaveAccessibleDescription(/^Password non valida/);
@@ -82,4 +74,21 @@ test('ACC-02 VAL-01 VAL-02 a password is changed by keyboard, and errors get the
   await expectAnnounced(page, 'Password modificata.');
   await expect(page).toHaveURL(SECURITY);
   await expect(title(page, 'Sicurezza e dati')).toBeFocused();
+});
+
+test('VAL-01 VAL-02 a new password that is missing or repeated differently is not sent, and its field gets the focus', {
+  tag: '@long',
+}, async ({ page, own }) => {
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const change = button(page, 'Cambia password');
+  await signInByCall(page, await addAccount(own.db.orm), '/user/profile/edit-password');
+  await pressAt(page, change);
+  await expect(page.locator('form [role=alert]')).toContainText('Mancano 3 campi.');
+  await expect(field('Password attuale')).toBeFocused();
+  await page.keyboard.type(PASSWORD);
+  await typeAt(page, field('Nuova password'), 'Serata-8y');
+  await typeAt(page, field('Conferma password'), 'Serata-8');
+  await pressAt(page, change);
+  await expect(page.getByText('I campi non coincidono')).toBeVisible();
+  await expect(field('Conferma password')).toBeFocused();
 });

@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
 import { test } from '#tests/support/faulty-network-test.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdIdleStart } from '#tests/support/page-code.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const panelButton = (page: Page) => page.getByRole('button', { name: /^Pannello utente/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: /^Pannello utente/ });
@@ -27,7 +28,7 @@ const expectNothingSaved = (page: Page) =>
 
 async function signedIn(page: Page, request: Parameters<typeof newReader>[0], backTo = '/sezioni') {
   const reader = await newReader(request);
-  await signInHere(page, reader, backTo);
+  await signInByCall(page, reader, backTo);
   await expect(panelButton(page)).toBeVisible();
   return reader;
 }
@@ -216,7 +217,7 @@ test('SES-02 SES-10 a signed-in reader stays signed in while the server fails, a
 test('SES-01 signing out in one tab signs out all tabs', async ({ page, context, request }) => {
   await signedIn(page, request);
   const other = await context.newPage();
-  await other.goto('/sezioni');
+  await gotoSettled(other, '/sezioni');
   await expect(panelButton(other)).toBeVisible();
   await panelButton(page).click();
   await panel(page).getByRole('link', { name: 'Esci' }).click();

@@ -4,7 +4,7 @@ import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
 import { firstVisit } from '#tests/support/first-visit.ts';
-import { newReader, signInHere } from '#tests/support/new-reader.ts';
+import { newReader } from '#tests/support/new-reader.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled, holdShortInfo } from '#tests/support/page-code.ts';
 import { signInAddress, signInByCall } from '#tests/support/sign-in-by-call.ts';
@@ -37,7 +37,7 @@ test('OFF-06 when another reader signs in, no store of the browser keeps data of
   story,
 }) => {
   const [anna, bruno] = [await newReader(request), await newReader(request)];
-  await signInHere(page, anna, '/sezioni');
+  await signInByCall(page, anna, '/sezioni');
   await firstVisit(page, story);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
@@ -72,7 +72,7 @@ test('NAV-11 OFF-05 OFF-06 signing out offline removes the reader’s data from 
   tag: '@long',
 }, async ({ page, context, request, faultProxy, story }) => {
   const reader = await newReader(request);
-  await signInHere(page, reader, '/sezioni');
+  await signInByCall(page, reader, '/sezioni');
   await firstVisit(page, story);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
@@ -104,7 +104,7 @@ test('OFF-06 a sign-out that was interrupted is completed by the next page that 
   tag: '@long',
 }, async ({ page, context, request, story }) => {
   const reader = await newReader(request);
-  await signInHere(page, reader, '/sezioni');
+  await signInByCall(page, reader, '/sezioni');
   await firstVisit(page, story);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();

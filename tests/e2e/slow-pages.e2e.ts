@@ -2,13 +2,13 @@ import { expect, type Route } from 'playwright/test';
 import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
-import { gotoReady } from '#tests/support/page-code.ts';
+import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
 const LATER_ROUTES = '**/assets/routes-*.js';
 
 test('NAV-06 an article’s short address still shows it after hydration', async ({ page, request }) => {
   const { id, titolo } = await findStory(request);
-  await gotoReady(page, `/articolo/ds/${id}`);
+  await gotoSettled(page, `/articolo/ds/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
   await expect(page).toHaveURL(`/articolo/ds/${id}`);
 });

@@ -9,11 +9,11 @@ import {
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
-import { signInHere } from '#tests/support/new-reader.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { DAY } from '#tests/support/own-newsstands.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const SCREEN = '/user/subscriptions';
 
@@ -34,7 +34,7 @@ const subscribe = ({ db }: OwnNewsstand, { id }: Account, more: Partial<NewSubsc
   );
 
 async function open(page: Page, account: Account): Promise<void> {
-  await signInHere(page, account, SCREEN);
+  await signInByCall(page, account, SCREEN);
   await expect(page.getByRole('heading', { level: 1, name: 'Abbonamenti' })).toBeVisible();
 }
 

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test';
 import { messages } from '#src/strings/messages.ts';
 import { findingsEverywhere } from '#tests/support/axe-findings.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
-import { signInHere } from '#tests/support/new-reader.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
 import { type Account, addAccount } from '#tests/support/reader-accounts.ts';
+import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const test = base.extend<{ account: Account }>({
   account: async ({ own }, use) => use(await addAccount(own.db.orm)),
@@ -34,7 +34,7 @@ async function pay(page: Page, done: () => Promise<void>): Promise<void> {
 test('ACC-08 API-04 NAV-25 the last step of the introduction leads to an offer, and the offer to its activation, by keyboard', {
   tag: '@long',
 }, async ({ page, account }) => {
-  await signInHere(page, account, '/user/onboarding');
+  await signInByCall(page, account, '/user/onboarding');
   await expect(heading(page, 'Che cosa ti interessa?')).toBeVisible();
   await press(page, 'button', 'Salta il passo Interessi');
   await expect(heading(page, 'Quali newsletter vuoi ricevere?')).toBeFocused();
@@ -86,7 +86,7 @@ test('ACC-08 an offer is refused in the list of subscriptions, and accepted late
   page,
   account,
 }) => {
-  await signInHere(page, account, '/user/subscriptions');
+  await signInByCall(page, account, '/user/subscriptions');
   const tab = page.getByRole('link', { name: /^Offerte per te/ });
   await expect(tab).toHaveText('Offerte per te 1');
   await tab.press('Enter');

@@ -29,27 +29,7 @@ const inTheEnd = { timeout: TIMEOUT_MS };
 for (const network of ['silent', 'slow'] as const) {
   const details = network === 'slow' ? { tag: '@long' } : {};
   test(
-    `OFF-02 NAV-20 on a ${network} network a held article is there, with its age`,
-    details,
-    async ({ page, faultProxy, today }) => {
-      await firstVisit(page, today.read);
-      faultProxy.network(network);
-      for (const _opening of ['first', 'second']) {
-        await open(page, storyPath(today.read));
-        await expect(title(page)).toHaveText(today.read.titolo, soon);
-      }
-      await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
-      await expect(banner(page)).toHaveText(
-        /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
-        soon,
-      );
-      await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
-    },
-  );
-
-  test(
-    `OFF-02 on a ${network} network readers go from page to page of what is held`,
+    `OFF-02 NAV-20 on a ${network} network a held article is there, with its age, and readers go from page to page of what is held`,
     details,
     async ({ page, faultProxy, today }) => {
       await firstVisit(page, today.read);
@@ -57,6 +37,16 @@ for (const network of ['silent', 'slow'] as const) {
       await page.keyboard.press('Shift');
       await untilCached(page, HOME_DATA);
       faultProxy.network(network);
+      await open(page, storyPath(today.read));
+      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
+      await expect(banner(page)).toHaveText(
+        /^Connessione lenta\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/,
+        soon,
+      );
+      await expect(page.getByRole('status').filter({ hasText: 'Connessione lenta.' })).toBeVisible();
+
       await open(page, '/');
       const started = await page.evaluate(() => performance.timeOrigin);
       await linkTo(page, today.read).click(soon);

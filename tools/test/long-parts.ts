@@ -17,6 +17,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     browser: [
       'e2e/archive',
       'e2e/article-tools',
+      'e2e/article-tools-phone',
       'e2e/favourites',
       'e2e/first-tap',
       'e2e/slow-pages',
@@ -85,6 +86,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/newsletter-unsubscribe',
       'e2e/newsletters',
       'e2e/onboarding',
+      'e2e/passkeys',
       'e2e/profile',
       'e2e/registration',
       'e2e/session',
