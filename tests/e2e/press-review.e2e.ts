@@ -7,8 +7,8 @@ import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 /** The table of clips, opened by a reader with a licence. */
 const test = base.extend<{ table: Page }>({
-  table: async ({ page, workspace }, use) => {
-    await workspace.goto('/rassegna');
+  table: async ({ page, reader }, use) => {
+    await reader.goto('/rassegna');
     await expect(row(page, 'Riapre il ponte')).toBeVisible();
     await use(page);
   },

@@ -5,10 +5,10 @@ import { addAccount } from '#tests/support/reader-accounts.ts';
 import { signInByCall } from '#tests/support/sign-in-by-call.ts';
 
 const test = base.extend<{ table: Page }>({
-  table: async ({ workspace }, use) => {
-    await workspace.goto('/rassegna');
-    await expect(rows(workspace).filter({ hasText: TITLES[3] })).toBeVisible();
-    await use(workspace);
+  table: async ({ reader }, use) => {
+    await reader.goto('/rassegna');
+    await expect(rows(reader).filter({ hasText: TITLES[3] })).toBeVisible();
+    await use(reader);
   },
 });
 
@@ -49,7 +49,7 @@ test('PRS-04 filters, order and day are in the address, and back, forward and re
   await expect(page).toHaveURL('/rassegna?giorno=2025-01-02');
 });
 
-test('PRS-04 the filters are a dialog over the list: it traps the focus, and a press outside only closes it', async ({
+test('PRS-04 the filters are a dialog that traps the focus, a press outside only closes it, and rows are selected by keyboard', async ({
   table: page,
 }) => {
   const opener = page.getByRole('button', { name: /^Filtri/ });
@@ -74,11 +74,7 @@ test('PRS-04 the filters are a dialog over the list: it traps the focus, and a p
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(dialog).toBeHidden();
   await expect(rows(page).first().getByRole('checkbox')).not.toBeChecked();
-});
 
-test('PRS-04 a range and all rows are selected by keyboard, and clearing the selection can be undone', async ({
-  table: page,
-}) => {
   const ticked = rows(page).getByRole('checkbox', { checked: true });
   await rows(page).first().getByRole('checkbox').focus();
   await page.keyboard.press('Shift+ArrowDown');

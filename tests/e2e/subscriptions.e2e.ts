@@ -7,7 +7,7 @@ import {
   type NewSubscription,
 } from '#server/accounts/db/subscriptions.ts';
 import { issueInvoice } from '#server/sales/subscriptions/issue-invoice.ts';
-import { findingsEverywhere } from '#tests/support/axe-findings.ts';
+import { findingsEverywhere, findingsInBothThemes } from '#tests/support/axe-findings.ts';
 import { pressAt, typeAt } from '#tests/support/by-keyboard.ts';
 import type { OwnNewsstand } from '#tests/support/own-newsstand.ts';
 import { test as base } from '#tests/support/own-newsstand-test.ts';
@@ -62,7 +62,7 @@ test('ACC-03 the renewal is turned off in three steps with a receipt, and turned
   await press(page, 'Disattiva il rinnovo');
   await expect(dialog.getByRole('heading')).toHaveText('Rinnovo disattivato');
   await expect(dialog).toContainText(account.email);
-  expect(await findingsEverywhere(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(renewal).not.toBeChecked();
   await expect(renewal).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { POLL_FAST } from './often.ts';
 
 declare global {
   interface Window {
@@ -67,7 +68,8 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
  * SHL-12
  */
 export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await expect(target).toBeEnabled();
+  await expect(target).toBeVisible();
+  await expect.poll(() => target.isEnabled(), { ...POLL_FAST, message: `${target} is enabled` }).toBe(true);
   await tabTo(page, target);
   await page.evaluate(() => {
     window.keyPressed = true;

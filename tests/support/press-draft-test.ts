@@ -29,7 +29,9 @@ const deliver = (own: OwnNewsstand) => {
 type Seats = {
   /** A licence with two seats. */
   seats: readonly [Account, Account];
-  /** A page of the first seat, with the draft of a review of two chapters. */
+  /** A page of the first seat, who has the draft of a review of two chapters. */
+  reader: Page;
+  /** That page at the draft. */
   workspace: Page;
 };
 
@@ -46,7 +48,7 @@ export const test = base.extend<Seats>({
     });
     await use([holder, second]);
   },
-  workspace: async ({ page, seats }, use) => {
+  reader: async ({ page, seats }, use) => {
     await signInByCall(page, seats[0], '/rassegna/bozza');
     const ids = await clipsByTitle(page);
     const add = (titles: readonly string[], chapter: string) =>
@@ -55,9 +57,12 @@ export const test = base.extend<Seats>({
       });
     await add(TITLES.slice(0, 2), 'Primo piano');
     await add(TITLES.slice(2), 'Sport');
-    await page.reload();
-    await expect(clipsIn(page, 'Sport')).toHaveText(TITLES.slice(2));
     await use(page);
+  },
+  workspace: async ({ reader }, use) => {
+    await reader.reload();
+    await expect(clipsIn(reader, 'Sport')).toHaveText(TITLES.slice(2));
+    await use(reader);
   },
 });
 
