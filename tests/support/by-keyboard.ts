@@ -77,9 +77,14 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key);
 }
 
-/** Tabs to a field and replaces its contents by typing. */
+/**
+ * Tabs to a field and replaces its contents: types the first letter and lets the keyboard complete the rest, because a
+ * key press for each letter takes long.
+ */
 export async function typeAt(page: Page, target: Locator, words: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(words);
+  const [first = '', ...rest] = words;
+  await page.keyboard.type(first);
+  if (rest.length > 0) await page.keyboard.insertText(rest.join(''));
 }
