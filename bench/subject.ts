@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { articlePath, HOME, SEARCH, sectionPath, sectionsPath, signaturePath } from '#domain/addresses.ts';
+import {
+  articlePath,
+  HOME,
+  issuePath,
+  SEARCH,
+  sectionPath,
+  sectionsPath,
+  signaturePath,
+} from '#domain/addresses.ts';
 import { IL_MESSAGGERO } from '#domain/brands/il-messaggero.ts';
 import { ARCHIVE, SIGNATURES, SPECIALS, specialPath } from '#domain/collection-addresses.ts';
 import { searchPath } from '#domain/search-address.ts';
@@ -8,6 +16,7 @@ import { fetchText } from './fetch-body.ts';
 /** Addresses of today's demonstration paper that are measured. */
 export type Subject = {
   home: URL;
+  edition: URL;
   section: URL;
   sections: URL;
   specials: URL;
@@ -65,6 +74,7 @@ export async function chooseSubject(origin: string): Promise<Subject> {
   const italicSummary = free.find(({ id }) => id === italic);
   return {
     home: new URL(HOME, origin),
+    edition: new URL(issuePath({ slug: IL_MESSAGGERO.mainEdition }), origin),
     section: new URL(sectionPath(section), origin),
     sections: new URL(sectionsPath(), origin),
     search: new URL(SEARCH, origin),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EXPECTED_FILE, type FirstView, readFirstViews } from '#tools/first-view.ts';
 
 /** A script may grow by this much before its contents have to be checked. */
-const MOST_GROWTH = 1.02;
+const MOST_GROWTH = 1.015;
 
 const views = await readFirstViews();
 const expected = JSON.parse(await readFile(EXPECTED_FILE, 'utf8')) as Record<string, FirstView>;
