@@ -41,7 +41,7 @@ test('RAG-07 a date from a sentence about something else is not a short answer',
 });
 
 test('RAG-07 a paragraph of thousands of sentences can be quoted from', () => {
-  expect(pickQuote({ text: 'Oh! '.repeat(5000), matched: ['oh'] }).quote.length).toBeLessThanOrEqual(360);
+  expect(pickQuote({ text: 'Oh! '.repeat(2000), matched: ['oh'] }).quote.length).toBeLessThanOrEqual(360);
 });
 
 test('RAG-07 words of any script select the sentence', () => {

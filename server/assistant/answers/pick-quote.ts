@@ -35,35 +35,39 @@ export type PickedQuote = {
 /** A passage from which a quotation is picked. */
 export type QuotedPassage = Pick<Passage, 'text' | 'matched' | 'weights'>;
 
-/**
- * The sum of the weights of the question's words in a sentence; the heaviest word of the passage counts 1.
- */
-function matchedWeight(sentence: string, { matched, weights }: QuotedPassage): number {
-  const sentenceWords = new Set(wordsOf(fold(sentence)));
+/** The question's words that are in a text. */
+function matchedWords(text: string, { matched }: QuotedPassage): ReadonlySet<string> {
+  const words = new Set(wordsOf(fold(text)));
+  return new Set(matched.filter((word) => words.has(word)));
+}
+
+/** Gives the sum of the weights of some of the question's words; the heaviest word of the passage counts 1. */
+function weigher({ matched, weights }: QuotedPassage): (words: ReadonlySet<string>) => number {
   const wordWeights = matched.map((word) => weights?.get(word) ?? 1);
   const heaviest = Math.max(...wordWeights, Number.MIN_VALUE);
-  return matched.reduce(
-    (sum, word, at) => sum + (sentenceWords.has(word) ? (wordWeights[at] ?? 0) / heaviest : 0),
-    0,
-  );
+  return (words) =>
+    matched.reduce((sum, word, at) => sum + (words.has(word) ? (wordWeights[at] ?? 0) / heaviest : 0), 0);
 }
 
 /** Factor of a word in the preceding or following sentence, compared with one in the sentence itself. */
 const NEIGHBOUR_FACTOR = 0.4;
 
-/** Consecutive sentences, and the ones around them. */
-type SentenceRun = { text: string; sentences: number; around: string };
+/** Consecutive sentences, with the question's words that are in them, and in them or the ones around them. */
+type SentenceRun = {
+  text: string;
+  sentences: number;
+  words: ReadonlySet<string>;
+  wordsAround: ReadonlySet<string>;
+};
 
 function quoteValueOf(
-  { text, around, sentences }: SentenceRun,
-  source: QuotedPassage,
+  { text, words, wordsAround, sentences }: SentenceRun,
+  weightOf: (words: ReadonlySet<string>) => number,
   target: QuestionToMatch,
 ): number {
-  const ownWeight = matchedWeight(text, source);
+  const ownWeight = weightOf(words);
   const weight =
-    ownWeight +
-    NEIGHBOUR_FACTOR * (matchedWeight(`${text} ${around}`, source) - ownWeight) -
-    SENTENCE_COST * (sentences - 1);
+    ownWeight + NEIGHBOUR_FACTOR * (weightOf(wordsAround) - ownWeight) - SENTENCE_COST * (sentences - 1);
   const kindScore = kindScoreOf(text, target);
   if (kindScore === 0) return weight;
   return weight + kindScore * KIND_BONUS + (shortAnswer(text, target) === null ? 0 : SINGLE_CANDIDATE_BONUS);
@@ -72,24 +76,38 @@ function quoteValueOf(
 /** Deduction for each further sentence, so that it has to contribute words of its own. */
 const SENTENCE_COST = 0.2;
 
-/** All runs of consecutive sentences that fit into a quotation; a single sentence may be longer. */
-function sentenceRuns(text: string): SentenceRun[] {
-  const sentences = text.split(SENTENCE_END);
-  const starts: number[] = [];
-  for (const sentence of sentences) {
-    const from = starts.length === 0 ? 0 : (starts.at(-1) ?? 0) + (sentences[starts.length - 1]?.length ?? 0);
-    starts.push(text.indexOf(sentence, from));
+/** A sentence of a passage, where it is, and the question's words in it. */
+type Sentence = { start: number; end: number; words: ReadonlySet<string> };
+
+/** The words of each sentence are looked up once, because a sentence is in many runs. */
+function sentencesOf(source: QuotedPassage): Sentence[] {
+  const sentences: Sentence[] = [];
+  for (const sentence of source.text.split(SENTENCE_END)) {
+    const start = source.text.indexOf(sentence, sentences.at(-1)?.end ?? 0);
+    sentences.push({ start, end: start + sentence.length, words: matchedWords(sentence, source) });
   }
-  return starts.flatMap((start, first) => {
-    const runs: SentenceRun[] = [];
-    for (let last = first; last < starts.length; last += 1) {
-      const end = (starts[last] ?? 0) + (sentences[last]?.length ?? 0);
-      if (last > first && end - start > MAX_QUOTE_LENGTH) break;
-      const around = `${sentences[first - 1] ?? ''} ${sentences[last + 1] ?? ''}`;
-      runs.push({ text: text.slice(start, end), sentences: last - first + 1, around });
-    }
-    return runs;
-  });
+  return sentences;
+}
+
+/** The runs of consecutive sentences that begin with this one. */
+function runsFrom(text: string, sentences: readonly Sentence[], first: number): SentenceRun[] {
+  const runs: SentenceRun[] = [];
+  const start = sentences[first]?.start ?? 0;
+  const before = sentences[first - 1]?.words ?? [];
+  const words = new Set<string>();
+  for (const [index, { end, words: own }] of sentences.slice(first, first + MAX_QUOTE_LENGTH).entries()) {
+    if (index > 0 && end - start > MAX_QUOTE_LENGTH) break;
+    for (const word of own) words.add(word);
+    const wordsAround = new Set([...words, ...before, ...(sentences[first + index + 1]?.words ?? [])]);
+    runs.push({ text: text.slice(start, end), sentences: index + 1, words: new Set(words), wordsAround });
+  }
+  return runs;
+}
+
+/** All runs of consecutive sentences that fit into a quotation; a single sentence may be longer. */
+function sentenceRuns(source: QuotedPassage): SentenceRun[] {
+  const sentences = sentencesOf(source);
+  return sentences.flatMap((_, first) => runsFrom(source.text, sentences, first));
 }
 
 /**
@@ -104,7 +122,8 @@ function answeringSentence(
   { question }: QuestionToMatch,
 ): string | null {
   const sentences = quote.split(SENTENCE_END);
-  const sentenceWeights = sentences.map((sentence) => matchedWeight(sentence, source));
+  const weightOf = weigher(source);
+  const sentenceWeights = sentences.map((sentence) => weightOf(matchedWords(sentence, source)));
   const most = Math.max(...sentenceWeights);
   if (most === 0) return sentences.length === 1 ? quote : null;
   const best = sentences[sentenceWeights.indexOf(most)] ?? '';
@@ -140,9 +159,10 @@ const ANY_QUESTION: QuestionToMatch = { question: '', answerKind: 'anything' };
 
 /** The words of a passage that answer a question best: one sentence or consecutive ones, word for word. */
 export function pickQuote(source: QuotedPassage, target: QuestionToMatch = ANY_QUESTION): PickedQuote {
-  const runs = sentenceRuns(source.text).map((run) => ({
+  const weightOf = weigher(source);
+  const runs = sentenceRuns(source).map((run) => ({
     text: run.text,
-    value: quoteValueOf(run, source, target),
+    value: quoteValueOf(run, weightOf, target),
   }));
   const best = runs.reduce((current, other) => (other.value > current.value ? other : current));
   const quote = shorten(withNeighbour(best.text, source.text, target), MAX_EXTENDED_LENGTH);
