@@ -33,6 +33,8 @@ const MORE = [
   '/speciale/atlante/2025-04-03',
 ];
 
+const kindOf = (url: string) => new URL(url).pathname.split('/')[1] ?? '';
+
 /** Read only once, because the newsstand is emptied between tests. */
 const pages = new Map<string, PageFacts & { body: string }>();
 const feedStatuses = new Map<string, number>();
@@ -61,14 +63,14 @@ beforeEach(async () => {
   for (const url of [...new Set(listed), ...MORE.map((path) => ORIGIN + path)]) {
     const reply = await ask(url);
     expect(reply.statusCode, url).toBe(200);
-    expect((await ask(url, 'HEAD')).headers['content-length'], url).toBe(reply.headers['content-length']);
+    // One of each kind is enough, because the page is made again for this.
+    if (![...pages.keys()].some((other) => kindOf(other) === kindOf(url)))
+      expect((await ask(url, 'HEAD')).headers['content-length'], url).toBe(reply.headers['content-length']);
     const facts = pageFacts(reply.body);
     pages.set(url, { ...facts, body: reply.body });
     for (const feed of facts.feeds) feedStatuses.set(feed, (await ask(feed)).statusCode);
   }
 });
-
-const kindOf = (url: string) => new URL(url).pathname.split('/')[1] ?? '';
 
 test('NAV-24 a crawler without JavaScript finds every kind of page through the lists, each at one address', () => {
   const kinds = new Set([...pages.keys()].map(kindOf));
