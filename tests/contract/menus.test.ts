@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const fixture = importFixture();
+const fixture = importFixture({ once: true });
 const server = newsstandApp(fixture.database, { pages: true });
 
-beforeEach(async () => {
+beforeAll(async () => {
   for (const { sigla, mainEdition } of BRANDS) {
     await fixture.run([ninjs({ uri: 'urn:a', editions: [mainEdition], section: 'Cronaca nera' })], {
       brand: sigla,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 
-const fixture = importFixture();
+const fixture = importFixture({ once: true });
 const server = newsstandApp(fixture.database, { pages: true });
 
 const TITLE = 'Fine </script><script>alert(1)</script> <b>«è» & "così" $& ’';
 
 let id: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   await fixture.run([
     ninjs({
       uri: 'urn:a',
@@ -214,7 +214,9 @@ test('BRD-02 a forged host appears in no page', async () => {
     '"><u9>.localhost',
     'x;script-src *;.localhost',
   ]) {
-    for (const url of everyPage()) {
+    // A host selects the paper before a page is made, so one of them is enough for most pages.
+    const urls = host === 'example.com' ? everyPage() : ['/', `/articolo/${id}`, '/edizione/roma/2025-04-03'];
+    for (const url of urls) {
       const { statusCode, body, headers } = await server.ask({ url, headers: { host } });
       expect(statusCode, `${host} ${url}`).toBe(200);
       const answer = body + JSON.stringify(headers);
