@@ -1,25 +1,44 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
 import { brandOf } from '#domain/brands/brand-by-host.ts';
-import { articles } from '#server/base/db/schema/content-schema.ts';
+import type { Orm } from '#server/base/db/connect.ts';
+import { articles, issues } from '#server/base/db/schema/content-schema.ts';
 import { readIssue } from '#server/newsroom/content/issue-contents.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { fillVolume } from './fill-volume.ts';
 
-const fixture = importFixture();
+const fixture = importFixture({ once: true });
 const MG = brandOf('MG');
 const NOW = new Date('2025-04-03T10:00:00Z');
 
-const fill = (issues: number) =>
-  fillVolume({ orm: fixture.database().orm, brand: MG, issues, today: '2025-04-03' });
+const fill = (orm: Orm, count: number) => fillVolume({ orm, brand: MG, issues: count, today: '2025-04-03' });
 
-const texts = async () =>
-  (await fixture.allArticles()).map(({ uri, title, body }) => [uri, title, body.length] as const);
+const daysIn = async (orm: Orm) =>
+  (await orm.select({ day: issues.day }).from(issues).orderBy(asc(issues.day))).map(({ day }) => day);
+
+let added = 0;
+
+/** Two issues are added to a paper that has one already. */
+beforeAll(async () => {
+  await fixture.run([ninjs({ day: '2025-03-26' })]);
+  added = await fill(fixture.database().orm, 2);
+});
+
+/** Runs a test's changes in a transaction and takes them back, because the tests share the two issues. */
+async function undone(change: (tx: Orm) => Promise<void>): Promise<void> {
+  const done = new Error('the changes are taken back');
+  const changing = fixture.database().orm.transaction(async (tx) => {
+    await change(tx);
+    throw done;
+  });
+  await expect(changing).rejects.toBe(done);
+}
 
 test('issues are added before the demonstration’s week, one a day, and are read like any other', async () => {
-  expect(await fill(2)).toBe(200);
+  expect(added).toBe(200);
   expect((await fixture.allIssues()).map(({ day, edition }) => [day, edition])).toEqual([
+    ['2025-03-25', 'nazionale'],
     ['2025-03-26', 'nazionale'],
     ['2025-03-27', 'nazionale'],
   ]);
@@ -29,7 +48,6 @@ test('issues are added before the demonstration’s week, one a day, and are rea
 });
 
 test('the free part of a paid article is a beginning and not the whole text', async () => {
-  await fill(1);
   const paid = await fixture
     .database()
     .orm.select()
@@ -40,22 +58,26 @@ test('the free part of a paid article is a beginning and not the whole text', as
 });
 
 test('a day that has an issue is skipped, and the next call continues before it', async () => {
-  await fixture.run([ninjs({ day: '2025-03-26' })]);
-  await fill(2);
-  expect((await fixture.allIssues()).map(({ day }) => day)).toEqual([
-    '2025-03-25',
-    '2025-03-26',
-    '2025-03-27',
-  ]);
-  await fill(1);
-  expect((await fixture.allIssues()).map(({ day }) => day)[0]).toBe('2025-03-24');
+  const { orm } = fixture.database();
+  const skipped = await readIssue(orm, MG, 'nazionale', NOW, '2025-03-26');
+  expect(skipped?.sections.flatMap((section) => section.articles)).toHaveLength(1);
+  await undone(async (tx) => {
+    expect(await fill(tx, 1)).toBe(100);
+    expect(await daysIn(tx)).toEqual(['2025-03-24', '2025-03-25', '2025-03-26', '2025-03-27']);
+  });
 });
 
 test('a day gets the same articles whenever it is filled', async () => {
-  await fill(1);
-  const first = await texts();
-  await fixture.database().orm.delete(articles);
-  await fixture.database().orm.execute('delete from issues');
-  await fill(1);
-  expect(await texts()).toEqual(first);
+  const texts = async (orm: Orm) =>
+    (await orm.select().from(articles).orderBy(asc(articles.uri)))
+      .filter(({ uri }) => uri.includes(':2025-03-27:'))
+      .map(({ uri, title, body }) => [uri, title, body.length] as const);
+  const first = await texts(fixture.database().orm);
+  expect(first).toHaveLength(100);
+  await undone(async (tx) => {
+    await tx.delete(articles);
+    await tx.delete(issues);
+    await fill(tx, 1);
+    expect(await texts(tx)).toEqual(first);
+  });
 });
