@@ -52,9 +52,9 @@ export async function readClips(orm: Orm, { from, to, text = '' }: ClipQuery, de
 
 /**
  * The rights decide where a search looks: phrases and excluded words in the whole text where a licence opens
- * it, else in its open part; single words in every text.
+ * it, else in its open part; single words in every text. At most `limit` clips are read, by default `MAX_CLIPS`.
  */
-type Deps = { rights: ClipRights; now: Date };
+type Deps = { rights: ClipRights; now: Date; limit?: number };
 
 type ClipsOfPeriod = Pick<ClipList, 'clips' | 'cut'>;
 
@@ -63,44 +63,43 @@ type ClipsOfPeriod = Pick<ClipList, 'clips' | 'cut'>;
  * period are read until there are enough others.
  */
 async function clipsOf(orm: Orm, period: Period, text: string, deps: Deps): Promise<ClipsOfPeriod> {
+  const { now, limit = MAX_CLIPS } = deps;
+  // More steps are needed only where some articles do not match for this press office.
+  const step = limit + 1;
   const condition = text === '' ? null : await textCondition(orm, text);
   if (text !== '' && condition === null) return { clips: [], cut: false };
   const clips: PlacedClip[] = [];
   let isEnd = false;
-  for (let offset = 0; !isEnd && articlesIn(clips) <= MAX_CLIPS; offset += ARTICLES_PER_STEP) {
-    const placements = await placementsOf(orm, period, { condition, offset }, deps.now);
+  for (let offset = 0; !isEnd && articlesIn(clips) <= limit; offset += step) {
+    const placements = await placementsOf(orm, period, { condition, offset, limit: step }, now);
     const all = toClips(placements, await hashesOfTexts(orm, possibleTwins(placements)));
     const exact = condition?.exact;
     clips.push(...(exact ? await filterMatchesByRights(orm, { clips: all, placements, exact }, deps) : all));
-    isEnd = new Set(placements.map(({ id }) => id)).size < ARTICLES_PER_STEP;
+    isEnd = new Set(placements.map(({ id }) => id)).size < step;
   }
-  const cut = articlesIn(clips) > MAX_CLIPS;
-  return { clips: latest(clips.map(({ clip }) => clip)).toSorted(byNewspaper), cut };
+  const cut = articlesIn(clips) > limit;
+  return {
+    clips: latest(
+      clips.map(({ clip }) => clip),
+      limit,
+    ).toSorted(byNewspaper),
+    cut,
+  };
 }
-
-/**
- * Number of articles of a period that are read in one step. More steps are needed only where some articles do not match
- * for this press office.
- */
-const ARTICLES_PER_STEP = MAX_CLIPS + 1;
 
 const articlesIn = (clips: readonly PlacedClip[]): number =>
   clips.reduce((sum, { ids }) => sum + ids.length, 0);
 
-type PlacementPage = { condition: Condition | null; offset: number };
+type PlacementPage = { condition: Condition | null; offset: number; limit: number };
 
 /** Placements of articles that may match; the rights decide whether they do. */
 function placementsOf(
   orm: Orm,
   period: Period,
-  { condition, offset }: PlacementPage,
+  { condition, offset, limit }: PlacementPage,
   now: Date,
 ): Promise<ClipPlacement[]> {
-  return placementsOfPeriod(
-    orm,
-    { period, condition: condition && mayMatch(condition), offset, limit: ARTICLES_PER_STEP },
-    now,
-  );
+  return placementsOfPeriod(orm, { period, condition: condition && mayMatch(condition), offset, limit }, now);
 }
 
 const mayMatch = ({ exact, found }: Condition): SQL =>
@@ -109,7 +108,5 @@ const mayMatch = ({ exact, found }: Condition): SQL =>
     : sql`document @@ ${found}::tsquery`;
 
 /** The latest clips of all newspapers together, if there are too many. */
-const latest = (clips: Clip[]): Clip[] =>
-  clips.length <= MAX_CLIPS
-    ? clips
-    : clips.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, MAX_CLIPS);
+const latest = (clips: Clip[], limit: number): Clip[] =>
+  clips.length <= limit ? clips : clips.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, limit);
