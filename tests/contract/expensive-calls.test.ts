@@ -11,6 +11,9 @@ const server = newsstandApp(fixture.database, { pages: true });
 /** The limit of calls from one network in a minute, as the contract states it. */
 const PER_MINUTE = 120;
 
+/** The query of a call. The allowed calls repeat one that finds an article, which takes the least time. */
+const queryOf = (call: number) => (call < PER_MINUTE ? 'ponte' : `ponte${call}`);
+
 const ask = (url: string, from: string) =>
   server.ask({ url, headers: { host: HOST, accept: 'text/html', 'x-forwarded-for': from } });
 
@@ -26,8 +29,8 @@ test.each([
   ],
 ] as const)('NWS-06 %s %s is limited a minute for one network, and stays open to others', async (contract, operation, path, one, near, other) => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
-  const search = (word: number, from: string) => ask(`${path}?q=ponte${word}`, from);
-  for (let word = 0; word < PER_MINUTE; word += 1) expect((await search(word, one)).statusCode).toBe(200);
+  const search = (call: number, from: string) => ask(`${path}?q=${queryOf(call)}`, from);
+  for (let call = 0; call < PER_MINUTE; call += 1) expect((await search(call, one)).statusCode).toBe(200);
   const refused = await search(PER_MINUTE, near);
   const { status, attesa } = refused.json() as { status: { code: string }; attesa: number };
   expect([refused.statusCode, status.code]).toEqual([429, 'ERR_TOO_MANY_CALLS']);
@@ -40,9 +43,9 @@ test.each([
 
 test('NWS-06 opening the page of results counts towards the limit of the client that opens it', async () => {
   await fixture.run([ninjs({ title: 'Riapre il ponte' })]);
-  const open = (word: number, from: string) => ask(`/ricerca/ponte${word}`, from);
-  for (let word = 0; word < PER_MINUTE; word += 1)
-    await ask(`/api/edicola/ricerca?q=ponte${word}`, '192.0.2.7');
+  const open = (call: number, from: string) => ask(`/ricerca/${queryOf(call)}`, from);
+  for (let call = 0; call < PER_MINUTE; call += 1)
+    await ask(`/api/edicola/ricerca?q=${queryOf(call)}`, '192.0.2.7');
   const refused = await open(PER_MINUTE, '192.0.2.7');
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await open(PER_MINUTE, '192.0.2.8')).statusCode).toBe(200);
