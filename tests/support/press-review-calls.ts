@@ -32,10 +32,8 @@ export const PRESS_REVIEW_OPERATIONS: Record<string, (known: Known) => MadeCall[
   'site exportReview': ({ articles }) =>
     posted(
       `${AT}/esporta`,
-      ...EXPORT_FORMATS.flatMap((format) => [
-        { format, source: { day: DAY } },
-        { format, source: { day: DAY, clips: articles } },
-      ]),
+      ...EXPORT_FORMATS.map((format) => ({ format, source: { day: DAY, clips: articles } })),
+      ...(['json', 'csv'] as const).map((format) => ({ format, source: { day: DAY } })),
     ),
   'site saveSearch': () => posted(`${AT}/ricerche`, SEARCH),
   'site listSearches': () => got(`${AT}/ricerche`),

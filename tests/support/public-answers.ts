@@ -231,10 +231,14 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account dismissOnboarding': () => posted('/api/user/onboarding/dismiss', {}),
   'account getReservedOffer': () => got('/api/user/offers'),
   'account refuseOffer': () => posted(`/api/user/offers/${UNKNOWN_DEVICE}/refusal`, { rifiutata: true }),
+  // Of the first article, which is paid, and the last, which no reader may see.
   'account trackEvent': ({ articles }) =>
     posted(
       '/api/site/tracking',
-      ...articles.map((id) => ({ url_articolo: `/articolo/${id}`, evento: 'click' })),
+      ...[articles.at(0), articles.at(-1)].map((id) => ({
+        url_articolo: `/articolo/${id}`,
+        evento: 'click',
+      })),
     ),
 };
 
