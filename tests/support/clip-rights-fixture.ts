@@ -7,7 +7,7 @@ import { newsstandApp } from './newsstand-app.ts';
 import { ninjs } from './ninjs-fixture.ts';
 import { write as post } from './press-calls.ts';
 import { orderOf, pressSendingFixture, TODAY } from './press-sending-fixture.ts';
-import { readPdf, wordsOf } from './read-pdf.ts';
+import { readPdfWords } from './read-pdf.ts';
 import type { Account } from './reader-accounts.ts';
 import { openBrowser, type ReaderBrowser } from './sign-in-calls.ts';
 import { unzip } from './unzip.ts';
@@ -31,7 +31,7 @@ export const PRINTED_KEYS = Object.keys(PRINTED) as Printed[];
 export const OPERATOR = 'serena@redazione.example';
 
 /** A body whose last word, in the paid part, identifies the article. */
-export const paidBody = (key: string) => `<p>${'parola '.repeat(300)} zq${key}.</p>`;
+export const paidBody = (key: string) => `<p>${'parola '.repeat(100)} zq${key}.</p>`;
 
 /** Random tokens in addresses may contain the two letters before a key. */
 const WHOLE = /(?<=(?<![\w/-])zq)[a-z]+/g;
@@ -41,10 +41,7 @@ const wholeIn = (text: string): string[] =>
   [...new Set(text.match(WHOLE) ?? [])].sort((a, b) => indexOf(a) - indexOf(b));
 const indexOf = (key: string) => PRINTED_KEYS.indexOf(key as Printed);
 
-async function wholeInPdf(bytes: Uint8Array): Promise<string[]> {
-  const { pages } = await readPdf(bytes);
-  return wholeIn(wordsOf(pages.flatMap(({ structure }) => structure)));
-}
+const wholeInPdf = async (bytes: Uint8Array): Promise<string[]> => wholeIn(await readPdfWords(bytes));
 
 /** Keys found in a ZIP without its PDF, which is tested separately. */
 async function wholeInZip(bytes: Buffer): Promise<string[]> {

@@ -30,6 +30,22 @@ export async function readPdf(bytes: Uint8Array) {
   }
 }
 
+/** The words of all pages, in the order in which they are drawn: takes half as long as reading the structure. */
+export async function readPdfWords(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  try {
+    let words = '';
+    for (let at = 1; at <= pdf.numPages; at += 1) {
+      const { items } = await (await pdf.getPage(at)).getTextContent();
+      words += `${items.map(wordsIn).join('')}\n`;
+    }
+    return words;
+  } finally {
+    await task.destroy();
+  }
+}
+
 /** The mark info is a map, despite its declared type. */
 async function isMarked(pdf: PDFDocumentProxy): Promise<boolean> {
   const info = (await pdf.getMarkInfo()) as unknown as Map<string, boolean> | null;
