@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { fixture, server, search } = searchFixture();
+const { fixture, server, search } = searchFixture({ once: true });
 
 describe('NWS-06 corrections of a query', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('NWS-06 corrections of a query', () => {
     ['serrra', { tipo: 'firma', testo: 'Ada Serra', slug: 'ada-serra', articoli: null }],
     ['cronacca', { tipo: 'sezione', testo: 'Cronaca', slug: 'cronaca', articoli: null }],
   ])('%s', async (query, near) => {
-    await fixture.run([
+    await fixture.only([
       article('Acqua e città dell’arte', 'Uno.', { author: 'Ada Serra' }),
       article('L’amministrazione dell’acqua', 'Due.', { section: 'Cronaca' }),
     ]);
@@ -31,7 +31,7 @@ describe('NWS-06 names and words of texts that everybody may read are proposed a
     ['elefamte', []],
   ])('%s', async (query, meant) => {
     const opening = '<p>Ne parla Ehud Barak.</p>';
-    await fixture.run([
+    await fixture.only([
       article('Il vertice', 'Uno.', {
         uri: 'urn:uno',
         body: `${opening}<p>Da Perugia.</p><p>E da Forlì.</p>`,
@@ -47,7 +47,7 @@ describe('NWS-06 names and words of texts that everybody may read are proposed a
   });
 
   test('of equally similar words the most common is proposed', async () => {
-    await fixture.run([
+    await fixture.only([
       article('Uno', 'Un cavalo di legno.'),
       ...['due', 'tre', 'quattro'].map((title) => article(title, 'Un cavallo bianco.')),
     ]);
@@ -65,7 +65,7 @@ test.each([
   'ergolamento',
   'reglamento',
 ])('NWS-06 one typing error in a longer word is corrected: %s', async (query) => {
-  await fixture.run([article('Il presidente e il regolamento', 'Uno.')]);
+  await fixture.only([article('Il presidente e il regolamento', 'Uno.')]);
   const meant = query.includes('g') ? 'regolamento' : 'presidente';
   expect((await search(query)).suggerimenti.map(({ testo }) => testo)).toEqual([meant]);
 });
@@ -77,7 +77,7 @@ describe('NWS-06 a mistyped word is searched as corrected where no article has a
     // A known word is not corrected.
     ['balletto zebra', ['Il balletto d’opera']],
   ])('%s', async (query, titles) => {
-    await fixture.run([
+    await fixture.only([
       article('La bolletta di casa', 'La bolletta e l’acqua.'),
       article('L’acqua del lago', 'Due.'),
       article('Il balletto d’opera', 'Tre.'),
@@ -88,7 +88,7 @@ describe('NWS-06 a mistyped word is searched as corrected where no article has a
 });
 
 test('NWS-06 no correction is proposed where too many words are mistyped', async () => {
-  await fixture.run([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
+  await fixture.only([article('Acqua, governo, sindaco e presidente', 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(await proposed('acqua govrno sindco presidnte')).toEqual(['acqua governo sindaco presidente']);
   expect(await proposed('aqcua govrno sindco presidnte')).toEqual([]);
@@ -103,7 +103,7 @@ describe('NWS-06 a correction keeps the operators of a query, and its exclusions
     ['pomppe or fiori', 'pompe or fiori', 3],
     ['pomppe -"pompe di calore"', 'pompe -"pompe di calore"', 1],
   ])('%s', async (query, testo, articoli) => {
-    await fixture.run([
+    await fixture.only([
       article('Roma est', 'Uno.'),
       article('Roma ovest', 'Due.'),
       article('Roma con le pompe di calore', 'Tre.'),
@@ -115,7 +115,7 @@ describe('NWS-06 a correction keeps the operators of a query, and its exclusions
   });
 
   test('an excluded word is not corrected, and does not cause a correction', async () => {
-    await fixture.run([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
+    await fixture.only([article('Roma est', 'Uno.', { author: 'Ada Serra' })]);
     for (const query of ['roma -estt', 'roma -romma', 'roma -serra']) {
       expect.soft((await search(query)).suggerimenti, query).toEqual([]);
     }
@@ -126,7 +126,7 @@ test('NWS-06 words longer than any in a headline are not corrected', async () =>
   const [long, longer] = ['a', 'ab'].map((end) =>
     `precipitevolissimevolmentex${end}`.padEnd(29, 'z').concat(end),
   );
-  await fixture.run([article(`${long} e ${longer}`, 'Uno.')]);
+  await fixture.only([article(`${long} e ${longer}`, 'Uno.')]);
   const proposed = async (query: string) => (await search(query)).suggerimenti.map(({ testo }) => testo);
   expect(long?.length).toBe(30);
   expect(await proposed(`${long?.slice(0, -1)}k`)).toEqual([long]);
@@ -149,7 +149,7 @@ describe('NWS-06 every query is answered without an error', () => {
     ['il la di che', 'parole_comuni'],
     ['"il la"', 'parole_comuni'],
   ])('%s is not searched', async (query, reason) => {
-    await fixture.run(PAPER);
+    await fixture.only(PAPER);
     expect(await search(query)).toMatchObject({ non_cercabile: reason, totale: 0, risultati: [] });
   });
 
@@ -168,7 +168,7 @@ describe('NWS-06 every query is answered without an error', () => {
     'http://acqua.it/x?y=z@w.it',
     '水 вода νερό ماء',
   ])('%s is searched', async (query) => {
-    await fixture.run(PAPER);
+    await fixture.only(PAPER);
     const url = `/api/edicola/ricerca?q=${encodeURIComponent(query.toWellFormed())}`;
     const { statusCode } = await server.ask({ url });
     expect(statusCode).toBe(200);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts';
 
-const { fixture, server, search } = searchFixture();
+const { fixture, server, search } = searchFixture({ once: true });
 
 const titles = async (q: string, more = '') =>
   (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
@@ -21,7 +21,7 @@ describe('NWS-06 words are found whatever their ending, accent or apostrophe', (
     ['20.000', 'La fontana'],
     ['"acqua potabile"', 'La fontana'],
   ])('%s', async (query, title) => {
-    await fixture.run(PAPER);
+    await fixture.only(PAPER);
     expect(await titles(query)).toEqual([title]);
   });
 });
@@ -41,7 +41,7 @@ describe('NWS-06 words of every script are found, with or without their marks, a
     'pa\u0323le',
   ])('%s', async (query) => {
     const title = `Ta’ 🇮🇹 ☎ ${query.normalize('NFC')} 👩‍👩‍👧`;
-    await fixture.run([article(title, 'Uno.'), article('Altro', 'Niente da dire 🎉.')]);
+    await fixture.only([article(title, 'Uno.'), article('Altro', 'Niente da dire 🎉.')]);
     expect(await titles(query)).toEqual([title]);
   });
 });
@@ -56,7 +56,7 @@ describe('NWS-06 quotes, minus and «or» are operators', () => {
     ['"treno di notte', ['Treno di notte']],
     ['treno -"treno nuovo"', ['Treno di notte']],
   ])('%s', async (query, expected) => {
-    await fixture.run([
+    await fixture.only([
       article('Treno di notte', 'Uno.'),
       article('Il treno nuovo', 'Due.'),
       article('La notte bianca', 'Tre.'),
@@ -66,7 +66,7 @@ describe('NWS-06 quotes, minus and «or» are operators', () => {
 });
 
 test('NWS-06 words in the title rank above those in the text, complete matches above partial ones', async () => {
-  await fixture.run([
+  await fixture.only([
     article('Il consiglio', 'Si parla del porto alla fine.'),
     article('Il porto', 'Parla il sindaco.'),
     article('Altro', 'Niente da dire.'),
@@ -87,7 +87,7 @@ describe('NWS-06 where no article has all words, partial matches are shown', () 
     ['giornale (elefante)', ['Altro']],
     ['"elefante giraffa"', []],
   ])('%s', async (query, expected) => {
-    await fixture.run([
+    await fixture.only([
       article('Il consiglio', 'Si parla del porto alla fine.'),
       article('Il porto', 'Parla il sindaco.'),
       article('Altro', 'Nel giornale non c’è altro.'),
@@ -97,7 +97,7 @@ describe('NWS-06 where no article has all words, partial matches are shown', () 
 });
 
 test('NWS-06 a phrase that no article has is replaced by its words, if any article has those', async () => {
-  await fixture.run([article('Treno di notte', 'Uno.')]);
+  await fixture.only([article('Treno di notte', 'Uno.')]);
   const { risultati, suggerimenti } = await search('"notte treno"');
   expect(risultati).toEqual([]);
   expect(suggerimenti).toEqual([expect.objectContaining({ testo: 'notte treno', articoli: 1 })]);
@@ -106,7 +106,7 @@ test('NWS-06 a phrase that no article has is replaced by its words, if any artic
 });
 
 test('NWS-06 of equal matches newer ones rank higher, and sorting by date puts the newest first', async () => {
-  await fixture.run([
+  await fixture.only([
     article('Acqua alta', 'Uno.', { uri: 'urn:old', day: '2024-04-03' }),
     article('Acqua alta', 'Uno.', { uri: 'urn:new', day: '2025-04-03' }),
     article('Giornale', 'Si parla di acqua.', { day: '2025-04-02' }),
@@ -135,7 +135,7 @@ describe('NWS-06 filters', () => {
     ['&da=2025-03-02&a=2025-03-20', ['Acqua due']],
     ['&sezione=mai-vista', []],
   ])('%s', async (filters, expected) => {
-    await fixture.run(FILTERED);
+    await fixture.only(FILTERED);
     const { risultati, totale } = await search('acqua', filters);
     expect(risultati.map(({ articolo }) => articolo.titolo).sort()).toEqual(expected);
     expect(totale).toBe(expected.length);
@@ -143,7 +143,7 @@ describe('NWS-06 filters', () => {
 });
 
 test('NWS-06 each filter counts its values as if it were not set itself', async () => {
-  await fixture.run(FILTERED);
+  await fixture.only(FILTERED);
   const { sezioni, edizioni, firme, mesi } = await search('acqua', '&sezione=cronaca');
   const counts = (facets: typeof sezioni) => facets.map(({ slug, articoli }) => [slug, articoli]);
   expect(counts(sezioni)).toEqual([
@@ -162,7 +162,7 @@ test('NWS-06 each filter counts its values as if it were not set itself', async 
 });
 
 test('NWS-06 a set filter is named even where nothing is found, if the paper has articles for it', async () => {
-  await fixture.run([
+  await fixture.only([
     ...FILTERED,
     article('Segreto', 'D.', { section: 'Cucina', author: 'Bruno Nascosto', day: '2025-04-04' }),
   ]);
@@ -178,14 +178,14 @@ test('NWS-06 a set filter is named even where nothing is found, if the paper has
 
 test('NWS-06 a set section is counted, even if many others have more articles', async () => {
   const sections = Array.from({ length: 13 }, (_, index) => `Sezione ${String(index).padStart(2, '0')}`);
-  await fixture.run(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
+  await fixture.only(sections.map((section) => article(`Acqua ${section}`, 'A.', { section })));
   const { sezioni } = await search('acqua', '&sezione=sezione-12');
   expect(sezioni).toContainEqual({ slug: 'sezione-12', nome: 'Sezione 12', articoli: 1 });
 });
 
 test('NWS-06 NWS-08 a result has its placement in the filtered edition', async () => {
   const editions = ['Nazionale', 'Roma', 'Umbria'];
-  await fixture.run([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
+  await fixture.only([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
   const told = async (more: string) => {
     const [{ edizione } = {}] = (await search('acqua', more)).risultati;
     const [back] = (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
@@ -196,7 +196,7 @@ test('NWS-06 NWS-08 a result has its placement in the filtered edition', async (
 });
 
 test('NWS-06 matched words are marked in title and passage', async () => {
-  await fixture.run([
+  await fixture.only([
     article('Fontane chiare', `${'Prima altro. '.repeat(40)}Poi la fontana scende.`),
     article('Il resto', 'Niente.'),
   ]);
@@ -209,7 +209,7 @@ test('NWS-06 matched words are marked in title and passage', async () => {
 
 test('NWS-06 results are paginated, and every article appears once', async () => {
   const many = Array.from({ length: 45 }, (_, n) => article(`Acqua ${n}`, 'Testo.'));
-  await fixture.run(many);
+  await fixture.only(many);
   const pages = await Promise.all([1, 2, 3, 4].map((number) => search('acqua', `&pagina=${number}`)));
   expect(pages.map(({ risultati }) => risultati.length)).toEqual([20, 20, 5, 0]);
   expect(pages[0]).toMatchObject({ totale: 45, altri: false, pagina: 1, pagine: 3 });
@@ -222,7 +222,7 @@ const fieldOf = (html: string, name: string) =>
   new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0];
 
 test('NWS-06 the chart of months has two handles, which select a period without JavaScript', async () => {
-  await fixture.run([
+  await fixture.only([
     article('Acqua uno', 'Uno.', { day: '2025-01-20' }),
     article('Acqua due', 'Due.', { day: '2025-03-10' }),
     article('Acqua tre', 'Tre.'),
@@ -249,7 +249,7 @@ test('NWS-06 the chart of months has two handles, which select a period without 
 });
 
 test('BRD-01 a paper finds only its own articles', async () => {
-  await fixture.run([article('Acqua romana', 'Uno.')]);
+  await fixture.only([article('Acqua romana', 'Uno.')]);
   await fixture.run([article('Acqua napoletana', 'Due.')], { brand: 'EM' });
   expect(await titles('acqua')).toEqual(['Acqua romana']);
   const { risultati } = await search('acqua', '', 'ilmattino.localhost');
@@ -257,7 +257,7 @@ test('BRD-01 a paper finds only its own articles', async () => {
 });
 
 test('NWS-08 the archive searches the issues before today’s', async () => {
-  await fixture.run([
+  await fixture.only([
     article('Acqua oggi', 'Uno.'),
     article('Acqua ieri', 'Due.', { day: '2025-04-02', page: 7 }),
     article('Acqua in marzo', 'Tre.', { day: '2025-03-02', editions: ['Roma'] }),

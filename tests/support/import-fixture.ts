@@ -9,7 +9,7 @@ import { articles, editions, issues, placements } from '#server/base/db/schema/c
 import { type ImportOptions, importDelivery } from '#server/newsroom/import/import-delivery.ts';
 import type { SourceItem } from '#server/newsroom/import/source-item.ts';
 import { sourceOf } from './ninjs-fixture.ts';
-import { type TestDatabaseOptions, testDatabase } from './test-database.ts';
+import { empty, type TestDatabaseOptions, testDatabase } from './test-database.ts';
 
 export const MORNING = new Date('2025-04-03T06:00:00Z');
 export const NOON = new Date('2025-04-03T10:00:00Z');
@@ -33,11 +33,16 @@ export function importFixture(options: TestDatabaseOptions = {}) {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const runSources = (items: SourceItem[], { brand = 'MG', ...options }: Options = {}) =>
-    importDelivery(
+  /** The items that `only` imported, unless something else was imported after them. */
+  let shown: string | null = null;
+
+  const runSources = (items: SourceItem[], { brand = 'MG', ...options }: Options = {}) => {
+    shown = null;
+    return importDelivery(
       { brand, items },
       { db: database(), imagesFolder: join(folder, 'images'), media: [], now: MORNING, ...options },
     );
+  };
   const run = (items: unknown[], options?: Options) =>
     runSources(
       items.map((item) => sourceOf(item, folder)),
@@ -49,6 +54,16 @@ export function importFixture(options: TestDatabaseOptions = {}) {
     imagesFolder: () => join(folder, 'images'),
     run,
     runSources,
+    /**
+     * Makes these items the only ones. Consecutive tests that read the same items share them; needs `once`.
+     */
+    async only(items: unknown[]): Promise<void> {
+      const wanted = JSON.stringify(items);
+      if (shown === wanted) return;
+      await empty(database());
+      await run(items);
+      shown = wanted;
+    },
     /** Imports one file of any format. */
     runFile: (name: string, text: string | Uint8Array, options?: Options) =>
       runSources([{ name, folder, read: async () => Buffer.from(text) }], options),

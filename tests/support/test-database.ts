@@ -38,8 +38,11 @@ const COUNTED_ANEW = `for name in select format('%I', sequencename) from pg_sequ
     perform setval(name, 1, false);
   end loop;`;
 
-/** A request of the previous test that was not awaited may still lock a table; emptying is retried then. */
-async function empty({ orm }: Database): Promise<void> {
+/**
+ * Deletes all rows. A request of the previous test that was not awaited may still lock a table; emptying is retried
+ * then.
+ */
+export async function empty({ orm }: Database): Promise<void> {
   await orm.execute(
     sql.raw(`do $$ declare name text; begin
     loop
