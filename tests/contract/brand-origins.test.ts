@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { readContract, splitByStreamedBody } from '#server/web/http/contracts.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
@@ -7,7 +7,7 @@ import { newsstandApp } from '#tests/support/newsstand-app.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { overSocket } from '#tests/support/over-socket.ts';
 
-const fixture = importFixture();
+const fixture = importFixture({ once: true });
 const server = newsstandApp(fixture.database);
 
 const PRODUCTION = 'edicola.ilmessaggero.it';
@@ -17,11 +17,10 @@ const LEGGO = 'https://edicola.leggo.it';
 let port: number;
 
 beforeAll(async () => {
+  await fixture.run([ninjs()]);
   await server.app().listen({ port: 0, host: '127.0.0.1' });
   port = (server.app().server.address() as AddressInfo).port;
 });
-
-beforeEach(() => fixture.run([ninjs()]));
 
 const ask = (path: string, headers: Record<string, string>, method = 'GET') =>
   overSocket(port, path, { host: PRODUCTION, ...headers }, method);
