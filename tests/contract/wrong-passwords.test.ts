@@ -53,7 +53,7 @@ describe('a wrong password', () => {
   test('entered five times makes the reader wait, longer each time, however many more are tried', async () => {
     const verify = vi.spyOn(argon2, 'verify');
     const tried = [];
-    for (let one = 0; one < 200; one += 1) tried.push(await login());
+    for (let one = 0; one < 60; one += 1) tried.push(await login());
     expect(tried.slice(0, 5).map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     expect(new Set(tried.slice(5).map(({ status }) => status))).toEqual(new Set([429]));
     expect(verify.mock.calls.length).toBe(5);
@@ -73,9 +73,13 @@ describe('a wrong password', () => {
 
   test('on many accounts blocks the address', async () => {
     const tried = [];
+    // The attempts are counted whatever the comparison costs.
+    const verify = vi.spyOn(argon2, 'verify').mockResolvedValue(false);
     for (let one = 0; one < 110; one += 1) tried.push(await login({ email: `a${one}@esempio.it` }));
     expect(tried.slice(0, 100).every(({ status }) => status === 401)).toBe(true);
     expect(tried.slice(100).every(({ status }) => status === 429)).toBe(true);
+    expect(verify).toHaveBeenCalledTimes(100);
+    verify.mockRestore();
     expect(await right()).toMatchObject({ status: 429 });
     expect(await right('203.0.113.5')).toMatchObject({ status: 200 });
   });
