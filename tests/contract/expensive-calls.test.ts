@@ -11,8 +11,8 @@ const server = newsstandApp(fixture.database, { pages: true });
 /** The limit of calls from one network in a minute, as the contract states it. */
 const PER_MINUTE = 120;
 
-/** The query of a call. The allowed calls repeat one that finds an article, which takes the least time. */
-const queryOf = (call: number) => (call < PER_MINUTE ? 'ponte' : `ponte${call}`);
+/** The query of a call. Of the allowed calls some find an article, and the others have no word to search, which counts too. */
+const queryOf = (call: number) => (call >= PER_MINUTE ? `ponte${call}` : call % 20 === 0 ? 'ponte' : '-');
 
 const ask = (url: string, from: string) =>
   server.ask({ url, headers: { host: HOST, accept: 'text/html', 'x-forwarded-for': from } });
@@ -50,7 +50,7 @@ test('NWS-06 opening the page of results counts towards the limit of the client 
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await open(PER_MINUTE, '192.0.2.8')).statusCode).toBe(200);
   // Recent results are cached and not searched again.
-  expect((await open(1, '192.0.2.7')).statusCode).toBe(200);
+  expect((await open(0, '192.0.2.7')).statusCode).toBe(200);
 });
 
 /** Blocks all queries of the database about articles. @returns a function that releases them */
