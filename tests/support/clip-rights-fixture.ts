@@ -58,12 +58,15 @@ export function clipRightsFixture() {
 
   /** Imports every article for readers with the highest subscription. */
   async function print(more: Parameters<typeof ninjs>[0] = {}) {
-    for (const key of PRINTED_KEYS) {
-      const { brand, editions, day } = PRINTED[key];
+    const itemOf = (key: Printed) => {
+      const { editions, day } = PRINTED[key];
       const facts = { uri: `urn:${key}`, title: `Titolo ${key}`, access: 'digital+', body: paidBody(key) };
-      await fixture.run([ninjs({ ...facts, editions: [...editions], day, ...more })], { brand });
-    }
-    ids = (await fixture.allArticles()).map(({ id }) => id);
+      return ninjs({ ...facts, editions: [...editions], day, ...more });
+    };
+    for (const brand of ['MG', 'GZ', 'LG'] as const)
+      await fixture.run(PRINTED_KEYS.filter((key) => PRINTED[key].brand === brand).map(itemOf), { brand });
+    const idOf = new Map((await fixture.allArticles()).map(({ uri, id }) => [uri, id]));
+    ids = PRINTED_KEYS.map((key) => idOf.get(`urn:${key}`) ?? 0);
   }
 
   async function signIn(account: Account, brand: Sigla = 'MG'): Promise<ReaderBrowser> {
