@@ -29,8 +29,7 @@ const server = newsstandApp(fixture.database, { pages: true, queue: true });
 const FORGED = { authorization: 'Bearer forged', cookie: 'id_token=forged' };
 
 /**
- * Calls whose answers depend on which product a signed-in reader has. For half of the products they are made alone: the
- * others are the same for all of them.
+ * Calls whose answers depend on which product a signed-in reader has. Only one reader makes the others, too.
  */
 const BY_PRODUCT =
   /^\/(?:api\/(?:edicola\/(?:articolo|pacchetto|ricerca)|user\/rassegna|rag)|v1\/ricerca|pacchetti|utente-rag)/;
@@ -38,7 +37,7 @@ const BY_PRODUCT =
 /** Products that open less than everything, each with the access level it opens and the calls that are made. */
 const LESSER_PRODUCTS: [Product, Access, calls: RegExp][] = [
   ['consent', 'free', BY_PRODUCT],
-  ['rassegna', 'free', /^/],
+  ['rassegna', 'free', BY_PRODUCT],
   ['online', 'online', /^/],
   ['digital', 'digital', BY_PRODUCT],
 ];
