@@ -3,7 +3,7 @@ import { REGOLE } from './alert-rules.ts';
 import { GUARDED_DAY as DAY } from './guarded-articles.ts';
 import { got, type MadeCall, posted } from './made-calls.ts';
 import { PRESS_REVIEW_OPERATIONS } from './press-review-calls.ts';
-import { type Known, OTHERS, PAGES } from './public-pages.ts';
+import { type Known, OTHERS, PAGES, someOf } from './public-pages.ts';
 
 /** A token that belongs to no reader. */
 const UNKNOWN_TOKEN = 'A'.repeat(43);
@@ -231,14 +231,10 @@ export const OPERATIONS: Record<string, (known: Known) => MadeCall[]> = {
   'account dismissOnboarding': () => posted('/api/user/onboarding/dismiss', {}),
   'account getReservedOffer': () => got('/api/user/offers'),
   'account refuseOffer': () => posted(`/api/user/offers/${UNKNOWN_DEVICE}/refusal`, { rifiutata: true }),
-  // Of the first article, which is paid, and the last, which no reader may see.
   'account trackEvent': ({ articles }) =>
     posted(
       '/api/site/tracking',
-      ...[articles.at(0), articles.at(-1)].map((id) => ({
-        url_articolo: `/articolo/${id}`,
-        evento: 'click',
-      })),
+      ...someOf(articles).map((id) => ({ url_articolo: `/articolo/${id}`, evento: 'click' })),
     ),
 };
 
