@@ -29,16 +29,17 @@ const server = newsstandApp(fixture.database, { pages: true, queue: true });
 const FORGED = { authorization: 'Bearer forged', cookie: 'id_token=forged' };
 
 /**
- * Calls whose answers depend on which product a signed-in reader has. Only one reader makes the others, too.
+ * Calls whose answers depend on which product a signed-in reader has. Only the reader whose product opens least makes
+ * the others, too.
  */
 const BY_PRODUCT =
   /^\/(?:api\/(?:edicola\/(?:articolo|pacchetto|ricerca)|user\/rassegna|rag)|v1\/ricerca|pacchetti|utente-rag)/;
 
 /** Products that open less than everything, each with the access level it opens and the calls that are made. */
 const LESSER_PRODUCTS: [Product, Access, calls: RegExp][] = [
-  ['consent', 'free', BY_PRODUCT],
+  ['consent', 'free', /^/],
   ['rassegna', 'free', BY_PRODUCT],
-  ['online', 'online', /^/],
+  ['online', 'online', BY_PRODUCT],
   ['digital', 'digital', BY_PRODUCT],
 ];
 
