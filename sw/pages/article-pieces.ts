@@ -20,7 +20,7 @@ export type ArticlePieces = {
 };
 
 const ARTICLE = /(<article class="[^"]*">)([\s\S]*?)<!--([\s\S]*?)-->(<\/article>)/;
-const BODY = /<div class="([^" ]+) ([^" ]*) ([^"]+)" lang="it">/;
+const BODY = /<div class="([^" ]+) ([^" ]*) ([^"]+)" lang="it" data-text="">/;
 
 /** Takes the specimen page apart. @throws Error if it is not built as expected */
 export function toPieces(page: string): ArticlePieces {
@@ -31,7 +31,7 @@ export function toPieces(page: string): ArticlePieces {
   const [across, upright, wide] = required(figures.length === 3 ? figures : null, 'figures');
   const [, body, cut, opening] = required(BODY.exec(withoutPictures), 'body');
   const [, unillustrated] = required(
-    /<div class="([^"]*)"><div class="[^"]*" lang="it">/.exec(withoutPictures),
+    /<div class="([^"]*)"><div class="[^"]*" lang="it" data-text="">/.exec(withoutPictures),
     'text',
   );
   if (!withPictures.includes(numberPassages(SPECIMEN.body))) throw new Error('the specimen has no text');

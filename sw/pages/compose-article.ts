@@ -105,7 +105,7 @@ function textMarkup(pieces: ArticlePieces, article: Article): string {
     const openTag = picture || index > 0 ? '<div>' : `<div class="${pieces.unillustrated}">`;
     const names = `${pieces.body} ${complete ? '' : pieces.cut} ${index > 0 ? '' : pieces.opening}`;
     return (
-      `${openTag}<div class="${names}" lang="it">${withScrollableTables(html)}</div></div>` +
+      `${openTag}<div class="${names}" lang="it" data-text="">${withScrollableTables(html)}</div></div>` +
       between.map((other) => figureMarkup(pieces, other, article, false)).join('')
     );
   });
