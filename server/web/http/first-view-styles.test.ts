@@ -69,6 +69,14 @@ test('BRD-03 the colour that wordmarks in a separate file use is kept', () => {
   expect(styles('.page{--wm-2:red;--other:red}')).toBe('.page{--wm-2:red}');
 });
 
+test('a fallback face is kept if a family of the page names it', () => {
+  const face = (name: string) => `@font-face{font-family:${name};src:local(Arial)}`;
+  const root = ':root{--a:"Own","A B",serif;--c:"C",serif}p{font-family:var(--a)}';
+  expect(styles(`${face('A B')}${face('"C"')}${root}`)).toBe(
+    `${face('A B')}:root{--a:"Own","A B",serif}p{font-family:var(--a)}`,
+  );
+});
+
 test('faces are read with family, address, weight and style', () => {
   expect(
     readFaces(

@@ -149,7 +149,7 @@ const USED_BY_WORDMARKS = ['--wm-2'];
 export function firstViewStyles(stylesheets: Stylesheet[], html: string): string {
   const present = presentIn(withoutLaterParts(html));
   const selected = stylesheets.map((stylesheet) => select(stylesheet, present));
-  return withoutUnusedVariables(selected.flat(), html);
+  return withoutUnusedFaces(withoutUnusedVariables(selected.flat(), html));
 }
 
 function select(items: Stylesheet, present: Present): Stylesheet {
@@ -183,6 +183,12 @@ function withoutUnusedVariables(items: Stylesheet, html: string): string {
   }
   return css;
 }
+
+const FACE = /@font-face\{font-family:"?([^;"]+)[^}]*\}/g;
+
+/** Faces are named in quotes by the families that use them; a page contains only those of its own paper. */
+const withoutUnusedFaces = (css: string): string =>
+  css.replace(FACE, (rule, family: string) => (css.includes(`"${family}",`) ? rule : ''));
 
 function toCss(items: Stylesheet, isNeeded: (declaration: string) => boolean = () => true): string {
   let css = '';
