@@ -9,6 +9,7 @@ import { CONSENT_KEY, READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } f
 import type {} from '#src/pwa/install-prompt.ts';
 import { CLICK_DELAY_MS } from '#src/state/page/click-delay.ts';
 import type {} from '#src/state/page/stylesheets.ts';
+import { keepLines } from './keep-lines.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -36,6 +37,9 @@ function applyDeviceSettings() {
   }
 }
 
+/** Stylesheets for a medium in which the page is not shown are loaded and not applied. */
+const OTHER_MEDIUM = 'speech';
+
 let styled: Promise<unknown> | undefined;
 
 /**
@@ -49,11 +53,15 @@ function loadStylesheets(blocking = '') {
       (link) =>
         new Promise((resolve) => {
           link.onload = link.onerror = resolve;
-          link.setAttribute('blocking', blocking);
+          if (blocking) link.setAttribute('blocking', blocking);
+          else link.media = OTHER_MEDIUM;
           link.disabled = false;
         }),
     ),
   ).then(() => {
+    // Applied together: rules of one may depend on rules of another.
+    for (const { media } of document.styleSheets)
+      if (media.mediaText === OTHER_MEDIUM) media.mediaText = 'all';
     page.dataset.styled = '';
   });
   return styled;
@@ -117,7 +125,10 @@ async function loadFaces() {
   const awaited = faces.filter(({ style }, index) => list[index]?.[4] && style === 'normal');
   await Promise.allSettled(awaited.map((face) => face.load()));
   await touchPainted;
-  for (const face of faces) document.fonts.add(face);
+  keepLines(() => {
+    delete page.dataset.plain;
+    for (const face of faces) document.fonts.add(face);
+  });
 }
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
@@ -185,6 +196,8 @@ function onLoaded() {
   whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
+// Until the page has its own fonts. Without scripts it has them from the start.
+page.dataset.plain = '';
 window.loadStylesheets = loadStylesheets;
 applyDeviceSettings();
 // Also for a page that is left before hydration: going back leads to its top. NAV-22

@@ -37,6 +37,16 @@ async function holdBack(page: Page, address: string): Promise<() => Promise<void
   };
 }
 
+/** Delays the faces of a page; `waiting` tells how many it has requested. */
+export async function holdFaces(page: Page) {
+  let requested = 0;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') requested += 1;
+  });
+  const release = await holdBack(page, '**/*.woff2');
+  return { waiting: () => requested, release };
+}
+
 export const holdEntry = (page: Page) => holdBack(page, ENTRY);
 
 /** Delays the calls for orders: until they are released the page is on its way to the checkout. */

@@ -20,6 +20,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
       'e2e/article-tools-phone',
       'e2e/favourites',
       'e2e/first-tap',
+      'e2e/late-faces',
       'e2e/slow-pages',
       'e2e/menu',
       'e2e/search',

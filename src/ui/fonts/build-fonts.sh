@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Rebuilds the font files of this folder from @fontsource-variable packages (all SIL OFL 1.1, no Reserved Font Name).
-# Needs npm, and python3 with pip. fontTools is pinned: Debian’s 4.38 makes the display font 5 KB larger.
+# Run `npm run generate` afterwards. Needs npm, and python3 with pip. fontTools is pinned:
+# Debian’s 4.38 makes the display font 5 KB larger.
 set -euo pipefail
 
 out="$(cd "$(dirname "$0")" && pwd)"
