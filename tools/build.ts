@@ -32,6 +32,28 @@ async function buildFonts() {
   });
 }
 
+/** The file that the boot script loads after the first paint. */
+async function buildAfterPaint() {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: '.vite/after-paint.json',
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020 },
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/startup/after-paint.ts',
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'assets/[name]-[hash:7].js' },
+      },
+    },
+  });
+}
+
 async function buildBoot() {
   await build({
     configFile: false,
@@ -67,7 +89,9 @@ async function compressFiles(folder: string) {
 
 async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true });
+  // The worker's list of files includes those of these two builds.
   await buildFonts();
+  await buildAfterPaint();
   await Promise.all([
     build({ logLevel: 'silent' }),
     build({ logLevel: 'silent', build: { ssr: 'src/entry-server.tsx' } }),

@@ -27,6 +27,7 @@ beforeEach(async () => {
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
+  await writeFile(join(folder, '.vite/after-paint.json'), '{}');
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));

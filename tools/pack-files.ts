@@ -29,7 +29,10 @@ const byKind = (a: string, b: string) => extname(a).localeCompare(extname(b)) ||
  */
 export function packFiles(folder: string): ManifestTransform {
   return async (entries) => {
-    const names = namesOf(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')));
+    const manifests = await Promise.all(
+      ['manifest', 'after-paint'].map((name) => readFile(join(folder, `.vite/${name}.json`), 'utf8')),
+    );
+    const names = namesOf(Object.assign({}, ...manifests.map((text) => JSON.parse(text))));
     const isText = ({ url }: { url: string }) => extname(url).slice(1) in TEXT_TYPES;
     const filesByPack = Map.groupBy(entries.filter(isText), ({ url }) => packOf(names.get(url) ?? url));
     const packed: (BuildEntry & { revision: null; size: number })[] = [];

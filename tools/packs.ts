@@ -9,6 +9,7 @@ const PACKS: Record<string, readonly string[]> = {
   // Chunks that every page has loaded once it is idle.
   everywhere: [
     ...[
+      'after-paint',
       'react',
       'entry-browser',
       'rolldown-runtime',

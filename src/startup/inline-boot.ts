@@ -5,11 +5,10 @@
  * page has loaded and is idle. Until hydration links and forms work as plain HTML; presses of buttons are
  * queued and repeated afterwards, also in forms with `method="dialog"`, which send nothing without the app.
  */
-import { CONSENT_KEY, READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
+import { READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
 import type {} from '#src/pwa/install-prompt.ts';
 import { CLICK_DELAY_MS } from '#src/state/page/click-delay.ts';
 import type {} from '#src/state/page/stylesheets.ts';
-import { keepLines } from './keep-lines.ts';
 
 const page = document.documentElement;
 const START_EVENTS = ['pointerdown', 'keydown'] as const;
@@ -67,21 +66,6 @@ function loadStylesheets(blocking = '') {
   return styled;
 }
 
-/**
- * Asks for consent where the device has no answer; the app asks again where it has expired. Without the attribute a
- * third-party consent platform asks. TRK-01
- */
-async function askForConsent() {
-  const { question } = page.dataset;
-  if (!question) return;
-  try {
-    if (localStorage[CONSENT_KEY]) return;
-  } catch {
-    // If storage is blocked, every page asks.
-  }
-  await import(/* @vite-ignore */ question);
-}
-
 /** Resolves when a frame has been painted after the reader's first touch; immediately while there was none. */
 let touchPainted: Promise<unknown> | undefined;
 
@@ -114,29 +98,17 @@ function releasePresses() {
   for (const button of queuedButtons) button.removeAttribute('aria-busy');
 }
 
-type Face = [family: string, url: string, weight: string, style: string, inUse: 0 | 1];
+const loadAfterPaint = (): Promise<typeof import('./after-paint.ts')> =>
+  import(/* @vite-ignore */ page.dataset.after ?? '');
 
-/** Replaces the system's fonts with the page's fonts, all at the same time once they are loaded. */
-async function loadFaces() {
-  const list = JSON.parse(page.dataset.faces ?? '[]') as Face[];
-  const faces = list.map(
-    ([family, url, weight, style]) => new FontFace(family, `url(${url})`, { weight, style, display: 'swap' }),
-  );
-  const awaited = faces.filter(({ style }, index) => list[index]?.[4] && style === 'normal');
-  await Promise.allSettled(awaited.map((face) => face.load()));
-  await touchPainted;
-  keepLines(() => {
-    delete page.dataset.plain;
-    for (const face of faces) document.fonts.add(face);
-  });
-}
+const loadFaces = async () => (await loadAfterPaint()).loadFaces(() => touchPainted);
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
 /** Loads stylesheets and fonts before scripts: readers read first. */
 async function loadRest() {
-  void loadStylesheets().then(askForConsent);
-  if (!returning) await loadFaces();
+  void loadStylesheets().then(async () => (await loadAfterPaint()).askForConsent());
+  if (!returning) await loadFaces().catch(reportError);
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

@@ -38,6 +38,7 @@ export async function openLiveBuild(): Promise<Build> {
     template: template.replace('<!--head-->', () => liveHead()),
     bootScript: '',
     entry: ENTRY,
+    afterPaint: `${BASE}src/startup/after-paint.ts`,
     consentQuestion: `${BASE}src/features/consent-question/question.ts`,
     assetsOf: () => ({ scripts: [ENTRY], styles: [] }),
     faces: { href: `${BASE}src/ui/fonts.css`, list: readFaces(faces.default) },

@@ -44,6 +44,9 @@ const FILES: Record<string, string | Buffer> = {
       'src/features/consent-question/strings.ts',
     ],
   }),
+  'client/.vite/after-paint.json': JSON.stringify({
+    'src/startup/after-paint.ts': { file: 'assets/after-paint-1.js', name: 'after-paint', isEntry: true },
+  }),
   'client/.vite/faces.json': JSON.stringify({ 'src/ui/fonts.css': { file: 'assets/fonts-1.css' } }),
   'client/assets/fonts-1.css': FACES,
   'client/assets/entry-1.js': 'entry()',
@@ -157,6 +160,7 @@ test.each([
   'template.html',
   'boot.js',
   'client/.vite/faces.json',
+  'client/.vite/after-paint.json',
   'client/.vite/routes.json',
   'client/.vite/modules.json',
   'server/entry-server.js',

@@ -44,6 +44,8 @@ export type Build = {
     routeIds: string[],
     isFallback?: boolean,
   ): { scripts: string[]; styles: { href: string; stylesheet: Stylesheet }[] };
+  /** Address of the script that is loaded after the first paint. */
+  afterPaint: string;
   /** Address of the script that asks for consent. TRK-01 */
   consentQuestion: string;
   /** The faces of all papers, and the stylesheet that names them. */
@@ -71,18 +73,22 @@ export class NotBuilt extends Error {}
 export async function readBuild(folder = DIST): Promise<Build> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
-    const [manifestJson, facesJson, routesJson, modulesJson, template, bootScript, files] = await Promise.all(
-      [
+    const [manifestJson, facesJson, afterPaintJson, routesJson, modulesJson, template, bootScript, files] =
+      await Promise.all([
         text('client/.vite/manifest.json'),
         text('client/.vite/faces.json'),
+        text('client/.vite/after-paint.json'),
         text('client/.vite/routes.json'),
         text('client/.vite/modules.json'),
         text('template.html'),
         text('boot.js'),
         readFiles(join(folder, 'client')),
-      ],
-    );
-    const manifest = { ...JSON.parse(manifestJson), ...JSON.parse(facesJson) } as ViteManifest;
+      ]);
+    const manifest = {
+      ...JSON.parse(manifestJson),
+      ...JSON.parse(facesJson),
+      ...JSON.parse(afterPaintJson),
+    } as ViteManifest;
     const server = (await import(join(folder, 'server/entry-server.js'))) as { renderPage: RenderPage<Api> };
     return {
       files,
@@ -123,6 +129,7 @@ function headersOf(url: string): Record<string, string> {
 }
 
 const ENTRY = 'src/entry-browser.tsx';
+const AFTER_PAINT = 'src/startup/after-paint.ts';
 const CONSENT_QUESTION = 'src/features/consent-question/question.ts';
 const FALLBACK_PAGES = 'src/fallback-pages.tsx';
 const FACES = 'src/ui/fonts.css';
@@ -175,6 +182,7 @@ function indexManifest(
   const facesHref = `/${manifest[FACES]?.file}`;
   return {
     entry: `/${manifest[ENTRY]?.file}`,
+    afterPaint: `/${manifest[AFTER_PAINT]?.file}`,
     faces: { href: facesHref, list: readFaces(textOf(facesHref)) },
     assetsOf,
   };

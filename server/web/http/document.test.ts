@@ -11,6 +11,7 @@ const build: Build = {
     '<!doctype html>\n<html lang="it"><head><!--head--></head><body><!--app--><!--data--></body></html>',
   bootScript: 'boot("$&")',
   entry: '/assets/entry.js',
+  afterPaint: '/assets/after-paint.js',
   consentQuestion: '/assets/consent.js',
   assetsOf: (routeIds) => ({
     scripts: ['/assets/entry.js', ...routeIds.map((id) => `/assets/${id}.js`)],

@@ -41,7 +41,7 @@ export function toDocument(
   const chunks = scripts.filter((href) => href !== build.entry);
   const attributes =
     `data-brand="${brand.key}" data-scripts="${[build.entry, ...chunks].join(' ')}" ` +
-    `data-faces='${JSON.stringify(faces)}'${consentTerms ? ` data-consent="${writeTerms(consentTerms)}" data-question="${build.consentQuestion}"` : ''}`;
+    `data-after="${build.afterPaint}" data-faces='${JSON.stringify(faces)}'${consentTerms ? ` data-consent="${writeTerms(consentTerms)}" data-question="${build.consentQuestion}"` : ''}`;
   const head = [
     `<style>${css}</style>`,
     ...styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
