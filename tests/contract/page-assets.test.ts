@@ -21,3 +21,10 @@ test.each([
   expect(named.size).toBeGreaterThan(0);
   for (const file of named) expect((await server.ask({ url: file })).statusCode, file).toBe(200);
 });
+
+test('NAV-21 the page of an address that does not exist contains the rules of its first view', async () => {
+  const { body } = await server.ask({ url: '/nessuna/pagina' });
+  const [, picture] = /class="(art-\w+)"/.exec(body) ?? [];
+  expect(picture).toBeDefined();
+  expect(body).toContain(`.${picture}{`);
+});

@@ -26,7 +26,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const REVALIDATED = 'no-cache';
 const BRAND_FILES_CACHE = 'public, max-age=86400';
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type ViteManifest = Record<string, Chunk>;
 
 /**
@@ -73,13 +73,12 @@ export class NotBuilt extends Error {}
 export async function readBuild(folder = DIST): Promise<Build> {
   const text = (name: string) => readFile(join(folder, name), 'utf8');
   try {
-    const [manifestJson, facesJson, afterPaintJson, routesJson, modulesJson, template, bootScript, files] =
+    const [manifestJson, facesJson, afterPaintJson, routesJson, template, bootScript, files] =
       await Promise.all([
         text('client/.vite/manifest.json'),
         text('client/.vite/faces.json'),
         text('client/.vite/after-paint.json'),
         text('client/.vite/routes.json'),
-        text('client/.vite/modules.json'),
         text('template.html'),
         text('boot.js'),
         readFiles(join(folder, 'client')),
@@ -95,7 +94,6 @@ export async function readBuild(folder = DIST): Promise<Build> {
       template,
       bootScript: bootScript.trim(),
       ...indexManifest(manifest, JSON.parse(routesJson), files),
-      consentQuestion: addressOf(CONSENT_QUESTION, JSON.parse(modulesJson)),
       renderPage: server.renderPage,
     };
   } catch (cause) {
@@ -130,16 +128,20 @@ function headersOf(url: string): Record<string, string> {
 
 const ENTRY = 'src/entry-browser.tsx';
 const AFTER_PAINT = 'src/startup/after-paint.ts';
-const CONSENT_QUESTION = 'src/features/consent-question/question.ts';
-const FALLBACK_PAGES = 'src/fallback-pages.tsx';
+/** Chunks of several modules are listed by their names, not by a source file. */
+const FALLBACK_PAGES = 'fallback-pages';
+const CONSENT_QUESTION = 'consent-question';
 const FACES = 'src/ui/fonts.css';
 
 /** `src/routes/sezione.{-$titolo}.tsx` is the route `/sezione/{-$titolo}`, `registrazione.index.tsx` `/registrazione/`. */
 const routeIdOf = (name: string) => `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** @param modules the modules that each built file contains */
-const addressOf = (module: string, modules: Record<string, string[]>) =>
-  `/${Object.keys(modules).find((file) => modules[file]?.includes(module))}`;
+/** The key of a chunk by its name. @throws Error if there is none. */
+function keyOf(manifest: ViteManifest, chunk: string): string {
+  const key = Object.keys(manifest).find((name) => manifest[name]?.name === chunk);
+  if (!key) throw new Error(`The build has no chunk ${chunk}`);
+  return key;
+}
 
 /** @param routeFiles the built files that contain each file of `src/routes` and its screen */
 function indexManifest(
@@ -147,6 +149,7 @@ function indexManifest(
   routeFiles: Record<string, string[]>,
   files: Map<string, PreparedReply>,
 ) {
+  const fallbackPages = keyOf(manifest, FALLBACK_PAGES);
   const names = new Map(Object.entries(manifest).map(([name, { file }]) => [file, name]));
   const routes = new Map(
     Object.entries(routeFiles).map(([route, builtFiles]) => [
@@ -172,7 +175,7 @@ function indexManifest(
       for (const style of chunk.css ?? []) styles.add(`/${style}`);
     };
     for (const name of [ENTRY, ...routeIds.flatMap((id) => routes.get(id) ?? [])]) visit(name);
-    if (isFallback) visit(FALLBACK_PAGES);
+    if (isFallback) visit(fallbackPages);
     return {
       scripts: [...scripts],
       styles: [...styles].map((href) => ({ href, stylesheet: stylesheets.get(href) ?? [] })),
@@ -183,6 +186,7 @@ function indexManifest(
   return {
     entry: `/${manifest[ENTRY]?.file}`,
     afterPaint: `/${manifest[AFTER_PAINT]?.file}`,
+    consentQuestion: `/${manifest[keyOf(manifest, CONSENT_QUESTION)]?.file}`,
     faces: { href: facesHref, list: readFaces(textOf(facesHref)) },
     assetsOf,
   };
