@@ -52,14 +52,14 @@ function rowsOf(articleVisits: Visit[], baselineVisits: Visit[]): Row[] {
       unit: 'ms',
     });
   return [
-    compared('article: first contentful paint', 'first-contentful-paint', 1.25),
-    compared('article: largest contentful paint', 'largest-contentful-paint', 1.2),
-    atMost(100, {
+    compared('article: first contentful paint', 'first-contentful-paint', 1.2),
+    compared('article: largest contentful paint', 'largest-contentful-paint', 1.15),
+    atMost(80, {
       name: 'article: total blocking time',
       value: medianOf(articleVisits, 'total-blocking-time'),
       unit: 'ms',
     }),
-    atMost(0.002, {
+    atMost(0.001, {
       name: 'article: cumulative layout shift',
       value: medianOf(articleVisits, 'cumulative-layout-shift'),
       unit: '',

@@ -12,7 +12,7 @@ import type { Measure } from './measure.ts';
 import { median } from './median.ts';
 import { atMostTimes } from './row.ts';
 
-const MAX_RATIO = 1.3;
+const MAX_RATIO = 1.25;
 const ROUNDS = 7;
 const CPU_SLOWDOWN = 4;
 
