@@ -8,6 +8,7 @@ import { deviceSearch } from './device-search.ts';
 import { editionJsonCpu } from './edition-json-cpu.ts';
 import { firstLoad } from './first-load.ts';
 import { firstTap } from './first-tap.ts';
+import { recordHistory } from './history.ts';
 import { importTime } from './import-time.ts';
 import { lighthouseScores } from './lighthouse-scores.ts';
 import { type Bench, type Measure, NotMeasurable } from './measure.ts';
@@ -18,6 +19,8 @@ import { pressTable } from './press-table.ts';
 import { startProduct } from './product.ts';
 import { pushCpu } from './push-cpu.ts';
 import { pushThroughput } from './push-throughput.ts';
+import { untilQuiet } from './quiet-machine.ts';
+import { measureRepeated } from './repeated.ts';
 import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
 import { searchQuality } from './search-quality.ts';
@@ -27,11 +30,11 @@ import { chooseSubject } from './subject.ts';
 import { workerInstall } from './worker-install.ts';
 
 /** Timeout of the whole run, including the start of the product. */
-const RUN_LIMIT_S = 2400;
+const RUN_LIMIT_S = 3600;
 
 /** Measurements with the seconds after which the run goes on without them. */
 const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
-  'first-load': { measure: firstLoad, limitS: 40 },
+  'first-load': { measure: firstLoad, limitS: 90 },
   'edition-json-cpu': { measure: editionJsonCpu, limitS: 90 },
   'import-time': { measure: importTime, limitS: 150 },
   'article-vitals': { measure: articleVitals, limitS: 150 },
@@ -55,7 +58,11 @@ const SPARE_S = 300;
 
 const { values, positionals: requestedNames } = parseArgs({
   allowPositionals: true,
-  options: { minutes: { type: 'string', default: String(SOAK_MINUTES) } },
+  options: {
+    minutes: { type: 'string', default: String(SOAK_MINUTES) },
+    /** Name of the release whose measurements are added to `history.tsv`. */
+    record: { type: 'string' },
+  },
 });
 const minutes = Number(values.minutes);
 
@@ -74,10 +81,11 @@ function limitOf(name: string, limitS: number): number {
 async function runMeasure(name: string, bench: Bench): Promise<Row[]> {
   const entry = MEASURES[name] ?? ONLY_WHEN_NAMED[name];
   if (!entry) return [];
+  const busy = await untilQuiet();
+  console.log(`▸ ${name} (other work: ${Math.round(busy * 100)} % of the processors)`);
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const limitS = limitOf(name, entry.limitS);
   const timer = setTimeout(() => reject(new Error(`no result within ${limitS} s`)), limitS * 1000);
-  console.log(`▸ ${name}`);
   try {
     return await Promise.race([entry.measure(bench), timeout]);
   } catch (error) {
@@ -96,11 +104,12 @@ async function main(names: string[]): Promise<boolean> {
   const rows: Row[] = [];
   try {
     const bench = { product, subject: await chooseSubject(product.origin), chromium, minutes };
-    for (const name of names) rows.push(...(await runMeasure(name, bench)));
+    for (const name of names) rows.push(...(await measureRepeated(() => runMeasure(name, bench))));
   } finally {
     await product.stop();
   }
   await report(rows);
+  if (values.record) await recordHistory(values.record, rows);
   return rows.every(({ isTargetMet }) => isTargetMet !== false);
 }
 

@@ -17,6 +17,7 @@ export const LONG_PARTS: Readonly<Record<string, LongPart>> = {
     browser: [
       'e2e/archive',
       'e2e/article-tools',
+      'e2e/back-forward',
       'e2e/article-tools-phone',
       'e2e/favourites',
       'e2e/first-tap',
