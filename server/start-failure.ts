@@ -20,7 +20,8 @@ const EXPECTED = [
 ];
 
 /**
- * The message to print when the server cannot start: the setting to check and the system's own message; null for a bug.
+ * The message to print when the server cannot start: the text of an expected error, or the system's message, where
+ * possible after the setting to check; null for a bug.
  */
 export function startFailureMessage(error: unknown): string | null {
   // The full disk of a separate database server is reported below, as a DatabaseUnavailable.

@@ -1,5 +1,5 @@
-// Builds the app for the browser and for the server. The stylesheet of the fonts, and the small inline script
-// of every page, are separate builds.
+// Builds the app for the browser and for the server. The stylesheet of the fonts, the small inline script of every
+// page, and the file that this loads after the first paint are separate builds.
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

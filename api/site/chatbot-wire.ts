@@ -5,7 +5,7 @@ type Wire = components['schemas'];
 
 export const toChatMessage = (wire: Wire['MessaggioChatbot']): ChatMessage => ({ ...wire });
 
-/** The request body of a question to the chatbot, the same for all kinds of chatbot. */
+/** The request body of a question to the chatbot; the call about one category adds the category. */
 export const toQuestionWire = ({
   chatId,
   text,

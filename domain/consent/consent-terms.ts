@@ -28,6 +28,6 @@ export function consentTerms(invalidatedOn: Day, listUpdated: string): ConsentTe
   };
 }
 
-/** Text form of the terms in a page, for the script that runs before the first paint. */
+/** Text form of the terms in a page, by which the app knows whether a saved answer is still valid. */
 export const writeTerms = ({ invalidatedAt, listUpdatedAt, listDueAt }: ConsentTerms): string =>
   `${invalidatedAt} ${listUpdatedAt} ${listDueAt}`;

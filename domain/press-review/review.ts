@@ -11,7 +11,7 @@ export type ReviewClip = {
 /** A part of a review under a heading. Its `id` stays the same as long as the review exists. */
 export type ReviewChapter = { id: string; title: string; clips: readonly ReviewClip[] };
 
-/** The press review of a day. A licence has one a day, which all its seats edit. */
+/** The press review of a day. A desk (a licence's workspace on one paper) has one a day, which all its people edit. */
 export type Review = {
   day: Day;
   /** Grows at every change; 0 if the review has not been begun. */

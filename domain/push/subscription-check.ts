@@ -16,8 +16,9 @@ export type AlertsState = {
 export type SubscriptionChange = 'none' | 'send-to-server' | 'resubscribe' | 'unsubscribe';
 
 /**
- * What has to be done so that the device gets alerts as its reader wishes. If the server has no endpoint any more, its
- * push service reported the subscription as gone: sending the same one again would not restore it. PSH-02
+ * What has to be done so that the device gets alerts as its reader wishes. If the server has no endpoint, a new
+ * subscription is made: the push service may have reported the old one as gone, and sending that again would not
+ * restore it. PSH-02
  */
 export function neededChange({ wanted, permitted, browser, server }: AlertsState): SubscriptionChange {
   if (!wanted || !permitted) return browser || server.endpointHash ? 'unsubscribe' : 'none';

@@ -4,8 +4,8 @@ import { privateHead } from '#src/components/session/private-head.ts';
 import type { RouterContext } from '../router-context.ts';
 
 /**
- * Loads what the screens for sign-in, registration and passwords show besides their form: covers of today's
- * issues, none if they cannot be loaded.
+ * Loads what the screens for sign-in, registration and passwords show besides their form: the cover of the latest issue
+ * and that of another edition, or else of an earlier issue; none if they cannot be loaded.
  */
 export async function loadEntrance(
   context: RouterContext,

@@ -9,7 +9,8 @@ import type { PrivacyContext } from './privacy-actions.ts';
 /** Starts the page's consent code once the page is idle. TRK-01, TRK-06 */
 export function startConsent(context: PrivacyContext): void {
   watchConsent(context.api, context.brand.accountOrigin);
-  // The boot script has loaded the question where there is no answer; here it is loaded where an answer has expired.
+  // `after-paint.ts` loads the question where there is no answer. Here it is loaded where an answer has expired, and in
+  // the empty shell, where the boot script does not ask.
   addEventListener(ASK_EVENT, loadQuestion);
   updateQuestion();
   const openPreferences = () => {

@@ -1,6 +1,6 @@
 /**
- * A file of its own that the boot script loads after the first paint: the page's fonts, and the question for consent.
- * It is built apart from the app, of which it contains nothing.
+ * A file of its own that the boot script loads after the first paint: it loads the page's fonts and, where it is due,
+ * the question for consent. It is built apart from the app, of which it contains nothing.
  */
 import { CONSENT_KEY } from '#domain/device-keys.ts';
 import { keepLines } from './keep-lines.ts';
@@ -10,8 +10,9 @@ const page = document.documentElement;
 type Face = [family: string, url: string, weight: string, style: string, inUse: 0 | 1];
 
 /**
- * Replaces the system's fonts with the page's fonts, all at the same time once they are loaded.
- * @param touchPainted resolves when a frame has been painted after the reader's first touch
+ * Replaces the system's fonts with the page's fonts, all at the same time, once the upright ones of the first view are
+ * loaded.
+ * @param touchPainted resolves when a frame has been painted after the reader's first touch; undefined without a touch
  */
 export async function loadFaces(touchPainted: () => Promise<unknown> | undefined): Promise<void> {
   const list = JSON.parse(page.dataset.faces ?? '[]') as Face[];
@@ -28,8 +29,8 @@ export async function loadFaces(touchPainted: () => Promise<unknown> | undefined
 }
 
 /**
- * Asks for consent where the device has no answer; the app asks again where it has expired. Without the attribute a
- * third-party consent platform asks. TRK-01
+ * Loads the question for consent where the device has no answer; the app asks again where an answer has expired. On a
+ * page without `data-question` a third-party consent platform asks. TRK-01
  */
 export async function askForConsent(): Promise<void> {
   const { question } = page.dataset;

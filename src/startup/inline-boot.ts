@@ -1,8 +1,9 @@
 /**
  * Inline script of every page, run before the first paint. Applies the reader's saved choices, then decides
- * when React hydrates the page: immediately in the empty shell, else at the first touch or some seconds after
- * the page has loaded. The whole stylesheets, the question for consent and the scripts are fetched when the
- * page has loaded and is idle. Until hydration links and forms work as plain HTML; presses of buttons are
+ * when React hydrates the page: immediately in the empty shell and where the HTML lacks something that only the
+ * device has, else at the first touch or some seconds after the scripts begin to load. The whole stylesheets,
+ * `after-paint.ts` with the fonts and the question for consent, and at last the scripts are fetched when the page
+ * has been loaded and painted and is idle. Until hydration links and forms work as plain HTML; presses of buttons are
  * queued and repeated afterwards, also in forms with `method="dialog"`, which send nothing without the app.
  */
 import { READING_KEY, READING_POSITION_KEY, THEME_KEY, USER_KEY } from '#domain/device-keys.ts';
@@ -66,7 +67,7 @@ function loadStylesheets(blocking = '') {
   return styled;
 }
 
-/** Resolves when a frame has been painted after the reader's first touch; immediately while there was none. */
+/** Resolves when a frame has been painted after the reader's first touch; undefined while there was none. */
 let touchPainted: Promise<unknown> | undefined;
 
 function onTouch() {
@@ -93,6 +94,7 @@ function queuePress(event: MouseEvent) {
   queuedButtons.push(button);
 }
 
+/** Stops queueing presses, and shows the queued buttons as ready again; it does not repeat the presses. */
 function releasePresses() {
   removeEventListener('click', queuePress, true);
   for (const button of queuedButtons) button.removeAttribute('aria-busy');
@@ -105,7 +107,10 @@ const loadFaces = async () => (await loadAfterPaint()).loadFaces(() => touchPain
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
-/** Loads stylesheets and fonts before scripts: readers read first. */
+/**
+ * Loads what can wait until the page is painted and idle: the stylesheets, followed by the question for consent, and
+ * the fonts before the scripts, because readers read first.
+ */
 async function loadRest() {
   void loadStylesheets().then(async () => (await loadAfterPaint()).askForConsent());
   if (!returning) await loadFaces().catch(reportError);
@@ -133,13 +138,13 @@ async function start() {
     releasePresses();
     for (const button of queuedButtons) if (button.isConnected) button.click();
   } catch (error) {
-    // The page stays a plain document: links and forms still work.
+    // The page stays a plain document: links and forms still work; queued presses are dropped.
     releasePresses();
     reportError(error);
   }
 }
 
-/** Runs once text or pictures have been painted. */
+/** Calls `callback` once text or pictures have been painted. */
 function whenPainted(callback: () => void) {
   new PerformanceObserver((paints, observer) => {
     if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
@@ -149,8 +154,8 @@ function whenPainted(callback: () => void) {
 }
 
 /**
- * Whether the page is the empty shell. It is started at once: there is nothing to show first, and its fonts
- * may never load.
+ * Whether the page is the empty shell. It is started at once: without the app it shows nothing, so that the first
+ * paint, for which other pages wait, would never come.
  */
 let isEmptyShell = false;
 function onParsed() {
@@ -168,13 +173,13 @@ function onLoaded() {
   whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
 }
 
-// Until the page has its own fonts. Without scripts it has them from the start.
+// The attribute `data-plain` stays until the page has its own fonts. Without scripts it has them from the start.
 page.dataset.plain = '';
 window.loadStylesheets = loadStylesheets;
 applyDeviceSettings();
 // Also for a page that is left before hydration: going back leads to its top. NAV-22
 history.scrollRestoration = 'manual';
-// A returning reader has the fonts cached: they are applied right after the first paint.
+// A returning reader's worker has the fonts cached: they are applied right after the first paint.
 const returning = Boolean(navigator.serviceWorker?.controller);
 if (returning) whenPainted(loadFaces);
 addEventListener('click', queuePress, true);

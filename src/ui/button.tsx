@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { AppLink } from './app-link.tsx';
 
 type ButtonStyle = {
-  /** `primary`: the main action of a view; `strong`: ink on paper; `plain`: outlined; `quiet`: only text. */
+  /** `primary`: the main action of a view; `strong`: paper on ink; `plain`: outlined; `quiet`: only text. */
   look: 'primary' | 'strong' | 'plain' | 'quiet';
   size: 'small' | 'medium' | 'large';
 };

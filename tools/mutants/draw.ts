@@ -30,8 +30,8 @@ function firstFree(
 }
 
 /**
- * The kinds in the order in which an area needs them: the rarest among its drawn faults first. At equal
- * numbers every area begins with another kind.
+ * The kinds in the order in which an area needs them: the rarest among its drawn faults first. At equal numbers each
+ * area begins one kind after the area before it; there are more areas than kinds, so some begin with the same.
  */
 function kindsByNeed(taken: readonly Fault[], area: Area): Kind[] {
   const count = (kind: Kind) => taken.filter((fault) => fault.room === area && fault.kind === kind).length;

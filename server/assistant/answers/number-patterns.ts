@@ -13,7 +13,7 @@ export const WORD_END = String.raw`(?![\p{L}\p{N}])`;
 /** Numerals of which numbers in words are composed: `duecentosei`, `ventuno`, `sessantacinque`. */
 export const NUMERALS =
   'uno|un|due|tre|tré|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette|diciotto|diciannove|vent[ei]?|trenta?|quaranta?|cinquanta?|sessanta?|settanta?|ottanta?|novanta?|cento|cent|mille|mila';
-/** A number in figures or in words. */
+/** A number in figures or in words. The words `un`, `uno` and `una` alone are articles and do not count. */
 export const ANY_NUMBER = String.raw`(?:\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[,.]\d+)?|(?!un(?:o|a)?(?!\p{L}))(?:${NUMERALS})+)`;
 /** Nouns for a person of a certain age: `sedicenne`, `trentacinquenne`, `38enne`. */
 export const AGE_NOUN_PATTERN =

@@ -37,7 +37,7 @@ const CALCULATION = new RegExp(
 const OPINION =
   /\b(?:che|cosa|che cosa) (?:ne )?(?:pensi|pensate|dici tu|dite voi)\b|\bsecondo (?:te|voi)\b|\b(?:la )?(?:tua|vostra) opinione\b/;
 
-/** Questions about the future, which no article answers. */
+/** Questions for a prediction, which no article answers; other questions about the future are searched. */
 const FUTURE =
   /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
@@ -52,7 +52,10 @@ const LAW =
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Words about using the newsstand; a question that names nothing else is about the product. */
+/**
+ * Words about using the newsstand. A question is about the product if it contains one of `PRODUCT_ONLY` and, besides
+ * stop words and the paper's name, no words but these and `PRODUCT_NEUTRAL`.
+ */
 const PRODUCT = wordSet(
   `abbonamento abbonamenti abbonarmi abbonarsi abbono abbonato abbonata disdico disdire disdetta disdirlo rinnovo rinnovare rinnovarlo rinnova
   password account profilo login accesso accedere accedo entrare registrarmi registrazione registrarsi iscrivermi iscrizione app

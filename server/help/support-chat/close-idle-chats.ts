@@ -7,7 +7,7 @@ import { openingsFromDay } from '../pages/opening-hours.ts';
 import { chatStrings as strings } from './strings.ts';
 import { systemMessage } from './system-message.ts';
 
-/** Silence of both sides after which a conversation is ended. */
+/** Silence of both sides after which a conversation with an operator is ended. */
 const MAX_SILENCE_MS = 12 * 3_600_000;
 
 type ChatChange = { changes: Partial<SupportChat>; message: string };
@@ -18,8 +18,8 @@ const BACK_TO_ASSISTANT: ChatChange = {
 };
 
 /**
- * Returns waiting conversations to the assistant when the operators' hours have ended, and ends conversations
- * in which both sides have been silent for long, so that no reader waits in vain. HLP-04
+ * Returns conversations that wait for an operator to the assistant when the operators' hours have ended, so that no
+ * reader waits in vain, and ends conversations with an operator in which both sides have been silent for long. HLP-04
  */
 export async function closeIdleChats(orm: Orm, now: Date): Promise<void> {
   const { operators } = await openingsFromDay(dayAt(now));

@@ -15,7 +15,10 @@ export type TarFile = {
   bytes(): Promise<Buffer>;
 };
 
-/** Turns the library's error about a wrong header or a missing end into a `BackupDamaged`. */
+/**
+ * Throws an error of reading an archive: as it is if it comes from the system, else as a `BackupDamaged`, like the
+ * library's errors about a wrong header or a missing end.
+ */
 function throwDamaged(error: unknown): never {
   if (error instanceof BackupDamaged || (error instanceof Error && 'syscall' in error)) throw error;
   throw new BackupDamaged(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));

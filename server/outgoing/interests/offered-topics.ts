@@ -12,7 +12,7 @@ import {
   recentTeams,
 } from '../db/followables.ts';
 
-/** Authors and teams without an article for this long are not offered. */
+/** Sections, authors and teams without an article in the issues of the last days are not offered. */
 const RECENT_DAYS = 30;
 const MAX_AUTHORS = 60;
 const MAX_TEAMS = 40;

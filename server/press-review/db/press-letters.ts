@@ -191,7 +191,10 @@ export async function recordFirstTime(
   return rows.length > 0;
 }
 
-/** Current state of a letter's recipient, with the token to unsubscribe; undefined for a deleted one. */
+/**
+ * Current state of a letter's recipient, with the token to unsubscribe. A recipient removed from the lists has
+ * `deletedAt`; undefined once its row is deleted.
+ */
 export async function recipientOfLetter(orm: Orm, recipientId: number) {
   const { id, status, deletedAt, token } = pressRecipients;
   return (

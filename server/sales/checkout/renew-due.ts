@@ -47,7 +47,8 @@ type Claim = (
 
 /**
  * Processes every due subscription, each locked in its own transaction: of two servers only one processes it,
- * and after a crash the next run continues. A failure does not stop the others; the next run retries it.
+ * and after a crash the next run continues. A failure does not stop the others; the next run retries it. The mail is
+ * sent after the transaction: one that fails is reported and not sent again.
  */
 async function forEachDue<Done>(
   { orm }: RenewalDeps,

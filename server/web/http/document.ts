@@ -20,8 +20,8 @@ export type DocumentDeps = {
 
 /**
  * Makes a whole page of its parts. The styles of the first view are inline; the whole stylesheets are
- * disabled links that the app enables, or normal links without scripts. The faces are loaded by the app, or
- * by such a link.
+ * disabled links that the boot script enables, or normal links without scripts. The faces are loaded by
+ * `after-paint.ts`, or by such a link.
  */
 export function toDocument(
   { build, brand, pageBrand, isHidden, consentTerms }: DocumentDeps,

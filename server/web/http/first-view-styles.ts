@@ -14,8 +14,8 @@ type Item = Style | Group;
 export type Stylesheet = Item[];
 
 /**
- * Left to the whole stylesheet: these states cannot occur before it is loaded. The boot script loads it before the first
- * paint for readers with settings for reading.
+ * States whose rules are left to the whole stylesheets, because they cannot occur or may look plain until these are
+ * loaded. For readers with settings for reading the boot script loads them before the first paint.
  */
 const LATER_STATES = /:hover|::backdrop|::selection|\[data-reading-/;
 const LATER_AT_RULES = new Set(['keyframes', 'page', 'charset']);

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 
 /**
  * Operations that are logged whether they succeed or are refused: signing in and out, changes of how readers
- * sign in, requests for a data export or a deletion, and the gate.
+ * sign in, requests for a data export or a deletion, and the gate's call. The gate's form without scripts has no
+ * operation id and answers with a page, so it is not logged.
  */
 export const SECURITY_OPERATIONS: ReadonlySet<string> = new Set([
   ...[
@@ -41,8 +42,8 @@ const codeOf = (payload: unknown): string | undefined =>
   (payload as { status?: { code?: string } } | null)?.status?.code;
 
 /**
- * Logs sign-ins and the like, successful or failed, and refused calls: by operation and code of the refusal. The reader
- * is not logged, as in every line of the log.
+ * Logs sign-ins and the like, successful or failed, and refused calls that are answered with JSON: by operation and
+ * code of the refusal. The reader is not logged, as in every line of the log.
  */
 export function logSecurityEvents(app: FastifyInstance, log: Pick<FastifyBaseLogger, 'info' | 'warn'>): void {
   app.addHook('preSerialization', async (request, { statusCode }, payload) => {

@@ -11,7 +11,7 @@ import { entranceStrings as strings } from './strings.ts';
 /** Props of every screen of `features/entrance`: sign-in, registration and passwords. */
 export type EntranceProps = {
   brand: PublicBrand;
-  /** Today's front pages, as far as they are published. */
+  /** Front pages of the latest issues, two at most. */
   covers: readonly Issue[];
 };
 
@@ -24,8 +24,8 @@ type Props = EntranceProps & {
 };
 
 /**
- * A form beside today's paper on a dark surface; on phones only the form. It has no header, so that no links lead away
- * from it.
+ * A form beside the latest front pages on a dark surface; on phones only the form. It has no header: besides the form's
+ * own links only the paper's name leads away, to the home page.
  */
 export function EntrancePage({ brand, covers, motto, wide = false, children }: Props) {
   return (

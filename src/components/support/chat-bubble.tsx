@@ -30,7 +30,10 @@ type Props = {
   actions?: ReactNode;
 };
 
-/** A message of the support chat: the reader's on the right, all others on the left. HLP-05, HLP-10 */
+/**
+ * A message of the support chat: the reader's on the right, the assistant's and the operators' on the left, the
+ * system's as a line in the middle. HLP-05, HLP-10
+ */
 export function ChatBubble({ message, speakers, quoted, fetchFile, actions }: Props) {
   const { role, date, details, status } = message;
   if (role === 'system') return <p className={`meta ${styles.system}`}>{message.content}</p>;

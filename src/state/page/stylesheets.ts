@@ -6,13 +6,13 @@ declare global {
 }
 
 /**
- * Loads the whole stylesheets: the server writes only those of the first view into a page. Await it before showing
+ * Loads the whole stylesheets: the server writes only the rules of the first view into a page. Await it before showing
  * anything else. Never rejects: a page without them is better than none.
  */
 export const loadStylesheets = async (): Promise<unknown> => window.loadStylesheets?.();
 
 /**
- * Calls `callback` once all stylesheets are loaded, for contents that are shown only then, such as lists from
- * the device.
+ * Calls `callback` once the whole stylesheets have been loaded or have failed: for contents that no first view shows,
+ * such as favourites and downloads on the device.
  */
 export const whenStyled = (callback: () => void): void => void loadStylesheets().then(callback);

@@ -81,7 +81,8 @@ const addressIn = (query: Query): string => {
 };
 
 /**
- * Redirects to the address that was requested; never to another site, whatever the form says, and not back to the gate.
+ * Redirects to the address that was requested; never to another site, whatever the form says. A request for the gate's
+ * own address leads on from there to the home page.
  */
 function redirectTo(reply: FastifyReply, { origin }: Site, address: string): FastifyReply {
   return reply
