@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AppLink } from './app-link.tsx';
 import styles from './toast.module.css';
 import { useRootAttribute } from './use-root-attribute.ts';
@@ -8,13 +15,12 @@ const TEXT_TIMEOUT_MS = 4000;
 /** Long enough to reach the button too. */
 const ACTION_TIMEOUT_MS = 10_000;
 
-/** The empty toast may be in the page before its stylesheet is, and must not take a place of its grid. */
-const OUT_OF_FLOW = { position: 'fixed' } as const;
-
 /** Toast at the foot of the screen about what was just done; it stays while the reader points at it or focuses it. */
 export function useToast() {
   const [message, showMessage] = useState<ReactNode>('');
   const region = useRef<HTMLParagraphElement>(null);
+  // The empty toast may be in the page before its stylesheet is, and must not take a place of its grid.
+  useLayoutEffect(() => void region.current?.style.setProperty('position', 'fixed'), []);
   useRootAttribute('data-with-toast', Boolean(message));
   useEffect(() => {
     if (!message) return;
@@ -23,13 +29,7 @@ export function useToast() {
     return () => clearInterval(timer);
   }, [message]);
   const toast = (
-    <p
-      className={styles.toast}
-      style={OUT_OF_FLOW}
-      role="status"
-      ref={region}
-      data-toast={message ? true : undefined}
-    >
+    <p className={styles.toast} role="status" ref={region} data-toast={message ? true : undefined}>
       {message}
     </p>
   );

@@ -19,7 +19,7 @@ test('NAV-22 public pages come back from the browser’s back/forward cache', { 
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   const paths = ['/', storyPath(story), '/edizione/nazionale', '/sezioni', '/firme', '/archivio', '/faq'];
-  for (const path of [...paths, '/ricerca/acqua', '/vetrina', '/contact', '/login']) {
+  for (const path of [...paths, '/ricerca/acqua', '/vetrina', '/contact']) {
     await page.goto(path);
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();

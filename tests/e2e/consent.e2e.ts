@@ -87,6 +87,7 @@ test('TRK-06 by keyboard only, each purpose is chosen, saved, and shown when the
 }) => {
   await page.goto('/');
   const choose = page.getByRole('button', { name: 'Personalizza' });
+  await expect(choose).toBeVisible();
   await pressAt(page, choose);
   const dialog = page.getByRole('dialog', PREFERENCES);
   const measures = dialog.getByRole('switch', { name: 'Misure delle letture e annunci su misura' });
