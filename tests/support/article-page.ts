@@ -2,7 +2,7 @@ import { insides } from './html-words.ts';
 import type { SamplePicture } from './sample-article.ts';
 
 /** Body text of an article's page, joined where pictures interrupt it. */
-export const bodyOf = (page: string): string => insides(page, /<(div)[^>]* lang="it">/g).join(' ');
+export const bodyOf = (page: string): string => insides(page, /<(div)[^>]* data-text="">/g).join(' ');
 
 /** The `srcset` that a page must have for a picture, with every width. */
 export const srcSetOf = ({ id, widths }: SamplePicture): string =>
