@@ -40,5 +40,6 @@ export async function askForConsent(): Promise<void> {
   } catch {
     // If storage is blocked, every page asks.
   }
-  await import(/* @vite-ignore */ question);
+  // Where it cannot be loaded, the app tries again when the page is idle.
+  await import(/* @vite-ignore */ question).catch(() => undefined);
 }

@@ -100,10 +100,16 @@ function releasePresses() {
   for (const button of queuedButtons) button.removeAttribute('aria-busy');
 }
 
-const loadAfterPaint = (): Promise<typeof import('./after-paint.ts')> =>
-  import(/* @vite-ignore */ page.dataset.after ?? '');
+type AfterPaint = typeof import('./after-paint.ts');
 
-const loadFaces = async () => (await loadAfterPaint()).loadFaces(() => touchPainted);
+/** Runs code of `after-paint.ts`. Where it cannot be loaded, that is tried again when the network is back. */
+async function runAfterPaint(run: (code: AfterPaint) => Promise<void>): Promise<void> {
+  const code = await import(/* @vite-ignore */ page.dataset.after ?? '').catch(() => null);
+  if (code) await run(code);
+  else addEventListener('online', () => runAfterPaint(run), { once: true });
+}
+
+const loadFaces = () => runAfterPaint((code) => code.loadFaces(() => touchPainted));
 
 const scripts = page.dataset.scripts?.split(' ') ?? [];
 
@@ -112,8 +118,8 @@ const scripts = page.dataset.scripts?.split(' ') ?? [];
  * the fonts before the scripts, because readers read first.
  */
 async function loadRest() {
-  void loadStylesheets().then(async () => (await loadAfterPaint()).askForConsent());
-  if (!returning) await loadFaces().catch(reportError);
+  void loadStylesheets().then(() => runAfterPaint((code) => code.askForConsent()));
+  if (!returning) await loadFaces();
   for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

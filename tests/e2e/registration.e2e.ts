@@ -71,7 +71,8 @@ test('VAL-01 VAL-02 errors are shown and get the focus, and no input is lost', {
   await type(page, 'Conferma password', 'Mattin');
   await expect(page.getByText('I campi non coincidono')).toBeVisible();
   await press(page, 'Registrati');
-  await expect(summary(page)).toContainText('Mancano 4 campi.');
+  // A count of missing fields would be misleading beside the invalid ones.
+  await expect(summary(page)).toContainText('Controlla i campi segnalati.');
   await expect(field(page, 'Password')).toHaveValue('Mattino');
   await pressAt(page, summary(page).getByRole('link', { name: 'Cognome' }));
   await expect(field(page, 'Cognome')).toBeFocused();

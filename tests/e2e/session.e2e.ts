@@ -231,7 +231,9 @@ test('SES-01 signing in while a page of another tab is still starting signs that
 }, async ({ page, context, request }) => {
   const letGo = await holdIdleStart(page);
   const asked = page.waitForRequest(/\/idle-/);
-  await gotoSettled(page, '/sezioni');
+  await page.goto('/sezioni');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-ready]').waitFor();
   await asked;
   const other = await context.newPage();
   await signedIn(other, request);
