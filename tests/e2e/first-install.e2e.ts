@@ -4,9 +4,10 @@ import { ask, storyPath } from '#tests/support/ask-newsstand.ts';
 import type { Asked, FaultProxy } from '#tests/support/fault-proxy.ts';
 import { INSTALL_MS } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
-import { gotoSettled } from '#tests/support/page-code.ts';
 import { readWorkerList } from '#tests/support/worker-list.ts';
 import { lookForUpdate, test, waiting } from '#tests/support/worker-test.ts';
+
+test.use({ unanswered: true });
 
 const MAX_REQUESTS = 12;
 const BESIDE_FILES = ['/shell', '/shell/articolo', FAQ_CALL, LEGAL_PAGES_CALL];
@@ -17,7 +18,11 @@ const pathOf = ({ path }: Asked) => path;
 
 /** Opens a page for the first time and waits until the worker has installed the app. @returns all requests */
 async function install(page: Page, faultProxy: FaultProxy, path: string): Promise<Asked[]> {
-  await gotoSettled(page, path);
+  await page.goto(path);
+  // Readers on their first visit are asked for consent, before the worker begins.
+  await page.getByRole('region', { name: 'La tua privacy, in chiaro' }).waitFor();
+  await page.keyboard.press('Shift');
+  await page.locator('dialog[data-live]').waitFor({ state: 'attached' });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   return faultProxy.takeAsked();
 }

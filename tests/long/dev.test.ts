@@ -118,7 +118,7 @@ test('a changed component, text or style appears in the open page, which keeps i
 
   await edit(
     'src/features/contact/contact-screen.module.css',
-    'margin-block-start: 4px',
+    'margin-block-start: var(--space-4)',
     'margin-inline-start: 7px',
   );
   await page.waitForFunction(() => {
