@@ -64,3 +64,14 @@ test('NWS-04 the text of an article is not repeated in its data, unless it has t
   const framed = '{body:"<table><tr><td>1</td></tr></table>",complete:!0}';
   expect(leanPage(page(framed))).toBe(page(framed));
 });
+
+test('a text that quotes the end of the data stays a text', () => {
+  const quoting = `$_TSR.router=($R=>$R[0]={a:${JSON.stringify(`${REMOVAL}${QUEUE}`)}})($R["tsr"])`;
+  const lean = leanPage(`<main></main>${DATA}${QUEUE}${quoting};${REMOVAL}</script>`);
+  const [, script = ''] = lean.split(/<script[^>]*>|<\/script>/);
+  const self: { $_TSR?: { router?: unknown } } = {};
+  const remove = vi.fn();
+  runInNewContext(script, Object.assign(self, { self, document: { currentScript: { remove } } }));
+  expect(remove).toHaveBeenCalledOnce();
+  expect(self.$_TSR?.router).toEqual({ a: REMOVAL + QUEUE });
+});

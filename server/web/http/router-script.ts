@@ -44,10 +44,13 @@ export function leanPage(html: string): string {
   return data < 0 ? page : page.slice(0, data) + withoutQueue(leanData(page.slice(data)));
 }
 
-/** The data as one script without a queue; as it is where the router has written it otherwise. */
+/**
+ * The data as one script without a queue; as it is where the router has written it otherwise. The end is the last one:
+ * a text before it may quote the same code.
+ */
 function withoutQueue(scripts: string): string {
   const script = scripts.replaceAll(`</script>${DATA_START}`, ';');
-  const end = script.indexOf(QUEUE_END);
+  const end = script.lastIndexOf(QUEUE_END);
   if (!script.startsWith(QUEUE_START, DATA_START.length) || end < 0) return scripts;
   const data = script.slice(DATA_START.length + QUEUE_START.length, end);
   return DATA_SCRIPT_START + data + END + script.slice(end + QUEUE_END.length);
