@@ -8,14 +8,19 @@ declare global {
   }
 }
 
-/** More Tab stops than any page has, with one full turn through the page. */
-const MAX_TAB_STOPS = 150;
+/** More than two full turns through any page: stops can appear and go while the page completes itself. */
+const MAX_TAB_STOPS = 300;
+/** Presses before looking again, so that stops that have gone meanwhile do not lead far past the element. */
+const MAX_PRESSES = 10;
 
 /**
  * The key to press next towards the element, and how often before looking again; null where it has the focus. Counts
  * only what surely is a stop, so that no press passes the element. Runs in the page, so it uses nothing outside itself.
  */
-function nextTabKeys(element: Element): { key: 'Tab' | 'Shift+Tab'; times: number } | null {
+function nextTabKeys(
+  element: Element,
+  maxPresses: number,
+): { key: 'Tab' | 'Shift+Tab'; times: number } | null {
   const from = document.activeElement ?? document.body;
   if (element === from) return null;
   const isAfter = (one: Element, other: Element) =>
@@ -34,7 +39,7 @@ function nextTabKeys(element: Element): { key: 'Tab' | 'Shift+Tab'; times: numbe
       one.checkVisibility({ visibilityProperty: true }),
   );
   // Where nothing has the focus, it continues from the place where it was lost, which only the next press shows.
-  const times = from === document.body ? 1 : between.length + 1;
+  const times = from === document.body ? 1 : Math.min(between.length + 1, maxPresses);
   return { key: forward ? 'Tab' : 'Shift+Tab', times };
 }
 
@@ -55,7 +60,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   await expectFocusKept(page);
   for (let pressed = 0; pressed < MAX_TAB_STOPS; ) {
-    const keys = await target.evaluate(nextTabKeys);
+    const keys = await target.evaluate(nextTabKeys, MAX_PRESSES);
     if (!keys) return;
     for (let time = 0; time < keys.times; time++) await page.keyboard.press(keys.key);
     pressed += keys.times;
