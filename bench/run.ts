@@ -25,6 +25,7 @@ import { report } from './report.ts';
 import { notMeasured, type Row } from './row.ts';
 import { searchQuality } from './search-quality.ts';
 import { searchVolume } from './search-volume.ts';
+import { slowLine } from './slow-line.ts';
 import { soak } from './soak.ts';
 import { chooseSubject } from './subject.ts';
 import { workerInstall } from './worker-install.ts';
@@ -39,6 +40,7 @@ const MEASURES: Record<string, { measure: Measure; limitS: number }> = {
   'import-time': { measure: importTime, limitS: 150 },
   'article-vitals': { measure: articleVitals, limitS: 150 },
   'lighthouse-scores': { measure: lighthouseScores, limitS: 420 },
+  'slow-line': { measure: slowLine, limitS: 240 },
   'first-tap': { measure: firstTap, limitS: 150 },
   'offline-edition': { measure: offlineEdition, limitS: 180 },
   'offline-start': { measure: offlineStart, limitS: 180 },
