@@ -9,6 +9,7 @@ import { chunkByFolder } from './tools/chunks.ts';
 import { leaveOutRouterLink } from './tools/leave-out-router-link.ts';
 import { packFiles } from './tools/pack-files.ts';
 import { writeStaticTokens } from './tools/static-tokens.ts';
+import { buildWorkerScripts } from './tools/worker-scripts.ts';
 
 const chunks = chunkByFolder(import.meta.dirname);
 const brandSprites = await makeBrandSprites();
@@ -106,10 +107,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             filename: 'sw.ts',
             injectRegister: false,
             manifest: false,
+            integration: { configureCustomSWViteBuild: buildWorkerScripts },
             injectManifest: {
+              // `buildWorkerScripts` chooses the format; with any other value here the plugin renames the script.
+              rollupFormat: 'iife',
               globPatterns: ['assets/**/*.{js,css,svg,woff2}'],
               // Word list of the password check, not precached because no password is chosen offline.
-              globIgnores: ['assets/judging-thread-*'],
+              // The worker's own second script is stored with the worker.
+              globIgnores: ['assets/judging-thread-*', 'assets/worker-data-*'],
               manifestTransforms: [packFiles('dist/client')],
               additionalManifestEntries: [{ url: brandSprites.href.slice(1), revision: null }],
             },

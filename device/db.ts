@@ -1,5 +1,5 @@
 import { Dexie, type Table } from 'dexie';
-import { VERSIONS } from './schema.ts';
+import { DATABASE, VERSIONS } from './schema.ts';
 import type { SavedAlert } from './tables/alerts.ts';
 import type { SavedChat, SavedChatList } from './tables/chatbot-chats.ts';
 import type { ClipSelection } from './tables/clip-selections.ts';
@@ -37,7 +37,7 @@ export class NewsstandDb extends Dexie {
   declare drafts: Table<Draft, [owner: string, form: string]>;
   declare favouriteChanges: Table<FavouriteChange, [brand: string, articleId: number]>;
 
-  constructor(name = 'edicola') {
+  constructor(name = DATABASE) {
     super(name);
     for (const [index, stores] of VERSIONS.entries()) this.version(index + 1).stores(stores);
   }

@@ -1,3 +1,6 @@
+/** Name of the device's database. */
+export const DATABASE = 'edicola';
+
 /**
  * The stores that each version of the database adds, oldest first: entry 0 is version 1. Append only: a
  * released entry is never edited. `heldFiles` is the stored name of the downloaded files; a row of `messages`

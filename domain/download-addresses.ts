@@ -8,3 +8,6 @@ export const manifestAddress = (edition: string, day: Day): string =>
 /** Searchable words of an issue: composed on the device, not the answer of a call. */
 export const searchWordsAddress = (edition: string, day: Day): string =>
   `/api/edicola/pacchetto/parole?numero=${edition}/${day}`;
+
+/** Response header of a downloaded text: the issue for which it was fetched, as `edition/day`. */
+export const ISSUE_HEADER = 'x-edicola-numero';

@@ -57,7 +57,7 @@ export function registerWorker({ firstView, ...page }: RegisterOptions): void {
 
 async function register({ entry, isAccepted, onNewer }: Omit<RegisterOptions, 'firstView'>): Promise<void> {
   const { Workbox } = await import('workbox-window');
-  const registration = await new Workbox(workerAddress(), { updateViaCache: 'none' }).register();
+  const registration = await new Workbox(workerAddress()).register();
   if (!registration) return;
   watchNewerBuild({ container: navigator.serviceWorker, registration, entry }, onNewer);
   void applyUpdate(registration, isAccepted ? 'take-over' : 'apply-update');

@@ -1,8 +1,7 @@
 import type { IssueWire, PackageWire, TextWire } from '#api/site/wire-types.ts';
 import { downloadsCacheOf } from '#device/cache-names.ts';
-import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
+import { ISSUE_HEADER, manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { ISSUE_HEADER } from '../editions/downloaded-issue-store.ts';
 
 /** The downloaded issues of one owner, from which answers are composed. Reads only Cache Storage. */
 export class DownloadedIssues {

@@ -2,14 +2,11 @@ import type { PackageWire } from '#api/site/wire-types.ts';
 import { downloadsCacheOf } from '#device/cache-names.ts';
 import type { NewsstandDb } from '#device/db.ts';
 import { addFileRows, deleteFileRows, downloadedPaths, hashesOf } from '#device/tables/downloaded-files.ts';
-import { manifestAddress, searchWordsAddress } from '#domain/download-addresses.ts';
+import { ISSUE_HEADER, manifestAddress, searchWordsAddress } from '#domain/download-addresses.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { PackageFile } from './plan-download.ts';
 
 export type FileBytes = PackageFile & { body: Uint8Array<ArrayBuffer> };
-
-/** Response header that names the issue for which a text was fetched. */
-export const ISSUE_HEADER = 'x-edicola-numero';
 
 const TYPES = { picture: 'image/avif', text: 'application/json; charset=utf-8' };
 

@@ -1,6 +1,5 @@
 import type { RequestEvent } from '../base/events.ts';
 import { isShut } from '../base/gate.ts';
-import { fallbackPage } from '../pages/fallback-page.ts';
 import { gatePage } from '../pages/gate-page.ts';
 import { repairWithNetwork } from '../precache/repair.ts';
 
@@ -11,6 +10,8 @@ export async function withFallbackPage(event: RequestEvent, answer: Promise<Resp
   if (event.request.mode !== 'navigate') return await answer;
   return await answer.catch(async () => {
     event.waitUntil(repairWithNetwork().catch(() => undefined));
-    return (await isShut()) ? gatePage() : await fallbackPage(new URL(event.request.url));
+    if (await isShut()) return gatePage();
+    const { fallbackPage } = await import('../pages/fallback-page.ts');
+    return await fallbackPage(new URL(event.request.url));
   });
 }

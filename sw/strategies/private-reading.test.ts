@@ -3,12 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answersCacheOf, CACHES, downloadsCacheOf } from '#device/cache-names.ts';
 import { NewsstandDb } from '#device/db.ts';
 import { FROM_DEVICE } from '#device/from-device.ts';
-import { manifestAddress, textAddress } from '#domain/download-addresses.ts';
+import { ISSUE_HEADER, manifestAddress, textAddress } from '#domain/download-addresses.ts';
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
 import { listOfflineItems } from '../answers/list-offline-items.ts';
 import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
-import { ISSUE_HEADER } from '../editions/downloaded-issue-store.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
 // Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.

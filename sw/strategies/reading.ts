@@ -2,7 +2,6 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { answersCacheOf } from '#device/cache-names.ts';
 import { answerFromDevice, instantAnswer } from '../answers/answer-from-device.ts';
 import { followsFromOneIssue, isSameForReader } from '../answers/compare-answers.ts';
-import { dropWithdrawn } from '../answers/drop-withdrawn.ts';
 import type { WorkerEvent } from '../base/events.ts';
 import { postToPages } from '../base/post-to-pages.ts';
 import { leastRecentlyUsed } from '../caches/least-recently-used.ts';
@@ -28,7 +27,10 @@ export function createReading(
     plugins: [leastRecentlyUsed({ maxEntries: MAX_ANSWERS }), ...plugins],
     matchOptions: { ignoreVary: true },
     otherwise: ({ url }) => answerFromDevice(new URL(url), owner),
-    onWithdrawn: ({ url }) => dropWithdrawn(new URL(url), owner),
+    onWithdrawn: async ({ url }) => {
+      const { dropWithdrawn } = await import('../answers/drop-withdrawn.ts');
+      await dropWithdrawn(new URL(url), owner);
+    },
   });
   return async (call) => {
     const instant = followsFromOneIssue(call.url) ? await instantAnswer(call.url, owner) : null;
