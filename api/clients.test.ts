@@ -74,9 +74,9 @@ test.each([
     'field-not-valid',
     { field: { path: 'email', message: 'Inserire email valida' } },
   ],
-])('API-06 a sign-in refused with %i %s gives the form what it needs', async (status, code, more, kind, told) => {
+])('API-06 a sign-in refused with %i %s gives the form what it needs', async (status, code, overrides, kind, told) => {
   const { api } = apiAnswering(() =>
-    Response.json({ success: false, status: { code }, ...more }, { status }),
+    Response.json({ success: false, status: { code }, ...overrides }, { status }),
   );
   await expect(login(api, LOGIN)).rejects.toMatchObject({ kind, details: told });
 });

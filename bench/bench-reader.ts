@@ -84,13 +84,13 @@ export class BenchReader {
     return [...this.#cookies];
   }
 
-  /** Sends a request of this browser. `signed`: with the bearer, while the reader is signed in. */
-  async ask({ headers, ...options }: RequestOptions & { signed?: boolean }): Promise<Answered> {
+  /** Sends a request of this browser; `withBearer` adds the bearer of a reader who is signed in. */
+  async ask({ headers, ...options }: RequestOptions & { withBearer?: boolean }): Promise<Answered> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const ownHeaders = {
       'x-forwarded-for': this.#address,
       ...(cookie !== '' && { cookie }),
-      ...(options.signed && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
+      ...(options.withBearer && this.#bearer !== null && { authorization: `Bearer ${this.#bearer}` }),
       ...headers,
     };
     const answered = await ask(this.#agent, this.#origin, { ...options, headers: ownHeaders });
@@ -108,13 +108,13 @@ export class BenchReader {
     const body = { email, password, redirect_uri: '/' };
     // Signing in again sends no former bearer: the account site identifies the browser by its cookie alone.
     this.#bearer = null;
-    const login = await this.ask({ path: '/api/sso/login', method: 'POST', body, signed: true });
+    const login = await this.ask({ path: '/api/sso/login', method: 'POST', body });
     if (login.status !== 200) return [login];
     const { indirizzo } = v.parse(SignInReply, JSON.parse(login.body.toString())).data;
     const { searchParams } = new URL(indirizzo, this.#origin);
     const query = new URLSearchParams({ redirect_uri: searchParams.get('redirect_uri') ?? '' });
     const path = `/api/sso/id_code/${searchParams.get('id_code')}?${query}`;
-    const exchanged = await this.ask({ path, signed: true });
+    const exchanged = await this.ask({ path });
     if (exchanged.status === 200) {
       this.#bearer = v.parse(ExchangeReply, JSON.parse(exchanged.body.toString())).data.id_token;
     }

@@ -25,9 +25,12 @@ const SCREENS = 40;
  */
 const ROUNDS = 3;
 const WATCH_TASKS_SCRIPT = fileURLToPath(new URL('in-page/watch-tasks.js', import.meta.url));
-const EQUAL_TASKS_SCRIPT = fileURLToPath(new URL('in-page/same-work.js', import.meta.url));
-/** As many tasks as all rounds of scrolling have frames, each as long as a frame. */
-const EQUAL_TASKS = { times: 600, aboutMs: 16 };
+const REFERENCE_TASKS_SCRIPT = fileURLToPath(new URL('in-page/reference-tasks.js', import.meta.url));
+/**
+ * Tasks of equal work, whose durations show how steady the machine is: as many as all rounds of scrolling have frames,
+ * each as long as a frame.
+ */
+const REFERENCE_TASKS = { times: 600, aboutMs: 16 };
 const ROWS = '[data-index]';
 const DESKTOP = { viewport: { width: 1280, height: 900 }, locale: 'it-IT', serviceWorkers: 'block' } as const;
 
@@ -60,7 +63,7 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     const account = await addAccount(newsstand.db.orm, { subscriptions: [{ product: 'rassegna' }] });
     const page = await (await browser.newContext(DESKTOP)).newPage();
     await page.addInitScript({ path: WATCH_TASKS_SCRIPT });
-    await page.addInitScript({ path: EQUAL_TASKS_SCRIPT });
+    await page.addInitScript({ path: REFERENCE_TASKS_SCRIPT });
     await page.goto(`http://ilmessaggero.localhost:${newsstand.port}/robots.txt`);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -68,15 +71,20 @@ export async function pressTable({ chromium }: Bench): Promise<Row[]> {
     await page.locator(ROWS).first().waitFor({ timeout: FIRST_ROW_TIMEOUT_MS });
     await page.waitForTimeout(SETTLE_MS);
     const longest = new Map(Object.keys(ACTIONS).map((name): [string, number[]] => [name, []]));
-    const equalTasks: EqualTaskTimes[] = [];
+    const referenceTimes: ReferenceTimes[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [name, action] of Object.entries(ACTIONS))
         longest.get(name)?.push(await longestTask(page, action));
-      equalTasks.push(
-        await page.evaluate<EqualTaskTimes>(`benchSameWork(${EQUAL_TASKS.times}, ${EQUAL_TASKS.aboutMs})`),
+      referenceTimes.push(
+        await page.evaluate<ReferenceTimes>(
+          `benchReferenceTasks(${REFERENCE_TASKS.times}, ${REFERENCE_TASKS.aboutMs})`,
+        ),
       );
     }
-    return [...[...longest].map(([name, rounds]) => rowOf(name, rounds)), rowOfEqualTasks(equalTasks)];
+    return [
+      ...[...longest].map(([name, rounds]) => rowOf(name, rounds)),
+      rowOfReferenceTasks(referenceTimes),
+    ];
   } finally {
     await browser.close();
     await newsstand.close();
@@ -92,18 +100,18 @@ function rowOf(name: string, rounds: readonly number[]): Row {
   });
 }
 
-/** Durations of the equal tasks in milliseconds: the median (`middle`) and the longest. */
-type EqualTaskTimes = { middle: number; longest: number };
+/** The median and the longest duration of the reference tasks, in milliseconds. */
+type ReferenceTimes = { median: number; longest: number };
 
 /**
- * Shows how steady the machine is. The tasks do equal work, so their longest, compared with the median, shows
+ * Shows how steady the machine is. The reference tasks do equal work, so their longest, compared with the median, shows
  * how much a busy machine may have lengthened the measurements above.
  */
-function rowOfEqualTasks(rounds: readonly EqualTaskTimes[]): Row {
+function rowOfReferenceTasks(rounds: readonly ReferenceTimes[]): Row {
   const longest = rounds.map((round) => Math.round(round.longest));
-  const medianMs = Math.round(median(rounds.map((round) => round.middle)));
+  const medianMs = Math.round(median(rounds.map((round) => round.median)));
   return forInformation({
-    name: `the same work ${EQUAL_TASKS.times} times: longest task`,
+    name: `the same work ${REFERENCE_TASKS.times} times: longest task`,
     value: median(longest),
     unit: 'ms',
     note: `rounds ${longest.join(', ')} ms, of which the middle one takes ${medianMs} ms`,

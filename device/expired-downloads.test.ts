@@ -5,7 +5,7 @@ import { UNDO_MS } from './undo-time.ts';
 const NOW = Date.parse('2026-05-20T06:00:00Z');
 const DAY_MS = 86_400_000;
 
-const row = (name: string, daysHere: number, more: Partial<ExpiringDownload> = {}) => {
+const row = (name: string, daysHere: number, overrides: Partial<ExpiringDownload> = {}) => {
   const addedAt = NOW - daysHere * DAY_MS;
   return {
     name,
@@ -14,7 +14,7 @@ const row = (name: string, daysHere: number, more: Partial<ExpiringDownload> = {
     state: 'ready' as ExpiringDownload['state'],
     pinned: false,
     removedAt: null,
-    ...more,
+    ...overrides,
   };
 };
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name).sort();

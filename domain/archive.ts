@@ -38,8 +38,8 @@ export type BackIssueHit = {
   page: number | null;
 };
 
-/** A page of results from back issues; with `more`, more than `total` match. */
-export type BackIssueResults = { total: number; more: boolean; pages: number; hits: BackIssueHit[] };
+/** A page of results from back issues; with `hasMore`, more than `total` match. */
+export type BackIssueResults = { total: number; hasMore: boolean; pages: number; hits: BackIssueHit[] };
 
 const MONTH = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/;
 

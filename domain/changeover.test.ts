@@ -91,8 +91,10 @@ test('ACC-08 a later subscription does not absorb the rest if it opens less, was
   const alone = creditedDays([month], PLUS, TODAY);
   const online = { ...ONLINE, cents: 0 };
   expect(creditedDays([online, month], PLUS, TODAY)).toBe(alone);
-  for (const more of [{ gift: true, cents: null }, { plan: 'family' }, { status: 'expired' }] as const) {
-    expect(creditedDays([{ ...YEAR, ...more }, month], PLUS, TODAY), JSON.stringify(more)).toBe(alone);
+  for (const overrides of [{ gift: true, cents: null }, { plan: 'family' }, { status: 'expired' }] as const) {
+    expect(creditedDays([{ ...YEAR, ...overrides }, month], PLUS, TODAY), JSON.stringify(overrides)).toBe(
+      alone,
+    );
   }
 });
 

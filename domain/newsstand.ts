@@ -39,8 +39,8 @@ export type ArticleSummary = {
   updatedAt?: string | null;
 };
 
-/** A story on a miniature front page. `text` is its beginning, never more than its free part. */
-export type FrontPageStory = {
+/** An article on a miniature front page. `text` is its beginning, never more than its free part. */
+export type FrontPageArticle = {
   articleId: number;
   kicker: string | null;
   title: string;
@@ -51,8 +51,8 @@ export type FrontPageStory = {
   picture: Picture | null;
 };
 
-/** Stories of a front page in order of weight: the first is the lead. */
-export type FrontPage = { stories: FrontPageStory[] };
+/** Articles of a front page in order of weight: the first is the lead. */
+export type FrontPage = { articles: FrontPageArticle[] };
 
 /** One edition on one date. */
 export type Issue = {
@@ -69,13 +69,13 @@ export type Issue = {
 /** The front page of another paper of the group, with the address of that paper's newsstand. */
 export type GroupPaper = { sigla: Sigla; name: string; url: string; issue: Issue };
 
-export type SectionDigest = { section: SectionRef; articles: number; lead: ArticleSummary };
+export type SectionOverview = { section: SectionRef; articles: number; lead: ArticleSummary };
 
 /** Articles of any day and section, grouped under a title of their own. NWS-03 */
 export type Special = { id: number; slug: string; name: string };
 
 /** `latest` is the day of its newest article. */
-export type SpecialDigest = { special: Special; articles: number; latest: Day; lead: ArticleSummary };
+export type SpecialOverview = { special: Special; articles: number; latest: Day; lead: ArticleSummary };
 
 /** Contents of the newsstand. `issue` is null until a first issue has been imported. NWS-01 */
 export type Newsstand = {
@@ -85,8 +85,8 @@ export type Newsstand = {
   issue: Issue | null;
   editions: Issue[];
   recent: Issue[];
-  sections: SectionDigest[];
-  specials: SpecialDigest[];
+  sections: SectionOverview[];
+  specials: SpecialOverview[];
   latest: ArticleSummary[];
   mostRead: ArticleSummary[];
   group: GroupPaper[];
@@ -109,7 +109,7 @@ export type IssueContents = {
 };
 
 /** The sections of one issue, with the number of articles in each. NAV-03 */
-export type SectionList = { edition: Edition; day: Day; sections: SectionDigest[] };
+export type SectionList = { edition: Edition; day: Day; sections: SectionOverview[] };
 
 /** One section of one issue. */
 export type SectionContents = {
@@ -139,7 +139,7 @@ export type Topic = { slug: string; name: string };
 export type Signature = { slug: string; name: string; picture: Picture | null };
 
 /** An author with the number of articles and the day of the latest one. NWS-03 */
-export type SignatureDigest = { signature: Signature; articles: number; latest: Day };
+export type SignatureOverview = { signature: Signature; articles: number; latest: Day };
 
 /** One author and a page of articles, the newest first. */
 export type SignatureContents = {

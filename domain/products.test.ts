@@ -10,7 +10,7 @@ import {
 
 const TODAY = '2025-04-03';
 
-const holding = (product: Product, more: Partial<SubscriptionFields> = {}): SubscriptionFields => ({
+const holding = (product: Product, overrides: Partial<SubscriptionFields> = {}): SubscriptionFields => ({
   product,
   plan: 'personal',
   role: 'holder',
@@ -19,7 +19,7 @@ const holding = (product: Product, more: Partial<SubscriptionFields> = {}): Subs
   endsOn: null,
   renewsOn: null,
   devices: 1,
-  ...more,
+  ...overrides,
 });
 
 const of = (...holdings: SubscriptionFields[]) => entitlementsOf(holdings, TODAY);
@@ -82,8 +82,8 @@ describe('SES-04 a subscription counts until the end of its last day, and only w
 });
 
 describe('ACC-03 a subscription with an unpaid renewal stays open for a week', () => {
-  const unpaid = (more: Partial<SubscriptionFields> = {}) =>
-    holding('digital', { status: 'not_paid', recurring: true, renewsOn: '2025-03-27', ...more });
+  const unpaid = (overrides: Partial<SubscriptionFields> = {}) =>
+    holding('digital', { status: 'not_paid', recurring: true, renewsOn: '2025-03-27', ...overrides });
 
   test.each([
     ['2025-03-27', true],

@@ -3,9 +3,9 @@ import { isBuyable, type OwnedSubscription, purchaseEffect } from './purchase-ef
 
 const TODAY = '2025-04-03';
 
-const owned = (more: Partial<OwnedSubscription> = {}): OwnedSubscription => ({
+const owned = (overrides: Partial<OwnedSubscription> = {}): OwnedSubscription => ({
   ...{ id: 7, product: 'digital', plan: 'personal', role: 'holder', status: 'active', months: 1 },
-  ...{ recurring: true, endsOn: null, renewsOn: '2025-04-20', ...more },
+  ...{ recurring: true, endsOn: null, renewsOn: '2025-04-20', ...overrides },
 });
 
 const MONTH = { product: 'digital', plan: 'personal', months: 1 } as const;

@@ -3,11 +3,11 @@ import { WORD, withoutShaping } from './text.ts';
 /** A word or a phrase, as the reader wrote it. Without quotes it may still be several words, such as `Sant'Agata`. */
 export type Leaf = { text: string; quoted: boolean };
 
-/** The terms that must all be in an article, and those that must not. */
-export type Group = { all: Leaf[]; none: Leaf[] };
+/** The leaves between two `or`: those that must all be in an article, and those that must not. */
+export type LeafGroup = { all: Leaf[]; none: Leaf[] };
 
-/** Alternatives, separated by `or`. */
-export type ParsedQuery = { groups: Group[] };
+/** A query: groups of leaves, of which an article must match one. */
+export type ParsedQuery = { groups: LeafGroup[] };
 
 /** A minus, then a phrase whose last quote may be missing, or everything until the next space or quote. */
 const PIECE = /(-?)(?:["“”«»]([^"“”«»]*)(?:["“”«»]|$)|([^\s"“”«»]+))/gu;
@@ -30,7 +30,7 @@ export function parseQuery(text: string): ParsedQuery {
   const pieces = Array.from(withoutShaping(withoutUnreadable(text)).matchAll(PIECE), toPiece).filter(
     ({ leaf }) => HAS_WORD.test(leaf.text),
   );
-  const groups: Group[] = [{ all: [], none: [] }];
+  const groups: LeafGroup[] = [{ all: [], none: [] }];
   for (const { sign, leaf } of pieces) {
     if (sign === 'or') groups.push({ all: [], none: [] });
     else groups.at(-1)?.[sign === 'minus' ? 'none' : 'all'].push(leaf);

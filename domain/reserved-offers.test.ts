@@ -14,15 +14,15 @@ const MG = brandOf('MG');
 
 const subscription = (
   product: Product,
-  more: Partial<CurrentOrPastSubscription> = {},
+  overrides: Partial<CurrentOrPastSubscription> = {},
 ): CurrentOrPastSubscription => ({
   ...{ product, plan: 'personal', role: 'holder', status: 'active', recurring: true, gift: false },
   ...{ months: 12, endsOn: null, renewsOn: '2025-10-01' },
-  ...more,
+  ...overrides,
 });
 
-const offered = (all: CurrentOrPastSubscription[], more: Partial<OfferedReader> = {}) =>
-  offerFor({ kind: 'person', subscriptions: all, made: [], ...more }, MG, TODAY);
+const offered = (all: CurrentOrPastSubscription[], overrides: Partial<OfferedReader> = {}) =>
+  offerFor({ kind: 'person', subscriptions: all, made: [], ...overrides }, MG, TODAY);
 
 const ended = (product: Product, days: number) =>
   subscription(product, {

@@ -5,7 +5,7 @@ import type { Day } from './newsstand.ts';
 import { isRunning, PRODUCT_ACCESS, type Product, type SubscriptionFields } from './products.ts';
 import { boughtInStore, hasExpiredStatus } from './subscription-rights.ts';
 
-/** Reason for an offer to a reader. ACC-08 */
+/** Reason for an offer to a reader; `more`: of a product that opens more than the reader has. ACC-08 */
 export type ReservedKind = 'welcome' | 'come-back' | 'more' | 'yearly';
 
 /** A subscription that the reader has or had on the paper. */

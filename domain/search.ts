@@ -45,7 +45,7 @@ export type SearchResult = {
   unsearchable: 'empty' | 'common-words' | null;
   total: number;
   /** Whether there are more results than `total`; only the newest were counted. */
-  more: boolean;
+  hasMore: boolean;
   page: number;
   pages: number;
   hits: SearchHit[];

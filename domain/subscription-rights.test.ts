@@ -4,7 +4,7 @@ import { lastDayWithoutRenewal, renewalChange, withdrawalUntil } from './subscri
 
 const TODAY = '2025-04-03';
 
-const held = (more: Partial<UserSubscription> = {}): UserSubscription => ({
+const held = (overrides: Partial<UserSubscription> = {}): UserSubscription => ({
   status: 'active',
   recurring: true,
   paymentType: null,
@@ -18,7 +18,7 @@ const held = (more: Partial<UserSubscription> = {}): UserSubscription => ({
   plan: 'personal',
   gift: false,
   secondary: false,
-  ...more,
+  ...overrides,
 });
 
 describe('ACC-03 the renewal', () => {
@@ -32,8 +32,8 @@ describe('ACC-03 the renewal', () => {
     ],
     ['never if there is none', { recurring: false }, null],
     ['never if it is suspended', { status: 'suspended' }, null],
-  ])('turned off, lets the subscription end %s', (_when, more, last) => {
-    expect(lastDayWithoutRenewal(held(more), TODAY)).toBe(last);
+  ])('turned off, lets the subscription end %s', (_when, overrides, last) => {
+    expect(lastDayWithoutRenewal(held(overrides), TODAY)).toBe(last);
   });
 
   test.each<[string, Partial<UserSubscription>, 'renewal-off' | null, 'off' | 'on' | null]>([
@@ -53,8 +53,8 @@ describe('ACC-03 the renewal', () => {
       'renewal-off',
       null,
     ],
-  ])('%s', (_what, more, last, change) => {
-    expect(renewalChange(held(more), last, TODAY)).toBe(change);
+  ])('%s', (_what, overrides, last, change) => {
+    expect(renewalChange(held(overrides), last, TODAY)).toBe(change);
   });
 });
 
@@ -73,7 +73,7 @@ describe('ACC-03 the right to withdraw', () => {
     ['a company', { plan: 'company' }],
     ['a reader who bought it in an app store', { product: 'mobile' }],
     ['a reader whose subscription has ended', { status: 'expired' }],
-  ])('is not given to %s', (_who, more) => {
-    expect(withdrawalUntil(held(more), TODAY)).toBeNull();
+  ])('is not given to %s', (_who, overrides) => {
+    expect(withdrawalUntil(held(overrides), TODAY)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ import { newVapidKeys, type VapidKeys } from '#server/base/config/vapid-keys.ts'
 import type { Database } from '#server/base/db/connect.ts';
 import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { type Mailer, NO_MAILER } from '#server/base/mail/mailer.ts';
-import { NO_TICKET_JOBS } from '#server/help/support/tickets/ticket-jobs.ts';
+import { NO_TICKET_MAIL_JOBS } from '#server/help/support/tickets/ticket-mail-jobs.ts';
 import { openSupportChatService } from '#server/help/support-chat/open-support-chat.ts';
 import { cacheNeighbours } from '#server/newsroom/content/article-neighbours.ts';
 import { cacheExtents } from '#server/newsroom/content/extents.ts';
@@ -121,7 +121,7 @@ export async function composeServices({
     report: logError,
     runQueued: (readerId, signal, search) => expensiveWork.searchFor(readerId, signal, search),
   });
-  const chats = await openSupportChatService({ config, db, report: logError });
+  const supportChats = await openSupportChatService({ config, db, report: logError });
   const vapid = { ...vapidKeys, subject: config.vapidSubject };
   const sender = createSender({ vapid, services: config.pushServices, connect: pushConnect, now });
   const pushDeps = { publicKey: vapidKeys.publicKey, sender, services: config.pushServices };
@@ -129,15 +129,15 @@ export async function composeServices({
   return {
     log,
     services: {
-      ...{ orm, ...contents.services, expensiveWork, streams, deliveries, identity, chatbot, chats },
+      ...{ orm, ...contents.services, expensiveWork, streams, deliveries, identity, chatbot, supportChats },
       gates: new Gates(config.gates, secret),
       consent: await openConsentService(config),
       playStore: config.googlePlay ? googlePlayStore(config.googlePlay) : signedPlayStore(secret),
       checkout: configuredCheckout(config),
       captcha: configuredCaptcha(config.recaptcha, secret, workDifficulty),
       push: { ...pushDeps, jobs: queue ?? NO_ALERT_JOBS },
-      tickets: queue?.tickets ?? NO_TICKET_JOBS,
-      sendings: queue?.sendings ?? NO_SENDING_JOBS,
+      ticketMailJobs: queue?.ticketMailJobs ?? NO_TICKET_MAIL_JOBS,
+      sendingJobs: queue?.sendingJobs ?? NO_SENDING_JOBS,
     },
     async stop() {
       await streams.close();
@@ -146,7 +146,7 @@ export async function composeServices({
     async close() {
       await backgroundTasks.settled(CLOSING_LIMIT_MS);
       await sender.close();
-      await chats.close();
+      await supportChats.close();
       await contents.close();
     },
   };

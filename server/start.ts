@@ -107,7 +107,8 @@ async function run(openBuild: OpenBuild): Promise<void> {
   });
   const control = await openControlChannel(
     {
-      import: (args, onLine, signal) => runImport(args, { db, imagesFolder, now, sections, onLine, signal }),
+      import: (args, onLine, signal) =>
+        runImport(args, { db, imagesFolder, now, sections, onEvent: onLine, signal }),
       push: (args) => runPush(args, { orm: db.orm, jobs: push.jobs, now: now(), originOf }),
       stats: (args) => runStats(args, db.orm),
       checkpoint: () => checkpoint(db.orm),
@@ -200,5 +201,5 @@ const portOf = (address: AddressInfo | string | null) =>
 function printAddress({ host }: Config, port: number) {
   const shownHost = host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host;
   console.log(`Edicola: http://${shownHost}:${port}`);
-  console.log(`Le sei testate: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
+  console.log(`Le testate del gruppo: http://ilmattino.localhost:${port}, http://leggo.localhost:${port} …`);
 }

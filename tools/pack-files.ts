@@ -55,14 +55,14 @@ async function readPack(folder: string, packName: string, urls: string[]) {
   for (const url of urls.toSorted(byKind)) {
     const body = await readFile(join(folder, url));
     bodies.push(body);
-    files.push({ path: `/${url}`, bytes: body.length, sha256: digestOf(body).toString('base64') });
+    files.push({ path: `/${url}`, bytes: body.length, sha256: hashOf(body).toString('base64') });
   }
   const body = Buffer.concat(bodies);
   // The hash includes the file names: the same contents under other names are another pack.
-  const hash = digestOf(Buffer.concat([Buffer.from(JSON.stringify(files)), body]))
+  const hash = hashOf(Buffer.concat([Buffer.from(JSON.stringify(files)), body]))
     .toString('hex')
     .slice(0, 8);
   return { url: `assets/${packName}-${hash}.pack`, files, body };
 }
 
-const digestOf = (body: Buffer) => createHash('sha256').update(body).digest();
+const hashOf = (body: Buffer) => createHash('sha256').update(body).digest();

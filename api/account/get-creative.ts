@@ -5,7 +5,7 @@ import { unwrap } from '../unwrap.ts';
 type CreativeRequest = {
   slot: typeof STRIP;
   /** The kind of reader for whom it is chosen. */
-  user: { logged: boolean; subscribed: boolean };
+  user: { signedIn: boolean; subscribed: boolean };
   /** Origin of the newsstand. */
   origin: string;
 };
@@ -18,7 +18,7 @@ export async function getCreative(
   const { data } = await unwrap(
     'getCreative',
     account.POST('/api/site/creativo', {
-      body: { posto: slot, utente: { collegato: user.logged, abbonato: user.subscribed } },
+      body: { posto: slot, utente: { collegato: user.signedIn, abbonato: user.subscribed } },
     }),
   );
   if (!data.creativo) return null;

@@ -22,7 +22,7 @@ export async function searchBackIssues(
   const { totale, altri, pagine, risultati } = reply.data;
   return {
     total: totale,
-    more: altri,
+    hasMore: altri,
     pages: pagine,
     hits: risultati.map(({ titolo, brano, data, edizione, nome_edizione, pagina, id, slug }) => ({
       id,

@@ -9,7 +9,7 @@ export const toChatMessage = (wire: Wire['MessaggioChatbot']): ChatMessage => ({
 export const toQuestionWire = ({
   chatId,
   text,
-  insteadOf,
+  replacedAnswerId,
   scope,
 }: ChatbotQuestion): Wire['DomandaChatbot'] => {
   const scopeWire = {
@@ -21,7 +21,7 @@ export const toQuestionWire = ({
   return {
     chat_id: chatId,
     question: text,
-    ...(insteadOf !== null && { instead_of: insteadOf }),
+    ...(replacedAnswerId !== null && { instead_of: replacedAnswerId }),
     ...(Object.keys(scopeWire).length > 0 && { scope: scopeWire }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Day, Newsstand } from '#domain/newsstand.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
-import { toIssue, toSectionDigest, toSpecialDigest, toSummary } from './wire.ts';
+import { toIssue, toSectionOverview, toSpecialOverview, toSummary } from './wire.ts';
 
 /** The newsstand of a day; of today if none is given. @throws ApiError. NWS-01 */
 export async function getNewsstand({ site }: Api, day?: Day): Promise<Newsstand> {
@@ -16,8 +16,8 @@ export async function getNewsstand({ site }: Api, day?: Day): Promise<Newsstand>
     issue: wire.numero && toIssue(wire.numero),
     editions: wire.edizioni.map(toIssue),
     recent: wire.recenti.map(toIssue),
-    sections: wire.sezioni.map(toSectionDigest),
-    specials: wire.speciali.map(toSpecialDigest),
+    sections: wire.sezioni.map(toSectionOverview),
+    specials: wire.speciali.map(toSpecialOverview),
     latest: wire.ultime.map(toSummary),
     mostRead: wire.piu_letti.map(toSummary),
     group: wire.gruppo.map((paper) => ({

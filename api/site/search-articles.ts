@@ -15,7 +15,7 @@ export async function searchArticles({ site }: Api, request: SearchRequest): Pro
     matching: wire.corrispondenza === 'tutto' ? 'all' : 'some',
     unsearchable: wire.non_cercabile && UNSEARCHABLE[wire.non_cercabile],
     total: wire.totale,
-    more: wire.altri,
+    hasMore: wire.altri,
     page: wire.pagina,
     pages: wire.pagine,
     hits: wire.risultati.map(({ articolo, edizione, titolo_evidenze, brano, brano_evidenze }) => ({

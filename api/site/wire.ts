@@ -3,11 +3,11 @@ import type {
   Edition,
   Issue,
   Picture,
-  SectionDigest,
+  SectionOverview,
   SectionRef,
   Signature,
   Special,
-  SpecialDigest,
+  SpecialOverview,
 } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 
@@ -68,20 +68,20 @@ export const toIssue = (wire: Wire['Numero']): Issue => ({
   publishedAt: wire.pubblicato,
   updatedAt: wire.aggiornato,
   frontPage: {
-    stories: wire.prima.map((story) => ({
-      articleId: story.id,
-      kicker: story.occhiello,
-      title: story.titolo,
-      subtitle: story.sommario,
-      text: story.testo,
-      section: story.sezione,
-      page: story.pagina,
-      picture: toPictureOrNull(story.immagine),
+    articles: wire.prima.map((article) => ({
+      articleId: article.id,
+      kicker: article.occhiello,
+      title: article.titolo,
+      subtitle: article.sommario,
+      text: article.testo,
+      section: article.sezione,
+      page: article.pagina,
+      picture: toPictureOrNull(article.immagine),
     })),
   },
 });
 
-export const toSectionDigest = (wire: Wire['SezioneInBreve']): SectionDigest => ({
+export const toSectionOverview = (wire: Wire['SezioneInBreve']): SectionOverview => ({
   section: toSection(wire.sezione),
   articles: wire.articoli,
   lead: toSummary(wire.apertura),
@@ -93,7 +93,7 @@ export const toSpecial = (wire: Wire['Speciale']): Special => ({
   name: wire.titolo,
 });
 
-export const toSpecialDigest = (wire: Wire['SpecialeInBreve']): SpecialDigest => ({
+export const toSpecialOverview = (wire: Wire['SpecialeInBreve']): SpecialOverview => ({
   special: toSpecial(wire.speciale),
   articles: wire.articoli,
   latest: wire.ultimo,

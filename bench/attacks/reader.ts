@@ -44,7 +44,7 @@ async function readFrom(
     reading.requests.push({ request, ms });
     if (status >= 400) reading.refused.push(`${request}: ${status}`);
   };
-  const sendAndPause = async (options: RequestOptions & { signed?: boolean }) => {
+  const sendAndPause = async (options: RequestOptions & { withBearer?: boolean }) => {
     const started = performance.now();
     const broken = (error: Error) => {
       reading.refused.push(`${options.path}: ${error.message}`);
@@ -55,10 +55,10 @@ async function readFrom(
   };
   const readPersonalPages = async (whom: Account, articolo: number | undefined, preferito: boolean) => {
     await sendAndPause({ path: DASHBOARD });
-    await sendAndPause({ path: '/api/user/short-info', signed: true });
+    await sendAndPause({ path: '/api/user/short-info', withBearer: true });
     const change = { id_articolo: articolo, preferito, quando: new Date().toISOString() };
     const body = { modifiche: [change] };
-    await sendAndPause({ path: '/api/user/preferiti', method: 'POST', signed: true, body });
+    await sendAndPause({ path: '/api/user/preferiti', method: 'POST', withBearer: true, body });
     for (const step of await reader.signIn(whom)) record('sign-in', step);
     await sleep(pauseMs);
   };
@@ -69,7 +69,7 @@ async function readFrom(
     for (const path of pages) await sendAndPause({ path });
     const text = account ? word : newWordsOf(round, words);
     if (text !== null) await sendAndPause({ path: searchPath({ ...NO_FILTERS, text }) });
-    await sendAndPause({ path: `/api/edicola/articolo?id=${id}`, signed: true });
+    await sendAndPause({ path: `/api/edicola/articolo?id=${id}`, withBearer: true });
     if (account) await readPersonalPages(account, id, round % 2 === 0);
   }
   agent.destroy();

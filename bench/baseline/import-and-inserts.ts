@@ -59,7 +59,7 @@ const emptyDatabase = (name: string) => connect({ folder: join(root, name) });
 async function importAll(db: Database, imagesFolder: string): Promise<void> {
   const args = { paths: [delivery], brand: 'MG', media: [], dryRun: false };
   const now = () => new Date('2025-04-20T06:00:00Z');
-  const { imported } = await runImport(args, { db, imagesFolder, now, onLine: () => undefined });
+  const { imported } = await runImport(args, { db, imagesFolder, now, onEvent: () => undefined });
   if (imported !== ARTICLES) throw new Error(`${imported} of ${ARTICLES} articles were imported`);
 }
 

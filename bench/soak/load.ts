@@ -115,7 +115,7 @@ class Load {
     const agent = new Agent({ keepAlive: true, maxSockets: 2 });
     const reader = new BenchReader(agent, origin, `203.0.113.${100 + index}`);
     const post = (path: string, body: unknown) =>
-      this.#ask(reader, { path, method: 'POST', signed: true, body });
+      this.#ask(reader, { path, method: 'POST', withBearer: true, body });
     const signIn = async () => {
       for (const { status } of await reader.signIn(account)) this.#count(status);
       const { subscription } = newPushedDevice(`https://${pushHost}/fcm/send/${index}`);
@@ -130,8 +130,8 @@ class Load {
         signedInAt = now;
       }
       const id = articles[(round + index) % articles.length];
-      await this.#ask(reader, { path: '/api/user/short-info', signed: true });
-      await this.#ask(reader, { path: `/api/edicola/articolo?id=${id}`, signed: true });
+      await this.#ask(reader, { path: '/api/user/short-info', withBearer: true });
+      await this.#ask(reader, { path: `/api/edicola/articolo?id=${id}`, withBearer: true });
       const change = { id_articolo: id, preferito: round % 2 === 0, quando: new Date().toISOString() };
       await post('/api/user/preferiti', { modifiche: [change] });
     }
@@ -148,12 +148,12 @@ class Load {
       const body = { chat_id: 0, question: `Che cosa si sa dell’acqua, ${questionCount}?` };
       await this.#countOutcome(
         'question',
-        reader.ask({ path: '/utente-rag', method: 'POST', signed: true, body }),
+        reader.ask({ path: '/utente-rag', method: 'POST', withBearer: true, body }),
       );
     });
   }
 
-  async #ask(reader: BenchReader, options: RequestOptions & { signed?: boolean }): Promise<void> {
+  async #ask(reader: BenchReader, options: RequestOptions & { withBearer?: boolean }): Promise<void> {
     await reader.ask(options).then(
       ({ status }) => this.#count(status, options.path),
       (error: Error) => this.#count(`broken off: ${error.message}`),

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => db.delete());
 
-const notice = (title: string, more: Partial<Notice> = {}): Notice => ({
+const notice = (title: string, overrides: Partial<Notice> = {}): Notice => ({
   id: null,
   type: 'info',
   title,
@@ -26,7 +26,7 @@ const notice = (title: string, more: Partial<Notice> = {}): Notice => ({
   cta: null,
   scrollIntoView: false,
   date: '2025-04-03',
-  ...more,
+  ...overrides,
 });
 
 const signIn = (owner: string) => db.session.put({ id: 'current', owner, token: owner });

@@ -56,8 +56,8 @@ export type ChatbotQuestion = {
   /** `NEW_CHAT_ID` starts a new chat. */
   chatId: number;
   text: string;
-  /** An answer of the chat that the new one replaces, with everything after it. */
-  insteadOf: number | null;
+  /** Id of the answer of the chat that the new one replaces, with everything after it. */
+  replacedAnswerId: number | null;
   scope: ChatbotScope;
 };
 

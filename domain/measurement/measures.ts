@@ -10,6 +10,7 @@ export type PageView = {
   /** Purposes with consent; the fourth is always among them. */
   purposes: readonly Purpose[];
   subscribed: boolean;
+  /** The reader is signed in. Waiting views are stored under this name on devices. */
   logged: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isCovered, type LicenceTerms, type Printing } from './licence-terms.ts';
 
-const printing = (more: Partial<Printing> = {}): Printing => ({
+const printing = (overrides: Partial<Printing> = {}): Printing => ({
   ...{ newspaper: 'MG', edition: 'nazionale', day: '2025-04-03' },
-  ...more,
+  ...overrides,
 });
 
 const ofMessaggero = (editions: string[] | null, from: string | null = null): LicenceTerms => ({
@@ -24,6 +24,6 @@ test.each<[string, LicenceTerms, Partial<Printing>, boolean]>([
   ['its first day', ofMessaggero(null, '2025-04-03'), {}, true],
   ['no day before', ofMessaggero(null, '2025-04-03'), { day: '2025-04-02' }, false],
   ['nothing where it lists none', { papers: [], from: null }, {}, false],
-])('ROL-06 a licence covers %s', (_, terms, more, named) => {
-  expect(isCovered(terms, printing(more))).toBe(named);
+])('ROL-06 a licence covers %s', (_, terms, overrides, named) => {
+  expect(isCovered(terms, printing(overrides))).toBe(named);
 });

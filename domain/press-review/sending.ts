@@ -39,7 +39,10 @@ export type SendingReport = {
   maybeTwice: number;
   opened: number;
   downloaded: number;
-  /** Letters to listed recipients that have been or will be sent. With 0 the day's review still counts as unsent. */
+  /**
+   * Listed recipients whom the sending reaches: their letter has been sent or will be. With 0 the day's review still
+   * counts as unsent.
+   */
   reaching: number;
 };
 

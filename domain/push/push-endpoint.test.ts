@@ -75,16 +75,16 @@ describe('PSH-02 an endpoint', () => {
   });
 
   test('of a configured service is accepted, exactly on its host', () => {
-    const more = ['push.lettori.example'];
+    const ownServices = ['push.lettori.example'];
     expect(isPushEndpoint('https://push.lettori.example/a')).toBe(false);
-    expect(isPushEndpoint('https://push.lettori.example/a', more)).toBe(true);
-    expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/a', more)).toBe(true);
+    expect(isPushEndpoint('https://push.lettori.example/a', ownServices)).toBe(true);
+    expect(isPushEndpoint('https://fcm.googleapis.com/fcm/send/a', ownServices)).toBe(true);
     for (const other of [
       'https://x.push.lettori.example/a',
       'http://push.lettori.example/a',
       'https://push.lettori.example:8443/a',
     ])
-      expect(isPushEndpoint(other, more)).toBe(false);
+      expect(isPushEndpoint(other, ownServices)).toBe(false);
   });
 
   test('is refused if it is too long', () => {

@@ -12,7 +12,7 @@ function said(schema: v.GenericSchema, values: unknown) {
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue), issue.message]));
 }
 
-const person = (more: object) => said(PersonProfile(TODAY), { ...NAMED, ...more });
+const person = (overrides: object) => said(PersonProfile(TODAY), { ...NAMED, ...overrides });
 
 describe('VAL-02 a person’s profile', () => {
   test.each([
@@ -61,8 +61,8 @@ describe('VAL-02 a person’s profile', () => {
         telefono: 'Inserire un numero di telefono valido, con il prefisso se non è italiano',
       },
     ],
-  ])('with %j gets the message %j', (more, words) => {
-    expect(person(more)).toEqual(words);
+  ])('with %j gets the message %j', (overrides, words) => {
+    expect(person(overrides)).toEqual(words);
   });
 });
 
@@ -88,11 +88,11 @@ test('ACC-06 the missing data of an invoice depend on the recipient and on wheth
   expect(missing).toEqual(['cap', 'citta', 'indirizzo', 'paese', 'partita_iva', 'provincia', 'sdi']);
 });
 
-const invoiced = (more: object) =>
+const invoiced = (overrides: object) =>
   said(Invoicing('company'), {
     ...EMPTY,
     ...{ partita_iva: '00743110157', sdi: 'ABC1234', indirizzo: 'Via Roma 1', citta: 'Roma', cap: '00185' },
-    ...{ provincia: 'RM', paese: 'IT', ...more },
+    ...{ provincia: 'RM', paese: 'IT', ...overrides },
   });
 const SDI = 'Il codice destinatario ha 7 lettere o cifre, 6 per la pubblica amministrazione';
 
@@ -121,6 +121,6 @@ test.each([
   [{ cig: 'z1e 31eb332' }, {}],
   [{ cig: 'Z1E31EB33' }, { cig: 'Inserire un CIG valido: 10 caratteri' }],
   [{ codice_fiscale: 'rss-mra-80a01-h501u' }, {}],
-])('ACC-06 an invoice with %j gets the message %j', (more, words) => {
-  expect(invoiced(more)).toEqual(words);
+])('ACC-06 an invoice with %j gets the message %j', (overrides, words) => {
+  expect(invoiced(overrides)).toEqual(words);
 });

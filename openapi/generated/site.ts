@@ -1943,7 +1943,7 @@ export interface components {
             maybeTwice: number;
             opened: number;
             downloaded: number;
-            /** @description Number of recipients whose letter has been sent or will be */
+            /** @description Number of listed recipients whom it reaches - their letter has been sent or will be */
             reaching: number;
         };
         InvioRassegna: {

@@ -4,7 +4,7 @@ import { type AnswerLink, type SharedAnswer, sharedAnswerPath } from '#domain/ch
 import { readAnswer, writeStart } from '#domain/chatbot/answer-text.ts';
 import { countAction } from '#server/accounts/identity/count-action.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { digestOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
+import { hashOf, isSecret, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type ChatbotContext, ownerOf } from './chatbot-context.ts';
 import type { AnswerLinkRow } from './db/chatbot-links.ts';
@@ -37,7 +37,7 @@ export async function shareAnswer(
   const token = newSecret();
   const link = await addAnswerLink(orm, {
     ...answer,
-    tokenHash: digestOf(token),
+    tokenHash: hashOf(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });
@@ -74,7 +74,7 @@ export async function openSharedAnswer(
   { orm, brand, now, access, readerId }: SharedAnswerRequest,
 ): Promise<SharedAnswer | null> {
   if (!isSecret(token)) return null;
-  const linkedAnswer = await answerByToken(orm, { brand: brand.sigla, tokenHash: digestOf(token), now });
+  const linkedAnswer = await answerByToken(orm, { brand: brand.sigla, tokenHash: hashOf(token), now });
   if (!linkedAnswer) return null;
   const { link, answer, question } = linkedAnswer;
   const reader = { brand: brand.sigla, now };

@@ -23,7 +23,7 @@ export type Question = {
   chatId: number;
   text: string;
   /** Id of the answer in that chat which the new answer replaces. */
-  insteadOf: number | null;
+  replacedAnswerId: number | null;
   scope: { from?: Day; to?: Day; sections: string[]; editions: string[] };
 };
 
@@ -45,7 +45,7 @@ export async function storeQuestion(
   context: ChatbotContext,
   question: Question,
 ): Promise<StoredQuestion | null> {
-  const { kind, chatId, insteadOf, text } = question;
+  const { kind, chatId, replacedAnswerId, text } = question;
   const { now } = context;
   const owner = ownerOf(context);
   return await context.orm.transaction(async (tx) => {
@@ -54,7 +54,7 @@ export async function storeQuestion(
         ? await openChatbotChat(tx, owner, { kind, title: titleOf(text), now })
         : await findChatbotChat(tx, owner, chatId);
     if (chat?.kind !== kind) return null;
-    const removed = insteadOf === null ? [] : await cutChatAt(tx, chat.id, insteadOf);
+    const removed = replacedAnswerId === null ? [] : await cutChatAt(tx, chat.id, replacedAnswerId);
     if (removed === null) return null;
     const messages = await readChatbotMessages(tx, chat.id);
     const earlierQuestions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);

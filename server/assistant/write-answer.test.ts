@@ -15,7 +15,7 @@ import { writeAnswer } from './write-answer.ts';
 
 const fixture = importFixture();
 const QUESTION: Question = {
-  ...{ kind: 'digital', chatId: 0, text: 'Dove sono le vasche?', insteadOf: null },
+  ...{ kind: 'digital', chatId: 0, text: 'Dove sono le vasche?', replacedAnswerId: null },
   scope: { sections: [], editions: [] },
 };
 

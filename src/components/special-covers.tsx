@@ -1,13 +1,13 @@
 import { specialPath } from '#domain/collection-addresses.ts';
 import { longDate } from '#domain/dates.ts';
-import type { SpecialDigest } from '#domain/newsstand.ts';
+import type { SpecialOverview } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Picture } from './picture.tsx';
 import styles from './special-covers.module.css';
 import { specialStrings as strings } from './special-strings.ts';
 
 type Props = {
-  specials: readonly SpecialDigest[];
+  specials: readonly SpecialOverview[];
   headingLevel: 2 | 3;
   /** `row` is one line that scrolls sideways on phones; `wall` fills a page. */
   layout: 'row' | 'wall';

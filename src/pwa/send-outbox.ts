@@ -11,7 +11,7 @@ export function askToSend({ controller }: ServiceWorkerContainer): void {
 }
 
 /** Has the worker delete the measurements that wait in the outbox, because consent was withdrawn. TRK-02 */
-export function askToDropMeasures(container: ServiceWorkerContainer | undefined): void {
+export function askToDeleteMeasures(container: ServiceWorkerContainer | undefined): void {
   const message: PageToWorker = { type: 'drop-measures' };
   container?.controller?.postMessage(message);
 }

@@ -17,7 +17,7 @@ type Props = {
 export function SectionHead({ title, moreLink, level = 2, size = 't-3', id }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className="sh">
+    <div className="section-head">
       <Heading className={size} id={id}>
         {title}
       </Heading>

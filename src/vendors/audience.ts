@@ -10,6 +10,7 @@ export type AudienceView = {
   /** Granted purposes, `1,4`. */
   consent: string;
   subscriber: 'subscriber' | 'non-subscriber';
+  /** Whether the reader is signed in (the vendor's name). */
   logged: boolean;
 };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveChatVendor } from './live-chat.ts';
+import type { ExternalChatVendor } from './external-chat.ts';
 
 const ELSEWHERE = {
   provider: 'livechat' as const,
@@ -11,12 +11,12 @@ const ELSEWHERE = {
 
 type Page = { window: Record<string, unknown>; scripts: { src: string; onerror?: () => void }[] };
 let page: Page;
-let openLiveChat: LiveChatVendor;
+let openExternalChat: ExternalChatVendor;
 
 beforeEach(async () => {
   // In each test the page starts without the script.
   vi.resetModules();
-  ({ openLiveChat } = await import('./live-chat.ts'));
+  ({ openExternalChat } = await import('./external-chat.ts'));
   vi.useFakeTimers();
   page = { window: {}, scripts: [] };
   vi.stubGlobal('window', page.window);
@@ -44,7 +44,7 @@ function widgetComes() {
 }
 
 test('HLP-11 the script is loaded when needed, and the widget polled every 100 ms until it is ready', async () => {
-  const opened = openLiveChat(ELSEWHERE);
+  const opened = openExternalChat(ELSEWHERE);
   expect(page.scripts).toMatchObject([{ src: 'https://cdn.livechatinc.com/tracking.js' }]);
   expect(page.window.__lc).toMatchObject({ license: 12345 });
   await vi.advanceTimersByTimeAsync(450);
@@ -58,7 +58,7 @@ test('HLP-11 the script is loaded when needed, and the widget polled every 100 m
 
 test('HLP-06 HLP-11 the widget gets the transcript, is shown and maximised, and hidden when it is closed', async () => {
   const { calls, heard } = widgetComes();
-  const opened = openLiveChat(ELSEWHERE);
+  const opened = openExternalChat(ELSEWHERE);
   await vi.advanceTimersByTimeAsync(100);
   await opened;
   expect(calls).toEqual([
@@ -73,18 +73,18 @@ test('HLP-06 HLP-11 the widget gets the transcript, is shown and maximised, and 
 });
 
 test('HLP-11 a widget that does not load is reported, and polling stops', async () => {
-  const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not load');
+  const opened = expect(openExternalChat(ELSEWHERE)).rejects.toThrow('did not load');
   await vi.advanceTimersByTimeAsync(30_000);
   await opened;
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('HLP-11 a blocked script is reported immediately, and loaded again the next time', async () => {
-  const opened = expect(openLiveChat(ELSEWHERE)).rejects.toThrow('did not load');
+  const opened = expect(openExternalChat(ELSEWHERE)).rejects.toThrow('did not load');
   page.scripts[0]?.onerror?.();
   await opened;
   expect(vi.getTimerCount()).toBe(0);
-  const again = openLiveChat(ELSEWHERE);
+  const again = openExternalChat(ELSEWHERE);
   expect(page.scripts).toHaveLength(2);
   const { calls } = widgetComes();
   await vi.advanceTimersByTimeAsync(100);

@@ -1,6 +1,6 @@
 import { loadScript, SCRIPT_TIMEOUT_MS } from './load-script.ts';
 
-/** What a marketing platform is told about the reader. TRK-05 */
+/** What a marketing platform is told about the reader; `logged` is its word for a signed-in one. TRK-05 */
 export type MarketingUser = { logged: boolean; subscribed: boolean };
 
 let loading: Promise<void> | undefined;

@@ -19,7 +19,7 @@ export async function listOfflineItems(): Promise<OfflineItem[]> {
   const owners = [...new Set([await currentOwner(), NO_ACCOUNT])];
   const cached = (await Promise.all(owners.map(readAnswersOf))).flat();
   const latest = cached.sort((a, b) => answeredAt(b) - answeredAt(a)).slice(0, MAX_LISTED);
-  const downloadedIssues = (await Promise.all(owners.map(downloaded))).flat();
+  const downloadedIssues = (await Promise.all(owners.map(downloadedIssuesOf))).flat();
   const items = await Promise.all([...downloadedIssues, ...latest].map(toItem));
   return items.filter((item) => item !== null).filter(isFirst);
 }
@@ -41,14 +41,14 @@ async function answersOf(owner: string): Promise<CachedAnswer[]> {
  * Answers for the issues that the owner has downloaded completely. They are listed before answers that were
  * only cached while reading.
  */
-async function downloaded(owner: string): Promise<CachedAnswer[]> {
+async function downloadedIssuesOf(owner: string): Promise<CachedAnswer[]> {
   const db = new NewsstandDb();
   try {
-    const whole = (await listDownloads(db, owner)).filter(({ readable }) => readable);
-    const downloaded = new DownloadedIssues(owner);
-    const answers = whole.slice(0, MAX_LISTED).map(async ({ edition, day }) => {
+    const complete = (await listDownloads(db, owner)).filter(({ readable }) => readable);
+    const issues = new DownloadedIssues(owner);
+    const answers = complete.slice(0, MAX_LISTED).map(async ({ edition, day }) => {
       const call = `/api/edicola/numero?edizione=${edition}&data=${day}`;
-      const data = await downloaded.issue(edition, day).catch(() => null);
+      const data = await issues.issue(edition, day).catch(() => null);
       return data ? [{ call, answer: Response.json({ data }) }] : [];
     });
     return (await Promise.all(answers)).flat();

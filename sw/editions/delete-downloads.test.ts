@@ -32,7 +32,7 @@ afterEach(async () => {
 const store = () => new DownloadedIssueStore(db, NO_ACCOUNT);
 
 /** A complete downloaded issue with the texts of these ids. */
-async function hold(edition: string, ids: number[], more: Partial<Download> = {}): Promise<Download> {
+async function hold(edition: string, ids: number[], overrides: Partial<Download> = {}): Promise<Download> {
   const wanted = { owner: NO_ACCOUNT, edition, editionName: edition, day: TODAY } as const;
   const row: Download = {
     ...newDownload({ ...wanted, contents: 'text', origin: 'reader' }, NOW),
@@ -42,7 +42,7 @@ async function hold(edition: string, ids: number[], more: Partial<Download> = {}
     doneBytes: 2,
     readable: true,
     finishedAt: NOW,
-    ...more,
+    ...overrides,
   };
   await db.downloads.put(row);
   const file = ids.map((id) => ({ id, sha256: String(id), byte: 2 }));

@@ -49,14 +49,12 @@ export function positionsIn({ files }: Pack): { path: string; begin: number; end
 /** Whether every file in a pack is byte for byte what the list says. */
 export async function isIntact(body: ArrayBuffer, pack: Pack): Promise<boolean> {
   if (body.byteLength !== sizeOf(pack.files)) return false;
-  const digests = positionsIn(pack).map(({ begin, end }) =>
-    digestOf(new Uint8Array(body, begin, end - begin)),
-  );
+  const digests = positionsIn(pack).map(({ begin, end }) => hashOf(new Uint8Array(body, begin, end - begin)));
   const computed = await Promise.all(digests);
   return pack.files.every(({ sha256 }, index) => sha256 === computed[index]);
 }
 
-async function digestOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
+async function hashOf(file: Uint8Array<ArrayBuffer>): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', file))));
 }
 

@@ -69,7 +69,7 @@ export async function searchIn(
 const summaryOf = ({ matching, total, facets }: DeviceMatches, { page }: SearchRequest) => ({
   matching,
   total,
-  more: false,
+  hasMore: false,
   page,
   pages: Math.ceil(total / PAGE_SIZE),
   facets,

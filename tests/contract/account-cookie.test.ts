@@ -18,8 +18,12 @@ beforeEach(async () => {
   await browser.signIn(reader, { ricordami: true });
 });
 
-const withCookie = (url: string, cookie: string, more: { method?: 'POST'; authorization?: string } = {}) => {
-  const { method, ...headers } = more;
+const withCookie = (
+  url: string,
+  cookie: string,
+  overrides: { method?: 'POST'; authorization?: string } = {},
+) => {
+  const { method, ...headers } = overrides;
   return server.ask({
     url,
     headers: { host: HOST, cookie, ...headers },

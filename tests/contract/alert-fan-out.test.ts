@@ -256,7 +256,7 @@ test('PSH-02 a message that was planned twice is decided once', async () => {
   const reader = await fixture.addReader('now', { dailyCap: 1 });
   const message = await fixture.tell();
   const planned = await database().orm.select().from(alertMessages).where(eq(alertMessages.id, message.id));
-  expect(planned[0]?.plannedAt).not.toBeNull();
+  expect(planned[0]?.decidedAt).not.toBeNull();
   await fixture.run();
   const before = await countDecisions(database().orm, message.id);
   await fixture.plan(message);

@@ -86,9 +86,9 @@ test('API-02 a cached answer allows the origin of the current client, not an ear
   const askers = [{ origin: LEGGO }, { origin: gazzettino }, {}, { origin: 'https://example.com' }];
   const origins = [LEGGO, gazzettino, undefined, undefined];
   for (const [index, asker] of askers.entries()) {
-    for (const more of [{}, { 'if-none-match': etag }]) {
-      const reply = await ask(CALENDAR, { ...asker, ...more });
-      expect(reply.status).toBe('if-none-match' in more ? 304 : 200);
+    for (const overrides of [{}, { 'if-none-match': etag }]) {
+      const reply = await ask(CALENDAR, { ...asker, ...overrides });
+      expect(reply.status).toBe('if-none-match' in overrides ? 304 : 200);
       expect(allowed(reply)[0]).toBe(origins[index]);
       expect(reply.headers.vary).toBe('Origin, Accept-Encoding');
     }

@@ -11,8 +11,8 @@ const server = newsstandApp(fixture.database, { pages: true });
 
 const SHARED = { uri: 'urn:group:ponte', title: 'Riapre il ponte', body: '<p>Il ponte riapre.</p>' };
 
-const deliver = (brand: Sigla, facts: Parameters<typeof ninjs>[0] = {}, more = {}) =>
-  fixture.run([ninjs({ ...SHARED, ...facts }, more)], { brand });
+const deliver = (brand: Sigla, facts: Parameters<typeof ninjs>[0] = {}, overrides = {}) =>
+  fixture.run([ninjs({ ...SHARED, ...facts }, overrides)], { brand });
 
 const idOf = async (brand: Sigla) =>
   (await fixture.allArticles()).find((article) => article.brand === brand)?.id ?? 0;
@@ -62,8 +62,8 @@ test.each([
   ['was withdrawn', { version: '2', pubstatus: 'canceled' }],
   ['is under embargo', { version: '2', embargoed: '2025-04-03T23:00:00+02:00' }],
   ['is withheld', { version: '2', pubstatus: 'withheld' }],
-])('NAV-24 no copy points to one that %s', async (_, more) => {
-  await deliver('CA', { uri: 'urn:ca:ponte' }, more);
+])('NAV-24 no copy points to one that %s', async (_, overrides) => {
+  await deliver('CA', { uri: 'urn:ca:ponte' }, overrides);
   const first = await addressIn('QP');
   expect([await canonicalAddress('QP'), await canonicalAddress('GZ')]).toEqual([first, first]);
 });

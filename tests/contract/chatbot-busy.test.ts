@@ -39,19 +39,19 @@ async function shown({ get }: Reader) {
 test.each([
   ['/utente-rag', {}],
   ['/utente-rag-online-categoria', { category: 'economia' }],
-])('API-07 a question to %s while the search queue is full is answered like every call to a busy server', async (url, more) => {
+])('API-07 a question to %s while the search queue is full is answered like every call to a busy server', async (url, overrides) => {
   await fixture.run([BASINS]);
-  const reader = await openReader('category' in more ? 'online' : 'digital');
+  const reader = await openReader('category' in overrides ? 'online' : 'digital');
   const before = await countedOf();
   fillSearches();
-  const reply = await reader.post(url, { chat_id: 0, question: QUESTION, ...more });
+  const reply = await reader.post(url, { chat_id: 0, question: QUESTION, ...overrides });
   expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
   expect(reply.json()).toEqual({
     ...{ success: false, status: { code: 'ERR_UNAVAILABLE', message: 'overloaded' } },
   });
   expect(await countedOf()).toBe(before);
   vi.restoreAllMocks();
-  expect((await reader.ask(QUESTION, more)).end).not.toBeNull();
+  expect((await reader.ask(QUESTION, overrides)).end).not.toBeNull();
 });
 
 test('API-07 a question that finds the search queue full does not change its chat', async () => {
@@ -63,7 +63,8 @@ test('API-07 a question that finds the search queue full does not change its cha
   const before = await shown(reader);
   expect(before.told[0]?.chat_history).toHaveLength(4);
   fillSearches();
-  const ask = (more: object) => reader.post('/utente-rag', { chat_id, question: QUESTION, ...more });
+  const ask = (overrides: object) =>
+    reader.post('/utente-rag', { chat_id, question: QUESTION, ...overrides });
   expect((await ask({})).statusCode).toBe(503);
   expect(await shown(reader)).toEqual(before);
   // An answer that was to be replaced is not lost either.

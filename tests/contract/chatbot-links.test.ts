@@ -24,11 +24,11 @@ const FREE = 'Le vasche interrate di Velletri sono un progetto di anni.';
 const PAID = 'Il segreto delle vasche interrate di Velletri è lo zaffiro quarantadue.';
 const QUESTION = 'Qual è il segreto delle vasche interrate di Velletri?';
 
-const secret = (more: object = {}, raw: object = {}) => ({
+const secret = (overrides: object = {}, raw: object = {}) => ({
   ...article('Il segreto delle vasche', '', {
     access: 'digital',
     body: `<p>${FREE}</p><p>Altro ancora.</p><p>${PAID}</p><p>Fine.</p>`,
-    ...more,
+    ...overrides,
   }),
   ...raw,
 });
@@ -46,15 +46,15 @@ beforeEach(async () => {
   answer = { chatId: start?.chatId ?? 0, messageId: start?.messageId ?? 0 };
 });
 
-const wish = (more: object = {}) => ({
+const wish = (overrides: object = {}) => ({
   chat_id: answer.chatId,
   message_id: answer.messageId,
   days: 7,
-  ...more,
+  ...overrides,
 });
 
-async function share(more: object = {}): Promise<{ link: Link; token: string; url: string }> {
-  const reply = await reader.post(LINKS, wish(more));
+async function share(overrides: object = {}): Promise<{ link: Link; token: string; url: string }> {
+  const reply = await reader.post(LINKS, wish(overrides));
   expect(reply.statusCode, reply.body).toBe(200);
   const { link, url } = (reply.json() as { data: { link: Link; url: string } }).data;
   return { link, url, token: new URL(url).hash.slice(1) };

@@ -21,8 +21,8 @@ const BASINS = 'Il programma prevede quaranta vasche interrate sotto i cortili d
 const POOLS = 'Le vasche interrate di Lariano sono costate otto milioni.';
 const QUESTION = 'Dove sono le vasche interrate?';
 
-const basins = (more: Parameters<typeof article>[2] = {}, raw: Record<string, unknown> = {}) => ({
-  ...article('Vasche a Velletri', BASINS, more),
+const basins = (overrides: Parameters<typeof article>[2] = {}, raw: Record<string, unknown> = {}) => ({
+  ...article('Vasche a Velletri', BASINS, overrides),
   ...raw,
 });
 const pools = () => article('Vasche a Lariano', POOLS);

@@ -264,13 +264,13 @@ describe('ACC-03 the payment of a subscription', () => {
     const id = await addDue(database, reader.id);
     const other = await signedIn(await addAccount(database().orm));
     expect((await buyer(() => other).update(id)).statusCode).toBe(404);
-    for (const more of [
+    for (const overrides of [
       { recurring: false, renewsOn: null, endsOn: '2025-05-01' },
       { product: 'mobile' },
       { gift: true },
       { status: 'not_paid', renewsOn: '2025-03-20' },
     ] as const) {
-      const refused = await update(await addDue(database, reader.id, more));
+      const refused = await update(await addDue(database, reader.id, overrides));
       expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'ERR_PAYMENT_NOT_UPDATED']);
     }
   });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles, editions, sections } from '#server/base/db/schema/content-schema.ts';
-import { digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
+import { gatedNewsstand, hashOf } from '#tests/support/gated-newsstand.ts';
 import {
   GUARDED_DAY as DAY,
   guardedDelivery,
@@ -21,7 +21,7 @@ const fixture = importFixture();
 const { ask, cookieOf } = gatedNewsstand(
   newsstandApp(fixture.database, {
     ...{ pages: true, queue: true, imagesFolder: fixture.imagesFolder },
-    environment: { GATE: paper, GATE_DIGESTS: `${paper}=${await digestOf(PASSWORD)}` },
+    environment: { GATE: paper, GATE_DIGESTS: `${paper}=${await hashOf(PASSWORD)}` },
   }),
 );
 

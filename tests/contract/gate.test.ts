@@ -6,7 +6,7 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { BRANDS, brandOf } from '#domain/brands/brand-by-host.ts';
 import { DEMO_GATE_DIGEST } from '#domain/brands/demo-gate.ts';
 import { DEMO_GATE_PASSWORD } from '#server/operations/demo/gate-password.ts';
-import { cookieIn, digestOf, gatedNewsstand } from '#tests/support/gated-newsstand.ts';
+import { cookieIn, gatedNewsstand, hashOf } from '#tests/support/gated-newsstand.ts';
 import { fieldsOf, formWith } from '#tests/support/html-forms.ts';
 import { importFixture } from '#tests/support/import-fixture.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -19,7 +19,7 @@ const OPEN: Sigla[] = ['CA', 'QP'];
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 const digests: [Sigla, string][] = [];
-for (const paper of GATED) digests.push([paper, await digestOf(`${PASSWORD} ${paper}`)]);
+for (const paper of GATED) digests.push([paper, await hashOf(`${PASSWORD} ${paper}`)]);
 const environment = { GATE: 'MG,LG,EM,GZ', GATE_DIGESTS: digests.map((pair) => pair.join('=')).join(',') };
 
 const fixture = importFixture();
@@ -30,7 +30,7 @@ const { ask, unlock, submit, cookieOf } = gatedNewsstand(
 const reopened = gatedNewsstand(
   newsstandApp(fixture.database, {
     ...{ pages: true, secret },
-    environment: { GATE: 'MG', GATE_DIGESTS: `MG=${await digestOf('Un’altra')}` },
+    environment: { GATE: 'MG', GATE_DIGESTS: `MG=${await hashOf('Un’altra')}` },
   }),
 );
 

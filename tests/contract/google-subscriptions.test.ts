@@ -24,17 +24,17 @@ beforeEach(async () => {
   await browser.signIn(account);
 });
 
-const purchase = (more: Partial<PlayPurchase> = {}): PlayPurchase => ({
+const purchase = (overrides: Partial<PlayPurchase> = {}): PlayPurchase => ({
   account: playAccountId(account.id),
   months: 1,
   startsOn: '2025-03-20',
   endsOn: '2025-04-19',
   renews: true,
-  ...more,
+  ...overrides,
 });
 
-const tokenOf = (more: Partial<PlayPurchase> = {}, secret = SECRET) =>
-  signPurchase(secret, 'MG', purchase(more));
+const tokenOf = (overrides: Partial<PlayPurchase> = {}, secret = SECRET) =>
+  signPurchase(secret, 'MG', purchase(overrides));
 
 const link = (codice: string, whose = browser) => whose.post('/api/user/subscriptions/google', { codice });
 const codeOf = (reply: { json(): unknown }) => (reply.json() as { status: { code: string } }).status.code;
@@ -74,8 +74,8 @@ test('ACC-03 a token that Google does not know is not valid', async () => {
 });
 
 test('ACC-03 a purchase of another account, or an expired one, is not linked', async () => {
-  for (const more of [{ account: playAccountId('another') }, { endsOn: '2025-04-02' }]) {
-    const refused = await link(tokenOf(more));
+  for (const overrides of [{ account: playAccountId('another') }, { endsOn: '2025-04-02' }]) {
+    const refused = await link(tokenOf(overrides));
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'ERR_GOOGLE_NOT_LINKED']);
   }
   expect((await link('')).statusCode).toBe(400);

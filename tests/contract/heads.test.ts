@@ -44,8 +44,8 @@ test('NAV-24 every page has its metadata once, for readers, search engines and o
   const titles = new Set<string | undefined>();
   for (const url of everyPage()) {
     const head = await headOf(url);
-    const [title, ...more] = [...head.matchAll(/<title>([^<]+)<\/title>/g)].map(([, text]) => text);
-    expect(more, url).toEqual([]);
+    const [title, ...rest] = [...head.matchAll(/<title>([^<]+)<\/title>/g)].map(([, text]) => text);
+    expect(rest, url).toEqual([]);
     titles.add(title);
     const [canonical] = [...head.matchAll(/<link rel="canonical" href="([^"]+)"/g)].map(([, href]) => href);
     expect(valuesOf(head, 'description'), url).toHaveLength(1);

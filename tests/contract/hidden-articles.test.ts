@@ -22,7 +22,7 @@ const SHARED = {
 const shown = () => ninjs({ uri: 'urn:shown', title: 'Quello che tutti sanno', position: 1 }, SHARED);
 const neighbour = () => ninjs({ uri: 'urn:neighbour', title: 'Il vicino', position: 3 });
 
-const hidden = (more: Record<string, unknown>, version = '1', day = '2025-04-03') =>
+const hidden = (overrides: Record<string, unknown>, version = '1', day = '2025-04-03') =>
   ninjs(
     {
       day,
@@ -34,7 +34,7 @@ const hidden = (more: Record<string, unknown>, version = '1', day = '2025-04-03'
       editions: ['Nazionale', 'Roma'],
       author: AUTHOR.name,
     },
-    { ...SHARED, people: [...SHARED.people, AUTHOR], urgency: 1, ...more },
+    { ...SHARED, people: [...SHARED.people, AUTHOR], urgency: 1, ...overrides },
   );
 
 const idOf = async (uri: string) =>

@@ -23,11 +23,11 @@ beforeEach(async () => {
   account = await addAccount(database().orm);
 });
 
-const issue = (more: Partial<Parameters<typeof issueInvoice>[1]> = {}) =>
+const issue = (overrides: Partial<Parameters<typeof issueInvoice>[1]> = {}) =>
   database().orm.transaction((tx) =>
     issueInvoice(tx, {
       ...{ readerId: account.id, brand: brandOf('MG'), now: NOON, cents: 999 },
-      ...{ description: 'Il Messaggero digital · 1 mese', ...more },
+      ...{ description: 'Il Messaggero digital · 1 mese', ...overrides },
     }),
   );
 

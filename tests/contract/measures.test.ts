@@ -48,7 +48,7 @@ test('TRK-04 OFF-05 a view counts once, on the day it happened, however often it
         path: `/articolo/${id}`,
         title: 'Il ponte nuovo',
       },
-      ...{ logged: false, subscribed: false, refreshed: false, consent: '14', times: 2 },
+      ...{ signedIn: false, subscribed: false, refreshed: false, consent: '14', times: 2 },
     },
   ]);
 });

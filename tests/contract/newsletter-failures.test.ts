@@ -108,7 +108,7 @@ describe('ACC-07 a process that sends newsletters', { tags: 'postgres' }, () => 
 
   test('and dies while creating jobs is replaced by one that creates them again: each reader gets one letter', async () => {
     await fixture.plan();
-    await database().orm.update(newsletterMailings).set({ plannedAt: null });
+    await database().orm.update(newsletterMailings).set({ queuedAt: null });
     await fixture.plan();
     expect(fixture.waiting()).toHaveLength(2);
     await Promise.all(fixture.waiting().map((job) => fixture.work(job)));

@@ -184,10 +184,10 @@ describe('ACC-10 a data export', () => {
       requestedAt: NOON,
     });
     await Promise.all([job(NOON), job(NOON)]);
-    const [mail, ...more] = mails.to(reader.email);
+    const [mail, ...rest] = mails.to(reader.email);
     expect(mail?.subject).toContain('Leggo');
     expect(mail?.text).toContain('https://edicola.leggo.example/user/utilities');
-    expect(more).toEqual([]);
+    expect(rest).toEqual([]);
   });
 });
 

@@ -196,7 +196,7 @@ describe('PRS-04 a mail server', () => {
     // The same run does not continue that letter: its process may still be alive.
     await fixture.work(job);
     expect(await fixture.reached()).toEqual([ANNA, BRUNO]);
-    await fixture.work({ ...job, run: 1 });
+    await fixture.work({ ...job, earlierRuns: 1 });
     expect(await fixture.reached()).toEqual([ANNA, ANNA, BRUNO]);
     expect(await letterTo(id, ANNA)).toMatchObject({ status: 'sent', maybeTwice: true });
     expect((await sending(id)).sending).toMatchObject({ status: 'done', report: { sent: 2, maybeTwice: 1 } });

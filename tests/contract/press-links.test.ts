@@ -39,8 +39,8 @@ const write = (url: string, body: unknown, by = browser) =>
   });
 const wish = { source: { day: TODAY }, label: 'Consiglio <b>', days: 7 };
 
-async function share(more: object = {}): Promise<{ link: SharedLink; path: string }> {
-  const reply = await write(LINKS, { ...wish, ...more });
+async function share(overrides: object = {}): Promise<{ link: SharedLink; path: string }> {
+  const reply = await write(LINKS, { ...wish, ...overrides });
   const { link, url } = (reply.json() as { data: { link: SharedLink; url: string } }).data;
   return { link, path: new URL(url).pathname };
 }

@@ -21,7 +21,12 @@ beforeEach(async () => {
   office = await openPressOffice(server, database().orm);
 });
 
-const one = (email: string, more: Partial<NewRecipient> = {}) => ({ email, name: '', groups: [], ...more });
+const one = (email: string, overrides: Partial<NewRecipient> = {}) => ({
+  email,
+  name: '',
+  groups: [],
+  ...overrides,
+});
 const add = (...recipients: NewRecipient[]) => office.write<Imported>('destinatari/aggiungi', { recipients });
 const list = async (whose = office) =>
   (await whose.read<{ destinatari: Recipient[] }>('destinatari')).destinatari;

@@ -36,8 +36,8 @@ const RASSEGNA = { product: 'rassegna' as const };
 beforeEach(() => fixture.print());
 
 const narrow = (pressTerms: LicenceTerms | null = TERMS) => orm().update(subscriptions).set({ pressTerms });
-const addHolder = (pressTerms: LicenceTerms | null = TERMS, more = {}) =>
-  addAccount(orm(), { subscriptions: [{ ...RASSEGNA, pressTerms, ...more }] });
+const addHolder = (pressTerms: LicenceTerms | null = TERMS, overrides = {}) =>
+  addAccount(orm(), { subscriptions: [{ ...RASSEGNA, pressTerms, ...overrides }] });
 
 describe('ROL-06 a licence opens whole texts', () => {
   test('without terms: of every paper, edition and day, in every view', async () => {
@@ -267,9 +267,12 @@ describe('ROL-06 nothing is open', () => {
 });
 
 describe('ROL-06 an article', () => {
-  const again = (key: string, more: Record<string, unknown>, item = {}) =>
+  const again = (key: string, overrides: Record<string, unknown>, item = {}) =>
     fixture.run([
-      ninjs({ uri: `urn:${key}`, version: '2', title: `Titolo ${key}`, access: 'digital+', ...item }, more),
+      ninjs(
+        { uri: `urn:${key}`, version: '2', title: `Titolo ${key}`, access: 'digital+', ...item },
+        overrides,
+      ),
     ]);
 
   test('that is withdrawn disappears from everything shared or sent before', async () => {

@@ -34,22 +34,22 @@ beforeEach(async () => {
   await fixture.addRecipients(office.deskId, ['bruno@posta.example'], { groups: ['Stampa'] });
 });
 
-const set = (more: Partial<typeof SETTINGS> = {}, at = '2025-04-02T12:00:00Z') =>
-  changeDesk(database().orm, office.deskId, { ...SETTINGS, ...more }, new Date(at));
+const set = (overrides: Partial<typeof SETTINGS> = {}, at = '2025-04-02T12:00:00Z') =>
+  changeDesk(database().orm, office.deskId, { ...SETTINGS, ...overrides }, new Date(at));
 const BOTH = ['anna@posta.example', 'bruno@posta.example'];
 const subjects = async () => (await fixture.mails()).map(({ subject }) => subject);
 
 const BOSS: Addressee = { recipientId: null, email: 'capo@posta.example', name: '' };
 
 /** An order of the press office; forwarded to an address that is in no list, unless `to` is given. */
-const orderByHand = (at: string, more: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
+const orderByHand = (at: string, overrides: Partial<typeof pressSendings.$inferInsert> = {}, to = BOSS) =>
   storeSending(
     { orm: database().orm, jobs: NO_SENDING_JOBS, now: new Date(at) },
     {
       ...{ deskId: office.deskId, key: 'a', day: TODAY, kind: 'review', subject: 'A mano', message: '' },
       ...{ title: 'La giornata', abstract: '', dueAt: new Date(at), orderedBy: office.account.id },
       chapters: [{ id: 'a', title: 'In evidenza', clips: clips.map((id) => ({ id, note: '' })) }],
-      ...more,
+      ...overrides,
     },
     [to],
   );

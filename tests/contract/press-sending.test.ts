@@ -129,8 +129,8 @@ describe('PRS-04 an order to send a review', () => {
     ['a time that has passed', { at: '2025-04-03T09:00:00Z' }, 400],
     ['an impossible time', { at: '2025-04-30T23:59:60Z' }, 400],
     ['an unknown recipient', { recipients: [999_999] }, 404],
-  ])('with %s is refused', async (_what, more, status) => {
-    expect((await order(more)).statusCode).toBe(status);
+  ])('with %s is refused', async (_what, overrides, status) => {
+    expect((await order(overrides)).statusCode).toBe(status);
     await sendAll();
     expect(await fixture.mails()).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 
 const database = testDatabase();
 const server = newsstandApp(database);
-const more = newsstandApp(database, { environment: { PUSH_SERVICES: 'push.lettori.example' } });
+const withOwnService = newsstandApp(database, { environment: { PUSH_SERVICES: 'push.lettori.example' } });
 
 const PUSH = '/api/user/push';
 const SUBSCRIPTION = `${PUSH}/subscription`;
@@ -126,6 +126,6 @@ test('PSH-02 an unknown push service is refused with a plain message, and accept
     campo: 'endpoint',
     data: 'Le notifiche di questo browser passano da un servizio che non usiamo: prova con Chrome, Edge, Firefox o Safari.',
   });
-  const elsewhere = await signedIn(account, more);
+  const elsewhere = await signedIn(account, withOwnService);
   expect((await elsewhere.post(SUBSCRIPTION, said)).statusCode).toBe(200);
 });

@@ -157,12 +157,12 @@ describe('an address that already has an account', () => {
     ['/api/registration/activate', { password: 'Ponte-2025!' }],
     ['/api/password/reset', { password: 'Ponte-2026!' }],
     ['/api/sso/code-login', { redirect_uri: '/' }],
-  ])('with a wrong code is answered by %s like one without', async (url, more) => {
+  ])('with a wrong code is answered by %s like one without', async (url, overrides) => {
     const known = await addAccount(database().orm);
     await post('/api/sso/code', { email: known.email });
     await mails.wait(known.email);
-    const unknown = await post(url, { email: 'nessuno@esempio.it', codice: '000000', ...more });
-    const reply = await post(url, { email: known.email, codice: '000000', ...more });
+    const unknown = await post(url, { email: 'nessuno@esempio.it', codice: '000000', ...overrides });
+    const reply = await post(url, { email: known.email, codice: '000000', ...overrides });
     expect([reply.statusCode, reply.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(reply.statusCode).toBeGreaterThanOrEqual(401);
   });

@@ -36,7 +36,7 @@ const deps = (at: string, shop: typeof SHOP | null = null): RenewalDeps => ({
 const run = (at: string, shop: typeof SHOP | null = null) =>
   renewSubscriptions(deps(at, shop), (error) => failures.push(error));
 
-const add = (more: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, more);
+const add = (overrides: Parameters<typeof addDue>[2] = {}) => addDue(database, reader.id, overrides);
 const subjects = () => mails.to(reader.email).map(({ subject }) => subject.split(' · ')[0]);
 
 describe('ACC-03 a subscription that is due', () => {

@@ -61,17 +61,17 @@ async function requireOffer(browser: ReaderBrowser): Promise<Offer> {
 const offersOf = (who: Account, brand: Sigla = 'MG') =>
   reservedOffersOf(database().orm, { readerId: who.id, brand });
 
-const addOffer = (more: Partial<NewReservedOffer> = {}) =>
+const addOffer = (overrides: Partial<NewReservedOffer> = {}) =>
   addReservedOffer(database().orm, {
     ...{ readerId: account.id, brand: 'MG', kind: 'welcome', product: 'digital', createdAt: NOON },
     ...{ monthCents: 123, monthRenewalCents: 456, yearCents: 789, yearRenewalCents: 1011 },
     expiresOn: TODAY,
-    ...more,
+    ...overrides,
   });
 
-const offerQuery = (offerId: string, more: { readerId?: string; brand?: Sigla; now?: Date } = {}) => ({
-  ...{ readerId: account.id, offerId, now: NOON, ...more },
-  brand: brandOf(more.brand ?? 'MG'),
+const offerQuery = (offerId: string, overrides: { readerId?: string; brand?: Sigla; now?: Date } = {}) => ({
+  ...{ readerId: account.id, offerId, now: NOON, ...overrides },
+  brand: brandOf(overrides.brand ?? 'MG'),
 });
 
 const lookUpOffer = (...of: Parameters<typeof offerQuery>) =>
@@ -183,12 +183,12 @@ test('ACC-08 the paper’s own offers are on sale to everybody, and no others', 
 });
 
 describe('ACC-08 a subscription that is active when an offer is activated', () => {
-  const subscribe = (more: Partial<Parameters<typeof addSubscription>[1]> = {}) =>
+  const subscribe = (overrides: Partial<Parameters<typeof addSubscription>[1]> = {}) =>
     addSubscription(
       database().orm,
       {
         ...{ brand: 'MG', product: 'online', plan: 'personal', months: 1, status: 'active', recurring: true },
-        ...{ startsOn: addDays(TODAY, -10), renewsOn: addDays(TODAY, 21), cents: 499, ...more },
+        ...{ startsOn: addDays(TODAY, -10), renewsOn: addDays(TODAY, 21), cents: 499, ...overrides },
       },
       [account.id],
     );

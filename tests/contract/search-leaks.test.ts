@@ -12,7 +12,7 @@ const server = newsstandApp(fixture.database);
 const FREE_WORDS = ['apertura', 'libera'];
 const PAID_WORDS = ['ornitorinco', 'quadrifoglio', 'zabaione'];
 
-const paid = (more: Record<string, unknown> = {}, version = '1') =>
+const paid = (overrides: Record<string, unknown> = {}, version = '1') =>
   ninjs(
     {
       uri: 'urn:paid',
@@ -23,7 +23,7 @@ const paid = (more: Record<string, unknown> = {}, version = '1') =>
         <p>Solo chi paga legge di ornitorinco e <em>quadrifoglio</em>.</p>
         <p>E di zabaione, che a Sant’Agata piace a quell’uomo di D’Annunzio.</p>`,
     },
-    more,
+    overrides,
   );
 const open = () => ninjs({ uri: 'urn:open', title: 'Un altro giornale', body: '<p>Niente.</p>' });
 
@@ -64,10 +64,10 @@ test.each([
 });
 
 test('NWS-05 a form of a word that only a paid, withdrawn or embargoed text has is not proposed', async () => {
-  const bird = (uri: string, word: string, more: Record<string, unknown> = {}, access = 'free') =>
+  const bird = (uri: string, word: string, overrides: Record<string, unknown> = {}, access = 'free') =>
     ninjs(
       { uri, title: 'Un verso', access, body: `<p>Apre.</p><p>Segue.</p><p>Canta ${word}.</p><p>Fine.</p>` },
-      more,
+      overrides,
     );
   const proposed = async () => (await ask('barbagiano')).site.suggerimenti.map(({ testo }) => testo);
   await fixture.only([bird('urn:gone', 'il barbagianno')]);

@@ -4,12 +4,12 @@ import { article, searchFixture } from '#tests/support/search-fixture.ts';
 
 const { fixture, search } = searchFixture();
 
-const titles = async (q: string, more = '') =>
-  (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
+const titles = async (q: string, extra = '') =>
+  (await search(q, extra)).risultati.map(({ articolo }) => articolo.titolo);
 
 /** An article some weeks older than the others: a newer one ranks higher if nothing else decides. */
-const older = (title: string, body: string, more: Parameters<typeof article>[2] = {}) =>
-  article(title, body, { day: '2025-03-01', ...more });
+const older = (title: string, body: string, overrides: Parameters<typeof article>[2] = {}) =>
+  article(title, body, { day: '2025-03-01', ...overrides });
 
 describe('NWS-06 a searched name ranks above words that only resemble it', () => {
   test.each([

@@ -8,8 +8,8 @@ import { openBrowser } from '#tests/support/sign-in-calls.ts';
 
 const { fixture, server, search } = searchFixture({ once: true });
 
-const titles = async (q: string, more = '') =>
-  (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo).sort();
+const titles = async (q: string, extra = '') =>
+  (await search(q, extra)).risultati.map(({ articolo }) => articolo.titolo).sort();
 
 const paid = (uri: string, title: string, paidPart: string) =>
   ninjs({
@@ -135,8 +135,11 @@ describe('NWS-05 quotes reveal nothing of the order of words in a paid text', ()
 });
 
 test('NWS-06 the words of a withdrawn article leave the index', async () => {
-  const said = (more: Record<string, unknown>, version: string) =>
-    ninjs({ uri: 'urn:gone', version, title: 'Ritirato', body: '<p>Il verso del barbagianni.</p>' }, more);
+  const said = (overrides: Record<string, unknown>, version: string) =>
+    ninjs(
+      { uri: 'urn:gone', version, title: 'Ritirato', body: '<p>Il verso del barbagianni.</p>' },
+      overrides,
+    );
   await fixture.run([said({}, '1')]);
   expect(await titles('"verso del barbagianni"')).toEqual(['Ritirato']);
   await fixture.run([said({ pubstatus: 'canceled' }, '2')]);

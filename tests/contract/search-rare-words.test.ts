@@ -53,10 +53,10 @@ async function asksFor(text: string, access: Access): Promise<number> {
         if (typeof own !== 'function') return own;
         return (...given: unknown[]) => {
           if (name === 'execute') asks += 1;
-          const [run, ...more] = given;
+          const [run, ...rest] = given;
           const args =
             name === 'transaction' && typeof run === 'function'
-              ? [(tx: object) => run(counted(tx)), ...more]
+              ? [(tx: object) => run(counted(tx)), ...rest]
               : given;
           return Reflect.apply(own, target, args);
         };

@@ -4,8 +4,8 @@ import { article, PAPER, searchFixture } from '#tests/support/search-fixture.ts'
 
 const { fixture, server, search } = searchFixture({ once: true });
 
-const titles = async (q: string, more = '') =>
-  (await search(q, more)).risultati.map(({ articolo }) => articolo.titolo);
+const titles = async (q: string, extra = '') =>
+  (await search(q, extra)).risultati.map(({ articolo }) => articolo.titolo);
 
 describe('NWS-06 words are found whatever their ending, accent or apostrophe', () => {
   test.each([
@@ -186,9 +186,9 @@ test('NWS-06 a set section is counted, even if many others have more articles', 
 test('NWS-06 NWS-08 a result has its placement in the filtered edition', async () => {
   const editions = ['Nazionale', 'Roma', 'Umbria'];
   await fixture.only([article('Acqua', 'A.', { editions, day: '2025-04-02' })]);
-  const told = async (more: string) => {
-    const [{ edizione } = {}] = (await search('acqua', more)).risultati;
-    const [back] = (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
+  const told = async (extra: string) => {
+    const [{ edizione } = {}] = (await search('acqua', extra)).risultati;
+    const [back] = (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${extra}`)).risultati;
     return [edizione?.slug, back?.edizione];
   };
   expect(await told('')).toEqual(['nazionale', 'nazionale']);
@@ -262,8 +262,8 @@ test('NWS-08 the archive searches the issues before today’s', async () => {
     article('Acqua ieri', 'Due.', { day: '2025-04-02', page: 7 }),
     article('Acqua in marzo', 'Tre.', { day: '2025-03-02', editions: ['Roma'] }),
   ]);
-  const back = async (more = '') =>
-    (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${more}`)).risultati;
+  const back = async (extra = '') =>
+    (await server.data<'searchBackIssues'>(`/v1/ricerca?q=acqua${extra}`)).risultati;
   expect((await back('&ordine=data')).map(({ titolo }) => titolo)).toEqual(['Acqua ieri', 'Acqua in marzo']);
   expect(await back('&da=2025-04-01&a=2025-12-31')).toMatchObject([
     { titolo: 'Acqua ieri', data: '2025-04-02', edizione: 'nazionale', pagina: 7 },

@@ -52,9 +52,9 @@ function tell(event: object | string, { secret = SECRET, at = NOON, headers = {}
   });
 }
 
-const paid = ({ id, centesimi }: Pick<Ordine, 'id' | 'centesimi'>, more: object = {}) => ({
+const paid = ({ id, centesimi }: Pick<Ordine, 'id' | 'centesimi'>, overrides: object = {}) => ({
   ...{ evento: randomUUID(), tipo: 'pagato', ordine: id, riferimento: 'N-1', centesimi },
-  ...{ carta: { ultime: '1881', scadenza: '09/30' }, ...more },
+  ...{ carta: { ultime: '1881', scadenza: '09/30' }, ...overrides },
 });
 
 const stateOf = async (id: string) => ordineOf(await look(id)).stato;
@@ -195,8 +195,8 @@ describe('ACC-03 a renewal by a shop', () => {
     await tell(paid(order));
     return { order, id: ordineOf(await look(order.id)).abbonamento ?? 0 };
   };
-  const renewed = (order: Ordine, more: object = {}) =>
-    paid(order, { tipo: 'rinnovato', giorno: '2025-05-03', riferimento: 'R-1', ...more });
+  const renewed = (order: Ordine, overrides: object = {}) =>
+    paid(order, { tipo: 'rinnovato', giorno: '2025-05-03', riferimento: 'R-1', ...overrides });
 
   test('is reported with the original order, counts once, and pays no other day', async () => {
     const { order, id } = await begin();

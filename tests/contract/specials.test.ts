@@ -10,14 +10,14 @@ const server = newsstandApp(fixture.database, { pages: true });
 type Facts = Parameters<typeof ninjs>[0];
 
 /** An article of a special, in the section `Cronaca` by default. */
-const inSpecial = (name: string, facts: Facts, more: Record<string, unknown> = {}) =>
+const inSpecial = (name: string, facts: Facts, overrides: Record<string, unknown> = {}) =>
   ninjs(facts, {
     subjects: [
       { rel: 'section', name: facts?.section ?? 'Cronaca' },
       { rel: 'access', literal: facts?.access ?? 'free' },
       { rel: 'special', name },
     ],
-    ...more,
+    ...overrides,
   });
 
 beforeEach(() =>

@@ -73,9 +73,9 @@ describe.each([
     browser = openBrowser(server, where);
   });
 
-  const requestLogin = (target: string, more: Record<string, string> = {}) =>
+  const requestLogin = (target: string, overrides: Record<string, string> = {}) =>
     browser.askAccount({
-      url: `/sso/request-login?${new URLSearchParams({ redirect_uri: target, ...more })}`,
+      url: `/sso/request-login?${new URLSearchParams({ redirect_uri: target, ...overrides })}`,
     });
 
   test('SHL-04 a browser without a session is redirected to the sign-in screen', async () => {

@@ -31,15 +31,15 @@ beforeEach(async () => {
 });
 
 /** Adds a subscription of the holder, and of the member for a family plan; today is 3 April 2025. */
-const add = (more: Partial<NewSubscription> = {}) =>
+const add = (overrides: Partial<NewSubscription> = {}) =>
   addSubscription(
     database().orm,
     {
       ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 12, status: 'active', recurring: true },
       ...{ startsOn: '2025-03-28', renewsOn: '2025-04-28', cents: 999, card: '4021' },
-      ...more,
+      ...overrides,
     },
-    [holder.id, ...(more.plan === 'family' ? [member.id] : [])],
+    [holder.id, ...(overrides.plan === 'family' ? [member.id] : [])],
   );
 
 const dataOf = <Data>(reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
@@ -156,11 +156,11 @@ describe('ACC-03 the renewal', () => {
   });
 
   test('cannot be changed where an app store manages it, or there is none', async () => {
-    for (const more of [
+    for (const overrides of [
       { product: 'mobile' },
       { recurring: false, renewsOn: null, endsOn: '2025-05-01' },
     ] as const) {
-      const refused = await setRenewal(await add(more), false);
+      const refused = await setRenewal(await add(overrides), false);
       expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'ERR_RENEWAL_NOT_CHANGED']);
     }
     const never = await add({ recurring: false, renewsOn: null, endsOn: '2025-05-01' });
@@ -246,8 +246,8 @@ describe('ACC-03 the withdrawal', () => {
     await other.signIn(member);
     expect((await withdraw(id, declared, other)).statusCode).toBe(404);
     expect((await withdraw(id, declared, openBrowser(server))).statusCode).toBe(401);
-    for (const more of [{ gift: true }, { plan: 'company' }, { product: 'mobile' }] as const) {
-      expect((await withdraw(await add(more))).statusCode).toBe(409);
+    for (const overrides of [{ gift: true }, { plan: 'company' }, { product: 'mobile' }] as const) {
+      expect((await withdraw(await add(overrides))).statusCode).toBe(409);
     }
     const [kept] = await database()
       .orm.select()

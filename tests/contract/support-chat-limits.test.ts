@@ -65,18 +65,18 @@ describe('HLP-08 a message without a captcha', () => {
 
 describe('HLP-08 the number of messages', () => {
   const address = '192.0.2.7';
-  const turn = (more: object = {}) =>
+  const turn = (overrides: object = {}) =>
     countMessage(
       { orm: database().orm, secret: 'a secret' },
-      { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...more },
+      { ...{ conversation: 'one', withOperator: false, readerId: null, address }, ...overrides },
     );
 
   /** How many of ten turns are accepted when all but five of `most` are used up. */
-  async function letIn(kind: string, most: number, more: object = {}): Promise<number> {
-    await turn(more);
+  async function letIn(kind: string, most: number, overrides: object = {}): Promise<number> {
+    await turn(overrides);
     await counted(kind, most - 5);
     let taken = 0;
-    for (let one = 0; one < 10; one += 1) if ((await turn(more)) === 0) taken += 1;
+    for (let one = 0; one < 10; one += 1) if ((await turn(overrides)) === 0) taken += 1;
     return taken;
   }
 

@@ -55,8 +55,8 @@ describe('HLP-09 a turn', () => {
     expect(reply.statusCode).toBe(200);
     const { data } = reply.json() as { data: string };
     expect(data).toContain('Apri Abbonamenti');
-    const [asked, answer, ...more] = viewOf(reply).righe;
-    expect(more).toEqual([]);
+    const [asked, answer, ...rest] = viewOf(reply).righe;
+    expect(rest).toEqual([]);
     expect(asked).toMatchObject({ chi: 'user', tipo: 'text', testo: QUESTION });
     expect(answer).toMatchObject({
       ...{ chi: 'assistant', testo: data },
@@ -197,7 +197,8 @@ describe('HLP-09 a conversation', () => {
 
   test('that has ended accepts only a rating', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });
-    const end = (more: object) => browser.post('/api/site/chat/fine', { conversazione: secret, ...more });
+    const end = (overrides: object) =>
+      browser.post('/api/site/chat/fine', { conversazione: secret, ...overrides });
     expect(dataOf<View>(await end({ risolto: null })).stato).toBe('finita');
     expect(codeOf(await say({ content: 'Ancora una domanda' }))).toBe('ERR_CHAT_ENDED');
     expect(codeOf(await browser.post('/api/site/chat/operatore', { conversazione: secret }))).toBe(
@@ -229,8 +230,8 @@ describe('HLP-06 an operator', () => {
     return (await chats(serena)).attesa.at(-1)?.id ?? '';
   }
 
-  const answer = (by: ReaderBrowser, id: string, content: string, more: object = {}) =>
-    by.post(`/api/operatori/chat/${id}`, { id: crypto.randomUUID(), content, ...more });
+  const answer = (by: ReaderBrowser, id: string, content: string, overrides: object = {}) =>
+    by.post(`/api/operatori/chat/${id}`, { id: crypto.randomUUID(), content, ...overrides });
 
   test('takes a conversation from the queue, answers and ends it', { tags: 'postgres' }, async () => {
     await say({ content: QUESTION });

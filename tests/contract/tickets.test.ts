@@ -27,16 +27,16 @@ beforeEach(() => {
   browser = openBrowser(server);
 });
 
-const written = (more: object = {}) => ({
+const written = (overrides: object = {}) => ({
   ...{ id: randomUUID(), argomento: 'abbonamento', oggetto: 'Carta nuova', email: READER },
   messaggio: 'Ho cambiato banca.\nChe cosa devo fare?',
-  ...more,
+  ...overrides,
 });
 
 type Reply = { statusCode: number; json(): unknown };
 
-const proven = async (more: object = {}, from = browser) =>
-  from.post(URL, written({ 'g-recaptcha-response': await solveCaptcha(server, 'contatto'), ...more }));
+const proven = async (overrides: object = {}, from = browser) =>
+  from.post(URL, written({ 'g-recaptcha-response': await solveCaptcha(server, 'contatto'), ...overrides }));
 
 const told = (reply: Reply) => {
   const { status, data, campo } = reply.json() as {

@@ -33,8 +33,8 @@ async function signedIn(host = 'ilmessaggero.localhost'): Promise<ReaderBrowser>
   return browser;
 }
 
-function article(title: string, facts: Parameters<typeof ninjs>[0], more: Record<string, unknown> = {}) {
-  const item = ninjs({ uri: `urn:tree:${title.replaceAll(/\W+/g, '-')}`, title, ...facts }, more);
+function article(title: string, facts: Parameters<typeof ninjs>[0], overrides: Record<string, unknown> = {}) {
+  const item = ninjs({ uri: `urn:tree:${title.replaceAll(/\W+/g, '-')}`, title, ...facts }, overrides);
   return { ...item, subjects: [...(item.subjects as unknown[]), ABOUT_SEA] };
 }
 

@@ -19,9 +19,16 @@ const fixture = importFixture();
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-async function open(db: Database, more: Partial<OpenAppDeps> = {}): Promise<number> {
+async function open(db: Database, overrides: Partial<OpenAppDeps> = {}): Promise<number> {
   const config = readConfig({ NODE_ENV: 'test', GATE: 'off' });
-  app = await openApp({ config, db, build: await readBuild(), imagesFolder: '', now: () => NOON, ...more });
+  app = await openApp({
+    config,
+    db,
+    build: await readBuild(),
+    imagesFolder: '',
+    now: () => NOON,
+    ...overrides,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

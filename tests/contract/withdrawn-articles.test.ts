@@ -25,8 +25,11 @@ beforeAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) =>
   overSocket(port, path, { host: HOST, ...headers });
 
-const story = (version: string, more: Record<string, unknown> = {}, title = TITLE) =>
-  ninjs({ uri: 'urn:story', version, title, section: 'Economia', body: '<p>Le gru arrivano.</p>' }, more);
+const story = (version: string, overrides: Record<string, unknown> = {}, title = TITLE) =>
+  ninjs(
+    { uri: 'urn:story', version, title, section: 'Economia', body: '<p>Le gru arrivano.</p>' },
+    overrides,
+  );
 
 beforeEach(async ({ task }) => {
   const other = ninjs({ uri: 'urn:other', title: `Altro di ${task.name}` });

@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 /** Buys a subscription; today is 3 April 2025. @returns the subscription's number */
-async function bought(more: object = {}): Promise<number> {
-  const { id } = await ordered(more);
+async function bought(overrides: object = {}): Promise<number> {
+  const { id } = await ordered(overrides);
   return ordineOf(await pay(id)).abbonamento ?? 0;
 }
 

@@ -22,9 +22,9 @@ const LIVE = `${BARE} Riprova più tardi.`;
 const answerWith = (page: Page, body: string) =>
   page.route('**/utente-rag', (route) => route.fulfill({ contentType: 'text/plain', body }));
 
-const refuseWith = (page: Page, status: number, code: string, more: object = {}) =>
+const refuseWith = (page: Page, status: number, code: string, overrides: object = {}) =>
   page.route('**/utente-rag', (route) =>
-    route.fulfill({ status, json: { success: false, status: { code }, ...more } }),
+    route.fulfill({ status, json: { success: false, status: { code }, ...overrides } }),
   );
 
 /** Answers with a saved chat whose answer has this content and state. */

@@ -225,7 +225,7 @@ test('RAG-06 NWS-07 an answer’s sources become a folder of favourites, which i
 test('RAG-06 PRS-04 sources are added to today’s press review where the reader has one, and downloaded as a PDF', {
   tag: '@long',
 }, async ({ page, own }) => {
-  await openChatbot(page, own, { more: [{ product: 'rassegna' }] });
+  await openChatbot(page, own, { otherSubscriptions: [{ product: 'rassegna' }] });
   await askToEnd(page);
   await saveMenu(page).click();
   const download = page.waitForEvent('download');

@@ -155,10 +155,10 @@ test('HLP-01 search engines get every answer, with its own address', { tag: '@lo
 }) => {
   const { data } = (await (await ask(request, '/api/edicola/faq')).json()) as Faq;
   const html = await (await ask(request, '/faq')).text();
-  const [json = '', ...more] = [
+  const [json = '', ...rest] = [
     ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
   ].map(([, text = '']) => text);
-  expect(more).toEqual([]);
+  expect(rest).toEqual([]);
   const page = JSON.parse(json) as {
     '@type': string;
     mainEntity: { name: string; url: string; acceptedAnswer: { text: string } }[];

@@ -22,13 +22,13 @@ const test = base.extend<{ account: Account }>({
 });
 
 /** Adds a yearly subscription that began four days ago. */
-const subscribe = ({ db }: OwnNewsstand, { id }: Account, more: Partial<NewSubscription> = {}) =>
+const subscribe = ({ db }: OwnNewsstand, { id }: Account, overrides: Partial<NewSubscription> = {}) =>
   addSubscription(
     db.orm,
     {
       ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 12, status: 'active', recurring: true },
       ...{ startsOn: addDays(DAY, -4), renewsOn: addDays(DAY, 361), cents: 7999, card: '4021' },
-      ...more,
+      ...overrides,
     },
     [id],
   );

@@ -28,16 +28,16 @@ afterEach(async () => {
   await installed.remove();
 });
 
-const begin = (more: Record<string, string> = {}) =>
+const begin = (overrides: Record<string, string> = {}) =>
   runProgram('server/operations/commands/import.ts', [delivery, '--brand', 'MG'], {
     ...installed.settings,
-    ...more,
+    ...overrides,
   });
 
 /** Whether the import ended as it should, and whether the same call imports the rest. */
 async function outcomeOf({ code, err, out }: Ended, why: RegExp): Promise<Outcome> {
-  const [said = '', kept = '', ...more] = linesOf(err);
-  if (code !== 1 || out !== '' || !why.test(said) || !KEPT.test(kept) || more.length > 0)
+  const [said = '', kept = '', ...rest] = linesOf(err);
+  if (code !== 1 || out !== '' || !why.test(said) || !KEPT.test(kept) || rest.length > 0)
     return { happened: `ended with ${code}: ${out}${err}`.slice(0, 1500), lost: [] };
   const again = await begin().ended;
   const [imported = 0, updated = 0, unchanged = 0] = (again.out.match(/\d+/g) ?? []).map(Number);

@@ -37,8 +37,8 @@ function stall(port: number, beginning: string, isRead: boolean): Promise<string
   return new Promise((resolve) => socket.once('close', () => resolve(told)));
 }
 
-const bodyOf = (path: string, more = '') =>
-  `POST ${path} HTTP/1.1\nHost: ${HOST}\nContent-Type: application/json\n${more}Content-Length: 900\n\n{`;
+const bodyOf = (path: string, extra = '') =>
+  `POST ${path} HTTP/1.1\nHost: ${HOST}\nContent-Type: application/json\n${extra}Content-Length: 900\n\n{`;
 
 const BODIES = [
   bodyOf('/api/sso/login'),

@@ -33,39 +33,39 @@ export const nitfText = ({
 type Properties = Record<string, unknown>;
 
 /** A flat item of ninjs 1, as Superdesk writes it. */
-export const ninjs1 = (more: Properties = {}): Properties => ({
+export const ninjs1 = (overrides: Properties = {}): Properties => ({
   guid: 'urn:one',
   type: 'text',
   headline: 'Riapre il ponte',
   body_html: '<p>Testo.</p>',
   versioncreated: '2026-11-26T07:00:00+0000',
-  ...more,
+  ...overrides,
 });
 
 /** An item that says it is of IPTC ninjs 1. */
-export const declared1 = (more: Properties = {}): Properties => ({
+export const declared1 = (overrides: Properties = {}): Properties => ({
   uri: 'urn:one',
   $standard: { name: 'ninjs', version: '1.4' },
   headline: 'Riapre il ponte',
   body_html: '<p>Testo.</p>',
   versioncreated: '2026-11-26T07:00:00Z',
-  ...more,
+  ...overrides,
 });
 
-export const ninjs2 = (more: Properties = {}): Properties => ({
+export const ninjs2 = (overrides: Properties = {}): Properties => ({
   uri: 'urn:two',
   standard: { name: 'ninjs', version: '2.2' },
   headlines: [{ role: 'main', value: 'Riapre il ponte' }],
   bodies: [{ role: 'main', contenttype: 'text/html', value: '<p>Testo.</p>' }],
   versioncreated: '2026-11-26T07:00:00Z',
-  ...more,
+  ...overrides,
 });
 
-export const ninjs3 = (more: Properties = {}): Properties => ({
+export const ninjs3 = (overrides: Properties = {}): Properties => ({
   uri: 'urn:three',
   standard: { name: 'ninjs', version: '3.1' },
   headlines: [{ value: 'Riapre il ponte' }],
   bodies: [{ contentType: 'text/html', value: '<p>Testo.</p>' }],
   versionCreated: '2026-11-26T07:00:00Z',
-  ...more,
+  ...overrides,
 });

@@ -34,10 +34,10 @@ export function chatbotFixture(environment: Record<string, string> = {}) {
     /** @throws Error for any other answer than 200 */
     const ask = async (
       question: string,
-      more: Record<string, unknown> = {},
+      overrides: Record<string, unknown> = {},
     ): Promise<AnswerText & { content: string }> => {
-      const url = 'category' in more ? '/utente-rag-online-categoria' : '/utente-rag';
-      const reply = await post(url, { chat_id: 0, question, ...more });
+      const url = 'category' in overrides ? '/utente-rag-online-categoria' : '/utente-rag';
+      const reply = await post(url, { chat_id: 0, question, ...overrides });
       if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
       return { ...readAnswer(reply.body), content: reply.body };
     };

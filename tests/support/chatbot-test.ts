@@ -34,16 +34,19 @@ export const test = base.extend<{ chatbot: Page }>({
   },
 });
 
-type Opening = { product?: Product; domain?: string; more?: { product: Product }[] };
+type Opening = { product?: Product; domain?: string; otherSubscriptions?: { product: Product }[] };
 
 export async function openChatbot(
   page: Page,
   own: OwnNewsstand,
-  { product = 'digital+', domain = 'redazione.example', more = [] }: Opening = {},
+  { product = 'digital+', domain = 'redazione.example', otherSubscriptions = [] }: Opening = {},
 ): Promise<void> {
   await deliverBridge(own);
   const email = `redattrice-${randomUUID()}@${domain}`;
-  const account = await addAccount(own.db.orm, { email, subscriptions: [{ product, devices: 9 }, ...more] });
+  const account = await addAccount(own.db.orm, {
+    email,
+    subscriptions: [{ product, devices: 9 }, ...otherSubscriptions],
+  });
   await signInByCall(page, account, '/chatbot');
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }

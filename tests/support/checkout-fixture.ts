@@ -20,16 +20,16 @@ export const LATER_REFUSED_CARD = { numero: '4000000000000341', scadenza: '09/30
 
 /** Calls with which a reader buys. */
 export function buyer(browser: () => ReaderBrowser) {
-  const order = (more: object = {}) =>
+  const order = (overrides: object = {}) =>
     browser().post('/api/user/orders', {
-      ...{ offerta: 'mese', centesimi: 999, condizioni: true, subito: true, ...more },
+      ...{ offerta: 'mese', centesimi: 999, condizioni: true, subito: true, ...overrides },
     });
   return {
     quote: (offer = 'mese') => browser().ask({ url: `/api/user/purchase/${offer}` }),
     order,
     /** @throws Error for any answer but 200. */
-    ordered: async (more: object = {}): Promise<Ordine> => {
-      const reply = await order(more);
+    ordered: async (overrides: object = {}): Promise<Ordine> => {
+      const reply = await order(overrides);
       if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} ${reply.body}`);
       return dataOf<{ ordine: Ordine }>(reply).ordine;
     },
@@ -53,12 +53,16 @@ export const booksOf = (database: () => Database) => ({
 });
 
 /** Adds a monthly subscription that is due on 3 April 2025, which is today. */
-export const addDue = (database: () => Database, readerId: string, more: Partial<NewSubscription> = {}) =>
+export const addDue = (
+  database: () => Database,
+  readerId: string,
+  overrides: Partial<NewSubscription> = {},
+) =>
   addSubscription(
     database().orm,
     {
       ...{ brand: 'MG', product: 'digital', plan: 'personal', months: 1, status: 'active', recurring: true },
-      ...{ startsOn: '2025-03-03', renewsOn: '2025-04-03', cents: 999, card: '4242', ...more },
+      ...{ startsOn: '2025-03-03', renewsOn: '2025-04-03', cents: 999, card: '4242', ...overrides },
     },
     [readerId],
   );

@@ -57,11 +57,11 @@ export function clipRightsFixture() {
   let ids: number[] = [];
 
   /** Imports every article for readers with the highest subscription. */
-  async function print(more: Parameters<typeof ninjs>[0] = {}) {
+  async function print(overrides: Parameters<typeof ninjs>[0] = {}) {
     const itemOf = (key: Printed) => {
       const { editions, day } = PRINTED[key];
       const facts = { uri: `urn:${key}`, title: `Titolo ${key}`, access: 'digital+', body: paidBody(key) };
-      return ninjs({ ...facts, editions: [...editions], day, ...more });
+      return ninjs({ ...facts, editions: [...editions], day, ...overrides });
     };
     for (const brand of ['MG', 'GZ', 'LG'] as const)
       await fixture.run(PRINTED_KEYS.filter((key) => PRINTED[key].brand === brand).map(itemOf), { brand });

@@ -69,8 +69,15 @@ export const writeRows = (page: Page, store: string, rows: unknown[]) => changeS
 export const clearStore = (page: Page, store: string) => changeStore(page, store, 'clear');
 
 /** Queues an issue for download as the page does, and notifies the worker. */
-export async function wantIssue(page: Page, wanted: Wanted, more: Partial<Download> = {}): Promise<void> {
-  const row = { ...newDownload({ owner: NO_ACCOUNT, origin: 'reader', ...wanted }, Date.now()), ...more };
+export async function wantIssue(
+  page: Page,
+  wanted: Wanted,
+  overrides: Partial<Download> = {},
+): Promise<void> {
+  const row = {
+    ...newDownload({ owner: NO_ACCOUNT, origin: 'reader', ...wanted }, Date.now()),
+    ...overrides,
+  };
   await writeRows(page, 'downloads', [row]);
   await postToWorker(page, { type: 'run-downloads' });
 }

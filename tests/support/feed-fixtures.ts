@@ -17,11 +17,14 @@ export const channel = (inside: string): string =>
 type Parts = { guid?: string; title?: string; pubDate?: string; text?: string };
 
 /** An ordinary item, to which a test adds its own parts in `more`. Empty parts are left out. */
-export function feedItem(more = '', { guid = 'urn:caso:1', title = 'Titolo', ...parts }: Parts = {}): string {
+export function feedItem(
+  extra = '',
+  { guid = 'urn:caso:1', title = 'Titolo', ...parts }: Parts = {},
+): string {
   const { pubDate = 'Thu, 26 Nov 2026 08:00:00 +0100', text = '<description>Testo.</description>' } = parts;
   const tag = (name: string, value: string) => (value ? `<${name}>${value}</${name}>` : '');
   const places = tag('guid', guid) + tag('title', title) + tag('pubDate', pubDate);
-  return `<item>${places}${text}${more}</item>`;
+  return `<item>${places}${text}${extra}</item>`;
 }
 
 export const atomFeed = (entries: string, about = ''): string =>
@@ -29,18 +32,18 @@ export const atomFeed = (entries: string, about = ''): string =>
   <id>urn:foglio</id>${about}${entries}</feed>`;
 
 export const atomEntry = (
-  more = '',
+  extra = '',
   { title = '<title>Titolo</title>', content = '<content>Testo.</content>' } = {},
 ): string =>
   `<entry><id>urn:caso:1</id>${title}<published>2026-11-26T08:00:00+01:00</published>
-  <updated>2026-11-26T08:00:00+01:00</updated>${content}${more}</entry>`;
+  <updated>2026-11-26T08:00:00+01:00</updated>${content}${extra}</entry>`;
 
-export const jsonFeed = (item: Record<string, unknown>, more: Record<string, unknown> = {}): string =>
+export const jsonFeed = (item: Record<string, unknown>, overrides: Record<string, unknown> = {}): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: 'Foglio',
     home_page_url: 'https://foglio.example/',
-    ...more,
+    ...overrides,
     items: [
       {
         id: 'urn:caso:1',

@@ -9,7 +9,7 @@ import { overSocket, type SocketReply } from './over-socket.ts';
 const CHEAP = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
 /** A password digest as in the configuration. */
-export const digestOf = (password: string): Promise<string> => argon2.hash(password, CHEAP);
+export const hashOf = (password: string): Promise<string> => argon2.hash(password, CHEAP);
 
 export type Asked = {
   paper: Sigla;

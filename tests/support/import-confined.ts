@@ -28,7 +28,7 @@ const timer = setInterval(() => {
 async function run(dryRun: boolean) {
   const args = { paths: [delivery], brand: 'MG', media: [], dryRun };
   const now = () => new Date('2025-04-03T06:00:00Z');
-  return await runImport(args, { db, imagesFolder, now, onLine: () => undefined });
+  return await runImport(args, { db, imagesFolder, now, onEvent: () => undefined });
 }
 
 const dry = await run(true);

@@ -13,7 +13,7 @@ export type Installation = {
   root: string;
   settings: Record<string, string>;
   /** Starts the server; it is stopped with the installation at the latest. */
-  start(more?: Record<string, string>): ServerProcess;
+  start(overrides?: Record<string, string>): ServerProcess;
   /** Runs the import of files of Il Messaggero to its end. */
   importFiles(path: string): ReturnType<typeof runProgram>['ended'];
   /** Writes an item to a file. @returns its path */
@@ -37,8 +37,8 @@ export async function newInstallation({ made = false, embedded = false } = {}): 
   return {
     root,
     settings,
-    start(more = {}) {
-      const one = startServer({ ...settings, ...more });
+    start(overrides = {}) {
+      const one = startServer({ ...settings, ...overrides });
       started.push(one);
       return one;
     },

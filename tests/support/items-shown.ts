@@ -23,7 +23,7 @@ function shownOf(parsed: ParsedItem): Record<string, unknown> {
     subjects: delivered.subjects.map(({ kind, name }) => `${kind} ${name}`),
     pictures: delivered.pictures.map(({ hrefs, caption }) => [hrefs[0], caption]),
     body: cleanBody(delivered.bodyHtml),
-    story: parsed.story,
+    rewriteIds: parsed.rewriteIds,
   };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { FEED_NOON } from './feed-fixtures.ts';
 
 /** The contents of a generated feed item, independent of any format. */
-export type Story = {
+export type MadeArticle = {
   number: number;
   title: string;
   paragraphs: string[];
@@ -49,7 +49,7 @@ const line = (max: number) =>
 const moment = (from: number, to: number) =>
   fc.integer({ min: NOON_SECONDS + from, max: NOON_SECONDS + to }).map((seconds) => new Date(seconds * 1000));
 
-const story = fc.record({
+const madeArticle = fc.record({
   number: fc.nat(9999),
   title: line(6),
   paragraphs: fc.array(line(12), { minLength: 1, maxLength: 4 }),
@@ -61,8 +61,8 @@ const story = fc.record({
   way: fc.nat(23),
 });
 
-export const stories: fc.Arbitrary<Story[]> = fc
-  .uniqueArray(story, { minLength: 1, maxLength: 4, selector: ({ number }) => number })
+export const madeArticles: fc.Arbitrary<MadeArticle[]> = fc
+  .uniqueArray(madeArticle, { minLength: 1, maxLength: 4, selector: ({ number }) => number })
   .map((all) =>
     all.map((one) =>
       one.hidden
@@ -79,7 +79,7 @@ const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]]]
 /** Text in XML, escaped or as CDATA. */
 const put = (text: string, way: number): string => (way % 2 === 0 ? cdata(text) : escaped(text));
 
-const html = ({ paragraphs }: Story): string =>
+const html = ({ paragraphs }: MadeArticle): string =>
   paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n');
 
 const of = <T>(list: readonly [T, ...T[]], way: number): T => list[way % list.length] ?? list[0];
@@ -111,8 +111,8 @@ const rssOf = (items: string, about = ''): string =>
 <channel><title>Foglio</title><link>https://foglio.example/</link>${about}${items}</channel></rss>`;
 
 /** RSS 2.0 with titles as HTML, which cannot be taken for plain text. */
-export function rss(all: Story[]): string {
-  const item = (one: Story): string => {
+export function rss(all: MadeArticle[]): string {
+  const item = (one: MadeArticle): string => {
     const { number, title, names, moment, section, topics, hidden, way } = one;
     const body = put(html(one), way);
     return `<item><guid isPermaLink="false">urn:caso:${number}</guid><title>${put(escaped(title), way + 1)}</title>
@@ -125,9 +125,9 @@ export function rss(all: Story[]): string {
   return rssOf(all.map(item).join('\n'));
 }
 
-export function atom(all: Story[]): string {
-  const xhtml = (one: Story) => `<div xmlns="http://www.w3.org/1999/xhtml">${html(one)}</div>`;
-  const content = (one: Story): string =>
+export function atom(all: MadeArticle[]): string {
+  const xhtml = (one: MadeArticle) => `<div xmlns="http://www.w3.org/1999/xhtml">${html(one)}</div>`;
+  const content = (one: MadeArticle): string =>
     of(
       [
         `<content type="html">${put(html(one), one.way)}</content>`,
@@ -136,7 +136,7 @@ export function atom(all: Story[]): string {
       ],
       one.way,
     );
-  const entry = (one: Story): string => {
+  const entry = (one: MadeArticle): string => {
     const { number, title, names, moment, section, topics, hidden, way } = one;
     const shown =
       way % 2 === 0
@@ -152,7 +152,7 @@ export function atom(all: Story[]): string {
   ${all.map(entry).join('\n')}</feed>`;
 }
 
-export function json(all: Story[]): string {
+export function json(all: MadeArticle[]): string {
   const items = all.map((one) => ({
     id: `urn:caso:${one.number}`,
     title: one.title,
@@ -166,18 +166,18 @@ export function json(all: Story[]): string {
 }
 
 /** A WordPress export: texts in blocks, or separated by empty lines as in older ones. */
-export function wxr(all: Story[]): string {
+export function wxr(all: MadeArticle[]): string {
   const logins = NAMES.map(
     (name, index) => `<wp:author><wp:author_login>utente${index}</wp:author_login>
     <wp:author_display_name>${cdata(name)}</wp:author_display_name></wp:author>`,
   );
-  const body = ({ paragraphs, way }: Story): string =>
+  const body = ({ paragraphs, way }: MadeArticle): string =>
     way % 2 === 0
       ? paragraphs
           .map((text) => `<!-- wp:paragraph -->\n<p>${escaped(text)}</p>\n<!-- /wp:paragraph -->`)
           .join('\n\n')
       : paragraphs.map(escaped).join('\n\n');
-  const post = (one: Story): string => {
+  const post = (one: MadeArticle): string => {
     const { number, title, names, moment, section, topics, hidden, way } = one;
     const status = moment > FEED_NOON ? 'future' : 'publish';
     const shown = `<wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>`;

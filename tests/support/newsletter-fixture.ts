@@ -56,11 +56,14 @@ export function newsletterFixture(database: () => Database) {
     accountOriginOf: ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`,
     report: (error: unknown) => void reported.push(error),
   });
-  /** Runs a job as the queue’s next attempt: the run number grows by one each time. */
-  const work = (job: LettersJob & { id: string }, { mailer, signal }: JobOptions = {}) => {
-    const run = runs.get(job.id) ?? 0;
-    runs.set(job.id, run + 1);
-    return sendLetters({ ...job, run, signal: signal ?? new AbortController().signal }, deps(mailer));
+  /** Runs a job as the queue’s next attempt: the number of earlier runs grows by one each time. */
+  const work = ({ id: jobId, ...job }: LettersJob & { id: string }, { mailer, signal }: JobOptions = {}) => {
+    const earlierRuns = runs.get(jobId) ?? 0;
+    runs.set(jobId, earlierRuns + 1);
+    return sendLetters(
+      { ...job, jobId, earlierRuns, signal: signal ?? new AbortController().signal },
+      deps(mailer),
+    );
   };
   const recordArrivals = () => arrivingPapers(database().orm, new Date(now.getTime() - QUIET_MS));
   const planNow = () => planDueNewsletters({ orm: database().orm, jobs, now });

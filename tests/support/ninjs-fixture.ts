@@ -16,7 +16,7 @@ type Facts = {
 };
 
 /** A ninjs 2.2 item with print facts and ordinary values, which a test overrides. */
-export function ninjs(facts: Facts = {}, more: Record<string, unknown> = {}): Record<string, unknown> {
+export function ninjs(facts: Facts = {}, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   const { uri = 'urn:test:1', version = '1', day = '2025-04-03', editions = ['Nazionale'] } = facts;
   const {
     page = 2,
@@ -50,7 +50,7 @@ export function ninjs(facts: Facts = {}, more: Record<string, unknown> = {}): Re
       { role: 'printPage', value: String(page) },
       { role: 'printPosition', value: String(position) },
     ],
-    ...more,
+    ...overrides,
   };
 }
 

@@ -24,10 +24,10 @@ export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Datab
   const begin = async () => {
     const secret = randomBytes(32).toString('base64url');
     const conversation = { conversazione: secret };
-    const say = async (content: string, more: object = {}) =>
+    const say = async (content: string, overrides: object = {}) =>
       browser.post('/api/site/chat', {
         ...{ id: crypto.randomUUID(), ...conversation, content, messages: [], host: '' },
-        ...{ 'g-recaptcha-response': await solveCaptcha(server, 'chat'), ...more },
+        ...{ 'g-recaptcha-response': await solveCaptcha(server, 'chat'), ...overrides },
       });
     await say('Come cambio la carta?');
     await browser.post('/api/site/chat/operatore', conversation);
@@ -35,8 +35,8 @@ export async function openOperatorChat(server: NewsstandApp, { orm }: Pick<Datab
     const desk = `/api/operatori/chat/${id}`;
     return {
       ...{ secret, desk, say, join: () => serena.post(`${desk}/entra`, {}) },
-      answer: (content: string, more: object = {}) =>
-        serena.post(desk, { id: crypto.randomUUID(), content, ...more }),
+      answer: (content: string, overrides: object = {}) =>
+        serena.post(desk, { id: crypto.randomUUID(), content, ...overrides }),
       messagesNow: async () => dataOf<View>(await browser.get('/api/site/chat', conversation)).righe,
       messagesAtDesk: async () => dataOf<OperatorView>(await serena.get(desk)).conversazione.righe,
     };

@@ -34,8 +34,8 @@ export function sendingCalls(browser: () => ReaderBrowser, usual: () => Paramete
   }
   return {
     sending,
-    order: (more: Parameters<typeof orderOf>[0] = {}) =>
-      write(browser(), SENDINGS, orderOf({ ...usual(), ...more })),
+    order: (overrides: Parameters<typeof orderOf>[0] = {}) =>
+      write(browser(), SENDINGS, orderOf({ ...usual(), ...overrides })),
     letterTo: async (id: string, email: string) =>
       (await sending(id)).letters.find((letter) => letter.email === email),
   };

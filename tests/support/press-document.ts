@@ -5,7 +5,7 @@ import type { DocumentClip, ReviewDocument } from '#server/press-review/document
 import { sampleArticles } from './sample-article.ts';
 
 /** A clip with ordinary values, which a test overrides. */
-export const clipOf = (more: Partial<ClipText> = {}, note = ''): DocumentClip => ({
+export const clipOf = (overrides: Partial<ClipText> = {}, note = ''): DocumentClip => ({
   clip: {
     id: 1,
     newspaper: 'MG',
@@ -22,7 +22,7 @@ export const clipOf = (more: Partial<ClipText> = {}, note = ''): DocumentClip =>
     partial: false,
     copyright: null,
     url: 'https://ilmessaggero.test/articolo/1',
-    ...more,
+    ...overrides,
   },
   note,
 });
@@ -30,7 +30,7 @@ export const clipOf = (more: Partial<ClipText> = {}, note = ''): DocumentClip =>
 /** A review with Il Messaggero's name. */
 export const documentOf = (
   chapters: ReviewDocument['chapters'],
-  more: Partial<ReviewDocument> = {},
+  overrides: Partial<ReviewDocument> = {},
 ): ReviewDocument => ({
   brand: brandOf('MG'),
   contents: { day: '2025-04-03', title: '', abstract: '' },
@@ -38,7 +38,7 @@ export const documentOf = (
   licensee: 'Consorzio dei Navigli',
   recipient: null,
   createdAt: new Date('2025-04-03T05:30:00Z'),
-  ...more,
+  ...overrides,
 });
 
 const PER_CHAPTER = 20;

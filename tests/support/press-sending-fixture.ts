@@ -20,7 +20,7 @@ import { type Account, addAccount } from './reader-accounts.ts';
 /** The day of the tests' clock. */
 export const TODAY = '2025-04-03';
 
-type Job = { sendingId: string; id: string; run: number };
+type Job = { sendingId: string; jobId: string; earlierRuns: number };
 
 const PRESS_REVIEW = [{ product: 'rassegna' as const, devices: 9 }];
 
@@ -47,7 +47,7 @@ export function pressSendingFixture(database: () => Database) {
   const jobs: SendingJobs = {
     enqueue: async (_tx, sendingId) => {
       if (waiting.some((job) => job.sendingId === sendingId)) return;
-      waiting.push({ sendingId, id: randomUUID(), run: 0 });
+      waiting.push({ sendingId, jobId: randomUUID(), earlierRuns: 0 });
     },
   };
   const originOf = ({ devHost }: { devHost: string }) => `http://${devHost}.localhost`;
@@ -77,9 +77,9 @@ export function pressSendingFixture(database: () => Database) {
     async addRecipients(
       deskId: number,
       emails: readonly string[],
-      more: Partial<typeof pressRecipients.$inferInsert> = {},
+      overrides: Partial<typeof pressRecipients.$inferInsert> = {},
     ): Promise<number[]> {
-      const row = { deskId, name: '', groups: [], status: 'active' as const, since: now, ...more };
+      const row = { deskId, name: '', groups: [], status: 'active' as const, since: now, ...overrides };
       const rows = emails.map((email) => ({ ...row, email, token: newSecret() }));
       const added = await database().orm.insert(pressRecipients).values(rows).returning();
       return added.map(({ id }) => id);
@@ -124,8 +124,8 @@ export function pressSendingFixture(database: () => Database) {
 export type Office = { account: Account; deskId: number };
 
 /** An order of today's review, without recipients. */
-export const orderOf = (more: Partial<SendingRequest> = {}): SendingRequest => ({
+export const orderOf = (overrides: Partial<SendingRequest> = {}): SendingRequest => ({
   ...{ key: randomUUID(), source: { day: TODAY }, subject: 'La rassegna', message: '' },
   ...{ recipients: [], addresses: [], at: null },
-  ...more,
+  ...overrides,
 });

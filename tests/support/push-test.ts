@@ -43,8 +43,8 @@ export const test = base.extend<{ account: Account; subscriptions: Subscriptions
 async function answerSubscribing(context: BrowserContext, service: FakePushService): Promise<Subscriptions> {
   const made: PushedDevice[] = [];
   let current: { device: PushedDevice; key: number[] } | null = null;
-  await context.exposeFunction('pushOfBrowser', (asked: 'read' | 'end' | number[]) => {
-    if (asked === 'end') current = null;
+  await context.exposeFunction('pushOfBrowser', (asked: 'read' | 'unsubscribe' | number[]) => {
+    if (asked === 'unsubscribe') current = null;
     else if (asked !== 'read') {
       const device = newPushedDevice(`https://${PUSH_HOST}/fcm/send/${randomUUID()}`);
       made.push(device);
@@ -74,14 +74,14 @@ function answerHere(): void {
   type Known = { endpoint: string; p256dh: string; auth: string; key: number[] } | null;
   if (!('PushManager' in window)) return;
   const { pushOfBrowser } = window as unknown as {
-    pushOfBrowser(asked: 'read' | 'end' | number[]): Promise<Known>;
+    pushOfBrowser(asked: 'read' | 'unsubscribe' | number[]): Promise<Known>;
   };
   const shaped = (known: Known) =>
     known && {
       endpoint: known.endpoint,
       options: { applicationServerKey: new Uint8Array(known.key).buffer, userVisibleOnly: true },
       toJSON: () => ({ endpoint: known.endpoint, keys: { p256dh: known.p256dh, auth: known.auth } }),
-      unsubscribe: async () => (await pushOfBrowser('end')) === null,
+      unsubscribe: async () => (await pushOfBrowser('unsubscribe')) === null,
     };
   Object.assign(PushManager.prototype, {
     getSubscription: async () => shaped(await pushOfBrowser('read')),

@@ -47,10 +47,10 @@ export async function addAccount(orm: Orm, { subscriptions = [], ...wanted }: Wa
   };
   const [reader] = await orm.insert(readers).values(row).returning({ id: readers.id });
   if (!reader) throw new Error('the reader was not added');
-  for (const { product, brand = 'MG', plan = 'personal', status = 'active', ...more } of subscriptions) {
+  for (const { product, brand = 'MG', plan = 'personal', status = 'active', ...rest } of subscriptions) {
     const startsOn = dayAt(new Date(NOON.getTime() - 30 * 86_400_000));
     const subscription = { product, brand, plan, status, months: 12 as const, recurring: true, startsOn };
-    await addSubscription(orm, { ...subscription, ...more }, [reader.id]);
+    await addSubscription(orm, { ...subscription, ...rest }, [reader.id]);
   }
   return { id: reader.id, email: row.email, password: PASSWORD };
 }

@@ -5,8 +5,8 @@ import { ninjs } from './ninjs-fixture.ts';
 import type { TestDatabaseOptions } from './test-database.ts';
 
 /** An article with these words in its headline and its text. */
-export const article = (title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
-  ninjs({ uri: `urn:${slugify(title)}`, title, body: `<p>${body}</p>`, ...more });
+export const article = (title: string, body: string, overrides: Parameters<typeof ninjs>[0] = {}) =>
+  ninjs({ uri: `urn:${slugify(title)}`, title, body: `<p>${body}</p>`, ...overrides });
 
 export const PAPER = [
   article('Città d’arte', 'Le mostre di primavera.'),
@@ -18,7 +18,7 @@ export const PAPER = [
 export function searchFixture(options: TestDatabaseOptions = {}) {
   const fixture = importFixture(options);
   const server = newsstandApp(fixture.database, { pages: true });
-  const search = (q: string, more = '', host?: string) =>
-    server.data<'searchArticles'>(`/api/edicola/ricerca?q=${encodeURIComponent(q)}${more}`, host);
+  const search = (q: string, extra = '', host?: string) =>
+    server.data<'searchArticles'>(`/api/edicola/ricerca?q=${encodeURIComponent(q)}${extra}`, host);
   return { fixture, server, search };
 }

@@ -16,13 +16,13 @@ type Wanted = {
 /** Adds an active family subscription with four seats, and its holder, unless a test sets other values. */
 export async function addSharedPlan(
   orm: Orm,
-  { plan = 'family', seats = 4, brand = 'MG', members = [], holder = {}, ...more }: Wanted = {},
+  { plan = 'family', seats = 4, brand = 'MG', members = [], holder = {}, ...rest }: Wanted = {},
 ): Promise<{ id: number; holder: Account }> {
   const account = await addAccount(orm, { name: 'Giulia', surname: 'Ferrante', ...holder });
   const row = {
     ...{ brand, plan, seats, product: 'digital' as const, months: 12 as const, status: 'active' as const },
     ...{ recurring: true, startsOn: '2025-03-04' },
-    ...more,
+    ...rest,
   };
   const id = await addSubscription(orm, row, [account.id, ...members.map((member) => member.id)]);
   return { id, holder: account };

@@ -26,7 +26,7 @@ type RssParts = {
   guid?: string | null;
   description?: string;
   pubDate?: string;
-  more?: string;
+  extra?: string;
 };
 
 const tag = (name: string, value: string | null) => (value === null ? '' : `<${name}>${value}</${name}>`);
@@ -36,9 +36,9 @@ export function rssItem({
   guid = 'urn:test:rss',
   ...parts
 }: RssParts = {}): string {
-  const { description = 'In breve.', pubDate = 'Thu, 03 Apr 2025 04:30:00 +0200', more = '' } = parts;
+  const { description = 'In breve.', pubDate = 'Thu, 03 Apr 2025 04:30:00 +0200', extra = '' } = parts;
   return `<item>${tag('title', title)}<link>https://www.example.it/ponte</link>${tag('guid', guid)}
-    <pubDate>${pubDate}</pubDate><description><![CDATA[${description}]]></description>${more}</item>`;
+    <pubDate>${pubDate}</pubDate><description><![CDATA[${description}]]></description>${extra}</item>`;
 }
 
 /** A feed of RSS 2.0 with the usual prefixes. */

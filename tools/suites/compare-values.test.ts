@@ -23,12 +23,12 @@ async function shownOf(file: string): Promise<Shown> {
 const stated = (
   field: StatedValue['field'],
   value: string,
-  more: Partial<StatedValue> = {},
+  overrides: Partial<StatedValue> = {},
 ): StatedValue => ({
   item: 0,
   field,
   value,
-  ...more,
+  ...overrides,
 });
 
 test.each<[outcome: boolean, one: StatedValue]>([

@@ -19,12 +19,12 @@ export async function addPageView(
   view: WithoutTimes<typeof pageViews.$inferInsert>,
   today: Day,
 ): Promise<void> {
-  const { brand, day, path, logged, subscribed, refreshed, consent } = pageViews;
+  const { brand, day, path, signedIn, subscribed, refreshed, consent } = pageViews;
   await orm
     .insert(pageViews)
     .values({ ...view, times: 1 })
     .onConflictDoUpdate({
-      target: [brand, day, path, logged, subscribed, refreshed, consent],
+      target: [brand, day, path, signedIn, subscribed, refreshed, consent],
       set: { times: sql`${pageViews.times} + 1`, title: sql`excluded.title` },
     });
   await deleteSome(orm, pageViews, sql`${pageViews.day} < ${addDays(today, -STORED_DAYS)}`);

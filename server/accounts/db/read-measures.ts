@@ -20,7 +20,7 @@ const views = sum(pageViews.times).mapWith(Number);
 export const viewsByReader = (orm: Orm, range: Range) =>
   orm
     .select({
-      logged: pageViews.logged,
+      signedIn: pageViews.signedIn,
       subscribed: pageViews.subscribed,
       refreshed: pageViews.refreshed,
       consent: pageViews.consent,
@@ -28,7 +28,7 @@ export const viewsByReader = (orm: Orm, range: Range) =>
     })
     .from(pageViews)
     .where(inRange(pageViews, range))
-    .groupBy(pageViews.logged, pageViews.subscribed, pageViews.refreshed, pageViews.consent);
+    .groupBy(pageViews.signedIn, pageViews.subscribed, pageViews.refreshed, pageViews.consent);
 
 export const viewsByDay = (orm: Orm, range: Range) =>
   orm

@@ -79,25 +79,25 @@ export async function addSubscription(
 }
 
 /**
- * Locks an app store's purchase by its digest until the transaction ends, so that concurrent calls link it
+ * Locks an app store's purchase by its hash until the transaction ends, so that concurrent calls link it
  * one after the other.
  */
-export async function lockPurchase(tx: Orm, purchaseDigest: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${purchaseDigest}, 0))`);
+export async function lockPurchase(tx: Orm, purchaseHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${purchaseHash}, 0))`);
 }
 
 /**
- * The subscription that an app store's purchase is already linked to, found by the purchase's digest, and its holder.
+ * The subscription that an app store's purchase is already linked to, found by the purchase's hash, and its holder.
  */
 export async function holderOfPurchase(
   orm: Orm,
-  purchaseDigest: string,
+  purchaseHash: string,
 ): Promise<{ id: number; holder: string } | undefined> {
   const [row] = await orm
     .select({ id: subscriptions.id, holder: subscriptionMembers.readerId })
     .from(subscriptions)
     .innerJoin(subscriptionMembers, eq(subscriptions.id, subscriptionMembers.subscriptionId))
-    .where(and(eq(subscriptions.storePurchase, purchaseDigest), eq(subscriptionMembers.role, 'holder')));
+    .where(and(eq(subscriptions.storePurchase, purchaseHash), eq(subscriptionMembers.role, 'holder')));
   return row;
 }
 

@@ -8,7 +8,7 @@ import { addIdCode, consumeIdCode, recordTokenOfCode } from '../db/id-codes.ts';
 import { type EarlierSignIn, findEarlierSignIn } from '../db/sign-ins.ts';
 import type { Session, SignInCall } from './identity-service.ts';
 import { sessionRefusalOf } from './lifetime.ts';
-import { digestOf, newSecret } from './secrets.ts';
+import { hashOf, newSecret } from './secrets.ts';
 import { toSession } from './sessions.ts';
 
 /** Lifetime of a code: time enough for a browser to go from one site to the other. SES-05 */
@@ -27,7 +27,7 @@ export async function addressWithCode(
   const code = newSecret();
   const target = redirectAddress(redirectUri, [origin, accountOrigin]);
   const expiresAt = new Date(now.getTime() + ID_CODE_MS);
-  await addIdCode(tx, { hash: digestOf(code), deviceId, redirectUri: target, expiresAt }, now);
+  await addIdCode(tx, { hash: hashOf(code), deviceId, redirectUri: target, expiresAt }, now);
   const query = new URLSearchParams({ id_code: code, redirect_uri: target });
   return `${new URL(target).origin}/login?${query}`;
 }
@@ -44,16 +44,16 @@ export async function exchangeCode(
 ): Promise<{ token: string; before: EarlierSignIn | null; session: Session } | null> {
   const exchange = async (tx: Orm) => {
     const [usedCode, found] = await pipelineQueries(
-      () => consumeIdCode(tx, digestOf(code), now),
+      () => consumeIdCode(tx, hashOf(code), now),
       async () =>
-        client.cookie ? await findWithSubscriptionsByCookie(tx, digestOf(client.cookie), dayAt(now)) : null,
+        client.cookie ? await findWithSubscriptionsByCookie(tx, hashOf(client.cookie), dayAt(now)) : null,
     );
     if (usedCode?.redirectUri !== redirectUri) return null;
     if (found?.device.id !== usedCode.deviceId || found.device.brand !== brand.sigla) return null;
     if (sessionRefusalOf(found.device, now) !== null || found.reader.status !== 'active') return null;
     const token = newSecret();
     const { origin } = new URL(usedCode.redirectUri);
-    const hash = digestOf(token);
+    const hash = hashOf(token);
     const [before] = await pipelineQueries(
       () => findEarlierSignIn(tx, usedCode.deviceId),
       () => replaceToken(tx, { deviceId: usedCode.deviceId, origin, hash, now }),

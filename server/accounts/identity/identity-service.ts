@@ -35,7 +35,7 @@ export type IdentityService = {
   mailer: Mailer;
   /** Tasks that run after an answer, such as sending mails. */
   backgroundTasks: BackgroundTasks;
-  /** Key for the digests of mailed codes and of the counters' keys. */
+  /** Key for the hashes of mailed codes and of the counters' keys. */
   secret: string;
   /** Proof of work that is requested instead of refusing. */
   proofOfWork: ProofOfWork;

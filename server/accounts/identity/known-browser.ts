@@ -2,7 +2,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { runIdentification } from '#server/base/db/query-priority.ts';
 import { type DeviceWithReader, findByBrowser } from '../db/device-credentials.ts';
 import type { Client } from './identity-service.ts';
-import { digestOf, isSecret } from './secrets.ts';
+import { hashOf, isSecret } from './secrets.ts';
 
 /**
  * Cookie by which the account site knows a browser that a reader has signed in with, even after they signed out. It
@@ -52,8 +52,8 @@ export async function knownBrowser(orm: Orm, browser: Browser, name: string | nu
 
 /** The device of the session cookie comes before other devices that the browser was used with. */
 async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
-  const cookieHash = cookie === null ? null : digestOf(cookie);
-  const browserHash = browser === null ? null : digestOf(browser);
+  const cookieHash = cookie === null ? null : hashOf(cookie);
+  const browserHash = browser === null ? null : hashOf(browser);
   const found = await findByBrowser(orm, { cookieHash, browserHash });
   const isOfCookie = ({ device }: DeviceWithReader) =>
     cookieHash !== null && device.cookieHash === cookieHash;

@@ -63,7 +63,10 @@ export const countRegistration = (
   attempt: SignInTry,
 ): Promise<Result<CountedMail, TooMany>> => countMail(deps, LIMITS.registrations, attempt);
 
-/** A browser that the reader has signed in with is counted only by itself. */
+/**
+ * Counts a requested mail by network, by account and client, and by account; that of a browser with which the reader
+ * has signed in before only by itself.
+ */
 async function countMail(
   deps: BudgetDeps,
   networkLimit: Limit,

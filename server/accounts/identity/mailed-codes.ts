@@ -53,8 +53,8 @@ export type RightCode = {
   use: (orm: Orm) => Promise<boolean>;
 };
 
-/** Digest that has the same length whatever was typed. */
-const digest = (code: string) => createHash('sha256').update(code).digest();
+/** SHA-256 of a code, which has the same length whatever was typed. */
+const sha256 = (code: string) => createHash('sha256').update(code).digest();
 
 /** Counts a try with a code. @returns null for a wrong one; `reader` is undefined if the address has no account. */
 export async function findRightCode(
@@ -65,7 +65,7 @@ export async function findRightCode(
   const key = { readerId: reader?.id ?? NO_READER_ID, purpose };
   const nonce = await findCode(deps.orm, key, now);
   const mayTry = await countCodeUse(deps, tryKey);
-  const isRight = timingSafeEqual(digest(codeOf(deps, key, nonce ?? '')), digest(code));
+  const isRight = timingSafeEqual(sha256(codeOf(deps, key, nonce ?? '')), sha256(code));
   if (nonce === undefined || !mayTry || !isRight) return null;
   return { use: (orm) => consumeCode(orm, key, nonce) };
 }

@@ -35,14 +35,17 @@ export const isPasswordOf = async (
   )) && reader !== undefined;
 
 /**
- * Whether a password that belongs to no account matches a digest; it is compared without normalisation. @throws
+ * Whether a password that belongs to no account matches a hash; it is compared without normalisation. @throws
  * QueueFull
  */
-export const matchesDigest = (digest: string, password: string, clientKey: ClientKey): Promise<boolean> =>
-  runInPasswordQueue(clientKey, () => argon2.verify(digest, password));
+export const matchesPasswordHash = (
+  passwordHash: string,
+  password: string,
+  clientKey: ClientKey,
+): Promise<boolean> => runInPasswordQueue(clientKey, () => argon2.verify(passwordHash, password));
 
-/** The digest that `matchesDigest` compares with, in PHC form. */
-export const digestOfPassword = (password: string): Promise<string> => argon2.hash(password, COST);
+/** The hash that `matchesPasswordHash` compares with, in PHC form. */
+export const passwordHashOf = (password: string): Promise<string> => argon2.hash(password, COST);
 
 /** Why a reader is not signed in. */
 export type SignInRefusal = 'invalid-credentials' | 'access-denied' | 'not-activated';

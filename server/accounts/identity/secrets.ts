@@ -15,4 +15,4 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base6
 export const isSecret = (text: string): boolean => /^[A-Za-z0-9_-]{43}$/.test(text);
 
 /** All that is stored of a secret: SHA-256 in hex. A random secret of this size needs no salt and no slow hash. */
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

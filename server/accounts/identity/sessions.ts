@@ -11,7 +11,7 @@ import {
 import { touchDevice } from '../db/devices.ts';
 import type { Session, SessionRefusal, SessionScope } from './identity-service.ts';
 import { expiryOf, isTouchDue, sessionRefusalOf } from './lifetime.ts';
-import { digestOf, isSecret } from './secrets.ts';
+import { hashOf, isSecret } from './secrets.ts';
 
 type Resolved = Result<Session, SessionRefusal>;
 
@@ -20,7 +20,7 @@ const UNKNOWN = failure('session-not-valid');
 /** Finds the session of a bearer. A bearer that was never issued, or belongs to another paper, is unknown. SES-03 */
 export async function sessionOfToken(orm: Orm, scope: SessionScope, token: string): Promise<Resolved> {
   if (!isSecret(token)) return UNKNOWN;
-  const tokenHash = digestOf(token);
+  const tokenHash = hashOf(token);
   const today = dayAt(scope.now);
   return await withReaderPriority(async () =>
     resolve(orm, scope, await findWithSubscriptionsByToken(orm, tokenHash, today), tokenHash),
@@ -31,7 +31,7 @@ export async function sessionOfToken(orm: Orm, scope: SessionScope, token: strin
 export async function sessionOfCookie(orm: Orm, scope: SessionScope, cookie: string): Promise<Resolved> {
   const today = dayAt(scope.now);
   return await withReaderPriority(async () =>
-    resolve(orm, scope, await findWithSubscriptionsByCookie(orm, digestOf(cookie), today), null),
+    resolve(orm, scope, await findWithSubscriptionsByCookie(orm, hashOf(cookie), today), null),
   );
 }
 

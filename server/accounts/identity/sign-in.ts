@@ -22,7 +22,7 @@ import { addressWithCode } from './id-codes.ts';
 import type { SignInCall } from './identity-service.ts';
 import { browserCookie } from './known-browser.ts';
 import { expiryOf } from './lifetime.ts';
-import { digestOf, newSecret } from './secrets.ts';
+import { hashOf, newSecret } from './secrets.ts';
 
 /** Lifetime of a ticket: time to look at a list of devices and choose. */
 const TICKET_MS = 600_000;
@@ -74,7 +74,7 @@ export async function signInReplacing(
 ): Promise<SignInOutcome | null> {
   const { brand, now } = entry;
   return await entry.orm.transaction(async (tx) => {
-    const ticket = await findDeviceTicket(tx, digestOf(replacement.ticket), brand.sigla, now);
+    const ticket = await findDeviceTicket(tx, hashOf(replacement.ticket), brand.sigla, now);
     if (!ticket) return null;
     const [locked, isTaken] = await pipelineQueries(
       () => lockReader(tx, ticket.readerId),
@@ -96,7 +96,7 @@ export async function signInReplacing(
 const signInQueries = (tx: Orm, { brand, now, client }: SignInCall, readerId: string) =>
   [
     () => readEntitlements(tx, readerId, brand, now),
-    async () => (client.cookie ? await findByCookie(tx, digestOf(client.cookie)) : null),
+    async () => (client.cookie ? await findByCookie(tx, hashOf(client.cookie)) : null),
     () => liveDevices(tx, { readerId, brand: brand.sigla, now }),
   ] as const;
 
@@ -120,7 +120,7 @@ async function signInOnDevice(
   if (others.length >= limit) {
     const ticket = newSecret();
     const expiresAt = new Date(now.getTime() + TICKET_MS);
-    const row = { hash: digestOf(ticket), readerId, brand: brand.sigla, remembered: remember, expiresAt };
+    const row = { hash: hashOf(ticket), readerId, brand: brand.sigla, remembered: remember, expiresAt };
     await storeDeviceTicket(tx, row);
     return { kind: 'device-limit', ticket, limit, devices: others };
   }
@@ -131,8 +131,8 @@ async function signInOnDevice(
     readerId,
     brand: brand.sigla,
     ...deviceOf(client.userAgent),
-    cookieHash: digestOf(secret),
-    browserHash: digestOf(browserSecret),
+    cookieHash: hashOf(secret),
+    browserHash: hashOf(browserSecret),
     remembered: remember,
     createdAt: now,
     lastSeenAt: now,
@@ -144,7 +144,7 @@ async function signInOnDevice(
     async () => ownDevice && (await endDevice(tx, ownDevice.id, { reason: 'logout', now })),
     // The previous cookie is replaced: if somebody planted it in this browser, it identifies nothing any more.
     async () =>
-      client.browser && (await replaceBrowserCookie(tx, digestOf(client.browser), digestOf(browserSecret))),
+      client.browser && (await replaceBrowserCookie(tx, hashOf(client.browser), hashOf(browserSecret))),
     () => deleteEndedDevices(tx, owner),
   );
   const { secure } = client;

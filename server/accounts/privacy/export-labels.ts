@@ -207,7 +207,7 @@ export const exportStrings = {
   title: (email: string) => `I dati di ${email}`,
   made: (when: string) => `Copia del ${when}`,
   intro:
-    'Qui c’è tutto quello che conserviamo del tuo account per le sei testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
+    'Qui c’è tutto quello che conserviamo del tuo account, per tutte le testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
   withheld:
     'Password, codici e chiavi non ci sono: li conserviamo solo in forma cifrata o non li conosciamo.',
   files:

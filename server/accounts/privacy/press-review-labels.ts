@@ -68,7 +68,7 @@ export const PRESS_REVIEW_LABELS: { readonly [Each in Name]: TableLabels<Each> }
       ...{ chapters, orderedAt: 'Ordinato il', dueAt: 'Previsto per', doneAt: 'Concluso il' },
       cancelledAt: 'Annullato il',
     },
-    withheld: ['deskId', 'key', 'orderedBy', 'plannedAt'],
+    withheld: ['deskId', 'key', 'orderedBy', 'queuedAt'],
   },
   pressLetters: {
     title: 'Rassegna stampa: e-mail inviate',
@@ -85,7 +85,7 @@ export const PRESS_REVIEW_LABELS: { readonly [Each in Name]: TableLabels<Each> }
       'run',
       'attempts',
       'tokenHash',
-      'endsHash',
+      'unsubscribeTokenHash',
       'updatedAt',
     ],
   },

@@ -4,7 +4,7 @@ import { subscriptionNotices } from './subscription-notices.ts';
 
 const TODAY = '2025-04-03';
 
-const held = (more: Partial<ReaderSubscription> = {}): ReaderSubscription => ({
+const held = (overrides: Partial<ReaderSubscription> = {}): ReaderSubscription => ({
   id: 7,
   brand: 'MG',
   product: 'digital',
@@ -27,7 +27,7 @@ const held = (more: Partial<ReaderSubscription> = {}): ReaderSubscription => ({
   seats: 1,
   pressTerms: null,
   role: 'holder',
-  ...more,
+  ...overrides,
 });
 
 const messages = (...rows: ReaderSubscription[]) =>

@@ -29,10 +29,10 @@ export async function countMeasure(
     );
     return;
   }
-  const { title, logged, subscribed, refreshed, purposes } = measure;
+  const { title, logged: signedIn, subscribed, refreshed, purposes } = measure;
   const view = {
     ...{ brand, day, page: page.kind, path: page.path },
-    ...{ title: measuredTitle(page, title), logged, subscribed: logged && subscribed, refreshed },
+    ...{ title: measuredTitle(page, title), signedIn, subscribed: signedIn && subscribed, refreshed },
     consent: [...purposes].sort().join(''),
   };
   await addPageView(orm, view, today);

@@ -3,7 +3,7 @@ import type { Creative } from '#domain/measurement/creative.ts';
 import { SHOWCASE } from '#domain/showcase.ts';
 
 /** The kind of reader that a creative is for, without personal data. */
-export type CreativeUser = { logged: boolean; subscribed: boolean };
+export type CreativeUser = { signedIn: boolean; subscribed: boolean };
 
 type CreativeText = (paper: Brand) => Creative;
 
@@ -24,7 +24,7 @@ const FOR_READERS: CreativeText = ({ name }) => ({
 });
 
 /** The newsstand's own advertisement for its strip; null for a subscriber. TRK-05 */
-export function ownCreative({ logged: signedIn, subscribed }: CreativeUser, brand: Brand): Creative | null {
+export function ownCreative({ signedIn, subscribed }: CreativeUser, brand: Brand): Creative | null {
   if (!signedIn) return FOR_VISITORS(brand);
   return subscribed ? null : FOR_READERS(brand);
 }

@@ -54,8 +54,8 @@ export async function readStats(orm: Orm, range: Range, top: number): Promise<Pa
     views: {
       all: timesOf(byReader),
       subscribers: count(({ subscribed }) => subscribed),
-      otherReaders: count(({ logged, subscribed }) => logged && !subscribed),
-      visitors: count(({ logged }) => !logged),
+      otherReaders: count(({ signedIn, subscribed }) => signedIn && !subscribed),
+      visitors: count(({ signedIn }) => !signedIn),
       refreshed: count(({ refreshed }) => refreshed),
     },
     consents: [...new Set(byReader.map(({ consent }) => consent))]

@@ -4,8 +4,8 @@ import type { Passage } from '../retrieval/retriever.ts';
 import type { AnswerKind } from '../understanding/asked-kind.ts';
 import type { AnswerPiece } from './answer-piece.ts';
 import type { AnswerMaterial, Composer } from './composer.ts';
+import { completeSentences, parseSentence } from './parse-model-answer.ts';
 import { noticeOf, quotingComposer } from './quoting-composer.ts';
-import { completeSentences, parseSentence } from './read-model.ts';
 
 /** A language model with an API like OpenAI's. */
 export type LanguageModel = { url: string; key: string | null; name: string };

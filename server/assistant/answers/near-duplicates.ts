@@ -1,7 +1,7 @@
 import { fold, wordsOf } from '#domain/text.ts';
 
 /**
- * Share of common words, relative to the shorter text, from which two texts count as the same: a story that each
+ * Share of common words, relative to the shorter text, from which two texts count as the same: an article that each
  * edition has in its own version.
  */
 const MIN_SHARED_WORDS = 0.8;

@@ -42,10 +42,10 @@ const BRIDGE = ninjs({
   body: '<h2>Sul Tevere</h2><p>Riapre lunedì.</p><hr><p>Costa 12 milioni.</p>',
 });
 const MARKET = ninjs({ uri: 'urn:market', title: 'Torna il mercato', body: '<p>In piazza.</p>' });
-const changed = (item: Record<string, unknown>, version: string, more: Record<string, unknown>) => ({
+const changed = (item: Record<string, unknown>, version: string, overrides: Record<string, unknown>) => ({
   ...item,
   version,
-  ...more,
+  ...overrides,
 });
 const bodyOf = (value: string) => ({ bodies: [{ role: 'main', contenttype: 'text/html', value }] });
 

@@ -29,23 +29,23 @@ const seen = () =>
   });
 
 type Ask = Partial<Omit<RetrievalRequest, 'scope'>> & { scope?: Partial<RetrievalRequest['scope']> };
-const askBy = (retriever: Retriever, question: string, { scope, ...more }: Ask = {}) =>
+const askBy = (retriever: Retriever, question: string, { scope, ...rest }: Ask = {}) =>
   retriever.retrieve(orm(), {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 8, ...more },
+    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 8, ...rest },
     scope: { sections: [], editions: [], category: null, ...scope },
   });
 
 /** Asks with the embedding retriever; also returns the errors reported meanwhile. */
-async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...more }: Asking = {}) {
+async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...rest }: Asking = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
   const deps = { embedder, hasVectors, threshold: SIMILAR, report, timeoutMs };
-  return { found: await askBy(embeddingRetriever(wordRetriever, deps), question, more), reported };
+  return { found: await askBy(embeddingRetriever(wordRetriever, deps), question, rest), reported };
 }
 type Asking = Ask & { hasVectors?: boolean; timeoutMs?: number };
 
-const one = (title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
-  ninjs({ uri: `urn:${slugify(title)}`, title, body, ...more });
+const one = (title: string, body: string, overrides: Parameters<typeof ninjs>[0] = {}) =>
+  ninjs({ uri: `urn:${slugify(title)}`, title, body, ...overrides });
 const LAMP = one(
   'Lampada',
   '<p>Elettrica è questa lampada antica: splendida, luminosa, costosa, preziosa, dorata, rotonda, fragile.</p>',
@@ -159,7 +159,8 @@ test('RAG-07 a synonym that shares no word with the question is found by a datab
   ]);
   await seen();
   const hasVectors = true;
-  const sought = async (more: Ask = {}) => (await ask('La berlina?', { hasVectors, ...more })).found;
+  const sought = async (overrides: Ask = {}) =>
+    (await ask('La berlina?', { hasVectors, ...overrides })).found;
   expect((await askBy(wordRetriever, 'La berlina?')).passages).toEqual([]);
   const found = await sought();
   expect(textsOf(found)).toEqual(['Un’automobile.', 'Un’automobile segreta.']);

@@ -1,9 +1,9 @@
 import type { TextWithWords } from '#domain/mark-words.ts';
 import type { BodyPassage } from '#domain/passages.ts';
-import { hasVerbsNearObjects } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { isHeadingOrQuestion } from './readable-passages.ts';
 import { answerCoverage, coverageOf, hasEssential, hasOffices, scorePassage } from './score-passages.ts';
+import { hasVerbsNearObjects } from './verbs-near-objects.ts';
 import { type MatchedText, matchText, type WordMatcher } from './word-matcher.ts';
 
 /** One block of an article that may answer a question. */

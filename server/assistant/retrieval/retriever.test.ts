@@ -12,13 +12,13 @@ const fixture = importFixture();
 
 type Ask = Partial<Omit<RetrievalRequest, 'scope'>> & { scope?: Partial<RetrievalRequest['scope']> };
 
-const ask = (question: string, { scope, ...more }: Ask = {}) =>
+const ask = (question: string, { scope, ...rest }: Ask = {}) =>
   wordRetriever.retrieve(fixture.database().orm, {
-    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 10, ...more },
+    ...{ brand: IL_MESSAGGERO, question, access: 'digital+', now: NOON, limit: 10, ...rest },
     scope: { sections: [], editions: [], category: null, ...scope },
   });
-const titles = async (question: string, more: Ask = {}) => {
-  const { passages, articles } = await ask(question, more);
+const titles = async (question: string, overrides: Ask = {}) => {
+  const { passages, articles } = await ask(question, overrides);
   return [...new Set(passages.map(({ articleId }) => articles.get(articleId)?.title))];
 };
 

@@ -144,11 +144,12 @@ function isCalculation(question: string): boolean {
 
 /** A question with its operators as words; `-`, `:` and `/` only if it asks for a calculation. */
 const withSpelledOperators = (question: string, asksCalculation: boolean) =>
-  (asksCalculation ? withOperatorWords(fold(question)) : fold(question))
+  (asksCalculation ? withMinusAndDivision(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')
     .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-const withOperatorWords = (folded: string) =>
+/** `-`, `:` and `/` between digits as words; elsewhere they are left as they are. */
+const withMinusAndDivision = (folded: string) =>
   folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ');

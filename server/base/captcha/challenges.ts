@@ -39,7 +39,7 @@ const Token = v.object({
 type ParsedToken = v.InferOutput<typeof Token> & Payload;
 
 /**
- * Challenges of one kind; challenges of another kind are not accepted. Checking a solution costs two digests,
+ * Challenges of one kind; challenges of another kind are not accepted. Checking a solution costs two hashes,
  * however much work it was.
  */
 export function challengesOf(secret: string, kind: string, work: WorkDifficulty = USUAL_WORK) {

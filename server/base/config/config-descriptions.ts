@@ -37,7 +37,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, strin
   },
   Accounts: {
     SESSION_SECRET:
-      'key of the digests of mailed codes, of captcha tokens and of gate cookies, 32 characters or more; several servers on one database need the same',
+      'key of the hashes of mailed codes, of captcha tokens and of gate cookies, 32 characters or more; several servers on one database need the same',
     CHATBOT_DOMAINS: 'the two e-mail domains whose readers may open the news chatbot',
   },
   Mail: {

@@ -55,7 +55,7 @@ export type Config = {
   companyDomains: readonly string[];
   /** Digests of the passwords of papers whose sites are behind a gate. SHL-02 */
   gates: GateDigests;
-  /** Key of the digests of mailed codes; if null, one is generated and stored in the data folder. */
+  /** Key of the hashes of mailed codes; if null, one is generated and stored in the data folder. */
   sessionSecret: string | null;
   /** E-mail domains whose readers may open the news chatbot. NAV-15 */
   chatbotDomains: readonly string[];

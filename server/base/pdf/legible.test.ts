@@ -8,7 +8,7 @@ import { runsFromRight } from './right-to-left.ts';
 import { flowText, writeOneLine } from './write-text.ts';
 
 const doc = new PDFDocument({ font: SERIF });
-const legible = fontFallback(doc);
+const splitByFont = fontFallback(doc);
 
 const KINDS = new Map([
   [PICTOGRAM_FONT, 'picture'],
@@ -153,13 +153,13 @@ test.each([
   ['\ue000', [['[segno U+E000]', 'own']]],
   ['𝐀', [['A', 'own']]],
 ])('PRS-04 %j is written as %j', (text, parts) => {
-  expect(legible(text, SERIF).map(kindOf)).toEqual(parts);
+  expect(splitByFont(text, SERIF).map(kindOf)).toEqual(parts);
 });
 
 test.each([REGULAR, BOLD, SERIF, DISPLAY])('PRS-04 in %s no character is an empty box or missing', (face) => {
   const all =
     'محمد ﷺ پژوهش ߒߞߏ Ta’ 🇮🇹 日本 ☎ 🎉 東京 → ✓ ḍ ñ ő \ud800 ﷽ \u{1fae8} \u{1f9d1}\u{1f3ff}\u200d\u{1f680}';
-  for (const { text, face: drawn } of legible(all, face)) {
+  for (const { text, face: drawn } of splitByFont(all, face)) {
     const { font } = (
       doc.font(drawn) as unknown as {
         _font: { font: { layout(text: string): { glyphs: { id: number }[] } } };

@@ -73,7 +73,7 @@ function ascenderOf(doc: PDFKit.PDFDocument, face: string): number {
 }
 
 /** Option that aligns text with the baseline of a font, whatever font the text itself has. */
-export const onLineOf = (doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } => ({
+export const baselineOf = (doc: PDFKit.PDFDocument, face: string, size: number): { baseline: number } => ({
   baseline: (-ascenderOf(doc, face) / 1000) * size,
 });
 

@@ -1,5 +1,5 @@
 import type { Part, SplitByFont } from './legible.ts';
-import { onLineOf } from './open-pdf.ts';
+import { baselineOf } from './open-pdf.ts';
 
 type Options = PDFKit.Mixins.TextOptions;
 
@@ -27,7 +27,7 @@ export function flowText(
   { face, ...options }: Options & { face: string },
 ): void {
   const parts = splitByFont(text, face);
-  const line = onLineOf(doc, face, sizeOn(doc));
+  const line = baselineOf(doc, face, sizeOn(doc));
   for (const lineParts of parts.length > 1 ? inLines(parts) : [parts])
     lineParts.forEach((part, index) => {
       doc.font(part.face).text(part.text, { ...line, ...options, continued: index < lineParts.length - 1 });
@@ -43,7 +43,7 @@ export function writeOneLine(
   text: string,
   { face, x, y, width, height }: LineBox,
 ): void {
-  const line = onLineOf(doc, face, sizeOn(doc));
+  const line = baselineOf(doc, face, sizeOn(doc));
   let remaining = width;
   for (const part of splitByFont(text, face)) {
     const start = x + width - remaining;

@@ -36,7 +36,7 @@ async function count(deps: Deps, limit: LimitName, subject: string): Promise<num
 }
 
 type CountedMessage = {
-  /** Digest of the conversation's secret. */
+  /** Hash of the conversation's secret. */
   conversation: string;
   withOperator: boolean;
   readerId: string | null;

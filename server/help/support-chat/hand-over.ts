@@ -6,7 +6,7 @@ import { failure, type Result, success } from '#server/base/result.ts';
 import { changeChatInState, findChatById, notifyServers, type SupportChat } from '../db/support-chats.ts';
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
-import type { LiveChat } from './live-chat.ts';
+import type { ExternalChatProvider } from './external-chat.ts';
 import { operatorsAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
 import { ANONYMOUS_NAME, type SupportChatContext } from './support-chat-context.ts';
@@ -30,7 +30,7 @@ function transcriptOf(
 }
 
 type HandOver = Result<
-  { conversation: Conversation; elsewhere: ExternalChat | null },
+  { conversation: Conversation; externalChat: ExternalChat | null },
   'chat-ended' | 'no-operator'
 >;
 
@@ -44,10 +44,10 @@ const REPEATABLE_MS = 3_600_000;
 
 /** Puts a conversation into the operators' queue, or hands it over to a third-party live chat. HLP-06 */
 export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
-  const { liveChat } = context.chats;
-  if (chat.state === 'ended') return liveChat ? await handedOverAnswer(context, chat, liveChat) : ENDED;
+  const { externalChatProvider: provider } = context.supportChats;
+  if (chat.state === 'ended') return provider ? await handedOverAnswer(context, chat, provider) : ENDED;
   if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return failure('no-operator');
-  return liveChat ? await handOverToLiveChat(context, chat, liveChat) : await enqueue(context, chat);
+  return provider ? await handOverToExternalChat(context, chat, provider) : await enqueue(context, chat);
 }
 
 async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Promise<HandOver> {
@@ -61,13 +61,13 @@ async function enqueue({ orm, now }: SupportChatContext, chat: SupportChat): Pro
   });
   const current = waiting ?? (await findChatById(orm, chat.id)) ?? chat;
   if (current.state === 'ended') return ENDED;
-  return success({ conversation: await conversationOf(orm, current), elsewhere: null });
+  return success({ conversation: await conversationOf(orm, current), externalChat: null });
 }
 
-async function handOverToLiveChat(
+async function handOverToExternalChat(
   context: SupportChatContext,
   chat: SupportChat,
-  liveChat: LiveChat,
+  provider: ExternalChatProvider,
 ): Promise<HandOver> {
   const { orm, now } = context;
   const changed = await orm.transaction(async (tx) => {
@@ -79,7 +79,7 @@ async function handOverToLiveChat(
     return ended;
   });
   // Nothing was changed if a simultaneous call has handed it over, or the reader has ended it.
-  return await handedOverAnswer(context, changed ?? (await findChatById(orm, chat.id)) ?? chat, liveChat);
+  return await handedOverAnswer(context, changed ?? (await findChatById(orm, chat.id)) ?? chat, provider);
 }
 
 /**
@@ -89,12 +89,12 @@ async function handOverToLiveChat(
 async function handedOverAnswer(
   context: SupportChatContext,
   chat: SupportChat,
-  liveChat: LiveChat,
+  provider: ExternalChatProvider,
 ): Promise<HandOver> {
   const { orm, now, brand } = context;
   const { handedElsewhereAt: at, page, readerId } = chat;
   const conversation = await conversationOf(orm, chat);
-  if (chat.state !== 'ended') return success({ conversation, elsewhere: null });
+  if (chat.state !== 'ended') return success({ conversation, externalChat: null });
   if (!at || now.getTime() - at.getTime() > REPEATABLE_MS) return ENDED;
   const reader = readerId === null ? null : await findReader(orm, readerId);
   const messages = conversation.messages.filter(
@@ -106,5 +106,5 @@ async function handedOverAnswer(
     name: reader?.name ?? ANONYMOUS_NAME,
   });
   const { name = null, email = null } = reader ?? {};
-  return success({ conversation, elsewhere: { ...liveChat, name, email, transcript } });
+  return success({ conversation, externalChat: { ...provider, name, email, transcript } });
 }

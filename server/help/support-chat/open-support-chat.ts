@@ -22,6 +22,6 @@ export async function openSupportChatService({ config, db, report }: Deps): Prom
   return {
     ...{ close, operators, notifications, assistant: configuredAssistant(assistantModel, report) },
     answering: { operators: license === null ? ownOperators : 'elsewhere', model: assistantModel !== null },
-    liveChat: license === null ? null : { provider: 'livechat', license },
+    externalChatProvider: license === null ? null : { provider: 'livechat', license },
   };
 }

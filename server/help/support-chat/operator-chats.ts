@@ -8,6 +8,7 @@ import { conversationOf } from './conversation.ts';
 import type { OperatorContext } from './operators.ts';
 import { ANONYMOUS_NAME } from './support-chat-context.ts';
 
+/** The open chats of all papers as an operator sees them: the waiting ones, the operator's own, and those of others. */
 export async function operatorChatsOf({ orm, id }: OperatorContext): Promise<OperatorChats> {
   const chats = await listOpenChats(orm);
   const latest = await latestHumanMessages(
@@ -50,13 +51,16 @@ async function summaryOf(
 }
 
 /** A conversation for an operator; the caller adds the reader's subscription. */
-export type AssignedChat = Omit<OperatorChatView, 'subscription'> & {
+export type ChatForOperator = Omit<OperatorChatView, 'subscription'> & {
   readerId: string | null;
   sigla: SupportChat['brand'];
 };
 
 /** Null where there is no conversation, or none that was put into the operators' queue. */
-export async function chatViewOf({ orm, id }: OperatorContext, chatId: string): Promise<AssignedChat | null> {
+export async function chatViewOf(
+  { orm, id }: OperatorContext,
+  chatId: string,
+): Promise<ChatForOperator | null> {
   const chat = await findChatById(orm, chatId);
   if (!chat?.waitingSince) return null;
   const latest = await latestHumanMessages(orm, [chatId]);

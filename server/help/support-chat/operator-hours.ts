@@ -7,9 +7,9 @@ import { hasOperators } from './support-chat-service.ts';
 /** Whether operators are on duty at a moment, and until or from when; never if none are configured. HLP-04 */
 export async function operatorsAt({
   now,
-  chats,
-}: Pick<SupportChatContext, 'now' | 'chats'>): Promise<OpeningState> {
-  if (!hasOperators(chats)) return { open: false, opens: null };
+  supportChats,
+}: Pick<SupportChatContext, 'now' | 'supportChats'>): Promise<OpeningState> {
+  if (!hasOperators(supportChats)) return { open: false, opens: null };
   const { operators } = await openingsFromDay(dayAt(now));
   return stateAt(operators, now);
 }

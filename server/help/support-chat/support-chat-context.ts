@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Client, IdentityService, Session } from '#server/accounts/identity/identity-service.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findChat, type SupportChat } from '../db/support-chats.ts';
@@ -15,7 +15,7 @@ export type SupportChatContext = {
   client: Client;
   identity: IdentityService;
   captcha: Captcha;
-  chats: SupportChatService;
+  supportChats: SupportChatService;
 };
 
 /** Name shown for a reader who is not signed in. HLP-05 */
@@ -32,6 +32,6 @@ export const mayContinue = (chat: SupportChat, { brand, session }: Omit<ChatCall
  * it.
  */
 export async function chatOf(context: ChatCall, secret: string): Promise<SupportChat | null> {
-  const chat = await findChat(context.orm, digestOf(secret));
+  const chat = await findChat(context.orm, hashOf(secret));
   return chat && mayContinue(chat, context) ? chat : null;
 }

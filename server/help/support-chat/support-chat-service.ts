@@ -1,7 +1,7 @@
 import type { AnsweringSetup } from '../pages/answering-setup.ts';
 import type { Assistant } from './assistant/assistant.ts';
 import type { ChatNotifications } from './chat-notifications.ts';
-import type { LiveChat } from './live-chat.ts';
+import type { ExternalChatProvider } from './external-chat.ts';
 import type { Operators } from './operators.ts';
 
 /** Dependencies of conversations besides a call's context: created once at the start and passed down. */
@@ -11,7 +11,7 @@ export type SupportChatService = {
   /**
    * Third-party live chat in which operators answer; null if they answer on our own page, or there are none.
    */
-  liveChat: LiveChat | null;
+  externalChatProvider: ExternalChatProvider | null;
   notifications: ChatNotifications;
   /** Who answers in this installation, as the FAQ describes it. */
   answering: AnsweringSetup;

@@ -6,7 +6,7 @@ import {
 } from '#domain/support/chat-message.ts';
 import type { Conversation } from '#domain/support/conversation.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { CaptchaRefusal } from '#server/base/captcha/captcha.ts';
 import { DONE, failure, type Result, success } from '#server/base/result.ts';
 import {
@@ -79,7 +79,7 @@ export async function takeMessage(
   message: ReaderMessage,
 ): Promise<Result<TurnTaken, TurnRefusal>> {
   const { orm } = context;
-  const existing = await findChat(orm, digestOf(message.secret));
+  const existing = await findChat(orm, hashOf(message.secret));
   if (existing && !mayContinue(existing, context)) return failure('no-such-chat');
   const messages = existing ? await messagesOf(orm, existing.id) : [];
   const earlier = messages.find(({ id }) => id === message.id);
@@ -122,7 +122,7 @@ async function checkCaptchaAndLimits(
   const { address } = client;
   const verdict = await captcha.verify(token, { action: 'chat', now, address, orm });
   if (verdict === 'ok') {
-    const counted = { conversation: digestOf(secret), withOperator, readerId: session?.readerId ?? null };
+    const counted = { conversation: hashOf(secret), withOperator, readerId: session?.readerId ?? null };
     const wait = await countMessage(identity, { ...counted, address });
     return wait > 0 ? failure({ wait }) : DONE;
   }
@@ -136,7 +136,7 @@ const storeMessage = (
 ) =>
   orm.transaction(async (tx) => {
     const chat = await findOrCreateChat(tx, {
-      ...{ secretHash: digestOf(secret), brand: brand.sigla, now },
+      ...{ secretHash: hashOf(secret), brand: brand.sigla, now },
       ...{ readerId: session?.readerId ?? null, page: pageAddress(page) },
     });
     // Another call may have ended the conversation meanwhile.
@@ -189,7 +189,7 @@ async function reply(
   chat: SupportChat,
   { text, id, replyId }: ReplyRequest,
 ): Promise<void> {
-  const { orm, brand, now, chats } = context;
+  const { orm, brand, now, supportChats } = context;
   const messages = await messagesOf(orm, chat.id);
   const index = messages.findIndex((message) => message.id === id);
   const earlierMessages = messages
@@ -203,9 +203,9 @@ async function reply(
     message: text,
     earlierMessages,
     operatorsThere,
-    answering: chats.answering,
+    answering: supportChats.answering,
   };
-  const { content, details } = await chats.assistant.answer(question);
+  const { content, details } = await supportChats.assistant.answer(question);
   await orm.transaction(async (tx) => {
     // A model takes its time: its answer is dropped if the reader has asked for a person meanwhile.
     if (!(await changeChatInState(tx, chat.id, ['assistant'], { saidAt: now }))) return;

@@ -13,7 +13,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { findEdition, latestIssues, neighbourDays } from '../db/issue-queries.ts';
 import { findSection, lastDayOfSection } from '../db/section-queries.ts';
 import { type FullIssue, fullIssues, fullIssuesOfDay, issuesOf, mainIssue, toIssue } from './issues.ts';
-import { groupBySection, toDigests, toSummary } from './summaries.ts';
+import { groupBySection, toOverviews, toSummary } from './summaries.ts';
 
 type FoundIssue = { issue: FullIssue; editions: Edition[] };
 
@@ -72,7 +72,7 @@ export async function readSections(
   const found = await findIssue(orm, brand, selection.edition ?? brand.mainEdition, now, selection.day);
   if (!found) return null;
   const { row, articles } = found.issue;
-  return { edition: row.edition, day: row.day, sections: toDigests(articles) };
+  return { edition: row.edition, day: row.day, sections: toOverviews(articles) };
 }
 
 /**

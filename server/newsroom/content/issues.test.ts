@@ -20,7 +20,7 @@ async function issue(edition: string) {
   return found;
 }
 
-const titles = (stories: { title: string }[]) => stories.map(({ title }) => title);
+const titles = (articles: { title: string }[]) => articles.map(({ title }) => title);
 
 test('the front page is ordered by weight, then by page and position', async () => {
   await fixture.run([
@@ -31,7 +31,7 @@ test('the front page is ordered by weight, then by page and position', async () 
     article({ title: 'Spalla', page: 12 }, 2),
   ]);
   const { frontPage } = toIssue(await issue('nazionale'), 'full');
-  expect(titles(frontPage.stories)).toEqual([
+  expect(titles(frontPage.articles)).toEqual([
     'Apertura',
     'Spalla',
     'Prima di pagina due',
@@ -48,7 +48,7 @@ test('of equal weight an edition’s own news comes before the national', async 
     article({ title: 'Romana grave', page: 31, editions: ['Roma'] }, 1),
   ]);
   const { frontPage } = toIssue(await issue('roma'), 'full');
-  expect(titles(frontPage.stories)).toEqual([
+  expect(titles(frontPage.articles)).toEqual([
     'Romana grave',
     'Nazionale grave',
     'Romana leggera',
@@ -56,13 +56,13 @@ test('of equal weight an edition’s own news comes before the national', async 
   ]);
 });
 
-test('a front page has nine stories, a small one seven, with titles only', async () => {
+test('a front page has nine articles, a small one seven, with titles only', async () => {
   const many = Array.from({ length: 12 }, (_, index) =>
     article({ title: `Numero ${index}`, position: index }),
   );
   await fixture.run(many);
-  const full = toIssue(await issue('nazionale'), 'full').frontPage.stories;
-  const small = toIssue(await issue('nazionale'), 'small').frontPage.stories;
+  const full = toIssue(await issue('nazionale'), 'full').frontPage.articles;
+  const small = toIssue(await issue('nazionale'), 'small').frontPage.articles;
   expect([full.length, small.length]).toEqual([9, 7]);
   expect(titles(small)).toEqual(titles(full.slice(0, 7)));
   expect(full.every(({ text }) => text === 'Uno. Due. Tre.')).toBe(true);

@@ -1,15 +1,15 @@
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { Day, FrontPageStory, Issue } from '#domain/newsstand.ts';
+import type { Day, FrontPageArticle, Issue } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type IssueRow, issuesOfDays, type PaperDay } from '../db/issue-queries.ts';
 import { articlesOfIssues, type PlacedRow, weightiestArticles } from '../db/newsstand-queries.ts';
-import { toStory } from './summaries.ts';
+import { toFrontPageArticle } from './summaries.ts';
 
 /** The edition whose pages every local edition of a paper shares. */
 export const NATIONAL = 'nazionale';
 
-/** Number of stories for which the largest front page preview has room. */
+/** Number of articles for which the largest front page preview has room. */
 const FRONT_PAGE_STORIES = 9;
 const SMALL_FRONT_PAGE_STORIES = 7;
 
@@ -46,7 +46,7 @@ export async function fullIssues(
   return addArticles(printed, await articlesOfIssues(orm, issueIdsToRead(printed), now));
 }
 
-/** Reads issues with small front pages: fewer stories, and only their titles. */
+/** Reads issues with small front pages: fewer articles, and only their titles. */
 export async function smallIssues(
   orm: Orm,
   printedIssues: readonly PrintedIssue[],
@@ -115,10 +115,10 @@ function frontPageOrder({ row, articles }: FullIssue): PlacedRow[] {
   );
 }
 
-/** An issue with its front page; `small` is for previews of other issues: fewer stories, and only titles. */
+/** An issue with its front page; `small` is for previews of other issues: fewer articles, and only titles. */
 export function toIssue(issue: FullIssue, variant: 'full' | 'small'): Issue {
   const { row } = issue;
-  const stories = frontPageOrder(issue).slice(
+  const articles = frontPageOrder(issue).slice(
     0,
     variant === 'full' ? FRONT_PAGE_STORIES : SMALL_FRONT_PAGE_STORIES,
   );
@@ -130,9 +130,15 @@ export function toIssue(issue: FullIssue, variant: 'full' | 'small'): Issue {
     publishedAt: row.publishedAt.toISOString(),
     updatedAt: row.updatedAt?.toISOString() ?? null,
     frontPage: {
-      stories: stories.map((story) => (variant === 'full' ? toStory(story) : withoutText(toStory(story)))),
+      articles: articles.map((article) =>
+        variant === 'full' ? toFrontPageArticle(article) : withoutText(toFrontPageArticle(article)),
+      ),
     },
   };
 }
 
-const withoutText = (story: FrontPageStory): FrontPageStory => ({ ...story, subtitle: null, text: '' });
+const withoutText = (article: FrontPageArticle): FrontPageArticle => ({
+  ...article,
+  subtitle: null,
+  text: '',
+});

@@ -8,7 +8,7 @@ import { latestDays, latestIssues } from '../db/issue-queries.ts';
 import { latestArticles, mostRead } from '../db/newsstand-queries.ts';
 import { fullIssues, issuesOf, mainIssue, type PrintedIssue, smallIssues, toIssue } from './issues.ts';
 import { readSpecials } from './specials.ts';
-import { toDigests, toSummary } from './summaries.ts';
+import { toOverviews, toSummary } from './summaries.ts';
 
 const MAX_RECENT_ISSUES = 3;
 const MAX_SPECIALS = 4;
@@ -63,7 +63,7 @@ export async function readNewsstand(
     issue: mainFullIssue ? toIssue(mainFullIssue, 'full') : null,
     editions: smallIssueList.slice(0, own.length),
     recent: smallIssueList.slice(own.length, own.length + recent.length),
-    sections: mainFullIssue ? toDigests(mainFullIssue.articles) : [],
+    sections: mainFullIssue ? toOverviews(mainFullIssue.articles) : [],
     specials: await readSpecials(orm, brand, now, MAX_SPECIALS),
     latest: (await latestArticles(orm, brand.sigla, now, MAX_LATEST)).map(toSummary),
     mostRead: (await mostRead(orm, brand.sigla, addDays(today, -MOST_READ_DAYS), now, MAX_MOST_READ)).map(

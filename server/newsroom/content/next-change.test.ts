@@ -20,8 +20,8 @@ test.each([
 });
 
 test('the contents change before when an embargo of a usable article ends', async () => {
-  const embargoed = (uri: string, until: string, more: Record<string, unknown> = {}) =>
-    ninjs({ uri }, { embargoed: until, ...more });
+  const embargoed = (uri: string, until: string, overrides: Record<string, unknown> = {}) =>
+    ninjs({ uri }, { embargoed: until, ...overrides });
   await fixture.run([
     embargoed('urn:late', '2025-04-03T18:00:00+02:00'),
     embargoed('urn:early', '2025-04-03T13:30:00+02:00'),

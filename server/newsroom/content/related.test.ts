@@ -19,12 +19,12 @@ async function relatedTo(uri: string, orm: Orm = fixture.database().orm, now = N
 
 const tagged = (...names: string[]) => ({ people: names.map((name) => ({ rel: 'mentions', name })) });
 type Facts = Parameters<typeof ninjs>[0];
-const told = (uri: string, title: string, body: string, more: Facts = {}, ...names: string[]) =>
-  ninjs({ uri, title, body: `<p>${body}</p>`, day: '2025-03-20', ...more }, tagged(...names));
+const told = (uri: string, title: string, body: string, overrides: Facts = {}, ...names: string[]) =>
+  ninjs({ uri, title, body: `<p>${body}</p>`, day: '2025-03-20', ...overrides }, tagged(...names));
 const own = (title: string, ...names: string[]) =>
   told('urn:own', title, 'Da stamani.', { section: 'Roma', day: '2025-04-03' }, ...names);
 
-test('NWS-04 an article about the same story comes before a newer one that only shares a subject', async () => {
+test('NWS-04 an article about the same event comes before a newer one that only shares a subject', async () => {
   await fixture.run([
     own('Riapre al traffico il ponte di Ripetta', 'Comune'),
     told('urn:new', 'La giunta vara il bilancio', 'Voto in aula.', { day: '2025-04-02' }, 'Comune'),
@@ -38,7 +38,7 @@ test('NWS-04 an article about the same story comes before a newer one that only 
   ]);
 });
 
-test('NWS-04 of articles about the same story, those that also share a subject come first', async () => {
+test('NWS-04 of articles about the same event, those that also share a subject come first', async () => {
   await fixture.run([
     own('Il restauro della fontana di Vignola', 'Ada'),
     told('urn:a', 'Vignola, la fontana senza acqua', 'Un guasto.'),

@@ -37,7 +37,7 @@ const COMBINATION_LIMITS = { maxArticles: 100, minTerms: 2 };
 const MAX_RANKED = 12;
 
 /**
- * Other articles of the paper that are related to one: first those about the same story, found by the words of its
+ * Other articles of the paper that are related to one: first those about the same event, found by the words of its
  * headline and ranked as in search, then those that share topics, people or places, most shared first, then the newest.
  * NWS-04
  */
@@ -63,7 +63,7 @@ export async function relatedTo(
 
 type SharedSubjects = { id: number; shared: number };
 
-/** Ids of articles about the same story, the most similar first; shared subjects count too. */
+/** Ids of articles about the same event, the most similar first; shared subjects count too. */
 async function mostSimilar(
   orm: Orm,
   scope: Scope,

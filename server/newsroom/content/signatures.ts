@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
+import type { SignatureContents, SignatureOverview } from '#domain/newsstand.ts';
 import { sortingName } from '#domain/signature-order.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { articlesSigned, countSigned, findSignature, shownSignatures } from '../db/signature-queries.ts';
@@ -11,7 +11,7 @@ const ARTICLES_PER_PAGE = 24;
 const visibleAt = ({ sigla }: Brand, now: Date) => ({ brand: sigla, now, today: dayAt(now) });
 
 /** Signatures that have published articles, by surname. NWS-03 */
-export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise<SignatureDigest[]> {
+export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise<SignatureOverview[]> {
   const rows = await shownSignatures(orm, visibleAt(brand, now));
   return rows
     .flatMap(({ signature, image, articles, latest }) =>
@@ -19,9 +19,9 @@ export async function readSignatures(orm: Orm, brand: Brand, now: Date): Promise
         ? [{ signature: { ...signature, picture: image && toPicture(image, null, null) }, articles, latest }]
         : [],
     )
-    .map((digest) => ({ digest, key: sortingName(digest.signature.name) }))
+    .map((overview) => ({ overview, key: sortingName(overview.signature.name) }))
     .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-    .map(({ digest }) => digest);
+    .map(({ overview }) => overview);
 }
 
 /** One signature with a page of articles; null when the paper has none with an article that may be shown. NWS-03 */

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
-import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
+import type { SpecialContents, SpecialOverview } from '#domain/newsstand.ts';
 import type { SectionAddress } from '#domain/section-address.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { findEdition } from '../db/issue-queries.ts';
@@ -27,7 +27,7 @@ export async function readSpecials(
   brand: Brand,
   now: Date,
   limit = MAX_SPECIALS,
-): Promise<SpecialDigest[]> {
+): Promise<SpecialOverview[]> {
   const filter = visibleAt(brand, now);
   const found = await shownSpecials(orm, filter, limit);
   const leads = await leadsOfSpecials(

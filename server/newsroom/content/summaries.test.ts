@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
-import { groupBySection, leadOf, minutesToRead, toDigests, toStory, toSummary } from './summaries.ts';
+import {
+  groupBySection,
+  leadOf,
+  minutesToRead,
+  toFrontPageArticle,
+  toOverviews,
+  toSummary,
+} from './summaries.ts';
 
 const IMAGE = { id: 'a'.repeat(24), width: 800, height: 600, widths: [320, 640] };
 
-function placed(id: number, more: Partial<PlacedRow> = {}): PlacedRow {
+function placed(id: number, overrides: Partial<PlacedRow> = {}): PlacedRow {
   return {
     id,
     slug: `articolo-${id}`,
@@ -27,7 +34,7 @@ function placed(id: number, more: Partial<PlacedRow> = {}): PlacedRow {
     image: null,
     caption: null,
     credit: null,
-    ...more,
+    ...overrides,
   };
 }
 
@@ -43,7 +50,7 @@ test.each([
   expect(minutesToRead(words)).toBe(minutes);
 });
 
-test('the lead of a section is its weightiest story, and of equal ones that with a picture', () => {
+test('the lead of a section is its weightiest article, and of equal ones that with a picture', () => {
   const rows = [
     placed(1),
     placed(2, { urgency: 3 }),
@@ -66,7 +73,7 @@ test('NWS-01 sections are in the order of their first article in the paper, each
     ['Sport', [1, 3]],
     ['Cronaca', [2]],
   ]);
-  expect(toDigests(rows).map(({ section, articles, lead }) => [section.name, articles, lead.id])).toEqual([
+  expect(toOverviews(rows).map(({ section, articles, lead }) => [section.name, articles, lead.id])).toEqual([
     ['Sport', 2, 3],
     ['Cronaca', 1, 2],
   ]);
@@ -79,8 +86,8 @@ test('a summary contains none of the text, a front page its opening', () => {
     picture: { ...IMAGE, caption: 'Il ponte', credit: 'Ada Serra' },
   });
   expect(JSON.stringify(toSummary(row))).not.toContain('Comincia');
-  expect(toStory(row)).toMatchObject({ articleId: 1, text: 'Comincia così.', section: 'Cronaca' });
-  expect(toStory(placed(2)).picture).toBeNull();
+  expect(toFrontPageArticle(row)).toMatchObject({ articleId: 1, text: 'Comincia così.', section: 'Cronaca' });
+  expect(toFrontPageArticle(placed(2)).picture).toBeNull();
 });
 
 test('TRK-07 a summary shows corrections made after publication of the issue, not earlier ones', () => {

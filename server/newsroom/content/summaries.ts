@@ -1,4 +1,4 @@
-import type { ArticleSummary, FrontPageStory, Picture, SectionDigest } from '#domain/newsstand.ts';
+import type { ArticleSummary, FrontPageArticle, Picture, SectionOverview } from '#domain/newsstand.ts';
 import type { PlacedRow } from '../db/newsstand-queries.ts';
 
 /** Reading speed of Italian news, in words a minute. */
@@ -30,7 +30,7 @@ export const toSummary = (row: PlacedRow): ArticleSummary => ({
   ...(row.updatedAt && row.updatedAt > row.issueOutAt && { updatedAt: row.updatedAt.toISOString() }),
 });
 
-export const toStory = (row: PlacedRow): FrontPageStory => ({
+export const toFrontPageArticle = (row: PlacedRow): FrontPageArticle => ({
   articleId: row.id,
   kicker: row.kicker,
   title: row.title,
@@ -52,12 +52,12 @@ export function groupBySection(rows: PlacedRow[]): { section: PlacedRow['section
   return [...groups.values()];
 }
 
-/** The lead of a section: the weightiest story, and of equal ones that with a picture. */
+/** The lead of a section: the weightiest article, and of equal ones that with a picture. */
 export function leadOf(rows: PlacedRow[]): PlacedRow | undefined {
   return rows.toSorted((a, b) => a.urgency - b.urgency || Number(!a.image) - Number(!b.image))[0];
 }
 
-export function toDigests(rows: PlacedRow[]): SectionDigest[] {
+export function toOverviews(rows: PlacedRow[]): SectionOverview[] {
   return groupBySection(rows).flatMap(({ section, rows: own }) => {
     const lead = leadOf(own);
     return lead ? [{ section, articles: own.length, lead: toSummary(lead) }] : [];

@@ -26,7 +26,7 @@ test('NWS-01 the latest articles are read from the index, newest first, without 
   expect(plan).toContain('Presorted Key: articles.published_at');
 });
 
-const about = (uri: string, more: Record<string, unknown>) => ninjs({ uri }, more);
+const about = (uri: string, overrides: Record<string, unknown>) => ninjs({ uri }, overrides);
 const place = [{ name: 'Riva', rel: 'located' }];
 
 test('NWS-04 related articles share a topic or a place, not a topic with the name of a place', async () => {

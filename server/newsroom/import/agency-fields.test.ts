@@ -29,8 +29,8 @@ async function read(file: unknown, asked: Told): Promise<{ told: Told; warnings:
 type Row = [title: string, file: unknown, told: Told, warnings?: string[]];
 
 const by = (byline: string) => nitfText({ bodyHead: `<hedline><hl1>T</hl1></hedline>${byline}` });
-const meta = (more: string, root?: string) =>
-  g2({ meta: `<headline>Titolo</headline>${more}`, ...(root && { root }) });
+const meta = (extra: string, root?: string) =>
+  g2({ meta: `<headline>Titolo</headline>${extra}`, ...(root && { root }) });
 const signed = (name: string) => `byline: ${name} is no person's name, left out`;
 const noAuthor = (name: string) => `author: ${name} is no person's name, left out`;
 
@@ -359,11 +359,11 @@ const IDS: Row[] = [
   ['ninjs 1 of Superdesk: an id of an agency', ninjs1({ guid: 'AGX118' }), { uri: 'AGX118' }],
 ];
 
-const flat = (more: object) => ({
+const flat = (overrides: object) => ({
   uri: 'urn:flat',
   title: 'Riapre il ponte',
   versioncreated: '2026-11-26T07:00:00Z',
-  ...more,
+  ...overrides,
 });
 
 /** Properties that only ninjs 1 has, in items that state no version and have nothing else that shows it. */
@@ -374,9 +374,9 @@ const GENERATIONS: Row[] = [
   { object: [{ name: 'Ponte' }] },
   { $standard: { schema: 'http://www.iptc.org/std/ninjs/ninjs-schema_1.3.json' } },
   { representationtype: 'complete' },
-].map((more) => [
-  `ninjs 1 by ${Object.keys(more)[0]}`,
-  flat(more),
+].map((overrides) => [
+  `ninjs 1 by ${Object.keys(overrides)[0]}`,
+  flat(overrides),
   { title: 'Riapre il ponte' },
   ['no title: the short title stands in', 'no text: the title stands alone'],
 ]);

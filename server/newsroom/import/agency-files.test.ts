@@ -4,9 +4,9 @@ import { fieldsOf } from '#tests/support/items-shown.ts';
 
 type Row = [title: string, file: unknown, ...items: Record<string, unknown>[]];
 
-const meta = (more: string) => g2({ meta: `<headline>Titolo</headline>${more}` });
-const itemMeta = (more: string) =>
-  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${more}` });
+const meta = (extra: string) => g2({ meta: `<headline>Titolo</headline>${extra}` });
+const itemMeta = (extra: string) =>
+  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${extra}` });
 const message = (...items: string[]) =>
   `<newsMessage xmlns="http://iptc.org/std/nar/2006-10-01/"><header><sent>2026-11-26T08:00:00Z</sent></header><itemSet>${items.join('')}</itemSet></newsMessage>`;
 const latin = (text: string) => Buffer.from(text, 'latin1');
@@ -21,7 +21,7 @@ const VERSIONS: Row[] = [
   [
     'an update of another item',
     itemMeta('<link rel="irel:previousVersion" residref="urn:vecchio"/>'),
-    { story: { replaces: ['urn:vecchio'], sameAs: [] } },
+    { rewriteIds: { replaces: ['urn:vecchio'], sameAs: [] } },
   ],
   [
     'a correction',
@@ -47,7 +47,7 @@ const VERSIONS: Row[] = [
   [
     'a document of NITF that withdraws another',
     nitfText({ attributes: 'management-status="canceled" management-doc-idref="urn:altro"' }),
-    { outcome: 'canceled', story: { replaces: ['urn:altro'], sameAs: [] } },
+    { outcome: 'canceled', rewriteIds: { replaces: ['urn:altro'], sameAs: [] } },
   ],
   ['a kill by a note alone', itemMeta('<edNote>MANDATORY KILL</edNote>'), { outcome: 'withheld' }],
   [

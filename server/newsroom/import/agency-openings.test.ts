@@ -19,7 +19,7 @@ const page = (body: string, meta = '<headline>Riapre il ponte</headline>') =>
     meta,
     content: `<inlineXML contenttype="application/xhtml+xml"><html><body>${body}</body></html></inlineXML>`,
   });
-const withBody = (body_html: string, more = {}) => ninjs1({ body_html, ...more });
+const withBody = (body_html: string, overrides = {}) => ninjs1({ body_html, ...overrides });
 
 const TEASER =
   '<headline>Riapre il ponte</headline><description role="drol:teaser">Dopo due anni.</description>';
@@ -214,7 +214,7 @@ const RANKED: [what: string, file: unknown, told: object][] = [
   ],
 ];
 
-const subject = (more: string) => page('<p>Uno.</p>', `<headline>T</headline><subject ${more}/>`);
+const subject = (extra: string) => page('<p>Uno.</p>', `<headline>T</headline><subject ${extra}/>`);
 
 const SORTED: [what: string, file: unknown, told: object][] = [
   [

@@ -4,9 +4,9 @@ import { fieldsOf } from '#tests/support/items-shown.ts';
 import { parsedFile } from '#tests/support/parsed-file.ts';
 import { cleanBody } from './clean-body.ts';
 
-const meta = (more: string) => g2({ meta: `<headline>Riapre il ponte</headline>${more}` });
-const itemMeta = (more: string) =>
-  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${more}` });
+const meta = (extra: string) => g2({ meta: `<headline>Riapre il ponte</headline>${extra}` });
+const itemMeta = (extra: string) =>
+  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${extra}` });
 
 async function read(file: unknown) {
   const { delivered } = await parsedFile(file);

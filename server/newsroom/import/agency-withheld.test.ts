@@ -4,9 +4,9 @@ import { fieldsOf } from '#tests/support/items-shown.ts';
 
 type Row = [title: string, file: unknown, ...items: Record<string, unknown>[]];
 
-const meta = (more: string) => g2({ meta: `<headline>Titolo</headline>${more}` });
-const itemMeta = (more: string) =>
-  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${more}` });
+const meta = (addition: string) => g2({ meta: `<headline>Titolo</headline>${addition}` });
+const itemMeta = (addition: string) =>
+  g2({ itemMeta: `<versionCreated>2026-11-26T07:00:00Z</versionCreated>${addition}` });
 const inside = (nitf: string) =>
   g2({ content: `<inlineXML contenttype="application/nitf+xml">${nitf}</inlineXML>` });
 
@@ -228,10 +228,10 @@ const HELD: Row[] = [
     { outcome: 'refused: meta.stato' },
   ],
   ...[{ isDraft: true }, { hidden: ['yes'] }, { published: false }, { workflow_state: 'draft' }].map(
-    (more): Row => [
-      `a state of some system’s own: ${JSON.stringify(more)}`,
-      ninjs1(more),
-      { outcome: `refused: ${Object.keys(more)[0]}` },
+    (properties): Row => [
+      `a state of some system’s own: ${JSON.stringify(properties)}`,
+      ninjs1(properties),
+      { outcome: `refused: ${Object.keys(properties)[0]}` },
     ],
   ),
   [

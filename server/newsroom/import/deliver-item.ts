@@ -2,7 +2,7 @@ import { limitItem } from './limit-item.ts';
 import type { SectionTable } from './names/section-table.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
-import { type ItemFormat, type ParsedItem, storyOf } from './parse-item.ts';
+import { type ItemFormat, type ParsedItem, rewriteIdsOf } from './parse-item.ts';
 import { Rejected } from './rejected.ts';
 import { onHoldBySource } from './status/on-hold-by-source.ts';
 import { withoutPicturesOnHold } from './status/pictures-on-hold.ts';
@@ -73,7 +73,7 @@ function deliver(
         ...limitWarnings,
       ],
       hasUnreliableDate,
-      ...storyOf(item),
+      ...rewriteIdsOf(item),
       ...(isDateless && { missingDateField: fieldNames.firstcreated ?? 'date' }),
     };
   } catch (error) {

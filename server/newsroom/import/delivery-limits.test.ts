@@ -3,7 +3,8 @@ import { bytesOf, ninjs } from '#tests/support/ninjs-fixture.ts';
 import { DeliveryLimits } from './delivery-limits.ts';
 import { parseItem } from './parse-item.ts';
 
-const item = (facts: Parameters<typeof ninjs>[0], more = {}) => parseItem(bytesOf(ninjs(facts, more)));
+const item = (facts: Parameters<typeof ninjs>[0], overrides = {}) =>
+  parseItem(bytesOf(ninjs(facts, overrides)));
 
 const names = (from: number, length: number) => Array.from({ length }, (_, at) => `Nome ${from + at}`);
 

@@ -6,13 +6,13 @@ import { parseItem } from './parse-item.ts';
 const { counts, run } = importFixture();
 
 /** Only our own schema checks Superdesk's flat items. */
-const flat = (more: Record<string, unknown>) => ({
+const flat = (overrides: Record<string, unknown>) => ({
   guid: 'urn:flat',
   version: '1',
   versioncreated: '2025-04-03T02:30:00+0000',
   headline: 'Riapre il ponte',
   body_html: '<p>Uno.</p><p>Due.</p>',
-  ...more,
+  ...overrides,
 });
 
 const LONG = Array.from({ length: 4000 }, (_, index) => (index % 36).toString(36)).join('');

@@ -23,9 +23,9 @@ import { type PlannedEntry, type PlannedIssue, planIssues } from './plan-issues.
 import { type PreparedItem, prepareItem } from './prepared-item.ts';
 import { type ReadItem, readItems } from './read-items.ts';
 import { resolveUndated } from './resolve-undated.ts';
+import { mergeRewrites } from './rewrites/merge-rewrites.ts';
+import { writeRewrites } from './rewrites/write-rewrites.ts';
 import type { SourceItem } from './source-item.ts';
-import { mergeStories } from './stories/merge-stories.ts';
-import { writeStories } from './stories/write-stories.ts';
 import { writeIssue } from './write-issue.ts';
 import { writeWithdrawals } from './write-withdrawals.ts';
 
@@ -193,8 +193,8 @@ async function readAndWrite(
     return preparedItems.items;
   };
   const results = createTally();
-  const stories = await mergeStories(db.orm, brand, readResult.items);
-  const { news: toWrite, unchanged } = await resolveUndated(db.orm, brand, stories.items, {
+  const merged = await mergeRewrites(db.orm, brand, readResult.items);
+  const { news: toWrite, unchanged } = await resolveUndated(db.orm, brand, merged.items, {
     now,
     prepare: (item) => prepareAll([item]).finally(() => release(item.delivered.uri)),
   });
@@ -226,14 +226,14 @@ async function readAndWrite(
     );
     results.add(await transaction((tx) => writeWithdrawals(tx, items, { brand, now })));
   }
-  await writeStories(stories, { brand, now }, transaction);
+  await writeRewrites(merged, { brand, now }, transaction);
   // A failure here does not undo the import.
   if (!dryRun && results.count('imported') >= STATISTICS_THRESHOLD)
     await renewStatistics(db.orm).catch(() => undefined);
   return {
     imported: results.count('imported'),
     updated: results.count('updated'),
-    unchanged: results.count('unchanged') + readResult.outdated + stories.outdated,
+    unchanged: results.count('unchanged') + readResult.outdated + merged.outdated,
     rejected: [...rejected, ...readResult.rejected],
     warnings,
   };

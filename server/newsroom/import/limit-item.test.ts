@@ -37,7 +37,7 @@ const newsml = `<newsItem guid="urn:n"><itemMeta><versionCreated>2025-04-03T02:3
   <contentSet><inlineData>Testo.</inlineData></contentSet></newsItem>`;
 const feed = rss(
   rssItem({
-    more:
+    extra:
       tags((one) => `<dc:creator>Autore ${one}</dc:creator>`) +
       tags((one) => `<category domain="urn:edicola:argomento">Argomento ${one}</category>`) +
       tags((one) => `<category domain="urn:edicola:edizione">Edizione ${one}</category>`),

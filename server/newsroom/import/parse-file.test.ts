@@ -92,7 +92,7 @@ test('a DTD that is only referenced is accepted, and its Italian entities are kn
 
 test('RSS: text, section, people, author and the widths of a picture', async () => {
   const item = rssItem({
-    more: `<content:encoded><![CDATA[<p>Uno.</p>]]></content:encoded><dc:creator>Livia Santoro</dc:creator>
+    extra: `<content:encoded><![CDATA[<p>Uno.</p>]]></content:encoded><dc:creator>Livia Santoro</dc:creator>
       <category domain="urn:edicola:sezione">Sport</category><category domain="urn:edicola:persona">Ugo</category>
       <category>Ponti</category><media:group><media:content url="a-240.jpg" width="240" type="image/jpeg"/>
       <media:content url="a-800.jpg" width="800" type="image/jpeg"/><media:credit>Foto Rossi</media:credit></media:group>`,

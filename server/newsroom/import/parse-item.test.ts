@@ -121,8 +121,8 @@ describe('ninjs 2.2', () => {
     [{ pubstatus: 'cancelled' }, 'pubstatus'],
     [{ headlines: [], bodies: [] }, 'headlines: no title'],
     [{ embargoed: 'domani' }, 'embargoed: not a date-time with time zone'],
-  ])('%j is refused with place and reason', (more, message) => {
-    expect(refusal(ninjs({}, more))).toContain(message);
+  ])('%j is refused with place and reason', (overrides, message) => {
+    expect(refusal(ninjs({}, overrides))).toContain(message);
   });
 
   test.each([

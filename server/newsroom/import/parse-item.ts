@@ -10,8 +10,8 @@ import { Ninjs3 } from './ninjs/ninjs-3.ts';
 import { ninjs3To2 } from './ninjs/ninjs-3-to-2.ts';
 import type { NinjsItem } from './ninjs/ninjs-item.ts';
 import { parseRepaired } from './ninjs/repairs.ts';
+import { identityIds, replacedIds } from './ninjs/rewrite-ids.ts';
 import { isUri } from './ninjs/schema-parts.ts';
-import { identityIds, replacedIds } from './ninjs/story-ids.ts';
 import { superdesk1To2 } from './ninjs/superdesk-1.ts';
 import { toDelivered } from './ninjs/to-delivered.ts';
 import { isVisibilityProperty } from './ninjs/visibility-properties.ts';
@@ -67,7 +67,7 @@ export type ParsedItem = {
   /** Whether the format has neither a version nor a reliable date: then its contents decide whether it has changed. */
   hasUnreliableDate: boolean;
   /** Ids of texts that this one replaces, and other ids of the text itself. */
-  story?: Story;
+  rewriteIds?: RewriteIds;
   /** Whether it replaces another text, whatever their versions. */
   supersedes?: boolean;
   /**
@@ -77,13 +77,13 @@ export type ParsedItem = {
   missingDateField?: string;
 };
 
-export type Story = { replaces: string[]; sameAs: string[] };
+export type RewriteIds = { replaces: string[]; sameAs: string[] };
 
 /** The related ids of an item; empty for most items, which name no other text. */
-export const storyOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { story?: Story } => {
+export const rewriteIdsOf = ({ uri, replaces = [], sameAs = [] }: NinjsItem): { rewriteIds?: RewriteIds } => {
   const others = (ids: string[]) => [...new Set(ids)].filter((id) => id !== uri);
-  const story = { replaces: others(replaces), sameAs: others(sameAs) };
-  return story.replaces.length + story.sameAs.length > 0 ? { story } : {};
+  const rewriteIds = { replaces: others(replaces), sameAs: others(sameAs) };
+  return rewriteIds.replaces.length + rewriteIds.sameAs.length > 0 ? { rewriteIds } : {};
 };
 
 const MAX_DEPTH = 100;
@@ -184,7 +184,7 @@ export function itemOfJson(
     raw,
     warnings: [...itemWarnings, ...limitWarnings],
     hasUnreliableDate: false,
-    ...storyOf(item),
+    ...rewriteIdsOf(item),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Rejection, Warning } from './import-report.ts';
 import type { ItemStore, StoredItem } from './item-store.ts';
 import { compareVersions } from './judge-item.ts';
 import type { SectionTable } from './names/section-table.ts';
-import type { ItemFormat, ParsedItem, Story } from './parse-item.ts';
+import type { ItemFormat, ParsedItem, RewriteIds } from './parse-item.ts';
 import { checkDates } from './plausible-dates.ts';
 import { readSourceItem } from './read-source-item.ts';
 import { Rejected } from './rejected.ts';
@@ -26,7 +26,7 @@ export type ReadItem = {
   hasPictures: boolean;
   hasUnreliableDate: boolean;
   format: ItemFormat;
-  story?: Story;
+  rewriteIds?: RewriteIds;
   stored: StoredItem;
 };
 
@@ -109,7 +109,7 @@ class ItemCollector {
     checkDates(parsed.delivered, this.#now);
     this.#limits.add(parsed);
     this.#datelessRule.add(parsed);
-    const { hasUnreliableDate, delivered, format, story, missingDateField, warnings } = parsed;
+    const { hasUnreliableDate, delivered, format, rewriteIds, missingDateField, warnings } = parsed;
     const stored = await this.#itemStore.put(parsed);
     const hasPictures = delivered.pictures.length > 0;
     const facts = {
@@ -121,7 +121,7 @@ class ItemCollector {
       format,
       stored,
     };
-    const item = { ...facts, ...(story && { story }) };
+    const item = { ...facts, ...(rewriteIds && { rewriteIds }) };
     if (missingDateField !== undefined) {
       this.#datelessItems.push({ item, missingDateField, warnings });
       return;

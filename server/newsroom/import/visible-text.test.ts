@@ -109,7 +109,7 @@ test.each([
   const summed = rssItem({
     title: 'Due',
     description: 'In breve.',
-    more: `<content:encoded><![CDATA[<p>${signs}</p>]]></content:encoded>`,
+    extra: `<content:encoded><![CDATA[<p>${signs}</p>]]></content:encoded>`,
   });
   expect((await parsedFile(rss(summed))).delivered.bodyHtml).toContain('In breve.');
 });
@@ -122,6 +122,6 @@ test.each([
 });
 
 test('NWS-03 invisible characters do not hide a state', async () => {
-  const draft = rss(rssItem({ title: 'Uno', more: '<status>bo\u00adzza</status>' }));
+  const draft = rss(rssItem({ title: 'Uno', extra: '<status>bo\u00adzza</status>' }));
   await expect(parsedFile(draft)).rejects.toThrow('not published');
 });

@@ -10,7 +10,7 @@ import { type PackedPicture, packedPictures, SCREEN_CLASSES, type ScreenClass } 
 import { packTexts, sha256, type TextPack } from './text-pack.ts';
 
 /**
- * The articles that one edition prints itself on one day, packed for readers of one access level. `mark` is a digest of
+ * The articles that one edition prints itself on one day, packed for readers of one access level. `mark` is a hash of
  * the contents: other texts give another mark.
  */
 export type Pack = {

@@ -7,7 +7,7 @@ import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import { endWithReason, FAILED } from './plain-reason.ts';
 import { progressLine } from './progress-line.ts';
-import { type ImportLine, runImport } from './run-import.ts';
+import { type ImportEvent, runImport } from './run-import.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The command was interrupted. */
@@ -21,15 +21,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 /** Progress of the paper that was imported last. */
 let writeProgress: { done: number; total: number } | undefined;
 
-function printLine(line: ImportLine): void {
-  if (line.type === 'progress') {
-    if (line.phase === 'write') writeProgress = line;
-    progress.show(`${line.phase === 'read' ? 'reading' : 'importing'} ${line.done} of ${line.total}`);
+function printEvent(event: ImportEvent): void {
+  if (event.type === 'progress') {
+    if (event.phase === 'write') writeProgress = event;
+    progress.show(`${event.phase === 'read' ? 'reading' : 'importing'} ${event.done} of ${event.total}`);
     return;
   }
   progress.clear();
-  if (line.type === 'warning') console.error(`warning ${line.name}: ${line.text}`);
-  else console.error(`rejected ${line.name}: ${line.place}: ${line.reason}`);
+  if (event.type === 'warning') console.error(`warning ${event.name}: ${event.text}`);
+  else console.error(`rejected ${event.name}: ${event.place}: ${event.reason}`);
 }
 
 /** Imports in this process, or in the server that holds the data folder; the output is the same. */
@@ -38,7 +38,7 @@ async function importLocallyOrInServer(args: ImportArguments): Promise<ImportRep
   const { signal } = cancellation;
   const folderAccess = await lockOrReach(config.dataFolder);
   if ('running' in folderAccess) {
-    const onLine = (line: { type: string }) => printLine(line as ImportLine);
+    const onLine = (line: { type: string }) => printEvent(line as ImportEvent);
     return (await callRunningServer(folderAccess.running, 'import', args, onLine, signal)) as ImportReport;
   }
   const imagesFolder = join(config.dataFolder, 'images');
@@ -49,7 +49,7 @@ async function importLocallyOrInServer(args: ImportArguments): Promise<ImportRep
         imagesFolder,
         now: () => new Date(),
         sections: toSectionTable(config.importSections),
-        onLine: printLine,
+        onEvent: printEvent,
         signal,
       }),
     );

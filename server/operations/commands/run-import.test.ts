@@ -9,7 +9,7 @@ import { openControlChannel } from '#server/base/data-folder/control-channel.ts'
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { type ImportLine, runImport } from './run-import.ts';
+import { type ImportEvent, runImport } from './run-import.ts';
 import { UsageError } from './usage-error.ts';
 
 const database = testDatabase();
@@ -26,19 +26,19 @@ async function put(path: string, item: unknown): Promise<void> {
   await writeFile(join(folder, path), JSON.stringify(item));
 }
 
-const context = (lines: ImportLine[] = []) => ({
+const context = (events: ImportEvent[] = []) => ({
   db: database(),
   imagesFolder: join(folder, 'images'),
   now: () => new Date('2025-04-03T06:00:00Z'),
-  onLine: (line: ImportLine) => void lines.push(line),
+  onEvent: (event: ImportEvent) => void events.push(event),
 });
 
-const asked = (more: Record<string, unknown> = {}) => ({
+const asked = (overrides: Record<string, unknown> = {}) => ({
   paths: [join(folder, 'in')],
   brand: null,
   media: [],
   dryRun: false,
-  ...more,
+  ...overrides,
 });
 
 const stored = () =>
@@ -121,9 +121,9 @@ test.each([
     { brand: 'MG', media: [{ prefix: 'https://m', folder: '/no' }] },
     '/no',
   ],
-])('%s is a wrong call', async (_title, more, message) => {
+])('%s is a wrong call', async (_title, overrides, message) => {
   await put('in/strange/a.json', ninjs());
-  const call = runImport(asked(more), context());
+  const call = runImport(asked(overrides), context());
   await expect(call).rejects.toThrow(UsageError);
   await expect(call).rejects.toThrow(message);
 });
@@ -131,14 +131,14 @@ test.each([
 test('progress, warnings and rejected files are reported', async () => {
   await put('in/a.json', ninjs({ uri: 'urn:a', hrefs: ['https://cdn.example/a.jpg'] }));
   await put('in/b.json', { uri: 'urn:b', nonsense: 1 });
-  const lines: ImportLine[] = [];
-  await runImport(asked({ brand: 'MG' }), context(lines));
-  expect(lines.filter(({ type }) => type === 'progress').at(-1)).toMatchObject({
+  const events: ImportEvent[] = [];
+  await runImport(asked({ brand: 'MG' }), context(events));
+  expect(events.filter(({ type }) => type === 'progress').at(-1)).toMatchObject({
     phase: 'write',
     done: 1,
     total: 1,
   });
-  expect(lines.filter(({ type }) => type !== 'progress')).toEqual([
+  expect(events.filter(({ type }) => type !== 'progress')).toEqual([
     {
       type: 'warning',
       name: join(folder, 'in/a.json'),
@@ -152,7 +152,7 @@ test('through a running server the output is the same', async () => {
   await put('in/a.json', ninjs({ uri: 'urn:a' }));
   await put('in/b.json', { uri: 'urn:b', nonsense: 1 });
   const channel = await openControlChannel({
-    import: (args, onLine, signal) => runImport(args, { ...context(), onLine, signal }),
+    import: (args, onEvent, signal) => runImport(args, { ...context(), onEvent, signal }),
   });
   const types: string[] = [];
   const report = await callRunningServer(channel, 'import', asked({ brand: 'MG' }), ({ type }) =>

@@ -6,7 +6,8 @@ import type { SectionTable } from '#server/newsroom/import/names/section-table.t
 import { checkMedia, findDeliveries } from './find-deliveries.ts';
 import { ImportArguments } from './import-arguments.ts';
 
-export type ImportLine =
+/** What an import reports while it runs; the command prints each as a line. */
+export type ImportEvent =
   | ({ type: 'progress' } & ImportProgress)
   | { type: 'warning'; name: string; text: string }
   | { type: 'rejected'; name: string; place: string; reason: string };
@@ -16,7 +17,7 @@ type Context = {
   imagesFolder: string;
   now: () => Date;
   sections?: SectionTable;
-  onLine: (line: ImportLine) => void;
+  onEvent: (line: ImportEvent) => void;
   signal?: AbortSignal;
 };
 
@@ -26,7 +27,7 @@ type Context = {
  * @throws UsageError
  */
 export async function runImport(args: unknown, context: Context): Promise<ImportReport> {
-  const { db, imagesFolder, now, sections, onLine, signal } = context;
+  const { db, imagesFolder, now, sections, onEvent, signal } = context;
   const parsedArgs = v.parse(ImportArguments, args);
   await checkMedia(parsedArgs.media);
   let total = emptyReport();
@@ -37,12 +38,12 @@ export async function runImport(args: unknown, context: Context): Promise<Import
       media: parsedArgs.media,
       now: now(),
       dryRun: parsedArgs.dryRun,
-      onProgress: (progress) => onLine({ type: 'progress', ...progress }),
+      onProgress: (progress) => onEvent({ type: 'progress', ...progress }),
       ...(signal && { signal }),
       ...(sections && { sections }),
     }).finally(() => delivery.close());
-    for (const warning of result.warnings) onLine({ type: 'warning', ...warning });
-    for (const rejection of result.rejected) onLine({ type: 'rejected', ...rejection });
+    for (const warning of result.warnings) onEvent({ type: 'warning', ...warning });
+    for (const rejection of result.rejected) onEvent({ type: 'rejected', ...rejection });
     total = addReports(total, result);
   }
   return total;

@@ -12,7 +12,7 @@ const nonEmptyText = v.pipe(v.string(), v.trim(), v.minLength(1));
 const integerBetween = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** Minutes after publication: later than the last story of the morning, on the same day. */
+/** Minutes after publication: later than the last article of the morning, on the same day. */
 const MINUTES_LATER = integerBetween(120, 720);
 
 const sigla = v.pipe(

@@ -61,7 +61,7 @@ async function fillDay(tx: Orm, brand: Brand, day: Day, material: Material): Pro
   if (await findIssue(tx, edition.id, day)) return false;
   const publishedAt = new Date(`${day}T05:00:00Z`);
   const issue = await insertIssue(tx, { editionId: edition.id, day, pages: PAGES_PER_ISSUE, publishedAt });
-  await writeStories(tx, brand.sigla, issue.id, await makeStories(tx, brand, day, material));
+  await writeIssueArticles(tx, brand.sigla, issue.id, await makeIssueArticles(tx, brand, day, material));
   return true;
 }
 
@@ -73,9 +73,14 @@ function editionOf({ sigla, mainEdition }: Brand): { slug: string; name: string 
   return { slug, name };
 }
 
-type Story = VolumeArticle & { id: number; uri: string };
+type IssueArticle = VolumeArticle & { id: number; uri: string };
 
-async function makeStories(tx: Orm, brand: Brand, day: Day, material: Material): Promise<Story[]> {
+async function makeIssueArticles(
+  tx: Orm,
+  brand: Brand,
+  day: Day,
+  material: Material,
+): Promise<IssueArticle[]> {
   const seed = createHash('sha256').update(`${brand.sigla} ${day}`).digest();
   const random = seededRandom(seed.readUInt32BE());
   const firstId = await nextArticleId(tx);
@@ -86,20 +91,25 @@ async function makeStories(tx: Orm, brand: Brand, day: Day, material: Material):
   }));
 }
 
-async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Story[]): Promise<void> {
+async function writeIssueArticles(
+  tx: Orm,
+  sigla: Sigla,
+  issueId: number,
+  articles: IssueArticle[],
+): Promise<void> {
   const sections = await ensureSections(
     tx,
     sigla,
-    stories.map(({ section }) => section),
+    articles.map(({ section }) => section),
   );
   const authors = await ensureSignatures(
     tx,
     sigla,
-    stories.map(({ author }) => ({ slug: slugify(author), name: author })),
+    articles.map(({ author }) => ({ slug: slugify(author), name: author })),
   );
   await writeArticles(
     tx,
-    stories.map(({ row, id, uri }) => ({
+    articles.map(({ row, id, uri }) => ({
       ...row,
       id,
       uri,
@@ -107,7 +117,7 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
       sourceHash: createHash('sha256').update(uri).digest('hex'),
     })),
   );
-  const added = stories.map(({ id, uri, author, row, subjects }) => ({
+  const added = articles.map(({ id, uri, author, row, subjects }) => ({
     articleId: id,
     raw: { format: 'volume', body: JSON.stringify({ uri }) },
     images: [],
@@ -119,7 +129,7 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
   await writeDetails(tx, { added, updated: [] });
   await writePlacements(
     tx,
-    stories.map(({ id, section }, index) => ({
+    articles.map(({ id, section }, index) => ({
       issueId,
       articleId: id,
       sectionId: sections.get(section.slug) ?? 0,
@@ -129,6 +139,6 @@ async function writeStories(tx: Orm, sigla: Sigla, issueId: number, stories: Sto
   );
   await indexArticles(
     tx,
-    stories.map(({ id }) => id),
+    articles.map(({ id }) => id),
   );
 }

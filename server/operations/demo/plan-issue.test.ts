@@ -21,7 +21,7 @@ const everyPlan = BRANDS.flatMap(({ sigla, mainEdition }) =>
 
 test.each(
   everyPlan,
-)('$sigla, day $day: the paper is full, each story is printed once, no place is used twice', ({
+)('$sigla, day $day: the paper is full, each article is printed once, no place is used twice', ({
   mainEdition,
   plan,
 }) => {
@@ -31,7 +31,7 @@ test.each(
   expect(new Set(plan.map(({ page, position }) => `${page} ${position}`)).size).toBe(plan.length);
 });
 
-test.each(everyPlan)('$sigla, day $day: every edition has stories of its own', ({ sigla, plan }) => {
+test.each(everyPlan)('$sigla, day $day: every edition has articles of its own', ({ sigla, plan }) => {
   for (const { slug } of editionsOf(sigla)) expect(printedIn(plan, slug).length).toBeGreaterThan(0);
 });
 
@@ -54,7 +54,7 @@ test.each(everyPlan)('$sigla, day $day: pages follow the sections, from page 2 t
   expect(new Set(national).size).toBe(national.length);
 });
 
-test('local stories are in their own edition, national ones in the national', () => {
+test('local articles are in their own edition, national ones in the national', () => {
   for (const { article, editions, section } of planOf('MG', 0)) {
     const slugs = editions.map(({ slug }) => slug);
     if (article.brand === 'MG') {
@@ -73,7 +73,7 @@ test('Leggo, without a national edition, prints the national pages in both citie
   }
 });
 
-test('a paper with few national stories takes some of its sister papers, never as its lead', () => {
+test('a paper with few national articles takes some of its sister papers, never as its lead', () => {
   const plan = planOf('EM', 4);
   const guests = plan.filter(({ article }) => article.brand && article.brand !== 'EM');
   expect(guests.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ export type Placement = {
   article: DemoArticle;
   editions: readonly DemoEdition[];
   section: { slug: string; name: string };
-  /** Name of the place that a local story comes from. */
+  /** Name of the place that a local article comes from. */
   located: string | null;
   urgency: number;
   page: number;
@@ -25,27 +25,27 @@ export type Placement = {
   pages: number;
 };
 
-/** National pages with fewer stories than this are filled up with stories of the group's other papers. */
+/** National pages with fewer articles than this are filled up with articles of the group's other papers. */
 const MIN_NATIONAL_STORIES = 14;
 
 /**
- * Stories from other papers get at most this urgency (1 is the most urgent), because the lead of one paper is
+ * Articles from other papers get at most this urgency (1 is the most urgent), because the lead of one paper is
  * not the lead of another.
  */
 const GUEST_URGENCY = 3;
 
-type Story = Omit<Placement, 'page' | 'position' | 'pages'> & { range: PageRange };
+type PlannedArticle = Omit<Placement, 'page' | 'position' | 'pages'> & { range: PageRange };
 
 /**
- * Plans all editions of a paper on one day. National stories are in the national edition, which readers of the local
- * ones get too (a paper without one prints them in every edition); local stories are in their own. `articles` are those
+ * Plans all editions of a paper on one day. National articles are in the national edition, which readers of the local
+ * ones get too (a paper without one prints them in every edition); local articles are in their own. `articles` are those
  * of the day, of all papers; `editions` are the ones printed that day. Deterministic.
  */
 export function planIssue(
   sigla: Sigla,
   articles: readonly DemoArticle[],
   editions: readonly DemoEdition[],
-  /** Every edition that a paper has or had, to name the place that another paper's story comes from. */
+  /** Every edition that a paper has or had, to name the place that another paper's article comes from. */
   allEditions: (sigla: Sigla) => readonly DemoEdition[],
 ): Placement[] {
   const plan = brandOf(sigla).frontPage === 'tabloid' ? TABLOID_PLAN : BROADSHEET_PLAN;
@@ -67,10 +67,10 @@ export function planIssue(
         urgency: Math.max(article.urgency, GUEST_URGENCY),
         located: editionOf(article)?.name ?? null,
       })),
-  ].map((story): Story => {
-    const { section } = story.article;
+  ].map((planned): PlannedArticle => {
+    const { section } = planned.article;
     return {
-      ...story,
+      ...planned,
       editions: editionsOfNational,
       section: sectionOf(section),
       range: plan.sections[section],
@@ -82,7 +82,7 @@ export function planIssue(
 }
 
 /**
- * Plans the local stories. Editions without local news of their own print some of the others', in turn; a story that
+ * Plans the local articles. Editions without local news of their own print some of the others', in turn; an article that
  * leads an edition is used only when there is no other.
  */
 function planLocal(
@@ -90,16 +90,18 @@ function planLocal(
   articles: readonly DemoArticle[],
   editions: readonly DemoEdition[],
   plan: PagePlan,
-): Story[] {
-  const stories = articles.filter(({ brand }) => brand === sigla).sort(byWeight);
+): PlannedArticle[] {
+  const ownArticles = articles.filter(({ brand }) => brand === sigla).sort(byWeight);
   const local = editions.filter(({ slug }) => slug !== NATIONAL);
-  const nonLeadingStories = stories.filter(({ urgency }) => urgency > 1);
-  const storiesToShare = nonLeadingStories.length > 0 ? nonLeadingStories : stories;
-  const editionsWithoutNews = local.filter(({ slug }) => stories.every(({ edition }) => edition !== slug));
-  return stories.flatMap((article) => {
+  const nonLeadingArticles = ownArticles.filter(({ urgency }) => urgency > 1);
+  const articlesToShare = nonLeadingArticles.length > 0 ? nonLeadingArticles : ownArticles;
+  const editionsWithoutNews = local.filter(({ slug }) =>
+    ownArticles.every(({ edition }) => edition !== slug),
+  );
+  return ownArticles.flatMap((article) => {
     const ownEdition = local.find(({ slug }) => slug === article.edition);
     const borrowingEditions = editionsWithoutNews.filter(
-      (_, index) => storiesToShare[index % storiesToShare.length] === article,
+      (_, index) => articlesToShare[index % articlesToShare.length] === article,
     );
     const printedIn = [...(ownEdition ? [ownEdition] : []), ...borrowingEditions];
     if (printedIn.length === 0) return [];
@@ -123,20 +125,20 @@ const localSection = ({ slug, localSection }: DemoEdition) => ({
   name: localSection ?? SECTION_NAMES.cronaca,
 });
 
-/** Gives each story a page of its section, by weight; when pages run out, they get a second story. */
-function withPages(stories: readonly Story[], pages: number): Placement[] {
+/** Gives each article a page of its section, by weight; when pages run out, they get a second article. */
+function withPages(plannedArticles: readonly PlannedArticle[], pages: number): Placement[] {
   const placed = new Map<PageRange, number>();
   const onPage = new Map<number, number>();
-  return [...stories]
+  return [...plannedArticles]
     .sort((a, b) => a.range[0] - b.range[0] || a.urgency - b.urgency || byWeight(a.article, b.article))
-    .map(({ range, ...story }) => {
+    .map(({ range, ...planned }) => {
       const index = placed.get(range) ?? 0;
       const [first, last] = range;
       const page = first + (index % (last - first + 1));
       const position = (onPage.get(page) ?? 0) + 1;
       placed.set(range, index + 1);
       onPage.set(page, position);
-      return { ...story, page, position, pages };
+      return { ...planned, page, position, pages };
     });
 }
 

@@ -60,15 +60,15 @@ export type VolumeArticle = {
 /** Generates an article for measuring: random combinations of paragraphs of the demonstration. */
 export function volumeArticle(material: Material, day: Day, random: () => number): VolumeArticle {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const story = pick(material.articles);
-  const title = `${headOf(story.title)}, ${tailOf(pick(material.articles).title)}`;
+  const source = pick(material.articles);
+  const title = `${headOf(source.title)}, ${tailOf(pick(material.articles).title)}`;
   const count = MIN_PARAGRAPHS + Math.floor(random() * EXTRA_PARAGRAPHS);
   const text = Array.from({ length: count }, () => pick(material.paragraphs));
   const access = pick(ACCESS_MIX);
   const free = access === 'free' ? text : text.slice(0, FREE_PARAGRAPHS);
   const author = pick(material.authors);
   const section = pick(SECTION_ORDER);
-  const topics = new Set([pick(story.topics), pick(pick(material.articles).topics)]);
+  const topics = new Set([pick(source.topics), pick(pick(material.articles).topics)]);
   const html = (chosen: Paragraph[]) => chosen.map((paragraph) => paragraph.html).join('\n');
   return {
     row: {
@@ -87,7 +87,7 @@ export function volumeArticle(material: Material, day: Day, random: () => number
         .join(' '),
       words: text.reduce((sum, { words }) => sum + words.length, 0),
       access,
-      genre: story.genre,
+      genre: source.genre,
       urgency: 1 + Math.floor(random() * 9),
       publishedAt: new Date(Date.parse(`${day}T03:00:00Z`) + Math.floor(random() * 120) * 60_000),
     },

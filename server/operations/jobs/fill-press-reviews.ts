@@ -8,10 +8,10 @@ import { deleteOldUsage } from '#server/press-review/usage.ts';
 type Deps = { orm: Orm; now: () => Date; report(error: unknown): void };
 
 /**
- * Fills press reviews from their saved searches, and deletes data that their desks no longer need, on one of the
- * servers.
+ * Schedules the job that fills press reviews from their saved searches and deletes data that their desks no longer
+ * need, on one of the servers.
  */
-export const workOnReviewSearches = (queue: Queue, deps: Deps): Promise<void> =>
+export const scheduleReviewFilling = (queue: Queue, deps: Deps): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'fill-press-reviews',
     async work() {

@@ -6,16 +6,22 @@ import { maintainDatabase } from '#server/base/db/embedded/maintain-database.ts'
 import { everyFiveMinutes, type Queue } from '#server/base/queue/open-queue.ts';
 import { closeIdleChats } from '#server/help/support-chat/close-idle-chats.ts';
 
-/** Vacuums the embedded database every few minutes, because it has no background processes for that. */
-export const workOnMaintenance = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
+/** Schedules vacuuming of the embedded database every few minutes, because it has no background processes for that. */
+export const scheduleVacuuming = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
   everyFiveMinutes(queue, { name: 'tidy-database', work: () => maintainDatabase(orm) });
 
-/** Deletes expired rate-limit counters every few minutes, on one of the servers. */
-export const workOnLimits = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
+/** Schedules the deletion of expired rate-limit counters every few minutes, on one of the servers. */
+export const scheduleCounterDeletion = (queue: Queue, { orm }: { orm: Orm }): Promise<void> =>
   everyFiveMinutes(queue, { name: 'forget-limits', work: () => deleteExpiredCounters(orm) });
 
-/** Maintains conversations, and removes deleted chats and expired links every few minutes, on one of the servers. */
-export const workOnChats = (queue: Queue, { orm, now }: { orm: Orm; now: () => Date }): Promise<void> =>
+/**
+ * Schedules, every few minutes on one of the servers: the closing of support chats that were abandoned, and the
+ * removal of the chatbot's deleted chats and expired links.
+ */
+export const scheduleChatHousekeeping = (
+  queue: Queue,
+  { orm, now }: { orm: Orm; now: () => Date },
+): Promise<void> =>
   everyFiveMinutes(queue, {
     name: 'tend-chats',
     async work() {

@@ -4,17 +4,17 @@ import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts'
 import type { Database } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 import { openQueue, type Queue } from '#server/base/queue/open-queue.ts';
-import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
-import { workOnTickets } from '#server/help/support/tickets/ticket-queue.ts';
+import type { TicketMailJobs } from '#server/help/support/tickets/ticket-mail-jobs.ts';
+import { workOnTicketMails } from '#server/help/support/tickets/ticket-mail-queue.ts';
 import { workOnNewsletters } from '#server/outgoing/newsletters/sending/newsletter-queue.ts';
 import type { AlertService } from '#server/outgoing/push/alert-service.ts';
 import type { AlertJobs } from '#server/outgoing/push/messages/alert-jobs.ts';
 import { workOnAlerts } from '#server/outgoing/push/messages/alert-queue.ts';
 import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts';
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
-import { workOnReviewSearches } from './fill-press-reviews.ts';
-import { workOnChats, workOnLimits, workOnMaintenance } from './housekeeping.ts';
-import { workOnEmbeddings } from './work-on-embeddings.ts';
+import { scheduleReviewFilling } from './fill-press-reviews.ts';
+import { scheduleChatHousekeeping, scheduleCounterDeletion, scheduleVacuuming } from './housekeeping.ts';
+import { scheduleEmbedding } from './schedule-embedding.ts';
 
 export type QueueDeps = {
   db: Database;
@@ -34,7 +34,10 @@ export type QueueDeps = {
   report(error: unknown): void;
 };
 
-export type WorkingQueue = AlertJobs & { tickets: TicketJobs; sendings: SendingJobs } & Pick<Queue, 'stop'>;
+export type WorkingQueue = AlertJobs & { ticketMailJobs: TicketMailJobs; sendingJobs: SendingJobs } & Pick<
+    Queue,
+    'stop'
+  >;
 
 /**
  * Starts one queue for all background work: alerts to devices, newsletters, press reviews and tickets by mail,
@@ -46,18 +49,18 @@ export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promi
   const queue = await openQueue({ db, onError: deps.report });
   const alerts = await workOnAlerts(queue, { orm, ...deps });
   await workOnNewsletters(queue, { orm, ...deps });
-  const tickets = await workOnTickets(queue, { orm, ...deps });
-  const sendings = await workOnPressReviews(queue, { orm, ...deps });
-  await workOnChats(queue, { orm, ...deps });
-  await workOnReviewSearches(queue, { orm, ...deps });
-  await workOnLimits(queue, { orm });
-  if (db.kind === 'embedded') await workOnMaintenance(queue, { orm });
-  if (!embeddings) return { ...alerts, tickets, sendings, stop: queue.stop };
+  const ticketMailJobs = await workOnTicketMails(queue, { orm, ...deps });
+  const sendingJobs = await workOnPressReviews(queue, { orm, ...deps });
+  await scheduleChatHousekeeping(queue, { orm, ...deps });
+  await scheduleReviewFilling(queue, { orm, ...deps });
+  await scheduleCounterDeletion(queue, { orm });
+  if (db.kind === 'embedded') await scheduleVacuuming(queue, { orm });
+  if (!embeddings) return { ...alerts, ticketMailJobs, sendingJobs, stop: queue.stop };
   const stopping = new AbortController();
-  await workOnEmbeddings(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
+  await scheduleEmbedding(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
   const stop = () => {
     stopping.abort();
     return queue.stop();
   };
-  return { ...alerts, tickets, sendings, stop };
+  return { ...alerts, ticketMailJobs, sendingJobs, stop };
 }

@@ -6,7 +6,7 @@ import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { visible } from '#server/newsroom/db/newsstand-queries.ts';
 
 export type AlertMessage = typeof alertMessages.$inferSelect;
-export type NewAlertMessage = Omit<AlertMessage, 'id' | 'plannedAt'>;
+export type NewAlertMessage = Omit<AlertMessage, 'id' | 'decidedAt'>;
 
 /** Stores a message, or returns the one that an earlier call with the same key stored. */
 export async function insertOrFindMessage(orm: Orm, row: NewAlertMessage): Promise<AlertMessage> {
@@ -24,17 +24,17 @@ export async function messageByKey(orm: Orm, brand: Sigla, key: string): Promise
   return message;
 }
 
-/** Those of these keys whose message has been planned; a message that was only stored still has to be. */
-export async function plannedKeys(
+/** Those of these keys whose message has been decided for its readers; one that was only stored still has to be. */
+export async function decidedKeys(
   orm: Orm,
   brand: Sigla,
   keys: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const { idempotencyKey: key, plannedAt } = alertMessages;
+  const { idempotencyKey: key, decidedAt } = alertMessages;
   const rows = await orm
     .select({ key })
     .from(alertMessages)
-    .where(and(eq(alertMessages.brand, brand), inArray(key, [...keys]), isNotNull(plannedAt)));
+    .where(and(eq(alertMessages.brand, brand), inArray(key, [...keys]), isNotNull(decidedAt)));
   return new Set(rows.map((row) => row.key));
 }
 
@@ -72,6 +72,6 @@ export function messagesToSend(orm: Orm, ids: readonly string[], now: Date): Pro
     .orderBy(alertMessages.createdAt, alertMessages.id);
 }
 
-export async function markPlanned(orm: Orm, id: string, now: Date): Promise<void> {
-  await orm.update(alertMessages).set({ plannedAt: now }).where(eq(alertMessages.id, id));
+export async function markDecided(orm: Orm, id: string, now: Date): Promise<void> {
+  await orm.update(alertMessages).set({ decidedAt: now }).where(eq(alertMessages.id, id));
 }

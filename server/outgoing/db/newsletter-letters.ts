@@ -7,7 +7,7 @@ export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];
 /** A job's claim on a letter, which only this job may send now; `attempts` includes this one. */
 export type LetterClaim = { readerId: string; attempts: number };
 
-/** The run of a job that claims letters of a mailing. */
+/** The run of a job that claims letters of a mailing: the job's id, and how many runs it had before. */
 export type JobClaim = { job: string; run: number; mailingId: string };
 
 /**

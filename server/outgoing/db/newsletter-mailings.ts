@@ -20,7 +20,7 @@ export const mailingsToQueue = (orm: Orm, since: Day): Promise<Mailing[]> =>
   orm
     .select()
     .from(newsletterMailings)
-    .where(and(isNull(newsletterMailings.plannedAt), gte(newsletterMailings.day, since)))
+    .where(and(isNull(newsletterMailings.queuedAt), gte(newsletterMailings.day, since)))
     .orderBy(asc(newsletterMailings.createdAt), asc(newsletterMailings.id));
 
 export async function findMailing(orm: Orm, id: string): Promise<Mailing | undefined> {
@@ -28,7 +28,7 @@ export async function findMailing(orm: Orm, id: string): Promise<Mailing | undef
 }
 
 export async function markMailingQueued(orm: Orm, id: string, now: Date): Promise<void> {
-  await orm.update(newsletterMailings).set({ plannedAt: now }).where(eq(newsletterMailings.id, id));
+  await orm.update(newsletterMailings).set({ queuedAt: now }).where(eq(newsletterMailings.id, id));
 }
 
 /** Deletes the mailings of earlier days, with all their letters. */

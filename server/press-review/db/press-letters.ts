@@ -12,7 +12,7 @@ import {
 export type LetterRow = typeof pressLetters.$inferSelect;
 export type LetterStatus = LetterRow['status'];
 
-/** The run of a job that has claimed letters of a sending. */
+/** The run of a job that claims letters of a sending: the job's id, and how many runs it had before. */
 export type JobClaim = { sendingId: string; job: string; run: number };
 
 /**
@@ -52,7 +52,7 @@ export async function claimLetter(
   return row;
 }
 
-type LetterHashes = Partial<Pick<LetterRow, 'tokenHash' | 'endsHash'>>;
+type LetterHashes = Partial<Pick<LetterRow, 'tokenHash' | 'unsubscribeTokenHash'>>;
 
 /**
  * Stores the hashes of the tokens in a letter's links. Call it before sending: the letter may be opened before its
@@ -74,7 +74,7 @@ export async function letterByUnsubscribeHash(
     .from(pressLetters)
     .innerJoin(pressSendings, eq(pressSendings.id, pressLetters.sendingId))
     .innerJoin(pressDesks, eq(pressDesks.id, pressSendings.deskId))
-    .where(and(eq(pressLetters.endsHash, unsubscribeHash), eq(pressDesks.brand, brand)));
+    .where(and(eq(pressLetters.unsubscribeTokenHash, unsubscribeHash), eq(pressDesks.brand, brand)));
   return row;
 }
 

@@ -83,11 +83,11 @@ export async function cancelUnstartedSending(
   orm: Orm,
   { deskId, id, now }: { deskId: number; id: string; now: Date },
 ): Promise<boolean> {
-  const { plannedAt, cancelledAt } = pressSendings;
+  const { queuedAt, cancelledAt } = pressSendings;
   const rows = await orm
     .update(pressSendings)
     .set({ cancelledAt: now })
-    .where(and(ofDesk(deskId, id), isNull(plannedAt), isNull(cancelledAt)))
+    .where(and(ofDesk(deskId, id), isNull(queuedAt), isNull(cancelledAt)))
     .returning({ id: pressSendings.id });
   return rows.length > 0;
 }
@@ -115,10 +115,10 @@ export async function dueSendingIds(orm: Orm, now: Date): Promise<string[]> {
 
 /** Marks a sending as queued, so that it can no longer be cancelled. @returns false where it was cancelled. */
 export async function markQueued(orm: Orm, id: string, now: Date): Promise<boolean> {
-  const { plannedAt, cancelledAt } = pressSendings;
+  const { queuedAt, cancelledAt } = pressSendings;
   const rows = await orm
     .update(pressSendings)
-    .set({ plannedAt: sql`coalesce(${plannedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({ queuedAt: sql`coalesce(${queuedAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(pressSendings.id, id), isNull(cancelledAt)))
     .returning({ id: pressSendings.id });
   return rows.length > 0;

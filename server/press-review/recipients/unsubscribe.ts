@@ -1,6 +1,6 @@
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { PRESS_UNSUBSCRIBE_PATH } from '#domain/unsubscribe-address.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { isToken } from '#server/base/mail/list-token.ts';
 import type { ListHeaders } from '#server/base/mail/mailer.ts';
@@ -35,7 +35,7 @@ export const pressListHeaders = (
 async function deskIdOfToken(orm: Orm, brand: Sigla, token: string): Promise<number | null> {
   const deskIdOfRecipient = await deskOfToken(orm, brand, token);
   if (deskIdOfRecipient !== null) return deskIdOfRecipient;
-  const letter = await letterByUnsubscribeHash(orm, brand, digestOf(token));
+  const letter = await letterByUnsubscribeHash(orm, brand, hashOf(token));
   if (!letter) return null;
   const recipientState = await recipientStatus(orm, letter.deskId, letter.email);
   return recipientState === 'unsubscribed' ? null : letter.deskId;
@@ -59,7 +59,7 @@ export async function unsubscribeByToken(
 ): Promise<void> {
   if (!isToken(token)) return;
   await unsubscribeRecipient(orm, brand, token, now);
-  const letter = await letterByUnsubscribeHash(orm, brand, digestOf(token));
+  const letter = await letterByUnsubscribeHash(orm, brand, hashOf(token));
   if (letter) await blockForwarding(orm, { ...letter, token, now });
 }
 

@@ -1,11 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { LetterRow } from '../db/press-letters.ts';
 
-/**
- * Purpose of a link in a letter: to read the review, or (`end`) to unsubscribe. The token depends on this
- * word.
- */
-type LinkPurpose = 'read' | 'end';
+/** Word for the purpose of a link, on which its token depends; letters that are retried need the same words. */
+const PURPOSE_WORDS = { read: 'read', unsubscribe: 'end' } as const;
 
 /**
  * Token in the links of a letter: 256 bits that nobody can guess. It is the same at every attempt, so if a letter
@@ -14,6 +11,8 @@ type LinkPurpose = 'read' | 'end';
 export const letterToken = (
   secret: string,
   { sendingId, id }: Pick<LetterRow, 'id' | 'sendingId'>,
-  purpose: LinkPurpose,
+  purpose: keyof typeof PURPOSE_WORDS,
 ): string =>
-  createHmac('sha256', secret).update(`press letter\n${purpose}\n${sendingId}\n${id}`).digest('base64url');
+  createHmac('sha256', secret)
+    .update(`press letter\n${PURPOSE_WORDS[purpose]}\n${sendingId}\n${id}`)
+    .digest('base64url');

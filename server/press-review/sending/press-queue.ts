@@ -44,8 +44,8 @@ export async function workOnPressReviews(
     { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY, includeMetadata: true },
     async ([job]) => {
       if (!job) return;
-      const { id, retryCount, signal, data } = job;
-      await sendLetters({ ...data, id, run: retryCount, signal }, deps);
+      const { id: jobId, retryCount: earlierRuns, signal, data } = job;
+      await sendLetters({ ...data, jobId, earlierRuns, signal }, deps);
     },
   );
   await boss.schedule(PLAN, EVERY_MINUTE, null, NO_RETRY);

@@ -47,10 +47,10 @@ export async function readSending(
   return { sending: toSending(row, report), letters: (await lettersOf(orm, id)).map(toLetter) };
 }
 
-function statusOf({ cancelledAt, doneAt, plannedAt }: SendingRow): Sending['status'] {
+function statusOf({ cancelledAt, doneAt, queuedAt }: SendingRow): Sending['status'] {
   if (cancelledAt) return 'cancelled';
   if (doneAt) return 'done';
-  return plannedAt ? 'sending' : 'scheduled';
+  return queuedAt ? 'sending' : 'scheduled';
 }
 
 function toSending({ sending, by }: SendingWithOrderer, report = NO_LETTERS): Sending {

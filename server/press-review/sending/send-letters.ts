@@ -1,4 +1,4 @@
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { decideRetry } from '#server/base/mail/decide-retry.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isAddressRefused } from '#server/base/mail/permanent-refusal.ts';
@@ -36,13 +36,13 @@ const MAX_REVIEW_AGE_MS = 60_000;
  * are left to it. PRS-04
  */
 export async function sendLetters(
-  { sendingId, id: job, run, signal }: SendingRun,
+  { sendingId, jobId, earlierRuns, signal }: SendingRun,
   deps: SendingDeps,
 ): Promise<void> {
   const { orm, now } = deps;
   const sending = await findSending(orm, sendingId);
   if (!sending || sending.doneAt || sending.cancelledAt) return;
-  const claim = { sendingId, job, run };
+  const claim = { sendingId, job: jobId, run: earlierRuns };
   let runState = await readRunState(sending, claim, deps);
   while (typeof runState !== 'string') {
     if (signal.aborted) return;
@@ -82,8 +82,8 @@ async function sendOne(letter: LetterRow, runState: RunState): Promise<void> {
   try {
     const token = runState.review.document.chapters.length === 0 ? null : letterToken(secret, letter, 'read');
     await storeLetterHashes(orm, letter.id, {
-      ...(token !== null && { tokenHash: digestOf(token) }),
-      ...(letter.forwarded && { endsHash: digestOf(addresseeCheck.unsubscribeToken) }),
+      ...(token !== null && { tokenHash: hashOf(token) }),
+      ...(letter.forwarded && { unsubscribeTokenHash: hashOf(addresseeCheck.unsubscribeToken) }),
     });
     const recipient = { email: letter.email, token, unsubscribeToken: addresseeCheck.unsubscribeToken };
     const mail = writeReviewMail(review, recipient, await attachmentsFor(letter, runState));
@@ -104,7 +104,7 @@ async function checkAddressee(
   if (isFurtherAddress) {
     const recipientState = (await recipientStatus(orm, review.deskId, email)) ?? 'active';
     return recipientState === 'active'
-      ? { unsubscribeToken: letterToken(secret, letter, 'end') }
+      ? { unsubscribeToken: letterToken(secret, letter, 'unsubscribe') }
       : recipientState;
   }
   const recipient = recipientId === null ? undefined : await recipientOfLetter(orm, recipientId);

@@ -1,6 +1,6 @@
 import type { Orm } from '#server/base/db/connect.ts';
 
-/** Queue of sendings; they survive crashes and restarts until some server has handed over their letters. */
+/** Job queue of sendings; they survive crashes and restarts until some server has handed over their letters. */
 export type SendingJobs = {
   /**
    * Queues a sending within the transaction that stores its start. A sending that is already queued is left as it is.
@@ -8,15 +8,14 @@ export type SendingJobs = {
   enqueue(tx: Orm, sendingId: string): Promise<void>;
 };
 
-/** One run of a sending's job. */
+/** One run of the job that hands over the letters of a sending. */
 export type SendingRun = {
   sendingId: string;
-  /** Id of the job. */
-  id: string;
+  jobId: string;
   /**
-   * How often the job was begun before. An earlier run may still be working, although the queue lost contact with it.
+   * Number of earlier runs of the job. One of them may still be working, although the queue lost contact with it.
    */
-  run: number;
+  earlierRuns: number;
   /** Aborted when the job was given to another worker. */
   signal: AbortSignal;
 };

@@ -5,7 +5,7 @@ import type { SendingJobs } from './sending-jobs.ts';
 
 type Deps = { orm: Orm; jobs: SendingJobs; now: Date };
 
-export type UnstoredSending = Omit<NewSending, 'id' | 'orderedAt' | 'plannedAt' | 'doneAt' | 'cancelledAt'>;
+export type UnstoredSending = Omit<NewSending, 'id' | 'orderedAt' | 'queuedAt' | 'doneAt' | 'cancelledAt'>;
 
 /**
  * Stores a sending and, if it is due, queues it in the same transaction. If the desk already has a sending
@@ -19,7 +19,7 @@ export async function storeSending(
   const id = randomUUID();
   const isDue = sending.dueAt <= now;
   const added = await orm.transaction(async (tx) => {
-    const row = { ...sending, id, orderedAt: now, plannedAt: isDue ? now : null };
+    const row = { ...sending, id, orderedAt: now, queuedAt: isDue ? now : null };
     if (!(await addSending(tx, row, addressees))) return false;
     if (isDue) await jobs.enqueue(tx, id);
     return true;

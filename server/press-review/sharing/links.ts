@@ -2,7 +2,7 @@ import { sharedReviewPath } from '#domain/press-review/addresses.ts';
 import { clipsOfReview, type ReviewContent } from '#domain/press-review/review.ts';
 import type { SharedLink } from '#domain/press-review/sending.ts';
 import { visibleWords } from '#domain/validation/free-words.ts';
-import { digestOf, newSecret } from '#server/accounts/identity/secrets.ts';
+import { hashOf, newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { addLink, type LinkRow, linksOf } from '../db/press-links.ts';
@@ -30,7 +30,7 @@ export async function shareReview(
   const token = newSecret();
   const link = await addLink(orm, {
     ...contents,
-    ...{ deskId: desk.id, tokenHash: digestOf(token), createdBy: session.readerId, createdAt: now },
+    ...{ deskId: desk.id, tokenHash: hashOf(token), createdBy: session.readerId, createdAt: now },
     label: visibleWords(label.replace(/\s+/gu, ' ')).trim(),
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   });

@@ -1,7 +1,7 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import { LETTER_LINK_DAYS } from '#domain/press-review/addresses.ts';
 import { clipsOfReview } from '#domain/press-review/review.ts';
-import { digestOf, isSecret } from '#server/accounts/identity/secrets.ts';
+import { hashOf, isSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { NewsstandUrl } from '#server/newsroom/content/newsstand.ts';
 import { clipTexts } from '../clips/clip-texts.ts';
@@ -32,7 +32,7 @@ type Deps = { orm: Orm; now: Date; newsstandUrl: NewsstandUrl };
  * has expired, or the licence has ended; the visitor does not learn which. ROL-06
  */
 export async function readSharedReview(token: string, deps: Deps): Promise<SharedReview | null> {
-  const found = isSecret(token) ? await findShared(digestOf(token), deps) : null;
+  const found = isSecret(token) ? await findShared(hashOf(token), deps) : null;
   if (!found) return null;
   const { orm, now, newsstandUrl } = deps;
   const desk = await findDesk(orm, found.deskId);

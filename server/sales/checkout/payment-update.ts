@@ -74,6 +74,7 @@ export async function renewalOrder(
   return added;
 }
 
+/** The open order of a subscription with which its reader only changes the card; it is added if there is none. */
 async function cardOrder(
   tx: Orm,
   due: SubscriptionWithHolder,

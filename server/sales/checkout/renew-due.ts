@@ -33,7 +33,8 @@ export type RenewalDeps = {
   accountOriginOf: (brand: Brand) => string;
 };
 
-const renewalContextOf = (
+/** What the mails about a subscription of a paper need: database, mailer, time and account site. */
+const mailContextFor = (
   { orm, mailer, now, accountOriginOf }: RenewalDeps,
   brand: SubscriptionWithHolder['brand'],
 ) => ({
@@ -94,7 +95,7 @@ export async function renewDue(deps: RenewalDeps): Promise<void> {
     return await settleOrder(tx, order, outcome, { checkout, now });
   };
   await forEachDue(deps, claimRenewal, latest, renew, (order) =>
-    mailOrderResult(renewalContextOf(deps, order.brand), order),
+    mailOrderResult(mailContextFor(deps, order.brand), order),
   );
 }
 
@@ -108,11 +109,11 @@ export async function endDue(deps: RenewalDeps): Promise<void> {
   const today = dayAt(deps.now());
   const graceOver = addDays(today, -GRACE_DAYS);
   await forEachDue(deps, claimUnpaid, graceOver, endUnpaid, (due) =>
-    mailSubscriptionEnded(renewalContextOf(deps, due.brand), due, true),
+    mailSubscriptionEnded(mailContextFor(deps, due.brand), due, true),
   );
   await forEachDue(deps, claimEnded, today, endRunOut, async (due) => {
     const endedLately = (due.endsOn ?? '') >= addDays(today, -MAX_ANNOUNCED_DAYS);
-    if (endedLately && !due.gift) await mailSubscriptionEnded(renewalContextOf(deps, due.brand), due, false);
+    if (endedLately && !due.gift) await mailSubscriptionEnded(mailContextFor(deps, due.brand), due, false);
   });
 }
 

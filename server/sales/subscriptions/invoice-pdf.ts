@@ -23,8 +23,8 @@ export async function invoicePdf(row: InvoiceRow): Promise<Buffer> {
     createdAt: new Date(row.issuedOn),
   });
 
-  const legible = fontFallback(doc);
-  const fact = (line: Line) => writeFact(doc, legible, line);
+  const splitByFont = fontFallback(doc);
+  const fact = (line: Line) => writeFact(doc, splitByFont, line);
 
   write('P', () => doc.font(BOLD).fontSize(22).fillColor(brand.colours.themeLight).text(brand.name));
   for (const line of sellerLines(brand)) {
@@ -87,9 +87,9 @@ const ink = (doc: PDFKit.PDFDocument, strong = false) =>
 
 function writeFact(
   doc: PDFKit.PDFDocument,
-  legible: SplitByFont,
+  splitByFont: SplitByFont,
   { label, text, strong = false }: Line,
 ): void {
   ink(doc, strong);
-  flowText(doc, legible, label ? `${label}: ${text}` : text, { face: strong ? BOLD : REGULAR });
+  flowText(doc, splitByFont, label ? `${label}: ${text}` : text, { face: strong ? BOLD : REGULAR });
 }

@@ -6,17 +6,17 @@ import {
   lockPurchase,
   type NewSubscription,
 } from '#server/accounts/db/subscriptions.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import type { PlayPurchase, PlayStore } from './google-play/play-store.ts';
 import type { Subscriber, SubscriptionContext } from './subscription-context.ts';
 
-/** Name of an account in Google Play purchases: a digest of the reader's id, so that Google does not learn the id. */
-export const playAccountId = (readerId: string): string => digestOf(readerId);
+/** Name of an account in Google Play purchases: a hash of the reader's id, so that Google does not learn the id. */
+export const playAccountId = (readerId: string): string => hashOf(readerId);
 
 /**
- * Links a Google Play purchase to one account only; of the purchase token only a digest is stored. Linking it again
+ * Links a Google Play purchase to one account only; of the purchase token only a hash is stored. Linking it again
  * updates it to what Google reports now. ACC-03
  * @throws StoreUnavailable
  */
@@ -29,11 +29,11 @@ export async function linkGooglePurchase(
   if (!purchase) return failure('google-token-not-valid');
   const isOfOtherAccount = purchase.account !== null && purchase.account !== playAccountId(readerId);
   if (isOfOtherAccount || purchase.endsOn < dayAt(now)) return failure('google-not-linked');
-  const purchaseDigest = digestOf(token);
-  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase: purchaseDigest };
+  const purchaseHash = hashOf(token);
+  const row: NewSubscription = { ...toRow(purchase), brand: brand.sigla, storePurchase: purchaseHash };
   return await orm.transaction(async (tx: Orm) => {
-    await lockPurchase(tx, purchaseDigest);
-    const linked = await holderOfPurchase(tx, purchaseDigest);
+    await lockPurchase(tx, purchaseHash);
+    const linked = await holderOfPurchase(tx, purchaseHash);
     if (linked && linked.holder !== readerId) return failure('google-not-linked');
     if (linked) await changeSubscription(tx, linked.id, row);
     else await addSubscription(tx, row, [readerId]);

@@ -27,7 +27,7 @@ export class Gates {
   /** Whether a paper has no gate. Sites of other papers may show information only about such papers. */
   readonly isOpen: IsOpen = (sigla) => !this.hasGate({ sigla });
 
-  passwordDigestOf({ sigla }: Paper): string | undefined {
+  passwordHashOf({ sigla }: Paper): string | undefined {
     return this.#digests[sigla];
   }
 

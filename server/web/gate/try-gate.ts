@@ -2,14 +2,14 @@ import type { Sigla } from '#domain/brands/brand.ts';
 import { undoWhenFull } from '#domain/work-queue.ts';
 import type { Requester } from '#server/accounts/identity/client-key.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { matchesDigest } from '#server/accounts/identity/passwords.ts';
+import { matchesPasswordHash } from '#server/accounts/identity/passwords.ts';
 import { countGateTry } from '#server/accounts/identity/tries.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 
 type GateAttempt = {
   sigla: Sigla;
-  /** Digest of the paper's password. */
-  digest: string;
+  /** Hash of the paper's password. */
+  passwordHash: string;
   password: string;
   client: Requester;
 };
@@ -21,12 +21,12 @@ type GateAttempt = {
  */
 export async function tryGate(
   deps: Pick<IdentityService, 'orm' | 'secret'>,
-  { sigla, digest, password, client }: GateAttempt,
+  { sigla, passwordHash, password, client }: GateAttempt,
 ): Promise<Result<void, 'invalid-password' | { wait: number }>> {
   const counted = await countGateTry(deps, { name: `gate ${sigla}`, client });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const same = await undoWhenFull(matchesDigest(digest, password, clientKey), takeBack);
+  const same = await undoWhenFull(matchesPasswordHash(passwordHash, password, clientKey), takeBack);
   if (!same || password === '') return failure('invalid-password');
   await forgive();
   return DONE;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { accountCookie } from '#server/accounts/identity/account-cookie.ts';
 import type { Client, Session } from '#server/accounts/identity/identity-service.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 
 type CookieSession = Pick<Session, 'cookieHash' | 'remembered'>;
 
@@ -11,7 +11,7 @@ type CookieSession = Pick<Session, 'cookieHash' | 'remembered'>;
  */
 export function renameCookie(reply: FastifyReply, client: Client, session: CookieSession | null): void {
   const { cookie, outdated, secure } = client;
-  if (!outdated || cookie === null || session?.cookieHash !== digestOf(cookie)) return;
+  if (!outdated || cookie === null || session?.cookieHash !== hashOf(cookie)) return;
   if (reply.hasHeader('set-cookie')) return;
   reply.header('set-cookie', accountCookie(cookie, { secure, remember: session.remembered }));
 }

@@ -3,7 +3,7 @@ import type { IdentityService } from '#server/accounts/identity/identity-service
 import type { ChatbotService } from '#server/assistant/chatbot-service.ts';
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import type { Orm } from '#server/base/db/connect.ts';
-import type { TicketJobs } from '#server/help/support/tickets/ticket-jobs.ts';
+import type { TicketMailJobs } from '#server/help/support/tickets/ticket-mail-jobs.ts';
 import type { SupportChatService } from '#server/help/support-chat/support-chat-service.ts';
 import type { ReadNeighbours } from '#server/newsroom/content/article-neighbours.ts';
 import type { Extents } from '#server/newsroom/content/extents.ts';
@@ -53,15 +53,15 @@ export type Services = {
   /** Distinguishes readers from bots. */
   captcha: Captcha;
   /** Answers in the support chat. */
-  chats: SupportChatService;
+  supportChats: SupportChatService;
   /** Answers questions to the archive. */
   chatbot: ChatbotService;
   /** Sends alerts to devices. */
   push: AlertService;
-  /** Queue of mails to customer service. */
-  tickets: TicketJobs;
-  /** Queue of press reviews to be mailed. */
-  sendings: SendingJobs;
+  /** Job queue of the mails with readers' tickets to customer service. */
+  ticketMailJobs: TicketMailJobs;
+  /** Job queue of the press reviews to be mailed. */
+  sendingJobs: SendingJobs;
   /** Open streams, such as those of the support chat. */
   streams: OpenStreams;
 };

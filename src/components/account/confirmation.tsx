@@ -14,7 +14,7 @@ export function Confirmation({ result, children }: Props) {
     if (result) region.current?.focus();
   }, [result]);
   return (
-    <div className={`stack10 ${styles.said}`} role="status" tabIndex={-1} ref={region}>
+    <div className={`stack10 ${styles.message}`} role="status" tabIndex={-1} ref={region}>
       {result && children}
     </div>
   );

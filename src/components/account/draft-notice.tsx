@@ -6,7 +6,7 @@ import { draftStrings as strings } from './strings.ts';
 /** Notice that the form shows an unsaved draft, with a button that discards it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
-    <div className={`stack10 ${styles.said}`}>
+    <div className={`stack10 ${styles.message}`}>
       <Notice
         isAnnounced
         action={

@@ -29,7 +29,7 @@ function focusHeading(button: HTMLElement): void {
 /** A part of a screen that loads its data: shows a skeleton first, then the data or why it could not be loaded. */
 export function LoadedPart<Data>({ loadable, onRetry, skeleton, failedText, children }: Props<Data>) {
   if (loadable.state === 'known') return children(loadable.data);
-  if (loadable.state === 'asking') return <Loading label={messages.loading_user_info}>{skeleton}</Loading>;
+  if (loadable.state === 'loading') return <Loading label={messages.loading_user_info}>{skeleton}</Loading>;
   const offline = loadable.kind === 'offline';
   return (
     <div role="alert">

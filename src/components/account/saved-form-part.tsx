@@ -43,7 +43,7 @@ export function SavedFormPart<Data, Fields, Done extends object>({
       </header>
       {tabs}
       <Confirmation result={form.saved}>{form.saved && confirmationOf(form.saved)}</Confirmation>
-      <LoadedPart loadable={form.asked} onRetry={form.askAgain} skeleton={<FormSkeleton />}>
+      <LoadedPart loadable={form.loadable} onRetry={form.reload} skeleton={<FormSkeleton />}>
         {(loaded) => (
           <div className={styles.column}>
             {loaded.draft && <DraftNotice onDiscard={() => discardDraft(loaded.data)} />}

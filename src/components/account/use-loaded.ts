@@ -4,7 +4,7 @@ import { failureKindOf } from '../forms/failure-of.ts';
 
 /** Data requested from the account site: loading, failed or known. */
 export type Loadable<Data> =
-  | { state: 'asking' }
+  | { state: 'loading' }
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; data: Data };
 
@@ -13,9 +13,9 @@ export type Loadable<Data> =
  * page never has a reader's own data. `request` must keep its identity.
  */
 export function useLoaded<Data>(request: () => Promise<Data>) {
-  const [loadable, setLoadable] = useState<Loadable<Data>>({ state: 'asking' });
+  const [loadable, setLoadable] = useState<Loadable<Data>>({ state: 'loading' });
   const reload = useCallback(() => {
-    setLoadable({ state: 'asking' });
+    setLoadable({ state: 'loading' });
     request().then(
       (data) => setLoadable({ state: 'known', data }),
       (error: unknown) => setLoadable({ state: 'failed', kind: failureKindOf(error) }),
@@ -29,5 +29,5 @@ export function useLoaded<Data>(request: () => Promise<Data>) {
     return () => removeEventListener('online', reload);
   }, [failed, reload]);
   const setData = useCallback((data: Data) => setLoadable({ state: 'known', data }), []);
-  return { asked: loadable, askAgain: reload, setKnown: setData };
+  return { loadable, reload, setData };
 }

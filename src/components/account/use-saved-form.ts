@@ -28,10 +28,10 @@ export function useSavedForm<Data, Fields, Done extends object>(options: Options
     const [data, draft] = await Promise.all([read(), readDraft(name)]);
     return { data, draft };
   }, [name, read]);
-  const { asked, askAgain, setKnown } = useLoaded(load);
+  const { loadable, reload, setData } = useLoaded(load);
 
   function startAgain(data: Data) {
-    setKnown({ data, draft: null });
+    setData({ data, draft: null });
     setRound((rounds) => rounds + 1);
   }
 
@@ -48,7 +48,7 @@ export function useSavedForm<Data, Fields, Done extends object>(options: Options
     startAgain(data);
   }
 
-  return { asked, askAgain, round, saved, save, discard };
+  return { loadable, reload, round, saved, save, discard };
 }
 
 export type SavedForm<Data, Fields, Done extends object> = ReturnType<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FrontPageLayout } from '#domain/brands/brand.ts';
-import type { FrontPageStory } from '#domain/newsstand.ts';
+import type { FrontPageArticle } from '#domain/newsstand.ts';
 import { arrange } from './arrange.ts';
 
 const PICTURE = {
@@ -12,7 +12,7 @@ const PICTURE = {
   credit: null,
 };
 
-const story = (articleId: number, picture = false): FrontPageStory => ({
+const article = (articleId: number, picture = false): FrontPageArticle => ({
   articleId,
   kicker: null,
   title: `Titolo ${articleId}`,
@@ -24,28 +24,28 @@ const story = (articleId: number, picture = false): FrontPageStory => ({
 });
 
 const LAYOUTS: FrontPageLayout[] = ['broadsheet', 'tabloid', 'picture-first', 'dense'];
-const ids = (stories: FrontPageStory[]) => stories.map((each) => each.articleId);
+const ids = (articles: FrontPageArticle[]) => articles.map((each) => each.articleId);
 
 test.each(
   LAYOUTS,
-)('NWS-01 a %s front page leads with the story of most weight and prints none twice', (layout) => {
-  const stories = Array.from({ length: 14 }, (_, index) => story(index + 1));
-  const { lead, side, strip, foot } = arrange(stories, layout, 'full');
+)('NWS-01 a %s front page leads with the article of most weight and prints none twice', (layout) => {
+  const articles = Array.from({ length: 14 }, (_, index) => article(index + 1));
+  const { lead, side, strip, foot } = arrange(articles, layout, 'full');
   const printed = ids([...side, ...strip, ...foot]);
   expect(lead?.articleId).toBe(1);
   expect(new Set([1, ...printed]).size).toBe(printed.length + 1);
   expect(printed.length).toBeGreaterThanOrEqual(6);
 });
 
-test.each(LAYOUTS)('NWS-01 a %s front page works with one story, and with none', (layout) => {
-  expect(arrange([story(1)], layout, 'full')).toEqual({ lead: story(1), side: [], strip: [], foot: [] });
+test.each(LAYOUTS)('NWS-01 a %s front page works with one article, and with none', (layout) => {
+  expect(arrange([article(1)], layout, 'full')).toEqual({ lead: article(1), side: [], strip: [], foot: [] });
   expect(arrange([], layout, 'reduced').lead).toBeNull();
 });
 
-test('NWS-01 stories with a picture are preferred as teasers, the others go to the foot', () => {
-  const stories = [1, 2, 3, 4].map((id) => story(id));
-  const rest = [story(5), story(6, true), story(7), story(8, true), story(9, true)];
-  const { strip, foot } = arrange([...stories, ...rest], 'broadsheet', 'full');
+test('NWS-01 articles with a picture are preferred as teasers, the others go to the foot', () => {
+  const articles = [1, 2, 3, 4].map((id) => article(id));
+  const rest = [article(5), article(6, true), article(7), article(8, true), article(9, true)];
+  const { strip, foot } = arrange([...articles, ...rest], 'broadsheet', 'full');
   expect(ids(strip)).toEqual([6, 8, 9]);
   expect(ids(foot)).toEqual([5, 7]);
 });

@@ -1,16 +1,16 @@
 import type { FrontPageLayout } from '#domain/brands/brand.ts';
-import type { FrontPageStory } from '#domain/newsstand.ts';
+import type { FrontPageArticle } from '#domain/newsstand.ts';
 import type { CoverDetail } from './cover-detail.ts';
 
-/** Places of a front page with their stories. Any place may be empty. */
+/** Places of a front page with their articles. Any place may be empty. */
 export type Arrangement = {
-  lead: FrontPageStory | null;
-  /** Stories in the columns beside or under the lead. */
-  side: FrontPageStory[];
+  lead: FrontPageArticle | null;
+  /** Articles in the columns beside or under the lead. */
+  side: FrontPageArticle[];
   /** Teasers with a picture. */
-  strip: FrontPageStory[];
-  /** Short stories at the foot. */
-  foot: FrontPageStory[];
+  strip: FrontPageArticle[];
+  /** Short articles at the foot. */
+  foot: FrontPageArticle[];
 };
 
 type StoryCounts = { side: number; strip: number; foot: number };
@@ -39,22 +39,22 @@ const STORY_COUNTS: Record<FrontPageLayout, Record<CoverDetail, StoryCounts>> = 
 };
 
 /**
- * Arranges the stories, which are in order of weight: the lead, then the side columns, then the teasers, for which
- * those with a picture are preferred, and the rest at the foot. Stories without a place are only inside the paper.
+ * Arranges the articles, which are in order of weight: the lead, then the side columns, then the teasers, for which
+ * those with a picture are preferred, and the rest at the foot. Articles without a place are only inside the paper.
  */
 export function arrange(
-  stories: readonly FrontPageStory[],
+  articles: readonly FrontPageArticle[],
   layout: FrontPageLayout,
   detail: CoverDetail,
 ): Arrangement {
   const counts = STORY_COUNTS[layout][detail];
-  const [lead = null, ...others] = stories;
+  const [lead = null, ...others] = articles;
   const side = others.slice(0, counts.side);
   const rest = others.slice(counts.side);
-  const strip = [...rest.filter((story) => story.picture), ...rest.filter((story) => !story.picture)].slice(
-    0,
-    counts.strip,
-  );
-  const foot = rest.filter((story) => !strip.includes(story)).slice(0, counts.foot);
+  const strip = [
+    ...rest.filter((article) => article.picture),
+    ...rest.filter((article) => !article.picture),
+  ].slice(0, counts.strip);
+  const foot = rest.filter((article) => !strip.includes(article)).slice(0, counts.foot);
   return { lead, side, strip, foot };
 }

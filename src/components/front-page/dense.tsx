@@ -1,3 +1,4 @@
+import { ColumnArticle } from './column-article.tsx';
 import { Dateline } from './dateline.tsx';
 import styles from './dense.module.css';
 import { Foot } from './foot.tsx';
@@ -5,9 +6,8 @@ import shared from './front-page.module.css';
 import type { LayoutProps } from './layout-props.ts';
 import { Lead } from './lead.tsx';
 import { Masthead } from './masthead.tsx';
-import { Story } from './story.tsx';
 
-/** Dense: a centred lead between two columns of stories. */
+/** Dense: a centred lead between two columns of articles. */
 export function Dense({ paper, issue, arrangement, detail, priority }: LayoutProps) {
   const { lead, side, foot } = arrangement;
   const left = side.slice(0, Math.floor(side.length / 2));
@@ -20,18 +20,18 @@ export function Dense({ paper, issue, arrangement, detail, priority }: LayoutPro
       <div className={`${shared.columns} ${styles.columns}`}>
         {left.length > 0 && (
           <div className={`column ${shared.side}`}>
-            {left.map((story) => (
-              <Story key={story.articleId} story={story} detail={detail} />
+            {left.map((article) => (
+              <ColumnArticle key={article.articleId} article={article} detail={detail} />
             ))}
           </div>
         )}
-        {lead && <Lead story={lead} detail={detail} priority={priority} />}
+        {lead && <Lead article={lead} detail={detail} priority={priority} />}
         {right.length > 0 && (
           <div className={`column ${shared.side}`}>
-            {right.map((story, index) => (
-              <Story
-                key={story.articleId}
-                story={story}
+            {right.map((article, index) => (
+              <ColumnArticle
+                key={article.articleId}
+                article={article}
                 detail={detail}
                 picture={detail !== 'tiny' && index === 0}
               />
@@ -39,7 +39,7 @@ export function Dense({ paper, issue, arrangement, detail, priority }: LayoutPro
           </div>
         )}
       </div>
-      <Foot stories={foot} detail={detail} />
+      <Foot articles={foot} detail={detail} />
     </>
   );
 }

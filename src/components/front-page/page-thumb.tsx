@@ -13,7 +13,7 @@ type Props = {
 /** More titles than these would be indistinguishable on a page this small. */
 const MAX_TITLES = 3;
 
-/** An inner page as a sketch: section and number at the head, its stories' titles, its first picture. */
+/** An inner page as a sketch: section and number at the head, its articles' titles, its first picture. */
 export function PageThumb({ number, section, articles }: Props) {
   const picture = articles.find((article) => article.picture)?.picture;
   return (

@@ -1,4 +1,5 @@
 import { longDate } from '#domain/dates.ts';
+import { ColumnArticle, Words } from './column-article.tsx';
 import { Foot } from './foot.tsx';
 import { imprint } from './imprint.ts';
 import type { LayoutProps } from './layout-props.ts';
@@ -6,7 +7,6 @@ import { LeadHead } from './lead.tsx';
 import { Masthead } from './masthead.tsx';
 import { PagePicture } from './page-picture.tsx';
 import styles from './picture-first.module.css';
-import { Story, Words } from './story.tsx';
 import { editionTitle } from './strings.ts';
 
 /** Picture first: the day's photograph across the page, the headline laid over its lower edge. */
@@ -28,9 +28,9 @@ export function PictureFirst({ paper, issue, arrangement, detail, priority }: La
         )}
       </div>
       <div className={`equal-columns ${styles.band}`}>
-        {strip.map((story) => (
-          <span key={story.articleId}>
-            <i>{story.section}</i> {story.title}
+        {strip.map((article) => (
+          <span key={article.articleId}>
+            <i>{article.section}</i> {article.title}
           </span>
         ))}
       </div>
@@ -39,19 +39,19 @@ export function PictureFirst({ paper, issue, arrangement, detail, priority }: La
       )}
       {lead && (
         <div className={styles.title} data-bare={!lead.picture || undefined}>
-          <LeadHead story={lead} detail={detail} />
+          <LeadHead article={lead} detail={detail} />
         </div>
       )}
       <div className={`equal-columns ${styles.columns}`}>
         {lead && <Words text={lead.text} detail={detail} columns={side.length > 0 ? 1 : 3} />}
-        {side.map((story, index) => (
-          <div key={story.articleId}>
-            <Story story={story} detail={detail} picture={full && index > 0} />
+        {side.map((article, index) => (
+          <div key={article.articleId}>
+            <ColumnArticle article={article} detail={detail} picture={full && index > 0} />
           </div>
         ))}
       </div>
       {lead && !lead.picture && <Words text="" detail={detail} columns={3} />}
-      <Foot stories={foot} detail={detail} />
+      <Foot articles={foot} detail={detail} />
     </>
   );
 }

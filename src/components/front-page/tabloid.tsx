@@ -1,9 +1,9 @@
 import { longDate } from '#domain/dates.ts';
+import { ColumnArticle, StripArticle } from './column-article.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { LeadHead } from './lead.tsx';
 import { Masthead } from './masthead.tsx';
 import { PagePicture } from './page-picture.tsx';
-import { Story, StripStory } from './story.tsx';
 import { frontPageStrings as strings } from './strings.ts';
 import styles from './tabloid.module.css';
 
@@ -26,21 +26,21 @@ export function Tabloid({ paper, issue, arrangement, detail, priority }: LayoutP
         <div className={styles.splash} data-bare={!lead.picture || undefined}>
           {lead.picture && <PagePicture picture={lead.picture} detail={detail} priority={priority} />}
           <div>
-            <LeadHead story={lead} detail={detail} />
+            <LeadHead article={lead} detail={detail} />
           </div>
         </div>
       )}
       {strip.length > 0 && (
         <div className={`equal-columns ${styles.strip}`}>
-          {strip.map((story) => (
-            <StripStory key={story.articleId} story={story} detail={detail} />
+          {strip.map((article) => (
+            <StripArticle key={article.articleId} article={article} detail={detail} />
           ))}
         </div>
       )}
       {side.length > 0 && (
         <div className={`equal-columns ${styles.briefs}`}>
-          {side.map((story) => (
-            <Story key={story.articleId} story={story} detail={detail} />
+          {side.map((article) => (
+            <ColumnArticle key={article.articleId} article={article} detail={detail} />
           ))}
         </div>
       )}

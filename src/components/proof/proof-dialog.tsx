@@ -19,8 +19,8 @@ export function ProofDialog({ service, onProven, onClose }: Props) {
   // Number of codes sent: each one resets the form for it.
   const [codeCount, setCodeCount] = useState(0);
   const [isByCode, setIsByCode] = useState(false);
-  const { asked } = useLoaded(service.methods);
-  const methods = asked.state === 'known' ? asked.data : null;
+  const { loadable } = useLoaded(service.methods);
+  const methods = loadable.state === 'known' ? loadable.data : null;
 
   async function sendCode() {
     await service.sendCode();

@@ -13,7 +13,7 @@ import { trialFailureWords } from './trial-failure.ts';
 import { useCheckedAlerts } from './use-checked-alerts.ts';
 
 /** Sends a trial alert to this device, and reports the outcome. */
-function useTrialAlert(showMessage: (said: string) => void) {
+function useTrialAlert(showMessage: (message: string) => void) {
   const { api } = useRouteContext({ from: '__root__' });
   const [sending, setSending] = useState(false);
   async function send() {
@@ -34,7 +34,7 @@ function useTrialAlert(showMessage: (said: string) => void) {
 type Props = {
   today: Day;
   onSwitchOn: () => void;
-  showMessage: (said: string) => void;
+  showMessage: (message: string) => void;
   /** Whether to show the link to the alerts of this device. */
   hasLink?: boolean;
 };

@@ -71,7 +71,7 @@ const RECORDINGS = {
 function SentRecording({ message, fetchFile, kind }: Props & { kind: 'audio' | 'video' }) {
   const { state, url, ask } = useFetchedFile(fetchFile, message.id, false);
   const name = nameOf(message);
-  if (state === 'asking') return <p className={`tap ${styles.card}`}>{strings.coming(name)}</p>;
+  if (state === 'loading') return <p className={`tap ${styles.card}`}>{strings.coming(name)}</p>;
   if (state === 'failed') return <FileButton icon="refresh" label={strings.again(name)} onPress={ask} />;
   const { icon, words } = RECORDINGS[kind];
   if (url === null) return <FileButton icon={icon} label={words(name)} onPress={ask} />;

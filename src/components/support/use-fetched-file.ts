@@ -4,7 +4,7 @@ import { logError } from '#src/state/log.ts';
 /** Fetches the file of a message for somebody who may see it. */
 export type FetchFile = (message: string) => Promise<Blob>;
 
-type FetchedFile = { state: 'closed' | 'asking' | 'failed'; url: null } | { state: 'open'; url: string };
+type FetchedFile = { state: 'closed' | 'loading' | 'failed'; url: null } | { state: 'open'; url: string };
 
 const CLOSED: FetchedFile = { state: 'closed', url: null };
 
@@ -19,7 +19,7 @@ export function useFetchedFile(fetchFile: FetchFile, message: string, isImmediat
     if (requestCount === 0) return;
     let url: string | null = null;
     let isUnmounted = false;
-    setFetched({ state: 'asking', url: null });
+    setFetched({ state: 'loading', url: null });
     fetchFile(message).then(
       (file) => {
         if (isUnmounted) return;

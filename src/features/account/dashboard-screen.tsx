@@ -11,9 +11,9 @@ import { LoadedPart } from '#src/components/account/loaded-part.tsx';
 import { useLoaded } from '#src/components/account/use-loaded.ts';
 import { logError } from '#src/state/log.ts';
 import { useUser } from '#src/state/session/session.ts';
+import { AccountFacts } from './account-facts.tsx';
 import { AccountNotices } from './account-notices.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { Figures } from './figures.tsx';
 import { Greeting } from './greeting.tsx';
 import { OnboardingPanel } from './onboarding-panel.tsx';
 import { SubscriptionPass } from './subscription-pass.tsx';
@@ -41,14 +41,14 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
     ]);
     return { user, list, offer };
   }, [api]);
-  const { asked, askAgain } = useLoaded(load);
-  const user = asked.state === 'known' ? asked.data.user : null;
+  const { loadable, reload } = useLoaded(load);
+  const user = loadable.state === 'known' ? loadable.data.user : null;
   return (
     <>
       <Greeting name={user?.name ?? sessionUser?.name ?? ''} user={user} openedAt={openedAt} today={today} />
       <AccountNotices />
       <OnboardingPanel api={api} />
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<DashboardSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<DashboardSkeleton />}>
         {({ user, list, offer }) => (
           <>
             <SubscriptionPass
@@ -57,7 +57,7 @@ function Dashboard({ salesOpen, api, now, today }: Omit<Props, 'brand'> & { sale
               today={today}
               salesOpen={salesOpen}
             />
-            <Figures user={user} list={list} />
+            <AccountFacts user={user} list={list} />
           </>
         )}
       </LoadedPart>

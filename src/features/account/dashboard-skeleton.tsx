@@ -1,7 +1,7 @@
 import { SkeletonBlock, SkeletonLines } from '#src/ui/skeleton.tsx';
 import styles from './dashboard.module.css';
 
-/** Grey placeholder of the pass and the figures. */
+/** Grey placeholder of the pass and the account in brief. */
 export function DashboardSkeleton() {
   return (
     <>
@@ -9,7 +9,7 @@ export function DashboardSkeleton() {
         <SkeletonBlock kind="title" width="half" />
         <SkeletonLines lines={5} />
       </div>
-      <div className={`cr ${styles.figures}`}>
+      <div className={`cr ${styles.facts}`}>
         {['devices', 'favourites', 'downloads', 'profile'].map((figure) => (
           <div key={figure}>
             <SkeletonLines lines={3} />

@@ -35,21 +35,21 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
   const { toast, say } = useToast();
   const online = useOnline();
   const [deviceToDisconnect, setDeviceToDisconnect] = useState<Device | null>(null);
-  const { asked, askAgain, setKnown } = useLoaded<DeviceList>(
+  const { loadable, reload, setData } = useLoaded<DeviceList>(
     useCallback(async () => listDevices(await api()), [api]),
   );
   const { withProof, proofDialog } = useFreshProof();
-  const limit = asked.state === 'known' ? asked.data.limit : 1;
+  const limit = loadable.state === 'known' ? loadable.data.limit : 1;
 
   async function disconnect({ id, name }: Device) {
     try {
       const list = await withProof(async () => disconnectDevice(await api(), id));
       if (!list) return;
-      setKnown(list);
+      setData(list);
       say(strings.done(name));
     } catch (error) {
       // The device was signed out in the meantime.
-      if (errorKindOf(error) === 'not-found') askAgain();
+      if (errorKindOf(error) === 'not-found') reload();
       say(strings.failed(name));
     }
     title.current?.focus();
@@ -63,12 +63,12 @@ function Devices({ api, today }: Omit<Props, 'brand'>) {
         </h1>
         <p className="deck s">{strings.intro(limit)}</p>
       </header>
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<DevicesSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<DevicesSkeleton />}>
         {(list) => (
           <DevicesList list={list} today={today} online={online} onDisconnect={setDeviceToDisconnect} />
         )}
       </LoadedPart>
-      {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
+      {!online && loadable.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
       {deviceToDisconnect && (
         <ConfirmDialog
           title={strings.confirm(deviceToDisconnect.name)}

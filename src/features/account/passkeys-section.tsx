@@ -27,7 +27,7 @@ export function PasskeysSection({ api, today }: Props) {
   const online = useOnline();
   const isSupported = usePasskeySupport();
   const [open, setOpen] = useState<'add' | Passkey | null>(null);
-  const { asked, askAgain, setKnown } = useLoaded<Passkey[]>(
+  const { loadable, reload, setData } = useLoaded<Passkey[]>(
     useCallback(async () => listPasskeys(await api()), [api]),
   );
 
@@ -37,7 +37,7 @@ export function PasskeysSection({ api, today }: Props) {
     try {
       const passkeys = await withProof(async () => removePasskey(await api(), id));
       if (!passkeys) return;
-      setKnown(passkeys);
+      setData(passkeys);
       say(strings.removed);
     } catch (error) {
       logError('passkeys', error);
@@ -52,7 +52,7 @@ export function PasskeysSection({ api, today }: Props) {
         {strings.title}
       </h2>
       <p>{strings.text}</p>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {(passkeys) => <PasskeysList passkeys={passkeys} today={today} online={online} onRemove={setOpen} />}
       </LoadedPart>
       {isSupported ? (
@@ -69,7 +69,7 @@ export function PasskeysSection({ api, today }: Props) {
           api={api}
           withProof={withProof}
           onAdded={(passkeys) => {
-            setKnown(passkeys);
+            setData(passkeys);
             say(strings.done);
           }}
           onClose={() => setOpen(null)}

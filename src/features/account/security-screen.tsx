@@ -31,7 +31,7 @@ export function SecurityScreen({ brand, children, ...props }: Props) {
 }
 
 function Security({ api, today }: Omit<Props, 'brand' | 'children'>) {
-  const { asked, askAgain } = useLoaded(useCallback(async () => getUser(await api()), [api]));
+  const { loadable, reload } = useLoaded(useCallback(async () => getUser(await api()), [api]));
   return (
     <>
       <header className={styles.head}>
@@ -40,7 +40,7 @@ function Security({ api, today }: Omit<Props, 'brand' | 'children'>) {
         </h1>
         <p className="deck s">{strings.intro}</p>
       </header>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {(user) => <Facts user={user} />}
       </LoadedPart>
       <section className={styles.block}>

@@ -25,8 +25,8 @@ export const dashboardStrings = {
   notices: 'Avvisi',
 } as const;
 
-/** Short facts of the dashboard: devices, favourites, downloads and profile. */
-export const figureStrings = {
+/** The dashboard's account in brief: devices, favourites, downloads and profile. */
+export const accountFactStrings = {
   title: 'In breve',
   devices: 'Dispositivi',
   devicesOf: (used: number, limit: number) => `${used} di ${limit}`,
@@ -70,7 +70,7 @@ export const devicesStrings = {
 
 export const securityStrings = {
   title: 'Sicurezza e dati',
-  intro: 'Con che cosa accedi ai sei giornali del gruppo.',
+  intro: 'Le credenziali per accedere ai sei quotidiani del gruppo.',
   you: 'I tuoi dati',
   name: 'Nome',
   email: 'E-mail',

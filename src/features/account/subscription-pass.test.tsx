@@ -19,10 +19,10 @@ const UNPAID: UserSubscription = {
   paymentCategory: null,
 };
 
-const shown = (salesOpen: boolean, more: Partial<UserSubscription> = {}) =>
+const shown = (salesOpen: boolean, overrides: Partial<UserSubscription> = {}) =>
   renderToStaticMarkup(
     <SubscriptionPass
-      subscription={{ ...UNPAID, ...more }}
+      subscription={{ ...UNPAID, ...overrides }}
       offer={null}
       today="2025-04-04"
       salesOpen={salesOpen}
@@ -46,6 +46,6 @@ test('ACC-03 while payments are taken the pass of an unpaid subscription links t
 });
 
 test('ACC-03 the pass of a reader with nothing to pay does not mention payments', () => {
-  for (const more of [{ status: 'active' }, { secondary: true }] as const)
-    expect(shown(false, more)).not.toContain(CLOSED);
+  for (const overrides of [{ status: 'active' }, { secondary: true }] as const)
+    expect(shown(false, overrides)).not.toContain(CLOSED);
 });

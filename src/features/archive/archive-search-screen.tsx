@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 
 /** Articles of back issues that match the search text, each with its day, edition and page. NWS-08 */
 export function ArchiveSearchScreen({ found: { text, page, results } }: { found: ArchiveSearch }) {
-  const { hits, total, more, pages } = results;
+  const { hits, total, hasMore, pages } = results;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <ArchiveHeader text={text} />
@@ -23,7 +23,7 @@ export function ArchiveSearchScreen({ found: { text, page, results } }: { found:
         {hits.length > 0 ? (
           <>
             <div className={`spread ${styles.found}`}>
-              <p role="status">{strings.found(total, more, text)}</p>
+              <p role="status">{strings.found(total, hasMore, text)}</p>
               <AppLink className="link" href={ARCHIVE}>
                 {strings.toCalendar}
               </AppLink>

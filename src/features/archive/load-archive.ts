@@ -48,7 +48,7 @@ function archiveHead(
     });
   }
   const dateText = isMonth(monthOrDay) ? strings.month(monthOrDay) : longDate(monthOrDay);
-  const headline = chosen?.issues[0]?.frontPage.stories[0]?.title ?? '';
+  const headline = chosen?.issues[0]?.frontPage.articles[0]?.title ?? '';
   return pageHead({
     title: headStrings.archiveAt(dateText, name),
     description: headStrings.descriptionOfDay(name, dateText, headline),

@@ -56,8 +56,8 @@ export const strings = {
   noneYetText: 'Qui trovi i numeri arretrati, dal primo che esce.',
   toNewsstand: 'Vai all’edicola',
   results: 'Articoli trovati',
-  found: (total: number, more: boolean, text: string) =>
-    `${more ? 'Più di ' : ''}${total === 1 ? '1 articolo' : `${total} articoli`} nei numeri arretrati per «${text}»`,
+  found: (total: number, hasMore: boolean, text: string) =>
+    `${hasMore ? 'Più di ' : ''}${total === 1 ? '1 articolo' : `${total} articoli`} nei numeri arretrati per «${text}»`,
   nothingFound: (text: string) => `Nessun articolo arretrato per «${text}»`,
   nothingFoundText:
     'Qui si cerca nei numeri prima di oggi. Prova con meno parole, o cerca anche nel numero di oggi.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleKeyAction } from './article-keys.ts';
 
-const press = (key: string, more: object = {}) =>
+const press = (key: string, overrides: object = {}) =>
   articleKeyAction({
     key,
     altKey: false,
@@ -11,7 +11,7 @@ const press = (key: string, more: object = {}) =>
     defaultPrevented: false,
     isComposing: false,
     target: null,
-    ...more,
+    ...overrides,
   });
 
 test.each([

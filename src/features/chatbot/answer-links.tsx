@@ -29,7 +29,7 @@ export function AnswerLinks({ links, messageId, online }: Props) {
       <h3 id="link-attivi" ref={heading} tabIndex={-1}>
         {strings.active}
       </h3>
-      <LoadedPart loadable={links.asked} onRetry={links.askAgain} skeleton={<SkeletonLines lines={2} />}>
+      <LoadedPart loadable={links.loadable} onRetry={links.reload} skeleton={<SkeletonLines lines={2} />}>
         {(all) => {
           const shown = all.filter((link) => messageId === null || link.messageId === messageId);
           return shown.length === 0 ? (

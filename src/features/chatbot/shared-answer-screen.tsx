@@ -31,21 +31,21 @@ export function SharedAnswerScreen({ today }: { today: Day }) {
   const token = useToken();
   // Without a known session the answer is read as a visitor.
   const reader = session.state === 'in' ? session.user.id : session.state === 'out' ? 'visitor' : null;
-  const { shared, askAgain } = useSharedAnswer(api, { token, reader });
+  const { shared, reload } = useSharedAnswer(api, { token, reader });
   const isUnknown = unknownReason(session) !== null;
   return (
     <main id="contenuto" className={`wrap ${styles.screen}`} tabIndex={-1}>
       <noscript>
         <p className="deck">{strings.withoutScript}</p>
       </noscript>
-      {shared.state === 'asking' && (
+      {shared.state === 'loading' && (
         <div className={styles.waiting}>
           <Loading label={strings.loading}>
             <SkeletonLines lines={6} />
           </Loading>
         </div>
       )}
-      {shared.state === 'failed' && <Nothing kind={shared.kind} onRetry={askAgain} />}
+      {shared.state === 'failed' && <Nothing kind={shared.kind} onRetry={reload} />}
       {shared.state === 'known' && (
         <SharedAnswerText
           api={api}

@@ -8,15 +8,15 @@ import { logError } from '#src/state/log.ts';
 
 /** The reader's links that still show an answer, and a function to revoke them. */
 export function useAnswerLinks(api: () => Promise<Api>) {
-  const { asked, askAgain, setKnown } = useLoaded(
+  const { loadable, reload, setData } = useLoaded(
     useCallback(async () => listChatbotLinks(await api()), [api]),
   );
-  const links = asked.state === 'known' ? asked.data : [];
+  const links = loadable.state === 'known' ? loadable.data : [];
   const without = (id: number) => links.filter((link) => link.id !== id);
   return {
-    asked,
-    askAgain,
-    add: (link: AnswerLink) => setKnown([link, ...without(link.id)]),
+    loadable,
+    reload,
+    add: (link: AnswerLink) => setData([link, ...without(link.id)]),
     /** Resolves to whether the link no longer shows anything. */
     async revoke({ id }: AnswerLink): Promise<boolean> {
       try {
@@ -28,7 +28,7 @@ export function useAnswerLinks(api: () => Promise<Api>) {
           return false;
         }
       }
-      setKnown(without(id));
+      setData(without(id));
       return true;
     },
   };

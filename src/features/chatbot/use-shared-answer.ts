@@ -6,7 +6,7 @@ import type { SharedAnswer } from '#domain/chatbot/answer-link.ts';
 import { logError } from '#src/state/log.ts';
 
 type Shared =
-  | { state: 'asking' }
+  | { state: 'loading' }
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; data: SharedAnswer };
 
@@ -15,9 +15,9 @@ type SharedAnswerRequest = { token: string | null; reader: string | null };
 
 /** The answer behind a link, requested again when the network comes back after a failure. RAG-06 */
 export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: SharedAnswerRequest) {
-  const [shared, setShared] = useState<Shared>({ state: 'asking' });
+  const [shared, setShared] = useState<Shared>({ state: 'loading' });
   const [attempts, setAttempts] = useState(0);
-  const askAgain = useCallback(() => setAttempts((before) => before + 1), []);
+  const reload = useCallback(() => setAttempts((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt requests it again
   useEffect(() => {
     if (reader === null) return;
@@ -27,7 +27,7 @@ export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Shar
       if (!(error instanceof ApiError)) logError('chatbot', error);
       show({ state: 'failed', kind: errorKindOf(error) });
     };
-    show({ state: 'asking' });
+    show({ state: 'loading' });
     if (token === null) show({ state: 'failed', kind: 'not-found' });
     else
       api()
@@ -40,8 +40,8 @@ export function useSharedAnswer(api: () => Promise<Api>, { token, reader }: Shar
   const isOffline = shared.state === 'failed' && shared.kind === 'offline';
   useEffect(() => {
     if (!isOffline) return;
-    addEventListener('online', askAgain);
-    return () => removeEventListener('online', askAgain);
-  }, [isOffline, askAgain]);
-  return { shared, askAgain };
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isOffline, reload]);
+  return { shared, reload };
 }

@@ -3,9 +3,9 @@
  * ID; others get a new one.
  */
 export function ticketIds(make: () => string = () => crypto.randomUUID()): (contents: string) => string {
-  let last: { said: string; id: string } | undefined;
-  return (said) => {
-    if (last?.said !== said) last = { said, id: make() };
+  let last: { message: string; id: string } | undefined;
+  return (message) => {
+    if (last?.message !== message) last = { message, id: make() };
     return last.id;
   };
 }

@@ -1,6 +1,6 @@
 import type { Day, Issue } from '#domain/newsstand.ts';
 
-/** An issue without stories, for a cover that shows only the masthead and grey lines. */
+/** An issue without articles, for a cover that shows only the masthead and grey lines. */
 export const bareIssue = (edition: Issue['edition'], day: Day, pages = 0): Issue => ({
   edition,
   day,
@@ -8,5 +8,5 @@ export const bareIssue = (edition: Issue['edition'], day: Day, pages = 0): Issue
   version: 0,
   publishedAt: '',
   updatedAt: null,
-  frontPage: { stories: [] },
+  frontPage: { articles: [] },
 });

@@ -26,13 +26,13 @@ const PLACEHOLDER_FACTS = { used: 0, quota: 0, isPersistent: false };
 export function StorageSection({ list }: { list: readonly Download[] }) {
   const bytes = bytesOnDevice(list);
   // The list also changes when the worker has deleted an issue.
-  const { facts, askAgain } = useStorage(list);
+  const { facts, reload } = useStorage(list);
   const knownFacts = facts === 'untold' ? null : facts;
   const shares = knownFacts && storageShares(list, knownFacts);
   async function askForPersistence() {
     const isPersisted = await requestPersistence();
     announce(isPersisted ? strings.kept : strings.stillNotKept);
-    askAgain();
+    reload();
   }
   return (
     <section aria-labelledby="spazio" className={styles.storage}>

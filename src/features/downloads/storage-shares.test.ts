@@ -3,11 +3,11 @@ import { storageShares } from './storage-shares.ts';
 
 const facts = (used: number, quota: number) => ({ used, quota, isPersistent: false });
 
-test('OFF-03 storage is divided into editions, other data of the app, and free space', () => {
+test('OFF-03 storage is divided into downloads, other data of the app, and free space', () => {
   expect(storageShares([{ doneBytes: 120 }, { doneBytes: 62 }], facts(267, 500))).toEqual({
     used: 267,
     quota: 500,
-    editions: 182,
+    downloads: 182,
     other: 85,
     free: 233,
     level: 'normal',
@@ -15,7 +15,7 @@ test('OFF-03 storage is divided into editions, other data of the app, and free s
 });
 
 test('OFF-03 no part is larger than the usage that the browser reports', () => {
-  expect(storageShares([{ doneBytes: 300 }], facts(267, 500))).toMatchObject({ editions: 267, other: 0 });
+  expect(storageShares([{ doneBytes: 300 }], facts(267, 500))).toMatchObject({ downloads: 267, other: 0 });
   expect(storageShares([], facts(600, 500))).toMatchObject({ free: 0, level: 'full' });
 });
 

@@ -10,7 +10,7 @@ export type StorageShares = {
   used: number;
   quota: number;
   /** Downloaded issues. */
-  editions: number;
+  downloads: number;
   /** Pages read without being downloaded, and the app itself. */
   other: number;
   free: number;
@@ -27,13 +27,13 @@ export const bytesOnDevice = (rows: readonly Row[]): number =>
  * sum is limited to it. OFF-03
  */
 export function storageShares(rows: readonly Row[], { used, quota }: StorageFacts): StorageShares {
-  const editions = Math.min(bytesOnDevice(rows), used);
+  const downloads = Math.min(bytesOnDevice(rows), used);
   const share = quota > 0 ? used / quota : 0;
   return {
     used,
     quota,
-    editions,
-    other: used - editions,
+    downloads,
+    other: used - downloads,
     free: Math.max(0, quota - used),
     level: share >= FULL_SHARE ? 'full' : share > WARN_SHARE ? 'warn' : 'normal',
   };

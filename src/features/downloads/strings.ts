@@ -49,9 +49,9 @@ export const storageStrings = {
   title: 'Spazio su questo dispositivo',
   used: 'occupati',
   of: (size: string) => `di ${size}`,
-  whole: (used: string, quota: string, editions: string, other: string, free: string) =>
-    `${used} occupati di ${quota}: edizioni ${editions}, articoli e immagini già visti ${other}, liberi ${free}`,
-  editions: 'Edizioni',
+  whole: (used: string, quota: string, downloads: string, other: string, free: string) =>
+    `${used} occupati di ${quota}: edizioni ${downloads}, articoli e immagini già visti ${other}, liberi ${free}`,
+  downloads: 'Edizioni',
   other: 'Già visti e app',
   free: 'Liberi',
   untold: 'Questo browser non dice quanto spazio resta.',

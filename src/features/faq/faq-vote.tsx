@@ -11,12 +11,12 @@ type Props = { slug: string; question: string; api: () => Promise<Api> };
 /** Asks whether the answer helped. After a no it names the contacts. HLP-01 */
 export function FaqVote({ slug, question, api }: Props) {
   const label = useId();
-  const { said, busy, failure, vote } = useFaqVote(slug, api);
+  const { ownVote, busy, failure, vote } = useFaqVote(slug, api);
   const button = (helpful: boolean, name: string) => (
     <button
       type="button"
       className={`chip tap ${styles.vote}`}
-      aria-pressed={said === helpful}
+      aria-pressed={ownVote === helpful}
       aria-disabled={busy || undefined}
       onClick={() => void vote(helpful)}
     >
@@ -34,8 +34,8 @@ export function FaqVote({ slug, question, api }: Props) {
         {button(false, strings.no)}
       </div>
       <p className="secondary" role="status">
-        {failure ?? (said === true && strings.thanks)}
-        {failure === null && said === false && (
+        {failure ?? (ownVote === true && strings.thanks)}
+        {failure === null && ownVote === false && (
           <>
             {strings.sorry}{' '}
             <AppLink className="link" href={contactPath(question)}>

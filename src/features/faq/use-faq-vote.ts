@@ -7,26 +7,26 @@ import { strings } from './strings.ts';
 
 /** This device's vote on an answer, and a function to vote; a new vote replaces the old one. HLP-01 */
 export function useFaqVote(slug: string, api: () => Promise<Api>) {
-  const [said, setSaid] = useState(() => readFaqVote(slug));
+  const [ownVote, setOwnVote] = useState(() => readFaqVote(slug));
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   async function vote(helpful: boolean) {
     // Another tab may have voted meanwhile.
-    const previousVote = readFaqVote(slug) ?? said;
+    const previousVote = readFaqVote(slug) ?? ownVote;
     if (busy || previousVote === helpful) return;
     setBusy(true);
     setFailure(null);
     try {
       await voteFaq(await api(), { slug, helpful, previousVote });
       saveFaqVote(slug, helpful);
-      setSaid(helpful);
+      setOwnVote(helpful);
     } catch (error) {
       setFailure(failureWords(error));
     } finally {
       setBusy(false);
     }
   }
-  return { said, busy, failure, vote };
+  return { ownVote, busy, failure, vote };
 }
 
 function failureWords(error: unknown): string {

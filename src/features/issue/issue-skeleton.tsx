@@ -27,7 +27,7 @@ export function IssueSkeleton() {
             <SkeletonLines lines={9} />
           </div>
           <div>
-            <div className="sh">
+            <div className="section-head">
               <div>
                 <SkeletonBlock width="short" />
               </div>

@@ -21,7 +21,7 @@ export function EmptyHero({ today, requestedDay }: Props) {
         <div className={styles.placeholder}>
           <CoverSkeleton />
         </div>
-        <div className={`column ${styles.story}`}>
+        <div className={`column ${styles.article}`}>
           <h1 className={`t-1 ${styles.headline}`} tabIndex={-1}>
             {requestedDay === null ? strings.empty : strings.beforeFirst(longDate(requestedDay))}
           </h1>

@@ -42,7 +42,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
       <ShownDayNotice view={view} />
       <div className={`wrap ${styles.hero}`}>
         <HeroCovers issue={issue} paper={brand} recent={recent} editions={editions} />
-        <div className={`column ${styles.story}`}>
+        <div className={`column ${styles.article}`}>
           <p className={`wrapping ${styles.eyebrow}`}>
             <b>{EYEBROWS[view.kind]}</b>
             <span>
@@ -58,7 +58,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
             <DownloadButton issue={issue} />
           </p>
           {view.kind === 'today' && <Times issue={issue} />}
-          <FrontPageIndex stories={issue.frontPage.stories.slice(1)} />
+          <FrontPageIndex articles={issue.frontPage.articles.slice(1)} />
         </div>
         <aside className={styles.others} aria-label={strings.recent}>
           {recent.length > 0 && <RecentIssues recent={recent} paper={brand} today={today} />}
@@ -76,7 +76,7 @@ export function FrontPageHero({ view, brand, today, editions, recent }: Props) {
 }
 
 function Headline({ issue, paper }: { issue: Issue; paper: string }) {
-  const lead = issue.frontPage.stories[0];
+  const lead = issue.frontPage.articles[0];
   return (
     <>
       <h1

@@ -22,8 +22,8 @@ export async function loadNewsstand(
     recent: newsstand.recent.map(forSmallCover),
     sections: newsstand.sections
       .slice(0, MAX_SECTIONS)
-      .map((digest) => ({ ...digest, lead: { ...forTeaser(digest.lead), kicker: null } })),
-    specials: newsstand.specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
+      .map((overview) => ({ ...overview, lead: { ...forTeaser(overview.lead), kicker: null } })),
+    specials: newsstand.specials.map((overview) => ({ ...overview, lead: forTeaser(overview.lead) })),
     latest: newsstand.latest.map(forTeaser),
     mostRead: newsstand.mostRead.map(forTeaser),
     group: newsstand.group.map((paper) => ({ ...paper, issue: forSmallCover(paper.issue) })),

@@ -8,7 +8,7 @@ export function newsstandHead(brand: PublicBrand, newsstand: Newsstand) {
   const day = newsstand.issue?.day;
   const past = day && day !== newsstand.today ? day : undefined;
   const title = past ? `${brand.name} di ${longDate(past)}` : `${brand.name}: l’edicola di oggi`;
-  const lead = newsstand.issue?.frontPage.stories[0];
+  const lead = newsstand.issue?.frontPage.articles[0];
   const description = [lead && `${lead.title}.`, brand.description].filter(Boolean).join(' ');
   const keywords = ['edicola', brand.name, ...newsstand.editions.map(({ edition }) => edition.name)];
   return {

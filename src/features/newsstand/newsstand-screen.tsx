@@ -7,7 +7,7 @@ import { LatestAndMostRead } from './latest-and-most-read.tsx';
 import { LocalEditions } from './local-editions.tsx';
 import styles from './newsstand-screen.module.css';
 import { viewOf } from './newsstand-view.ts';
-import { SectionDigests } from './section-digests.tsx';
+import { SectionOverviews } from './section-overviews.tsx';
 import { Specials } from './specials.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export function NewsstandScreen({ newsstand, brand, day }: Props) {
       <div className={`wrap ${styles.inside}`}>
         {editions.length > 1 && <LocalEditions editions={editions} paper={brand} />}
         {issue && sections.length > 0 && (
-          <SectionDigests sections={sections} issue={issue} isMain={view.kind === 'today'} />
+          <SectionOverviews sections={sections} issue={issue} isMain={view.kind === 'today'} />
         )}
         {specials.length > 0 && <Specials specials={specials} />}
         <LatestAndMostRead latest={latest} mostRead={mostRead} />

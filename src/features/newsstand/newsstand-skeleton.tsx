@@ -16,7 +16,7 @@ export function NewsstandSkeleton() {
             <div className={styles.cover}>
               <CoverSkeleton />
             </div>
-            <div className={`column ${hero.story} ${styles.story}`}>
+            <div className={`column ${hero.article} ${styles.article}`}>
               <SkeletonBlock width="half" />
               <SkeletonBlock kind="title" />
               <SkeletonBlock kind="title" width="half" />
@@ -38,7 +38,7 @@ export function NewsstandSkeleton() {
         </div>
         <div className="wrap">
           <div className="sec">
-            <div className="sh">
+            <div className="section-head">
               <div>
                 <SkeletonBlock width="short" />
               </div>

@@ -9,7 +9,7 @@ const issue = (day: string): Issue => ({
   version: 1,
   publishedAt: `${day}T00:30:00+02:00`,
   updatedAt: null,
-  frontPage: { stories: [] },
+  frontPage: { articles: [] },
 });
 
 const today = '2025-04-03';

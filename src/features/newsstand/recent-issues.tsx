@@ -26,7 +26,7 @@ export function RecentIssues({ recent, paper, today }: Props) {
               <Cover paper={paper} issue={issue} size={86} decorative />
               <div>
                 <p className={styles.day}>{dayName(issue.day, today)}</p>
-                <h3>{issue.frontPage.stories[0]?.title}</h3>
+                <h3>{issue.frontPage.articles[0]?.title}</h3>
               </div>
             </AppLink>
             <p className={styles.pages}>

@@ -24,9 +24,9 @@ type Props = { api: () => Promise<Api>; onBack: () => void };
  * HLP-06, RAG-07
  */
 export function FeedbackView({ api, onBack }: Props) {
-  const [feedback, setFeedback] = useState<HelpFeedback | 'asking' | 'failed'>('asking');
+  const [feedback, setFeedback] = useState<HelpFeedback | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
-    setFeedback('asking');
+    setFeedback('loading');
     api()
       .then(listHelpFeedback)
       .then(setFeedback, (error: unknown) => {
@@ -40,7 +40,7 @@ export function FeedbackView({ api, onBack }: Props) {
       <Button look="quiet" className={styles.back} onClick={onBack}>
         {strings.back}
       </Button>
-      {feedback === 'asking' && (
+      {feedback === 'loading' && (
         <p className="meta" role="status">
           {words.loading}
         </p>

@@ -7,7 +7,7 @@ import { followEvents } from '#src/state/chat/follow-events.ts';
 import { oneAtATime } from '#src/state/chat/one-at-a-time.ts';
 
 export type OperatorChatsView =
-  | { state: 'asking' }
+  | { state: 'loading' }
   | { state: 'failed'; kind: ApiErrorKind }
   | { state: 'known'; name: string; chats: OperatorChats };
 
@@ -18,7 +18,7 @@ export type FollowNews = (listener: (change: ChatNews) => void) => () => void;
 
 /** An operator's conversations, kept up to date. HLP-06 */
 export function useOperatorChats(api: () => Promise<Api>) {
-  const [view, setView] = useState<OperatorChatsView>({ state: 'asking' });
+  const [view, setView] = useState<OperatorChatsView>({ state: 'loading' });
   // Events are passed on one by one: in a React state, the first of two simultaneous ones would be lost.
   const listeners = useRef(new Set<(change: ChatNews) => void>());
   const follow = useCallback<FollowNews>((listener) => {

@@ -34,7 +34,7 @@ export function ArchiveNote({ instead, onShow }: Props) {
     <div className={styles.note}>
       {result ? (
         <Notice isAnnounced action={action(strings.showArchive, () => onShow(result))}>
-          {strings.archiveToo(strings.count(result.total, result.more))}
+          {strings.archiveToo(strings.count(result.total, result.hasMore))}
         </Notice>
       ) : (
         <Notice

@@ -33,7 +33,7 @@ const RESULTS_ID = 'risultati';
 
 /** The results in the chosen order, beside the filters. */
 export function SearchResults({ request, result, today, count, note, children }: Props) {
-  const { hits, facets, total, more, suggestions, matching } = result;
+  const { hits, facets, total, hasMore, suggestions, matching } = result;
   const { text, order } = request;
   const { toast, say } = useToast();
   const active = activeFilters(request, facets);
@@ -54,7 +54,7 @@ export function SearchResults({ request, result, today, count, note, children }:
       <section id={RESULTS_ID} aria-label={strings.results} className={styles.results}>
         <div className={`spread ${styles.head}`}>
           <p role="status">
-            <b>{strings.count(total, more)}</b>
+            <b>{strings.count(total, hasMore)}</b>
             {strings.forText(text)}
             {count}
           </p>
@@ -62,7 +62,7 @@ export function SearchResults({ request, result, today, count, note, children }:
         </div>
         {note}
         {matching === 'some' && <p className={`secondary ${styles.note}`}>{strings.onlyPartialMatches}</p>}
-        {more && <p className={`secondary ${styles.note}`}>{strings.onlyNewest(total)}</p>}
+        {hasMore && <p className={`secondary ${styles.note}`}>{strings.onlyNewest(total)}</p>}
         {suggestions.length > 0 && <Suggestions near={suggestions} level={2} />}
         <div className={`cluster ${styles.chips}`}>
           <a className={`tap ${styles.chip} mb`} href={`#${FILTERS_ID}`}>

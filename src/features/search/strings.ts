@@ -26,8 +26,8 @@ export const strings = {
   forget: (text: string) => `Togli «${text}» dalle ricerche recenti`,
   forgetAll: 'Cancella tutte',
   results: 'Risultati',
-  count: (total: number, more: boolean) =>
-    more ? `Oltre ${number(total)} risultati` : total === 1 ? '1 risultato' : `${number(total)} risultati`,
+  count: (total: number, hasMore: boolean) =>
+    hasMore ? `Oltre ${number(total)} risultati` : total === 1 ? '1 risultato' : `${number(total)} risultati`,
   forText: (text: string) => ` per «${text}»`,
   onlyPartialMatches:
     'Nessun articolo contiene tutto quello che cerchi: ecco quelli che ne contengono una parte.',

@@ -1,7 +1,7 @@
 export const reviewStrings = {
   title: 'Rassegna Stampa',
   intro:
-    'Quello che i sei giornali del gruppo scrivono di te, del tuo ente o del tuo territorio: scelto, impaginato e spedito ogni mattina, prima della prima riunione.',
+    'Quello che i giornali del gruppo scrivono di te, del tuo ente o del tuo territorio: scelto, impaginato e spedito ogni mattina, prima della prima riunione.',
   write: 'Chiedi una proposta',
   enter: 'Ce l’hai già? Entra',
   what: 'Che cosa fa',
@@ -9,7 +9,7 @@ export const reviewStrings = {
     {
       icon: 'search',
       title: 'Trova',
-      text: 'I ritagli dei sei giornali, cronache locali comprese, in un’unica tabella. Le ricerche salvate riempiono la rassegna da sole, ogni notte.',
+      text: 'I ritagli di tutti i giornali, cronache locali comprese, in un’unica tabella. Le ricerche salvate riempiono la rassegna da sole, ogni notte.',
     },
     {
       icon: 'press',
@@ -57,6 +57,6 @@ export const reviewStrings = {
 export const reviewHeadStrings = {
   title: (paper: string) => `Rassegna Stampa per enti e aziende · ${paper}`,
   description:
-    'La rassegna stampa dei sei giornali del gruppo, edizioni locali comprese: in PDF accessibile e per e-mail all’ora che scegli.',
+    'La rassegna stampa di tutti i giornali del gruppo, edizioni locali comprese: in PDF accessibile e per e-mail all’ora che scegli.',
   keywords: ['rassegna stampa', 'ufficio stampa', 'monitoraggio stampa'],
 } as const;

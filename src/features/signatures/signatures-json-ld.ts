@@ -1,6 +1,6 @@
 import { signaturePath } from '#domain/addresses.ts';
 import { SIGNATURES } from '#domain/collection-addresses.ts';
-import type { SignatureContents, SignatureDigest } from '#domain/newsstand.ts';
+import type { SignatureContents, SignatureOverview } from '#domain/newsstand.ts';
 import { pictureUrl } from '#domain/picture-url.ts';
 import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
@@ -44,7 +44,7 @@ export function signatureJsonLd(
 /** JSON-LD of all authors of the paper. */
 export const signaturesJsonLd = (
   brand: JsonLdBrand,
-  signatures: readonly SignatureDigest[],
+  signatures: readonly SignatureOverview[],
   about: PageInfo,
 ): JsonLd =>
   graph(

@@ -1,5 +1,5 @@
 import { HOME, signaturePath } from '#domain/addresses.ts';
-import type { SignatureDigest } from '#domain/newsstand.ts';
+import type { SignatureOverview } from '#domain/newsstand.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -9,7 +9,7 @@ import styles from './signatures-screen.module.css';
 import { strings } from './strings.ts';
 
 /** All authors of the paper, by surname, with an index of letters. NAV-04, NWS-03 */
-export function SignaturesScreen({ signatures }: { signatures: readonly SignatureDigest[] }) {
+export function SignaturesScreen({ signatures }: { signatures: readonly SignatureOverview[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <header className={`stack6 ${styles.head}`}>
@@ -40,13 +40,13 @@ function Index({ groups }: { groups: LetterGroup[] }) {
           </ul>
         </nav>
       )}
-      {groups.map(({ letter, digests }) => (
+      {groups.map(({ letter, overviews }) => (
         <section key={letter} className={styles.group} aria-labelledby={anchorOf(letter)}>
           <h2 className="t-3" id={anchorOf(letter)}>
             {nameOf(letter)}
           </h2>
           <ul className={styles.names}>
-            {digests.map(({ signature, articles }) => (
+            {overviews.map(({ signature, articles }) => (
               <li key={signature.slug}>
                 <AppLink className={`row14 ${styles.signature}`} href={signaturePath(signature)}>
                   <Portrait signature={signature} size="small" />

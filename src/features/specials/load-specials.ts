@@ -14,7 +14,7 @@ export async function loadSpecials(api: Api, { name, origin }: PublicBrand) {
   const specials = await listSpecials(api);
   const names = specials.slice(0, MAX_NAMED).map(({ special }) => special.name);
   return {
-    specials: specials.map((digest) => ({ ...digest, lead: forTeaser(digest.lead) })),
+    specials: specials.map((overview) => ({ ...overview, lead: forTeaser(overview.lead) })),
     head: pageHead({
       title: headStrings.specials(name),
       description: headStrings.specialsDescription(name, names.join(', ')),

@@ -1,5 +1,5 @@
 import { SPECIALS, specialPath } from '#domain/collection-addresses.ts';
-import type { SpecialContents, SpecialDigest } from '#domain/newsstand.ts';
+import type { SpecialContents, SpecialOverview } from '#domain/newsstand.ts';
 import { breadcrumbList } from '#src/components/breadcrumb-list.ts';
 import {
   articleList,
@@ -26,7 +26,7 @@ export const specialJsonLd = (
 /** JSON-LD of all specials of the paper. */
 export const specialsJsonLd = (
   brand: JsonLdBrand,
-  specials: readonly Pick<SpecialDigest, 'special'>[],
+  specials: readonly Pick<SpecialOverview, 'special'>[],
   about: PageInfo,
 ): JsonLd =>
   graph(

@@ -1,5 +1,5 @@
 import { HOME } from '#domain/addresses.ts';
-import type { SpecialDigest } from '#domain/newsstand.ts';
+import type { SpecialOverview } from '#domain/newsstand.ts';
 import { SpecialCovers } from '#src/components/special-covers.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -7,7 +7,7 @@ import styles from './specials-screen.module.css';
 import { strings } from './strings.ts';
 
 /** All specials of the paper, newest first. NAV-05, NWS-03 */
-export function SpecialsScreen({ specials }: { specials: readonly SpecialDigest[] }) {
+export function SpecialsScreen({ specials }: { specials: readonly SpecialOverview[] }) {
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
       <header className={`stack6 ${styles.head}`}>

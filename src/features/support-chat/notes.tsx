@@ -5,8 +5,8 @@ import styles from './panel.module.css';
 import type { Problem } from './problem.ts';
 import { strings } from './strings.ts';
 
-/** Why something failed: a message, the hand-over to an operator, or the end of the conversation. */
-export type ShownProblem = Problem | 'handOver' | 'end';
+/** What failed: a message, by the reason; the hand-over to an operator; or ending the conversation. */
+export type ShownProblem = Problem | 'hand-over' | 'not-ended';
 
 /** `words`: the server's text, shown instead of the page's own. */
 export type ShownFailure = { why: ShownProblem; words: string | null };
@@ -23,9 +23,9 @@ export function ChatNote({ icon, title, children }: { icon: IconName; title: str
   );
 }
 
-const WITH_FORM: readonly ShownProblem[] = ['captcha', 'too-many', 'refused', 'ended', 'handOver'];
+const WITH_FORM: readonly ShownProblem[] = ['captcha', 'too-many', 'refused', 'ended', 'hand-over'];
 
-const WITH_RETRY: readonly ShownProblem[] = ['network', 'handOver'];
+const WITH_RETRY: readonly ShownProblem[] = ['network', 'hand-over'];
 
 type ProblemProps = { failure: ShownFailure; onForm: () => void; onRetry: () => void };
 
@@ -42,7 +42,7 @@ export function ProblemNote({ failure: { why, words }, onForm, onRetry }: Proble
               {strings.retry}
             </button>
           )}
-          {why === 'handOver' && strings.or}
+          {why === 'hand-over' && strings.or}
           {WITH_FORM.includes(why) && (
             <>
               <button type="button" className="link" onClick={onForm}>

@@ -68,22 +68,22 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
     setProblem(null);
     const outcome = await chat.handOver();
     if (outcome === 'closed') goToForm();
-    else if (outcome === 'failed') setProblem('handOver');
+    else if (outcome === 'failed') setProblem('hand-over');
     else if (outcome) await openExternalChat(outcome);
   }
   async function openExternalChat(externalChat: ExternalChat) {
     try {
-      await (await import('#src/vendors/live-chat.ts')).openLiveChat(externalChat);
+      await (await import('#src/vendors/external-chat.ts')).openExternalChat(externalChat);
       onClose();
     } catch (error) {
       logError('support-chat', error);
-      setProblem('handOver');
+      setProblem('hand-over');
     }
   }
   async function solved() {
     setProblem(null);
     if (await chat.end({ solved: true })) onClose();
-    else setProblem('end');
+    else setProblem('not-ended');
   }
   const download = () => {
     const transcriptData = { brand: brand.name, operator: standing.operator };
@@ -110,11 +110,11 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
   };
   async function startAnew() {
     setProblem(null);
-    if (!(await chat.startAnew())) setProblem('end');
+    if (!(await chat.startAnew())) setProblem('not-ended');
   }
   async function hangUp() {
     setProblem(null);
-    if (!(await chat.end({ solved: null }))) setProblem('end');
+    if (!(await chat.end({ solved: null }))) setProblem('not-ended');
   }
   const failure = problem ? { why: problem, words: null } : chat.failure;
   return (
@@ -151,7 +151,7 @@ export function ChatPanel({ brand, chat, onClose }: Props) {
           failure={failure}
           onSend={say}
           onRestart={() => void startAnew()}
-          onRetry={() => void (problem === 'handOver' ? handOver() : chat.retry())}
+          onRetry={() => void (problem === 'hand-over' ? handOver() : chat.retry())}
           onSolved={() => void solved()}
           onUnsolved={() => void handOver()}
           onForm={goToForm}

@@ -70,8 +70,8 @@ export const strings = {
     refused: 'Il messaggio non è stato accettato. Cambialo e riprova, oppure',
     ended:
       'Questa conversazione è finita. Quello che hai scritto non è perso: inizia una nuova chat e lo ritrovi, oppure',
-    handOver: 'Non siamo riusciti a passarti a un operatore.',
-    end: 'Non siamo riusciti a chiudere la conversazione. Riprova quando c’è la rete.',
+    'hand-over': 'Non siamo riusciti a passarti a un operatore.',
+    'not-ended': 'Non siamo riusciti a chiudere la conversazione. Riprova quando c’è la rete.',
   },
   /** Follows the server's own text, which may be empty. HLP-09 */
   refused: (words: string) =>

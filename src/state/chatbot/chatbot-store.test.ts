@@ -64,7 +64,7 @@ function line() {
   };
 }
 
-function setup(more: Partial<ChatbotDeps> = {}) {
+function setup(overrides: Partial<ChatbotDeps> = {}) {
   const open = line();
   const deps = {
     list: vi.fn(async () => [summary(3)]),
@@ -84,15 +84,15 @@ function setup(more: Partial<ChatbotDeps> = {}) {
     pause: async () => undefined,
     onNumber: vi.fn(),
   } satisfies ChatbotDeps;
-  return { store: createChatbot({ ...deps, ...more }), deps, line: open };
+  return { store: createChatbot({ ...deps, ...overrides }), deps, line: open };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const listed = ({ store }: ReturnType<typeof setup>) => store.current().history.chats?.map(({ id }) => id);
 const last = ({ store }: ReturnType<typeof setup>) => store.current().messages.at(-1);
 
-async function entered(more: Partial<ChatbotDeps> = {}) {
-  const here = setup(more);
+async function entered(overrides: Partial<ChatbotDeps> = {}) {
+  const here = setup(overrides);
   here.store.show('digital', null);
   await settled();
   return here;
@@ -146,7 +146,7 @@ test('RAG-03 a new chat has number 0 while it streams; its number is reported on
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   expect(listed(here)).toEqual([0, 3]);
   expect(here.deps.ask).toHaveBeenCalledWith(
-    { kind: 'digital', chatId: 0, text: 'Quanto costano?', insteadOf: null, scope: WHOLE_ARCHIVE },
+    { kind: 'digital', chatId: 0, text: 'Quanto costano?', replacedAnswerId: null, scope: WHOLE_ARCHIVE },
     expect.anything(),
   );
   here.line.say(START);
@@ -219,7 +219,7 @@ test('RAG-05 a retried question replaces the failed answer', async () => {
   expect(answer).toMatchObject({ state: 'failed', live: true });
   if (answer) void here.store.retry(answer, WHOLE_ARCHIVE);
   expect(here.deps.ask).toHaveBeenLastCalledWith(
-    expect.objectContaining({ chatId: 7, text: 'Quanto costano?', insteadOf: 31 }),
+    expect.objectContaining({ chatId: 7, text: 'Quanto costano?', replacedAnswerId: 31 }),
     expect.anything(),
   );
   expect(here.store.current().messages).toHaveLength(2);
@@ -277,8 +277,8 @@ const kept = (content: string, state: 'complete' | 'stopped' | 'writing'): Reade
   messages: [said(30, 'user', 'Quanto costano?'), { ...said(31, 'assistant', content), state }],
 });
 
-async function cutShort(more: Partial<ChatbotDeps>) {
-  const here = await entered(more);
+async function cutShort(overrides: Partial<ChatbotDeps>) {
+  const here = await entered(overrides);
   const asked = here.store.ask('Quanto costano?', WHOLE_ARCHIVE);
   here.line.say(START);
   here.line.say('Molto');
@@ -340,7 +340,7 @@ test('RAG-05 an answer that the server does not have whole is requested again; o
   void here.store.resume(answer, WHOLE_ARCHIVE);
   await settled();
   expect(here.deps.ask).toHaveBeenLastCalledWith(
-    expect.objectContaining({ text: 'Quanto costano?', insteadOf: 31 }),
+    expect.objectContaining({ text: 'Quanto costano?', replacedAnswerId: 31 }),
     expect.anything(),
   );
 });

@@ -144,7 +144,7 @@ export function createChatbot(deps: ChatbotDeps) {
     answering = controller;
     const chatId = current().chatId ?? NEW_CHAT_ID;
     publish(talk.withQuestion(current(), { text, now: deps.now().toISOString(), replaced }));
-    const question = { kind: current().kind, chatId, text, insteadOf: replaced?.id ?? null, scope };
+    const question = { kind: current().kind, chatId, text, replacedAnswerId: replaced?.id ?? null, scope };
     const streamOutcome = await readStream(question, controller);
     if (answering !== controller) return;
     const outcome = await resumeIfInterrupted(streamOutcome, controller);

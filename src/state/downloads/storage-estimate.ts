@@ -32,7 +32,7 @@ export function useStorage(trigger: unknown) {
     const timer = setTimeout(refresh, RECOUNT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [refresh, trigger]);
-  return { facts, askAgain: refresh };
+  return { facts, reload: refresh };
 }
 
 /** Requests persistent storage, so that the browser evicts nothing. Null where this is not supported. OFF-03 */

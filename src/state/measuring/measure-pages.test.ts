@@ -18,7 +18,7 @@ vi.mock('../consent/consent.ts', () => ({
 }));
 vi.mock('./measure-vitals.ts', () => ({ measureVitals: vi.fn() }));
 vi.mock('./send-measure.ts', () => ({ sendMeasure: vi.fn(async () => undefined) }));
-vi.mock('./reader-status.ts', () => ({ readerStatus: async () => ({ logged: true, subscribed: false }) }));
+vi.mock('./reader-status.ts', () => ({ readerStatus: async () => ({ signedIn: true, subscribed: false }) }));
 
 const ACCOUNT = 'https://account.leggo.it';
 const brand = { accountOrigin: ACCOUNT } as PublicBrand;

@@ -41,9 +41,9 @@ export function measurePages(router: NavigatingRouter, brand: PublicBrand, first
     page.counted = true;
     const measured = measuredPage(page.address);
     const title = measuredTitle(measured, page.title ?? document.title);
-    const reader = await readerStatus();
+    const { signedIn: logged, subscribed } = await readerStatus();
     const { path } = measured;
-    const view: PageView = { path, title, refreshed: page.refreshed, purposes, ...reader };
+    const view: PageView = { path, title, refreshed: page.refreshed, purposes, logged, subscribed };
     // Consent may have been withdrawn meanwhile.
     if (!purposesToMeasure()) return;
     reportToThirdParties(brand, view);

@@ -1,6 +1,6 @@
 import { readKnownUser, readSavedUser } from '../session/saved-user.ts';
 
-export type ReaderStatus = { logged: boolean; subscribed: boolean };
+export type ReaderStatus = { signedIn: boolean; subscribed: boolean };
 
 /** After a sign-in the status is known a moment later; a view waits no longer than this. */
 const TIMEOUT_MS = 5000;
@@ -8,9 +8,9 @@ const TIMEOUT_MS = 5000;
 /** Status as far as the device knows; null while it knows only that somebody is signed in. */
 function knownStatus(): ReaderStatus | null {
   const saved = readSavedUser();
-  if (!saved) return { logged: false, subscribed: false };
+  if (!saved) return { signedIn: false, subscribed: false };
   const user = readKnownUser();
-  return user?.id === saved.id ? { logged: true, subscribed: user.subscribed } : null;
+  return user?.id === saved.id ? { signedIn: true, subscribed: user.subscribed } : null;
 }
 
 /** The session's code is loaded only where somebody is signed in. */
@@ -33,5 +33,5 @@ export async function readerStatus(): Promise<ReaderStatus> {
   const current = knownStatus();
   if (current) return current;
   await untilUserKnown();
-  return knownStatus() ?? { logged: true, subscribed: false };
+  return knownStatus() ?? { signedIn: true, subscribed: false };
 }

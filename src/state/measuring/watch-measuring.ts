@@ -1,11 +1,11 @@
 import type { PublicBrand } from '#domain/brands/public-brand.ts';
-import { askToDropMeasures } from '#src/pwa/send-outbox.ts';
+import { askToDeleteMeasures } from '#src/pwa/send-outbox.ts';
 import { currentConsent, onConsent } from '../consent/consent.ts';
 import { logError } from '../log.ts';
 import { purposesToMeasure } from './may-measure.ts';
 import type { FirstPage, NavigatingRouter } from './measure-pages.ts';
 
-const dropWaitingMeasures = () => askToDropMeasures(navigator.serviceWorker);
+const deleteWaitingMeasures = () => askToDeleteMeasures(navigator.serviceWorker);
 
 /**
  * Measures only while there is consent; its code is loaded then. When consent is withdrawn or expires, waiting
@@ -23,10 +23,10 @@ export function watchMeasuring(router: NavigatingRouter, brand: PublicBrand, fir
         logError('tracking', error);
       });
   };
-  if (!currentConsent()) dropWaitingMeasures();
+  if (!currentConsent()) deleteWaitingMeasures();
   onConsent(() => {
     if (purposesToMeasure()) start();
-    else dropWaitingMeasures();
+    else deleteWaitingMeasures();
   });
   // The network may have failed before the code was loaded.
   addEventListener('online', start);

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { CardFields } from '#src/features/purchases/checkout/card-fields.tsx';
 import { maySave } from './form-fields.ts';
 
-const field = (more: object) =>
-  ({ type: 'text', autocomplete: 'off', dataset: {}, ...more }) as HTMLInputElement;
+const field = (overrides: object) =>
+  ({ type: 'text', autocomplete: 'off', dataset: {}, ...overrides }) as HTMLInputElement;
 
 test('OFF-04 ACC-03 secret fields are not saved over a reload, other typed text is', () => {
   expect(maySave(field({}))).toBe(true);

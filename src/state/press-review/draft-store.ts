@@ -40,7 +40,7 @@ function kindOf(error: unknown): ApiErrorKind {
  */
 export function createDraft({ day, read, write, saved, now }: DraftDeps) {
   const store = getDefaultStore();
-  const viewAtom = atom<views.DraftView>({ state: 'asking' });
+  const viewAtom = atom<views.DraftView>({ state: 'loading' });
   let saving: Promise<void> | null = null;
   const timers: { save?: ReturnType<typeof setTimeout>; device?: ReturnType<typeof setTimeout> } = {};
 
@@ -86,7 +86,7 @@ export function createDraft({ day, read, write, saved, now }: DraftDeps) {
   }
 
   async function load(): Promise<void> {
-    publish({ state: 'asking' });
+    publish({ state: 'loading' });
     const savedReview = await saved.read().catch(() => null);
     try {
       const answer = await read();

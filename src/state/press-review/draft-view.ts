@@ -23,7 +23,7 @@ export type LoadedDraft = {
   history: DraftHistory;
 };
 
-export type DraftView = { state: 'asking' } | { state: 'failed'; kind: ApiErrorKind } | LoadedDraft;
+export type DraftView = { state: 'loading' } | { state: 'failed'; kind: ApiErrorKind } | LoadedDraft;
 
 export const contentsOf = ({ title, abstract, chapters }: Review): ReviewContents => ({
   title,

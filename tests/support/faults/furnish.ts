@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import { connect, type Orm } from '#server/base/db/connect.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
@@ -106,7 +106,7 @@ async function addJoinedChats(orm: Orm, operator: Account): Promise<FaultData['c
   };
   await orm.insert(supportChats).values(
     chats.map(({ id, secret }) => ({
-      ...{ id, secretHash: digestOf(secret), brand: 'MG' as const, page: '/', state: 'operator' as const },
+      ...{ id, secretHash: hashOf(secret), brand: 'MG' as const, page: '/', state: 'operator' as const },
       ...joined,
     })),
   );

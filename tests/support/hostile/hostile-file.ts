@@ -18,27 +18,27 @@ export const json = (item: unknown): string => JSON.stringify(item);
 let count = 0;
 
 /** A valid article, apart from the given facts. */
-export function article(facts: Parameters<typeof ninjs>[0], more: Record<string, unknown> = {}) {
+export function article(facts: Parameters<typeof ninjs>[0], overrides: Record<string, unknown> = {}) {
   count += 1;
   const uri = `urn:hostile:${count}`;
-  return { uri, item: ninjs({ uri, ...facts }, more) };
+  return { uri, item: ninjs({ uri, ...facts }, overrides) };
 }
 
 /** An article with one invalid field, which is refused there. */
 export const wrong = (
   path: string,
-  more: Record<string, unknown>,
+  overrides: Record<string, unknown>,
   place: RegExp,
   reason: RegExp,
-): HostileFile => ({ path, bytes: json(article({}, more).item), refused: [place, reason] });
+): HostileFile => ({ path, bytes: json(article({}, overrides).item), refused: [place, reason] });
 
 /** An article whose body or picture is cleaned. */
 export function cleanedArticle(
   path: string,
   facts: Parameters<typeof ninjs>[0],
   warned?: RegExp,
-  more = {},
+  overrides = {},
 ): HostileFile {
-  const { uri, item } = article(facts, more);
+  const { uri, item } = article(facts, overrides);
   return { path, bytes: json(item), cleaned: uri, ...(warned && { warned }) };
 }

@@ -3,24 +3,24 @@ import { article, cleanedArticle, type HostileFile, json, wrong } from './hostil
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const marked = article({});
 const wide = article({});
-const flat = (more: object) =>
+const flat = (overrides: object) =>
   json({
     guid: 'urn:flat',
     headline: 'Titolo',
     body_html: '<p>Uno.</p>',
     versioncreated: '2025-04-03T02:30:00Z',
-    ...more,
+    ...overrides,
   });
 
 const list = <T>(make: (at: number) => T): T[] => Array.from({ length: 5000 }, (_, at) => make(at));
 
 /** An article with five thousand entries of a kind, of which only the first ones are imported. */
-const many = (what: string, more: Record<string, unknown>, taken: number): HostileFile =>
+const many = (what: string, overrides: Record<string, unknown>, taken: number): HostileFile =>
   cleanedArticle(
     `json/many-${what}.json`,
     {},
     new RegExp(`^5000 ${what}, the first ${taken} are taken$`),
-    more,
+    overrides,
   );
 
 /** JSON files that are not articles. */

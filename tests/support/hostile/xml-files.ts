@@ -10,8 +10,8 @@ const withDtd = (subset: string, body: string) =>
 const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
   '',
 );
-const newsml = (more: string) =>
-  `<newsItem guid="urn:n" version="1">${more}<contentMeta><headline>T</headline></contentMeta></newsItem>`;
+const newsml = (extra: string) =>
+  `<newsItem guid="urn:n" version="1">${extra}<contentMeta><headline>T</headline></contentMeta></newsItem>`;
 
 const refusedEntities = (path: string, subset: string, body: string): HostileFile => ({
   path: `xml/${path}`,
@@ -144,7 +144,7 @@ export const XML_FILES: HostileFile[] = [
   ),
   refused(
     'draft-feed.xml',
-    rss(rssItem({ guid: 'urn:draft', more: '<wp:status>draft</wp:status>' })),
+    rss(rssItem({ guid: 'urn:draft', extra: '<wp:status>draft</wp:status>' })),
     /^wp:status$/,
     /a draft/,
   ),
@@ -158,7 +158,7 @@ export const XML_FILES: HostileFile[] = [
     bytes: rss(
       rssItem({
         guid: 'urn:feed:many',
-        more: Array.from(
+        extra: Array.from(
           { length: 5000 },
           (_, at) => `<category domain="urn:edicola:edizione">Edizione ${at}</category>`,
         ).join(''),

@@ -19,7 +19,7 @@ import { sendRequest } from './send-request.ts';
 const NEWSROOM_KEY = 'chiave-della-redazione';
 const MAIL_KEY = 'chiave-dei-rimbalzi';
 
-const digestOf = (key: string) => createHash('sha256').update(key).digest('hex');
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Keys for the calls that are made by programs. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function propertyFixture() {
     queue: true,
     environment: {
       ...{ OPERATORS, DEMO: 'off' },
-      ...{ IMPORT_KEYS: `MG=${digestOf(NEWSROOM_KEY)}`, MAIL_EVENTS_KEY: digestOf(MAIL_KEY) },
+      ...{ IMPORT_KEYS: `MG=${hashOf(NEWSROOM_KEY)}`, MAIL_EVENTS_KEY: hashOf(MAIL_KEY) },
     },
   });
   const met = new SeenValues();

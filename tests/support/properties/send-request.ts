@@ -10,11 +10,11 @@ const isEndless = (headers: IncomingHttpHeaders) => /^text\/event-stream/.test(h
 export function sendRequest(
   port: number,
   { method, path, headers, payload }: SentRequest,
-  more: Record<string, string>,
+  overrides: Record<string, string>,
 ): Promise<ReceivedAnswer> {
   return new Promise((resolve, reject) => {
     const length = payload === null ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
-    const all = { ...more, ...headers, ...length };
+    const all = { ...overrides, ...headers, ...length };
     const call = request({ host: '127.0.0.1', port, path, method, headers: all }, (reply) => {
       const { statusCode: status = 0 } = reply;
       const parts: Buffer[] = [];

@@ -39,8 +39,8 @@ export const alertMessages = pgTable(
     /** A repeated call gets the message of the first one. */
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it had been decided what each of its readers gets. */
-    plannedAt: instant('planned_at'),
+    /** When it had been decided for all of its readers what each of them gets. */
+    decidedAt: instant('planned_at'),
   },
   (t) => [
     unique('alert_messages_call').on(t.brand, t.idempotencyKey),

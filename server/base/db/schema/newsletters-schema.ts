@@ -12,7 +12,7 @@ export const newsletterMailings = pgTable(
     day: date('day').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When the jobs for all its recipients had been queued. */
-    plannedAt: instant('planned_at'),
+    queuedAt: instant('planned_at'),
   },
   (t) => [unique('newsletter_mailings_once').on(t.brand, t.newsletter, t.day)],
 );
@@ -29,7 +29,7 @@ export const newsletterLetters = pgTable(
     status: text('status').$type<'sending' | 'sent' | 'empty' | 'later' | 'failed'>().notNull(),
     job: uuid('job').notNull(),
     /**
-     * Number of the job's run. A later run takes the letter over from an earlier one, even if that is still working.
+     * How many runs the job had before. A later run takes the letter over from an earlier one, even if that is still working.
      */
     run: integer('run').notNull().default(0),
     attempts: integer('attempts').notNull(),

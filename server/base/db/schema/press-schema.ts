@@ -141,7 +141,7 @@ export const pressSendings = pgTable(
     orderedAt: instant('ordered_at').notNull(),
     dueAt: instant('due_at').notNull(),
     /** When the jobs for its letters had been queued. */
-    plannedAt: instant('planned_at'),
+    queuedAt: instant('planned_at'),
     doneAt: instant('done_at'),
     cancelledAt: instant('cancelled_at'),
   },
@@ -167,6 +167,7 @@ export const pressLetters = pgTable(
     forwarded: boolean('forwarded').notNull(),
     /** `sending`: claimed by `job`, which continues with it when it is run again. */
     status: text('status').$type<'waiting' | 'sending' | 'sent' | 'later' | 'failed' | 'skipped'>().notNull(),
+    /** Id of the job that claimed it, and how many runs that job had before. */
     job: uuid('job'),
     run: integer('run').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
@@ -178,7 +179,7 @@ export const pressLetters = pgTable(
     /** SHA-256 in hex of the token in its links to the review. */
     tokenHash: text('token_hash').unique(),
     /** SHA-256 in hex of the token with which a recipient of forwarded letters unsubscribes from them. */
-    endsHash: text('ends_hash').unique(),
+    unsubscribeTokenHash: text('ends_hash').unique(),
     sentAt: instant('sent_at'),
     openedAt: instant('opened_at'),
     downloadedAt: instant('downloaded_at'),

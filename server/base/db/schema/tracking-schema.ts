@@ -15,7 +15,7 @@ export const pageViews = pgTable(
     path: text('path').notNull(),
     /** Title as it was last reported. */
     title: text('title').notNull(),
-    logged: boolean('logged').notNull(),
+    signedIn: boolean('logged').notNull(),
     subscribed: boolean('subscribed').notNull(),
     refreshed: boolean('refreshed').notNull(),
     /** Numbers of the purposes that were consented to, joined. */
@@ -23,7 +23,7 @@ export const pageViews = pgTable(
     times: times(),
   },
   (t) => [
-    primaryKey({ columns: [t.brand, t.day, t.path, t.logged, t.subscribed, t.refreshed, t.consent] }),
+    primaryKey({ columns: [t.brand, t.day, t.path, t.signedIn, t.subscribed, t.refreshed, t.consent] }),
     index('page_views_day').on(t.day),
   ],
 );

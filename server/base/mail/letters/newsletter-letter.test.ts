@@ -47,7 +47,7 @@ describe.each(
     const { mail } = await delivered(brand, TOLD, LIST);
     expect(mail.subject).toBe('Due città: Il decreto «passa»');
     const words = ['Due città', 'giovedì 3 aprile 2025', 'Bari e Taranto', 'In Aula', 'Il decreto «passa»'];
-    const more = ['Con un solo voto di scarto.', 'La Camera vota', '© Agenzia Prova', name];
+    const articleTexts = ['Con un solo voto di scarto.', 'La Camera vota', '© Agenzia Prova', name];
     const urls = [
       `${ORIGIN}/articolo/12/il-decreto-passa`,
       `${ORIGIN}/articolo/13`,
@@ -56,7 +56,7 @@ describe.each(
       TOLD.manageUrl,
     ];
     for (const body of [mail.text, mail.html]) {
-      for (const said of [...words, ...more, `hai scelto la newsletter «Due città» de «${name}»`]) {
+      for (const said of [...words, ...articleTexts, `hai scelto la newsletter «Due città» de «${name}»`]) {
         expect(body).toContain(said);
       }
     }

@@ -35,14 +35,14 @@ const addressOf = (article: LetterArticle, origin: string) => `${origin}${articl
 
 function toText(brand: Brand, letter: NewsletterOfDay): string {
   const { newsletter, day, articles, notices, origin, unsubscribeUrl, manageUrl } = letter;
-  const stories = articles.map((article) => {
+  const items = articles.map((article) => {
     const { kicker, title, subtitle } = article;
     return [kicker, title, subtitle, addressOf(article, origin)].filter(Boolean).join('\n');
   });
   const parts = [
     `${brand.name} · ${newsletter.name}\n${strings.date(day)}`,
     newsletter.description,
-    ...stories,
+    ...items,
     `${strings.read}:\n${origin}${HOME}`,
     ...notices,
     strings.why(newsletter.name, brand.name),

@@ -27,7 +27,7 @@ function assistantOf(reply: () => Response) {
     return reply();
   };
   const assistant = modelAssistant(MODEL, { fetchImpl, report: (error) => reported.push(error) });
-  const answer = (more: Partial<Question> = {}) => assistant.answer({ ...QUESTION, ...more });
+  const answer = (overrides: Partial<Question> = {}) => assistant.answer({ ...QUESTION, ...overrides });
   return { asked, reported, answer };
 }
 

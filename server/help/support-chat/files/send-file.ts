@@ -17,7 +17,7 @@ export async function sendFile(
   chatId: string,
   { id, operator, file: { name, type, bytes } }: FileMessage,
 ): Promise<Result<void, ActionRefusal | 'too-many-chat-files'>> {
-  const said = await orm.transaction(async (tx) => {
+  const outcome = await orm.transaction(async (tx) => {
     // Locks the conversation: simultaneous files are counted one after the other, and the conversation cannot end
     // meanwhile.
     const lockedChat =
@@ -35,7 +35,7 @@ export async function sendFile(
     await notifyServers(tx, { chat: chatId, what: 'changed' });
     return DONE;
   });
-  if (said) return said;
+  if (outcome) return outcome;
   // The other side has left the conversation meanwhile, or a colleague has taken it over.
   return operator === null ? failure('chat-ended') : await whyLost(operator, chatId);
 }

@@ -10,13 +10,13 @@ import { redactingMailer } from '#server/base/mail/redacting-mailer.ts';
 import { findTicket, markReceiptSent, type TicketRow } from '../../db/support-tickets.ts';
 import { openingsFromDay } from '../../pages/opening-hours.ts';
 import { mailToSupport } from './mail-to-support.ts';
-import type { TicketDeps, TicketTask } from './ticket-jobs.ts';
+import type { TicketMailDeps, TicketMailTask } from './ticket-mail-jobs.ts';
 
 /**
  * Mails a ticket to its mailbox and a receipt to its writer, each once. HLP-02
  * @throws Error for a failure that is to be retried
  */
-export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<void> {
+export async function mailTicket(ticketId: string, deps: TicketMailDeps): Promise<void> {
   const ticket = await findTicket(deps.orm, ticketId);
   if (!ticket) return;
   const mailer = redactingMailer(deps.mailer);
@@ -28,7 +28,7 @@ export async function mailTicket(ticketId: string, deps: TicketDeps): Promise<vo
   if (!ticket.receiptAt) await mailReceipt({ ...ticket, fileRefused }, task);
 }
 
-async function mailReceipt(ticket: TicketRow, task: TicketTask): Promise<void> {
+async function mailReceipt(ticket: TicketRow, task: TicketMailTask): Promise<void> {
   const { orm, mailer, now, report, brand, number } = task;
   const { topic, subject, message, email, name, attachmentName, fileRefused } = ticket;
   const time = now();

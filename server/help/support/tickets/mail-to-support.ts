@@ -8,7 +8,7 @@ import { ticketLetter } from '#server/base/mail/letters/ticket-letters.ts';
 import type { MailAttachment } from '#server/base/mail/mailer.ts';
 import { isPermanentlyRefused } from '#server/base/mail/permanent-refusal.ts';
 import { markTicketMailed, type TicketRow } from '../../db/support-tickets.ts';
-import type { TicketTask } from './ticket-jobs.ts';
+import type { TicketMailTask } from './ticket-mail-jobs.ts';
 
 /** Mailbox of a ticket. HLP-02 */
 const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: SupportMailboxes): string =>
@@ -22,7 +22,7 @@ const mailboxOf = (topic: TicketTopic, { domain, support }: Brand, mailboxes: Su
  * the configuration has to be corrected first
  * @throws Error for a failure that is to be retried
  */
-export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promise<boolean | null> {
+export async function mailToSupport(ticket: TicketRow, task: TicketMailTask): Promise<boolean | null> {
   const { orm, now, report, brand, number } = task;
   const file = fileOf(ticket);
   const mailbox = mailboxOf(ticket.topic, brand, task.mailboxes);
@@ -46,7 +46,11 @@ export async function mailToSupport(ticket: TicketRow, task: TicketTask): Promis
 type MailAttempt = { to: string; file: MailAttachment | null };
 
 /** Sends a mail. @returns the error of a permanent refusal; null if it was accepted */
-async function trySending(ticket: TicketRow, task: TicketTask, { to, file }: MailAttempt): Promise<unknown> {
+async function trySending(
+  ticket: TicketRow,
+  task: TicketMailTask,
+  { to, file }: MailAttempt,
+): Promise<unknown> {
   const { mailer, brand } = task;
   const letter = await letterOf(ticket, task, { isAttached: file !== null });
   try {
@@ -61,7 +65,7 @@ async function trySending(ticket: TicketRow, task: TicketTask, { to, file }: Mai
 
 async function letterOf(
   ticket: TicketRow,
-  { orm, now, brand, number }: TicketTask,
+  { orm, now, brand, number }: TicketMailTask,
   { isAttached }: { isAttached: boolean },
 ) {
   const { topic, subject, message, name, email, readerId, attachmentName } = ticket;

@@ -7,8 +7,8 @@ import type { Client, IdentityService } from '#server/accounts/identity/identity
 import type { Captcha } from '#server/base/captcha/captcha.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findTicket, insertTicket, type TicketRow } from '../../db/support-tickets.ts';
-import type { TicketJobs } from './ticket-jobs.ts';
 import { countTicket } from './ticket-limits.ts';
+import type { TicketMailJobs } from './ticket-mail-jobs.ts';
 
 /** A ticket as it was written, already validated. */
 export type WrittenTicket = {
@@ -27,7 +27,7 @@ type TicketCall = {
   identity: IdentityService;
   client: Pick<Client, 'address' | 'work'>;
   captcha: Captcha;
-  tickets: TicketJobs;
+  ticketMailJobs: TicketMailJobs;
 };
 
 /** The same for a repeated call. */
@@ -68,7 +68,7 @@ export async function takeTicket(
       attachmentType: attachment?.type ?? null,
       attachment: attachment?.bytes ?? null,
     });
-    if (row) await call.tickets.mail(tx, id);
+    if (row) await call.ticketMailJobs.enqueue(tx, id);
     return row;
   });
   const ticket = inserted ?? (await findTicket(identity.orm, id));

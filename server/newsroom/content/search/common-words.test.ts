@@ -17,19 +17,19 @@ import { searchArticles } from './search-articles.ts';
 
 const fixture = importFixture({ once: true });
 
-const search = (text: string, more: Partial<SearchRequest> = {}, access: Access = 'free') =>
+const search = (text: string, overrides: Partial<SearchRequest> = {}, access: Access = 'free') =>
   searchArticles(
     fixture.database().orm,
     IL_MESSAGGERO,
-    { ...NO_FILTERS, ...more, text },
+    { ...NO_FILTERS, ...overrides, text },
     { now: NOON, access },
   );
 const titles = async (...asked: Parameters<typeof search>) =>
   (await search(...asked)).hits.map(({ article }) => article.title);
 
 const FILL = 'Una riga di cronaca che non dice altro. '.repeat(12);
-const told = (uri: string, title: string, body: string, more: Parameters<typeof ninjs>[0] = {}) =>
-  ninjs({ uri, title, body: `<p>${body}</p>`, day: '1996-03-20', ...more });
+const told = (uri: string, title: string, body: string, overrides: Parameters<typeof ninjs>[0] = {}) =>
+  ninjs({ uri, title, body: `<p>${body}</p>`, day: '1996-03-20', ...overrides });
 const paid = (uri: string, title: string, words: string) =>
   told(uri, title, `Si comincia.</p><p>Si continua.</p><p>${words}${FILL}</p><p>Fine.`, {
     access: 'digital',
@@ -42,19 +42,19 @@ async function repeat(uri: string, times: number): Promise<void> {
   if (!article) throw new Error('nothing was printed');
   const [placed] = await orm.select().from(placements).where(eq(placements.articleId, article.id));
   if (!placed) throw new Error('it stands nowhere');
-  const more = Array.from({ length: times }, (_, at) => ({
+  const repeated = Array.from({ length: times }, (_, at) => ({
     ...{ ...article, id: article.id + 10 + at, uri: `${uri}:${at}` },
     publishedAt: new Date(article.publishedAt.getTime() + at * 60_000),
   }));
   await orm.transaction(async (tx) => {
-    await writeArticles(tx, more);
+    await writeArticles(tx, repeated);
     await writePlacements(
       tx,
-      more.map(({ id }) => ({ ...placed, articleId: id })),
+      repeated.map(({ id }) => ({ ...placed, articleId: id })),
     );
     await indexArticles(
       tx,
-      more.map(({ id }) => id),
+      repeated.map(({ id }) => id),
     );
     await tx.execute(sql`analyze article_search`);
   });
@@ -87,7 +87,7 @@ beforeAll(async () => {
 
 test('NWS-06 for a word in more articles than are ranked, the articles that are most about it come first, however old', async () => {
   const found = await search('mercato');
-  expect([found.total, found.more, found.pages]).toEqual([MAX_MATCHES, true, MAX_MATCHES / 20]);
+  expect([found.total, found.hasMore, found.pages]).toEqual([MAX_MATCHES, true, MAX_MATCHES / 20]);
   expect(found.hits.slice(0, 3).map(({ article }) => article.title)).toEqual([
     'Il mercato, storia di un mercato',
     'Il mercato della stazione',
@@ -111,7 +111,7 @@ test.each([
   'bassa’marea',
 ])('NWS-06 the same holds for phrases: %s', async (query) => {
   const found = await search(query);
-  expect(found.more).toBe(true);
+  expect(found.hasMore).toBe(true);
   expect(found.hits[0]?.article.title).toBe('Bassa marea e tiro alla fune');
 });
 

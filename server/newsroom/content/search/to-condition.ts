@@ -1,4 +1,4 @@
-import type { Group, Leaf } from '#domain/query-syntax.ts';
+import type { Leaf, LeafGroup } from '#domain/query-syntax.ts';
 import type { Alternative, PartCondition } from '../../db/search/exact-condition.ts';
 import type { Condition } from '../../db/search/find-matches.ts';
 import type { Term } from '../../db/search/read-terms.ts';
@@ -19,11 +19,11 @@ export type TermGroup = {
   words: string[];
 };
 
-export const leavesOf = (groups: Group[]): string[] =>
+export const leavesOf = (groups: LeafGroup[]): string[] =>
   groups.flatMap(({ all, none }) => [...all, ...none].map(({ text }) => text));
 
 /** Distributes terms, which are in the order of `leavesOf`, to the groups that they belong to. */
-export function toTermGroups(groups: Group[], terms: Term[]): TermGroup[] {
+export function toTermGroups(groups: LeafGroup[], terms: Term[]): TermGroup[] {
   let at = 0;
   const takeTerms = (leaves: Leaf[]) => {
     const ownTerms = terms.slice(at, at + leaves.length);

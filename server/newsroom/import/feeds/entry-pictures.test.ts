@@ -107,9 +107,9 @@ test('a caption goes with its picture, and an emoji drawn as a picture stays a c
 });
 
 test('WordPress: the featured picture and those of a gallery are taken from the export', async () => {
-  const attachment = (id: number, more = '') =>
+  const attachment = (id: number, extra = '') =>
     feedItem(`<wp:post_id>${id}</wp:post_id><wp:post_type>attachment</wp:post_type><wp:status>inherit</wp:status>
-      <wp:attachment_url>${site(`${id}.jpg`)}</wp:attachment_url>${more}`);
+      <wp:attachment_url>${site(`${id}.jpg`)}</wp:attachment_url>${extra}`);
   const post =
     feedItem(`${encoded('[caption width="300"]<img src="/b.jpg"/> Il ponte[/caption] [gallery ids="3,2"]')}
     <wp:post_type>post</wp:post_type><wp:status>publish</wp:status><wp:post_id>1</wp:post_id>

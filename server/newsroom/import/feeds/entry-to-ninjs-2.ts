@@ -24,10 +24,10 @@ function uriOf({ id, link, title, bodies, summaries }: FeedEntry, { id: feed, sh
   const text = link || name ? [] : [bodies, summaries].flat().filter(hasWords);
   if (!link && !name && text.length === 0)
     throw new Rejected('uri', 'neither an id nor link nor title nor text says which article it is');
-  const digest = createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([feed, link, name, ...text.map(({ value }) => value)]))
     .digest('hex');
-  return `urn:edicola:rss:${digest.slice(0, 32)}`;
+  return `urn:edicola:rss:${hash.slice(0, 32)}`;
 }
 
 type Texts = { body: string; summary: string | null; pictures: NinjsAssociation[] };

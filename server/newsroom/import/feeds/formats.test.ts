@@ -31,10 +31,10 @@ test('RSS 1.0: items beside the channel, the date and the author of Dublin Core'
 });
 
 test('Atom 1.0: id, dates, authors, categories and rights', async () => {
-  const more = `<author><name>Anna Verdi</name><email>anna@foglio.example</email></author>
+  const extra = `<author><name>Anna Verdi</name><email>anna@foglio.example</email></author>
     <author><name>Luca Bianchi</name></author><category term="cronaca" label="Cronaca"/><category term="ponti"/>
     <rights>© Foglio</rights>`;
-  const entry = atomEntry(more).replace('<updated>2026-11-26T08', '<updated>2026-11-26T09');
+  const entry = atomEntry(extra).replace('<updated>2026-11-26T08', '<updated>2026-11-26T09');
   expect(await readItem(atomFeed(entry))).toMatchObject({
     format: 'atom-1.0',
     uri: 'urn:caso:1',

@@ -8,22 +8,22 @@ import {
   damaged,
   escaped,
   json,
+  type MadeArticle,
+  madeArticles,
   rss,
   SECRET,
-  type Story,
-  stories,
   wxr,
 } from '#tests/support/made-feeds.ts';
 
-const FORMATS: [string, (all: Story[]) => string][] = [
+const FORMATS: [string, (all: MadeArticle[]) => string][] = [
   ['RSS 2.0', rss],
   ['Atom', atom],
   ['JSON Feed', json],
   ['WXR', wxr],
 ];
 
-/** The expected result for a story: its visible properties, or a refusal if it is hidden. */
-function shown({ number, title, paragraphs, names, moment, section, topics, hidden }: Story): object {
+/** The expected result for an article: its visible properties, or a refusal if it is hidden. */
+function shown({ number, title, paragraphs, names, moment, section, topics, hidden }: MadeArticle): object {
   if (hidden) return { refused: expect.any(String) };
   return expect.objectContaining({
     uri: `urn:caso:${number}`,
@@ -43,7 +43,7 @@ function shown({ number, title, paragraphs, names, moment, section, topics, hidd
 test.each(
   FORMATS,
 )('%s: every feed is read back as written, and hidden items stay hidden', async (_, write) => {
-  const isReadBack = fc.asyncProperty(stories, async (all) => {
+  const isReadBack = fc.asyncProperty(madeArticles, async (all) => {
     expect(await readFeed(write(all))).toEqual(all.map(shown));
   });
   await fc.assert(isReadBack, { seed: 20261126, numRuns: 150 });
@@ -55,7 +55,7 @@ const HOLDING = FORMATS.filter(([name]) => name !== 'JSON Feed');
 test.each(
   HOLDING,
 )('%s: a damaged file shows nothing hidden, and every refusal has a place', async (_, write) => {
-  const isHeld = fc.asyncProperty(stories, damage, async (all, harm) => {
+  const isHeld = fc.asyncProperty(madeArticles, damage, async (all, harm) => {
     for (const item of await readFeed(damaged(write(all), harm))) {
       if ('refused' in item) expect(item.refused).toMatch(/^[^:]+(?::[^:]+)*: \S/);
       else expect(`${item.title}\n${item.subtitle}\n${item.body}`).not.toContain(SECRET);
@@ -65,7 +65,7 @@ test.each(
 });
 
 test('JSON Feed: a damaged file is read or refused with a place', async () => {
-  const isRead = fc.asyncProperty(stories, damage, async (all, harm) => {
+  const isRead = fc.asyncProperty(madeArticles, damage, async (all, harm) => {
     for (const item of await readFeed(damaged(json(all), harm)))
       if ('refused' in item) expect(item.refused).toMatch(/^[^:]+: \S/);
   });

@@ -189,8 +189,8 @@ test.each([
   [{ scheduled: true }, 'scheduled: true'],
   [{ password: 'segreta' }, 'password: segreta'],
   [{ embargoed: true }, 'embargoed: true is no moment'],
-])('JSON Feed: %o is refused', async (more, reason) => {
-  expect(await readItem(jsonFeed(more))).toEqual({ refused: expect.stringContaining(reason) });
+])('JSON Feed: %o is refused', async (overrides, reason) => {
+  expect(await readItem(jsonFeed(overrides))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
 test('a state that means published, or a word with another meaning, hides nothing', async () => {

@@ -132,10 +132,10 @@ test.each([
   [{ pubstatus: 'withheld' }, 0],
   [{ pubstatus: 'canceled' }, 0],
   [{ embargoed: '2026-11-27T08:00:00Z' }, 0],
-])('NWS-02 ninjs: a picture with %o beside a text: %i are shown', async (more, count) => {
+])('NWS-02 ninjs: a picture with %o beside a text: %i are shown', async (overrides, count) => {
   const href = 'https://foglio.example/a.png';
-  const flat = { type: 'picture', renditions: { a: { href } }, ...more };
-  const { pubstatus, embargoed: embargoedUntil } = more as Record<string, string>;
+  const flat = { type: 'picture', renditions: { a: { href } }, ...overrides };
+  const { pubstatus, embargoed: embargoedUntil } = overrides as Record<string, string>;
   const listed = {
     ...{ name: 'a', uri: 'urn:p', type: 'picture', renditions: [{ name: 'a', href }] },
     ...(pubstatus && { pubStatus: pubstatus }),

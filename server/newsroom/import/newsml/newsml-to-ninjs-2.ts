@@ -1,5 +1,5 @@
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from '../ninjs/ninjs-item.ts';
-import { identityIds, replacedIds } from '../ninjs/story-ids.ts';
+import { identityIds, replacedIds } from '../ninjs/rewrite-ids.ts';
 import { nitfContent } from '../nitf/nitf-content.ts';
 import { Rejected } from '../rejected.ts';
 import { codeOf } from '../status/code-of.ts';

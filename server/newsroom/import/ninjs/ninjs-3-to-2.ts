@@ -1,6 +1,6 @@
 import type { Ninjs3 } from './ninjs-3.ts';
 import type { NinjsItem, NinjsText } from './ninjs-item.ts';
-import { identityIds, replacedIds } from './story-ids.ts';
+import { identityIds, replacedIds } from './rewrite-ids.ts';
 
 const toTexts = (
   texts: { role?: string; contentType?: string; value: string }[] | undefined,

@@ -5,7 +5,7 @@ import { isEndName } from '../status/stated-states.ts';
 import { Ninjs1 } from './ninjs-1.ts';
 import type { NinjsAssociation, NinjsConcept, NinjsItem, NinjsText } from './ninjs-item.ts';
 import { parseRepaired } from './repairs.ts';
-import { identityIds, replacedIds } from './story-ids.ts';
+import { identityIds, replacedIds } from './rewrite-ids.ts';
 import { type Concept, REMOVABLE, Superdesk1, unknownKeys } from './superdesk-schema.ts';
 import { superdeskStatus } from './superdesk-status.ts';
 

@@ -120,7 +120,7 @@ export function nitfRelease(nitf: XmlElement, warnings: string[]): Release {
   const notes = attributeAndTextValues(nitf, 'ed-msg', 'info');
   return {
     pubstatus: stricterOf(status, readSignals(attributeValues(nitf, 'ed-msg', 'msg-type'))),
-    // A release before the document was issued has no effect.
+    // A release date that has passed already has no effect later on.
     embargoed: embargo,
     validUntil: endOfValidity(nitf, warnings),
     ednote: notes.join('\n') || undefined,

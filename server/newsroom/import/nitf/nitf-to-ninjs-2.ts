@@ -117,10 +117,10 @@ function makeId(nitf: XmlElement, regsrc: string): string | undefined {
     lineOf(elementAt(nitf, 'head', 'title'));
   const issued = attribute(elementAt(nitf, 'head', 'docdata', 'date.issue'), 'norm');
   if (!title || !issued) return undefined;
-  const digest = createHash('sha256')
+  const hash = createHash('sha256')
     .update(JSON.stringify([regsrc, title, issued]))
     .digest('hex');
-  return `urn:edicola:nitf:${digest.slice(0, 32)}`;
+  return `urn:edicola:nitf:${hash.slice(0, 32)}`;
 }
 
 function uriOf(nitf: XmlElement, warnings: string[]): string {
@@ -134,7 +134,7 @@ function uriOf(nitf: XmlElement, warnings: string[]): string {
   return generatedId;
 }
 
-/** A key that a source gives one story and its updates on one day. */
+/** A key that a source gives one article and its rewrites on one day. */
 function updateKey(docdata: XmlElement | undefined, issued: string | undefined): string[] {
   const key = elementAt(docdata, 'du-key');
   const [name, day] = [attribute(key, 'key'), toDay(issued)];

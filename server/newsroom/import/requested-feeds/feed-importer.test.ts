@@ -126,11 +126,11 @@ test('NWS-02 refused contents of a feed are logged', async () => {
 
 const hang: Answer = () => undefined;
 const endless: Answer = (_request, response) => {
-  const more = () => {
+  const writeMore = () => {
     while (!response.destroyed && response.write('<item>'.repeat(20_000)));
-    if (!response.destroyed) response.once('drain', more);
+    if (!response.destroyed) response.once('drain', writeMore);
   };
-  more();
+  writeMore();
 };
 const liar: Answer = (_request, response) => {
   response.writeHead(200, { 'content-length': '100000' });

@@ -7,6 +7,7 @@ const FeedState = v.object({
   lastModified: v.optional(v.string()),
   /** SHA-256 of its last contents. */
   hash: v.optional(v.string()),
+  /** How often and when it asks to be requested, as its contents state. */
   wishes: v.optional(
     v.object({ everyMs: v.number(), skipHours: v.array(v.number()), skipDays: v.array(v.number()) }),
   ),

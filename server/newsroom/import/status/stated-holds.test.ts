@@ -93,8 +93,8 @@ test.each([
   [{ hold: true }, 'refused: hold'],
   [{ meta: [{ meta_key: 'publish_at', meta_value: TO_COME }] }, HELD],
   [{ meta: { publish_at: TO_COME, _publish_at: 'field_5f3c2b1a09d8e' } }, HELD],
-])('NWS-02 JSON: %o is %s', async (more, told) => {
-  expect([await outcome(ninjs1(more)), await outcome(jsonFeed(more))]).toEqual([[told], [told]]);
+])('NWS-02 JSON: %o is %s', async (overrides, told) => {
+  expect([await outcome(ninjs1(overrides)), await outcome(jsonFeed(overrides))]).toEqual([[told], [told]]);
 });
 
 test('NWS-02 the latest of several moments counts, whatever they are called', async () => {

@@ -16,16 +16,16 @@ const OF_OTHERS: Record<string, unknown>[] = [
   { concorso: { valid_until: '2026-01-01' }, fields: [{ name: 'slug', value: 'x', status: 'hidden' }] },
 ];
 
-test.each(OF_OTHERS)('the state of something else within an item does not decide: %o', async (more) => {
-  expect(await readItem(jsonFeed(more))).toMatchObject(PUBLISHED);
-  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+test.each(OF_OTHERS)('the state of something else within an item does not decide: %o', async (overrides) => {
+  expect(await readItem(jsonFeed(overrides))).toMatchObject(PUBLISHED);
+  expect(await fieldsOf(ninjs1(overrides), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
 test.each([
   { coverages: [{ status: 'cancelled' }] },
   { groups: [{ refs: [{ pubstatus: 'withheld' }] }] },
-])('ninjs: the state of something else within an item does not decide: %o', async (more) => {
-  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
+])('ninjs: the state of something else within an item does not decide: %o', async (overrides) => {
+  expect(await fieldsOf(ninjs1(overrides), [{ outcome: '' }])).toEqual([{ outcome: 'shown' }]);
 });
 
 test.each([
@@ -93,8 +93,8 @@ test.each([
   [{ status: { code: 0 } }, 'status: 0'],
   [{ embargo: { active: true, reason: 'accordo' } }, 'embargo: true is no moment'],
   [{ embargo: { until: 'presto' } }, 'embargo: presto is no moment'],
-])('JSON Feed: %o is refused', async (more, reason) => {
-  expect(await readItem(jsonFeed(more))).toEqual({ refused: expect.stringContaining(reason) });
+])('JSON Feed: %o is refused', async (overrides, reason) => {
+  expect(await readItem(jsonFeed(overrides))).toEqual({ refused: expect.stringContaining(reason) });
 });
 
 const PAST = '2026-11-25T08:00:00Z';
@@ -107,8 +107,8 @@ test.each([
   { publish_date: '2026-11-26', publish_time: '08:00' },
   { publish_at: 'now', embargo_lifted: true },
   { embargoed: true, embargo_until: PAST },
-])('JSON Feed: %o is published', async (more) => {
-  expect(await readItem(jsonFeed(more))).toMatchObject(PUBLISHED);
+])('JSON Feed: %o is published', async (overrides) => {
+  expect(await readItem(jsonFeed(overrides))).toMatchObject(PUBLISHED);
 });
 
 test.each([
@@ -116,8 +116,8 @@ test.each([
   { publish_date: '2026-11-30', publish_time: '09:00' },
   { embargo: { date: '2026-11-30', time: '09:00' } },
   { embargoed: true, embargo_until: TO_COME },
-])('JSON Feed: %o waits for its hour', async (more) => {
-  expect(await readItem(jsonFeed(more))).toMatchObject({ embargoedUntil: '2026-11-30T08:00:00.000Z' });
+])('JSON Feed: %o waits for its hour', async (overrides) => {
+  expect(await readItem(jsonFeed(overrides))).toMatchObject({ embargoedUntil: '2026-11-30T08:00:00.000Z' });
 });
 
 test.each([
@@ -128,8 +128,8 @@ test.each([
   [{ extra: { embargo: '2026-11-30' } }, 'until 2026-11-29T23:00'],
   [{ extra: { embargo: 'presto' } }, 'refused: extra.embargo'],
   [{ flags: { draft: true } }, 'refused: flags.draft'],
-] as const)('ninjs: an item with %o is %s', async (more, outcome) => {
-  expect(await fieldsOf(ninjs1(more), [{ outcome: '' }])).toEqual([{ outcome }]);
+] as const)('ninjs: an item with %o is %s', async (overrides, outcome) => {
+  expect(await fieldsOf(ninjs1(overrides), [{ outcome: '' }])).toEqual([{ outcome }]);
 });
 
 test('ninjs of an unknown version is judged in the same way', async () => {

@@ -9,11 +9,11 @@ const IN_XML = LEAD.replace('&', '&amp;');
 const BODY = `<p>Torna&nbsp;l&rsquo;acqua nelle\n<b>fontane</b>: da luned&igrave; &laquo;turni&raquo; &amp; orari.</p><p>Poi piove.</p>`;
 const PLAIN_BODY = `<p>${IN_XML}</p><p>Poi piove.</p>`;
 
-const encoded = (summary: string, more = '') =>
+const encoded = (summary: string, extra = '') =>
   rss(
     rssItem({
       description: summary,
-      more: `<content:encoded><![CDATA[${BODY}]]></content:encoded>${more}`,
+      extra: `<content:encoded><![CDATA[${BODY}]]></content:encoded>${extra}`,
     }),
   );
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function watch(places: WatchedFolders = { MG: folder }, more: Partial<ArrivalDeps> = {}) {
+function watch(places: WatchedFolders = { MG: folder }, overrides: Partial<ArrivalDeps> = {}) {
   return watchFolders(places, {
     db: database(),
     imagesFolder: imagesFolder(),
@@ -30,7 +30,7 @@ function watch(places: WatchedFolders = { MG: folder }, more: Partial<ArrivalDep
     log: (level, words) => void told.push(`${level} ${words.replaceAll(folder, '…')}`),
     runExclusively: pLimit(1),
     stopSignal: new AbortController().signal,
-    ...more,
+    ...overrides,
   });
 }
 

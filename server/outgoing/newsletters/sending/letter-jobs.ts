@@ -1,11 +1,11 @@
 /** Letters of a mailing to some readers. */
 export type LettersJob = { mailingId: string; readerIds: readonly string[] };
 
-/** A run of a job. */
+/** A run of a job that sends letters. */
 export type LettersRun = LettersJob & {
-  id: string;
-  /** Number of earlier runs. One of them may still be working, though the queue counts it as lost. */
-  run: number;
+  jobId: string;
+  /** Number of earlier runs of the job. One of them may still be working, though the queue counts it as lost. */
+  earlierRuns: number;
   /** Aborted when the job was given to another worker. */
   signal: AbortSignal;
 };

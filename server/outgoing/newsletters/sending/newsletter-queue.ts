@@ -43,8 +43,8 @@ export async function workOnNewsletters(
     { ...pollEvery(POLLING_S[SEND]), localConcurrency: CONCURRENCY },
     async ([job]) => {
       if (!job) return;
-      const { id, retryCount, signal, data } = job;
-      await sendLetters({ ...data, id, run: retryCount, signal }, { ...deps, jobs });
+      const { id: jobId, retryCount: earlierRuns, signal, data } = job;
+      await sendLetters({ ...data, jobId, earlierRuns, signal }, { ...deps, jobs });
     },
   );
   await boss.unschedule(FORMER_PLAN);

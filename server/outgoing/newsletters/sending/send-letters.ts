@@ -53,7 +53,7 @@ type Unsent = { letter: LetterClaim; error: unknown };
  * a later run of the same job has begun, this run stops. ACC-07
  */
 export async function sendLetters(
-  { id, run, mailingId, readerIds, signal }: LettersRun,
+  { jobId, earlierRuns, mailingId, readerIds, signal }: LettersRun,
   deps: LetterDeps,
 ): Promise<void> {
   const mailing = await findMailing(deps.orm, mailingId);
@@ -62,7 +62,7 @@ export async function sendLetters(
   const brand = brandOf(mailing.brand);
   const readContents = mailingContentsReader(mailing, newsletter, { orm: deps.orm, brand });
   const deadline = sendableUntil(newsletter, mailing.day);
-  const claim = { job: id, run, mailingId };
+  const claim = { job: jobId, run: earlierRuns, mailingId };
   const task: Task = { ...deps, claim, mailing, newsletter, brand, deadline, readContents };
   const unsent: Unsent[] = [];
   for (let offset = 0; offset < readerIds.length; offset += LETTERS_IN_PARALLEL) {

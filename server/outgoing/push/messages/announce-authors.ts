@@ -3,9 +3,9 @@ import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import {
   type AlertMessage,
+  decidedKeys,
   insertOrFindMessage,
   messagesOnArticles,
-  plannedKeys,
 } from '../../db/alert-messages.ts';
 import { newArticlesOfFollowedAuthors } from '../../db/followed-authors.ts';
 import type { AlertJobs } from './alert-jobs.ts';
@@ -36,7 +36,7 @@ async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise
   const articles = await newArticlesOfFollowedAuthors(orm, sigla, period);
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
-  const announcedKeys = await plannedKeys(orm, sigla, ids.map(keyOf));
+  const announcedKeys = await decidedKeys(orm, sigla, ids.map(keyOf));
   const earlierAlerts = Map.groupBy(await messagesOnArticles(orm, sigla, ids), ({ articleId }) => articleId);
   for (const { id, title, authors, topics } of articles) {
     const idempotencyKey = keyOf(id);

@@ -5,7 +5,7 @@ import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { fullIssuesOfDay } from '#server/newsroom/content/issues.ts';
 import { issuesOfDays } from '#server/newsroom/db/issue-queries.ts';
-import { insertOrFindMessage, plannedKeys } from '../../db/alert-messages.ts';
+import { decidedKeys, insertOrFindMessage } from '../../db/alert-messages.ts';
 import type { AlertJobs } from './alert-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
@@ -22,7 +22,7 @@ async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise
   const day = dayAt(now);
   const issues = await issuesOfDays(orm, [{ brand: sigla, day }]);
   const keys = issues.map(({ edition }) => keyOf(edition.slug, day));
-  const announced = await plannedKeys(orm, sigla, keys);
+  const announced = await decidedKeys(orm, sigla, keys);
   if (keys.every((key) => announced.has(key))) return;
   // Only issues that may be read already: an issue can arrive before its publication time.
   const readable = (await fullIssuesOfDay(orm, sigla, day, now)).filter(

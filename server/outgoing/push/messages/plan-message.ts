@@ -3,7 +3,7 @@ import { decideAlert } from '#domain/push/alert-rules.ts';
 import { storyOf } from '#domain/push/story.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { type AudienceReader, devicesOf, nextAudienceReaders } from '../../db/alert-audience.ts';
-import { type AlertMessage, markPlanned } from '../../db/alert-messages.ts';
+import { type AlertMessage, markDecided } from '../../db/alert-messages.ts';
 import { readersWhoMuted } from '../../db/muted-stories.ts';
 import { countSingleAlerts, rulesOf, storeDecisions } from '../../db/reader-alerts.ts';
 import type { AlertJobs } from './alert-jobs.ts';
@@ -26,7 +26,7 @@ export async function planMessage(message: AlertMessage, deps: Deps): Promise<vo
     await planFor(message, readers, deps);
     after = readers.at(-1)?.readerId;
   }
-  await markPlanned(deps.orm, message.id, deps.now);
+  await markDecided(deps.orm, message.id, deps.now);
 }
 
 async function planFor(message: AlertMessage, readers: readonly AudienceReader[], { orm, jobs, now }: Deps) {

@@ -22,7 +22,7 @@ export type SentMessage = {
 
 /** Progress of a message: readers by how they get it or why they do not, devices by the outcome. */
 export type MessageReport = {
-  plannedAt: Date | null;
+  decidedAt: Date | null;
   readers: Awaited<ReturnType<typeof countDecisions>>;
   devices: Awaited<ReturnType<typeof countDeliveries>>;
   /** Number of devices on which it was opened, and on which the reader opted out of such alerts. */
@@ -51,14 +51,14 @@ export async function sendMessage(
   const payloadOf = (message: AlertMessage) =>
     JSON.parse(String(buildPush([message], brand, origin, message.topics[0] ?? null).payload)) as object;
   if (dryRun) {
-    const payload = payloadOf({ ...built.value, id: DRY_RUN_ID, plannedAt: null });
+    const payload = payloadOf({ ...built.value, id: DRY_RUN_ID, decidedAt: null });
     return success({ id: null, audience, payload, report: null });
   }
   const message = earlier ?? (await insertOrFindMessage(orm, built.value));
   // Two simultaneous calls with the same key store only one message.
   if (!isSameRequest(message, request)) return failure('other-body');
   // Queued by the first call, and by repeated ones while planning has not ended; decisions made so far stay.
-  if (!message.plannedAt) {
+  if (!message.decidedAt) {
     try {
       await jobs.plan({ messageId: message.id });
     } catch {
@@ -70,6 +70,6 @@ export async function sendMessage(
     countDeliveries(orm, message.id),
     countReactions(orm, message.id),
   ]);
-  const report = { plannedAt: message.plannedAt, readers, devices, ...reactions };
+  const report = { decidedAt: message.decidedAt, readers, devices, ...reactions };
   return success({ id: message.id, audience, payload: payloadOf(message), report });
 }

@@ -37,12 +37,12 @@ afterEach(async () => {
   await service.close();
 });
 
-const to = (endpoint: string, more: Partial<Outgoing> = {}): Outgoing => ({
+const to = (endpoint: string, overrides: Partial<Outgoing> = {}): Outgoing => ({
   subscription: { ...device.subscription, endpoint },
   payload: 'Ultim’ora',
   ttl: 3600,
   urgency: 'normal',
-  ...more,
+  ...overrides,
 });
 const send = (...messages: Outgoing[]) => Promise.all(sender.send(messages));
 

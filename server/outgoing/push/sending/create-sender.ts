@@ -14,7 +14,7 @@ const VALID_TOPIC = /^[A-Za-z0-9_-]{1,32}$/;
 
 /**
  * A topic in the form that push services accept, RFC 8030: one that is longer or has other characters is replaced by
- * its digest. PSH-02
+ * its hash. PSH-02
  */
 export const topicHeader = (topic: string): string =>
   VALID_TOPIC.test(topic) ? topic : hash('sha256', topic, 'base64url').slice(0, MAX_TOPIC_LENGTH);

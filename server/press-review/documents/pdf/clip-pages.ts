@@ -119,13 +119,13 @@ function writeNote(writer: PageWriter, parent: Element, note: string): void {
 
 /** Head of the pages on which a clip continues. */
 function writeRunningHead(writer: PageWriter, clip: ClipText): void {
-  const { doc, legible } = writer;
+  const { doc, splitByFont } = writer;
   const { y } = writer;
   const words = `${brandOf(clip.newspaper).name}, ${longDate(clip.date)} · ${strings.follows(clip.title)}`;
   doc.markContent('Artifact', { type: 'Pagination', attached: ['Top'] });
   doc.font(REGULAR).fontSize(8.5).fillColor(GREY);
   const room = { face: REGULAR, x: MARGIN, y: y - 20, width: WIDTH, height: 11 };
-  writeOneLine(doc, legible, words.replace(/\s+/g, ' '), room);
+  writeOneLine(doc, splitByFont, words.replace(/\s+/g, ' '), room);
   doc.rect(MARGIN, y - 6, WIDTH, 0.5).fill(GREY);
   doc.endMarkedContent();
   writer.y = y + 6;

@@ -1,10 +1,10 @@
 import { brandOf } from '#domain/brands/brand-by-host.ts';
 import {
   BOLD,
+  baselineOf,
   GREY,
   INK,
   MARGIN,
-  onLineOf,
   REGULAR,
   SERIF,
   SERIF_BOLD,
@@ -130,7 +130,7 @@ function writeEntry(writer: PageWriter, parent: Element, entry: Entry, { name, p
 function drawLines(doc: PDFKit.PDFDocument, lines: Piece[][], style: Style & { y: number }): void {
   lines.forEach((line, index) => {
     for (const { text, face, requestedFace = face, x } of line) {
-      const lineOptions = onLineOf(doc, requestedFace, style.size);
+      const lineOptions = baselineOf(doc, requestedFace, style.size);
       doc.font(face).fontSize(style.size).fillColor(style.colour);
       // A space at the end of a line separates its words from the next line's when the text is extracted.
       const last = index === lines.length - 1 ? ' ' : '';

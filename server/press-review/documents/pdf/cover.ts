@@ -93,8 +93,8 @@ export function doubleRule(writer: PageWriter): void {
 }
 
 /** The headline font, or the text font where it lacks a character of the text. */
-export const displayFace = ({ legible }: PageWriter, text: string): string =>
-  canWriteAll(legible, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
+export const displayFace = ({ splitByFont }: PageWriter, text: string): string =>
+  canWriteAll(splitByFont, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
 
 export const titleOf = ({ title, day }: ReviewDocument['contents']): string =>
   title.trim() || strings.untitled(day);

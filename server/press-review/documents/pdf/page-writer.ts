@@ -1,5 +1,5 @@
 import { fontFallback, type SplitByFont } from '#server/base/pdf/legible.ts';
-import { HEIGHT, MARGIN, onLineOf, WIDTH } from '#server/base/pdf/open-pdf.ts';
+import { baselineOf, HEIGHT, MARGIN, WIDTH } from '#server/base/pdf/open-pdf.ts';
 import { type Piece, type Span, setLines } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;
@@ -26,7 +26,7 @@ export const BOTTOM = HEIGHT - MARGIN - FOOT_HEIGHT;
  */
 export type PageWriter = {
   readonly doc: PDFKit.PDFDocument;
-  readonly legible: SplitByFont;
+  readonly splitByFont: SplitByFont;
   y: number;
   /** Number of the current page, from 0. */
   page(): number;
@@ -42,10 +42,10 @@ export type PageWriter = {
   artifact(draw: () => void): void;
 };
 
-type Group = { link: string | null; pieces: (Piece & { y: number })[] };
+type LinkedRun = { link: string | null; pieces: (Piece & { y: number })[] };
 
 export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
-  const legible = fontFallback(doc);
+  const splitByFont = fontFallback(doc);
 
   const lines = (spans: readonly Span[], { size, width = WIDTH }: Style) => {
     doc.fontSize(size);
@@ -56,31 +56,31 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
       return doc.widthOfString(text);
     };
     const parts = spans.flatMap((span) =>
-      legible(span.text, span.face).map((part) => ({ ...span, ...part })),
+      splitByFont(span.text, span.face).map((part) => ({ ...span, ...part })),
     );
     currentFace = '';
     return setLines(parts, width, measure);
   };
 
-  const draw = ({ pieces }: Group, { size, colour, x: left = MARGIN }: Style) => {
+  const draw = ({ pieces }: LinkedRun, { size, colour, x: left = MARGIN }: Style) => {
     for (const { text, face, requestedFace = face, link, x, y, width } of pieces) {
-      const line = onLineOf(doc, requestedFace, size);
+      const line = baselineOf(doc, requestedFace, size);
       doc.font(face).fontSize(size).fillColor(colour);
       const options = { ...line, lineBreak: false, textWidth: width, wordCount: 1, underline: link !== null };
       doc.text(text, left + x, y, options);
     }
   };
 
-  const drawGroup = (parent: Element, group: Group, style: Style) => {
-    if (group.pieces.length === 0) return;
-    const { link } = group;
-    if (link === null) return void parent.add(() => draw(group, style));
+  const drawRun = (parent: Element, run: LinkedRun, style: Style) => {
+    if (run.pieces.length === 0) return;
+    const { link } = run;
+    if (link === null) return void parent.add(() => draw(run, style));
     const element = doc.struct('Link');
     parent.add(element);
     element.add(() => {
-      draw(group, style);
-      const words = group.pieces.map(({ text }) => text).join('');
-      for (const { x, y, width } of group.pieces)
+      draw(run, style);
+      const words = run.pieces.map(({ text }) => text).join('');
+      for (const { x, y, width } of run.pieces)
         doc.link((style.x ?? MARGIN) + x, y, width, style.lineHeight, link, linkFor(element, words));
     });
     element.end();
@@ -88,28 +88,28 @@ export function openPageWriter(doc: PDFKit.PDFDocument): PageWriter {
 
   /** Draws lines down the pages; each linked part gets a link element of its own. */
   const drawDownPages = (element: Element, textLines: readonly Piece[][], style: Style) => {
-    let group: Group = { link: null, pieces: [] };
-    const beginGroup = (link: string | null) => {
-      drawGroup(element, group, style);
-      group = { link, pieces: [] };
+    let run: LinkedRun = { link: null, pieces: [] };
+    const beginRun = (link: string | null) => {
+      drawRun(element, run, style);
+      run = { link, pieces: [] };
     };
     for (const line of textLines) {
       if (writer.y + style.lineHeight > BOTTOM) {
-        beginGroup(null);
+        beginRun(null);
         writer.newPage();
       }
       for (const piece of line) {
-        if (piece.link !== group.link) beginGroup(piece.link);
-        group.pieces.push({ ...piece, y: writer.y });
+        if (piece.link !== run.link) beginRun(piece.link);
+        run.pieces.push({ ...piece, y: writer.y });
       }
       writer.y += style.lineHeight;
     }
-    beginGroup(null);
+    beginRun(null);
   };
 
   const writer: PageWriter = {
     doc,
-    legible,
+    splitByFont,
     y: MARGIN,
     onNewPage: () => undefined,
     page: () => doc.bufferedPageRange().count - 1,

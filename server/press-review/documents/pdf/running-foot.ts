@@ -13,7 +13,7 @@ const NUMBER_WIDTH = 60;
  * repeat it.
  */
 export function writeFeet(writer: PageWriter, { licensee, recipient }: ReviewDocument): void {
-  const { doc, legible } = writer;
+  const { doc, splitByFont } = writer;
   const { count } = doc.bufferedPageRange();
   const lines = [strings.licence(licensee), ...(recipient ? [strings.copyFor(recipient)] : [])];
   const top = HEIGHT - MARGIN - FOOT_HEIGHT + 14;
@@ -24,7 +24,7 @@ export function writeFeet(writer: PageWriter, { licensee, recipient }: ReviewDoc
     doc.font(REGULAR).fontSize(SIZE).fillColor(GREY);
     const room = { face: REGULAR, x: MARGIN, width: WIDTH - NUMBER_WIDTH, height: LINE };
     lines.forEach((line, at) => {
-      writeOneLine(doc, legible, line, { ...room, y: top + at * LINE });
+      writeOneLine(doc, splitByFont, line, { ...room, y: top + at * LINE });
     });
     const number = strings.pageOf(page + 1, count);
     doc.font(REGULAR).text(number, MARGIN + WIDTH - doc.widthOfString(number), top, { lineBreak: false });

@@ -4,7 +4,7 @@ import type { Day } from '#domain/newsstand.ts';
 /** A subscription as Google Play knows it. */
 export type PlayPurchase = {
   /**
-   * Digest of the reader's id that the app passed with the purchase (`playAccountId`); null if it passed
+   * Hash of the reader's id that the app passed with the purchase (`playAccountId`); null if it passed
    * none.
    */
   account: string | null;

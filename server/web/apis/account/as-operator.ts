@@ -9,9 +9,9 @@ export const asOperator =
     answer: (call: Call & { operator: OperatorContext }) => Promise<Reply>,
   ) =>
   async (call: Call) => {
-    const { session, chats, orm, now } = call;
+    const { session, supportChats, orm, now } = call;
     if (!session) return LOGIN_REQUIRED;
-    const name = operatorName(chats.operators, session);
+    const name = operatorName(supportChats.operators, session);
     if (name === null) return refuse('operators-only');
     return await answer({ ...call, operator: { orm, now, id: session.readerId, name } });
   };

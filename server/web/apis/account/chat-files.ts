@@ -46,8 +46,8 @@ export const sendChatFile: Handler<operations['sendChatFile']> = async (call) =>
   if (wait > 0) return refuse({ wait });
   const read = await fileOf(sent);
   if (!read.ok) return refuse(read.error);
-  const said = await sendFile(call, chat.id, { id, operator: null, file: read.value });
-  return said.ok ? ok(toConversazione(await conversationOf(orm, chat))) : refuse(said.error);
+  const outcome = await sendFile(call, chat.id, { id, operator: null, file: read.value });
+  return outcome.ok ? ok(toConversazione(await conversationOf(orm, chat))) : refuse(outcome.error);
 };
 
 export const getOperatorFile: Handler<operations['getOperatorFile']> = asOperator(({ orm, path }) =>
@@ -61,6 +61,6 @@ export const sendOperatorFile: Handler<operations['sendOperatorFile']> = asOpera
   const { id, file: sent } = call.body;
   const read = await fileOf(sent);
   if (!read.ok) return refuse(read.error);
-  const said = await sendFile(call, path.id, { id, operator, file: read.value });
-  return said.ok ? await operatorChatAnswer(call, path.id) : refuse(said.error);
+  const outcome = await sendFile(call, path.id, { id, operator, file: read.value });
+  return outcome.ok ? await operatorChatAnswer(call, path.id) : refuse(outcome.error);
 });

@@ -40,9 +40,9 @@ function readAttachment(sent: components['schemas']['Richiesta']['allegato']) {
 }
 
 export const voteFaq: Handler<operations['voteFaq']> = async (call) => {
-  const { body, brand, orm, identity, client, chats } = call;
+  const { body, brand, orm, identity, client, supportChats } = call;
   const { risposta: slug, utile: helpful, prima: before } = body;
-  const isAnswer = (await faqOf(brand, chats.answering)).some(({ answers }) =>
+  const isAnswer = (await faqOf(brand, supportChats.answering)).some(({ answers }) =>
     answers.some((answer) => answer.slug === slug),
   );
   if (!isAnswer) return refuse('no-such-answer');

@@ -10,7 +10,7 @@ import {
 import { newsletterContents } from '#server/outgoing/newsletters/newsletter-contents.ts';
 import { recordBounces } from '#server/press-review/recipients/bounces.ts';
 import type { Handler } from '../../http/handler.ts';
-import { bearerOf } from '../bearer-of.ts';
+import { callerKeyOf } from '../caller-key-of.ts';
 import { doneOrRefused, refuse } from '../refusals.ts';
 import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
 
@@ -68,12 +68,12 @@ export const setNewsletter: Handler<operations['setNewsletter']> = async ({
   if (!session) return LOGIN_REQUIRED;
   const { readerId, entitlements } = session;
   const reader = { readerId, brand: brand.sigla, hasSubscription: entitlements.subscribed };
-  const said = { slug: path.slug, subscribe: body.iscritto, now };
-  return doneOrRefused(await changeNewsletter(orm, reader, said));
+  const choice = { slug: path.slug, subscribe: body.iscritto, now };
+  return doneOrRefused(await changeNewsletter(orm, reader, choice));
 };
 
 export const reportBounces: Handler<operations['reportBounces']> = async ({ headers, body, ...call }) => {
-  if (!isCallerKey(bearerOf(headers.authorization), call.mailEventsKey)) return refuse('key-not-valid');
+  if (!isCallerKey(callerKeyOf(headers.authorization), call.mailEventsKey)) return refuse('key-not-valid');
   await recordBounces(call.orm, body.bounces, call.now);
   return DONE;
 };

@@ -50,7 +50,7 @@ export const listOperatorChats: Handler<operations['listOperatorChats']> = asOpe
 
 export const followOperatorChats: Handler<operations['followOperatorChats']> = asOperator(async (call) => {
   const events = new EventStream(`operator ${call.operator.id}`, (send) =>
-    call.chats.notifications.subscribe((notice) => {
+    call.supportChats.notifications.subscribe((notice) => {
       if (notice?.what !== 'typing') send('cambiata', notice ? { conversazione: notice.chat } : {});
       else if (notice.who === 'user') send('scrive', { conversazione: notice.chat });
     }),
@@ -75,7 +75,7 @@ export const answerChat: Handler<operations['answerChat']> = asOperator(async (c
   // A leap second matches the format, but is not a valid Date.
   if (meeting && Number.isNaN(meeting.getTime()))
     return fieldNotValid('incontro', 'Scegli un giorno e un’ora che esistono.');
-  const { answering } = call.chats;
+  const { answering } = call.supportChats;
   const words =
     forward === null
       ? toOperatorText(content, meeting)
@@ -104,7 +104,11 @@ export const retractOperatorMessage: Handler<operations['retractOperatorMessage'
 );
 
 export const listHelpFeedback: Handler<operations['listHelpFeedback']> = asOperator(async (call) => {
-  const { answers, verdicts, archive } = await helpFeedback(call.orm, call.brand, call.chats.answering);
+  const { answers, verdicts, archive } = await helpFeedback(
+    call.orm,
+    call.brand,
+    call.supportChats.answering,
+  );
   return ok({
     risposte: answers.map(({ slug, question, helpful, unhelpful }) => ({
       ...{ risposta: slug, domanda: question, utile: helpful, non_utile: unhelpful },

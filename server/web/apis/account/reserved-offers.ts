@@ -64,8 +64,8 @@ export const refuseOffer: Handler<operations['refuseOffer']> = async ({
 };
 
 export const getCreative: Handler<operations['getCreative']> = async ({ body, brand }) => {
-  const { collegato: logged, abbonato: subscribed } = body.utente;
-  const creative = ownCreative({ logged, subscribed }, brand);
+  const { collegato: signedIn, abbonato: subscribed } = body.utente;
+  const creative = ownCreative({ signedIn, subscribed }, brand);
   if (!creative) return ok({ creativo: null });
   const { id, title: titolo, text: testo, label: etichetta, href: link } = creative;
   return ok({ creativo: { id, titolo, testo, etichetta, link } });

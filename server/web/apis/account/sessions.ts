@@ -1,8 +1,8 @@
 import type { components, operations } from '#openapi/generated/account.ts';
 import { type DeviceRow, endOwnDevice, forgetBrowserOf, liveDevices } from '#server/accounts/db/devices.ts';
 import { clearedCookie } from '#server/accounts/identity/account-cookie.ts';
-import { endSessionOfDigest, isCookieOfOtherReader } from '#server/accounts/identity/end-sessions.ts';
-import { digestOf } from '#server/accounts/identity/secrets.ts';
+import { endSessionOfTokenHash, isCookieOfOtherReader } from '#server/accounts/identity/end-sessions.ts';
+import { hashOf } from '#server/accounts/identity/secrets.ts';
 import type { Handler } from '../../http/handler.ts';
 import { refuse } from '../refusals.ts';
 import { DONE, LOGIN_REQUIRED, ok } from '../replies.ts';
@@ -66,9 +66,9 @@ export const disconnectDevice: Handler<operations['disconnectDevice']> = async (
 };
 
 export const endSession: Handler<operations['endSession']> = async ({ body, orm, now, client }) => {
-  const cookieHash = await endSessionOfDigest(orm, body.impronta, now);
+  const cookieHash = await endSessionOfTokenHash(orm, body.impronta, now);
   // Another reader may have signed in on this browser since; their cookie stays.
-  const isOwnCookie = client.cookie !== null && digestOf(client.cookie) === cookieHash;
+  const isOwnCookie = client.cookie !== null && hashOf(client.cookie) === cookieHash;
   return isOwnCookie ? { ...DONE, cookie: clearedCookie(client.secure) } : DONE;
 };
 

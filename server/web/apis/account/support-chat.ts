@@ -70,7 +70,7 @@ export const followChat: Handler<operations['followChat']> = async (call) => {
   const chat = await chatOf(call, call.headers.conversazione ?? '');
   if (!chat) return refuse('no-such-chat');
   const events = new EventStream(`chat ${chat.id}`, (send) =>
-    call.chats.notifications.subscribe((notice) => {
+    call.supportChats.notifications.subscribe((notice) => {
       if (notice && notice.chat !== chat.id) return;
       if (notice?.what !== 'typing') send('cambiata', {});
       else if (notice.who === 'operator') send('scrive', { chi: 'operatore' });
@@ -102,12 +102,12 @@ export const askOperator: Handler<operations['askOperator']> = async (call) => {
   if (!chat) return refuse('no-such-chat');
   const given = await handOver(call, chat);
   if (!given.ok) return refuse(given.error);
-  const { conversation, elsewhere } = given.value;
+  const { conversation, externalChat } = given.value;
   return ok({
     conversazione: toConversazione(conversation),
-    altrove: elsewhere && {
-      ...{ fornitore: elsewhere.provider, licenza: elsewhere.license, nome: elsewhere.name },
-      ...{ email: elsewhere.email, trascrizione: elsewhere.transcript },
+    altrove: externalChat && {
+      ...{ fornitore: externalChat.provider, licenza: externalChat.license, nome: externalChat.name },
+      ...{ email: externalChat.email, trascrizione: externalChat.transcript },
     },
   });
 };

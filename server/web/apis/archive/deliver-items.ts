@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { operations } from '#openapi/generated/archive.ts';
 import type { ImportReport } from '#server/newsroom/import/import-report.ts';
 import type { Handler } from '../../http/handler.ts';
-import { bearerOf } from '../bearer-of.ts';
+import { callerKeyOf } from '../caller-key-of.ts';
 import { refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
 
@@ -15,7 +15,7 @@ export const deliverItems: Handler<operations['deliverItems']> = async ({
 }) => {
   const received = await deliveries.receive({
     brand: brand.sigla,
-    key: bearerOf(headers.authorization),
+    key: callerKeyOf(headers.authorization),
     idempotencyKey: headers['idempotency-key'],
     contentType: headers['content-type'] ?? '',
     dryRun: query.prova ?? false,

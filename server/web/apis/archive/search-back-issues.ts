@@ -25,7 +25,7 @@ export const searchBackIssues: Handler<operations['searchBackIssues']> = async (
   );
   return ok({
     totale: result.total,
-    altri: result.more,
+    altri: result.hasMore,
     pagina: result.page,
     pagine: result.pages,
     risultati: result.hits.map(({ article, edition, passage }) => ({

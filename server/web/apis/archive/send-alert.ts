@@ -3,14 +3,14 @@ import type { components, operations } from '#openapi/generated/archive.ts';
 import { isCallerKey } from '#server/newsroom/import/caller-key.ts';
 import { type MessageReport, sendMessage } from '#server/outgoing/push/messages/send-message.ts';
 import type { Handler } from '../../http/handler.ts';
-import { bearerOf } from '../bearer-of.ts';
+import { callerKeyOf } from '../caller-key-of.ts';
 import { refuse } from '../refusals.ts';
 import { ok } from '../replies.ts';
 
 const KINDS = { notizia: 'news', eccezionale: 'exceptional' } as const;
 
 export const sendAlert: Handler<operations['sendAlert']> = async ({ headers, query, body, ...call }) => {
-  if (!isCallerKey(bearerOf(headers.authorization), call.newsroomKey)) return refuse('key-not-valid');
+  if (!isCallerKey(callerKeyOf(headers.authorization), call.newsroomKey)) return refuse('key-not-valid');
   const title = oneLine(body.titolo);
   if (title === '') return refuse('no-title');
   const message = {
@@ -40,7 +40,7 @@ const STATES = {
 const DELIVERY_MODES = { alone: 'subito', digest: 'riepilogo' } as const;
 
 const toResoconto = (report: MessageReport): components['schemas']['Resoconto'] => ({
-  pianificato: report.plannedAt?.toISOString() ?? null,
+  pianificato: report.decidedAt?.toISOString() ?? null,
   lettori: report.readers.map((row) => ({
     stato: row.how ? DELIVERY_MODES[row.how] : 'escluso',
     motivo: row.dropped,

@@ -8,9 +8,9 @@ import { signOut } from '../sign-out.ts';
 
 export const unlockSite: Handler<operations['unlockSite']> = async (call) => {
   const { body, brand, gates, identity, client, origin, accountOrigin } = call;
-  const digest = gates.passwordDigestOf(brand);
-  if (digest === undefined) return DONE;
-  const attempt = { sigla: brand.sigla, digest, password: body.password, client };
+  const passwordHash = gates.passwordHashOf(brand);
+  if (passwordHash === undefined) return DONE;
+  const attempt = { sigla: brand.sigla, passwordHash, password: body.password, client };
   const tried = await unlessBusy(tryGate(identity, attempt));
   if (!tried.ok) return refuse(tried.error);
   const cookie = gates.cookieOf(brand, { origin, accountOrigin });

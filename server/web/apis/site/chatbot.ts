@@ -45,7 +45,7 @@ async function answerQuestion(
   kind: ChatbotKind,
   body: components['schemas']['DomandaChatbot'],
 ) {
-  const { chat_id: chatId, question, instead_of: insteadOf = null, scope = {} } = body;
+  const { chat_id: chatId, question, instead_of: replacedAnswerId = null, scope = {} } = body;
   const asked = chatbotContext(call, kind);
   if (!asked.ok) return refuse(asked.error);
   const context = asked.value;
@@ -60,7 +60,7 @@ async function answerQuestion(
     sections: sezioni,
     editions: edizioni,
   };
-  const newQuestion = { kind, chatId, text, insteadOf, scope: questionScope };
+  const newQuestion = { kind, chatId, text, replacedAnswerId, scope: questionScope };
   const stored = await storeQuestion(context, newQuestion);
   if (!stored) return refuse('no-such-chat');
   const answer = new TextStream((append, abortSignal) =>

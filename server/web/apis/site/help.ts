@@ -31,10 +31,10 @@ const toRispostaFrequente = (answer: FaqAnswer): Wire['RispostaFrequente'] => ({
   frequente: answer.frequent,
 });
 
-export const listFaq: Handler<operations['listFaq']> = async ({ brand, chats }) =>
-  ok({ categorie: (await faqOf(brand, chats.answering)).map(toCategoriaFaq) });
+export const listFaq: Handler<operations['listFaq']> = async ({ brand, supportChats }) =>
+  ok({ categorie: (await faqOf(brand, supportChats.answering)).map(toCategoriaFaq) });
 
-export const getSupport: Handler<operations['getSupport']> = async ({ brand, now, chats }) => {
+export const getSupport: Handler<operations['getSupport']> = async ({ brand, now, supportChats }) => {
   const { phone, operators, phoneClosures } = await openingsFromDay(dayAt(now));
   return ok({
     ...{ telefono: brand.support.phone, email: brand.support.email },
@@ -43,7 +43,7 @@ export const getSupport: Handler<operations['getSupport']> = async ({ brand, now
       orario: hours && { dalle: hours.from, alle: hours.to },
     })),
     aperture_telefono: phone.map(toApertura),
-    aperture_operatori: hasOperators(chats) ? operators.map(toApertura) : [],
+    aperture_operatori: hasOperators(supportChats) ? operators.map(toApertura) : [],
     chiusure_telefono: phoneClosures,
   });
 };

@@ -30,7 +30,7 @@ export const searchArticles: Handler<operations['searchArticles']> = async (call
     corrispondenza: result.matching === 'all' ? 'tutto' : 'in_parte',
     non_cercabile: result.unsearchable && UNSEARCHABLE[result.unsearchable],
     totale: result.total,
-    altri: result.more,
+    altri: result.hasMore,
     pagina: result.page,
     pagine: result.pages,
     risultati: result.hits.map(toRisultato),

@@ -15,8 +15,8 @@ const toOrder = ({ source, ...order }: components['schemas']['Invio']): SendingR
   source: { day: source.day, ...(source.clips && { clips: source.clips }) },
 });
 
-const dispatchDeps = ({ sendings, identity }: Pick<RequestContext, 'sendings' | 'identity'>) => ({
-  jobs: sendings,
+const dispatchDeps = ({ sendingJobs, identity }: Pick<RequestContext, 'sendingJobs' | 'identity'>) => ({
+  jobs: sendingJobs,
   secret: identity.secret,
 });
 

@@ -5,11 +5,11 @@ import type {
   Issue,
   IssueContents,
   Picture,
-  SectionDigest,
+  SectionOverview,
   SectionRef,
   Signature,
   Special,
-  SpecialDigest,
+  SpecialOverview,
 } from '#domain/newsstand.ts';
 import type { components } from '#openapi/generated/site.ts';
 
@@ -55,19 +55,19 @@ export const toNumero = (issue: Issue): Wire['Numero'] => ({
   versione: issue.version,
   pubblicato: issue.publishedAt,
   aggiornato: issue.updatedAt,
-  prima: issue.frontPage.stories.map((story) => ({
-    id: story.articleId,
-    occhiello: story.kicker,
-    titolo: story.title,
-    sommario: story.subtitle,
-    testo: story.text,
-    sezione: story.section,
-    pagina: story.page,
-    immagine: toImmagineONulla(story.picture),
+  prima: issue.frontPage.articles.map((article) => ({
+    id: article.articleId,
+    occhiello: article.kicker,
+    titolo: article.title,
+    sommario: article.subtitle,
+    testo: article.text,
+    sezione: article.section,
+    pagina: article.page,
+    immagine: toImmagineONulla(article.picture),
   })),
 });
 
-export const toSezioneInBreve = ({ section, articles, lead }: SectionDigest): Wire['SezioneInBreve'] => ({
+export const toSezioneInBreve = ({ section, articles, lead }: SectionOverview): Wire['SezioneInBreve'] => ({
   sezione: toSezione(section),
   articoli: articles,
   apertura: toArticoloBreve(lead),
@@ -75,11 +75,11 @@ export const toSezioneInBreve = ({ section, articles, lead }: SectionDigest): Wi
 
 export const toSpeciale = ({ id, slug, name }: Special): Wire['Speciale'] => ({ id, slug, titolo: name });
 
-export const toSpecialeInBreve = (digest: SpecialDigest): Wire['SpecialeInBreve'] => ({
-  speciale: toSpeciale(digest.special),
-  articoli: digest.articles,
-  ultimo: digest.latest,
-  apertura: toArticoloBreve(digest.lead),
+export const toSpecialeInBreve = (overview: SpecialOverview): Wire['SpecialeInBreve'] => ({
+  speciale: toSpeciale(overview.special),
+  articoli: overview.articles,
+  ultimo: overview.latest,
+  apertura: toArticoloBreve(overview.lead),
 });
 
 export const toFirma = ({ slug, name, picture }: Signature): Wire['Firma'] => ({

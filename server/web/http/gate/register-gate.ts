@@ -67,10 +67,10 @@ export async function registerGate(
     request: FastifyRequest<{ Body: string | undefined }>,
     site: Site,
   ): Promise<AttemptResult> {
-    const digest = gates.passwordDigestOf(site.brand);
-    if (digest === undefined) return DONE;
+    const passwordHash = gates.passwordHashOf(site.brand);
+    if (passwordHash === undefined) return DONE;
     const password = new URLSearchParams(request.body ?? '').get('password') ?? '';
-    const gateAttempt = { sigla: site.brand.sigla, digest, password, client: clientOf(request, site) };
+    const gateAttempt = { sigla: site.brand.sigla, passwordHash, password, client: clientOf(request, site) };
     return await unlessBusy(tryGate(identity, gateAttempt));
   }
 }

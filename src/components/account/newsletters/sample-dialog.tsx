@@ -23,10 +23,10 @@ export function SampleDialog({
   newsstandOrigin,
   onClose,
 }: Props) {
-  const { asked, askAgain } = useLoaded(useCallback(() => loadSample(slug), [loadSample, slug]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadSample(slug), [loadSample, slug]));
   return (
     <Dialog title={name} closeLabel={strings.close} onClose={onClose}>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {(articles) =>
           articles.length === 0 ? (
             <>

@@ -32,12 +32,17 @@ const OFFERED_CAPS = [1, 3, 5, 10, 20] as const;
 /** Rules about when a reader gets alerts. PSH-01 */
 export function AlertRulesPart({ brand, api, today, online, say, onUndone }: Props) {
   const rules = useAlertRules();
-  const { asked, askAgain } = useLoaded(useCallback(() => loadAlertRules(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadAlertRules(api), [api]));
   const change = useRuleChanges(api, rules, say, onUndone);
   return (
     <section aria-labelledby="quando">
       <SectionHead title={strings.title} size="t-4" id="quando" />
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />} failedText={strings.failed}>
+      <LoadedPart
+        loadable={loadable}
+        onRetry={reload}
+        skeleton={<RowsSkeleton />}
+        failedText={strings.failed}
+      >
         {() => (
           <>
             <div className={`hr ${styles.switches}`}>

@@ -41,7 +41,7 @@ function Interests({ brand, api, today }: Props) {
   const topics = useTopics();
   const alertsHere = useAlertsHere();
   const [switchingOn, setSwitchingOn] = useState(false);
-  const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadTopics(api), [api]));
   const focusTitle = () => title.current?.focus();
   const { toast, say, choose } = useTopicChoices(api, focusTitle);
   function chooseAndOffer(topic: FollowableTopic, choice: TopicChoice) {
@@ -70,7 +70,7 @@ function Interests({ brand, api, today }: Props) {
       <div className={styles.columns}>
         <section aria-labelledby="argomenti">
           <SectionHead title={strings.topics} size="t-4" id="argomenti" />
-          <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
             {() => <TopicsList topics={topics} online={online} onChoose={chooseAndOffer} />}
           </LoadedPart>
         </section>

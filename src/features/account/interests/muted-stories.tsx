@@ -21,9 +21,9 @@ type Props = {
 
 /** Muted stories, with a button to unmute each; nothing where there are none. PSH-01 */
 export function MutedStories({ api, online, say, onGone }: Props) {
-  const { asked, setKnown } = useLoaded(useCallback(async () => listMutedStories(await api()), [api]));
-  if (asked.state !== 'known' || asked.data.length === 0) return null;
-  const stories = asked.data;
+  const { loadable, setData } = useLoaded(useCallback(async () => listMutedStories(await api()), [api]));
+  if (loadable.state !== 'known' || loadable.data.length === 0) return null;
+  const stories = loadable.data;
   async function changeMuted(story: MutedStory, muted: boolean, storiesAfter: readonly MutedStory[]) {
     try {
       await muteStory(await api(), story.story, muted);
@@ -31,7 +31,7 @@ export function MutedStories({ api, online, say, onGone }: Props) {
       return say(switchFailure(error));
     }
     onGone();
-    setKnown([...storiesAfter]);
+    setData([...storiesAfter]);
     say(muted ? storyStrings.muted : messageWithUndo(story));
   }
   const messageWithUndo = (story: MutedStory) => (

@@ -37,7 +37,7 @@ function Newsletters({ brand, api }: Props) {
   const online = useOnline();
   const user = useUser();
   const newsletters = useNewsletters();
-  const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
   const { toast, change } = useSwitching({
     send: (slug, on) => setSubscription(api, slug, on),
     onMessage: messages.newsletter_subscribed,
@@ -54,7 +54,7 @@ function Newsletters({ brand, api }: Props) {
         </h1>
         <p className="deck s">{strings.intro}</p>
       </header>
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {() => (
           <div className={styles.form}>
             {!online && <Notice tone="warning">{strings.offline}</Notice>}

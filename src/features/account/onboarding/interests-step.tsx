@@ -15,7 +15,7 @@ import styles from './tiles.module.css';
 export function InterestsStep({ api, say, ...frame }: StepProps) {
   const topics = useTopics().filter(({ picture }) => picture !== null);
   const online = useOnline();
-  const { asked, askAgain } = useLoaded(useCallback(() => loadTopics(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadTopics(api), [api]));
   const followed = topics.filter((topic) => topic.followed);
   const follow = (slug: string, on: boolean) =>
     chooseTopic(api, slug, { followed: on, alerts: 'off' }).catch((error: unknown) =>
@@ -30,7 +30,7 @@ export function InterestsStep({ api, say, ...frame }: StepProps) {
       names={followed.map(({ name }) => name).join(', ')}
       {...frame}
     >
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<TilesSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<TilesSkeleton />}>
         {() => (
           <ul className={`stack16 ${styles.tiles}`} aria-label={strings.list}>
             {topics.map(({ slug, name, picture, followed: isFollowed }) => (

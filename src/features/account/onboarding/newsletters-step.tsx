@@ -20,7 +20,7 @@ import { newslettersStrings as strings } from './strings.ts';
 export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
   const newsletters = useNewsletters();
   const online = useOnline();
-  const { asked, askAgain } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadNewsletters(api), [api]));
   const loadSample = useCallback((slug: string) => fetchSample(api, slug), [api]);
   const chosen = newsletters.filter(({ subscribed }) => subscribed);
   const subscribe = (slug: string, on: boolean) =>
@@ -36,7 +36,7 @@ export function NewslettersStep({ brand, api, say, ...frame }: StepProps) {
       names={chosen.map(({ name }) => name).join(', ')}
       {...frame}
     >
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {() => (
           <div className={styles.column}>
             <NewsletterList

@@ -57,14 +57,14 @@ async function afterLastStep(api: Props['api']): Promise<string> {
 function Onboarding({ brand, api }: Props) {
   const navigate = useNavigate();
   const steps = useOnboardingSteps();
-  const { asked, askAgain } = useLoaded(useCallback(() => loadOnboarding(api), [api]));
+  const { loadable, reload } = useLoaded(useCallback(() => loadOnboarding(api), [api]));
   const [openedStep, openStep] = useState<OnboardingStep | null>(null);
   const [hasMoved, setHasMoved] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const { toast, say } = useToast();
   const dueNow = dueStep(steps);
   const step = openedStep ?? dueNow;
-  const isLoaded = asked.state === 'known';
+  const isLoaded = loadable.state === 'known';
   const isFinished = isLoaded && step === null;
   useEffect(() => {
     if (!isFinished) return;
@@ -124,7 +124,7 @@ function Onboarding({ brand, api }: Props) {
       ) : (
         <main id="contenuto" className={`wrap ${styles.main}`} tabIndex={-1}>
           {!isFinished && (
-            <LoadedPart loadable={asked} onRetry={askAgain}>
+            <LoadedPart loadable={loadable} onRetry={reload}>
               {() => null}
             </LoadedPart>
           )}

@@ -17,23 +17,23 @@ const POLL_MS = 4000;
 /** The reader's legal rights: an export of all personal data, and deletion of the account. ACC-10 */
 export function DataRights({ api, today }: Props) {
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useLoaded<PersonalData>(
+  const { loadable, reload, setData } = useLoaded<PersonalData>(
     useCallback(async () => getPersonalData(await api()), [api]),
   );
-  const isWaiting = asked.state === 'known' && asked.data.copy?.status === 'waiting';
+  const isWaiting = loadable.state === 'known' && loadable.data.copy?.status === 'waiting';
   useEffect(() => {
     if (!isWaiting || !online) return;
-    const poll = async () => setKnown(await getPersonalData(await api()));
+    const poll = async () => setData(await getPersonalData(await api()));
     // A failed poll is repeated at the next interval.
     const timer = setInterval(() => poll().catch(() => undefined), POLL_MS);
     return () => clearInterval(timer);
-  }, [isWaiting, online, api, setKnown]);
+  }, [isWaiting, online, api, setData]);
   return (
-    <LoadedPart loadable={asked} onRetry={askAgain}>
+    <LoadedPart loadable={loadable} onRetry={reload}>
       {(data) => (
         <>
-          <DataCopy api={api} today={today} data={data} online={online} onChange={setKnown} />
-          <DeletionSection api={api} today={today} data={data} online={online} onChange={setKnown} />
+          <DataCopy api={api} today={today} data={data} online={online} onChange={setData} />
+          <DeletionSection api={api} today={today} data={data} online={online} onChange={setData} />
         </>
       )}
     </LoadedPart>

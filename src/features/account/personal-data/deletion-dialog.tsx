@@ -18,7 +18,7 @@ type Props = {
 
 /** Explains what will be deleted and asks for confirmation, so that nobody deletes the account by mistake. */
 export function DeletionDialog({ api, onRequested, onClose }: Props) {
-  const [step, setStep] = useState<'explain' | 'asking' | 'failed'>('explain');
+  const [step, setStep] = useState<'explain' | 'requesting' | 'failed'>('explain');
   const { withProof, proofDialog } = useFreshProof();
 
   /**
@@ -26,8 +26,8 @@ export function DeletionDialog({ api, onRequested, onClose }: Props) {
    * focus.
    */
   async function confirm() {
-    if (step === 'asking') return;
-    setStep('asking');
+    if (step === 'requesting') return;
+    setStep('requesting');
     try {
       const data = await withProof(async () => requestDeletion(await api()));
       setStep('explain');
@@ -52,7 +52,11 @@ export function DeletionDialog({ api, onRequested, onClose }: Props) {
           </Notice>
         )}
         <div className={`actions ${styles.actions}`}>
-          <Button look="strong" aria-disabled={step === 'asking' || undefined} onClick={() => void confirm()}>
+          <Button
+            look="strong"
+            aria-disabled={step === 'requesting' || undefined}
+            onClick={() => void confirm()}
+          >
             {strings.confirm}
           </Button>
           <Button look="plain" onClick={onClose}>

@@ -33,11 +33,11 @@ export function ConsentsScreen({ brand, ...props }: Props) {
 function Consents({ api, today }: Omit<Props, 'brand'>) {
   const title = useRef<HTMLHeadingElement>(null);
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => getConsents(await api()), [api]));
+  const { loadable, reload, setData } = useLoaded(useCallback(async () => getConsents(await api()), [api]));
   const { toast, change } = useSwitching({
     send: async (name, on) => {
       const consent = CONSENTS.find((item) => item === name);
-      if (consent) setKnown(await changeConsent(await api(), consent, on));
+      if (consent) setData(await changeConsent(await api(), consent, on));
     },
     onMessage: strings.granted,
     offMessage: strings.revoked,
@@ -52,7 +52,7 @@ function Consents({ api, today }: Omit<Props, 'brand'>) {
         <p className="deck s">{strings.intro}</p>
       </header>
       <ProfileTabs tab="consents" />
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<FormSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<FormSkeleton />}>
         {({ granted, history }) => (
           <>
             <ul className={`hr ${styles.consents} ${saved.column}`} aria-label={strings.list}>

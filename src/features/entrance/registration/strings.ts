@@ -2,7 +2,7 @@ import type { CompanyClause } from '#domain/consents.ts';
 
 export const registrationHeadStrings = {
   title: 'Registrati',
-  description: 'Crea il tuo account: vale per i sei giornali del gruppo.',
+  description: 'Crea il tuo account: vale per tutti i giornali del gruppo.',
 } as const;
 
 export const activationHeadWords = {
@@ -11,7 +11,7 @@ export const activationHeadWords = {
 } as const;
 
 export const motto = {
-  title: 'Un account, sei giornali.',
+  title: 'Un account per tutti i giornali.',
   text: 'Preferiti, download e interessi ti seguono su tutti i tuoi dispositivi.',
 } as const;
 

@@ -86,17 +86,17 @@ export function ClipDialog({ clips, index, selected, onGo, onSelect, onClose }: 
 /** `day`: day of the review, which may be on the device. */
 function LoadedClip({ id, day }: { id: number; day: Day }) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useLoaded(
+  const { loadable, reload } = useLoaded(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
   );
-  const known = asked.state === 'known';
+  const known = loadable.state === 'known';
   useEffect(() => {
     if (known) markOpened(id);
   }, [known, id]);
   return (
     <LoadedPart
-      loadable={asked}
-      onRetry={askAgain}
+      loadable={loadable}
+      onRetry={reload}
       skeleton={<SkeletonLines lines={12} />}
       failedText={strings.failed}
     >

@@ -24,7 +24,7 @@ const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 /** Explains why no clips are shown: they are loading, could not be loaded, or there are none. */
 export function ClipsPlaceholder({
   view,
-  clipsState: { loaded, failure, askAgain },
+  clipsState: { loaded, failure, reload },
   found,
   changeView,
 }: Props) {
@@ -35,7 +35,7 @@ export function ClipsPlaceholder({
         isAnnounced
         tone={offline ? 'warning' : 'error'}
         action={
-          <Button look="plain" size="small" onClick={askAgain}>
+          <Button look="plain" size="small" onClick={reload}>
             {commonStrings.retry}
           </Button>
         }

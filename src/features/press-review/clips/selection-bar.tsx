@@ -25,10 +25,10 @@ type Props = {
 /** Number of active recipients of the desk; null until it is loaded, or where there are none. */
 function useRecipientCount(): number | null {
   const { api } = usePressReview();
-  const { asked } = useLoaded(useCallback(async () => listRecipients(await api()), [api]));
-  if (asked.state !== 'known') return null;
+  const { loadable } = useLoaded(useCallback(async () => listRecipients(await api()), [api]));
+  if (loadable.state !== 'known') return null;
   // With no recipients the number is left out: the letter can still go to addresses typed in the form.
-  return asked.data.filter(({ status }) => status === 'active').length || null;
+  return loadable.data.filter(({ status }) => status === 'active').length || null;
 }
 
 /** Bar at the lower edge of the screen with the actions on the selected clips. PRS-04 */

@@ -102,7 +102,7 @@ export function useClips({ from, to, filters: { text } }: ClipsView) {
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [mayImproveOnline, reload]);
-  return useMemo(() => ({ ...state, askAgain: reload }), [state, reload]);
+  return useMemo(() => ({ ...state, reload }), [state, reload]);
 }
 
 const NONE: readonly ListedClip[] = [];

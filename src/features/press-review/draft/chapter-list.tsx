@@ -29,7 +29,7 @@ type Props = {
 /** The chapters with their clips, which can be reordered by pointer, touch and keyboard. PRS-04 */
 export function ChapterList({ day, contents, clips, onEdit }: Props) {
   const nameOf = (id: number) => clips.get(id)?.title ?? clipStrings.goneName(id);
-  const { actions, toast, told } = useChapters(contents, onEdit, nameOf);
+  const { actions, toast, announcement } = useChapters(contents, onEdit, nameOf);
   const sensors = useDragSensors();
   const [openClipId, setOpenClipId] = useState<number | null>(null);
   const [draggedId, setDraggedId] = useState<number | null>(null);
@@ -90,7 +90,7 @@ export function ChapterList({ day, contents, clips, onEdit }: Props) {
         />
       )}
       <p className="vh" role="status">
-        {told}
+        {announcement}
       </p>
       {toast}
     </DndContext>

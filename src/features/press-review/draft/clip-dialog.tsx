@@ -13,12 +13,12 @@ type Props = { id: number /** Day of the review. */; day: Day; note: string; onC
 /** Shows a clip for reading. PRS-04 */
 export function ClipDialog({ id, day, note, onClose }: Props) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useLoaded(
+  const { loadable, reload } = useLoaded(
     useCallback(async () => readClip(await api(), { id, day }), [api, id, day]),
   );
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
-      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+      <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.failedText}>
         {(clip) => <ClipPage clip={clip} note={note} />}
       </LoadedPart>
     </Dialog>

@@ -21,11 +21,11 @@ export function DeliveryDialog({ onSaved, onClose }: Props) {
     const [desk, draft] = await Promise.all([getDesk(await api()), readDraft(DELIVERY_DRAFT)]);
     return { desk, draft };
   }, [api]);
-  const { asked, askAgain } = useLoaded(load);
+  const { loadable, reload } = useLoaded(load);
   return (
     <Dialog title={strings.title} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.intro}`}>{strings.intro}</p>
-      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+      <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.failedText}>
         {(data) => <DeliveryForm {...data} onSaved={onSaved} />}
       </LoadedPart>
     </Dialog>

@@ -46,9 +46,9 @@ export function PreviewDialog({ day, title, onClose }: Props) {
 
 function LoadedReview({ day }: { day: Day }) {
   const { api } = usePressReview();
-  const { asked, askAgain } = useLoaded(useCallback(async () => readReview(await api(), day), [api, day]));
+  const { loadable, reload } = useLoaded(useCallback(async () => readReview(await api(), day), [api, day]));
   return (
-    <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+    <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.failedText}>
       {(review) => <ReviewText {...review} />}
     </LoadedPart>
   );
@@ -68,9 +68,9 @@ function LoadedMail({ day, title }: { day: Day; title: string }) {
     };
     return previewSending(await api(), order);
   }, [api, day, title]);
-  const { asked, askAgain } = useLoaded(loadMail);
+  const { loadable, reload } = useLoaded(loadMail);
   return (
-    <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.mailFailedText}>
+    <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.mailFailedText}>
       {(mail) => <MailText mail={mail} />}
     </LoadedPart>
   );

@@ -126,5 +126,5 @@ export function useChapters(contents: Contents, onEdit: OnEdit, nameOf: (clip: n
       onEdit((current) => edit.addChapter(current, chapter));
     },
   };
-  return { actions, toast, told: announcement };
+  return { actions, toast, announcement };
 }

@@ -17,8 +17,8 @@ type Props = { today: Day; children: ReactNode };
 export function PressReviewEntry({ today, children }: Props) {
   const { api, brand } = useRouter().options.context;
   const owner = useUser()?.id;
-  const { asked, askAgain } = useEntry();
-  const lastDay = asked.state === 'known' ? asked.data : null;
+  const { loadable, reload } = useEntry();
+  const lastDay = loadable.state === 'known' ? loadable.data : null;
   useCachedReview(api, owner === undefined ? null : lastDay);
   const context = useMemo(
     () => (owner !== undefined && lastDay !== null ? { api, brand, owner, today, lastDay } : null),
@@ -27,13 +27,13 @@ export function PressReviewEntry({ today, children }: Props) {
   if (context) return <PressReviewContext value={context}>{children}</PressReviewContext>;
   return (
     <main id="contenuto" className="wrap" tabIndex={-1}>
-      {asked.state === 'failed' && asked.kind === 'offline' ? (
+      {loadable.state === 'failed' && loadable.kind === 'offline' ? (
         <EmptyState
           level={1}
           title={strings.offline}
           actions={
             <>
-              <Button onClick={askAgain}>{strings.retry}</Button>
+              <Button onClick={reload}>{strings.retry}</Button>
               <ButtonLink look="quiet" href={DOWNLOADS}>
                 {strings.downloads}
               </ButtonLink>

@@ -18,7 +18,7 @@ export const frameStrings = {
 export const pressReviewHeadStrings = {
   clips: {
     title: 'Rassegna Stampa',
-    description: 'La rassegna stampa del giorno: i ritagli dei sei giornali del gruppo.',
+    description: 'La rassegna stampa del giorno: i ritagli di tutti i giornali del gruppo.',
   },
   draft: { title: 'Bozza della rassegna', description: 'La rassegna del giorno, capitolo per capitolo.' },
   searches: {

@@ -15,17 +15,17 @@ const NOTICE_MS = 8000;
  * shop's page about it, and after a failure to the personal area; offline the page stays, and the request is
  * repeated when the network is back. PRS-02
  */
-export function useEntry(): { asked: Loadable<Day | null>; askAgain: () => void } {
+export function useEntry(): { loadable: Loadable<Day | null>; reload: () => void } {
   const router = useRouter();
   const { api } = router.options.context;
-  const { asked, askAgain } = useLoaded(useCallback(async () => getReviewDate(await api()), [api]));
-  const hasNoReview = asked.state === 'known' && asked.data === null;
-  const hasFailed = asked.state === 'failed' && asked.kind !== 'offline';
+  const { loadable, reload } = useLoaded(useCallback(async () => getReviewDate(await api()), [api]));
+  const hasNoReview = loadable.state === 'known' && loadable.data === null;
+  const hasFailed = loadable.state === 'failed' && loadable.kind !== 'offline';
   useEffect(() => {
     if (hasNoReview) void router.navigate({ href: REVIEW_SHOP, replace: true });
     if (!hasFailed) return;
     void addNotice({ type: 'error', title: strings.failed, timeout: NOTICE_MS });
     void router.navigate({ href: DASHBOARD, replace: true });
   }, [hasNoReview, hasFailed, router]);
-  return { asked, askAgain };
+  return { loadable, reload };
 }

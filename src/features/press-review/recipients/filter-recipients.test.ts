@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Recipient } from '#domain/press-review/recipients.ts';
 import { filterRecipients, groupsOf, NO_FILTERS, statusCounts } from './filter-recipients.ts';
 
-const made = (id: number, more: Partial<Recipient>): Recipient => ({
+const made = (id: number, overrides: Partial<Recipient>): Recipient => ({
   id,
   email: `r${id}@ente.example`,
   name: '',
@@ -10,7 +10,7 @@ const made = (id: number, more: Partial<Recipient>): Recipient => ({
   status: 'active',
   since: '2026-01-01T00:00:00Z',
   reason: null,
-  ...more,
+  ...overrides,
 });
 
 const LIST = [

@@ -34,12 +34,12 @@ type OpenDialog = { kind: 'import' } | { kind: 'recipient'; recipient: Recipient
 
 /** The recipients to whom the press review is sent by e-mail. PRS-03 */
 export function RecipientsScreen() {
-  const { asked, askAgain, change } = useRecipients();
+  const { loadable, reload, change } = useRecipients();
   const online = useOnline();
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const recipientActions = useRecipientActions({ change, onButtonGone: () => heading.current?.focus() });
-  const recipients = asked.state === 'known' ? asked.data : null;
+  const recipients = loadable.state === 'known' ? loadable.data : null;
   const close = () => setDialog(null);
   const actions = (
     <>
@@ -68,7 +68,7 @@ export function RecipientsScreen() {
       aside={recipients?.length === 0 ? undefined : actions}
     >
       {!online && recipients && <Notice tone="warning">{strings.offline}</Notice>}
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {(loadedRecipients) =>
           loadedRecipients.length === 0 ? (
             <EmptyState title={strings.empty} actions={actions}>

@@ -14,17 +14,17 @@ export type ChangeRecipients = <Done>(action: (api: Api) => Promise<Done>) => Pr
 /** The recipients of the review. PRS-03 */
 export function useRecipients() {
   const { api } = usePressReview();
-  const { asked, askAgain, setKnown } = useLoaded<Recipient[]>(
+  const { loadable, reload, setData } = useLoaded<Recipient[]>(
     useCallback(async () => listRecipients(await api()), [api]),
   );
   const refresh = useCallback(async () => {
     try {
-      setKnown(await listRecipients(await api()));
+      setData(await listRecipients(await api()));
     } catch {
       // The result of the change does not depend on the reload, whose failure the list shows itself.
-      askAgain();
+      reload();
     }
-  }, [api, setKnown, askAgain]);
+  }, [api, setData, reload]);
   const change: ChangeRecipients = useCallback(
     async (action) => {
       try {
@@ -35,5 +35,5 @@ export function useRecipients() {
     },
     [api, refresh],
   );
-  return { asked, askAgain, change };
+  return { loadable, reload, change };
 }

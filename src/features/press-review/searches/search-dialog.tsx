@@ -60,10 +60,10 @@ export function SearchDialog({ search, onSaved, onClose }: Props) {
     const [choices, draft] = await Promise.all([loadChoices(await api()), readDraft(draftName)]);
     return { ...choices, draft };
   }, [api, draftName]);
-  const { asked, askAgain } = useLoaded(load);
+  const { loadable, reload } = useLoaded(load);
   return (
     <Dialog title={search ? strings.edit : strings.create} closeLabel={strings.close} onClose={onClose}>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {(data) => <SearchForm search={initialSearch} draftName={draftName} onSaved={onSaved} {...data} />}
       </LoadedPart>
     </Dialog>

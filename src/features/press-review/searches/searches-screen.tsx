@@ -23,15 +23,15 @@ export function SearchesScreen() {
   const online = useOnline();
   const list = useRef<HTMLUListElement>(null);
   const [edited, setEdited] = useState<SavedSearch | 'new' | null>(null);
-  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listSearches(await api()), [api]));
-  const searches = asked.state === 'known' ? asked.data : [];
-  const actions = useSearchActions({ searches, setKnown, onUndone: () => list.current?.focus() });
+  const { loadable, reload, setData } = useLoaded(useCallback(async () => listSearches(await api()), [api]));
+  const searches = loadable.state === 'known' ? loadable.data : [];
+  const actions = useSearchActions({ searches, setData, onUndone: () => list.current?.focus() });
   const isFull = searches.length >= MAX_SEARCHES;
   async function afterSaving(id: number) {
     setEdited(null);
     try {
       const next = await listSearches(await api());
-      setKnown(next);
+      setData(next);
       const saved = next.find((search) => search.id === id);
       actions.say(saved?.active && saved.lastRun ? strings.savedWith(saved.lastRun.added) : strings.saved);
     } catch (error) {
@@ -43,18 +43,18 @@ export function SearchesScreen() {
     <PressReviewPage
       part="searches"
       title={strings.title}
-      facts={asked.state === 'known' && strings.count(searches.length, MAX_SEARCHES)}
+      facts={loadable.state === 'known' && strings.count(searches.length, MAX_SEARCHES)}
       aside={
-        <Button disabled={!online || isFull || asked.state !== 'known'} onClick={() => setEdited('new')}>
+        <Button disabled={!online || isFull || loadable.state !== 'known'} onClick={() => setEdited('new')}>
           <Icon name="plus" size={19} />
           {strings.add}
         </Button>
       }
     >
       <p className={styles.intro}>{strings.intro}</p>
-      {!online && asked.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
+      {!online && loadable.state === 'known' && <Notice tone="warning">{strings.offline}</Notice>}
       {isFull && <Notice>{strings.full}</Notice>}
-      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failedText}>
+      <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.failedText}>
         {(savedSearches) =>
           savedSearches.length === 0 ? (
             <EmptyState title={strings.empty}>

@@ -8,16 +8,16 @@ import { searchesStrings as strings } from './strings.ts';
 
 type Props = {
   searches: readonly SavedSearch[];
-  setKnown: (searches: SavedSearch[]) => void;
+  setData: (searches: SavedSearch[]) => void;
   onUndone: () => void;
 };
 
 /** Actions on searches in the list. */
-export function useSearchActions({ searches, setKnown, onUndone }: Props) {
+export function useSearchActions({ searches, setData, onUndone }: Props) {
   const { api } = usePressReview();
   const { toast, say } = useToast();
   const replaceInList = (changed: SavedSearch) =>
-    setKnown(searches.map((search) => (search.id === changed.id ? changed : search)));
+    setData(searches.map((search) => (search.id === changed.id ? changed : search)));
   const runAndLogFailure = async (action: () => Promise<void>): Promise<boolean> => {
     try {
       await action();
@@ -32,14 +32,14 @@ export function useSearchActions({ searches, setKnown, onUndone }: Props) {
     removeItem: (search) =>
       runAndLogFailure(async () => {
         await deleteSearch(await api(), search.id);
-        setKnown(searches.filter(({ id }) => id !== search.id));
+        setData(searches.filter(({ id }) => id !== search.id));
       }),
     // Undo saves it as a new search, because the old ID is gone.
     restoreItem: (search) =>
       runAndLogFailure(async () => {
         const clients = await api();
         await saveSearch(clients, { ...search, id: 0 });
-        setKnown(await listSearches(clients));
+        setData(await listSearches(clients));
       }),
     onUndone,
   });

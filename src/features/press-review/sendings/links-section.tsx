@@ -26,13 +26,13 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
   const focusHeading = useFocusAfterRender(heading);
   const [linkToRevoke, setLinkToRevoke] = useState<SharedLink | null>(null);
   const [sharing, setSharing] = useState(false);
-  const { asked, askAgain, setKnown } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
-  const loadedLinks = asked.state === 'known' ? asked.data : null;
+  const { loadable, reload, setData } = useLoaded(useCallback(async () => listLinks(await api()), [api]));
+  const loadedLinks = loadable.state === 'known' ? loadable.data : null;
 
   async function revoke({ id }: SharedLink) {
     try {
       await revokeLink(await api(), id);
-      setKnown((loadedLinks ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
+      setData((loadedLinks ?? []).map((link) => (link.id === id ? { ...link, revoked: true } : link)));
       say(strings.done);
     } catch (error) {
       say(actionFailure(error));
@@ -42,7 +42,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
 
   return (
     <section className={styles.links} aria-labelledby="collegamenti">
-      <div className="sh">
+      <div className="section-head">
         <h2 className="t-3" id="collegamenti" tabIndex={-1} ref={heading}>
           {strings.title}
         </h2>
@@ -57,7 +57,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
         <Icon name="share" size={19} />
         {strings.share}
       </Button>
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {(links) =>
           links.length === 0 ? (
             <p className="meta">{strings.empty}</p>
@@ -84,7 +84,7 @@ export function LinksSection({ api, today, lastDay, say }: Props) {
         <ShareDialog
           api={api}
           day={lastDay}
-          onShared={(link) => setKnown([link, ...(loadedLinks ?? [])])}
+          onShared={(link) => setData([link, ...(loadedLinks ?? [])])}
           onClose={() => setSharing(false)}
         />
       )}

@@ -11,7 +11,7 @@ type Props = {
   disabled: boolean;
 };
 
-type PreviewState = { state: 'closed' | 'asking' | 'failed' } | { state: 'open'; mail: LetterPreview };
+type PreviewState = { state: 'closed' | 'loading' | 'failed' } | { state: 'open'; mail: LetterPreview };
 
 /**
  * Preview of the letter as plain text: the page's Content-Security-Policy does not allow the styles in its
@@ -24,7 +24,7 @@ export function MailPreviewPart({ loadPreview, disabled }: Props) {
       setPreview({ state: 'closed' });
       return;
     }
-    setPreview({ state: 'asking' });
+    setPreview({ state: 'loading' });
     try {
       setPreview({ state: 'open', mail: await loadPreview() });
     } catch (error) {
@@ -39,13 +39,13 @@ export function MailPreviewPart({ loadPreview, disabled }: Props) {
         look="plain"
         size="small"
         aria-expanded={open}
-        disabled={preview.state === 'asking' || (disabled && !open)}
+        disabled={preview.state === 'loading' || (disabled && !open)}
         onClick={() => void toggle()}
       >
         {open ? strings.hidePreview : strings.preview}
       </Button>
       <p className="meta" role="status">
-        {preview.state === 'asking' && strings.previewing}
+        {preview.state === 'loading' && strings.previewing}
         {preview.state === 'failed' && strings.previewFailed}
       </p>
       {open && <MailText mail={preview.mail} />}

@@ -52,7 +52,7 @@ export function SendDialog({ source, clips, subject = strings.subjectOf(source.d
     ]);
     return { recipients, defaultRecipients: defaultRecipientsOf(recipients, settings.groups), draft };
   }, [api, draftName]);
-  const { asked, askAgain } = useLoaded(load);
+  const { loadable, reload } = useLoaded(load);
   return (
     <Dialog title={strings.title(source.clips !== undefined)} closeLabel={strings.close} onClose={onClose}>
       <p className={`meta ${styles.facts}`}>
@@ -61,7 +61,7 @@ export function SendDialog({ source, clips, subject = strings.subjectOf(source.d
       {sent ? (
         <OrderConfirmation values={sent} onClose={onClose} />
       ) : (
-        <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.loadFailed}>
+        <LoadedPart loadable={loadable} onRetry={reload} failedText={strings.loadFailed}>
           {(data) => (
             <ReviewSendForm
               draftName={draftName}

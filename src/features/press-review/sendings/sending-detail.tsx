@@ -34,8 +34,8 @@ const willChangeSoon = ({ sending }: SendingWithLetters) => changesSoon(sending)
 /** A sending with the state of each letter. */
 export function SendingDetail({ id, api, today, say }: Props) {
   const load = useCallback(async () => getSending(await api(), id), [api, id]);
-  const { asked, askAgain } = usePolled(load, willChangeSoon);
-  if (asked.state === 'failed' && (asked.kind === 'not-found' || asked.kind === 'bad-request')) {
+  const { loadable, reload } = usePolled(load, willChangeSoon);
+  if (loadable.state === 'failed' && (loadable.kind === 'not-found' || loadable.kind === 'bad-request')) {
     return (
       <EmptyState
         title={strings.missing}
@@ -51,7 +51,7 @@ export function SendingDetail({ id, api, today, say }: Props) {
         <Icon name="left" size={17} />
         {strings.back}
       </AppLink>
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {(known) => <Detail data={known} api={api} today={today} say={say} />}
       </LoadedPart>
     </>

@@ -3,7 +3,7 @@ import type { SendingReport } from '#domain/press-review/sending.ts';
 import { openingWords, sendingWords, subjectOf } from './sending-words.ts';
 
 const TODAY = '2026-03-10';
-const report = (more: Partial<SendingReport>): SendingReport => ({
+const report = (overrides: Partial<SendingReport>): SendingReport => ({
   recipients: 200,
   waiting: 0,
   sent: 0,
@@ -13,7 +13,7 @@ const report = (more: Partial<SendingReport>): SendingReport => ({
   opened: 0,
   downloaded: 0,
   reaching: 0,
-  ...more,
+  ...overrides,
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function SendingsSection({ api, today, say }: Props) {
   const [maxShown, setMaxShown] = useState(ROWS_PER_STEP);
   const [sendingToCancel, setSendingToCancel] = useState<Sending | null>(null);
   const load = useCallback(async () => listSendings(await api()), [api]);
-  const { asked, askAgain, refresh } = usePolled(load, anyWillChangeSoon);
+  const { loadable, reload, refresh } = usePolled(load, anyWillChangeSoon);
 
   async function cancel({ id }: Sending) {
     try {
@@ -51,7 +51,7 @@ export function SendingsSection({ api, today, say }: Props) {
       <h2 className="vh" id="invii" tabIndex={-1} ref={heading}>
         {strings.sendings}
       </h2>
-      <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<RowsSkeleton />}>
+      <LoadedPart loadable={loadable} onRetry={reload} skeleton={<RowsSkeleton />}>
         {(sendings) =>
           sendings.length === 0 ? (
             <EmptyState

@@ -10,15 +10,15 @@ const POLL_MS = 3000;
  * same function in every render.
  */
 export function usePolled<Data>(ask: () => Promise<Data>, shouldPoll: (data: Data) => boolean) {
-  const { asked, askAgain, setKnown } = useLoaded(ask);
+  const { loadable, reload, setData } = useLoaded(ask);
   const visible = usePageVisible();
-  const isPolling = asked.state === 'known' && shouldPoll(asked.data);
+  const isPolling = loadable.state === 'known' && shouldPoll(loadable.data);
   const refresh = useCallback(
     () =>
-      ask().then(setKnown, () => {
+      ask().then(setData, () => {
         // The previous data stays.
       }),
-    [ask, setKnown],
+    [ask, setData],
   );
   useEffect(() => {
     if (!isPolling || !visible) return;
@@ -33,5 +33,5 @@ export function usePolled<Data>(ask: () => Promise<Data>, shouldPoll: (data: Dat
       clearTimeout(timer);
     };
   }, [isPolling, visible, refresh]);
-  return { asked, askAgain, refresh };
+  return { loadable, reload, refresh };
 }

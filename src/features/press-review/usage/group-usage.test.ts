@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { UsageEvent } from '#domain/press-review/sending.ts';
 import { byDay, kindCounts, usageRows, whoOf } from './group-usage.ts';
 
-const made = (at: string, more: Partial<UsageEvent> = {}): UsageEvent => ({
+const made = (at: string, overrides: Partial<UsageEvent> = {}): UsageEvent => ({
   at,
   kind: 'opened',
   by: 'recipient',
   who: 'rossi@ente.example',
   what: 'Rassegna del 10 marzo',
-  ...more,
+  ...overrides,
 });
 
 test('PRS-04 events are grouped by their day in Rome', () => {

@@ -23,12 +23,12 @@ export function UsageScreen() {
     <PressReviewPage part="usage" title={frameStrings.usage}>
       <div className={styles.screen}>
         <section aria-labelledby="storico">
-          <div className="sh">
+          <div className="section-head">
             <h2 className="t-3" id="storico" tabIndex={-1}>
               {strings.history}
             </h2>
           </div>
-          <LoadedPart loadable={usage.asked} onRetry={usage.askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={usage.loadable} onRetry={usage.reload} skeleton={<RowsSkeleton />}>
             {(events) =>
               events.length === 0 ? (
                 <EmptyState level={3} title={strings.empty}>
@@ -41,12 +41,12 @@ export function UsageScreen() {
           </LoadedPart>
         </section>
         <section aria-labelledby="licenza">
-          <div className="sh">
+          <div className="section-head">
             <h2 className="t-3" id="licenza" tabIndex={-1}>
               {strings.licence}
             </h2>
           </div>
-          <LoadedPart loadable={desk.asked} onRetry={desk.askAgain} skeleton={<RowsSkeleton />}>
+          <LoadedPart loadable={desk.loadable} onRetry={desk.reload} skeleton={<RowsSkeleton />}>
             {({ licence, settings }) => <LicencePart licence={licence} licensee={settings.licensee} />}
           </LoadedPart>
         </section>

@@ -45,7 +45,7 @@ type PaymentData = { order: Order | null; subscription: OwnSubscription | null }
 function PaymentUpdate({ brand, api, today, subscription: id, order: orderInAddress }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
   const [initialOrderId] = useState(orderInAddress);
-  const { asked, askAgain, setKnown } = useLoaded<PaymentData>(
+  const { loadable, reload, setData } = useLoaded<PaymentData>(
     useCallback(async () => {
       const clients = await api();
       const order = initialOrderId ? await orderOrNone(clients, initialOrderId) : null;
@@ -55,13 +55,13 @@ function PaymentUpdate({ brand, api, today, subscription: id, order: orderInAddr
   );
   const showOrder = useCallback(
     (newData: PaymentData) => {
-      setKnown(newData);
+      setData(newData);
       if (newData.order?.status === 'paid') void loadSession(api);
     },
-    [api, setKnown],
+    [api, setData],
   );
   return (
-    <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={6} />}>
+    <LoadedPart loadable={loadable} onRetry={reload} skeleton={<SkeletonLines lines={6} />}>
       {({ order, subscription }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
         if (order?.status === 'paid') return <Outcome brand={brand} order={order} />;
@@ -79,7 +79,7 @@ function PaymentUpdate({ brand, api, today, subscription: id, order: orderInAddr
             onPaid={(paid) => showOrder({ order: paid, subscription })}
             onChanged={async () => {
               const subscriptions = await listSubscriptions(await api());
-              setKnown({ order, subscription: subscriptionToUpdate(subscriptions, subscription.id) });
+              setData({ order, subscription: subscriptionToUpdate(subscriptions, subscription.id) });
             }}
           />
         );

@@ -21,13 +21,13 @@ const PURCHASE: Purchase = {
 /** Brand data of a cached page from before sales were closed. */
 const BRAND = { name: 'Leggo', checkout: 'embedded', footer: [] } as unknown as PublicBrand;
 
-const shown = (more: Partial<Purchase> = {}) =>
+const shown = (overrides: Partial<Purchase> = {}) =>
   renderToStaticMarkup(
     <PurchaseDetails
       brand={BRAND}
       api={() => Promise.reject(new Error('nothing is asked'))}
       today="2025-04-03"
-      purchase={{ ...PURCHASE, ...more }}
+      purchase={{ ...PURCHASE, ...overrides }}
       known={null}
       onPaid={() => undefined}
     />,

@@ -48,7 +48,7 @@ const SETTLED_STATUSES = ['paid', 'refunded', 'cancelled'];
 function PurchasePart({ brand, api, today, offer, order: orderInAddress }: Props) {
   // The address changes once the order exists; the form must not be remounted by that.
   const [initialOrderId] = useState(orderInAddress);
-  const { asked, askAgain, setKnown } = useLoaded<PurchaseData>(
+  const { loadable, reload, setData } = useLoaded<PurchaseData>(
     useCallback(async () => {
       const clients = await api();
       const order = initialOrderId ? await nullIfMissing(getOrder(clients, initialOrderId)) : null;
@@ -59,14 +59,14 @@ function PurchasePart({ brand, api, today, offer, order: orderInAddress }: Props
   );
   const showOrder = useCallback(
     (order: Order, purchase: Purchase | null) => {
-      setKnown({ order, purchase });
+      setData({ order, purchase });
       // The session has to be loaded again: menu, header and articles depend on the reader's access.
       if (order.status === 'paid') void loadSession(api);
     },
-    [api, setKnown],
+    [api, setData],
   );
   return (
-    <LoadedPart loadable={asked} onRetry={askAgain} skeleton={<SkeletonLines lines={8} />}>
+    <LoadedPart loadable={loadable} onRetry={reload} skeleton={<SkeletonLines lines={8} />}>
       {({ order, purchase }) => {
         if (order?.status === 'cancelled') return <Cancelled brand={brand} order={order} />;
         if (order && SETTLED_STATUSES.includes(order.status)) return <Outcome brand={brand} order={order} />;

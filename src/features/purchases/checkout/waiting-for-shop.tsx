@@ -70,7 +70,7 @@ export function WaitingForShop({ brand, api, order, onSettled }: Props) {
           {outcomeStrings.toSubscriptions}
         </ButtonLink>
       </div>
-      <p className={styles.said} role="status">
+      <p className={styles.message} role="status">
         {checkResult && strings[checkResult]}
       </p>
     </div>

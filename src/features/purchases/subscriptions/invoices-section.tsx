@@ -17,7 +17,7 @@ type Props = { api: () => Promise<Api>; online: boolean; say: (words: string) =>
 
 /** The reader's invoices, each with a button to download its PDF. ACC-06 */
 export function InvoicesSection({ api, online, say }: Props) {
-  const { asked, askAgain } = useLoaded<OwnInvoice[]>(
+  const { loadable, reload } = useLoaded<OwnInvoice[]>(
     useCallback(async () => listInvoices(await api()), [api]),
   );
 
@@ -34,7 +34,7 @@ export function InvoicesSection({ api, online, say }: Props) {
   return (
     <section className={account.block} aria-labelledby="fatture">
       <h2 id="fatture">{strings.title}</h2>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {(invoices) =>
           invoices.length === 0 ? (
             <p className="meta">{strings.none}</p>

@@ -46,18 +46,18 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   const { toast, say } = useToast();
   const [open, setOpen] = useState<OpenDialog>(null);
   const [typed, setTyped] = useState('');
-  const { asked, askAgain, setKnown } = useLoaded<LoadedSeats>(
+  const { loadable, reload, setData } = useLoaded<LoadedSeats>(
     useCallback(async () => withToday(await listMembers(await api(), id)), [api, id]),
   );
   const backToTitle = useFocusAfterRender(title);
 
   async function change(request: (clients: Api) => Promise<Seats>, done: string, failed: string) {
     try {
-      setKnown(withToday(await request(await api())));
+      setData(withToday(await request(await api())));
       say(done);
     } catch (error) {
       if (errorKindOf(error) === 'not-found') {
-        askAgain();
+        reload();
         backToTitle();
         say(memberMessages.gone);
       } else say(`${failed} ${reasonOf(error)}`);
@@ -88,7 +88,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   }
 
   function onInvited(seats: Seats, email: string) {
-    setKnown(withToday(seats));
+    setData(withToday(seats));
     setOpen(null);
     const isMailed = seats.invites.find((invite) => invite.email === email)?.state === 'email_sent';
     say(isMailed ? memberMessages.invited(email) : memberMessages.inviteNotMailed);
@@ -96,18 +96,18 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
   }
 
   // The reader does not hold the subscription, or no longer does.
-  if (asked.state === 'failed' && asked.kind === 'not-found') return null;
+  if (loadable.state === 'failed' && loadable.kind === 'not-found') return null;
   return (
     <div className={styles.panel}>
       <div className={`spread ${styles.head}`}>
         <h3 id={titleId} tabIndex={-1} ref={title}>
           {strings.title}
         </h3>
-        {asked.state === 'known' && (
-          <p className="meta num">{strings.seats(asked.data.seats.used, asked.data.seats.total)}</p>
+        {loadable.state === 'known' && (
+          <p className="meta num">{strings.seats(loadable.data.seats.used, loadable.data.seats.total)}</p>
         )}
       </div>
-      <LoadedPart loadable={asked} onRetry={askAgain}>
+      <LoadedPart loadable={loadable} onRetry={reload}>
         {({ seats, today }) => (
           <>
             {seats.total > MAX_SEATS_WITHOUT_FILTER && (
@@ -128,7 +128,7 @@ function Panel({ api, subscription: { id, plan }, online }: Props) {
           </>
         )}
       </LoadedPart>
-      {!online && asked.state === 'known' && <p className="meta">{strings.offline}</p>}
+      {!online && loadable.state === 'known' && <p className="meta">{strings.offline}</p>}
       {plan === 'company' && <MembersSales api={api} online={online} />}
       {open === 'invite' && (
         <MembersInviteDialog

@@ -12,7 +12,7 @@ test.each([
   expect(expiryWords(expiresAt, TODAY)).toBe(words);
 });
 
-const invite = (more: Partial<Invite>): Invite => ({
+const invite = (overrides: Partial<Invite>): Invite => ({
   id: 'x',
   name: 'Elena',
   email: 'elena@posta.it',
@@ -20,7 +20,7 @@ const invite = (more: Partial<Invite>): Invite => ({
   state: 'email_sent',
   sentAt: '2025-04-02T10:00:00Z',
   expiresAt: '2025-04-09T10:00:00Z',
-  ...more,
+  ...overrides,
 });
 
 test('ACC-04 an invite shows when it was sent and how long it is valid, or what to do next', () => {

@@ -22,10 +22,10 @@ type Props = {
 };
 
 /** Offers reserved for the reader, which can be viewed or refused; a refusal can be undone. ACC-08 */
-export function OffersPart({ api, online, reservedOffer: { asked, askAgain, setKnown }, say }: Props) {
+export function OffersPart({ api, online, reservedOffer: { loadable, reload, setData }, say }: Props) {
   const part = useRef<HTMLElement>(null);
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
-    onChange: setKnown,
+    onChange: setData,
     showMessage: say,
   });
   const answer = async (offer: ReservedOffer, refused: boolean) => {
@@ -36,8 +36,8 @@ export function OffersPart({ api, online, reservedOffer: { asked, askAgain, setK
   return (
     <section tabIndex={-1} ref={part} className={styles.offers} aria-label={strings.title}>
       <LoadedPart
-        loadable={asked}
-        onRetry={askAgain}
+        loadable={loadable}
+        onRetry={reload}
         failedText={strings.failed}
         skeleton={<SubscriptionsSkeleton />}
       >

@@ -32,7 +32,7 @@ const UNPAID: OwnSubscription = {
 };
 
 const nothing = () => undefined;
-const shown = (salesOpen: boolean, more: Partial<OwnSubscription> = {}) =>
+const shown = (salesOpen: boolean, overrides: Partial<OwnSubscription> = {}) =>
   renderToStaticMarkup(
     <SubscriptionCard
       paper="Leggo"
@@ -44,7 +44,7 @@ const shown = (salesOpen: boolean, more: Partial<OwnSubscription> = {}) =>
       onGone={nothing}
       say={nothing}
       api={() => Promise.reject(new Error('nothing is asked'))}
-      subscription={{ ...UNPAID, ...more }}
+      subscription={{ ...UNPAID, ...overrides }}
     />,
   );
 
@@ -69,6 +69,6 @@ test('ACC-03 where payments are taken, an unpaid subscription links to the payme
 
 test('ACC-03 a reader with nothing to pay sees nothing about payments', () => {
   // A purchase from an app store is paid there.
-  for (const more of [{ status: 'active' }, { secondary: true }, { store: true }] as const)
-    expect(shown(false, more)).not.toContain(CLOSED);
+  for (const overrides of [{ status: 'active' }, { secondary: true }, { store: true }] as const)
+    expect(shown(false, overrides)).not.toContain(CLOSED);
 });

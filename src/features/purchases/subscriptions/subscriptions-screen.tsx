@@ -45,7 +45,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: ContentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
   const online = useOnline();
-  const { asked, askAgain, setKnown } = useLoaded<SubscriptionsData>(
+  const { loadable, reload, setData } = useLoaded<SubscriptionsData>(
     useCallback(async () => {
       const clients = await api();
       const [user, subscriptions] = await Promise.all([getUser(clients), listSubscriptions(clients)]);
@@ -64,14 +64,14 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: ContentProps) {
         </ButtonLink>
       </header>
       <LoadedPart
-        loadable={asked}
-        onRetry={askAgain}
+        loadable={loadable}
+        onRetry={reload}
         failedText={messages.subscriptions_error}
         skeleton={<SubscriptionsSkeleton />}
       >
         {({ user, subscriptions }) => {
           const showSubscriptions = (next: readonly OwnSubscription[]) =>
-            setKnown({ user, subscriptions: next });
+            setData({ user, subscriptions: next });
           const listProps = { paper, salesOpen, api, today, online, user, say };
           return (
             <>
@@ -79,7 +79,7 @@ function Subscriptions({ paper, salesOpen, api, today, tab }: ContentProps) {
               <SubscriptionsTabs
                 tab={tab}
                 subscriptions={subscriptions}
-                offers={countOf(reservedOffer.asked)}
+                offers={countOf(reservedOffer.loadable)}
               />
               {tab === 'offers' ? (
                 <OffersPart api={api} online={online} reservedOffer={reservedOffer} say={say} />

@@ -28,11 +28,11 @@ export function UpsellingScreen(props: Props) {
 function Upselling({ brand, api }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
-  const { asked, askAgain, setKnown } = useLoaded(
+  const { loadable, reload, setData } = useLoaded(
     useCallback(async () => getReservedOffer(await api()), [api]),
   );
   const { going, refuse } = useRefusal(async (id, refused) => refuseOffer(await api(), id, refused), {
-    onChange: setKnown,
+    onChange: setData,
     showMessage: say,
   });
   return (
@@ -40,7 +40,12 @@ function Upselling({ brand, api }: Props) {
       <h1 className="t-1" tabIndex={-1} ref={title}>
         {strings.title}
       </h1>
-      <LoadedPart loadable={asked} onRetry={askAgain} failedText={strings.failed} skeleton={<RowsSkeleton />}>
+      <LoadedPart
+        loadable={loadable}
+        onRetry={reload}
+        failedText={strings.failed}
+        skeleton={<RowsSkeleton />}
+      >
         {(offer) => {
           if (!offer) return <NoOffer />;
           if (!offer.refused) return <OfferForm offer={offer} open={brand.checkout !== 'closed'} />;

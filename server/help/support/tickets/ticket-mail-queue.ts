@@ -2,7 +2,7 @@ import { inTransaction, pollEvery, type Queue } from '#server/base/queue/open-qu
 import { unfinishedTicketIds } from '../../db/support-tickets.ts';
 import { forgetOldHelp } from '../forget-old-help.ts';
 import { mailTicket } from './mail-ticket.ts';
-import type { TicketDeps, TicketJobs } from './ticket-jobs.ts';
+import type { TicketMailDeps, TicketMailJobs } from './ticket-mail-jobs.ts';
 
 const MAIL = 'mail-ticket';
 /** Deletes old tickets and conversations. */
@@ -24,10 +24,14 @@ const MAX_TICKET_AGE_MS = 30 * 86_400_000;
 type TicketJob = { ticketId: string };
 
 /**
- * Mails the tickets in the queue, together with other processes. Tickets on which the queue has given up are
- * added again every hour, for `MAX_TICKET_AGE_MS`, until they and their receipts have been mailed. HLP-02
+ * Starts the workers that mail the tickets in the job queue; several processes may run them at the same time.
+ * Tickets on which the queue has given up are added again every hour, for `MAX_TICKET_AGE_MS`, until they and their
+ * receipts have been mailed. HLP-02
  */
-export async function workOnTickets({ boss, createQueues }: Queue, deps: TicketDeps): Promise<TicketJobs> {
+export async function workOnTicketMails(
+  { boss, createQueues }: Queue,
+  deps: TicketMailDeps,
+): Promise<TicketMailJobs> {
   // Two jobs for the same ticket would mail it twice.
   await createQueues([MAIL, DELETE_OLD, RESUME], { once: true });
   await boss.work<TicketJob>(
@@ -50,14 +54,14 @@ export async function workOnTickets({ boss, createQueues }: Queue, deps: TicketD
   await boss.work(DELETE_OLD, pollEvery(POLLING_S[DELETE_OLD]), () => forgetOldHelp(deps.orm, deps.now()));
   await boss.schedule(DELETE_OLD, EVERY_NIGHT);
   return {
-    async mail(tx, ticketId) {
+    async enqueue(tx, ticketId) {
       await queueTicket(ticketId, { db: inTransaction(tx) });
     },
   };
 }
 
 /** Reports failures, because the queue retries them silently. */
-async function reportFailure(task: () => Promise<void>, { report }: TicketDeps): Promise<void> {
+async function reportFailure(task: () => Promise<void>, { report }: TicketMailDeps): Promise<void> {
   try {
     await task();
   } catch (error) {

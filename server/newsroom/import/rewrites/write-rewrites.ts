@@ -3,11 +3,11 @@ import { writeAliases } from '../../db/article-aliases.ts';
 import { type PreparedItem, prepareItem } from '../prepared-item.ts';
 import type { WriteContext } from '../write-context.ts';
 import { writeWithdrawals } from '../write-withdrawals.ts';
-import type { MergedStories } from './merge-stories.ts';
+import type { MergedRewrites } from './merge-rewrites.ts';
 
 type Transaction = <T>(run: (tx: Orm) => Promise<T>) => Promise<T>;
 
-async function toWithdrawal({ uri, by }: MergedStories['absorbed'][number]): Promise<PreparedItem> {
+async function toWithdrawal({ uri, by }: MergedRewrites['absorbed'][number]): Promise<PreparedItem> {
   const parsed = await by.stored.read();
   const delivered = {
     ...parsed.delivered,
@@ -20,11 +20,11 @@ async function toWithdrawal({ uri, by }: MergedStories['absorbed'][number]): Pro
 }
 
 /**
- * Stores the aliases of stories, and withdraws articles that are earlier texts of the same story as another
+ * Stores the aliases of merged rewrites, and withdraws articles that turned out to be earlier texts of another
  * article.
  */
-export async function writeStories(
-  { aliases, absorbed }: MergedStories,
+export async function writeRewrites(
+  { aliases, absorbed }: MergedRewrites,
   context: WriteContext,
   transaction: Transaction,
 ): Promise<void> {

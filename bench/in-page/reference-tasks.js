@@ -1,6 +1,6 @@
 // Runs equal work many times, each time in a task of its own: differences between their durations are caused
 // by the machine.
-window.benchSameWork = async (times, aboutMs) => {
+window.benchReferenceTasks = async (times, aboutMs) => {
   const work = (steps) => {
     const began = performance.now();
     let sum = 0;
@@ -17,5 +17,5 @@ window.benchSameWork = async (times, aboutMs) => {
   await several(20, TRIAL);
   const trial = await several(20, TRIAL);
   const took = await several(times, Math.round((TRIAL * aboutMs) / trial[10]));
-  return { middle: took[Math.floor(times / 2)], longest: took.at(-1) };
+  return { median: took[Math.floor(times / 2)], longest: took.at(-1) };
 };

@@ -4,8 +4,8 @@ import type { DeliveredItem, Placement } from '../delivered-item.ts';
 import { LAST_POSITION } from '../place-articles.ts';
 import type { ReadItem } from '../read-items.ts';
 
-/** Day, placements and publication time of a text, which the text that replaces it takes over. */
-export type DatedPlacements = Pick<DeliveredItem, 'day' | 'placements'> & { publishedAt: string | null };
+/** Where and when a text was printed; the text that replaces it is printed in the same places. */
+export type FormerPrinting = Pick<DeliveredItem, 'day' | 'placements'> & { publishedAt: string | null };
 
 /** Whether a text states its own placement: one without print data is in the national edition without a page. */
 const hasOwnPlacement = ({ placements }: Pick<DeliveredItem, 'placements'>) =>
@@ -20,11 +20,11 @@ const earlierOf = (a: string | null, b: string | null): string | null => {
 const inOrder = (placements: Placement[]): Placement[] =>
   placements.toSorted((a, b) => (a.editionName < b.editionName ? -1 : 1));
 
-/** The placements of an article on its latest day. Sections are not taken over. */
-export function existingPlacement(
+/** Where a stored article was printed on its latest day. Its sections are left out: the new text states its own. */
+export function printingOfArticle(
   { publishedAt }: StoredArticle,
   storedPlacements: StoredPlacement[],
-): DatedPlacements | null {
+): FormerPrinting | null {
   const day = storedPlacements
     .map((placement) => placement.day)
     .sort()
@@ -40,7 +40,8 @@ export function existingPlacement(
   return { day, placements: inOrder(placements), publishedAt: publishedAt.toISOString() };
 }
 
-export const deliveredPlacement = ({ delivered }: ReadItem): DatedPlacements | null =>
+/** Where an item of the same delivery is printed; null if it states no placement. */
+export const printingOfItem = ({ delivered }: ReadItem): FormerPrinting | null =>
   delivered.placements.length === 0
     ? null
     : {
@@ -56,7 +57,7 @@ export const deliveredPlacement = ({ delivered }: ReadItem): DatedPlacements | n
  */
 export function replaceText(
   item: ReadItem,
-  { uri, former, supersedes }: { uri: string; former: DatedPlacements | null; supersedes: boolean },
+  { uri, former, supersedes }: { uri: string; former: FormerPrinting | null; supersedes: boolean },
 ): ReadItem {
   const firstCreated = earlierOf(
     former?.publishedAt ?? null,

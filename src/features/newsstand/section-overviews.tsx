@@ -1,14 +1,14 @@
 import { articlePath, sectionPath, sectionsPath } from '#domain/addresses.ts';
-import type { Issue, SectionDigest } from '#domain/newsstand.ts';
+import type { Issue, SectionOverview } from '#domain/newsstand.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { SectionHead } from '#src/ui/section-head.tsx';
 import { OpenedMark } from './opened-mark.tsx';
-import styles from './section-digests.module.css';
+import styles from './section-overviews.module.css';
 import { strings } from './strings.ts';
 
 type Props = {
-  sections: readonly SectionDigest[];
+  sections: readonly SectionOverview[];
   issue: Issue;
   /** Whether it is today's main edition, whose addresses are the short ones. */
   isMain: boolean;
@@ -17,10 +17,10 @@ type Props = {
 const SIZES = '(max-width: 640px) 96px, (max-width: 1140px) 31vw, 225px';
 
 /** The sections of the paper, each with its first article. The sixth is hidden in layouts of five columns or of one. */
-export function SectionDigests({ sections, issue, isMain }: Props) {
+export function SectionOverviews({ sections, issue, isMain }: Props) {
   const scope = isMain ? undefined : { day: issue.day, edition: issue.edition };
   return (
-    <section className={`sec ${styles.digests}`} data-later="" aria-labelledby="dentro">
+    <section className={`sec ${styles.overviews}`} data-later="" aria-labelledby="dentro">
       <SectionHead
         title={strings.inside}
         id="dentro"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isStopWord } from '#domain/stop-words.ts';
-import { hasVerbsNearObjects } from './asked-verbs.ts';
 import type { QuestionTerm } from './question-terms.ts';
 import { questionWords } from './question-words.ts';
+import { hasVerbsNearObjects } from './verbs-near-objects.ts';
 import type { MatchedText } from './word-matcher.ts';
 
 const readAs = (...at: readonly (readonly [number, number])[]): MatchedText => ({

@@ -6,41 +6,41 @@ import { useFavourites } from '#src/state/favourites/favourites.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import styles from './dashboard.module.css';
-import { figureStrings as strings } from './strings.ts';
+import { accountFactStrings as strings } from './strings.ts';
 
 type Props = { user: User; list: DeviceList };
 
-/** Four figures: devices, favourites, downloads on this device, and the reader's profile. */
-export function Figures({ user, list }: Props) {
+/** Four facts about the account: devices, favourites, downloads on this device, and the reader's profile. */
+export function AccountFacts({ user, list }: Props) {
   const favourites = useFavourites();
   const downloads = useDownloadsNow();
   return (
-    <section aria-label={strings.title} className={`cr ${styles.figures}`}>
-      <Figure
+    <section aria-label={strings.title} className={`cr ${styles.facts}`}>
+      <Fact
         icon="phone"
         title={strings.devices}
-        figure={strings.devicesOf(list.devices.length, list.limit)}
+        value={strings.devicesOf(list.devices.length, list.limit)}
         note={list.devices.map(({ name }) => name).join(', ')}
         link={{ href: '/user/devices', words: strings.manage }}
       />
-      <Figure
+      <Fact
         icon="heart"
         title={strings.favourites}
-        figure={Array.isArray(favourites) ? strings.articles(favourites.length) : '–'}
+        value={Array.isArray(favourites) ? strings.articles(favourites.length) : '–'}
         note={strings.favouritesNote}
         link={{ href: FAVOURITES, words: strings.open }}
       />
-      <Figure
+      <Fact
         icon="down"
         title={strings.downloads}
-        figure={downloads && downloads !== 'blocked' ? strings.issues(readyCount(downloads.list)) : '–'}
+        value={downloads && downloads !== 'blocked' ? strings.issues(readyCount(downloads.list)) : '–'}
         note={strings.downloadsNote}
         link={{ href: DOWNLOADS, words: strings.open }}
       />
-      <Figure
+      <Fact
         icon="user"
         title={strings.profile}
-        figure={`${user.name} ${user.surname}`}
+        value={`${user.name} ${user.surname}`}
         note={user.email}
         link={{ href: '/user/profile', words: strings.edit }}
       />
@@ -51,20 +51,20 @@ export function Figures({ user, list }: Props) {
 const readyCount = (list: readonly { state: string }[]) =>
   list.filter(({ state }) => state === 'ready').length;
 
-type FigureProps = {
+type FactProps = {
   icon: IconName;
   title: string;
-  figure: string;
+  value: string;
   note: string;
   link: { href: string; words: string };
 };
 
-function Figure({ icon, title, figure, note, link }: FigureProps) {
+function Fact({ icon, title, value, note, link }: FactProps) {
   return (
     <article>
       <Icon name={icon} />
       <h2>{title}</h2>
-      <p className={styles.figure}>{figure}</p>
+      <p className={styles.value}>{value}</p>
       <p className="meta">{note}</p>
       <AppLink className="link" href={link.href} aria-label={`${link.words}: ${title}`}>
         {link.words}

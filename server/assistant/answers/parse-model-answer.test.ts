@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writePiece } from './answer-piece.ts';
-import { completeSentences, parseSentence } from './read-model.ts';
+import { completeSentences, parseSentence } from './parse-model-answer.ts';
 
 const PASSAGE = {
   ...{ articleId: 7, place: 2, score: 1, matched: [] },

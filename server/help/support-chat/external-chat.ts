@@ -1,2 +1,2 @@
 /** A third-party live chat, in which conversations continue with an operator. HLP-11 */
-export type LiveChat = { provider: 'livechat'; license: string };
+export type ExternalChatProvider = { provider: 'livechat'; license: string };

@@ -3,7 +3,7 @@ import type { SupportMailboxes } from '#server/base/config/support-mailboxes.ts'
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Mailer } from '#server/base/mail/mailer.ts';
 
-export type TicketDeps = {
+export type TicketMailDeps = {
   orm: Orm;
   /** Makes one attempt: a mail that it cannot hand over waits in the queue. */
   mailer: Mailer;
@@ -13,15 +13,15 @@ export type TicketDeps = {
 };
 
 /** A ticket that is to be mailed: its paper, and the number that both sides use. */
-export type TicketTask = TicketDeps & { brand: Brand; number: string };
+export type TicketMailTask = TicketMailDeps & { brand: Brand; number: string };
 
-/** Queue of tickets until they have been mailed; it survives crashes and restarts. */
-export type TicketJobs = {
-  /** Adds the job in the transaction in which the ticket is stored. */
-  mail(tx: Orm, ticketId: string): Promise<void>;
+/** Job queue in which tickets wait until they have been mailed; it survives crashes and restarts. */
+export type TicketMailJobs = {
+  /** Adds the job that mails a ticket, in the transaction in which the ticket is stored. */
+  enqueue(tx: Orm, ticketId: string): Promise<void>;
 };
 
 /** Refuses tickets, where no queue is open. */
-export const NO_TICKET_JOBS: TicketJobs = {
-  mail: () => Promise.reject(new Error('no queue is open')),
+export const NO_TICKET_MAIL_JOBS: TicketMailJobs = {
+  enqueue: () => Promise.reject(new Error('no queue is open')),
 };

@@ -6,12 +6,12 @@ import { continueInLiveChat } from './livechat.ts';
  * LiveChat.
  * @throws Error if it cannot be loaded
  */
-export type LiveChatVendor = (handover: ExternalChat) => Promise<void>;
+export type ExternalChatVendor = (handover: ExternalChat) => Promise<void>;
 
-const VENDORS: Record<ExternalChat['provider'], LiveChatVendor> = { livechat: continueInLiveChat };
+const VENDORS: Record<ExternalChat['provider'], ExternalChatVendor> = { livechat: continueInLiveChat };
 
 /**
  * Continues a conversation in the live chat that `handover` names. @throws Error if that cannot be loaded.
  * HLP-06, HLP-11
  */
-export const openLiveChat: LiveChatVendor = (handover) => VENDORS[handover.provider](handover);
+export const openExternalChat: ExternalChatVendor = (handover) => VENDORS[handover.provider](handover);

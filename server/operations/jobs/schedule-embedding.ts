@@ -15,8 +15,8 @@ type Deps = {
   stopSignal: AbortSignal;
 };
 
-/** Has the model embed new articles every few minutes, on one of the servers. RAG-07 */
-export async function workOnEmbeddings(
+/** Schedules the job that has the model embed new articles every few minutes, on one of the servers. RAG-07 */
+export async function scheduleEmbedding(
   queue: Queue,
   { embeddings, stopSignal, ...deps }: Deps,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { openFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
 import { importFixture, NOON } from '#tests/support/import-fixture.ts';
 import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { promptQueue } from '#tests/support/prompt-queue.ts';
-import { workOnEmbeddings } from './work-on-embeddings.ts';
+import { scheduleEmbedding } from './schedule-embedding.ts';
 
 const fixture = importFixture();
 const model = await openFakeEmbeddings();
@@ -17,7 +17,7 @@ test('RAG-07 new articles are embedded every few minutes, until the server stops
   const ending = new AbortController();
   const embeddings = { url: model.url, key: 'hidden', name: 'meaning' };
   const report = expect.unreachable;
-  await workOnEmbeddings(queue, { orm, now: () => NOON, report, embeddings, stopSignal: ending.signal });
+  await scheduleEmbedding(queue, { orm, now: () => NOON, report, embeddings, stopSignal: ending.signal });
   expect([...scheduled]).toEqual([['fill-embeddings', '*/5 * * * *']]);
   const run = () => told.get('fill-embeddings')?.([{ signal: new AbortController().signal }]);
   await fixture.run([ninjs()]);
