@@ -1,8 +1,9 @@
-// Writes openapi/generated/ from the three contracts: their types, and the documents as JSON, which the server reads in
-// a tenth of the time. With `--check` it compares instead, and fails when they differ.
+// Writes openapi/generated/ from the three contracts: their types, the documents as JSON, which the server reads in a
+// tenth of the time, and the requests that they allow. With `--check` it compares instead, and fails when they differ.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { parse } from 'yaml';
+import { contractRequests } from './contract-requests.ts';
 import { type OfflineContract, offlineCallsModule } from './offline-calls.ts';
 
 const root = new URL('../openapi/', import.meta.url);
@@ -29,6 +30,7 @@ for (const name of ['site', 'account', 'archive']) {
   );
   const contract = parse(await readFile(yaml, 'utf8')) as OfflineContract;
   await write(`${name}.json`, `${JSON.stringify(contract, null, 1)}\n`);
+  await write(`${name}-requests.json`, `${JSON.stringify(await contractRequests(contract), null, 1)}\n`);
   contracts.push(contract);
 }
 await write('offline-calls.ts', offlineCallsModule(contracts));

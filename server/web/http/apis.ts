@@ -32,7 +32,7 @@ const HANDLERS = { site: siteHandlers, account: accountHandlers, archive: archiv
  */
 export async function registerApis(app: FastifyInstance, deps: ContextSource): Promise<void> {
   for (const name of CONTRACTS) {
-    const { streamed, buffered } = await contractRoutes(name);
+    const { streamed, buffered } = contractRoutes(name);
     await app.register(async (scope) => {
       // Fastify does not parse a streamed body: its handler reads it, or leaves it unread.
       scope.removeAllContentTypeParsers();
@@ -63,7 +63,7 @@ function registerRoutes(
     const onRequest = authenticate(name, route, deps, contexts);
     const handler = routeHandler(name, route, deps, { asked: contexts, authenticateAgain: onRequest });
     const config: RouteConfig = { operationId: route.operationId };
-    const limits = { ...(schema && { schema }), ...(bodyLimit && { bodyLimit }) };
+    const limits = { schema, ...(bodyLimit && { bodyLimit }) };
     app.route({ method, url, config, ...limits, onRequest, preHandler, handler });
   }
 }

@@ -1,5 +1,3 @@
-import fastify, { type RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import {
   type CacheTrait,
   type Caller,
@@ -8,12 +6,26 @@ import {
   hasStreamedBody,
   type Operation,
   readContract,
+  readGenerated,
   type Spec,
 } from './contracts.ts';
 import { type ExpensiveKind, isExpensiveKind } from './expensive-work.ts';
 
-export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bodyLimit'> & {
+/** A request that a contract allows, as `npm run generate` writes it: schemas of its parts, without references. */
+export type ContractRequest = {
   operationId: string;
+  method: string;
+  url: string;
+  schema: {
+    params?: object | undefined;
+    querystring?: object | undefined;
+    headers?: object | undefined;
+    body?: { content: object } | undefined;
+  };
+};
+
+export type ContractRoute = ContractRequest & {
+  bodyLimit?: number;
   /** Media types that its body may have. */
   bodyTypes: string[];
   /** How many calls a minute one network may make; null for no limit. */
@@ -30,44 +42,33 @@ export type ContractRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'bo
 };
 
 /**
- * Placeholder handler: this Fastify instance only reads the contract. Servers that use its routes have
- * handlers of their own.
+ * Makes the routes of a contract from its requests and the traits of its operations.
+ * @throws Error if it names an unknown kind of work, or does not say who may call an operation
  */
-const PLACEHOLDER_HANDLER = async () => undefined;
-
-/**
- * Reads the routes of a contract.
- * @throws Error if it is not a valid OpenAPI document, names an unknown kind of work, or does not say who may call an
- * operation
- */
-export async function readRoutes(specification: Spec): Promise<ContractRoute[]> {
-  const reader = fastify({ exposeHeadRoutes: false });
-  const routes: ContractRoute[] = [];
-  const operations = Object.values(specification.paths).flatMap((methods) => Object.values(methods));
+export function toRoutes(requests: readonly ContractRequest[], { paths }: Spec): ContractRoute[] {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
   const operationsById = new Map(operations.map((operation) => [operation.operationId, operation]));
-  reader.addHook('onRoute', ({ method, url, schema = {} }) => {
-    const { operationId, body } = schema as { operationId: string; body?: { content: object } };
-    const {
-      'x-per-minute': perMinute = null,
-      'x-expensive': kind = null,
-      'x-mails': mails = false,
-      'x-fresh-proof': freshProof = false,
-      'x-body-limit': bodyLimit,
-      'x-cache': cache,
-      security,
-    } = operationOf(operationId, operationsById);
-    const bodyTypes = Object.keys(body?.content ?? {});
-    if (kind !== null && !isExpensiveKind(kind))
-      throw new Error(`${operationId}: unknown kind of expensive work: ${kind}`);
-    routes.push({
-      ...{ method, url, schema, operationId, perMinute, expensive: kind, mails, freshProof, bodyTypes },
-      cache,
-      caller: callerOf({ security }),
-      ...(bodyLimit !== undefined && { bodyLimit }),
-    });
-  });
-  await reader.register(openapiGlue, { specification, operationResolver: () => PLACEHOLDER_HANDLER });
-  return routes;
+  return requests.map((request) => toRoute(request, operationOf(request.operationId, operationsById)));
+}
+
+function toRoute(request: ContractRequest, operation: Operation): ContractRoute {
+  const {
+    'x-per-minute': perMinute = null,
+    'x-expensive': kind = null,
+    'x-mails': mails = false,
+    'x-fresh-proof': freshProof = false,
+    'x-body-limit': bodyLimit,
+    'x-cache': cache,
+  } = operation;
+  if (kind !== null && !isExpensiveKind(kind))
+    throw new Error(`${request.operationId}: unknown kind of expensive work: ${kind}`);
+  return {
+    ...request,
+    ...{ perMinute, expensive: kind, mails, freshProof, cache },
+    bodyTypes: Object.keys(request.schema.body?.content ?? {}),
+    caller: callerOf(operation),
+    ...(bodyLimit !== undefined && { bodyLimit }),
+  };
 }
 
 /** @throws Error naming an operation without a security entry, so that none is open by omission */
@@ -77,16 +78,19 @@ function operationOf(operationId: string, operationsById: ReadonlyMap<string, Op
   return operation;
 }
 
-const routesByContract = new Map<ContractName, Promise<ContractRoute[]>>();
+/** The requests that a contract allows. */
+export const readRequests = (name: ContractName): ContractRequest[] =>
+  readGenerated<ContractRequest[]>(`${name}-requests`);
+
+const routesByContract = new Map<ContractName, ContractRoute[]>();
 
 /**
  * The routes of a contract's operations, those with a streamed body and the others. They are made once a process, so
  * that all servers share the schemas and each is compiled only once.
  */
-export async function contractRoutes(name: ContractName) {
-  const pending = routesByContract.get(name) ?? readRoutes(readContract(name));
-  routesByContract.set(name, pending);
-  const routes = await pending;
+export function contractRoutes(name: ContractName) {
+  const routes = routesByContract.get(name) ?? toRoutes(readRequests(name), readContract(name));
+  routesByContract.set(name, routes);
   return {
     streamed: routes.filter(({ bodyTypes }) => hasStreamedBody(bodyTypes)),
     buffered: routes.filter(({ bodyTypes }) => !hasStreamedBody(bodyTypes)),

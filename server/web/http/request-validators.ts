@@ -19,9 +19,16 @@ function makeValidators(coerceTypes: 'array' | false): Ajv {
 const addressValidators = makeValidators('array');
 const bodyValidators = makeValidators(false);
 
-/** Validates requests against the schemas of their routes. A schema shared by two servers is compiled only once. */
-export function validateRequests(app: FastifyInstance): void {
-  app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? bodyValidators : addressValidators).compile(schema),
-  );
+/**
+ * Validates requests against the schemas of their routes. A schema is compiled at its first request, because a process
+ * answers few of the operations; one shared by two servers is compiled only once.
+ */
+export function validateRequests(app: Pick<FastifyInstance, 'setValidatorCompiler'>): void {
+  app.setValidatorCompiler<FastifySchema>(({ schema, httpPart }) => {
+    const validators = httpPart === 'body' ? bodyValidators : addressValidators;
+    return (data: unknown) => {
+      const validate = validators.compile(schema);
+      return validate(data) || { error: validate.errors ?? [] };
+    };
+  });
 }
