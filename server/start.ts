@@ -11,6 +11,7 @@ import { lockDataFolder } from '#server/base/data-folder/lock.ts';
 import { hasChecksums } from '#server/base/db/checksums.ts';
 import { connect, type Database } from '#server/base/db/connect.ts';
 import { checkpoint } from '#server/base/db/transfer/checkpoint.ts';
+import { assertInstalled } from '#server/base/late-packages.ts';
 import { levelOf, openLog } from '#server/base/logging/log.ts';
 import { folderMailer } from '#server/base/mail/folder-mailer.ts';
 import { retryingMailer } from '#server/base/mail/retrying-mailer.ts';
@@ -63,6 +64,7 @@ export async function start(openBuild: OpenBuild = readBuild): Promise<void> {
 
 async function run(openBuild: OpenBuild): Promise<void> {
   const config = readConfig(process.env);
+  assertInstalled();
   const now = () => new Date();
   const { log, close: closeLog } = openLog(levelOf(config));
   const logError = (error: unknown) => log.error(error);

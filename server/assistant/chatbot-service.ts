@@ -1,10 +1,8 @@
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import type { Composer } from './answers/composer.ts';
-import { modelComposer } from './answers/model-composer.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
 import { enableVectorSearch } from './db/embeddings.ts';
-import { openEmbedder } from './embeddings/embedder.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
 import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
 
@@ -29,14 +27,18 @@ type Deps = { orm: Orm; report(error: unknown): void; runQueued: RunQueued };
 
 /**
  * Creates the service. If a language model is configured, it writes the answers; otherwise articles are
- * quoted. If a model for embeddings is configured, passages are also found by meaning. RAG-07
+ * quoted. If a model for embeddings is configured, passages are also found by meaning. The models' library is loaded
+ * only for a configured model. RAG-07
  */
 export async function openChatbotService(
   { assistantModel: model, embeddings }: Pick<Config, 'assistantModel' | 'embeddings'>,
   { orm, report, runQueued }: Deps,
 ): Promise<ChatbotService> {
-  const composer = model ? modelComposer(model, { report }) : quotingComposer;
+  const composer = model
+    ? (await import('./answers/model-composer.ts')).modelComposer(model, { report })
+    : quotingComposer;
   if (!embeddings) return { retriever: wordRetriever, composer, report, runQueued };
+  const { openEmbedder } = await import('./embeddings/embedder.ts');
   const retriever = embeddingRetriever(wordRetriever, {
     embedder: openEmbedder(embeddings),
     hasVectors: await enableVectorSearch(orm),

@@ -1,13 +1,12 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findPasskey, type PasskeyRow, writePasskeyUse } from '../db/passkeys.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import { countChallenge } from './limits.ts';
+import { loadPasskeyLibrary } from './passkey-library.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
@@ -32,6 +31,7 @@ async function requestOptions(
   const wait = await countChallenge(context.identity, context.client);
   if (wait > 0) return failure({ wait });
   const passkeys = readerId === null ? [] : await passkeysOfSite(context, readerId);
+  const { generateAuthenticationOptions } = await loadPasskeyLibrary();
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(context),
     timeout: CHALLENGE_MS,
@@ -69,6 +69,7 @@ export async function findReaderOfPasskey(
   const passkey = await findPasskey(identity.orm, response.id, rpIdOf(context));
   if (!passkey || !hasUserHandleOf(passkey, response)) return undefined;
   if (readerId !== null && passkey.readerId !== readerId) return undefined;
+  const { verifyAuthenticationResponse } = await loadPasskeyLibrary();
   const verification = await verifyAuthenticationResponse({
     response,
     credential: {

@@ -27,10 +27,10 @@ test.each([
   string,
   [string, unknown][],
   boolean,
-][])('whether the attestation %s with %j may be verified: %s', (format, statement, may) => {
-  expect(comesWithoutCertificates(attested(format, statement))).toBe(may);
+][])('whether the attestation %s with %j may be verified: %s', async (format, statement, may) => {
+  expect(await comesWithoutCertificates(attested(format, statement))).toBe(may);
 });
 
-test.each(['', 'AAAA', '_____'])('%j is no attestation', (bytes) => {
-  expect(comesWithoutCertificates(answer(bytes))).toBe(false);
+test.each(['', 'AAAA', '_____'])('%j is no attestation', async (bytes) => {
+  expect(await comesWithoutCertificates(answer(bytes))).toBe(false);
 });

@@ -1,15 +1,13 @@
-import {
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { isDatabaseError } from '#server/base/db/database-errors.ts';
 import { deletePasskey, insertPasskey, listPasskeys, type PasskeyRow } from '../db/passkeys.ts';
 import { findReader, type ReaderRow } from '../db/readers.ts';
 import type { AccountContext } from './account-context.ts';
 import { mailPasskeyChanged } from './account-letters.ts';
+import { loadPasskeyDecoders, loadPasskeyLibrary } from './passkey-library.ts';
 import {
   CHALLENGE_MS,
   expectationsOf,
@@ -22,7 +20,8 @@ import {
  * Whether a new passkey comes without certificates, as we request it: unsigned, or signed by itself. Certificates come
  * from the client, and the library would request the addresses in them before checking who issued them.
  */
-export function comesWithoutCertificates({ response }: RegistrationResponseJSON): boolean {
+export async function comesWithoutCertificates({ response }: RegistrationResponseJSON): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await loadPasskeyDecoders();
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
     const format = decoded.get('fmt');
@@ -47,6 +46,7 @@ export async function passkeyOptions(
   const { brand } = context;
   const rpID = rpIdOf(context);
   const existing = await passkeysOfSite(context, reader.id);
+  const { generateRegistrationOptions } = await loadPasskeyLibrary();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
     rpID,
@@ -78,8 +78,9 @@ export async function addPasskey(
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<boolean> {
   const { identity, now } = context;
-  if (!comesWithoutCertificates(response)) return false;
+  if (!(await comesWithoutCertificates(response))) return false;
   if ((await listPasskeys(identity.orm, readerId)).length >= MAX_PASSKEYS) return false;
+  const { verifyRegistrationResponse } = await loadPasskeyLibrary();
   const verification = await verifyRegistrationResponse({
     response,
     supportedAlgorithmIDs: ALGORITHMS,

@@ -49,6 +49,6 @@ test.each([
   ['340 123 456x', null],
   ['06 6982 1234 int. 3', null],
   ['', null],
-])('VAL-02 the phone %j is stored as %s', (typed, kept) => {
-  expect(normalPhone(typed)).toBe(kept);
+])('VAL-02 the phone %j is stored as %s', async (typed, kept) => {
+  expect(await normalPhone(typed)).toBe(kept);
 });

@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneDigits } from '#domain/validation/phone.ts';
 
 const ITALY = '39';
@@ -7,11 +6,13 @@ const PERSONAL_NUMBER = /^[03]/;
 
 /**
  * A phone number in E.164, as it is stored; null if it is not valid in any country. A number without a prefix is
- * Italian. VAL-02
+ * Italian. The library with the countries' rules is loaded at the first number. VAL-02
  */
-export function normalPhone(text: string): string | null {
+export async function normalPhone(text: string): Promise<string | null> {
   const figures = phoneDigits(text);
-  const parsed = figures === null ? undefined : parsePhoneNumberFromString(figures, 'IT');
+  if (figures === null) return null;
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  const parsed = parsePhoneNumberFromString(figures, 'IT');
   if (!parsed?.isValid()) return null;
   const isService = parsed.countryCallingCode === ITALY && !PERSONAL_NUMBER.test(parsed.nationalNumber);
   return isService ? null : parsed.number;

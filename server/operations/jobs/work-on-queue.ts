@@ -14,7 +14,6 @@ import { workOnPressReviews } from '#server/press-review/sending/press-queue.ts'
 import type { SendingJobs } from '#server/press-review/sending/sending-jobs.ts';
 import { scheduleReviewFilling } from './fill-press-reviews.ts';
 import { scheduleChatHousekeeping, scheduleCounterDeletion, scheduleVacuuming } from './housekeeping.ts';
-import { scheduleEmbedding } from './schedule-embedding.ts';
 
 export type QueueDeps = {
   db: Database;
@@ -57,6 +56,7 @@ export async function workOnQueue({ db, embeddings, ...deps }: QueueDeps): Promi
   if (db.kind === 'embedded') await scheduleVacuuming(queue, { orm });
   if (!embeddings) return { ...alerts, ticketMailJobs, sendingJobs, stop: queue.stop };
   const stopping = new AbortController();
+  const { scheduleEmbedding } = await import('./schedule-embedding.ts');
   await scheduleEmbedding(queue, { orm, ...deps, embeddings, stopSignal: stopping.signal });
   const stop = () => {
     stopping.abort();

@@ -7,7 +7,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { toSummary } from '#server/newsroom/content/summaries.ts';
 import { findArticle } from '#server/newsroom/db/article-queries.ts';
 import { findWithdrawn } from '#server/newsroom/db/withdrawn-articles.ts';
-import { drawPreview } from '#server/newsroom/previews/draw-preview.ts';
+import { drawPreview } from '#server/newsroom/previews/draw-when-requested.ts';
 import { PreviewCache } from '#server/newsroom/previews/preview-cache.ts';
 import type { PreviewWords } from '#server/newsroom/previews/preview-svg.ts';
 import { refusal } from '../apis/replies.ts';

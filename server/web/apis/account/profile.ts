@@ -100,13 +100,13 @@ export const saveProfile: Handler<Operation> = async (call) => {
 };
 
 async function saveAsPerson({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(PersonProfile(dayAt(now)), body, await storedPhones(orm, readerId));
+  const read = await readWithPhones(PersonProfile(dayAt(now)), body, await storedPhones(orm, readerId));
   if (!read.ok) return read;
   return success(await savePerson(orm, { readerId, now }, read.value));
 }
 
 async function saveAsCompany({ orm, now, body }: Call<Operation>, readerId: string) {
-  const read = readWithPhones(CompanyProfile, body, await storedPhones(orm, readerId));
+  const read = await readWithPhones(CompanyProfile, body, await storedPhones(orm, readerId));
   if (!read.ok) return read;
   await saveCompany(orm, { readerId, now }, read.value);
   return success([]);

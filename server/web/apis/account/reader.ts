@@ -84,18 +84,18 @@ type Phones = Partial<Record<(typeof PHONES)[number], string>>;
  * does not know. Numbers are normalised as they are stored; one that is stored already is not checked again. VAL-02,
  * VAL-03
  */
-export function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
+export async function readWithPhones<S extends v.GenericSchema<unknown, Phones>>(
   schema: S,
   body: unknown,
   stored: Phones = {},
-): Result<v.InferOutput<S>, NotValid> {
+): Promise<Result<v.InferOutput<S>, NotValid>> {
   const read = readFields(schema, body);
   if (!read.ok) return read;
   const fields = { ...read.value };
   for (const field of PHONES) {
     const typed = fields[field];
     if (!typed || typed === stored[field]) continue;
-    const normalized = normalPhone(typed);
+    const normalized = await normalPhone(typed);
     if (normalized === null) return failure({ field, sentence: PROFILE_MESSAGES.phone });
     fields[field] = normalized;
   }

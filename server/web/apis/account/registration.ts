@@ -15,7 +15,7 @@ import { readWithPhones } from './reader.ts';
 
 export const register: Handler<operations['register']> = async (call) => {
   const { redirect_uri: redirectUri, tipo = 'persona' } = call.body;
-  const read = fieldsOf(tipo, call.body);
+  const read = await fieldsOf(tipo, call.body);
   if (!read.ok) return refuse(read.error);
   const { fields, company } = read.value;
   const { nome, cognome, profilazione, terzi, email, password, marketing } = fields;
@@ -25,12 +25,12 @@ export const register: Handler<operations['register']> = async (call) => {
   return doneUnlessEasy('password', await unlessBusy(attempt));
 };
 
-function fieldsOf(tipo: Registrant, body: unknown) {
+async function fieldsOf(tipo: Registrant, body: unknown) {
   if (tipo === 'persona') {
     const read = readFields(REGISTRATIONS.persona, body);
     return read.ok ? success({ fields: read.value, company: null }) : read;
   }
-  const read = readWithPhones(REGISTRATIONS[tipo], body);
+  const read = await readWithPhones(REGISTRATIONS[tipo], body);
   return read.ok ? success({ fields: read.value, company: read.value }) : read;
 }
 

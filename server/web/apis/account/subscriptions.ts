@@ -4,7 +4,6 @@ import type { components, operations } from '#openapi/generated/account.ts';
 import type { Checkout } from '#server/sales/checkout/checkout.ts';
 import { findInvoice, type InvoiceRow, invoicesOf } from '#server/sales/db/invoices.ts';
 import { changeRenewal } from '#server/sales/subscriptions/change-renewal.ts';
-import { invoicePdf } from '#server/sales/subscriptions/invoice-pdf.ts';
 import { invoiceStrings } from '#server/sales/subscriptions/invoice-strings.ts';
 import { invoiceNumber } from '#server/sales/subscriptions/issue-invoice.ts';
 import { ownSubscriptions } from '#server/sales/subscriptions/own-subscriptions.ts';
@@ -97,5 +96,6 @@ export const getInvoicePdf: Handler<operations['getInvoicePdf']> = async ({ sess
   const row = await findInvoice(orm, { readerId: session.readerId, brand: brand.sigla }, path.id);
   if (!row) return refuse('no-such-invoice');
   const name = invoiceStrings.fileName(row.brand, row.number, row.year);
+  const { invoicePdf } = await import('#server/sales/subscriptions/invoice-pdf.ts');
   return { status: 200, body: new Attachment('application/pdf', name, await invoicePdf(row)) };
 };

@@ -1,7 +1,6 @@
 import { readAnswer, relatedIdsOf, writeError } from '#domain/chatbot/answer-text.ts';
 import { undoableSince } from '#domain/undo-period.ts';
 import type { components, operations } from '#openapi/generated/site.ts';
-import { chatPdf } from '#server/assistant/chat-pdf.ts';
 import { ownerOf } from '#server/assistant/chatbot-context.ts';
 import {
   type ChatbotChat,
@@ -69,6 +68,7 @@ export const getChatbotPdf: Handler<operations['getChatbotPdf']> = async (call) 
   const wholeChat = { chat, messages: await readChat(context, chat) };
   const excerpt = answerId === undefined ? wholeChat : oneAnswer(wholeChat, answerId);
   if (!excerpt) return refuse('no-such-chat');
+  const { chatPdf } = await import('#server/assistant/chat-pdf.ts');
   const pdf = await chatPdf({ brand, ...excerpt, origin, now });
   const name = answerId === undefined ? `chat-${chat.id}.pdf` : `risposta-${answerId}.pdf`;
   return { status: 200, body: new Attachment('application/pdf', name, pdf) };
