@@ -12,6 +12,9 @@ import { fetchOrPreload } from './network/fetch-or-preload.ts';
 import { onActivate } from './precache/on-activate.ts';
 import { onInstall } from './precache/on-install.ts';
 import { onRepairSync } from './precache/repair.ts';
+import { onNotificationClick } from './push/on-notification-click.ts';
+import { onPush } from './push/on-push.ts';
+import { closeOldNotifications } from './push/show-notification.ts';
 import { createAskAsReader } from './requests/ask-as-reader.ts';
 import { isNeverCached, isPageOfServer } from './requests/never-cached.ts';
 import { unlessGateShut } from './requests/unless-gate-shut.ts';
@@ -92,54 +95,38 @@ self.addEventListener('activate', onActivate(buildFiles));
 self.addEventListener('message', onMessage(askAsReader, buildFiles, packs));
 self.addEventListener('sync', onRepairSync(buildFiles, packs));
 
-// No page waits for what follows: downloads, the outbox, alerts, and the device's database, which they use. The build
-// puts all that is imported like this into a second script, which a start of the worker does not read.
-self.addEventListener('sync', handleBy(syncHandlers));
-self.addEventListener('periodicsync', handleBy(syncHandlers));
-self.addEventListener('activate', handleBy(importCloseOld));
 // Alerts: shows what the push service sends, and opens the article of a notification that is clicked. PSH-03
-self.addEventListener('push', handleBy(importOnPush));
-self.addEventListener(
-  'notificationclick',
-  handleBy<NotificationEvent>(
-    async () => (await import('./push/on-notification-click.ts')).onNotificationClick,
-  ),
+self.addEventListener('push', (event) =>
+  onPush(event, {
+    request: (address) => askAsReader(address, event),
+    runDownloads: async () => (await import('./editions/run-downloads.ts')).runDownloads(),
+  }),
 );
+self.addEventListener('notificationclick', onNotificationClick);
+const closeOld = (event: ExtendableEvent) => event.waitUntil(closeOldNotifications(Date.now()));
+self.addEventListener('activate', closeOld);
+self.addEventListener('sync', closeOld);
+self.addEventListener('periodicsync', closeOld);
+
+// No page waits for what follows. The build puts all that is imported by `import()` into a second script, which a start
+// of the worker does not read: downloads, the outbox, and the device's database, which they use.
 self.addEventListener(
   'pushsubscriptionchange',
   handleBy<PushSubscriptionChangeEvent>(
     async () => (await import('./push/on-subscription-change.ts')).onSubscriptionChange,
   ),
 );
+const onDownloadsSync = handleBy<SyncEvent>(
+  async () => (await import('./editions/on-downloads-sync.ts')).onDownloadsSync,
+);
+self.addEventListener('sync', onDownloadsSync);
+self.addEventListener('periodicsync', onDownloadsSync);
+self.addEventListener(
+  'sync',
+  handleBy<SyncEvent>(async () => (await import('./outbox/on-outbox-sync.ts')).onOutboxSync),
+);
 
 /** Handles an event by what is imported at the first such event. */
 function handleBy<E extends ExtendableEvent>(importHandler: () => Promise<(event: E) => void>) {
   return (event: E) => event.waitUntil(importHandler().then((handle) => handle(event)));
-}
-
-async function syncHandlers(): Promise<(event: SyncEvent) => void> {
-  const [{ onDownloadsSync }, { onOutboxSync }, closeOld] = await Promise.all([
-    import('./editions/on-downloads-sync.ts'),
-    import('./outbox/on-outbox-sync.ts'),
-    importCloseOld(),
-  ]);
-  return (event) => {
-    onDownloadsSync(event);
-    // Periodic events have other tags, which the outbox ignores.
-    onOutboxSync(event);
-    closeOld(event);
-  };
-}
-
-async function importCloseOld(): Promise<(event: ExtendableEvent) => void> {
-  const { closeOldNotifications } = await import('./push/show-notification.ts');
-  return (event) => event.waitUntil(closeOldNotifications(Date.now()));
-}
-
-async function importOnPush(): Promise<(event: PushEvent) => void> {
-  const [{ onPush }, { runDownloads }] = await Promise.all([
-    import('./push/on-push.ts'),
-    import('./editions/run-downloads.ts'),
-  ]);
-  return (event) => onPush(event, { request: (address) => askAsReader(address, event), runDownloads });
 }

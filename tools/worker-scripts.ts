@@ -14,31 +14,51 @@ const DEFINE = 'defineWorkerScript';
 
 /**
  * Start of the first script. `require` runs a script's code once, at its first use. Loading it during installation makes
- * the browser store it with the worker.
+ * the browser store it with the worker; it is fetched before, because `importScripts` blocks the worker meanwhile.
+ * Without it the installation fails, and is tried again at a later visit.
  */
 const start = (second: string) => `const exports = {};
 const codes = new Map();
-const loaded = new Map([['${WORKER}', exports]]);
-const ${DEFINE} = (self.${DEFINE} = (name, code) => codes.set(name, code));
+const loaded = new Map([['./${WORKER}', exports]]);
+const nameIn = (path) => './' + path.slice(path.lastIndexOf('/') + 1);
+const ${DEFINE} = (self.${DEFINE} = (path, code) => codes.set(nameIn(path), code));
 const require = (path) => {
-  const name = path.slice(path.lastIndexOf('/') + 1);
+  const name = nameIn(path);
   if (!loaded.has(name)) {
-    if (!codes.has(name)) importScripts('/assets/' + name);
+    if (!codes.has(name)) importScripts('/${second}');
     const part = {};
     codes.get(name)(part, require);
     loaded.set(name, part);
   }
   return loaded.get(name);
 };
-self.addEventListener('install', () => importScripts('/${second}'));
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    fetch('/${second}').then(async (answer) => {
+      if (!answer.ok) throw new TypeError('/${second} was answered with ' + answer.status);
+      await answer.arrayBuffer();
+      importScripts('/${second}');
+    }),
+  ),
+);
 `;
+
+type Chunk = { fileName: string; imports: readonly string[] };
+
+/** Files that a file imports by `import` statements, directly or through others. */
+function importsOf(file: Chunk, chunks: readonly Chunk[]): Set<string> {
+  const found = new Set(file.imports);
+  for (const name of found)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      found.add(imported);
+  return found;
+}
 
 const joinScripts: Plugin = {
   name: 'worker-scripts',
   renderChunk(code, { isEntry, fileName }) {
     if (isEntry) return null;
-    const name = fileName.slice(fileName.lastIndexOf('/') + 1);
-    return { code: `${DEFINE}('${name}', (exports, require) => {\n${code}\n});\n`, map: null };
+    return { code: `${DEFINE}('${fileName}', (exports, require) => {\n${code}\n});\n`, map: null };
   },
   generateBundle(_options, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -47,12 +67,12 @@ const joinScripts: Plugin = {
     if (!first || !second) throw new Error('The worker was not built as two scripts.');
     // Code that both use, or that the second one takes from modules of the first, has become files of its own.
     const others = chunks.filter((chunk) => chunk !== first && chunk !== second);
-    const [shared, own] = [true, false].map((isShared) =>
-      others.filter(({ fileName }) => first.imports.includes(fileName) === isShared).map(({ code }) => code),
-    );
+    const needed = importsOf(first, chunks);
+    const codesOf = (areNeeded: boolean) =>
+      others.filter(({ fileName }) => needed.has(fileName) === areNeeded).map(({ code }) => code);
+    second.code = [...codesOf(false), second.code].join('');
+    first.code = `(() => {\n${[start(second.fileName), ...codesOf(true), first.code].join('')}\n})();\n`;
     for (const { fileName } of others) delete bundle[fileName];
-    second.code = [...(own ?? []), second.code].join('');
-    first.code = `(() => {\n${[start(second.fileName), ...(shared ?? []), first.code].join('')}\n})();\n`;
   },
 };
 

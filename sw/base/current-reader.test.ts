@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { NewsstandDb } from '#device/db.ts';
 import { DATABASE } from '#device/schema.ts';
 import { currentOwner, currentReader } from './current-reader.ts';
@@ -44,6 +44,20 @@ test('OFF-06 reading does not hold up a page that needs a newer database, and go
   });
   expect(await currentReader()).toEqual(READER);
   page.close();
+});
+
+test('OFF-06 a connection that the browser has closed is replaced', async () => {
+  await signIn();
+  const opened: IDBDatabase[] = [];
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const opening = IDBFactory.prototype.open.apply(indexedDB, args);
+    opening.addEventListener('success', () => opened.push(opening.result));
+    return opening;
+  });
+  onTestFinished(() => open.mockRestore());
+  expect(await currentReader()).toEqual(READER);
+  for (const database of opened) database.close();
+  expect(await currentReader()).toEqual(READER);
 });
 
 test('OFF-06 a database without the session’s table, or one that cannot be opened, has no reader', async () => {

@@ -1,6 +1,11 @@
 import { DATABASE } from '#device/schema.ts';
 import { NO_ACCOUNT, type SessionMirror } from '#device/tables/session.ts';
 
+/** Some browsers never answer after the device has slept; a page would wait with them. */
+const OPEN_TIMEOUT_MS = 2000;
+
+let connection: Promise<IDBDatabase> | undefined;
+
 /**
  * Opens the database as the pages have left it, without Dexie, which would be more than half of the code that a start
  * of the worker reads. @throws DOMException if there is no database yet, or it is blocked
@@ -11,31 +16,36 @@ const openDatabase = (): Promise<IDBDatabase> =>
     // The database does not exist: a page creates it, with its tables.
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => resolve(opening.result);
+    opening.onsuccess = () => {
+      const { result: database } = opening;
+      // A page opens a newer version, or deletes the database.
+      database.onversionchange = () => {
+        connection = undefined;
+        database.close();
+      };
+      resolve(database);
+    };
+    setTimeout(() => reject(new Error('The database does not open.')), OPEN_TIMEOUT_MS);
   });
 
-let connection: Promise<IDBDatabase> | undefined;
-
-/** One connection for all reads. It is closed when a page opens a newer version, or deletes the database. */
-function connect(): Promise<IDBDatabase> {
-  if (connection) return connection;
-  const opening = openDatabase();
-  connection = opening;
-  const forget = () => {
-    if (connection === opening) connection = undefined;
-  };
-  opening.then((database) => {
-    database.onclose = forget;
-    database.onversionchange = () => {
-      forget();
-      database.close();
-    };
-  }, forget);
-  return opening;
+/** Reads over the connection of earlier reads; if that fails, once over a new one: browsers close some by themselves. */
+async function readSessionRow(mayRetry = connection !== undefined): Promise<SessionMirror | null> {
+  connection ??= openDatabase();
+  const current = connection;
+  try {
+    return await readRow(await current);
+  } catch (error) {
+    if (connection === current) connection = undefined;
+    current.then(
+      (database) => database.close(),
+      () => undefined,
+    );
+    if (!mayRetry) throw error;
+    return await readSessionRow(false);
+  }
 }
 
-async function readSessionRow(): Promise<SessionMirror | null> {
-  const database = await connect();
+async function readRow(database: IDBDatabase): Promise<SessionMirror | null> {
   return await new Promise((resolve, reject) => {
     const reading = database.transaction('session').objectStore('session').get('current');
     reading.onerror = () => reject(reading.error);

@@ -39,9 +39,13 @@ export function onMessage(askAsReader: AskAsReader, buildFiles: readonly string[
         return;
       default:
         event.waitUntil(
-          import('./on-data-message.ts').then(({ onDataMessage }) =>
-            onDataMessage(message, event, askAsReader),
-          ),
+          import('./on-data-message.ts')
+            .then(({ onDataMessage }) => onDataMessage(message, event, askAsReader))
+            .catch((error: unknown) => {
+              // A message with a port is always answered.
+              event.ports[0]?.postMessage(null);
+              reportError(error);
+            }),
         );
     }
   };

@@ -1,8 +1,8 @@
+import type { PushedAlert } from '#domain/push/payload.ts';
 import type { WorkerEvent } from '../base/events.ts';
 import { notificationOf } from './alert-notification.ts';
-import { type ContentFetchers, fetchAlertContents } from './fetch-alert-contents.ts';
+import type { ContentFetchers } from './fetch-alert-contents.ts';
 import { type ReceivedPush, receivedAlert } from './received-alert.ts';
-import { saveAlert } from './saved-alerts.ts';
 import { closeOldNotifications, maxActions, showNotification } from './show-notification.ts';
 
 /**
@@ -20,7 +20,17 @@ async function receive(push: ReceivedPush, fetchers: ContentFetchers): Promise<v
   const now = Date.now();
   const alert = receivedAlert(push, location.origin);
   const showing = showNotification(notificationOf(alert, now, maxActions()));
-  await Promise.allSettled([showing, alert && saveAlert(alert, now)]);
-  await Promise.allSettled([closeOldNotifications(now), alert && fetchAlertContents(alert, fetchers)]);
+  await Promise.allSettled([showing, alert && save(alert, now)]);
+  await Promise.allSettled([closeOldNotifications(now), alert && fetchContents(alert, fetchers)]);
   await showing;
+}
+
+async function save(alert: PushedAlert, now: number): Promise<void> {
+  const { saveAlert } = await import('./saved-alerts.ts');
+  await saveAlert(alert, now);
+}
+
+async function fetchContents(alert: PushedAlert, fetchers: ContentFetchers): Promise<void> {
+  const { fetchAlertContents } = await import('./fetch-alert-contents.ts');
+  await fetchAlertContents(alert, fetchers);
 }
