@@ -166,7 +166,9 @@ module.exports = {
     only('previews-by-resvg', '@resvg', '^server/newsroom/previews/'),
     only('holidays-on-the-server', 'date-holidays', '^server/help/pages/'),
     only('italian-places-on-the-server', 'codice-fiscale-js', '^server/accounts/profile/'),
-    only('database-drivers-in-server-db', '@electric-sql|pg|drizzle-orm', '^server/'),
+    only('database-drivers-in-server-db', '@electric-sql|pg', '^server/'),
+    // Resolving an import of this package is slow: drizzle.ts there exports it.
+    only('drizzle-in-base-db', 'drizzle-orm', '^server/base/db/'),
   ],
   options: {
     tsPreCompilationDeps: true,

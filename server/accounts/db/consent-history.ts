@@ -1,6 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
 import type { Consent, Declaration } from '#domain/consents.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { asc, desc, eq } from '#server/base/db/drizzle.ts';
 import { consentHistory } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

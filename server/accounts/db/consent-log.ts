@@ -1,5 +1,5 @@
-import { inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { inArray, lt } from '#server/base/db/drizzle.ts';
 import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 
 export type ConsentLogRow = typeof consentLog.$inferInsert;

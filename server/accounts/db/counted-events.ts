@@ -1,7 +1,7 @@
-import { eq, inArray, lt } from 'drizzle-orm';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { eq, inArray, lt } from '#server/base/db/drizzle.ts';
 import { countedEvents } from '#server/base/db/schema/counted-events-schema.ts';
 
 /** Devices stop retrying after half this time, so the key of any event that they send is still stored. */

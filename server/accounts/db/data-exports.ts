@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, gt, inArray, lt } from '#server/base/db/drizzle.ts';
 import { dataExports } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

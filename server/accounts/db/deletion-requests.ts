@@ -1,5 +1,5 @@
-import { asc, eq, lte } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { asc, eq, lte } from '#server/base/db/drizzle.ts';
 import { deletionRequests } from '#server/base/db/schema/account-schema.ts';
 
 export type DeletionRequest = typeof deletionRequests.$inferSelect;

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray, lte, or, type SQL } from '#server/base/db/drizzle.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { devices, sessionTokens } from '#server/base/db/schema/sign-in-schema.ts';

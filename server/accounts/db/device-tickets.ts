@@ -1,6 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gt } from '#server/base/db/drizzle.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { deviceTickets } from '#server/base/db/schema/sign-in-schema.ts';
 

@@ -1,3 +1,5 @@
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { Orm } from '#server/base/db/connect.ts';
 import {
   and,
   asc,
@@ -12,9 +14,7 @@ import {
   notInArray,
   or,
   type SQL,
-} from 'drizzle-orm';
-import type { Sigla } from '#domain/brands/brand.ts';
-import type { Orm } from '#server/base/db/connect.ts';
+} from '#server/base/db/drizzle.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { removePushSubscriptions } from './remove-push-subscriptions.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gt, inArray, isNull, lte } from '#server/base/db/drizzle.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { idCodes, sessionTokens } from '#server/base/db/schema/sign-in-schema.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gt, sql } from '#server/base/db/drizzle.ts';
 import { mailedCodes } from '#server/base/db/schema/sign-in-schema.ts';
 
 export type CodePurpose = (typeof mailedCodes.$inferSelect)['purpose'];

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, gt } from '#server/base/db/drizzle.ts';
 import { memberInvites } from '#server/base/db/schema/account-schema.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { addDays } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
+import type { PgTable } from '#server/base/db/drizzle-tables.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';
 
 /** A year, and one more month to compare with. */

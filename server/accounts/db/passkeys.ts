@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from '#server/base/db/drizzle.ts';
 import { passkeyChallenges, passkeys } from '#server/base/db/schema/sign-in-schema.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

@@ -1,6 +1,6 @@
-import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, getTableColumns, or, type SQL, sql } from '#server/base/db/drizzle.ts';
+import { getTableConfig, type PgColumn, type PgTable } from '#server/base/db/drizzle-tables.ts';
 import * as account from '#server/base/db/schema/account-schema.ts';
 import { chatbotChats, chatbotLinks, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 import {

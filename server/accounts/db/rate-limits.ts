@@ -1,6 +1,6 @@
-import { asc, inArray, lt } from 'drizzle-orm';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import type { Orm } from '#server/base/db/connect.ts';
+import { asc, inArray, lt } from '#server/base/db/drizzle.ts';
 import { rateLimits } from '#server/base/db/schema/sign-in-schema.ts';
 
 const MAX_DELETED = 500;

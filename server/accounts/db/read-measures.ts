@@ -1,9 +1,9 @@
-import { and, between, desc, eq, type SQL, sql, sum } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { addDays, instantOf } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, between, desc, eq, type SQL, sql, sum } from '#server/base/db/drizzle.ts';
+import type { PgColumn } from '#server/base/db/drizzle-tables.ts';
 import { consentLog } from '#server/base/db/schema/consent-schema.ts';
 import { articleReads, articles } from '#server/base/db/schema/content-schema.ts';
 import { pageViews, pageVitals } from '#server/base/db/schema/tracking-schema.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { avatarPath } from '#domain/avatar.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { eq } from '#server/base/db/drizzle.ts';
 import { readerAvatars } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray, lt, sql } from '#server/base/db/drizzle.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { readerFavourites } from '#server/base/db/schema/readers-schema.ts';

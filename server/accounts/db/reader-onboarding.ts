@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { INITIAL_STEPS, type OnboardingSteps } from '#domain/onboarding.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq } from '#server/base/db/drizzle.ts';
 import { readerOnboarding } from '#server/base/db/schema/account-schema.ts';
 
 type ReaderOfPaper = { readerId: string; brand: Sigla };

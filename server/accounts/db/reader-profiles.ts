@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { eq } from '#server/base/db/drizzle.ts';
 import { readerProfiles } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

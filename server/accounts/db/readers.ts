@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { normaliseEmail } from '#domain/email.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, inArray, lt } from '#server/base/db/drizzle.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 
 /** Old registrations are deleted a few at a time with each new one, so that no request waits for a large deletion. */

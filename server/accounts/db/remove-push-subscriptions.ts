@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { inArray } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 /** Removes the push subscriptions of devices, so that no alert reaches them. */

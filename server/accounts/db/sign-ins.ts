@@ -1,6 +1,6 @@
-import { and, desc, eq, lte, ne } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, lte, ne } from '#server/base/db/drizzle.ts';
+import { alias } from '#server/base/db/drizzle-tables.ts';
 import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 
 /** When and with which device a reader signed in. */

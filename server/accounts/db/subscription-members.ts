@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq } from '#server/base/db/drizzle.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import type { SubscriptionRow } from './subscriptions.ts';
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray, lte, sql } from '#server/base/db/drizzle.ts';
 import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, inArray, isNull, or } from '#server/base/db/drizzle.ts';
 import { userNotices } from '#server/base/db/schema/readers-schema.ts';
 
 export type NoticeRow = typeof userNotices.$inferSelect;

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from '#server/base/db/drizzle.ts';
 import { chatbotChats, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 
 export type ChatbotChat = typeof chatbotChats.$inferSelect;

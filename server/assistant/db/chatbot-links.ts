@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from '#server/base/db/drizzle.ts';
 import { chatbotChats, chatbotLinks, chatbotMessages } from '#server/base/db/schema/chatbot-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import type { ChatbotRow, ChatOwner } from './chatbot-chats.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq } from '#server/base/db/drizzle.ts';
 import { editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
 export type SlugAndName = { slug: string; name: string };

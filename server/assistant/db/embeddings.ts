@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { eq, sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articleEmbeddings } from '#server/base/db/schema/embeddings-schema.ts';
 import { withinTime } from '#server/base/db/time-limit.ts';

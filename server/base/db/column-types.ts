@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
+import { sql } from './drizzle.ts';
+import { customType } from './drizzle-tables.ts';
 
 /** A column that holds a file. */
 export const bytes = customType<{ data: Uint8Array }>({

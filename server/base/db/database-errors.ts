@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import { isDatabaseGone } from './database-gone.ts';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /** Whether an error comes from the database, whatever the query was. */
 export const isDatabaseError = (error: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /** A connection to the database could not be made, or it broke. */
 export class NoConnection extends Error {

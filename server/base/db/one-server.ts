@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
+import { sql } from './drizzle.ts';
 
 /**
  * An arbitrary number that is the same in every process: only one server on a database imports from its

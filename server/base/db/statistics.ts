@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
+import { sql } from './drizzle.ts';
 import { withinTime } from './time-limit.ts';
 
 /** PostgreSQL's value for no limit. */

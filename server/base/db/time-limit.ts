@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
+import { sql } from './drizzle.ts';
 
 /**
  * Runs several queries, each of which PostgreSQL cancels after a time limit. The embedded database cancels nothing:

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lte } from 'drizzle-orm';
 import type { Orm } from './connect.ts';
+import { lte } from './drizzle.ts';
 import { usedCaptchas } from './schema/help-schema.ts';
 
 type Expiry = { expiresAt: Date; now: Date };

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { type SQL, sql } from 'drizzle-orm';
 import { type Db, fromDrizzle, type Job, PgBoss } from 'pg-boss';
 import type { Database, Orm } from '../db/connect.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
 
 /**
  * The job queue, stored in the product's database, so that jobs survive crashes and restarts. Several servers share it.

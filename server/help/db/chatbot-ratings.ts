@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Vote } from '#domain/chatbot/chat.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 
 export type ChatbotRating = { saidAt: Date; question: string; vote: Vote; reason: string | null };

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { eq, sql } from '#server/base/db/drizzle.ts';
 import { faqVotes } from '#server/base/db/schema/help-schema.ts';
 
 /** `before`: the same device's former vote, which no longer counts; null where there was none. */

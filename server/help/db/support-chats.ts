@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { ChatEvent } from '#domain/support/chat-event.ts';
 import type { ChatState } from '#domain/support/chat-state.ts';
 import { CHAT_EVENTS, type Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, inArray, isNotNull, lt, or, sql } from '#server/base/db/drizzle.ts';
 import { supportChats } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportChat = typeof supportChats.$inferSelect;

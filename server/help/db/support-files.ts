@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq } from '#server/base/db/drizzle.ts';
 import { supportFiles } from '#server/base/db/schema/help-schema.ts';
 
 export type SupportFile = typeof supportFiles.$inferSelect;

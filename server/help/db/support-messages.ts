@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { FILE_MESSAGES } from '#domain/support/chat-file.ts';
 import type { MessageRole, SupportChatMessage } from '#domain/support/chat-message.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from '#server/base/db/drizzle.ts';
 import { supportChats, supportLines } from '#server/base/db/schema/help-schema.ts';
 
 export type NewMessage = Omit<SupportChatMessage, 'readAt' | 'details' | 'quoted' | 'retracted'> & {

@@ -1,5 +1,5 @@
-import { and, eq, gte, isNull, lt, or } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gte, isNull, lt, or } from '#server/base/db/drizzle.ts';
 import { supportTickets } from '#server/base/db/schema/help-schema.ts';
 
 export type TicketRow = typeof supportTickets.$inferSelect;

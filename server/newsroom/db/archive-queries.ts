@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, lte, max, min, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, gte, lte, max, min, sql } from '#server/base/db/drizzle.ts';
+import { alias } from '#server/base/db/drizzle-tables.ts';
 import { editions, issues } from '#server/base/db/schema/content-schema.ts';
 
 type Period = { from: Day | undefined; to: Day };

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, sql } from '#server/base/db/drizzle.ts';
 import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
 import { articleAliases } from '#server/base/db/schema/content-schema.ts';
 

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { inArray, sql } from '#server/base/db/drizzle.ts';
 import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import {

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Brand, Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, inArray, lte, ne, sql } from '#server/base/db/drizzle.ts';
+import { alias } from '#server/base/db/drizzle-tables.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import {
   articleImages,

@@ -1,6 +1,6 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, lt } from '#server/base/db/drizzle.ts';
 import { deliveryReceipts } from '#server/base/db/schema/content-schema.ts';
 
 const RECEIPT_LIFETIME_MS = 30 * 86_400_000;

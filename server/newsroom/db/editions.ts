@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, sql } from '#server/base/db/drizzle.ts';
 import { editions } from '#server/base/db/schema/content-schema.ts';
 
 export type EditionRow = typeof editions.$inferSelect;

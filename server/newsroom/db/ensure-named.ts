@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray } from '#server/base/db/drizzle.ts';
 import { sections, signatures, specials } from '#server/base/db/schema/content-schema.ts';
 
 type SlugAndName = { slug: string; name: string };

@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, gt, gte, lt, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  lt,
+  lte,
+  max,
+  min,
+  or,
+  type SQL,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import { articles, editions, issues } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from './newsstand-queries.ts';
 

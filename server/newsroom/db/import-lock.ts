@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { CONTENT_CHANGED, type Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 
 /** Key of the advisory lock: an arbitrary number that is the same in every process. */
 const IMPORT_LOCK = 7_365_101;

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, gt, lt, lte, or } from '#server/base/db/drizzle.ts';
+import { unionAll } from '#server/base/db/drizzle-tables.ts';
 import { editions, issues } from '#server/base/db/schema/content-schema.ts';
 
 const issueColumns = {

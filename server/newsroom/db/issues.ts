@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, sql } from '#server/base/db/drizzle.ts';
 import { issues } from '#server/base/db/schema/content-schema.ts';
 
 export type IssueRow = typeof issues.$inferSelect;

@@ -1,9 +1,23 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from '#server/base/db/drizzle.ts';
+import { alias } from '#server/base/db/drizzle-tables.ts';
 import {
   articleImages,
   articleReads,

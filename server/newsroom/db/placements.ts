@@ -1,6 +1,6 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, or, sql } from '#server/base/db/drizzle.ts';
 import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
 import { editions, issues, placements } from '#server/base/db/schema/content-schema.ts';
 

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day, SectionRef } from '#domain/newsstand.ts';
 import { slugify } from '#domain/text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, lte } from '#server/base/db/drizzle.ts';
 import { articles, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 import { visible } from './newsstand-queries.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias, union } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, type SQL, sql } from '#server/base/db/drizzle.ts';
+import { alias, union } from '#server/base/db/drizzle-tables.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { printed, visible } from './newsstand-queries.ts';
 

@@ -1,7 +1,7 @@
-import { and, countDistinct, eq, inArray, lte, max, type SQL } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, countDistinct, eq, inArray, lte, max, type SQL } from '#server/base/db/drizzle.ts';
 import {
   articleSignatures,
   articles,

@@ -1,7 +1,7 @@
-import { and, asc, countDistinct, desc, eq, inArray, isNull, lte, max } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day, Special } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, countDistinct, desc, eq, inArray, isNull, lte, max } from '#server/base/db/drizzle.ts';
 import {
   articleImages,
   articleSubjects,

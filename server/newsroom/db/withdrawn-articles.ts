@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, isNull, lte, or } from '#server/base/db/drizzle.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';
 
 /**

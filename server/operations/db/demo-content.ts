@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNull, like } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gte, inArray, isNull, like } from '#server/base/db/drizzle.ts';
 import { articles, editions, issues, placements, signatures } from '#server/base/db/schema/content-schema.ts';
 import type { EditionRow } from '#server/newsroom/db/editions.ts';
 

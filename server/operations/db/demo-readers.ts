@@ -1,6 +1,6 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
 import { removeSubscriptionsHeldBy } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, notExists, sql } from '#server/base/db/drizzle.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 import { removeInvoicesOf } from '#server/sales/db/invoices.ts';
 

@@ -1,6 +1,18 @@
-import { and, asc, count, countDistinct, desc, eq, exists, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { AlertMode } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  ne,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import { readerTopics } from '#server/base/db/schema/account-schema.ts';
 import { alertRules, pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 import type { AlertMessage } from './alert-messages.ts';

@@ -1,5 +1,5 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, count, eq, inArray, sql } from '#server/base/db/drizzle.ts';
 import { alertDeliveries, readerAlerts } from '#server/base/db/schema/messages-schema.ts';
 
 export type DeliveryStatus = (typeof alertDeliveries.$inferSelect)['status'];

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, isNotNull, notExists, sql } from '#server/base/db/drizzle.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 import { alertMessages } from '#server/base/db/schema/messages-schema.ts';
 import { visible } from '#server/newsroom/db/newsstand-queries.ts';

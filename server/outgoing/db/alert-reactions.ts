@@ -1,6 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { AlertReaction } from '#domain/push/alert-reaction.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, isNull } from '#server/base/db/drizzle.ts';
 import { alertDeliveries } from '#server/base/db/schema/messages-schema.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq } from '#server/base/db/drizzle.ts';
 import { alertRules } from '#server/base/db/schema/push-schema.ts';
 
 type ReaderOfPaper = { readerId: string; brand: Sigla };

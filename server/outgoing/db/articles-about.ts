@@ -1,8 +1,20 @@
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, min, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  min,
+  or,
+  sql,
+} from '#server/base/db/drizzle.ts';
+import { alias } from '#server/base/db/drizzle-tables.ts';
 import {
   articleSignatures,
   articleSubjects,

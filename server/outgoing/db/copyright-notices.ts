@@ -1,5 +1,5 @@
-import { asc, inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { asc, inArray } from '#server/base/db/drizzle.ts';
 import { articles } from '#server/base/db/schema/content-schema.ts';
 
 /** Copyright notices of articles, without duplicates. */

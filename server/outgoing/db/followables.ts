@@ -1,8 +1,21 @@
-import { and, asc, countDistinct, desc, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type FollowableKind, TEAMS_SECTION } from '#domain/followable.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import {
   articleSignatures,
   articleSubjects,

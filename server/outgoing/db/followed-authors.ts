@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { dayAt, instantOf } from '#domain/dates.ts';
 import { followSlug } from '#domain/followable.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, exists, gt, inArray, lte, ne, or, sql } from '#server/base/db/drizzle.ts';
 import { readerTopics } from '#server/base/db/schema/account-schema.ts';
 import {
   articleSignatures,

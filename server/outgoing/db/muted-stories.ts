@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray, isNull, sql } from '#server/base/db/drizzle.ts';
 import {
   alertMessages,
   mutedStories,

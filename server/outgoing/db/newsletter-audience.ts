@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, gt, inArray } from '#server/base/db/drizzle.ts';
 import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

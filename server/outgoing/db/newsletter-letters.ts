@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gt, inArray, sql } from '#server/base/db/drizzle.ts';
 import { newsletterLetters } from '#server/base/db/schema/newsletters-schema.ts';
 
 export type LetterStatus = (typeof newsletterLetters.$inferSelect)['status'];

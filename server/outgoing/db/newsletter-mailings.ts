@@ -1,6 +1,6 @@
-import { and, asc, eq, gte, isNull, lt } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, gte, isNull, lt } from '#server/base/db/drizzle.ts';
 import { newsletterMailings } from '#server/base/db/schema/newsletters-schema.ts';
 
 export type Mailing = typeof newsletterMailings.$inferSelect;

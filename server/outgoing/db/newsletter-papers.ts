@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 import { seenPapers } from '#server/base/db/schema/newsletters-schema.ts';
 
 export type SeenPaper = typeof seenPapers.$inferSelect;

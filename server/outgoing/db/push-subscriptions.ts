@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray, ne } from '#server/base/db/drizzle.ts';
 import { pushSubscriptions } from '#server/base/db/schema/push-schema.ts';
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect;

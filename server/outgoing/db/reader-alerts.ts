@@ -1,7 +1,7 @@
-import { and, asc, count, eq, gte, inArray, isNull, lte } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import { type AlertRules, DEFAULT_RULES } from '#domain/push/alert-rules.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, count, eq, gte, inArray, isNull, lte } from '#server/base/db/drizzle.ts';
 import { readerAlerts } from '#server/base/db/schema/messages-schema.ts';
 import { alertRules } from '#server/base/db/schema/push-schema.ts';
 import { toAlertRules } from './alert-rules.ts';

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq } from '#server/base/db/drizzle.ts';
 import { readerNewsletters } from '#server/base/db/schema/account-schema.ts';
 
 type ReaderOfPaper = { readerId: string; brand: Sigla };

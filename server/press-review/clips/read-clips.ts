@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import { type Clip, type ClipList, MAX_CLIPS } from '#domain/press-review/clip.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { allOf, leavesOf, toTermGroups } from '#server/newsroom/content/search/to-condition.ts';
 import { meetsPart } from '#server/newsroom/db/search/exact-condition.ts';
 import type { Condition } from '#server/newsroom/db/search/find-matches.ts';

@@ -1,5 +1,5 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, arrayOverlaps, asc, eq, inArray, isNull, or, type SQL } from '#server/base/db/drizzle.ts';
 import { pressRecipients } from '#server/base/db/schema/press-schema.ts';
 
 /** A recipient as a sending needs it. */

@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, inArray, lt, lte, max, min, type SQL, sql } from 'drizzle-orm';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, gt, gte, inArray, lt, lte, max, min, type SQL, sql } from '#server/base/db/drizzle.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articles, editions, issues, placements, sections } from '#server/base/db/schema/content-schema.ts';

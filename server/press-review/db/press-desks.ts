@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { DeskSettings } from '#domain/press-review/desk.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, isNotNull, sql } from '#server/base/db/drizzle.ts';
 import { pressDesks } from '#server/base/db/schema/press-schema.ts';
 
 export type DeskRow = typeof pressDesks.$inferSelect;

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { SendingReport } from '#domain/press-review/sending.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from '#server/base/db/drizzle.ts';
 import {
   pressDesks,
   pressLetters,

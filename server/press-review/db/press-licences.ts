@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import { PRODUCT_ACCESS, PRODUCTS } from '#domain/products.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, inArray } from '#server/base/db/drizzle.ts';
 import { readers, subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 export type LicenceRow = Awaited<ReturnType<typeof licencesHeldBy>>[number];

@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, gt, isNull, lt, sql } from '#server/base/db/drizzle.ts';
 import { pressLinks } from '#server/base/db/schema/press-schema.ts';
 
 export type LinkRow = typeof pressLinks.$inferSelect;

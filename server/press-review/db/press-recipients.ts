@@ -1,6 +1,18 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import { writeInChunks } from '#server/base/db/in-chunks.ts';
 import { pressDesks, pressLetters, pressRecipients } from '#server/base/db/schema/press-schema.ts';
 

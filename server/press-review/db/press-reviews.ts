@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { ReviewChange } from '#domain/press-review/review.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, sql } from '#server/base/db/drizzle.ts';
 import { pressReviews } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { SavedSearch } from '#domain/press-review/desk.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, eq, inArray, sql } from '#server/base/db/drizzle.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import { pressDesks, pressProposals, pressSearches } from '#server/base/db/schema/press-schema.ts';
 import type { DeskRow } from './press-desks.ts';

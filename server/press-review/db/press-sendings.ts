@@ -1,6 +1,18 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from '#server/base/db/drizzle.ts';
 import { writeInChunks } from '#server/base/db/in-chunks.ts';
 import { pressLetters, pressSendings } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, eq, inArray } from '#server/base/db/drizzle.ts';
 import { inChunks } from '#server/base/db/in-chunks.ts';
 import { articles, editions, issues, placements } from '#server/base/db/schema/content-schema.ts';
 import { issueIsOut } from './press-clips.ts';

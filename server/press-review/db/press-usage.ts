@@ -1,5 +1,5 @@
-import { and, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, gte, lt, lte, sql } from '#server/base/db/drizzle.ts';
 import { pressUsage } from '#server/base/db/schema/press-schema.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
 

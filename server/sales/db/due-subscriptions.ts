@@ -1,7 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  type SQL,
+} from '#server/base/db/drizzle.ts';
 import { subscriptionMembers, subscriptions } from '#server/base/db/schema/readers-schema.ts';
 
 /** A subscription with the id of the reader who holds it. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray, max, sql } from '#server/base/db/drizzle.ts';
 import { invoices } from '#server/base/db/schema/purchases-schema.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;

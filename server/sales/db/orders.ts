@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, inArray, ne, sql } from '#server/base/db/drizzle.ts';
 import { orderPayments, orders } from '#server/base/db/schema/purchases-schema.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from '#server/base/db/drizzle.ts';
 import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
 
 export type ReservedOfferRow = typeof reservedOffers.$inferSelect;

@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
 import type { Credit } from '#domain/changeover.ts';
 import { hasExpiredStatus } from '#domain/subscription-rights.ts';
 import type { SubscriptionRow } from '#server/accounts/db/subscriptions.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { asc, eq, inArray } from '#server/base/db/drizzle.ts';
 import { subscriptionCredits } from '#server/base/db/schema/purchases-schema.ts';
 import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, desc, eq, inArray } from '#server/base/db/drizzle.ts';
 import { subscriptionReceipts } from '#server/base/db/schema/purchases-schema.ts';
 
 export type ReceiptRow = typeof subscriptionReceipts.$inferSelect;

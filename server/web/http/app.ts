@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Config } from '#server/base/config/config.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 import { hasIssues } from '#server/newsroom/db/issues.ts';
 import { refusal } from '../apis/replies.ts';
 import { Admission } from './admission.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from '../connect.ts';
+import { sql } from '../drizzle.ts';
 import { rowsOf } from '../rows-of.ts';
 import { checkpoint } from '../transfer/checkpoint.ts';
 

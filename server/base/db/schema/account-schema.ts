@@ -1,4 +1,7 @@
-import { sql } from 'drizzle-orm';
+import type { ConsentSource, Declaration } from '#domain/consents.ts';
+import type { AlertMode } from '#domain/push/alert-rules.ts';
+import { bytes } from '../column-types.ts';
+import { sql } from '../drizzle.ts';
 import {
   boolean,
   date,
@@ -10,10 +13,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { ConsentSource, Declaration } from '#domain/consents.ts';
-import type { AlertMode } from '#domain/push/alert-rules.ts';
-import { bytes } from '../column-types.ts';
+} from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 

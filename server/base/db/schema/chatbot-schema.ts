@@ -1,6 +1,6 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
+import { index, integer, pgTable, serial, text } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 

@@ -1,5 +1,5 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ConsentSource } from '#domain/consent/consent.ts';
+import { boolean, index, integer, pgTable, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand } from './readers-schema.ts';
 

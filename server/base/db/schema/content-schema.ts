@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm';
+import type { Access } from '#domain/access.ts';
+import type { Sigla } from '#domain/brands/brand.ts';
+import { sql } from '../drizzle.ts';
 import {
   bigint,
   date,
@@ -10,9 +12,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import type { Access } from '#domain/access.ts';
-import type { Sigla } from '#domain/brands/brand.ts';
+} from '../drizzle-tables.ts';
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,4 +1,4 @@
-import { date, index, pgTable, uuid } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, uuid } from '../drizzle-tables.ts';
 
 /** Keys of events that were counted, as their sender chose them. Neither the page nor the reader is stored. */
 export const countedEvents = pgTable(

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, real, text } from '../drizzle-tables.ts';
 import { articles } from './content-schema.ts';
 
 /**

@@ -1,3 +1,8 @@
+import type { ChatFileType } from '#domain/support/chat-file.ts';
+import type { MessageDetails, MessageKind, MessageRole } from '#domain/support/chat-message.ts';
+import type { ChatState } from '#domain/support/chat-state.ts';
+import type { TicketTopic } from '#domain/support/ticket.ts';
+import { bytes } from '../column-types.ts';
 import {
   bigserial,
   boolean,
@@ -10,12 +15,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { ChatFileType } from '#domain/support/chat-file.ts';
-import type { MessageDetails, MessageKind, MessageRole } from '#domain/support/chat-message.ts';
-import type { ChatState } from '#domain/support/chat-state.ts';
-import type { TicketTopic } from '#domain/support/ticket.ts';
-import { bytes } from '../column-types.ts';
+} from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, readers } from './readers-schema.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../drizzle.ts';
 import {
   type AnyPgColumn,
   date,
@@ -9,7 +9,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Product } from '#domain/products.ts';
 import type { ReservedKind } from '#domain/reserved-offers.ts';
+import { sql } from '../drizzle.ts';
+import { date, index, integer, pgTable, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { readers } from './readers-schema.ts';
 

@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import type { ClipFilters } from '#domain/press-review/desk.ts';
+import type { ReviewChapter } from '#domain/press-review/review.ts';
+import type { UsageKind } from '#domain/press-review/sending.ts';
+import { jsonText } from '../column-types.ts';
+import { sql } from '../drizzle.ts';
 import {
   boolean,
   date,
@@ -10,11 +14,7 @@ import {
   text,
   unique,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { ClipFilters } from '#domain/press-review/desk.ts';
-import type { ReviewChapter } from '#domain/press-review/review.ts';
-import type { UsageKind } from '#domain/press-review/sending.ts';
-import { jsonText } from '../column-types.ts';
+} from '../drizzle-tables.ts';
 import { articles, instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { OrderKind, OrderStatus, Refusal } from '#domain/orders.ts';
 import type { Plan, Product } from '#domain/products.ts';
+import { sql } from '../drizzle.ts';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
 

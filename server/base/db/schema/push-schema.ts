@@ -1,5 +1,5 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { QuietHours } from '#domain/push/alert-rules.ts';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader } from './readers-schema.ts';
 import { devices } from './sign-in-schema.ts';

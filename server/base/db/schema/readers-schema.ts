@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import type { Sigla } from '#domain/brands/brand.ts';
+import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
+import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
+import { jsonText } from '../column-types.ts';
+import { sql } from '../drizzle.ts';
 import {
   boolean,
   date,
@@ -10,11 +14,7 @@ import {
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
-import type { Sigla } from '#domain/brands/brand.ts';
-import type { LicenceTerms } from '#domain/press-review/licence-terms.ts';
-import type { Plan, Product, SubscriptionStatus } from '#domain/products.ts';
-import { jsonText } from '../column-types.ts';
+} from '../drizzle-tables.ts';
 import { articles, instant } from './content-schema.ts';
 
 /** Accounts of readers. One account serves the six papers; sessions and subscriptions belong to one paper each. */

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { customType, date, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
+import { sql } from '../drizzle.ts';
+import { customType, date, index, integer, pgTable, primaryKey, real, text } from '../drizzle-tables.ts';
 import { articles, instant } from './content-schema.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from '../drizzle.ts';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
 import { ofBrand, ofReader, readers } from './readers-schema.ts';
 

@@ -1,6 +1,6 @@
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PageKind } from '#domain/measurement/measured-page.ts';
 import type { Metric } from '#domain/measurement/measures.ts';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { ofBrand } from './readers-schema.ts';
 
 const times = () => bigint('times', { mode: 'number' }).notNull();

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { textArray } from './scope.ts';
 import { hasNeighbouringWords, hasWordsAsWritten, type Part } from './written-words.ts';
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { isNewer, newestMatches, poolStatements, type SearchStep, searchInSteps } from './candidates.ts';
 import { inEditions, inPeriod, inSections, toMatch } from './find-matches.ts';

@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { pipelineQueries } from '#server/base/db/pipeline-queries.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 
 /**
  * Updates the search index for these articles; withdrawn ones are removed from it. What is indexed, and how,

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import type { NamedKind } from './find-matches.ts';
 import { findable, type Scope, textArray } from './scope.ts';

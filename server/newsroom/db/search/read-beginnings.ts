@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { isReadable } from './exact-condition.ts';
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Brand } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { and, asc, desc, eq, inArray, lte, sql } from '#server/base/db/drizzle.ts';
 import {
   articleImages,
   articles,

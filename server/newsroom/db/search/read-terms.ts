@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 
 /** A word or phrase of a query as the index knows it. */

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 
 /** The searching reader's paper and the time: nothing is found before it is published. */
 export type Scope = { brand: Sigla; now: Date; today: Day };

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { isReadable, mayReadAll } from './exact-condition.ts';
 import type { Term } from './read-terms.ts';
 import { textArray } from './scope.ts';

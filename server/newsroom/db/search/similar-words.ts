@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
 import type { Orm } from '#server/base/db/connect.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { MAX_MATCHES } from './candidates.ts';
 import { meetsQuery } from './exact-condition.ts';

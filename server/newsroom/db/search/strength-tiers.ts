@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { ACCESS_LEVELS, type Access, mayRead } from '#domain/access.ts';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { saturatedFrequency } from './score-matches.ts';
 
 /** The highest step of strength in `word_strengths`; 0 is a word that is weaker, or missing. */

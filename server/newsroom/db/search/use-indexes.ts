@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Orm } from '#server/base/db/connect.ts';
+import { sql } from '#server/base/db/drizzle.ts';
 
 /** Timeout of a search; even in an archive of millions of articles it takes a small part of this. */
 const STATEMENT_TIMEOUT_MS = 5000;

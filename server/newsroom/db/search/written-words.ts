@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 
 /** The whole of an article, or the part that anybody may read. */
 export type Part = 'whole' | 'open';
