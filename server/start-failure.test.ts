@@ -4,7 +4,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { SecretFileEmpty } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
-import { connect, DatabaseUnavailable } from '#server/base/db/connect.ts';
+import { connect } from '#server/base/db/connect.ts';
+import { DatabaseUnavailable } from '#server/base/db/database-unavailable.ts';
 import { NotBuilt } from '#server/web/http/build.ts';
 import { startFailureMessage } from './start-failure.ts';
 

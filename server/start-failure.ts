@@ -1,10 +1,10 @@
 import { SecretFileEmpty } from '#server/accounts/identity/session-secret.ts';
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { DataFolderInUse, DataFolderNotLockable } from '#server/base/data-folder/lock.ts';
-import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
 import { isDatabaseGone } from '#server/base/db/database-gone.ts';
+import { DatabaseUnavailable, rootReason } from '#server/base/db/database-unavailable.ts';
 import { isFullDisk } from '#server/base/db/full-disk.ts';
-import { RestoreInterrupted } from '#server/operations/backup/put-in-place.ts';
+import { RestoreInterrupted } from '#server/operations/backup/restore-interrupted.ts';
 import { VapidKeysBroken } from '#server/outgoing/push/vapid.ts';
 import { NotBuilt } from '#server/web/http/build.ts';
 

@@ -4,23 +4,40 @@ import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { assertInstalled, LATE_PACKAGES } from './late-packages.ts';
 
-/** Loads the server's program without starting it, and prints the URLs of all modules. */
-const PRINT_MODULES = `
+/** Loads a program with the argument `--help`, which the server's ignores, and prints the URLs of all modules. */
+const printModules = (program: string) => `
   import { registerHooks } from 'node:module';
   const urls = new Set();
   registerHooks({ load: (url, context, next) => { urls.add(url); return next(url, context); } });
-  await import(${JSON.stringify(new URL('../start.ts', import.meta.url).href)});
+  await import(${JSON.stringify(new URL(program, import.meta.url).href)});
   console.log(JSON.stringify([...urls]));
+  process.exitCode = 0;
 `;
 
 const packageOf = (url: string) => /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url)?.[1];
 
-test('a server loads packages of services that are not configured, rare tasks and development only when needed', async () => {
-  const args = ['--input-type=module', '--eval', PRINT_MODULES];
+/** The packages that a program loads. */
+async function packagesOf(program: string) {
+  const args = ['--input-type=module', '--eval', printModules(program), '--', 'program', '--help'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });
-  const loaded = new Set((JSON.parse(stdout) as string[]).map(packageOf));
+  return new Set((JSON.parse(stdout) as string[]).map(packageOf));
+}
+
+test('a server loads packages of services that are not configured, rare tasks and development only when needed', async () => {
+  const loaded = await packagesOf('../start.ts');
   expect(loaded).toContain('fastify');
   const late = [...LATE_PACKAGES, 'openai', ...Object.keys(packageJson.devDependencies)];
+  expect(late.filter((name) => loaded.has(name))).toEqual([]);
+});
+
+test.each([
+  'import',
+  'push',
+  'stats',
+])('the command %s loads no database before it needs one', async (command) => {
+  const loaded = await packagesOf(`../operations/commands/${command}.ts`);
+  expect(loaded).toContain('valibot');
+  const late = ['@electric-sql/pglite', 'pg', 'pg-boss', 'ajv', 'sharp'];
   expect(late.filter((name) => loaded.has(name))).toEqual([]);
 });
 

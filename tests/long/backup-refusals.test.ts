@@ -9,9 +9,10 @@ import { anyRelationIn } from '#server/base/db/transfer/tables.ts';
 import { BackupDamaged, NewerFormat } from '#server/operations/backup/backup-file.ts';
 import { PicturesMissing } from '#server/operations/backup/make-backup.ts';
 import { DatabaseInUse, moveDatabase } from '#server/operations/backup/move-database.ts';
-import { assertRestoreComplete, RestoreInterrupted } from '#server/operations/backup/put-in-place.ts';
+import { assertRestoreComplete } from '#server/operations/backup/put-in-place.ts';
 import { readTar } from '#server/operations/backup/read-tar.ts';
 import { restoreBackup } from '#server/operations/backup/restore-backup.ts';
+import { RestoreInterrupted } from '#server/operations/backup/restore-interrupted.ts';
 import { BackupUnderWay, backUp, FileExists } from '#server/operations/backup/write-backup-file.ts';
 import { writeTar } from '#server/operations/backup/write-tar.ts';
 import {

@@ -4,13 +4,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 import type { Db as QueueDb } from 'pg-boss';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import type { PgDatabase, PgQueryResultHKT } from './drizzle-tables.ts';
 import { connectTo, type EmbeddedConnections } from './embedded/connections.ts';
 import { createMessageHandler } from './embedded/message-handler.ts';
 import { openThread } from './embedded/open-thread.ts';
-import { failureOf } from './embedded/thread-messages.ts';
 import { ensureDatabase } from './embedded-folder.ts';
-import { isFullDisk } from './full-disk.ts';
 import { type Listening, listen } from './listen.ts';
 import { createConnection, openPool, ormOn, queryPool } from './postgres-connections.ts';
 
@@ -34,23 +33,6 @@ export type Database = {
   onChatEvent(listener: (payload: string | null) => void): Promise<Unfollow>;
   close(): Promise<void>;
 };
-
-/** The database cannot be opened. The message says why in one line, without its address and password. */
-export class DatabaseUnavailable extends Error {
-  constructor(what: string, error: unknown) {
-    super(`${what} cannot be used: ${rootReason(error)}`, { cause: error });
-    this.name = 'DatabaseUnavailable';
-  }
-}
-
-/** Message of the innermost cause. An error of several failed attempts at one host has a code and no message. */
-export function rootReason(error: unknown): string {
-  if (isFullDisk(error)) return 'the disk is full. Make room on it, then start again.';
-  if (!(error instanceof Error)) return failureOf(error).message;
-  if (error.cause !== undefined) return rootReason(error.cause);
-  const { message, code = '' } = error as NodeJS.ErrnoException;
-  return (message || code).split('\n', 1)[0] ?? '';
-}
 
 /** Folder of the migrations, as drizzle's `migrate` expects it. */
 export const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };

@@ -1,4 +1,5 @@
-import { DrizzleQueryError } from './drizzle.ts';
+// This part of the library is small; commands that only call the running server load no more of it.
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 /** A connection to the database could not be made, or it broke. */
 export class NoConnection extends Error {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import type { RunStatement } from './check-tables.ts';
-import { DatabaseUnavailable } from './connect.ts';
+import { DatabaseUnavailable } from './database-unavailable.ts';
 import { EXTENSIONS } from './embedded/extensions.ts';
 import { holdsDatabase } from './embedded-folder.ts';
 import { createConnection } from './postgres-connections.ts';

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { openConnection } from '#server/base/db/transfer/connection.ts';
 import { holdsAnything, TargetNotEmpty } from '#server/base/db/transfer/fill.ts';
 import { IMAGES, KEY_FILES, MAIL } from './data-files.ts';
+import { RESTORE_FOLDER, RestoreInterrupted } from './restore-interrupted.ts';
 
-/** Folder inside the data folder in which a restore collects its files. */
-export const RESTORE_FOLDER = 'restore.part';
-/** Marker file in that folder, from the moment when the first part is put in place. */
+/** Marker file in the folder of a restore, from the moment when the first part is put in place. */
 const PLACING_MARKER = 'being-put-in-place';
 const DATABASE = 'database';
 
@@ -14,16 +13,6 @@ const DATABASE = 'database';
  * Parts that a restore puts into the data folder, in this order. The database is last: once it is there, all parts are.
  */
 const PARTS_IN_ORDER = [...KEY_FILES, MAIL, IMAGES, DATABASE];
-
-/** A restore was killed after it had put some of its files in place, but not all. */
-export class RestoreInterrupted extends Error {
-  constructor(dataFolder: string, placed: string[]) {
-    super(
-      `A restore in ${dataFolder} was interrupted: only a part of it is there. Remove ${[RESTORE_FOLDER, ...placed].join(', ')} from it, and restore again.`,
-    );
-    this.name = 'RestoreInterrupted';
-  }
-}
 
 const exists = (path: string) =>
   access(path).then(

@@ -17,8 +17,9 @@ import {
 } from './backup-file.ts';
 import { dataFileOf } from './data-files.ts';
 import type { ReportProgress } from './progress.ts';
-import { assertEmpty, assertRestoreComplete, putInPlace, RESTORE_FOLDER } from './put-in-place.ts';
+import { assertEmpty, assertRestoreComplete, putInPlace } from './put-in-place.ts';
 import { readTar, type TarFile } from './read-tar.ts';
+import { RESTORE_FOLDER } from './restore-interrupted.ts';
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;

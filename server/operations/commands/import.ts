@@ -3,11 +3,10 @@ import { readConfig } from '#server/base/config/config.ts';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
 import { type ImportReport, reportLine } from '#server/newsroom/import/import-report.ts';
-import { toSectionTable } from '#server/newsroom/import/names/section-table.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
 import { endWithReason, FAILED } from './plain-reason.ts';
 import { progressLine } from './progress-line.ts';
-import { type ImportEvent, runImport } from './run-import.ts';
+import type { ImportEvent } from './run-import.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The command was interrupted. */
@@ -43,6 +42,8 @@ async function importLocallyOrInServer(args: ImportArguments): Promise<ImportRep
   }
   const imagesFolder = join(config.dataFolder, 'images');
   try {
+    const { runImport } = await import('./run-import.ts');
+    const { toSectionTable } = await import('#server/newsroom/import/names/section-table.ts');
     return await withDatabase(config, (db) =>
       runImport(args, {
         db,

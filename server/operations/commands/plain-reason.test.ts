@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CommandFailed } from '#server/base/data-folder/call-running-server.ts';
 import { NoConnection } from '#server/base/db/database-gone.ts';
-import { RestoreInterrupted } from '../backup/put-in-place.ts';
+import { RestoreInterrupted } from '../backup/restore-interrupted.ts';
 import { commandFailureMessage, endWithReason } from './plain-reason.ts';
 import { UsageError } from './usage-error.ts';
 

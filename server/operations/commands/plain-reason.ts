@@ -1,10 +1,10 @@
 import { ConfigError } from '#server/base/config/config-error.ts';
 import { CommandFailed } from '#server/base/data-folder/call-running-server.ts';
 import { DataFolderInUse, DataFolderNotLockable } from '#server/base/data-folder/lock.ts';
-import { DatabaseUnavailable, rootReason } from '#server/base/db/connect.ts';
 import { isDatabaseGone } from '#server/base/db/database-gone.ts';
+import { DatabaseUnavailable, rootReason } from '#server/base/db/database-unavailable.ts';
 import { isFullDisk } from '#server/base/db/full-disk.ts';
-import { RestoreInterrupted } from '../backup/put-in-place.ts';
+import { RestoreInterrupted } from '../backup/restore-interrupted.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Exit codes of a command: it could not do its work, or it was called wrongly. */

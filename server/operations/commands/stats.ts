@@ -4,7 +4,6 @@ import { readConfig } from '#server/base/config/config.ts';
 import { callRunningServer } from '#server/base/data-folder/call-running-server.ts';
 import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
 import { endWithReason } from './plain-reason.ts';
-import { runStats } from './run-stats.ts';
 import { readStatsArguments, type StatsArguments } from './stats-arguments.ts';
 import { statsLines } from './stats-table.ts';
 import { withDatabase } from './with-database.ts';
@@ -17,6 +16,7 @@ async function readLocallyOrInServer(args: StatsArguments): Promise<PaperStats[]
     return (await callRunningServer(folderAccess.running, 'stats', args, () => undefined)) as PaperStats[];
   }
   try {
+    const { runStats } = await import('./run-stats.ts');
     return await withDatabase(config, (db) => runStats(args, db.orm));
   } finally {
     await folderAccess.lock.release();

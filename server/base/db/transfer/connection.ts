@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { type Database, DatabaseUnavailable } from '../connect.ts';
+import type { Database } from '../connect.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import { EXTENSIONS } from '../embedded/extensions.ts';
 import { createConnection } from '../postgres-connections.ts';
 
