@@ -13,6 +13,8 @@ const MIN_COMPRESSED_BYTES = 512;
 /** Smaller bodies are compressed faster than a thread can take them over. */
 const MIN_THREADED_BYTES = 16_384;
 
+const isCompressible = (body: Buffer) => body.length >= MIN_COMPRESSED_BYTES;
+
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A reply with its bytes and headers. Each encoding is made once, when it is first requested. */
@@ -54,10 +56,10 @@ export function prepare(
   headers: Record<string, string>,
   brotli?: Buffer,
 ): PreparedReply {
-  const compressible = body.length >= MIN_COMPRESSED_BYTES;
+  const compressible = isCompressible(body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   const encodings = new Map<Encoding, ReturnType<PreparedReply['as']>>();
-  const isReady = (encoding: Encoding) =>
+  const needsNoThread = (encoding: Encoding) =>
     encodings.has(encoding) ||
     body.length < MIN_THREADED_BYTES ||
     (encoding === 'br' && brotli !== undefined);
@@ -83,7 +85,8 @@ export function prepare(
       return ready;
     },
     async encode(encoding) {
-      if (!isReady(encoding)) encodings.set(encoding, make(encoding, await ASYNC_ENCODERS[encoding](body)));
+      if (!needsNoThread(encoding))
+        encodings.set(encoding, make(encoding, await ASYNC_ENCODERS[encoding](body)));
     },
     isBestCompressed: !compressible || brotli !== undefined,
   };
@@ -112,14 +115,16 @@ export async function compressBest(body: Buffer): Promise<Buffer> {
   return best ?? body;
 }
 
-/** The same reply with a smaller brotli body; clients that have it already need no new one. */
+/**
+ * The same reply with a smaller brotli body; clients that have it already need no new one. Its headers come from the
+ * identity, because the reply's own brotli body would first have to be made.
+ */
 export const withBrotli = (reply: PreparedReply, br: Buffer): PreparedReply => ({
   ...reply,
   as(encoding) {
-    const ready = reply.as(encoding);
-    return encoding === 'br'
-      ? { body: br, headers: { ...ready.headers, 'content-length': br.length } }
-      : ready;
+    if (encoding !== 'br' || !isCompressible(reply.body)) return reply.as(encoding);
+    const { headers } = reply.as('identity');
+    return { body: br, headers: { ...headers, 'content-length': br.length, 'content-encoding': 'br' } };
   },
   encode: async (encoding) => (encoding === 'br' ? undefined : await reply.encode(encoding)),
   isBestCompressed: true,
@@ -131,7 +136,10 @@ function encodingFor(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }
 
-/** Encodes a new reply in the client's best encoding in a thread, without blocking this one. */
+/**
+ * Encodes a large new reply in the client's best encoding in a thread, without blocking this one; a small one is encoded
+ * when it is sent.
+ */
 export const encodeFor = (request: IncomingMessage, reply: PreparedReply): Promise<void> =>
   reply.encode(encodingFor(request.headers['accept-encoding'] as string | undefined));
 
