@@ -5,7 +5,10 @@ import { refusal } from '../apis/replies.ts';
 import { DATA_HEADERS } from './security-headers.ts';
 import { unavailableStrings as strings, type UnavailableReason } from './unavailable-strings.ts';
 
-/** Seconds until a retry by reason: load falls sooner than a database comes back, and a disk is emptied by people. */
+/**
+ * Seconds after which a client may retry, by reason: a few where the server recovers by itself, a minute where somebody
+ * has to repair something.
+ */
 export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
   starting: 5,
   database: 20,
@@ -14,7 +17,7 @@ export const RETRY_AFTER_S: Record<UnavailableReason, number> = {
   overloaded: 5,
 };
 
-/** Addresses of the contracts are never pages. */
+/** Addresses below these are calls of the contracts, never pages. `/logout` is both: a page by GET, a call by POST. */
 export const API_PATH = /^\/(?:api|v1|utente-rag(?:-online-categoria)?)(?:\/|$)/;
 
 const stylesOf = ({ themeLight, themeDark }: Brand['colours']) =>
@@ -28,8 +31,8 @@ a{display:inline-block;margin-block:12px;padding:13px 24px;border-radius:4px;fon
 a:focus-visible{outline:3px solid;outline-offset:3px}`;
 
 /**
- * Retries by itself, and reloads the page only when another is available: a screen reader would read a reloaded page
- * from the beginning each time.
+ * The script retries at intervals with HEAD, and reloads only when the answer is no longer 503: a screen reader would
+ * read a reloaded page from the beginning each time.
  */
 const scriptOf = (reason: UnavailableReason) =>
   `document.querySelector('[hidden]').hidden=false;
@@ -87,26 +90,32 @@ export function unavailableReasonIn(body: string): UnavailableReason {
   return (reason as UnavailableReason | undefined) ?? 'database';
 }
 
+type AnsweredRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'>;
+
+/** Whether a program waits for the answer. A write elsewhere is one too, unless it is a form that a browser sends. */
+const isCall = ({ url = '/', method, headers }: AnsweredRequest): boolean =>
+  API_PATH.test(url.split('?', 1)[0] ?? '/') ||
+  (method !== 'GET' && method !== 'HEAD' && !/\btext\/html\b/.test(headers.accept ?? ''));
+
 /**
  * Answers 503, as a page or, for a call, as the refusal of the contracts. It writes to the raw response, so it works
  * before routing.
  */
 export function sendUnavailable(
-  request: Pick<IncomingMessage, 'url' | 'method'>,
+  request: AnsweredRequest,
   response: ServerResponse,
   brand: Brand,
   reason: UnavailableReason,
 ): void {
-  const { url = '/', method } = request;
-  const isCall = API_PATH.test(url.split('?', 1)[0] ?? '/');
+  const isRefusal = isCall(request);
   const { html, policy } = unavailablePage(brand, reason);
-  const body = isCall ? JSON.stringify(refusal(503, 'ERR_UNAVAILABLE', reason).body) : html;
+  const body = isRefusal ? JSON.stringify(refusal(503, 'ERR_UNAVAILABLE', reason).body) : html;
   response.writeHead(503, {
     ...headersOf(reason),
-    ...(isCall
+    ...(isRefusal
       ? { 'content-type': 'application/json; charset=utf-8' }
       : { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }),
     'content-length': Buffer.byteLength(body),
   });
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
