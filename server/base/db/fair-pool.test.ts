@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FairPool } from './fair-pool.ts';
-import { runFor, runInBackground, setRequester } from './query-priority.ts';
+import { currentLane, hasLowPriority, runFor, runWithLowPriority, setRequester } from './query-priority.ts';
 
 const connect = vi.spyOn(pg.Pool.prototype, 'connect');
 
@@ -102,7 +102,7 @@ test('NAV-24 searches of strangers have one connection, and leave the other to s
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const by = (key: string) => ({ lane: { key, known: false } });
   const searches = ['a', 'b', 'c'].map((name) =>
-    runFor(by(`192.0.2.${name}`), () => runInBackground(() => lend(`search ${name}`))),
+    runFor(by(`192.0.2.${name}`), () => runWithLowPriority(() => lend(`search ${name}`))),
   );
   const page = runFor(by('198.51.100.1'), () => lend('page'));
   await settled();
@@ -118,9 +118,9 @@ test('NAV-24 searches of strangers have one connection, and leave the other to s
 test("NAV-24 a stranger's query after a search waits in the normal queue again", async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const by = (key: string) => ({ lane: { key, known: false } });
-  const held = runFor(by('192.0.2.1'), () => runInBackground(() => lend('search')));
+  const held = runFor(by('192.0.2.1'), () => runWithLowPriority(() => lend('search')));
   const other = runFor(by('192.0.2.2'), async () => {
-    await runInBackground(async () => undefined);
+    await runWithLowPriority(async () => undefined);
     await lend('page');
   });
   await settled();
@@ -129,10 +129,28 @@ test("NAV-24 a stranger's query after a search waits in the normal queue again",
   await Promise.all([held, other]);
 });
 
+test('NAV-24 a page’s query beside a search of the same call does not wait as the search does', async () => {
+  await runFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
+    const [searching, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = runWithLowPriority(() => ended.promise);
+    const second = runWithLowPriority(async () => {
+      await searching.promise;
+      setRequester('reader 1');
+      return hasLowPriority();
+    });
+    expect(hasLowPriority()).toBe(false);
+    ended.resolve();
+    await first;
+    searching.resolve();
+    expect(await second).toBe(true);
+    expect(currentLane()).toEqual({ key: 'reader 1', known: true });
+  });
+});
+
 test('NAV-24 known readers can search at the same time', async () => {
   const { lent, lend, giveBack } = lending(new FairPool({ max: 6 }));
   const all = ['reader 1', 'reader 2', 'reader 3'].map((key) =>
-    runFor({ lane: { key, known: true } }, () => runInBackground(() => lend(key))),
+    runFor({ lane: { key, known: true } }, () => runWithLowPriority(() => lend(key))),
   );
   await settled();
   expect(lent).toHaveLength(3);

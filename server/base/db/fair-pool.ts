@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { WorkQueue } from '#domain/work-queue.ts';
-import { currentLane, isInBackground } from './query-priority.ts';
+import { currentLane, hasLowPriority } from './query-priority.ts';
 
 type Done = (release?: Error | boolean) => void;
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: Done) => void;
@@ -11,12 +11,12 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, do
  */
 const STRANGERS_AT_ONCE = 2;
 /**
- * Connections for strangers' background queries, which take many times as long as those of a page: the other
+ * Connections for strangers' queries of low priority, which take many times as long as those of a page: the other
  * connection is left to strangers who read.
  */
-const STRANGERS_BACKGROUND_AT_ONCE = 1;
+const STRANGERS_LOW_PRIORITY_AT_ONCE = 1;
 
-type QueueKind = 'any' | 'strangers' | 'strangers in background';
+type QueueKind = 'any' | 'strangers' | 'strangers with low priority';
 
 /**
  * A pool that lends its connections fairly where there are too few: first to known readers, then to the requester that
@@ -31,8 +31,8 @@ export class FairPool extends pg.Pool {
     super(settings);
     const any = { atOnce: settings.max, waiting: Number.POSITIVE_INFINITY };
     const strangers = { ...any, atOnce: Math.min(settings.max, STRANGERS_AT_ONCE) };
-    const inBackground = { ...any, atOnce: STRANGERS_BACKGROUND_AT_ONCE, partOf: 'strangers' as const };
-    const limits = { any, strangers, 'strangers in background': inBackground };
+    const lowPriority = { ...any, atOnce: STRANGERS_LOW_PRIORITY_AT_ONCE, partOf: 'strangers' as const };
+    const limits = { any, strangers, 'strangers with low priority': lowPriority };
     this.#queue = new WorkQueue<QueueKind>(limits, settings.max, () => performance.now());
     this.#limitMs = settings.connectionTimeoutMillis;
   }
@@ -84,4 +84,4 @@ export class FairPool extends pg.Pool {
   }
 }
 
-const kindForStranger = (): QueueKind => (isInBackground() ? 'strangers in background' : 'strangers');
+const kindForStranger = (): QueueKind => (hasLowPriority() ? 'strangers with low priority' : 'strangers');

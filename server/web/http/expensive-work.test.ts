@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { QueueFull } from '#domain/work-queue.ts';
-import { isInBackground, runFor } from '#server/base/db/query-priority.ts';
+import { hasLowPriority, runFor } from '#server/base/db/query-priority.ts';
 import { TextStream } from './answer-bodies.ts';
 import { ExpensiveWork } from './expensive-work.ts';
 
@@ -222,11 +222,11 @@ test.each([
   ['feed', true],
   ['page', false],
   ['sign-in', false],
-] as const)('NAV-24 database queries of the kind %s run in the background: %s', async (kind, expected) => {
+] as const)('NAV-24 database queries of the kind %s have low priority: %s', async (kind, expected) => {
   const expensiveWork = new ExpensiveWork(2);
   await runFor({ lane: { key: '192.0.2.1', known: false } }, async () => {
-    const during = await expensiveWork.run(kind, from('192.0.2.1'), async () => isInBackground());
+    const during = await expensiveWork.run(kind, from('192.0.2.1'), async () => hasLowPriority());
     expect(during).toBe(expected);
-    expect(isInBackground()).toBe(false);
+    expect(hasLowPriority()).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { type KindLimits, type Lane, QueueFull, WorkQueue } from '#domain/work-queue.ts';
 import type { Database } from '#server/base/db/connect.ts';
-import { runInBackground } from '#server/base/db/query-priority.ts';
+import { runWithLowPriority } from '#server/base/db/query-priority.ts';
 import { TextStream } from './answer-bodies.ts';
 import { networkOf } from './request-sender.ts';
 
@@ -44,7 +44,7 @@ export type ExpensiveKind = keyof typeof LIMITS;
 export const isExpensiveKind = (name: string): name is ExpensiveKind => Object.hasOwn(LIMITS, name);
 
 /** Kinds whose database queries come after those for pages. */
-const BACKGROUND_KINDS: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
+const LOW_PRIORITY_KINDS: ReadonlySet<ExpensiveKind> = new Set(['search', 'press', 'package', 'feed']);
 
 const MIN_TASKS_AT_ONCE = 2;
 /** One place is reserved, so that a known reader does not wait until a stranger's task has ended. */
@@ -134,6 +134,6 @@ export class ExpensiveWork {
   async #runTask<A>(kind: ExpensiveKind, { connection }: Requester, task: () => Promise<A>): Promise<A> {
     if (connection.socket.destroyed) throw new QueueFull(CLIENT_GONE_MESSAGE);
     const inTurn = () => this.#inTurn.run(true, task);
-    return await (BACKGROUND_KINDS.has(kind) ? runInBackground(inTurn) : inTurn());
+    return await (LOW_PRIORITY_KINDS.has(kind) ? runWithLowPriority(inTurn) : inTurn());
   }
 }

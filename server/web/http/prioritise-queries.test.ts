@@ -38,7 +38,7 @@ test('NAV-24 the look-up of a credential comes before queries of strangers, one 
     await runIdentification(async () => currentLane()),
     currentLane(),
   ]);
-  expect(lanes).toEqual([{ key: 'whose in 203.0.113.7', known: true }, stranger.lane]);
+  expect(lanes).toEqual([{ key: 'identification in 203.0.113.7', known: true }, stranger.lane]);
   const reader = { lane: { key: 'reader 7', known: true } };
   expect(runFor(reader, () => runIdentification(currentLane))).toEqual(reader.lane);
   expect(runIdentification(currentLane)).toEqual({ key: null, known: false });

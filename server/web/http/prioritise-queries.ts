@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerPriority, type QueryPriority, runFor } from '#server/base/db/query-priority.ts';
+import { callingRequester, type QueryRequester, runFor } from '#server/base/db/query-priority.ts';
 import { networkOf } from './request-sender.ts';
 
 /**
@@ -9,15 +9,15 @@ import { networkOf } from './request-sender.ts';
  * context. NAV-24
  */
 export function prioritiseQueries(app: FastifyInstance): void {
-  const priorities = new WeakMap<IncomingMessage, QueryPriority>();
-  const priorityOf = (raw: IncomingMessage): QueryPriority => {
-    const priority = priorities.get(raw) ??
-      callerPriority() ?? { lane: { key: networkOf(raw), known: false } };
-    priorities.set(raw, priority);
-    return priority;
+  const requesters = new WeakMap<IncomingMessage, QueryRequester>();
+  const requesterOf = (raw: IncomingMessage): QueryRequester => {
+    const requester = requesters.get(raw) ??
+      callingRequester() ?? { lane: { key: networkOf(raw), known: false } };
+    requesters.set(raw, requester);
+    return requester;
   };
   const enter = ({ raw }: FastifyRequest, _reply: FastifyReply, done: () => void) =>
-    runFor(priorityOf(raw), done);
+    runFor(requesterOf(raw), done);
   app.addHook('onRequest', enter);
   app.addHook('preValidation', enter);
 }
