@@ -26,8 +26,11 @@ export type ClientKey = {
 };
 
 /** A browser that the reader has signed in with before is counted by itself, any other by its network. */
-export async function clientKeyOf({ orm }: CounterDeps, { name, client }: SignInTry): Promise<ClientKey> {
-  const browserId = await knownBrowser(orm, client, name);
+export async function clientKeyOf(
+  { orm }: CounterDeps,
+  { name, client, now }: SignInTry,
+): Promise<ClientKey> {
+  const browserId = await knownBrowser(orm, client, { name, now });
   if (browserId === null) return keyOfNetwork(client);
   const key = `browser ${browserId}`;
   setRequester(key);

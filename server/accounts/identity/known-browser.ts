@@ -32,26 +32,30 @@ export function readBrowserCookie(header: string | undefined, secure: boolean): 
   return null;
 }
 
-export type Browser = Pick<Client, 'cookie' | 'browser'>;
+export type BrowserCookies = Pick<Client, 'cookie' | 'browser'>;
 
 /**
- * Whether the reader with this e-mail or user name (`name`, in its stored form) has signed in with this
- * browser before; with a null name, whether any reader has.
- * @returns the id that the browser is counted by; null for any other browser.
+ * The id by which this browser is counted if the reader with this e-mail or user name (`name`, in its stored form) has
+ * signed in with it before, or, with a null name, if any reader has; null otherwise.
  */
-export async function knownBrowser(orm: Orm, browser: Browser, name: string | null): Promise<string | null> {
-  const found = await runIdentification(() => devicesOf(orm, browser));
+export async function knownBrowser(
+  orm: Orm,
+  cookies: BrowserCookies,
+  { name, now }: { name: string | null; now: Date },
+): Promise<string | null> {
+  const found = await runIdentification(() => devicesOf(orm, cookies));
   const match = found.find(
     ({ reader, device }) =>
-      // A device that was disconnected, or signed out by a password change elsewhere, is treated as unknown.
-      (device.endedAt === null || device.browserHash !== null) &&
+      // Disconnecting a device, or a password change elsewhere, clears `browserHash`: such a browser is unknown, unless
+      // its session is still live. A plain sign-out keeps it.
+      (device.browserHash !== null || (device.endedAt === null && device.expiresAt > now)) &&
       (name === null || reader.email === name || reader.username === name),
   );
   return match ? (match.device.browserHash ?? match.device.id) : null;
 }
 
 /** The device of the session cookie comes before other devices that the browser was used with. */
-async function devicesOf(orm: Orm, { cookie, browser }: Browser) {
+async function devicesOf(orm: Orm, { cookie, browser }: BrowserCookies) {
   const cookieHash = cookie === null ? null : hashOf(cookie);
   const browserHash = browser === null ? null : hashOf(browser);
   const found = await findByBrowser(orm, { cookieHash, browserHash });

@@ -113,9 +113,10 @@ export const countPurchase = (deps: CounterDeps, readerId: string): Promise<numb
 /** Counts a passkey challenge; a browser that some reader has signed in with is counted by itself. */
 export async function countChallenge(
   deps: CounterDeps,
-  { address, ...browser }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
+  { address, ...cookies }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
+  now: Date,
 ): Promise<number> {
-  const browserId = await knownBrowser(deps.orm, browser, null);
+  const browserId = await knownBrowser(deps.orm, cookies, { name: null, now });
   const key = browserId === null ? networkKey(deps, address) : keyOf(deps, `browser ${browserId}`);
   return await countAgainstLimit(deps, LIMITS.challenges, key);
 }

@@ -28,7 +28,7 @@ async function requestOptions(
   context: PasskeyContext,
   readerId: string | null,
 ): Promise<Result<PublicKeyCredentialRequestOptionsJSON, { wait: number }>> {
-  const wait = await countChallenge(context.identity, context.client);
+  const wait = await countChallenge(context.identity, context.client, context.now);
   if (wait > 0) return failure({ wait });
   const passkeys = readerId === null ? [] : await passkeysOfSite(context, readerId);
   const { generateAuthenticationOptions } = await loadPasskeyLibrary();

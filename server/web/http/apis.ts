@@ -166,10 +166,12 @@ function requireContext(context: EarlyContext | undefined): EarlyContext {
 async function requesterOf(
   kind: ExpensiveKind | null,
   { raw, body }: FastifyRequest,
-  { session, client, orm }: EarlyContext,
+  { session, client, orm, now }: EarlyContext,
 ): Promise<Requester> {
   const email = kind === 'sign-in' && session === null ? (body as { email?: unknown } | null)?.email : null;
-  if (typeof email === 'string') return await requesterByBrowser(orm, raw, client, normaliseLogin(email));
+  if (typeof email === 'string') {
+    return await requesterByBrowser(orm, raw, client, { name: normaliseLogin(email), now });
+  }
   return { connection: raw, readerId: session?.readerId };
 }
 

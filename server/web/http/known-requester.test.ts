@@ -5,6 +5,7 @@ import { newSecret } from '#server/accounts/identity/secrets.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { pageRequester } from './known-requester.ts';
 
+const NOW = new Date('2025-04-03T10:00:00Z');
 const connection = {} as IncomingMessage;
 const client = { cookie: null, browser: newSecret() };
 
@@ -19,10 +20,10 @@ const failing = (error: Error) =>
 test('NAV-24 while the database is down a page is made for the client’s network, even if its browser is known', async () => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const failed = new DrizzleQueryError('select 1', [], gone);
-  expect(await pageRequester(failing(failed), connection, client)).toEqual({ connection });
+  expect(await pageRequester(failing(failed), connection, client, NOW)).toEqual({ connection });
 });
 
 test('NAV-24 any other error while finding the requester of a page is thrown', async () => {
   const broken = new TypeError('of our own');
-  await expect(pageRequester(failing(broken), connection, client)).rejects.toBe(broken);
+  await expect(pageRequester(failing(broken), connection, client, NOW)).rejects.toBe(broken);
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Browser, knownBrowser } from '#server/accounts/identity/known-browser.ts';
+import { type BrowserCookies, knownBrowser } from '#server/accounts/identity/known-browser.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { setRequester } from '#server/base/db/query-priority.ts';
 import type { Requester } from './expensive-work.ts';
@@ -12,10 +12,10 @@ import { unavailableReason } from './unavailable-reason.ts';
 export async function requesterByBrowser(
   orm: Orm,
   connection: IncomingMessage,
-  client: Browser,
-  name: string | null,
+  client: BrowserCookies,
+  { name, now }: { name: string | null; now: Date },
 ): Promise<Requester> {
-  const browser = await knownBrowser(orm, client, name);
+  const browser = await knownBrowser(orm, client, { name, now });
   if (browser !== null) setRequester(`browser ${browser}`);
   return { connection, browser };
 }
@@ -27,9 +27,10 @@ export async function requesterByBrowser(
 export async function pageRequester(
   orm: Orm,
   connection: IncomingMessage,
-  client: Browser,
+  client: BrowserCookies,
+  now: Date,
 ): Promise<Requester> {
-  return await requesterByBrowser(orm, connection, client, null).catch((error: unknown) => {
+  return await requesterByBrowser(orm, connection, client, { name: null, now }).catch((error: unknown) => {
     if (unavailableReason(error) === null) throw error;
     return { connection };
   });

@@ -151,7 +151,7 @@ export function registerPages(app: FastifyInstance, deps: PagesDeps): AnswerRequ
       refusals.push(status);
       if (status === UNAVAILABLE) reasons.push(unavailableReasonIn(body));
     });
-    const requester = await pageRequester(deps.orm, request.raw, clientOf(request, site));
+    const requester = await pageRequester(deps.orm, request.raw, clientOf(request, site), readAt);
     const render = async () => {
       const response = await build.renderPage(
         new Request(site.origin + oneSlash(request.url), { headers: { accept: 'text/html' } }),
