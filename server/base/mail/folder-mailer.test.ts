@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BRANDS } from '#domain/brands/brand-by-host.ts';
 import { folderMailer } from './folder-mailer.ts';
 import { type Mailer, MailUnavailable } from './mailer.ts';
@@ -82,12 +82,12 @@ describe('HLP-02 the outbox is ready', () => {
 
 describe('a patient mailer', () => {
   /** Fails a number of times before it sends. */
-  const failing = (times: number) => {
+  const failing = (times: number, failure = new Error('no server')) => {
     let calls = 0;
     const mailer: Mailer = {
       send: async () => {
         calls += 1;
-        if (calls <= times) throw new Error('no server');
+        if (calls <= times) throw failure;
       },
     };
     return { mailer, calls: () => calls };
@@ -102,6 +102,21 @@ describe('a patient mailer', () => {
       retryingMailer(always.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL),
     ).rejects.toThrow('no server');
     expect(always.calls()).toBe(4);
+  });
+
+  test('ACC-07 does not retry a mail to a mailbox that does not exist', async () => {
+    const refusal = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+    const refused = failing(9, Object.assign(new Error('no such user'), refusal));
+    await expect(
+      retryingMailer(refused.mailer, new AbortController().signal, [1, 1, 1]).send(BRAND, MAIL),
+    ).rejects.toThrow('no such user');
+    expect(refused.calls()).toBe(1);
+  });
+
+  test('ACC-07 closes the connections of the mailer that it uses', () => {
+    const close = vi.fn();
+    retryingMailer({ ...failing(0).mailer, close }, new AbortController().signal).close?.();
+    expect(close).toHaveBeenCalledOnce();
   });
 
   test('does not wait for its pause when the server stops, but retries once', async () => {

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Mailer } from './mailer.ts';
+import { isPermanentlyRefused } from './permanent-refusal.ts';
 
 const PAUSES_MS = [1000, 5000, 30_000];
 
 /**
- * Retries a mail a few times when it could not be handed over; when `signal` says that the server stops, only once
- * more.
+ * Retries a mail a few times when it could not be handed over, unless it was refused permanently. A stopping server
+ * (`signal`) cuts the pause short: one last attempt follows, and none if an attempt was in progress.
  */
 export const retryingMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = PAUSES_MS): Mailer => ({
   async send(brand, mail) {
@@ -13,11 +14,12 @@ export const retryingMailer = (mailer: Mailer, signal: AbortSignal, pausesMs = P
       try {
         return await mailer.send(brand, mail);
       } catch (error) {
-        if (signal.aborted) throw error;
+        if (signal.aborted || isPermanentlyRefused(error)) throw error;
         await setTimeout(pause, undefined, { signal }).catch(() => undefined);
       }
     }
     await mailer.send(brand, mail);
   },
   ready: async () => await mailer.ready?.(),
+  close: () => mailer.close?.(),
 });
