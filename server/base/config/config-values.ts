@@ -91,8 +91,11 @@ export const isOrigin = (text: string) => {
   return URL.canParse(example) && /^https?:\/\/[^/?#@\\{}]+$/.test(example);
 };
 
+/** An address of the shop without a query: https, or plain http on a developer's machine. */
 export const isShopAddress = (text: string) =>
-  /^https?:\/\/[^?#@\\\s]+$/.test(text) && URL.canParse(text.replaceAll('{domain}', 'domain'));
+  /^(?:https:\/\/|http:\/\/(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$))[^?#@\\\s]*$/.test(
+    text,
+  ) && URL.canParse(text.replaceAll('{domain}', 'domain'));
 
 const listOfDomains = (message: string) =>
   v.pipe(
