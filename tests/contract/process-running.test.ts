@@ -145,7 +145,7 @@ describe('a server process', () => {
     expect(cut).toBe(1);
     expect(linesOf(cutErr)).toEqual([
       'The running server stopped before the command was done',
-      expect.stringMatching(/^\d+ of 160 articles of its paper are stored: /),
+      expect.stringMatching(/^\d+ of 160 articles of the paper that was being imported are stored: /),
     ]);
 
     const { code, out } = await installed.importFiles(delivery);

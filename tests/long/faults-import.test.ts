@@ -10,7 +10,8 @@ import { type Ended, runProgram } from '#tests/support/server-process.ts';
 
 const ARTICLES = 400;
 const PROMISED = 'says in a sentence why it ended and what stays; the same call goes on from there';
-const KEPT = /^\d+ of 400 articles of its paper are stored: run the same command again/;
+const KEPT =
+  /^\d+ of 400 articles of the paper that was being imported are stored: run the same command again/;
 
 const table = faultTable('An import is cut off');
 let installed: Installation;

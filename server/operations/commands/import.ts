@@ -4,6 +4,7 @@ import { callRunningServer } from '#server/base/data-folder/call-running-server.
 import { lockOrReach } from '#server/base/data-folder/lock-or-reach.ts';
 import { type ImportReport, reportLine } from '#server/newsroom/import/import-report.ts';
 import { type ImportArguments, readImportArguments } from './import-arguments.ts';
+import { storedAfter } from './import-progress.ts';
 import { endWithReason, FAILED } from './plain-reason.ts';
 import { progressLine } from './progress-line.ts';
 import type { ImportEvent } from './run-import.ts';
@@ -17,12 +18,11 @@ const cancellation = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => cancellation.abort(new Stopped('It was interrupted before its end.')));
 
-/** Progress of the paper that was imported last. */
-let writeProgress: { done: number; total: number } | undefined;
+let stored: ReturnType<typeof storedAfter>;
 
 function printEvent(event: ImportEvent): void {
+  stored = storedAfter(stored, event);
   if (event.type === 'progress') {
-    if (event.phase === 'write') writeProgress = event;
     progress.show(`${event.phase === 'read' ? 'reading' : 'importing'} ${event.done} of ${event.total}`);
     return;
   }
@@ -61,8 +61,8 @@ async function importLocallyOrInServer(args: ImportArguments): Promise<ImportRep
 
 /** Prints how much of an interrupted import is stored. */
 function printStored({ done, total }: { done: number; total: number }): void {
-  const stored = `${done} of ${total} articles of its paper are stored`;
-  console.error(`${stored}: run the same command again to continue.`);
+  const sentence = `${done} of ${total} articles of the paper that was being imported are stored`;
+  console.error(`${sentence}: run the same command again to continue.`);
 }
 
 let args: ImportArguments | undefined;
@@ -75,5 +75,5 @@ try {
 } catch (error) {
   progress.clear();
   endWithReason(error, [Stopped]);
-  if (writeProgress && !args?.dryRun) printStored(writeProgress);
+  if (stored && !args?.dryRun) printStored(stored);
 }
