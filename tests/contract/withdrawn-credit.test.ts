@@ -18,7 +18,7 @@ type Abbonamento = components['schemas']['Abbonamento'];
 
 let reader: Account;
 let browser: ReaderBrowser;
-const { ordered, pay } = buyer(() => browser);
+const { ordered, pay, update } = buyer(() => browser);
 
 beforeEach(async () => {
   reader = await addAccount(database().orm);
@@ -83,6 +83,15 @@ describe('ACC-03 a reader who withdraws from a subscription whose unused days ex
     expect((await books.orders()).map(({ status }) => status).toSorted()).toEqual(['paid', 'refunded']);
     expect(await credits()).toEqual([]);
     expect(await given()).toEqual({ [month]: 0, [year]: 0 });
+  });
+
+  test('has only the purchase marked as refunded, and not a change of card, which cost nothing', async () => {
+    const month = await bought();
+    const { id: card } = ordineOf(await update(month));
+    expect(ordineOf(await pay(card)).stato).toBe('pagato');
+    expect((await withdraw(month)).statusCode).toBe(200);
+    const statuses = (await books.orders()).map(({ kind, status }) => [kind, status]);
+    expect(Object.fromEntries(statuses)).toEqual({ purchase: 'refunded', card: 'paid' });
   });
 
   test('has the last day moved where the later one does not renew any more', async () => {

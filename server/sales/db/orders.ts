@@ -105,20 +105,19 @@ export async function lockPayments(tx: Orm, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`paying ${key}`}, 0))`);
 }
 
+const hasPaidAmount = and(
+  eq(orders.status, 'paid'),
+  // The change of a card costs nothing.
+  ne(orders.kind, 'card'),
+);
+
 /** Price paid for the last period of the given subscriptions, by their ids; those without a paid order are left out. */
 export async function lastPaidCents(orm: Orm, subscriptionIds: number[]): Promise<Map<number, number>> {
   if (subscriptionIds.length === 0) return new Map();
   const rows = await orm
     .select({ id: orders.subscriptionId, cents: orders.cents })
     .from(orders)
-    .where(
-      and(
-        inArray(orders.subscriptionId, subscriptionIds),
-        eq(orders.status, 'paid'),
-        // The change of a card costs nothing.
-        ne(orders.kind, 'card'),
-      ),
-    )
+    .where(and(inArray(orders.subscriptionId, subscriptionIds), hasPaidAmount))
     .orderBy(asc(orders.settledAt), asc(orders.createdAt));
   return new Map(rows.flatMap(({ id, cents }) => (id === null ? [] : [[id, cents]])));
 }
@@ -128,5 +127,5 @@ export async function markOrdersRefunded(tx: Orm, subscriptionId: number, now: D
   await tx
     .update(orders)
     .set({ status: 'refunded', settledAt: now })
-    .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.status, 'paid')));
+    .where(and(eq(orders.subscriptionId, subscriptionId), hasPaidAmount));
 }
