@@ -1,11 +1,21 @@
 // @module-tag postgres
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { reservedId } from '#domain/offer-on-sale.ts';
 import { reservedOffers } from '#server/base/db/schema/offers-schema.ts';
+import { subscriptions } from '#server/base/db/schema/readers-schema.ts';
 import { signatureOf } from '#server/sales/checkout/shop-signature.ts';
 import { addReservedOffer } from '#server/sales/db/reserved-offers.ts';
-import { booksOf, buyer, codeOf, GOOD_CARD, type Ordine, ordineOf } from '#tests/support/checkout-fixture.ts';
+import {
+  addDue,
+  booksOf,
+  buyer,
+  codeOf,
+  GOOD_CARD,
+  type Ordine,
+  ordineOf,
+} from '#tests/support/checkout-fixture.ts';
 import { NOON } from '#tests/support/import-fixture.ts';
 import { collectMails } from '#tests/support/kept-mails.ts';
 import { newsstandApp } from '#tests/support/newsstand-app.ts';
@@ -77,6 +87,16 @@ describe('ACC-03 an order that is paid at a shop', () => {
       ...{ stato: 'pagato', carta: '1881', fattura: '1/2025', indirizzo: null, rinnova_il: '2025-05-03' },
     });
     expect((await mails.wait(reader.email))[0]?.subject).toContain('è attivo');
+  });
+
+  test('is not paid any more once its subscription is deleted', async () => {
+    const subscription = await addDue(database, reader.id);
+    const card = ordineOf(await update(subscription));
+    expect(new URL(card.indirizzo ?? '').searchParams.get('ritorno')).toContain(
+      `abbonamento=${subscription}&ordine=${card.id}`,
+    );
+    await database().orm.delete(subscriptions).where(eq(subscriptions.id, subscription));
+    expect(ordineOf(await look(card.id))).toMatchObject({ abbonamento: null, indirizzo: null });
   });
 
   test('changes nothing more when the callback is repeated, also concurrently', async () => {

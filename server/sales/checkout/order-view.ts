@@ -9,7 +9,7 @@ import { invoiceNumber } from '../subscriptions/issue-invoice.ts';
 import { invoiceDescription } from '../subscriptions/product-name.ts';
 import type { Checkout } from './checkout.ts';
 
-/** Dependencies of reading a reader's orders. */
+/** What a call about a reader's orders needs: the paper, the time, the database and the checkout. */
 export type OrderContext = { orm: Orm; brand: Brand; now: Date; accountOrigin: string; checkout: Checkout };
 
 type OrderOwner = { readerId: string };
@@ -34,15 +34,22 @@ export async function toOrder(context: OrderContext, row: OrderRow): Promise<Ord
     offer: row.offer || null,
     subscription: row.subscriptionId,
     invoice: invoice ? invoiceNumber(invoice) : null,
-    payAt: isPayable(row) ? payAt(context, row) : null,
+    payAt: isPayable(row) ? paymentAddress(context, row) : null,
   };
 }
 
-function payAt({ brand, now, accountOrigin, checkout }: OrderContext, order: OrderRow): string | null {
-  const back =
-    order.kind === 'purchase'
-      ? purchasePath(order.offer, order.id)
-      : updatePaymentPath(order.subscriptionId ?? 0, order.id);
+/** Page to which the reader returns from the payment; null where the subscription to be paid is deleted. */
+function returnPath({ id, kind, offer, subscriptionId }: OrderRow): string | null {
+  if (kind === 'purchase') return purchasePath(offer, id);
+  return subscriptionId === null ? null : updatePaymentPath(subscriptionId, id);
+}
+
+function paymentAddress(
+  { brand, now, accountOrigin, checkout }: OrderContext,
+  order: OrderRow,
+): string | null {
+  const back = returnPath(order);
+  if (back === null) return null;
   const description = invoiceDescription(brand, order);
   return checkout.payAt({ brand, order, description, now, returnTo: accountOrigin + back });
 }
