@@ -209,7 +209,7 @@ export const exportStrings = {
   intro:
     'Qui c’è tutto quello che conserviamo del tuo account, per tutte le testate del gruppo. Il file dati.json contiene le stesse informazioni per altri programmi.',
   withheld:
-    'Password, codici e chiavi non ci sono: li conserviamo solo in forma cifrata o non li conosciamo.',
+    'Password, codici e chiavi non ci sono, perché servono ad accedere: chi avesse questa copia potrebbe usarli.',
   files:
     'L’immagine del profilo e i file scambiati con l’assistenza sono accanto a questo documento: dove, è scritto qui.',
   leftOut: (names: readonly string[]) =>
