@@ -7,11 +7,11 @@ import { MEASURING_VARIABLES } from './config-measuring.ts';
 import { mistakenNames, mistakenValue } from './config-mistakes.ts';
 import { Feeds, WatchedFolders } from './config-sources.ts';
 import {
-  ADDRESS,
+  ADDRESS_MESSAGE,
+  CMP_MESSAGE,
   CmpNumber,
   CompanyDomains,
-  DIFFERENT_ORIGINS,
-  Digest,
+  DIFFERENT_ORIGINS_MESSAGE,
   Domains,
   ImportKeys,
   ImportSections,
@@ -22,12 +22,12 @@ import {
   isScriptAddress,
   isShopAddress,
   Key,
+  KeyHash,
   Mailboxes,
   ModelName,
-  NO_CMP,
-  NO_PORT,
   Operators,
-  ORIGIN,
+  ORIGIN_MESSAGE,
+  PORT_MESSAGE,
   PushServices,
   Share,
   Switch,
@@ -38,7 +38,7 @@ import {
 /** Every setting with its schema. */
 export const Environment = v.object({
   PORT: v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, NO_PORT), v.transform(Number), v.maxValue(65_535, NO_PORT)),
+    v.pipe(v.string(), v.regex(/^\d+$/, PORT_MESSAGE), v.transform(Number), v.maxValue(65_535, PORT_MESSAGE)),
     '8080',
   ),
   HOST: v.optional(
@@ -58,7 +58,7 @@ export const Environment = v.object({
     v.pipe(
       v.string(),
       v.regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
-      v.check(isAddress, ADDRESS),
+      v.check(isAddress, ADDRESS_MESSAGE),
     ),
   ),
   NODE_ENV: v.optional(
@@ -73,7 +73,11 @@ export const Environment = v.object({
   ),
   CHECKOUT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters or more'))),
   ACCOUNT_ORIGIN: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, ORIGIN), v.regex(/\{(?:domain|devHost)\}/, DIFFERENT_ORIGINS)),
+    v.pipe(
+      v.string(),
+      v.check(isOrigin, ORIGIN_MESSAGE),
+      v.regex(/\{(?:domain|devHost)\}/, DIFFERENT_ORIGINS_MESSAGE),
+    ),
   ),
   COMPANY_DOMAINS: v.optional(CompanyDomains, 'digitale.localhost'),
   GATE: v.optional(GatedPapers),
@@ -84,15 +88,15 @@ export const Environment = v.object({
     v.pipe(
       v.string(),
       v.regex(/^smtps?:\/\/./, 'must start with smtp:// or smtps://'),
-      v.check(isAddress, ADDRESS),
+      v.check(isAddress, ADDRESS_MESSAGE),
     ),
   ),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')),
     'edicola@{domain}',
   ),
   COMMERCIAL_EMAIL: v.optional(
-    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an address')),
+    v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/, 'must be an e-mail address')),
     'commerciale@{domain}',
   ),
   SUPPORT_DESKS: v.optional(Mailboxes),
@@ -100,18 +104,22 @@ export const Environment = v.object({
   IMPORT_SECTIONS: v.optional(ImportSections),
   IMPORT_WATCH: v.optional(WatchedFolders),
   FEEDS: v.optional(Feeds),
-  MAIL_EVENTS_KEY: v.optional(Digest),
+  MAIL_EVENTS_KEY: v.optional(KeyHash),
   OPERATORS: v.optional(Operators),
   LIVECHAT_LICENSE: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'must be a number'))),
-  ASSISTANT_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  ASSISTANT_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'), v.url()),
+  ),
   ASSISTANT_KEY: v.optional(Key),
   ASSISTANT_MODEL: v.optional(ModelName),
-  EMBEDDINGS_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address'), v.url())),
+  EMBEDDINGS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'), v.url()),
+  ),
   EMBEDDINGS_KEY: v.optional(Key),
   EMBEDDINGS_MODEL: v.optional(ModelName),
   EMBEDDINGS_THRESHOLD: v.optional(Share),
   VENDOR_LIST: v.optional(v.string()),
-  CMP_ID: v.optional(v.pipe(CmpNumber, v.minValue(2, NO_CMP)), String(UNREGISTERED_CMP)),
+  CMP_ID: v.optional(v.pipe(CmpNumber, v.minValue(2, CMP_MESSAGE)), String(UNREGISTERED_CMP)),
   CMP_VERSION: v.optional(CmpNumber, '1'),
   CONSENT_PLATFORM_URL: v.optional(
     v.pipe(v.string(), v.check(isScriptAddress, 'must be the https:// address of a script')),

@@ -62,7 +62,7 @@ export const ImportSections = v.pipe(
   v.record(v.string(), v.string()),
 );
 
-export const Digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));
+export const KeyHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'must be the SHA-256 of a key in hex'));
 
 const OPERATORS = 'must be EMAIL=NAME of each, separated by commas';
 export const Operators = v.pipe(
@@ -81,11 +81,12 @@ export const Operators = v.pipe(
   ),
 );
 
-export const ADDRESS = 'must be an address, with %-escapes in its password';
+export const ADDRESS_MESSAGE = 'must be an address, with %-escapes in its password';
 export const isAddress = (text: string) => URL.canParse(text);
 
-export const ORIGIN = 'must be an origin without a path';
-export const DIFFERENT_ORIGINS = 'must contain {domain} or {devHost}: each of the six papers has its own';
+export const ORIGIN_MESSAGE = 'must be an origin without a path';
+export const DIFFERENT_ORIGINS_MESSAGE =
+  'must contain {domain} or {devHost}: each of the six papers has its own';
 export const isOrigin = (text: string) => {
   const example = text.replace('{domain}', 'domain').replace('{devHost}', 'host').replace(':{port}', ':1');
   return URL.canParse(example) && /^https?:\/\/[^/?#@\\{}]+$/.test(example);
@@ -121,12 +122,12 @@ export const isScriptAddress = (text: string) =>
 /** Id for a CMP that is not registered with the TCF. The register counts from 2 and is far from this highest value. */
 export const UNREGISTERED_CMP = 4095;
 
-export const NO_CMP = 'must be a whole number from 2 to 4095 for the id, from 0 to 4095 for the version';
+export const CMP_MESSAGE = 'must be a whole number from 2 to 4095 for the id, from 0 to 4095 for the version';
 export const CmpNumber = v.pipe(
   v.string(),
-  v.regex(/^\d{1,4}$/, NO_CMP),
+  v.regex(/^\d{1,4}$/, CMP_MESSAGE),
   v.transform(Number),
-  v.maxValue(4095, NO_CMP),
+  v.maxValue(4095, CMP_MESSAGE),
 );
 
 /** A contact for push services; Apple refuses one on localhost. */
@@ -134,7 +135,7 @@ export const isContact = (text: string) =>
   /^mailto:[^\s@<>?]+@[^\s@<>?]+\.[^\s@<>?]+$/.test(text) ||
   (/^https:\/\/[^\s@]+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== 'localhost');
 
-export const NO_PORT = 'must be a whole number from 0 to 65535';
+export const PORT_MESSAGE = 'must be a whole number from 0 to 65535';
 
 const DESKS = `must be TOPIC=ADDRESS separated by commas, with topics of ${TICKET_TOPICS.join(', ')}`;
 const Mailbox = v.pipe(
