@@ -27,8 +27,8 @@ export type Database = {
   /** Calls the listener whenever any process commits a change of the contents (see `announceChange`). */
   onContentChanged(listener: () => void): Promise<Unfollow>;
   /**
-   * Calls the listener at every notice about a conversation (see `announceChat`), and with null where some may have
-   * been missed.
+   * Calls the listener at every notification about a conversation (see `announceChat`), and with null where some may
+   * have been missed.
    */
   onChatEvent(listener: (payload: string | null) => void): Promise<Unfollow>;
   close(): Promise<void>;

@@ -13,10 +13,10 @@ export type OpenDatabase = {
 
 type Listener = (payload: string | null) => void;
 
-/** The only connection of an embedded database, for queries, transactions and notices. */
+/** The only connection of an embedded database, for queries, transactions and notifications. */
 export type EmbeddedConnections = {
   pool: pg.Pool;
-  /** Calls the listener at every notice on a channel, and with null where some may have been missed. */
+  /** Calls the listener at every notification on a channel, and with null where some may have been missed. */
   follow(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** Closes the database too. */
   close(): Promise<void>;
@@ -53,8 +53,8 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
   }
 
   /**
-   * Cleans up for a new connection. The database outlives its connections, and so do transactions that one
-   * left open, and channels that it listened to.
+   * Prepares a new connection. The database outlives its connections: a transaction that one left open is rolled back.
+   * Channels stay listened to, so only a reopened database has to listen again, and its listeners get null.
    */
   async function prepare(client: pg.ClientBase): Promise<void> {
     await client.query('rollback');
@@ -74,11 +74,13 @@ export function connectTo(opened: OpenDatabase, open: () => Promise<OpenDatabase
     onConnect: prepare,
   });
   pool.on('connect', (client) => {
+    // Without a listener the error would end the process; the query that fails reports it.
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload = '' }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload);
     });
   });
+  // The same for a connection that is idle.
   pool.on('error', () => undefined);
 
   return {

@@ -15,7 +15,7 @@ import {
   uuid,
 } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
+import { brandColumn, readerColumn, readers, subscriptions } from './readers-schema.ts';
 
 /** Personal details that a reader gives in addition to the account; all of them are optional. ACC-01, ACC-06 */
 export const readerProfiles = pgTable('reader_profiles', {
@@ -63,7 +63,7 @@ export const consentHistory = pgTable(
   'consent_history',
   {
     id: serial('id').primaryKey(),
-    readerId: ofReader(),
+    readerId: readerColumn(),
     declaration: text('declaration').$type<Declaration>().notNull(),
     granted: boolean('granted').notNull(),
     source: text('source').$type<ConsentSource>().notNull(),
@@ -100,8 +100,8 @@ export const memberInvites = pgTable(
 export const readerNewsletters = pgTable(
   'reader_newsletters',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     newsletter: text('newsletter').notNull(),
     since: instant('since').notNull(),
     /** Token of the link that unsubscribes without signing in. RFC 8058 */
@@ -117,8 +117,8 @@ export const readerNewsletters = pgTable(
 export const readerTopics = pgTable(
   'reader_topics',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     topic: text('topic').notNull(),
     since: instant('since').notNull(),
     /** How alerts on the topic are sent. PSH-01 */
@@ -136,8 +136,8 @@ type Step = 'current' | 'next' | 'empty' | 'done' | 'skipped';
 export const readerOnboarding = pgTable(
   'reader_onboarding',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     interests: text('interests').$type<Step>().notNull(),
     newsletters: text('newsletters').$type<Step>().notNull(),
     downloadApp: text('download_app').$type<Step>().notNull(),
@@ -151,8 +151,8 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     /** Account site on which it was requested, for the link in the mail. */
     origin: text('origin').notNull(),
     status: text('status').$type<'waiting' | 'ready' | 'failed'>().notNull(),
@@ -173,7 +173,7 @@ export const deletionRequests = pgTable(
     readerId: uuid('reader_id')
       .primaryKey()
       .references(() => readers.id, { onDelete: 'cascade' }),
-    brand: ofBrand(),
+    brand: brandColumn(),
     requestedAt: instant('requested_at').notNull(),
     dueAt: instant('due_at').notNull(),
     attempts: integer('attempts').notNull().default(sql`0`),

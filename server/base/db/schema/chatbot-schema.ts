@@ -2,18 +2,19 @@ import type { AnswerState, Vote } from '#domain/chatbot/chat.ts';
 import type { ChatbotKind } from '#domain/chatbot/kinds.ts';
 import { index, integer, pgTable, serial, text } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader } from './readers-schema.ts';
+import { brandColumn, readerColumn } from './readers-schema.ts';
 
 /** Chats of a reader with the chatbot. RAG-02 */
 export const chatbotChats = pgTable(
   'chatbot_chats',
   {
     id: serial('id').primaryKey(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     kind: text('kind').$type<ChatbotKind>().notNull(),
     title: text('title').notNull(),
     startedAt: instant('started_at').notNull(),
+    /** When its last question was asked. */
     saidAt: instant('said_at').notNull(),
     /** When it was removed from the lists; for a while this can be undone. */
     deletedAt: instant('deleted_at'),
@@ -39,6 +40,7 @@ export const chatbotMessages = pgTable(
     /** When more of the answer was last written: an unfinished answer that no process writes any more has failed. */
     writtenAt: instant('written_at').notNull(),
     vote: text('vote').$type<Vote>(),
+    /** Why the reader voted so. */
     reason: text('reason'),
   },
   (t) => [index('chatbot_messages_chat').on(t.chatId, t.id)],
@@ -57,6 +59,7 @@ export const chatbotLinks = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
+    /** Number of times it was opened. */
     opened: integer('opened').notNull().default(0),
     lastOpenedAt: instant('last_opened_at'),
   },

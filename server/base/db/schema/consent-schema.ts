@@ -1,7 +1,7 @@
 import type { ConsentSource } from '#domain/consent/consent.ts';
 import { boolean, index, integer, pgTable, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand } from './readers-schema.ts';
+import { brandColumn } from './readers-schema.ts';
 
 /**
  * Consents given on devices, stored only as the proof that a publisher owes. No reader is stored with them, even one
@@ -12,7 +12,7 @@ export const consentLog = pgTable(
   {
     /** Generated on the device for each answer. */
     id: uuid('id').primaryKey(),
-    brand: ofBrand(),
+    brand: brandColumn(),
     purpose1: boolean('purpose_1').notNull(),
     purpose2: boolean('purpose_2').notNull(),
     purpose3: boolean('purpose_3').notNull(),

@@ -11,7 +11,7 @@ import {
   uuid,
 } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader } from './readers-schema.ts';
+import { brandColumn, readerColumn } from './readers-schema.ts';
 
 /** Story of a message in SQL, computed as `storyOf` of the domain does. PSH-01 */
 export const storyOf = ({ story, articleId }: Record<'story' | 'articleId', AnyPgColumn>) =>
@@ -22,7 +22,7 @@ export const alertMessages = pgTable(
   'alert_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    brand: ofBrand(),
+    brand: brandColumn(),
     kind: text('kind').$type<'news' | 'exceptional' | 'edition'>().notNull(),
     /** Topics whose followers get it; empty for an alert to everybody, or to the readers of an edition. */
     topics: text('topics').array().notNull(),
@@ -59,8 +59,8 @@ export const readerAlerts = pgTable(
   'reader_alerts',
   {
     messageId: ofMessage(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     decidedAt: instant('decided_at').notNull(),
     /** The topic through which the reader gets it: of those followed, the one that alerts soonest. */
     topic: text('topic'),
@@ -102,8 +102,8 @@ export const alertDeliveries = pgTable(
 export const mutedStories = pgTable(
   'muted_stories',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     story: text('story').notNull(),
     mutedAt: instant('muted_at').notNull(),
   },

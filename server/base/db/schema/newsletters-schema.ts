@@ -1,13 +1,13 @@
 import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader } from './readers-schema.ts';
+import { brandColumn, readerColumn } from './readers-schema.ts';
 
 /** A newsletter of a day. It is sent once, however many servers check the time. ACC-07 */
 export const newsletterMailings = pgTable(
   'newsletter_mailings',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    brand: ofBrand(),
+    brand: brandColumn(),
     newsletter: text('newsletter').notNull(),
     day: date('day').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -24,14 +24,18 @@ export const newsletterLetters = pgTable(
     mailingId: uuid('mailing_id')
       .notNull()
       .references(() => newsletterMailings.id, { onDelete: 'cascade' }),
-    readerId: ofReader(),
-    /** `sending`: claimed by `job`, which continues with it when it is run again; `empty`: there was no news. */
+    readerId: readerColumn(),
+    /**
+     * `sending`: claimed by `job`, which continues with it when it is run again; `empty`: there was no news;
+     * `later`: another job will try again; `failed`: it is not tried again.
+     */
     status: text('status').$type<'sending' | 'sent' | 'empty' | 'later' | 'failed'>().notNull(),
     job: uuid('job').notNull(),
     /**
      * How many runs the job had before. A later run takes the letter over from an earlier one, even if that is still working.
      */
     run: integer('run').notNull().default(0),
+    /** How often it was claimed for sending, over all jobs. */
     attempts: integer('attempts').notNull(),
     /** Why it was not sent. */
     reason: text('reason'),
@@ -45,7 +49,7 @@ export const newsletterLetters = pgTable(
 
 /** A paper's issues of a day as they were last seen: while they still change, newsletters do not use them. ACC-07 */
 export const seenPapers = pgTable('newsletter_papers', {
-  brand: ofBrand().primaryKey(),
+  brand: brandColumn().primaryKey(),
   day: date('day').notNull(),
   /** The issues, by id and version. */
   issues: text('issues').notNull(),

@@ -16,7 +16,7 @@ import {
   uuid,
 } from '../drizzle-tables.ts';
 import { articles, instant } from './content-schema.ts';
-import { ofBrand, ofReader, readers } from './readers-schema.ts';
+import { brandColumn, readerColumn, readers } from './readers-schema.ts';
 
 /** The reader who did something; the row stays when the account is deleted. */
 const byReader = (name: string) => uuid(name).references(() => readers.id, { onDelete: 'set null' });
@@ -28,9 +28,9 @@ export const pressDesks = pgTable(
   'press_desks',
   {
     id: serial('id').primaryKey(),
-    brand: ofBrand(),
+    brand: brandColumn(),
     /** Holder of the licence. */
-    readerId: ofReader(),
+    readerId: readerColumn(),
     /** When the review has to be sent, `HH:MM` in Rome. */
     deadline: text('deadline'),
     weekdays: integer('weekdays').array().notNull(),

@@ -3,7 +3,7 @@ import type { Plan, Product } from '#domain/products.ts';
 import { sql } from '../drizzle.ts';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader, readers, subscriptions } from './readers-schema.ts';
+import { brandColumn, readerColumn, readers, subscriptions } from './readers-schema.ts';
 
 /**
  * An order: a subscription, its renewal, or a change of card without a payment. `orderPayments` lists the attempts to
@@ -13,8 +13,8 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     kind: text('kind').$type<OrderKind>().notNull().default('purchase'),
     /** Id of the offer, the paper's or the reader's own; empty for a renewal. */
     offer: text('offer').notNull(),
@@ -81,7 +81,7 @@ export const invoices = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     readerId: uuid('reader_id').references(() => readers.id, { onDelete: 'set null' }),
-    brand: ofBrand(),
+    brand: brandColumn(),
     year: integer('year').notNull(),
     /** Without gaps within a paper's year. */
     number: integer('number').notNull(),
@@ -106,7 +106,7 @@ export const subscriptionReceipts = pgTable(
   'subscription_receipts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
+    readerId: readerColumn(),
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),

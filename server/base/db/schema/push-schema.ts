@@ -1,7 +1,7 @@
 import type { QuietHours } from '#domain/push/alert-rules.ts';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader } from './readers-schema.ts';
+import { brandColumn, readerColumn } from './readers-schema.ts';
 import { devices } from './sign-in-schema.ts';
 
 /** Push subscriptions of devices: one per device, and each for only one device. PSH-02 */
@@ -9,8 +9,8 @@ export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     deviceId: uuid('device_id')
       .notNull()
       .unique()
@@ -33,8 +33,8 @@ export const pushSubscriptions = pgTable(
 export const alertRules = pgTable(
   'alert_rules',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     /** Quiet hours by weekday, Sunday first. */
     quiet: jsonb('quiet').$type<readonly (QuietHours | null)[]>().notNull(),
     dailyCap: integer('daily_cap'),

@@ -22,7 +22,7 @@ export const readers = pgTable(
   'readers',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Folded: trimmed and in lower case. */
+    /** As `normaliseEmail` writes it. */
     email: text('email').notNull().unique(),
     username: text('username').unique(),
     /** argon2id in PHC form. */
@@ -45,20 +45,20 @@ export const readers = pgTable(
 );
 
 /** Column that gives a row to a reader; the row is deleted with the account. */
-export const ofReader = () =>
+export const readerColumn = () =>
   uuid('reader_id')
     .notNull()
     .references(() => readers.id, { onDelete: 'cascade' });
 
 /** Column that names the paper of a row. */
-export const ofBrand = () => text('brand').$type<Sigla>().notNull();
+export const brandColumn = () => text('brand').$type<Sigla>().notNull();
 
 /** Subscriptions bought on a paper. `subscriptionMembers` lists who may use them. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: serial('id').primaryKey(),
-    brand: ofBrand(),
+    brand: brandColumn(),
     product: text('product').$type<Product>().notNull(),
     plan: text('plan').$type<Plan>().notNull(),
     months: integer('months').$type<1 | 12>().notNull(),
@@ -74,11 +74,15 @@ export const subscriptions = pgTable(
     /** SHA-256 in hex of the app store's purchase token that it is linked to. */
     storePurchase: text('store_purchase').unique(),
     startsOn: date('starts_on').notNull(),
-    /** First day of its first period, where days that were already paid for come before it. */
+    /**
+     * First day of the first period if it begins after `startsOn`, because days paid earlier are used up first; null if
+     * it begins on `startsOn`.
+     */
     countsFrom: date('counts_from'),
     /** Last day on which it opens anything; null without an end. */
     endsOn: date('ends_on'),
     renewsOn: date('renews_on'),
+    /** Price of each renewal. */
     cents: integer('cents'),
     /** Number of devices on which each of its readers may be signed in at the same time. SES-08 */
     devices: integer('devices').notNull().default(1),
@@ -87,7 +91,7 @@ export const subscriptions = pgTable(
     pressTerms: jsonText<LicenceTerms>('press_terms'),
   },
   (t) => [
-    // Index for finding subscriptions that renew or end.
+    // Index for finding subscriptions whose renewal is due or was not paid.
     index('subscriptions_renews').on(t.renewsOn),
   ],
 );
@@ -99,7 +103,7 @@ export const subscriptionMembers = pgTable(
     subscriptionId: integer('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    readerId: ofReader(),
+    readerId: readerColumn(),
     role: text('role').$type<'holder' | 'secondary'>().notNull(),
     since: instant('since').notNull().defaultNow(),
   },
@@ -114,8 +118,8 @@ export const userNotices = pgTable(
   'user_notices',
   {
     id: serial('id').primaryKey(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     path: text('path').notNull(),
     type: text('type').$type<'error' | 'warning' | 'info'>().notNull(),
     message: text('message').notNull(),
@@ -140,8 +144,8 @@ export const userNotices = pgTable(
 export const readerFavourites = pgTable(
   'reader_favourites',
   {
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     articleId: integer('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),

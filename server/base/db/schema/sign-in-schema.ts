@@ -1,7 +1,7 @@
 import { sql } from '../drizzle.ts';
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from '../drizzle-tables.ts';
 import { instant } from './content-schema.ts';
-import { ofBrand, ofReader, readers } from './readers-schema.ts';
+import { brandColumn, readerColumn, readers } from './readers-schema.ts';
 
 /**
  * A browser in which a reader signed in on a paper: one session. An ended session stays for a while, so that its next
@@ -11,8 +11,8 @@ export const devices = pgTable(
   'devices',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    readerId: ofReader(),
-    brand: ofBrand(),
+    readerId: readerColumn(),
+    brand: brandColumn(),
     /** Browser and system. */
     name: text('name').notNull(),
     kind: text('kind').$type<'phone' | 'tablet' | 'computer'>().notNull(),
@@ -78,7 +78,7 @@ export const idCodes = pgTable(
 export const mailedCodes = pgTable(
   'mailed_codes',
   {
-    readerId: ofReader(),
+    readerId: readerColumn(),
     purpose: text('purpose').$type<'activation' | 'password' | 'sign-in' | 'proof'>().notNull(),
     /** The code itself is not stored: it is derived from this and the server's secret. */
     nonce: text('nonce').notNull(),
@@ -92,8 +92,8 @@ export const mailedCodes = pgTable(
 /** Sign-ins that reached the limit of devices and wait for the reader's choice. SES-08 */
 export const deviceTickets = pgTable('device_tickets', {
   hash: text('hash').primaryKey(),
-  readerId: ofReader(),
-  brand: ofBrand(),
+  readerId: readerColumn(),
+  brand: brandColumn(),
   remembered: boolean('remembered').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
@@ -103,7 +103,7 @@ export const passkeys = pgTable(
   {
     /** Credential id in base64url. */
     id: text('id').primaryKey(),
-    readerId: ofReader(),
+    readerId: readerColumn(),
     /** Host for which it was made. */
     rpId: text('rp_id').notNull(),
     /** COSE key in base64url. */

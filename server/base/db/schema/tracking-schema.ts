@@ -1,7 +1,6 @@
 import type { PageKind } from '#domain/measurement/measured-page.ts';
 import type { Metric } from '#domain/measurement/measures.ts';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
-import { ofBrand } from './readers-schema.ts';
+import { brandColumn } from './readers-schema.ts';
 
 const times = () => bigint('times', { mode: 'number' }).notNull();
 
@@ -9,7 +8,7 @@ const times = () => bigint('times', { mode: 'number' }).notNull();
 export const pageViews = pgTable(
   'page_views',
   {
-    brand: ofBrand(),
+    brand: brandColumn(),
     day: date('day').notNull(),
     page: text('page').$type<PageKind>().notNull(),
     path: text('path').notNull(),
@@ -32,7 +31,7 @@ export const pageViews = pgTable(
 export const pageVitals = pgTable(
   'page_vitals',
   {
-    brand: ofBrand(),
+    brand: brandColumn(),
     day: date('day').notNull(),
     page: text('page').$type<PageKind>().notNull(),
     metric: text('metric').$type<Metric>().notNull(),
