@@ -4,7 +4,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { articleEmbeddings } from '#server/base/db/schema/embeddings-schema.ts';
 import { withinTime } from '#server/base/db/time-limit.ts';
 import { type CandidateFilters, isChosen } from '#server/newsroom/db/search/find-candidates.ts';
-import { findable, isPublishedRow, type Scope } from '#server/newsroom/db/search/scope.ts';
+import { isPublishedInPaper, isPublishedRow, type Scope } from '#server/newsroom/db/search/scope.ts';
 
 /** A block of an article's body: the article, and the block's number in it. */
 export type BlockRef = { articleId: number; place: number };
@@ -106,7 +106,7 @@ export async function nearestBlocks(
     const answer = await tx.execute(sql`
       select made.article_id as "articleId", made.place,
         (1 - (made.embedding::vector <=> ${vectorParam}))::float8 as similarity
-      from (select article_id from article_search where ${findable(scope)} and ${isChosen(scope, filters)}) found
+      from (select article_id from article_search where ${isPublishedInPaper(scope)} and ${isChosen(scope, filters)}) found
       join article_embeddings made using (article_id)
       join articles a on a.id = made.article_id and a.source_hash = made.source_hash
       where made.model = ${model} and made.place > 0 and cardinality(made.embedding) = ${vector.length}

@@ -4,9 +4,13 @@ import { and, eq, inArray, sql } from '#server/base/db/drizzle.ts';
 import { inChunks, writeInChunks } from '#server/base/db/in-chunks.ts';
 import { articleAliases } from '#server/base/db/schema/content-schema.ts';
 
+/**
+ * Another id by which deliveries name an article. `state`: `current` is the id of the text that the article now holds,
+ * `replaced` of an earlier text, `same` another id of the same text.
+ */
 export type ArticleAlias = Omit<typeof articleAliases.$inferSelect, 'brand'>;
 
-/** Whether a paper has any aliases: most have none, so that their imports need no query for each item. */
+/** Whether a paper has any aliases. Most have none; their imports then look none up. */
 export async function hasAliases(db: Orm, brand: Sigla): Promise<boolean> {
   const rows = await db
     .select({ alias: articleAliases.alias })

@@ -9,7 +9,7 @@ const UPPER_HALF = [
 /** The only byte that code page 858 decodes differently. */
 const EURO_IN_858 = 0xd5;
 
-/** Whether an encoding is one of these, which `TextDecoder` does not know. */
+/** Whether a lower-case encoding name means code page 850 or 858, which `TextDecoder` does not know. */
 export const isDosName = (name: string): boolean =>
   /^(?:cp|ibm|pc|dos|ibm00|cspc)?[-_]?(?:850(?:multilingual)?|858)$/.test(name);
 

@@ -23,7 +23,10 @@ const FEW_RESULTS = 4;
 /** Number of the first results that are also ranked by spelling: two pages. */
 export const SPELLING_RANKED = 2 * PAGE_SIZE;
 
-/** Timeout for suggestions, after which there are none. */
+/**
+ * Time limit of a query for corrections, and of one for suggestions; one that takes longer gives none. A search that
+ * finds nothing waits for the corrections.
+ */
 const SUGGESTION_TIMEOUT_MS = 1500;
 
 /** Time of a search, and the highest access of the reader. */
@@ -52,10 +55,10 @@ export async function searchArticles(
     condition: allOf(query.groups),
     groups: query.groups,
   });
-  const articleCount = allMatches.total;
-  const isRelaxed = articleCount === 0 && query.groups.some(({ all }) => all.length > 1);
+  const matchCount = allMatches.total;
+  const isRelaxed = matchCount === 0 && query.groups.some(({ all }) => all.length > 1);
   const ifFewResults = async <T>(runQuery: (tx: Orm) => Promise<T[]>) =>
-    articleCount < FEW_RESULTS ? await rowsWithinTime(orm, SUGGESTION_TIMEOUT_MS, runQuery) : [];
+    matchCount < FEW_RESULTS ? await rowsWithinTime(orm, SUGGESTION_TIMEOUT_MS, runQuery) : [];
   const corrections = ifFewResults((tx) => findCorrections(tx, scope, query.checkedLeaves)).then(
     (pairs) => new Map(pairs),
   );
@@ -71,16 +74,16 @@ export async function searchArticles(
     ]);
     return { matches, hits, facets };
   };
-  const suggest = async (words: ReadonlyMap<string, string>) =>
+  const suggest = async (found: ReadonlyMap<string, string>) =>
     await ifFewResults((tx) =>
       suggestSearches(tx, reader, {
         query: request.text,
         wordsAndPhrases: query.checkedLeaves,
-        articleCount,
-        meant: words,
+        matchCount,
+        corrections: found,
       }),
     );
-  const [{ matches, hits, facets }, near] = await Promise.all([find(), corrections.then(suggest)]);
+  const [{ matches, hits, facets }, suggestions] = await Promise.all([find(), corrections.then(suggest)]);
   const total = Math.min(matches.total, MAX_MATCHES);
   return {
     matching: isRelaxed ? 'some' : 'all',
@@ -91,7 +94,7 @@ export async function searchArticles(
     pages: Math.ceil(total / PAGE_SIZE),
     hits,
     facets,
-    suggestions: near,
+    suggestions,
   };
 }
 
@@ -99,17 +102,17 @@ export async function searchArticles(
  * A query in terms of the index, its words and phrases with whether they may be mistyped, and the archive's
  * size.
  */
-type Query = { isEmpty: boolean; groups: TermGroup[]; checkedLeaves: CheckedLeaf[]; articles: number };
+type Query = { isEmpty: boolean; groups: TermGroup[]; checkedLeaves: CheckedLeaf[]; archiveSize: number };
 
 async function readQuery(orm: Orm, text: string): Promise<Query> {
   const { groups } = parseQuery(text);
   const leaves = leavesOf(groups);
-  const { terms, articles } = await readTerms(orm, leaves);
+  const { terms, articles: archiveSize } = await readTerms(orm, leaves);
   const known = new Map(leaves.map((leaf, at) => [leaf, terms[at]?.known]));
   const checkedLeaves = groups.flatMap(({ all }) =>
     all.map((leaf) => ({ leaf: leaf.text, known: known.get(leaf.text) ?? true })),
   );
-  return { isEmpty: groups.length === 0, groups: toTermGroups(groups, terms), checkedLeaves, articles };
+  return { isEmpty: groups.length === 0, groups: toTermGroups(groups, terms), checkedLeaves, archiveSize };
 }
 
 /** Matches of the first condition that has any; each condition is wider than the one before. */
@@ -117,10 +120,10 @@ async function findSome(
   orm: Orm,
   reader: Scope & Pick<SearchContext, 'access'>,
   request: SearchRequest,
-  { groups, articles }: Query,
+  { groups, archiveSize }: Query,
 ): Promise<Matches> {
   let matches = NO_MATCHES;
-  for (const condition of someOf(groups, articles)) {
+  for (const condition of someOf(groups, archiveSize)) {
     matches = await findPage(orm, reader, request, { condition, groups });
     if (matches.total > 0) break;
   }

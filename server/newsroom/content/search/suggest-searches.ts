@@ -64,8 +64,8 @@ const MAX_CHECKED_WORDS = 40;
 type QueryResult = {
   query: string;
   wordsAndPhrases: CheckedLeaf[];
-  articleCount: number;
-  meant: ReadonlyMap<string, string>;
+  matchCount: number;
+  corrections: ReadonlyMap<string, string>;
 };
 
 /** A word or phrase of a query, and whether it is in enough articles not to be a typing error. */
@@ -84,7 +84,7 @@ type Word = { folded: string; known: boolean };
 export async function suggestSearches(
   orm: Orm,
   { access, ...scope }: ReaderScope,
-  { query, wordsAndPhrases, articleCount, meant: corrections }: QueryResult,
+  { query, wordsAndPhrases, matchCount, corrections }: QueryResult,
 ): Promise<Suggestion[]> {
   const text = wordsOfLeaves(wordsAndPhrases, MAX_NAME_WORDS)
     .map(({ folded }) => folded)
@@ -92,7 +92,7 @@ export async function suggestSearches(
     .slice(0, MAX_NAME_LENGTH);
   const [correctedSuggestion, unquotedSuggestion, similarNames] = [
     await correctedQuery(orm, { ...scope, access }, query, corrections),
-    await unquotedQuery(orm, { ...scope, access }, query, articleCount),
+    await unquotedQuery(orm, { ...scope, access }, query, matchCount),
     await findSimilarNames(orm, scope, text, MAX_NAMES),
   ];
   return [
@@ -140,7 +140,7 @@ async function correctedQuery(
   orm: Orm,
   { access, ...scope }: ReaderScope,
   query: string,
-  corrections: QueryResult['meant'],
+  corrections: QueryResult['corrections'],
 ): Promise<Suggestion | null> {
   if (corrections.size === 0) return null;
   const text = withCorrections(query, corrections);
@@ -156,12 +156,12 @@ async function unquotedQuery(
   orm: Orm,
   scope: ReaderScope,
   query: string,
-  articleCount: number,
+  matchCount: number,
 ): Promise<Suggestion | null> {
   if (!parseQuery(query).groups.some(({ all }) => all.some(({ quoted }) => quoted))) return null;
   const text = withoutQuotes(query);
   const articles = await countArticles(orm, scope, text);
-  return articles > articleCount ? { kind: 'query', text, articles } : null;
+  return articles > matchCount ? { kind: 'query', text, articles } : null;
 }
 
 async function countArticles(orm: Orm, { access, ...scope }: ReaderScope, text: string): Promise<number> {

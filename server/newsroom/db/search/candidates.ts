@@ -1,5 +1,5 @@
-import { type SQL, sql } from '#server/base/db/drizzle.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { isStrongIn, type Tiers } from './strength-tiers.ts';
 
 /** Limit of matches that are ranked, shown and counted. */
@@ -42,7 +42,7 @@ const newestMatching = (rows: SQL, { isMet }: Match, limit: number): SQL =>
 export const newestMatches = (match: Match, scope: Scope, extra: SQL) =>
   newestMatching(
     sql`select ${COLUMNS} from article_search
-      where ${match.found} and ${findable(scope)} and ${extra}`,
+      where ${match.found} and ${isPublishedInPaper(scope)} and ${extra}`,
     match,
     MAX_MATCHES + 1,
   );
@@ -65,7 +65,7 @@ export function poolStatements(scope: Scope, match: Match, { chosen, tiers }: Po
     const rows = sql`select ${COLUMNS} from (
         select * from article_search
         where document @@ ${match.anywhere}::tsquery and ${isStrongIn(tier)} and ${since} and ${hasTooMany} offset 0
-      ) article_search where ${match.neighbours} and ${findable(scope)} and ${chosen} and ${extra}`;
+      ) article_search where ${match.neighbours} and ${isPublishedInPaper(scope)} and ${chosen} and ${extra}`;
     return sql`(${newestMatching(rows, match, limit)})`;
   };
   const tierByTier = sql`unnest(${textArray(tiers.conditions)}::tsquery[]) as tier (condition)

@@ -5,7 +5,7 @@ import { rowsOf } from '#server/base/db/rows-of.ts';
 import { isNewer, newestMatches, poolStatements, type SearchStep, searchInSteps } from './candidates.ts';
 import { inEditions, inPeriod, inSections, toMatch } from './find-matches.ts';
 import { newestSince } from './horizon.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { byRarity, DOCUMENT } from './score-matches.ts';
 import { toTiers } from './strength-tiers.ts';
 import { searchWithinTime } from './use-indexes.ts';
@@ -86,7 +86,7 @@ export async function findCandidates(
           ${poolStatements(scope, match, { chosen, tiers: step.tiers })}
           select article_id as id, ${score}::float8 as score, (select count(*)::int from candidates) as matches
           from (select article_id, published_at, words, ${DOCUMENT},
-            (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
+            (select greatest(avg(words), 1) from pool) as average_words from pool offset 0) read
           order by score desc, published_at desc, article_id desc limit ${limit}`),
       );
     const rows = await searchInSteps({ share, since, tiers }, read, ([first]) => first?.matches ?? 0);
@@ -108,7 +108,7 @@ export async function archiveExtent(
 ): Promise<{ articles: number; until: Day | null }> {
   const answer = await orm.execute(sql`
     select count(*)::int as articles, max(day)::text as until from article_search
-    where ${findable(scope)} and ${belongsTo(scope, belonging)}`);
+    where ${isPublishedInPaper(scope)} and ${belongsTo(scope, belonging)}`);
   const [extent] = rowsOf<{ articles: number; until: Day | null }>(answer);
   return extent ?? { articles: 0, until: null };
 }

@@ -16,7 +16,7 @@ import {
 import { type ExactCondition, indexConditions, meetsExactly } from './exact-condition.ts';
 import { newestSince } from './horizon.ts';
 import type { Term } from './read-terms.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { DOCUMENT, scoreOf, weightOf } from './score-matches.ts';
 import { type QueryWord, type Tiers, toTiers } from './strength-tiers.ts';
 import { searchWithinTime } from './use-indexes.ts';
@@ -162,7 +162,7 @@ async function hasMatch(tx: Orm, scope: Scope, { found, exact }: Condition): Pro
   const answer = await tx.execute(sql`
     select exists (
       select from (select brand, visible_from, day from article_search where document @@ ${condition}::tsquery offset 0) meant
-      where ${findable(scope)}) as any`);
+      where ${isPublishedInPaper(scope)}) as any`);
   return rowsOf<{ any: boolean }>(answer)[0]?.any ?? false;
 }
 
@@ -193,7 +193,7 @@ function matchesQuery(
     scored as (
       select article_id, published_at, ${order === 'date' ? sql`0` : sql`(${score}) * ${freshnessFactor}`} as score
       from (select article_id, published_at, day, words, access, ${DOCUMENT},
-        (select greatest(avg(words), 1) from pool) as usual from pool offset 0) read
+        (select greatest(avg(words), 1) from pool) as average_words from pool offset 0) read
     ), shown as (
       select article_id, score, row_number() over (order by score desc, published_at desc, article_id desc) as place
       from (select * from scored union all select article_id, published_at, 0 from others) ranked

@@ -3,7 +3,7 @@ import { sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import { freshness } from './find-matches.ts';
 import type { Term } from './read-terms.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { DOCUMENT, openScoreOf, weightOf } from './score-matches.ts';
 
 /** Limit of found articles that are ranked, the newest. */
@@ -41,7 +41,7 @@ export async function findSimilar(
     from (
       select article_id, day, published_at, ${DOCUMENT} from (
         select * from (select * from article_search where document @@ ${found}::tsquery offset 0) meant
-        where ${findable(scope)} and article_id <> ${articleId}
+        where ${isPublishedInPaper(scope)} and article_id <> ${articleId}
         order by published_at desc, article_id desc limit ${MAX_RANKED}
       ) newest offset 0
     ) read

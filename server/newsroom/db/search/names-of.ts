@@ -2,7 +2,7 @@ import type { Orm } from '#server/base/db/connect.ts';
 import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { rowsOf } from '#server/base/db/rows-of.ts';
 import type { NamedKind } from './find-matches.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 
 /**
  * Condition: an article of a section, an edition or an author can be found; `id` is a column of the
@@ -12,9 +12,9 @@ import { findable, type Scope, textArray } from './scope.ts';
 export function hasArticles(kind: NamedKind, id: SQL, scope: Scope): SQL {
   if (kind === 'signatures')
     return sql`exists (select from article_signatures by join article_search using (article_id)
-      where by.signature_id = ${id} and ${findable(scope)})`;
+      where by.signature_id = ${id} and ${isPublishedInPaper(scope)})`;
   const ids = kind === 'sections' ? sql`section_ids` : sql`edition_ids`;
-  return sql`exists (select from article_search where ${ids} @> array[${id}] and ${findable(scope)})`;
+  return sql`exists (select from article_search where ${ids} @> array[${id}] and ${isPublishedInPaper(scope)})`;
 }
 
 /** The slugs that are selected as filters, by kind. */

@@ -5,12 +5,12 @@ import { type SQL, sql } from '#server/base/db/drizzle.ts';
 /** The searching reader's paper and the time: nothing is found before it is published. */
 export type Scope = { brand: Sigla; now: Date; today: Day };
 
-/** Condition for rows of `article_search` that the readers of some paper may know of at this moment. */
+/** Condition for rows of `article_search`, of any paper, whose day and embargo have passed. */
 export const isPublishedRow = ({ now, today }: Omit<Scope, 'brand'>): SQL =>
   sql`visible_from <= ${now.toISOString()}::timestamptz and day <= ${today}`;
 
-/** Condition for rows of `article_search` that this paper's readers may know of at this moment. */
-export const findable = ({ brand, ...moment }: Scope): SQL =>
+/** The same, for one paper. */
+export const isPublishedInPaper = ({ brand, ...moment }: Scope): SQL =>
   sql`brand = ${brand} and ${isPublishedRow(moment)}`;
 
 export const textArray = (values: readonly string[]): SQL => sql`${sql.param(values)}::text[]`;

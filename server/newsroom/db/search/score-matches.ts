@@ -11,8 +11,8 @@ import { textArray } from './scope.ts';
 const TERM_SATURATION = 1.2;
 const LENGTH_NORMALISATION = 0.6;
 /**
- * Weight of an occurrence in the text; an occurrence in the opening, in the lines around the title or in the title adds
- * more.
+ * Weights of an occurrence in the body, the opening, the lines around the title, the title: PostgreSQL's order D, C, B,
+ * A. The opening is also part of the body, so its weight is added.
  */
 const BODY_WEIGHT = 0.4;
 const FIELD_WEIGHTS = sql`'{0.4, 0.1, 0.5, 1.0}'::real[]`;
@@ -28,7 +28,10 @@ const NEARNESS_WEIGHT = 1;
  */
 export const DOCUMENT = sql`ts_delete(document, '') as document`;
 
-/** Factor for how near each other the query's words are in an article, with title, lead and text by weight. */
+/**
+ * Factor for how near each other the query's words are in an article; words in the title, the lines around it and the
+ * opening count more than in the body.
+ */
 const nearness = (found: string, document: SQL) =>
   sql`(1 + ${NEARNESS_WEIGHT}::float8 * ts_rank_cd(${document}, ${found}::tsquery))`;
 
@@ -39,10 +42,11 @@ const nearness = (found: string, document: SQL) =>
 const OPEN_PART = sql`ts_filter(document, '{a,b,c}')`;
 
 /**
- * The score that a word adds for each unit of its weight, by its frequency in an article of average length.
+ * The score that a word adds for each unit of its weight. `strength` is its frequency as `word_strengths` has it,
+ * already divided by `TERM_SATURATION` and the length factor, so 1 takes their place.
  */
-export const saturatedFrequency = (frequency: number): number =>
-  (frequency * (TERM_SATURATION + 1)) / (frequency + 1);
+export const saturatedFrequency = (strength: number): number =>
+  (strength * (TERM_SATURATION + 1)) / (strength + 1);
 
 /** Weight of a word by the share of articles that have it: the rarer, the more. */
 export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
@@ -51,19 +55,22 @@ export const rarityOf = ({ share }: Pick<Term, 'share'>): number =>
 /** Weight of a word in the ranking. */
 export const weightOf = (term: Pick<Term, 'share'>): number => Math.max(MIN_WEIGHT, rarityOf(term));
 
-/** Okapi BM25 over weighted fields, for articles that have some of the words; rare words count most. */
-export const byRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
-  bm25Score(terms, rarities, {
+/**
+ * Okapi BM25 over weighted fields, for articles that have some of the words; rare words count most. Needs the columns
+ * `document`, `words` and `average_words`, the mean of `words` over the ranked rows.
+ */
+export const byRarity = (terms: Pick<Term, 'condition'>[], weights: number[]): SQL =>
+  bm25Score(terms, weights, {
     frequency: sql`ts_rank_cd(${FIELD_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
-    relativeLength: sql`words / usual`,
+    relativeLength: sql`words / average_words`,
   });
 
 /**
  * The same for a reader who may not know how often words occur in a text, nor how long it is: words in the text count
  * once. NWS-05
  */
-const byOpenRarity = (terms: Pick<Term, 'condition'>[], rarities: number[]): SQL =>
-  bm25Score(terms, rarities, {
+const byOpenRarity = (terms: Pick<Term, 'condition'>[], weights: number[]): SQL =>
+  bm25Score(terms, weights, {
     frequency: sql`(document @@ condition)::int + ts_rank_cd(${OPEN_WEIGHTS}, document, condition) / ${BODY_WEIGHT}::float8`,
     relativeLength: sql`1`,
   });
@@ -72,13 +79,13 @@ type Measures = { frequency: SQL; relativeLength: SQL };
 
 function bm25Score(
   terms: Pick<Term, 'condition'>[],
-  rarities: number[],
+  weights: number[],
   { frequency, relativeLength }: Measures,
 ): SQL {
   return sql`(
-    select sum(rarity * often * ${TERM_SATURATION + 1}::float8 / (often + ${TERM_SATURATION}::float8 * (${1 - LENGTH_NORMALISATION}::float8 + ${LENGTH_NORMALISATION}::float8 * ${relativeLength})))
-    from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(rarities)}::float8[])
-      as term (condition, rarity)
+    select sum(weight * often * ${TERM_SATURATION + 1}::float8 / (often + ${TERM_SATURATION}::float8 * (${1 - LENGTH_NORMALISATION}::float8 + ${LENGTH_NORMALISATION}::float8 * ${relativeLength})))
+    from unnest(${textArray(terms.map(({ condition }) => condition))}::tsquery[], ${sql.param(weights)}::float8[])
+      as term (condition, weight)
     cross join lateral (
       select ${frequency} as often offset 0
     ) counted)`;

@@ -7,7 +7,7 @@ import { MAX_MATCHES } from './candidates.ts';
 import { meetsQuery } from './exact-condition.ts';
 import type { Condition } from './find-matches.ts';
 import { hasArticles } from './names-of.ts';
-import { findable, type Scope, textArray } from './scope.ts';
+import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { useIndexes } from './use-indexes.ts';
 import { hasWordsAsWritten } from './written-words.ts';
 
@@ -74,10 +74,10 @@ export async function readWordUses(orm: Orm, scope: Scope, words: string[]): Pro
   const answer = await orm.execute(sql`
     select word,
       (select count(*)::int from (
-        select from article_search where document @@ to_tsquery('italian', word) and ${findable(scope)}
+        select from article_search where document @@ to_tsquery('italian', word) and ${isPublishedInPaper(scope)}
         limit ${MAX_MATCHES}) found) as articles,
       exists (select from article_search
-        where document @@ to_tsquery('italian', word || ':AB') and ${findable(scope)}) as "inHeadlines"
+        where document @@ to_tsquery('italian', word || ':AB') and ${isPublishedInPaper(scope)}) as "inHeadlines"
     from unnest(${textArray(words)}) as word`);
   return rowsOf<WordUse>(answer);
 }
@@ -91,7 +91,7 @@ export async function openWords(orm: Orm, scope: Scope, words: string[]): Promis
     select word from unnest(${textArray(words)}) as word
     where exists (
       select from (
-        select article_id from article_search where document @@ to_tsquery('italian', word) and ${findable(scope)}
+        select article_id from article_search where document @@ to_tsquery('italian', word) and ${isPublishedInPaper(scope)}
         limit ${MAX_MATCHES}) article_search
       where ${hasWordsAsWritten(sql`' ' || word || ' '`, 'open')})`);
   return new Set(rowsOf<{ word: string }>(answer).map(({ word }) => word));
@@ -108,7 +108,7 @@ export async function countMatches(
   const answer = await orm.execute(sql`
     select count(*)::int as articles from (
       select from article_search
-      where ${condition} and ${findable(scope)}
+      where ${condition} and ${isPublishedInPaper(scope)}
       limit ${MAX_MATCHES}) found`);
   return rowsOf<{ articles: number }>(answer)[0]?.articles ?? 0;
 }

@@ -20,7 +20,10 @@ export type NinjsAssociation = Optional<{
   renditions: NinjsRendition[];
 }>;
 
-/** The properties of ninjs 2.2 that the newsstand reads. Adapters of other versions translate to it. */
+/**
+ * An item in the shape of ninjs 2.2, with the properties that the newsstand reads, and with fields that the adapters
+ * add: `validUntil`, `sentAt`, `replaces`, `sameAs`, `warnings`. Adapters of all other formats translate to it.
+ */
 export type NinjsItem = { uri: string } & Optional<{
   type: string;
   profile: string;

@@ -46,7 +46,10 @@ const concepts = (parent: XmlElement | undefined, localName: string): NinjsConce
 
 const MEDIATOPIC = { rel: 'mediatopic' };
 
-/** A subject code and its parents, as far as the document names them: type, matter and detail. */
+/**
+ * The concepts of a subject: its code and the codes of its parents that the document names, or its name only, if it has
+ * no code. A code that is not of IPTC's form stays without prefix.
+ */
 function topic(subject: XmlElement): NinjsConcept[] {
   const [type, matter, detail] = ['type', 'matter', 'detail'].map((part) =>
     attribute(subject, `tobject.subject.${part}`),
@@ -81,9 +84,8 @@ const metaSubjects = (nitf: XmlElement): NinjsConcept[] =>
     const [name = '', content] = [attribute(meta, 'name')?.toLowerCase(), attribute(meta, 'content')];
     if (!content) return [];
     if (name === 'category') return [{ literal: content, rel: 'section' }];
-    return /^category[_-]iptc$/.test(name) && topicCode(content)
-      ? [{ literal: `subj:${content}`, ...MEDIATOPIC }]
-      : [];
+    const code = /^category[_-]iptc$/.test(name) ? topicCode(content) : undefined;
+    return code ? [{ literal: `subj:${code}`, ...MEDIATOPIC }] : [];
   });
 
 /** Places of the document's events. */
@@ -134,8 +136,11 @@ function uriOf(nitf: XmlElement, warnings: string[]): string {
   return generatedId;
 }
 
-/** A key that a source gives one article and its rewrites on one day. */
-function updateKey(docdata: XmlElement | undefined, issued: string | undefined): string[] {
+/**
+ * Ids made of the key that a source gives one article and its rewrites on one day: at most one. Only a key with a
+ * version or generation says that its texts are rewrites.
+ */
+function updateKeyIds(docdata: XmlElement | undefined, issued: string | undefined): string[] {
   const key = elementAt(docdata, 'du-key');
   const [name, day] = [attribute(key, 'key'), toDay(issued)];
   const updateVersion = attribute(key, 'version') ?? attribute(key, 'generation');
@@ -149,9 +154,9 @@ export function nitfToNinjs2(nitf: XmlElement): NinjsItem {
   if (version !== undefined && !/NITF 3\.\d/i.test(version))
     throw new Rejected('nitf@version', `${version} is not a version the importer reads`);
   const docdata = elementAt(nitf, 'head', 'docdata');
-  const statusWarnings: string[] = [];
-  const release = nitfRelease(nitf, statusWarnings);
-  const uri = uriOf(nitf, statusWarnings);
+  const headWarnings: string[] = [];
+  const release = nitfRelease(nitf, headWarnings);
+  const uri = uriOf(nitf, headWarnings);
   const issued = attribute(elementAt(docdata, 'date.issue'), 'norm');
   const releaseDate = attribute(elementAt(docdata, 'date.release'), 'norm');
   const { authors, warnings, ...content } = nitfContent(nitf);
@@ -175,7 +180,7 @@ export function nitfToNinjs2(nitf: XmlElement): NinjsItem {
     places: [...concepts(identifiedContent, 'location'), ...eventPlaces(docdata)],
     altids: printAltIds(elementAt(nitf, 'head', 'pubdata')),
     replaces: replacedDocumentId ? [replacedDocumentId] : [],
-    sameAs: updateKey(docdata, issued),
-    warnings: [...statusWarnings, ...warnings],
+    sameAs: updateKeyIds(docdata, issued),
+    warnings: [...headWarnings, ...warnings],
   };
 }

@@ -61,9 +61,9 @@ const toConteggio = ({ slug, name, articles }: SearchFacet): Wire['Conteggio'] =
   articoli: articles,
 });
 
-const toSuggerimento = (near: Suggestion): Wire['Suggerimento'] => ({
-  tipo: KINDS[near.kind],
-  testo: near.text,
-  slug: 'slug' in near ? near.slug : null,
-  articoli: 'articles' in near ? near.articles : null,
+const toSuggerimento = (suggestion: Suggestion): Wire['Suggerimento'] => ({
+  tipo: KINDS[suggestion.kind],
+  testo: suggestion.text,
+  slug: 'slug' in suggestion ? suggestion.slug : null,
+  articoli: 'articles' in suggestion ? suggestion.articles : null,
 });
