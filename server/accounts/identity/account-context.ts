@@ -1,5 +1,5 @@
 import { redirectAddress } from '#domain/redirect-address.ts';
-import type { Requester } from './client-key.ts';
+import type { CountedClient } from './client-key.ts';
 import type { IdentityService, RequestScope } from './identity-service.ts';
 
 /**
@@ -14,7 +14,7 @@ export type AccountContext = RequestScope & {
   origin: string;
   accountOrigin: string;
   mailOrigins: MailOrigins;
-  client: Requester;
+  client: CountedClient;
 };
 
 type ScreenFields = { email: string; redirectUri?: string | undefined };

@@ -2,7 +2,7 @@ import type { WorkChallenge } from '#domain/captcha.ts';
 import { isEnough } from '#server/base/captcha/proof-of-work.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
-import type { Requester } from './client-key.ts';
+import type { CountedClient } from './client-key.ts';
 import {
   type CounterDeps,
   countAgainstLimit,
@@ -30,7 +30,7 @@ type Spending = {
   account: string;
   /** Key of the client. Proof of work counts only for the client that it was issued to. */
   clientKey: string;
-  client: Pick<Requester, 'address' | 'work'>;
+  client: Pick<CountedClient, 'address' | 'work'>;
   now: Date;
 };
 
@@ -67,7 +67,7 @@ async function requestWork(
   deps: BudgetDeps,
   times: number,
   scope: { place: string; now: Date },
-  { address }: Pick<Requester, 'address'>,
+  { address }: Pick<CountedClient, 'address'>,
 ): Promise<Result<void, TooMany>> {
   const wait = await countAgainstLimit(deps, CHALLENGES, keyOf(deps, addressBlock(address)));
   if (wait > 0) return failure({ wait });

@@ -4,7 +4,7 @@ import type { CounterDeps } from './counters.ts';
 import type { Client } from './identity-service.ts';
 import { knownBrowser } from './known-browser.ts';
 
-export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
+export type CountedClient = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
 
 /**
  * A try to sign in, or a request for a code: `name` is the e-mail or user name in its stored form, whether or
@@ -13,7 +13,7 @@ export type Requester = Pick<Client, 'address' | 'cookie' | 'browser' | 'work'>;
  */
 export type SignInTry = {
   name: string;
-  client: Requester;
+  client: CountedClient;
   now: Date;
 };
 
@@ -41,7 +41,7 @@ export async function clientKeyOf(
 export const keyOfDevice = (deviceId: string): ClientKey => ({ key: `device ${deviceId}`, known: true });
 
 /** A client about which nothing else is known is counted by its network. */
-export const keyOfNetwork = ({ address }: Pick<Requester, 'address'>): ClientKey => ({
+export const keyOfNetwork = ({ address }: Pick<CountedClient, 'address'>): ClientKey => ({
   key: addressBlock(address),
   known: false,
 });

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '#server/base/result.ts';
 import { addressBlock } from './address-block.ts';
 import { type Budget, type BudgetDeps, budgetKey, spend, type TooMany } from './budget.ts';
-import { clientKeyOf, keyOfDevice, type Requester, type SignInTry } from './client-key.ts';
+import { type CountedClient, clientKeyOf, keyOfDevice, type SignInTry } from './client-key.ts';
 import { type CodeTryKey, resetCodeTries } from './count-action.ts';
 import { type CounterDeps, countAgainstLimit, decrement, keyOf, type Limit } from './counters.ts';
 import type { Session } from './identity-service.ts';
@@ -113,7 +113,7 @@ export const countPurchase = (deps: CounterDeps, readerId: string): Promise<numb
 /** Counts a passkey challenge; a browser that some reader has signed in with is counted by itself. */
 export async function countChallenge(
   deps: CounterDeps,
-  { address, ...cookies }: Pick<Requester, 'address' | 'cookie' | 'browser'>,
+  { address, ...cookies }: Pick<CountedClient, 'address' | 'cookie' | 'browser'>,
   now: Date,
 ): Promise<number> {
   const browserId = await knownBrowser(deps.orm, cookies, { name: null, now });

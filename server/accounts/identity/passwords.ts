@@ -3,7 +3,7 @@ import { undoWhenFull } from '#domain/work-queue.ts';
 import { failure, type Result, success } from '#server/base/result.ts';
 import { findReaderByName, normaliseLogin, type ReaderRow } from '../db/readers.ts';
 import type { BudgetDeps, TooMany } from './budget.ts';
-import type { ClientKey, Requester } from './client-key.ts';
+import type { ClientKey, CountedClient } from './client-key.ts';
 import { runInPasswordQueue } from './password-queue.ts';
 import { countTry } from './tries.ts';
 
@@ -34,18 +34,15 @@ export const isPasswordOf = async (
     argon2.verify(reader?.passwordHash ?? UNKNOWN_HASH, normalise(password)),
   )) && reader !== undefined;
 
-/**
- * Whether a password that belongs to no account matches a hash; it is compared without normalisation. @throws
- * QueueFull
- */
-export const matchesPasswordHash = (
+/** Whether a password matches the hash of a gate; it is compared without normalisation. @throws QueueFull */
+export const isGatePassword = (
   passwordHash: string,
   password: string,
   clientKey: ClientKey,
 ): Promise<boolean> => runInPasswordQueue(clientKey, () => argon2.verify(passwordHash, password));
 
-/** The hash that `matchesPasswordHash` compares with, in PHC form. */
-export const passwordHashOf = (password: string): Promise<string> => argon2.hash(password, COST);
+/** The hash that `isGatePassword` compares with, in PHC form. */
+export const hashGatePassword = (password: string): Promise<string> => argon2.hash(password, COST);
 
 /** Why a reader is not signed in. */
 export type SignInRefusal = 'invalid-credentials' | 'access-denied' | 'not-activated';
@@ -55,7 +52,7 @@ export type PasswordTry = {
   identifier: string;
   password: string;
   /** The client that the call came from. */
-  client: Requester;
+  client: CountedClient;
   now: Date;
 };
 

@@ -22,7 +22,7 @@ import { hashPassword, isPasswordOf } from './passwords.ts';
 import { requestMail } from './request-mail.ts';
 import { countCodeTry } from './tries.ts';
 
-/** Time within which a registered account has to be activated. */
+/** Age from which an account that was not activated is deleted, at somebody's next registration. */
 const PENDING_MS = 7 * 86_400_000;
 
 /** A registration whose fields are valid. ACC-09 */

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 /** Kinds of files in the data folder besides the database, by the name of their folder in a backup. */
 export type DataFileKind = 'keys' | 'mail' | 'images';
 
+/** A file of a backup: `name` is the path in the backup, `path` that on this disk. */
 export type DataFile = { kind: DataFileKind; name: string; path: string };
 
-/** Files that the first start makes where the settings do not give the keys. */
+/**
+ * Names in the data folder of the files with secret keys; the first start makes one if the settings have no such key.
+ */
 export const KEY_FILES = ['session-secret', 'vapid-keys.json'];
 export const MAIL = 'mail';
 export const IMAGES = 'images';
@@ -39,7 +42,10 @@ async function* picturesIn(dataFolder: string): AsyncGenerator<DataFile> {
   }
 }
 
-/** Keys, stored mails and pictures; anything that does not belong in a backup is left out. */
+/**
+ * Keys, and everything in the folders of mails and pictures; the caller leaves out files for which `dataFileOf` is
+ * null.
+ */
 export async function* dataFilesIn(dataFolder: string): AsyncGenerator<DataFile> {
   for await (const name of namesIn(dataFolder))
     if (KEY_FILES.includes(name)) yield { kind: 'keys', name: `keys/${name}`, path: join(dataFolder, name) };

@@ -1,7 +1,7 @@
 // `npm run gate:digest`: prints the digest of a password for GATE_DIGESTS. The password is read from standard input, so
 // that it is not stored in the shell's history.
 import { createInterface } from 'node:readline';
-import { passwordHashOf } from '#server/accounts/identity/passwords.ts';
+import { hashGatePassword } from '#server/accounts/identity/passwords.ts';
 
 if (process.stdin.isTTY) console.error('Password:');
 for await (const password of createInterface({ input: process.stdin })) {
@@ -9,7 +9,7 @@ for await (const password of createInterface({ input: process.stdin })) {
     console.error('An empty password opens no gate.');
     process.exitCode = 2;
   } else {
-    console.log(await passwordHashOf(password));
+    console.log(await hashGatePassword(password));
   }
   break;
 }

@@ -1,7 +1,10 @@
 import { checkTables, type RunStatement, type TablesCheck } from '#server/base/db/check-tables.ts';
 import { hasChecksums } from '#server/base/db/checksums.ts';
 
-/** Report lines for the operator, and whether everything is sound. */
+/**
+ * Lines of the report for the operator, one line for each damage, which `lines` does not repeat, and whether everything
+ * is sound.
+ */
 export type CheckReport = { lines: string[]; damages: string[]; isSound: boolean };
 
 /** Reads every table and index, and reports the findings. */

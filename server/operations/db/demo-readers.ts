@@ -2,7 +2,7 @@ import { removeSubscriptionsHeldBy } from '#server/accounts/db/subscriptions.ts'
 import type { Orm } from '#server/base/db/connect.ts';
 import { and, eq, notExists, sql } from '#server/base/db/drizzle.ts';
 import { readers } from '#server/base/db/schema/readers-schema.ts';
-import { removeInvoicesOf } from '#server/sales/db/invoices.ts';
+import { removeDemoInvoices } from '#server/sales/db/invoices.ts';
 
 /**
  * Key of an advisory lock: any number, the same in every process, so that processes that start together write the
@@ -41,7 +41,7 @@ export async function removeDemoReaders(orm: Orm): Promise<void> {
     const ids = (await demoReaders(tx)).map(({ id }) => id);
     await removeSubscriptionsHeldBy(tx, ids);
     // These invoices were never really paid; any other invoice stays when its reader is removed.
-    await removeInvoicesOf(tx, ids);
+    await removeDemoInvoices(tx, ids);
     await tx.delete(readers).where(eq(readers.demo, true));
   });
 }

@@ -36,7 +36,7 @@ export const SECTION_NAMES: Record<SectionSlug, string> = {
 export type PageRange = readonly [first: number, last: number];
 export type PagePlan = { pages: number; local: PageRange; sections: Record<SectionSlug, PageRange> };
 
-/** Page 1 is the front page and has no article of its own. */
+/** Page 1, the front page, and the last page are in no section. */
 export const BROADSHEET_PLAN: PagePlan = {
   pages: 48,
   local: [24, 33],

@@ -7,8 +7,8 @@ const REFUSED_LATER = lastFour(DEMO_CARDS.refusedLater);
 
 /**
  * Checkout for a system without a shop. Only the card is simulated: nothing is charged, and the page says so; all
- * consequences of a payment are real. Only test card numbers are accepted, and only the last four digits are stored.
- * ACC-03
+ * consequences of a payment are real. Only test card numbers are accepted. Of a card only the last four digits and the
+ * expiry date are stored. ACC-03
  */
 export const embeddedCheckout = (): Checkout => ({
   kind: 'embedded',

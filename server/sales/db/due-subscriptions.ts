@@ -77,7 +77,9 @@ export const claimEnded = (
 ): Promise<SubscriptionWithHolder | undefined> =>
   claimOne(tx, and(IS_ACTIVE, lt(subscriptions.endsOn, dueBy)), except);
 
-/** Reads a subscription with its holder, and locks it until the transaction ends. */
+/**
+ * Reads a subscription with its holder, and locks it until the transaction ends; undefined for one of an app store.
+ */
 export const lockSubscriptionWithHolder = async (
   tx: Orm,
   id: number,

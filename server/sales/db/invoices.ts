@@ -7,8 +7,8 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, 'id' | 'number'>;
 
 /**
- * Key of the advisory lock: an arbitrary number, the same in every process, because the invoices of one paper's year
- * are numbered in sequence.
+ * First key of the advisory lock under which one paper's invoices of a year get their numbers one after the other. The
+ * number is arbitrary, but every process must use the same.
  */
 const INVOICES_LOCK = 7_365_103;
 
@@ -74,6 +74,7 @@ export async function invoicedSubscriptionIds(orm: Orm, subscriptionIds: number[
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
 
-export async function removeInvoicesOf(tx: Orm, readerIds: string[]): Promise<void> {
+/** Deletes the invoices of demonstration accounts; those of readers are stored for ten years. */
+export async function removeDemoInvoices(tx: Orm, readerIds: string[]): Promise<void> {
   if (readerIds.length > 0) await tx.delete(invoices).where(inArray(invoices.readerId, readerIds));
 }

@@ -13,8 +13,9 @@ import { creditsReceivedBy } from '../db/subscription-credits.ts';
 export type WantedProduct = Pick<OfferOnSale, 'brand' | 'product' | 'plan' | 'months' | 'renewalCents'>;
 
 /**
- * How a purchase relates to the reader's current subscriptions, and from which day it counts. Offer, summary and
- * payment all use this function. ACC-03, ACC-08
+ * How a purchase relates to the reader's current subscriptions, and from which day it counts. The order page and
+ * the payment use this function, and reserved offers the same calculation (`changeoverOf`), so they never differ.
+ * ACC-03, ACC-08
  */
 export async function purchaseEffectOf(
   orm: Orm,
@@ -35,21 +36,21 @@ export async function purchaseEffectWithCredits(
   wanted: WantedProduct,
   now: Date,
 ): Promise<{ effect: PurchaseEffect; credits: Credit[] }> {
-  const { effect, paid, sameFrom } = await readEffect(orm, readerId, wanted, now);
+  const { effect, subscriptionsWithPrice, fromWithoutCredits } = await readEffect(orm, readerId, wanted, now);
   const creditsById = await creditsReceivedBy(
     orm,
-    paid.map(({ id }) => id),
+    subscriptionsWithPrice.map(({ id }) => id),
   );
-  const withCredits = paid.map((subscription) => ({
+  const withCredits = subscriptionsWithPrice.map((subscription) => ({
     ...subscription,
     credits: creditsById.get(subscription.id) ?? [],
   }));
-  return { effect, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: sameFrom }) };
+  return { effect, credits: creditsOf(withCredits, wanted, { today: dayAt(now), from: fromWithoutCredits }) };
 }
 
 /**
- * What a purchase changes for the reader, as the summary shows it; null for a product that cannot be bought beside the
- * current ones.
+ * What the purchase of a reserved offer changes for the reader, as the offer shows it; null for a product that cannot
+ * be bought beside the current ones.
  */
 export async function changeoverOf(
   orm: Orm,
@@ -57,9 +58,9 @@ export async function changeoverOf(
   wanted: WantedProduct,
   now: Date,
 ): Promise<Changeover | null> {
-  const { effect, extraDays, paid } = await readEffect(orm, readerId, wanted, now);
+  const { effect, extraDays, subscriptionsWithPrice } = await readEffect(orm, readerId, wanted, now);
   if (!isBuyable(effect)) return null;
-  const ending = paid
+  const ending = subscriptionsWithPrice
     .filter(({ id }) => effect.stops.includes(id))
     .map((subscription) => ({
       product: subscription.product,
@@ -71,9 +72,12 @@ export async function changeoverOf(
 type EffectDetails = {
   effect: PurchaseEffect;
   extraDays: number;
-  paid: (ReaderSubscription & { paidCents: number | null })[];
-  /** First day that the purchase counts if only days of the same product come before it. */
-  sameFrom: Day;
+  subscriptionsWithPrice: (ReaderSubscription & { paidCents: number | null })[];
+  /**
+   * Day after the last paid day of the same product, or today: the first day of the purchase before `extraDays` are
+   * added.
+   */
+  fromWithoutCredits: Day;
 };
 
 async function readEffect(
@@ -88,12 +92,17 @@ async function readEffect(
     orm,
     subscriptions.map(({ id }) => id),
   );
-  const paid = subscriptions.map((subscription) => ({
+  const subscriptionsWithPrice = subscriptions.map((subscription) => ({
     ...subscription,
     paidCents: lastPaid.get(subscription.id) ?? null,
   }));
   const effect = purchaseEffect(subscriptions, wanted, today);
-  const extraDays = creditedDays(paid, wanted, today);
-  const { from: sameFrom } = effect;
-  return { effect: { ...effect, from: addDays(sameFrom, extraDays) }, extraDays, paid, sameFrom };
+  const extraDays = creditedDays(subscriptionsWithPrice, wanted, today);
+  const { from: fromWithoutCredits } = effect;
+  return {
+    effect: { ...effect, from: addDays(fromWithoutCredits, extraDays) },
+    extraDays,
+    subscriptionsWithPrice,
+    fromWithoutCredits,
+  };
 }

@@ -1,8 +1,8 @@
 import type { Sigla } from '#domain/brands/brand.ts';
 import { undoWhenFull } from '#domain/work-queue.ts';
-import type { Requester } from '#server/accounts/identity/client-key.ts';
+import type { CountedClient } from '#server/accounts/identity/client-key.ts';
 import type { IdentityService } from '#server/accounts/identity/identity-service.ts';
-import { matchesPasswordHash } from '#server/accounts/identity/passwords.ts';
+import { isGatePassword } from '#server/accounts/identity/passwords.ts';
 import { countGateTry } from '#server/accounts/identity/tries.ts';
 import { DONE, failure, type Result } from '#server/base/result.ts';
 
@@ -11,7 +11,7 @@ type GateAttempt = {
   /** Hash of the paper's password. */
   passwordHash: string;
   password: string;
-  client: Requester;
+  client: CountedClient;
 };
 
 /**
@@ -26,7 +26,7 @@ export async function tryGate(
   const counted = await countGateTry(deps, { name: `gate ${sigla}`, client });
   if (!counted.ok) return counted;
   const { clientKey, takeBack, forgive } = counted.value;
-  const same = await undoWhenFull(matchesPasswordHash(passwordHash, password, clientKey), takeBack);
+  const same = await undoWhenFull(isGatePassword(passwordHash, password, clientKey), takeBack);
   if (!same || password === '') return failure('invalid-password');
   await forgive();
   return DONE;

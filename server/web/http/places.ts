@@ -5,7 +5,7 @@ type Limits = {
   perNetwork: number;
 };
 
-/** Counts the requests of one kind that are in progress. */
+/** Counts what is in progress of one kind, such as calls, responses or connections, in total and by network. */
 export class Places {
   readonly #limits: Limits;
   readonly #byNetwork = new Map<string, number>();

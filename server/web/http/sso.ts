@@ -27,7 +27,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
       origin,
       accountOrigin,
     ]);
-    reply.code(303).header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store');
     // Only the account site has the cookie.
     if (site.origin !== accountOrigin) {
       return reply.redirect(withReturn(accountOrigin + SIGN_IN_ENTRY, target), 303);
@@ -39,7 +39,7 @@ export function registerSso(app: FastifyInstance, { config, orm, now }: SsoDeps)
       return reply.redirect(withReturn(`${accountOrigin}/sso/login`, target), 303);
     }
     renameCookie(reply, client, found.value);
-    const entry = { ...scope, orm, origin, accountOrigin, client };
-    return reply.redirect(await addressWithCode(orm, entry, found.value.deviceId, target), 303);
+    const signInCall = { ...scope, orm, origin, accountOrigin, client };
+    return reply.redirect(await addressWithCode(orm, signInCall, found.value.deviceId, target), 303);
   });
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#server/base/db/drizzle.ts';
 import { isPublishedInPaper, type Scope, textArray } from './scope.ts';
 import { isStrongIn, type Tiers } from './strength-tiers.ts';
 

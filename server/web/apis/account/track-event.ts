@@ -53,12 +53,12 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
   const key = headers['idempotency-key'];
   const today = dayAt(now);
   // An event that was counted before is confirmed, even if the article was withdrawn or the month has passed since.
-  const refused = async (reason: 'moment-not-valid' | 'no-such-article') =>
+  const refuseUnlessCounted = async (reason: 'moment-not-valid' | 'no-such-article') =>
     key && (await wasCounted(orm, key)) ? DONE : refuse(reason);
   const count = (add: (orm: Orm) => Promise<void>) =>
     key ? countOnce(orm, { key, today }, add) : orm.transaction(add);
   const time = eventTime(body.quando, now);
-  if (!time) return await refused('moment-not-valid');
+  if (!time) return await refuseUnlessCounted('moment-not-valid');
   const day = dayAt(time);
   const titleOf = (id: number | null) => (id === null ? null : titleOfArticle(orm, brand.sigla, id, now));
   if (body.evento !== 'click') {
@@ -67,14 +67,15 @@ export const trackEvent: Handler<operations['trackEvent']> = async (call) => {
     if (measure.kind === 'view' && page.kind === 'articolo') {
       // The title of the paper's own articles is taken from the database, not from the caller.
       const title = await titleOf(idIn(page.path));
-      if (title === null) return await refused('no-such-article');
+      if (title === null) return await refuseUnlessCounted('no-such-article');
       measure.title = title;
     }
     await count((tx) => countMeasure(tx, brand.sigla, measure, { day, today }));
     return DONE;
   }
+  // A `click` is an opened article; it counts as a read of the day.
   const id = idIn(body.url_articolo);
-  if (id === null || (await titleOf(id)) === null) return await refused('no-such-article');
+  if (id === null || (await titleOf(id)) === null) return await refuseUnlessCounted('no-such-article');
   await count((tx) => addReads(tx, day, new Map([[id, 1]])));
   return DONE;
 };

@@ -21,9 +21,9 @@ export const listChatbotLinks: Handler<operations['listChatbotLinks']> = async (
 
 export const shareChatbotAnswer: Handler<operations['shareChatbotAnswer']> = async (call) => {
   const { chat_id: chatId, message_id: messageId, days } = call.body;
-  const asked = await chatOf(call, chatId);
-  if (!asked.ok) return refuse(asked.error);
-  const { context } = asked.value;
+  const found = await chatOf(call, chatId);
+  if (!found.ok) return refuse(found.error);
+  const { context } = found.value;
   const wait = await countSharing(call.identity, context.session.readerId);
   if (wait > 0) return refuse({ wait });
   const shared = await shareAnswer(context, { chatId, messageId, days }, call.mailOrigins.origin);
