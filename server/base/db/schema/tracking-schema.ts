@@ -1,5 +1,6 @@
 import type { PageKind } from '#domain/measurement/measured-page.ts';
 import type { Metric } from '#domain/measurement/measures.ts';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from '../drizzle-tables.ts';
 import { brandColumn } from './readers-schema.ts';
 
 const times = () => bigint('times', { mode: 'number' }).notNull();
