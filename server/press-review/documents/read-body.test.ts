@@ -31,6 +31,13 @@ test('PRS-04 paragraphs, subheads, lists, quotes and tables are read in their or
   ]);
 });
 
+test('PRS-04 a table in a cell is read as text of that cell, and loses no text around it', () => {
+  const html =
+    '<table><tr><td>prima <table><tr><th>a</th><td>b</td></tr><tr><td>c</td></tr></table> dopo</td><td>accanto</td></tr>' +
+    '<tr><td>sotto</td></tr></table>';
+  expect(readBody(html).map(saying)).toEqual(['prima a b c dopo|accanto', 'sotto']);
+});
+
 test('PRS-04 bold, italics and links apply only to their own words', () => {
   const html = '<p>Il <strong>pon<em>te</em></strong> <a href="https://a.test/?a=1&amp;b=2">qui</a>.</p>';
   const [block] = readBody(html);
@@ -50,5 +57,6 @@ test('PRS-04 a text that is cut off anywhere, or is empty, is read without an er
   expect(readBody('')).toEqual([]);
   expect(readBody('<p> </p><p></p>')).toEqual([]);
   expect(readBody('</li></ul><p>Resta <strong>questo').map(saying)).toEqual(['paragraph:Resta questo']);
+  expect(readBody('<table><tr><td>Prima</td><td>Resta').map(saying)).toEqual(['Prima|Resta']);
   expect(readBody('3 < 4').map(saying)).toEqual(['paragraph:3 < 4']);
 });

@@ -30,7 +30,7 @@ export function readBody(html: string): BodyBlock[] {
     if (name) reader.tag(slash ? -1 : 1, name.toLowerCase(), attributes);
     else reader.words(token);
   }
-  reader.close();
+  reader.end();
   return reader.blocks;
 }
 
@@ -41,6 +41,8 @@ class BodyReader {
   readonly #links: string[] = [];
   #marker = '';
   #row: Row | null = null;
+  /** Number of rows around the current place besides `#row`: those of tables in its cells. */
+  #innerRows = 0;
   #block: TextBlock | null = null;
 
   /** Reads a tag. @param by 1 for a start tag, -1 for an end tag */
@@ -65,6 +67,12 @@ class BodyReader {
     this.#block = null;
     const runs = block ? trimmed(block.runs) : [];
     if (block && runs.length > 0) this.blocks.push({ ...block, runs });
+  }
+
+  /** Ends what a cut text leaves open. */
+  end(): void {
+    this.close();
+    this.#endRow();
   }
 
   #say(text: string): void {
@@ -105,7 +113,11 @@ class BodyReader {
   #begin(tag: string): void {
     if (tag === 'li') this.#marker = this.#nextMarker();
     else if (tag === 'hr') this.blocks.push({ kind: 'rule' });
-    else if (tag === 'td' || tag === 'th') this.#row?.cells.push({ header: tag === 'th', runs: [] });
+    else if (tag === 'td' || tag === 'th') this.#beginCell(tag === 'th');
+  }
+
+  #beginCell(header: boolean): void {
+    if (this.#innerRows === 0) this.#row?.cells.push({ header, runs: [] });
   }
 
   #list(by: 1 | -1, ordered: boolean): void {
@@ -120,11 +132,19 @@ class BodyReader {
     return `${list.count}.`;
   }
 
-  /** Adds the row at its end tag; begins a new one at its start tag. */
+  /** A row of a table in a cell is read as text of that cell. */
   #turnRow(by: 1 | -1): void {
+    if (by > 0 && this.#row) this.#innerRows += 1;
+    else if (by > 0) this.#row = { kind: 'row', cells: [] };
+    else if (this.#innerRows > 0) this.#innerRows -= 1;
+    else this.#endRow();
+  }
+
+  #endRow(): void {
     const cells = this.#row?.cells.map((cell) => ({ ...cell, runs: trimmed(cell.runs) })) ?? [];
-    this.#row = by > 0 ? { kind: 'row', cells: [] } : null;
-    if (by < 0 && cells.length > 0) this.blocks.push({ kind: 'row', cells });
+    this.#row = null;
+    this.#innerRows = 0;
+    if (cells.length > 0) this.blocks.push({ kind: 'row', cells });
   }
 }
 
