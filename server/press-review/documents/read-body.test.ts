@@ -38,6 +38,26 @@ test('PRS-04 a table in a cell is read as text of that cell, and loses no text a
   expect(readBody(html).map(saying)).toEqual(['prima a b c dopo|accanto', 'sotto']);
 });
 
+test('PRS-04 an item’s marker stays with its item: in a cell, and where the item has no text of its own', () => {
+  const list = '<ol><li>uno</li><li>due</li></ol>';
+  expect(readBody(`<table><tr><td>Passi: ${list}</td></tr></table><p>Poi</p>`).map(saying)).toEqual([
+    'Passi: 1. uno 2. due',
+    'paragraph:Poi',
+  ]);
+  expect(readBody('<ul><li></li></ul><p>Poi</p>').map(saying)).toEqual(['paragraph:Poi']);
+  expect(readBody('<ul><li><table><tr><td>a</td></tr></table></li></ul><p>Poi</p>').map(saying)).toEqual([
+    'a',
+    'paragraph:Poi',
+  ]);
+});
+
+test('PRS-04 preformatted text keeps the indent of every line', () => {
+  expect(readBody('<pre>\n  a\n <b>  b</b>\n\n</pre><p>c</p>').map(saying)).toEqual([
+    'preformatted:  a\n   b',
+    'paragraph:c',
+  ]);
+});
+
 test('PRS-04 bold, italics and links apply only to their own words', () => {
   const html = '<p>Il <strong>pon<em>te</em></strong> <a href="https://a.test/?a=1&amp;b=2">qui</a>.</p>';
   const [block] = readBody(html);

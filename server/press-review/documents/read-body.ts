@@ -65,7 +65,7 @@ class BodyReader {
   close(): void {
     const block = this.#block;
     this.#block = null;
-    const runs = block ? trimmed(block.runs) : [];
+    const runs = block?.kind === 'preformatted' ? withoutMargins(block.runs) : trimmed(block?.runs ?? []);
     if (block && runs.length > 0) this.blocks.push({ ...block, runs });
   }
 
@@ -80,7 +80,7 @@ class BodyReader {
     const run = { text, strong: strong > 0, em: em > 0, href: this.#links.at(-1) ?? null };
     const into = this.#row?.cells.at(-1) ?? this.#block;
     if (into) into.runs.push(run);
-    else if (text.trim() !== '') {
+    else if (text.trim() !== '' || this.#open.pre > 0) {
       this.#block = { kind: this.#kind(), runs: [run], depth: this.#lists.length, marker: this.#marker };
       this.#marker = '';
     }
@@ -107,12 +107,12 @@ class BodyReader {
     else if (tag === 'pre') this.#open.pre += by;
     else if (tag === 'ul' || tag === 'ol') this.#list(by, tag === 'ol');
     else if (tag === 'tr') this.#turnRow(by);
+    else if (tag === 'li') this.#item(by);
     else if (by > 0) this.#begin(tag);
   }
 
   #begin(tag: string): void {
-    if (tag === 'li') this.#marker = this.#nextMarker();
-    else if (tag === 'hr') this.blocks.push({ kind: 'rule' });
+    if (tag === 'hr' && !this.#row) this.blocks.push({ kind: 'rule' });
     else if (tag === 'td' || tag === 'th') this.#beginCell(tag === 'th');
   }
 
@@ -123,6 +123,14 @@ class BodyReader {
   #list(by: 1 | -1, ordered: boolean): void {
     if (by > 0) this.#lists.push({ ordered, count: 0 });
     else this.#lists.pop();
+    this.#marker = '';
+  }
+
+  /** The marker of an item in a cell is text of the cell; that of an item without text is dropped. */
+  #item(by: 1 | -1): void {
+    const marker = by > 0 ? this.#nextMarker() : '';
+    if (this.#row && marker) this.#say(`${marker} `);
+    else this.#marker = marker;
   }
 
   #nextMarker(): string {
@@ -148,7 +156,7 @@ class BodyReader {
   }
 }
 
-/** Removes spaces at both ends, repeated ones, and those at the beginning of a line. */
+/** Removes spaces at both ends, and at the beginning of a run after a space or a line's end. */
 function trimmed(runs: readonly Run[]): Run[] {
   let last = '\n';
   const collapsed = runs.map((run) => {
@@ -156,8 +164,24 @@ function trimmed(runs: readonly Run[]): Run[] {
     last = text.at(-1) ?? last;
     return { ...run, text };
   });
-  const end = collapsed.findLastIndex(({ text }) => text.trim() !== '');
-  return collapsed
+  return withoutEnd(collapsed);
+}
+
+/** Removes empty lines at both ends, so that the first line keeps its indent. */
+function withoutMargins(runs: readonly Run[]): Run[] {
+  let isStart = true;
+  return withoutEnd(
+    runs.map((run) => {
+      const text = isStart ? run.text.replace(/^\s*\n/, '') : run.text;
+      isStart &&= text.trim() === '';
+      return { ...run, text };
+    }),
+  );
+}
+
+function withoutEnd(runs: readonly Run[]): Run[] {
+  const end = runs.findLastIndex(({ text }) => text.trim() !== '');
+  return runs
     .slice(0, end + 1)
     .map((run, index) => (index === end ? { ...run, text: run.text.trimEnd() } : run))
     .filter(({ text }) => text !== '');
