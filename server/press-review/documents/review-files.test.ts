@@ -17,7 +17,7 @@ const review = documentOf([
         'Due\nrighe',
       ),
       clipOf(
-        { id: 2, newspaper: 'QP', title: '=1+1', author: '@autore', page: null, partial: true },
+        { id: 2, newspaper: 'QP', title: '=1+1', author: '@autore', page: null, section: '', partial: true },
         '-nota',
       ),
     ],
@@ -29,7 +29,7 @@ test('PRS-04 the CSV opens in a spreadsheet: with byte order mark, columns and q
   expect(lines).toEqual([
     '\ufeffID;Capitolo;Testata;Edizione;Altre edizioni;Data;Pagina;Sezione;Titolo;Autore;Nota;Indirizzo',
     '1;Primo piano;Il Messaggero;Nazionale;Roma, Latina;2025-04-03;9;Cronaca;"Perché ""sì""; forse";Livia Prova;"Due\nrighe";https://ilmessaggero.test/articolo/1',
-    "2;Primo piano;Quotidiano di Puglia;Nazionale;;2025-04-03;;Cronaca;'=1+1;'@autore;'-nota;https://ilmessaggero.test/articolo/1",
+    "2;Primo piano;Quotidiano di Puglia;Nazionale;;2025-04-03;;;'=1+1;'@autore;'-nota;https://ilmessaggero.test/articolo/1",
     '',
   ]);
 });
@@ -70,5 +70,7 @@ test('PRS-04 the archive contains every format, and each clip as a text with its
   expect(files['02-quotidiano-di-puglia-1-1.txt']).toContain(
     'Il testo completo è riservato agli abbonati del Quotidiano di Puglia. https://ilmessaggero.test/articolo/1',
   );
-  expect(files['02-quotidiano-di-puglia-1-1.txt']).toContain('pagina non indicata');
+  expect(files['02-quotidiano-di-puglia-1-1.txt']).toContain(
+    'giovedì 3 aprile 2025 · Nazionale\npagina non indicata\n',
+  );
 });

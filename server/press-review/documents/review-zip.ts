@@ -40,7 +40,7 @@ function clipText({ clip, note }: DocumentClip, { licensee }: ReviewDocument): s
   const parts = [
     [
       newspaper,
-      `${longDate(clip.date)} · ${editions} · ${clip.section}`,
+      [longDate(clip.date), editions, clip.section].filter(Boolean).join(' · '),
       clip.page === null ? strings.noPage : strings.takenFrom(clip.page),
     ].join('\n'),
     [clip.kicker, clip.title, clip.subtitle, clip.author].filter(Boolean).join('\n'),
