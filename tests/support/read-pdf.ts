@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type StructureNode = { role: string; text: string; children: StructureNode[]; page: number };
 type OutlineItem = { title: string; page: number; items: OutlineItem[] };
@@ -44,6 +44,30 @@ export async function readPdfWords(bytes: Uint8Array): Promise<string> {
   } finally {
     await task.destroy();
   }
+}
+
+/** Boxes of the shapes that are drawn on each page, in points from its upper left corner. */
+export async function readPdfShapes(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await task.promise;
+  try {
+    const pages = [];
+    for (let at = 1; at <= pdf.numPages; at += 1) {
+      const { fnArray, argsArray } = await (await pdf.getPage(at)).getOperatorList();
+      const shapes = argsArray.filter((_, index) => fnArray[index] === OPS.constructPath);
+      pages.push(shapes.map(boxOf));
+    }
+    return pages;
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** The library's types leave out an operator's arguments: how it draws, the path, its box. */
+function boxOf(args: unknown) {
+  const [, , box] = args as [number, unknown, ArrayLike<number>];
+  const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(box);
+  return { left, top, right, bottom };
 }
 
 /** The mark info is a map, despite its declared type. */

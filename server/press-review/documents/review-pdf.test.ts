@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeText } from '#domain/free-text.ts';
 import { clipOf, documentOf, sampleReview } from '#tests/support/press-document.ts';
-import { nodesOf, readPdf, wordsOf } from '#tests/support/read-pdf.ts';
+import { nodesOf, readPdf, readPdfShapes, wordsOf } from '#tests/support/read-pdf.ts';
 import { withSamples } from '#tests/support/sample-data.ts';
 import type { ReviewDocument } from './review-document.ts';
 import { reviewPdf } from './review-pdf.ts';
@@ -90,6 +90,15 @@ test('PRS-04 a clip has its stamp, its note, its whole text with every accent, a
   expect(first).not.toContain('riservato agli abbonati');
   expect(pages[2]?.links.map(({ url }) => url)).toEqual(['https://a.test/?b=1', 'https://a.test/?b=1']);
   expect(new Set(pages[3]?.links.map(({ url }) => url))).toEqual(new Set(['https://qp.test/2']));
+});
+
+test('PRS-04 a note is marked by a bar on each of its pages', async () => {
+  const long = documentOf([{ title: 'Uno', clips: [clipOf({}, 'Una nota. '.repeat(900))] }]);
+  const clipPages = (await readPdfShapes(await reviewPdf(long))).slice(2);
+  const bars = clipPages.map((shapes) => shapes.filter(({ left, right }) => right - left === 3));
+  expect(bars.map((found) => found.length)).toEqual([1, 1, 1]);
+  const heights = bars.flat().map(({ top, bottom }) => bottom - top);
+  for (const height of heights) expect(height).toBeGreaterThan(300);
 });
 
 test('PRS-04 every page has its licence and page number, as artifacts that a screen reader skips', async () => {

@@ -17,19 +17,21 @@ import { documentStrings as strings } from '../document-strings.ts';
 import type { DocumentClip } from '../review-document.ts';
 import { COLUMN, writeBody } from './body-text.ts';
 import { displayFace, doubleRule } from './cover.ts';
-import { type PageWriter, type Style, span } from './page-writer.ts';
+import { BOTTOM, type PageWriter, type Style, span } from './page-writer.ts';
 import type { Span } from './set-lines.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
 const CHAPTER: Style = { size: 15, lineHeight: 22, colour: INK, before: 8 };
-const NEWSPAPER: Style = { size: 16, lineHeight: 22, colour: INK };
+/** The newspaper's colour is added to `NEWSPAPER` and `KICKER`, and to `TITLE` the space above it. */
+const NEWSPAPER = { size: 16, lineHeight: 22 };
 const STAMP: Style = { size: 9, lineHeight: 13, colour: GREY };
-const KICKER: Style = { size: 11, lineHeight: 15, colour: GREY, before: 16 };
-const TITLE: Style = { size: 26, lineHeight: 31, colour: INK, before: 4, keepLines: 1 };
+const KICKER = { size: 11, lineHeight: 15, before: 16 };
+const TITLE: Style = { size: 26, lineHeight: 31, colour: INK, keepLines: 1 };
 const SUBTITLE: Style = { size: 13, lineHeight: 19, colour: GREY, before: 6 };
 const AUTHOR: Style = { ...COLUMN, size: 10, lineHeight: 15, colour: INK, before: 14 };
 const NOTE: Style = { x: MARGIN + 14, width: WIDTH - 28, size: 10.5, lineHeight: 15, colour: INK };
+const NOTE_BAR_WIDTH = 3;
 const END: Style = { ...COLUMN, size: 9, lineHeight: 13, colour: GREY, before: 14 };
 
 /** Writes the heading of a chapter of the review, above its first clip. */
@@ -109,12 +111,17 @@ function writeNote(writer: PageWriter, parent: Element, note: string): void {
   writer.y += 14;
   const box = doc.struct('Note');
   parent.add(box);
-  const [page, top] = [writer.page(), writer.y];
+  const [firstPage, top] = [writer.page(), writer.y];
   writer.text(box, 'P', span(strings.note, BOLD), { ...NOTE, size: 9, lineHeight: 14, colour: GREY });
   writer.text(box, 'P', span(note, SERIF), NOTE);
   box.end();
-  const [from, to] = [writer.page() === page ? top : MARGIN, writer.y];
-  writer.artifact(() => doc.rect(MARGIN, from, 3, to - from).fill(GREY));
+  const lastPage = writer.page();
+  for (let page = firstPage; page <= lastPage; page += 1) {
+    const from = page === firstPage ? top : MARGIN;
+    const to = page === lastPage ? writer.y : BOTTOM;
+    doc.switchToPage(page);
+    writer.artifact(() => doc.rect(MARGIN, from, NOTE_BAR_WIDTH, to - from).fill(GREY));
+  }
 }
 
 /** Head of the pages on which a clip continues. */
