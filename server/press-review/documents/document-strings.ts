@@ -1,5 +1,4 @@
 import { withPreposition } from '#domain/brands/with-preposition.ts';
-import { longDate } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -9,7 +8,6 @@ export const documentStrings = {
   cover: 'Copertina',
   contents: 'Indice',
   kind: 'Rassegna stampa',
-  untitled: (day: Day) => `Rassegna stampa del ${longDate(day)}`,
   counts: (clips: number, newspapers: number) =>
     `${counted(clips, 'ritaglio', 'ritagli')} da ${counted(newspapers, 'testata', 'testate')}`,
   reservedTo: (licensee: string) => `Riservata a ${licensee}`,

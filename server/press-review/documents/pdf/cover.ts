@@ -12,6 +12,7 @@ import {
   SERIF_BOLD,
   WIDTH,
 } from '#server/base/pdf/open-pdf.ts';
+import { reviewStrings } from '../../reviews/review-strings.ts';
 import { documentStrings as strings } from '../document-strings.ts';
 import type { ReviewDocument } from '../review-document.ts';
 import { BOTTOM, type PageWriter, type Style, span } from './page-writer.ts';
@@ -97,4 +98,4 @@ export const displayFace = ({ splitByFont }: PageWriter, text: string): string =
   canWriteAll(splitByFont, text, DISPLAY) ? DISPLAY : SERIF_BOLD;
 
 export const titleOf = ({ title, day }: ReviewDocument['contents']): string =>
-  title.trim() || strings.untitled(day);
+  title.trim() || reviewStrings.title(day);
