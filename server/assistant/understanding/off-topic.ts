@@ -41,6 +41,7 @@ const OPINION =
 const FUTURE =
   /^(?:e |ma |secondo te )?chi (?:vincera|vinceranno|sara elett[oa])\b|\bcome (?:finira|andra a finire)\b|\b(?:che|quali) numeri usciranno\b|\b(?:puoi|sai) prevedere\b/;
 
+const NUMBER = new RegExp(String.raw`\d|\b(?:${NUMBER_WORDS})\b`);
 const OPERATOR = /\b(?:piu|meno|per|diviso|volte|radice|quadrato|x)\b|%/;
 
 const OWN_HEALTH =
@@ -82,7 +83,9 @@ const plain = (question: string) =>
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
-/** Whether all words of a question are about using the newsstand, and at least one is only about that. */
+/**
+ * Whether a question has a word that is only about using the newsstand, and no word that is about anything else.
+ */
 function isAboutProduct(folded: string, brandName: string): boolean {
   const brandWords = new Set(wordsOf(fold(brandName)));
   const contentWords = wordsOf(folded).filter((word) => !isStopWord(word) && !brandWords.has(word));
@@ -133,9 +136,10 @@ const ASKS_CALCULATION =
 function isCalculation(question: string): boolean {
   const folded = plain(question);
   // A slash, a hyphen or a colon is an operator only if the question asks for a calculation: otherwise
-  // `25/11` is a date and `3-2` the score of a match.
+  // `25/11` is a date and `3-2` the score of a match. An `x` alone is a name, and an operator beside numbers.
   const questionWithOperators = withSpelledOperators(question, ASKS_CALCULATION.test(folded));
   return (
+    NUMBER.test(questionWithOperators) &&
     OPERATOR.test(questionWithOperators) &&
     CALCULATION.test(questionWithOperators) &&
     !NOT_A_CALCULATION.test(questionWithOperators)
@@ -147,9 +151,10 @@ const withSpelledOperators = (question: string, asksCalculation: boolean) =>
   (asksCalculation ? withMinusAndDivision(fold(question)) : fold(question))
     .replace(/\+/g, ' piu ')
     .replace(/(?<=\d\s*)[x×*·](?=\s*\d)/g, ' per ')
+    .replace(/(?<=\d\s*)÷(?=\s*\d)/g, ' diviso ')
     .replace(/[^\p{L}\p{N}%]+/gu, ' ')
     .trim();
 
 /** `-`, `:` and `/` between digits as words; elsewhere they are left as they are. */
 const withMinusAndDivision = (folded: string) =>
-  folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/÷](?=\s*\d)/g, ' diviso ');
+  folded.replace(/(?<=\d\s*)[-−](?=\s*\d)/g, ' meno ').replace(/(?<=\d\s*)[:/](?=\s*\d)/g, ' diviso ');
