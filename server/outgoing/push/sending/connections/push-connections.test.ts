@@ -75,6 +75,19 @@ test('PSH-02 of several messages only the one that hangs is given up', async () 
   expect(service.connections).toHaveLength(1);
 });
 
+test('PSH-02 the late end of a message that was given up does not end the next connection', async () => {
+  const service = await startService();
+  service.answer('/hang', 'hang');
+  const connections = connectionsBy(service.connect);
+  const hanging = post(connections, '/hang');
+  await service.until(1);
+  vi.advanceTimersByTime(TIMEOUT_MS);
+  expect(await hanging).toEqual(silent);
+  expect(await post(connections, '/after')).toEqual(created);
+  expect(await post(connections, '/later')).toEqual(created);
+  expect(service.connections).toEqual([FCM, FCM]);
+});
+
 test('PSH-02 a connection that its service ends midway loses no message', async () => {
   const service = await startService({ streams: 10 });
   service.answer('/20', 'go away', 201);

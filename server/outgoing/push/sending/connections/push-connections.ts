@@ -15,10 +15,13 @@ export function createPushConnections(connect: Connect, timeoutMs: number): Push
   function connectionTo(host: string): PushConnection {
     const known = connections.get(host);
     if (known) return known;
-    const connection = createPushConnection({
+    const connection: PushConnection = createPushConnection({
       open: (signal) => openTransport(host, connect, signal),
       timeoutMs,
-      onIdle: () => connections.delete(host),
+      onIdle() {
+        // A late answer can end a connection again that another one has replaced meanwhile.
+        if (connections.get(host) === connection) connections.delete(host);
+      },
     });
     connections.set(host, connection);
     return connection;
