@@ -11,6 +11,9 @@ import {
 /** Somewhat more connections than a browser would open. */
 const MAX_CONNECTIONS = 16;
 
+/** Codes of errors after which no connection was open, so that no service has received the message. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
+
 /** Transport for a service without HTTP/2: several connections, one message at a time on each. */
 export function http1Transport(host: string, connect: Connect): Transport {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS });
@@ -45,7 +48,8 @@ export function http1Transport(host: string, connect: Connect): Transport {
       request.on('close', () => {
         active -= 1;
         if (!isAccepting) retire();
-        onEnd(answer ?? { failed: error ?? 'ECONNRESET', notStarted: false });
+        const failed = error ?? 'ECONNRESET';
+        onEnd(answer ?? { failed, notStarted: NOT_CONNECTED.has(failed) });
       });
       request.end(body);
       return () => request.destroy();

@@ -137,6 +137,16 @@ test('PSH-02 a service without HTTP/2 gets its messages over persistent connecti
   expect(service.connections.length).toBeLessThan(25);
 });
 
+test('PSH-02 a message that could not be handed over because its service is down counts as not sent', async () => {
+  const service = await startFakePushService({ hosts: [FCM], http2: false });
+  const connections = connectionsBy(service.connect);
+  expect(await post(connections, '/before')).toEqual(created);
+  await service.close();
+  await expect
+    .poll(() => post(connections, '/after'), { timeout: 10_000 })
+    .toEqual({ failed: 'ECONNREFUSED', notStarted: true });
+});
+
 test('PSH-02 an answer of any length is accepted: its status is read and the rest is not', async () => {
   for (const http2 of [true, false]) {
     const service = await startService({ http2 });
