@@ -9,8 +9,10 @@ const row = (name: string, daysHere: number, overrides: Partial<ExpiringDownload
   const addedAt = NOW - daysHere * DAY_MS;
   return {
     name,
+    owner: '',
     edition: name.slice(0, 1),
     addedAt,
+    version: '1' as string | null,
     state: 'ready' as ExpiringDownload['state'],
     pinned: false,
     removedAt: null,
@@ -29,6 +31,21 @@ test('OFF-03 issues expire when they have been on the device for as many days as
 test('OFF-03 the last issues of every edition stay, and so do pinned ones', () => {
   const rows = [row('a0', 0), row('a1', 1, { pinned: true }), row('a2', 2), row('a3', 3), row('a4', 4)];
   expect(names(expiredDownloads([...rows, row('b9', 9)], '3-issues', NOW))).toEqual(['a4']);
+});
+
+test('OFF-03 a download without a complete issue takes no place among the last issues, nor does another owner’s', () => {
+  const incomplete = { state: 'failed', version: null } as const;
+  const rows = [
+    row('a0', 0, incomplete),
+    row('a1', 1, { ...incomplete, state: 'paused' }),
+    row('a2', 2, { owner: 'account' }),
+    row('a3', 3),
+    row('a4', 4),
+    row('a5', 5, { state: 'paused' }),
+    row('a6', 6),
+    row('a7', 7, incomplete),
+  ];
+  expect(names(expiredDownloads(rows, '3-issues', NOW))).toEqual(['a6', 'a7']);
 });
 
 test('OFF-03 a removed issue is deleted when undo is over, even if it is among the last ones', () => {

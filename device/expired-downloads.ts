@@ -4,11 +4,15 @@ import { KEEP_RULES, type KeepRule } from './tables/settings.ts';
 import { UNDO_MS } from './undo-time.ts';
 
 /** The fields of a download that decide when it expires. */
-export type ExpiringDownload = Pick<Download, 'edition' | 'state' | 'removedAt' | 'pinned' | 'addedAt'>;
+export type ExpiringDownload = Pick<
+  Download,
+  'owner' | 'edition' | 'state' | 'version' | 'removedAt' | 'pinned' | 'addedAt'
+>;
 
 /**
- * Downloads that expire: removed longer ago than undo lasts, or older than the reader's rule allows. Age counts from
- * the download, not from the issue's date, so that an old issue that was just downloaded stays. OFF-03
+ * Downloads that expire: removed longer ago than undo lasts, older than the reader's rule allows, or beyond its number
+ * of issues for each edition and owner. Age counts from the download, not from the issue's date, so that an old issue
+ * that was just downloaded stays. OFF-03
  */
 export function expiredDownloads<Row extends ExpiringDownload>(
   rows: Row[],
@@ -17,11 +21,13 @@ export function expiredDownloads<Row extends ExpiringDownload>(
 ): Row[] {
   const rule: { days?: number; issues?: number } = KEEP_RULES[keep] ?? {};
   const oldestDay = rule.days !== undefined && addDays(dayAt(new Date(now)), -rule.days);
-  const countsByEdition = new Map<string, number>();
-  const isTooMany = ({ edition }: ExpiringDownload) => {
-    const count = (countsByEdition.get(edition) ?? 0) + 1;
-    countsByEdition.set(edition, count);
-    return rule.issues !== undefined && count > rule.issues;
+  const newerIssues = new Map<string, number>();
+  /** A download without a complete version takes no place among the last issues. */
+  const countAndCheckLimit = ({ owner, edition, version }: ExpiringDownload) => {
+    const key = `${owner}/${edition}`;
+    const newer = newerIssues.get(key) ?? 0;
+    if (version !== null) newerIssues.set(key, newer + 1);
+    return rule.issues !== undefined && newer >= rule.issues;
   };
   return rows
     .toSorted((a, b) => b.addedAt - a.addedAt)
@@ -29,6 +35,6 @@ export function expiredDownloads<Row extends ExpiringDownload>(
       if (row.removedAt !== null) return now - row.removedAt >= UNDO_MS;
       // Downloads that are queued or running never expire.
       if (row.pinned || row.state === 'queued' || row.state === 'running') return false;
-      return isTooMany(row) || (oldestDay && dayAt(new Date(row.addedAt)) < oldestDay);
+      return countAndCheckLimit(row) || (oldestDay && dayAt(new Date(row.addedAt)) < oldestDay);
     });
 }
