@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readPayload } from '#domain/push/payload.ts';
 import type { components } from '#openapi/generated/archive.ts';
+import { openLog } from '#server/base/logging/log.ts';
 import { replyChecker } from '#server/web/http/contracts.ts';
 import { decryptPush, newPushedDevice, type PushedDevice } from '#tests/support/decrypt-push.ts';
 import { documentedStatuses } from '#tests/support/documented-statuses.ts';
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts';
+import { importFixture } from '#tests/support/import-fixture.ts';
 import { HOST, newsstandApp } from '#tests/support/newsstand-app.ts';
+import { ninjs } from '#tests/support/ninjs-fixture.ts';
 import { addAccount } from '#tests/support/reader-accounts.ts';
 import { openBrowser } from '#tests/support/sign-in-calls.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
 
 type NuovoAvviso = components['schemas']['NuovoAvviso'];
 type Data = components['schemas']['RispostaAvviso']['data'];
@@ -26,11 +29,14 @@ let now = new Date('2025-04-03T10:00:00Z');
 let idempotencyNumber = 0;
 let made = 0;
 
-const database = testDatabase();
+const fixture = importFixture();
+const { database } = fixture;
 const environment = { IMPORT_KEYS: `MG=${createHash('sha256').update(KEY).digest('hex')}` };
 const withoutQueue = newsstandApp(database, { environment });
+const logged: string[] = [];
 const server = newsstandApp(database, {
   queue: true,
+  log: openLog('error', { write: (line) => logged.push(line) }).log,
   environment,
   pushConnect: (host, protocols) => service.connect(host, protocols),
 });
@@ -71,6 +77,12 @@ async function send(
 }
 
 const dataOf = (reply: { json(): unknown }) => (reply.json() as { data: Data }).data;
+
+async function anArticle(): Promise<number> {
+  await fixture.run([ninjs({ uri: 'urn:a:1', title: 'Il tram torna', section: 'Cronaca' })]);
+  const [article] = await fixture.allArticles();
+  return article?.id ?? 0;
+}
 
 type Reader = PushedDevice & { browser: ReturnType<typeof openBrowser> };
 
@@ -184,14 +196,28 @@ describe('PSH-04 a newsroom’s alert', () => {
     expect((await send({ ...ALERT, titolo: 'Un altro' })).statusCode).toBe(422);
   });
 
-  test.each<[string, Partial<NuovoAvviso>, number]>([
-    ['a topic that the paper does not have', { argomento: 'atlantide' }, 404],
-    ['an article that it does not have', { articolo: 999_999 }, 404],
-    ['all readers, of what is not exceptional', { argomento: null }, 404],
-    ['no title', { titolo: '' }, 400],
-    ['another kind', { tipo: 'pubblicità' as 'notizia' }, 400],
-  ])('for %s is refused', async (_what, change, status) => {
-    expect((await send({ ...ALERT, ...change })).statusCode).toBe(status);
+  test('that was for all who follow a topic is not the same alert for all readers', async () => {
+    const exceptional = { ...ALERT, tipo: 'eccezionale' as const, articolo: await anArticle() };
+    expect((await send(exceptional)).statusCode).toBe(200);
+    expect((await send(exceptional)).statusCode).toBe(200);
+    expect((await send({ ...exceptional, argomento: null })).statusCode).toBe(422);
+  });
+
+  test.each<[string, Partial<NuovoAvviso>, number, string]>([
+    ['a topic that the paper does not have', { argomento: 'atlantide' }, 404, 'ERR_TOPIC_NOT_FOUND'],
+    ['an article that it does not have', { articolo: 999_999 }, 404, 'ERR_ARTICLE_NOT_FOUND'],
+    [
+      'the followers of an article that it does not have',
+      { articolo: 999_999, argomento: null },
+      404,
+      'ERR_ARTICLE_NOT_FOUND',
+    ],
+    ['all readers, of what is not exceptional', { argomento: null }, 404, 'ERR_TOPIC_NOT_FOUND'],
+    ['no title', { titolo: '' }, 400, 'ERR_BAD_REQUEST'],
+    ['another kind', { tipo: 'pubblicità' as 'notizia' }, 400, 'ERR_BAD_REQUEST'],
+  ])('for %s is refused', async (_what, change, status, code) => {
+    const reply = await send({ ...ALERT, ...change });
+    expect([reply.statusCode, reply.json().status.code]).toEqual([status, code]);
   });
 
   test('is sent without invisible characters, and is refused where its title has no others', async () => {
@@ -206,5 +232,17 @@ describe('PSH-04 a newsroom’s alert', () => {
 
   test('is refused with 503 by a server without a queue', async () => {
     expect((await send(ALERT, { to: withoutQueue })).statusCode).toBe(503);
+  });
+
+  test('is refused with 503 while the queue fails, which is logged; a repeated call queues it', async () => {
+    const { orm } = database();
+    await orm.execute(sql`alter schema pgboss rename to unreachable`);
+    try {
+      expect((await send(ALERT)).statusCode).toBe(503);
+      expect(logged.join('')).toMatch(/alert message \S+ was not queued/);
+    } finally {
+      await orm.execute(sql`alter schema unreachable rename to pgboss`);
+    }
+    expect((await send(ALERT)).statusCode).toBe(200);
   });
 });

@@ -23,11 +23,11 @@ const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [ANNOUNCE]: 10 };
 
 /**
  * Starts the workers that announce, plan and send alerts; several processes may run them at the same time.
- * PSH-02
+ * @returns the queue for newsrooms' alerts, which reports why a message was not queued. PSH-02
  */
 export async function workOnAlerts(
   { boss, createQueues }: Queue,
-  deps: Omit<DeliverDeps, 'jobs'>,
+  deps: Omit<DeliverDeps, 'jobs'> & { report(error: unknown): void },
 ): Promise<AlertJobs> {
   const { orm } = deps;
   await createQueues([DELIVER, ANNOUNCE]);
@@ -68,5 +68,16 @@ export async function workOnAlerts(
     await announceAuthors({ orm, jobs, now });
   });
   await boss.schedule(ANNOUNCE, EVERY_MINUTE);
-  return jobs;
+  return {
+    ...jobs,
+    // The caller gets an answer that does not say why; the log does.
+    async plan(job) {
+      try {
+        await jobs.plan(job);
+      } catch (error) {
+        deps.report(new Error(`alert message ${job.messageId} was not queued`, { cause: error }));
+        throw error;
+      }
+    },
+  };
 }

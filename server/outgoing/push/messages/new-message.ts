@@ -33,9 +33,9 @@ export async function buildMessage(
 ): Promise<Result<NewAlertMessage, 'no-such-topic' | 'no-such-article'>> {
   const { topic, ...content } = request;
   const row = request.articleId === null ? null : await findArticle(orm, brand, request.articleId, now);
+  if (request.articleId !== null && !row) return failure('no-such-article');
   const topics = await topicsFor(request, { orm, brand, now });
   if (!topics) return failure('no-such-topic');
-  if (request.articleId !== null && !row) return failure('no-such-article');
   const image = row?.image?.id;
   return success({
     ...content,
@@ -63,12 +63,12 @@ async function topicsFor(
 
 /**
  * Whether a repeated call requests the same alert. The topics of its article may have changed since; the first call
- * decided the audience.
+ * decided the audience. News without a topic cannot be told from earlier news about the same article with a topic.
  */
 export const isSameRequest = (earlier: AlertMessage, { topic, ...request }: AlertRequest): boolean =>
   (['kind', 'title', 'body', 'articleId', 'story'] as const).every(
     (name) => earlier[name] === request[name],
   ) &&
   (topic === null
-    ? earlier.articleId !== null || earlier.topics.length === 0
+    ? earlier.topics.length === 0 || (earlier.kind === 'news' && earlier.articleId !== null)
     : earlier.topics.join() === topic);

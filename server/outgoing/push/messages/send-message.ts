@@ -8,14 +8,17 @@ import type { AlertJobs } from './alert-jobs.ts';
 import { buildPush } from './message-payload.ts';
 import { type AlertRequest, buildMessage, isSameRequest } from './new-message.ts';
 
-/** Why nothing is sent. `other-body`: another alert was sent with this key. */
+/**
+ * Why nothing is sent. `other-body`: another alert was sent with this key. `busy`: the message is stored but its job
+ * could not be queued; a repeated call queues it.
+ */
 type NotSent = 'no-such-topic' | 'no-such-article' | 'other-body' | 'busy';
 
 export type SentMessage = {
   /** Null for a dry run. */
   id: string | null;
   audience: { readers: number; devices: number };
-  /** The payload as a device gets it. */
+  /** The payload as a device of a follower of the alert's first topic gets it. */
   payload: object;
   report: MessageReport | null;
 };
