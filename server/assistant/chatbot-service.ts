@@ -4,7 +4,7 @@ import type { Composer } from './answers/composer.ts';
 import { quotingComposer } from './answers/quoting-composer.ts';
 import { enableVectorSearch } from './db/embeddings.ts';
 import { embeddingRetriever } from './retrieval/embedding-retriever.ts';
-import { type Retriever, SIMILAR, wordRetriever } from './retrieval/retriever.ts';
+import { DEFAULT_SIMILARITY_THRESHOLD, type Retriever, wordRetriever } from './retrieval/retriever.ts';
 
 /**
  * The service that answers questions from the archive; created once at the start and passed as a dependency.
@@ -42,7 +42,7 @@ export async function openChatbotService(
   const retriever = embeddingRetriever(wordRetriever, {
     embedder: openEmbedder(embeddings),
     hasVectors: await enableVectorSearch(orm),
-    threshold: embeddings.threshold ?? SIMILAR,
+    threshold: embeddings.threshold ?? DEFAULT_SIMILARITY_THRESHOLD,
     report,
   });
   return { retriever, composer, report, runQueued };

@@ -11,8 +11,8 @@ const isOneSentence = (text: string) =>
 
 /**
  * The position at which the last sentence or line of a text begins.
- * @param isFromSource whether a quotation or title occurs in a source that is still available
- * @returns null if that cannot be decided
+ * @param isFromSource whether a quotation or title, with its marks, stands in a cited source that readers may still see
+ * @returns null after a possible abbreviation, or if the rest may be several sentences
  */
 export function lastSentenceAt(text: string, isFromSource: (piece: string) => boolean): number | null {
   const masked = text.replace(QUOTATION_OR_TITLE, (piece) =>

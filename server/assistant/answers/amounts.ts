@@ -20,7 +20,8 @@ const AMOUNT = new RegExp(
   String.raw`${WORD_START}${AGE_NOUN_PATTERN}${WORD_END}|${WORD_START}(?:€\s?)?${RANGE}${ANY_NUMBER}(?!\p{L})${SCALE}(?:\s?%|\s+per\s*cento|${MONEY_UNIT}|\s?€|\s+(?:di\s+)?\p{Ll}[\p{Ll}’']+)?`,
   'giu',
 );
-const SUM_OF_MONEY = new RegExp(
+/** Sums of money, percentages, and millions or billions of unnamed units. */
+const MONEY_OR_PERCENTAGE = new RegExp(
   String.raw`${WORD_START}(?:€\s?${RANGE}${ANY_NUMBER}${SCALE}|${RANGE}${ANY_NUMBER}${SCALE}(?:${MONEY_UNIT}|\s?€|\s?%|\s+per\s*cento)|${RANGE}${ANY_NUMBER}\s*(?:milion[ei]|miliard[oi])(?:\s+di\s+euro)?)${WORD_END}`,
   'giu',
 );
@@ -104,7 +105,7 @@ const hasUnit = (amount: string, { kind, units }: AskedAmount) =>
 export const isCounted = (word: string, question: string): boolean => hasUnit(word, askedAmount(question));
 
 /** Whether a question asks for a number of things, a measured quantity, or an age. */
-export const namesCounted = (question: string): boolean => askedAmount(question).units.length > 0;
+export const asksForCountOrMeasure = (question: string): boolean => askedAmount(question).units.length > 0;
 
 const PRICE = /\b(?:costa(?:no|va|vano)?|costera(?:nno)?|prezzo)\b/;
 const PERCENTAGE = /%|per\s*cento/i;
@@ -119,13 +120,14 @@ export const givesPriceAsPercentage = (text: string, question: string): boolean 
 
 /**
  * Amounts of a sentence that can answer a question for an amount: sums of money, scores, or numbers of what
- * it counts; if there are none of these last two, any amounts except dates.
+ * the question counts; if there are none of these last two, any amounts except dates and numbers that may be years
+ * (1500 to 2099).
  */
 export function amountsOf(sentence: string, question: string): string[] {
   const asked = askedAmount(question);
   if (asked.kind === 'money') {
     const isPrice = asksPrice(question);
-    return matchesOf(sentence, SUM_OF_MONEY).filter((sum) => !(isPrice && PERCENTAGE.test(sum)));
+    return matchesOf(sentence, MONEY_OR_PERCENTAGE).filter((sum) => !(isPrice && PERCENTAGE.test(sum)));
   }
   const scores = asked.kind === 'score' ? matchesOf(sentence, SCORE) : [];
   if (scores.length > 0) return scores;

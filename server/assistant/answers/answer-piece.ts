@@ -4,7 +4,7 @@ import type { Passage } from '../retrieval/retriever.ts';
 /** A piece of an answer, before it is checked. */
 export type AnswerPiece =
   | { kind: 'words'; text: string }
-  /** Words of a passage, unchanged. */
+  /** Words that are said to stand in a passage; `writePiece` checks it. */
   | { kind: 'quote'; text: string }
   | { kind: 'citation'; citation: Citation };
 

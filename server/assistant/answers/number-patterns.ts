@@ -1,10 +1,14 @@
 import { MONTHS } from '#domain/dates.ts';
 
 export const MONTH = `(?:${MONTHS.join('|')})`;
+/** Numbers that are taken for years without a phrase: 1500 to 2099. */
 export const YEAR = String.raw`(?:1[5-9]|20)\d\d`;
 /** Words that come before a year. */
 const BEFORE_YEAR = String.raw`(?:nel|del|dal|al|anno|verso il|tra il|fra il|e il|fino al)\s+`;
-/** Numbers that are years only in certain phrases, and decades: `nel 1348`, `nel ’68`, `anni Settanta`. */
+/**
+ * Numbers that are years only in certain phrases, decades and centuries: `nel 1348`, `nel ’68`, `anni Settanta`,
+ * `l’800`, `44 avanti Cristo`.
+ */
 export const YEAR_IN_PHRASE = String.raw`(?:(?<=${BEFORE_YEAR})(?:1[0-4]\d\d|[’']\d\d)|(?:anni\s+)(?:Venti|Trenta|Quaranta|Cinquanta|Sessanta|Settanta|Ottanta|Novanta|Duemila)|(?<=\p{L}[’'])[1-9]00|\d{1,4}\s+(?:avanti|dopo)\s+Cristo|\d{1,4}\s+[ad]\.\s?C)`;
 /** The boundaries of a word: `WORD_START` before its first letter or digit, `WORD_END` behind its last. */
 export const WORD_START = String.raw`(?<![\p{L}\p{N}])`;

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '#domain/text.ts';
 import type { AnswerKind, QuestionToMatch } from '../understanding/asked-kind.ts';
-import { amountsOf, isAskedAmount, namesCounted } from './amounts.ts';
+import { amountsOf, asksForCountOrMeasure, isAskedAmount } from './amounts.ts';
 import { MONTH, matchesOf, NUMERALS, WORD_END, WORD_START, YEAR, YEAR_IN_PHRASE } from './number-patterns.ts';
 
 /** A first name and a surname, with or without a particle: `Orietta Ghiglione`, `Leonardo da Vinci`. */
@@ -84,7 +84,7 @@ export function kindScoreOf(sentence: string, target: QuestionToMatch): number {
     return otherNameScore(sentence, `${question} ${knownTopic}`);
   const found = candidates(sentence, target);
   if (found.length === 0) return 0;
-  const countsThings = answerKind === 'howMuch' && namesCounted(question);
+  const countsThings = answerKind === 'howMuch' && asksForCountOrMeasure(question);
   return countsThings && found.some((amount) => isAskedAmount(amount, question)) ? COUNTED_AMOUNT_SCORE : 1;
 }
 

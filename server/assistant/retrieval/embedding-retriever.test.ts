@@ -11,7 +11,13 @@ import { enableVectorSearch } from '../db/embeddings.ts';
 import { openEmbedder } from '../embeddings/embedder.ts';
 import { fillEmbeddings } from '../embeddings/fill-embeddings.ts';
 import { embeddingRetriever } from './embedding-retriever.ts';
-import { ANSWERABLE, type RetrievalRequest, type Retriever, SIMILAR, wordRetriever } from './retriever.ts';
+import {
+  ANSWERABLE,
+  DEFAULT_SIMILARITY_THRESHOLD,
+  type RetrievalRequest,
+  type Retriever,
+  wordRetriever,
+} from './retriever.ts';
 
 const fixture = importFixture();
 const model = await openFakeEmbeddings({ berlina: 'automobile' });
@@ -39,7 +45,7 @@ const askBy = (retriever: Retriever, question: string, { scope, ...rest }: Ask =
 async function ask(question: string, { hasVectors = false, timeoutMs = 60_000, ...rest }: Asking = {}) {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  const deps = { embedder, hasVectors, threshold: SIMILAR, report, timeoutMs };
+  const deps = { embedder, hasVectors, threshold: DEFAULT_SIMILARITY_THRESHOLD, report, timeoutMs };
   return { found: await askBy(embeddingRetriever(wordRetriever, deps), question, rest), reported };
 }
 type Asking = Ask & { hasVectors?: boolean; timeoutMs?: number };

@@ -75,10 +75,10 @@ export async function questionTerms(
   }));
   const folded = corrected.map((word) => word.folded);
   const { terms, articles } = corrections.size > 0 ? await readTerms(orm, folded) : uncorrected;
-  const asksPrice = /\bquant[oaie]\b/i.test(question);
+  const asksQuantity = /\bquant[oaie]\b/i.test(question);
   const synonymTerms = await conditionsOf(
     orm,
-    folded.flatMap((word) => synonymsOf(word, { asksPrice })),
+    folded.flatMap((word) => synonymsOf(word, { asksQuantity })),
   );
   const result: QuestionTerm[] = [];
   let hasGap = false;
@@ -93,7 +93,7 @@ export async function questionTerms(
       continue;
     }
     // A name is not a form of the verb that it resembles: Messi is not a form of `mettere`.
-    const synonyms = isName ? [] : synonymsOf(folded, { asksPrice });
+    const synonyms = isName ? [] : synonymsOf(folded, { asksQuantity });
     const { condition, share } = withSynonyms(term, synonyms, synonymTerms);
     result.push({
       ...{ typed, folded, lexeme, condition, share, synonyms, namesSubject: emphasis >= 1 },

@@ -68,7 +68,7 @@ export const ANSWERABLE = 0.5;
  * Default similarity (cosine of the embeddings) from which a passage counts as an answer. It depends on the model, so
  * it can be set by `EMBEDDINGS_THRESHOLD`.
  */
-export const SIMILAR = 0.5;
+export const DEFAULT_SIMILARITY_THRESHOLD = 0.5;
 
 /** Limit of articles whose texts are read for a question, the likeliest first. */
 const MAX_ARTICLES = 30;

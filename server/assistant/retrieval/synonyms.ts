@@ -2,8 +2,8 @@ import { fold } from '#domain/text.ts';
 import { otherNumerals } from './numerals.ts';
 
 /**
- * Irregular Italian verbs, one to a line, with the forms that are frequent in newspapers and have different stems, and
- * the nouns of the same meaning. Regular forms are left to the stemmer.
+ * Verbs, mostly irregular, one to a line, with the forms that are frequent in newspapers, and nouns of the same meaning;
+ * without accents, as `fold` leaves them. Other forms are left to the stemmer.
  */
 const VERBS = `
 morire muore muoiono morto morta morti morte mori morirono moriva morira
@@ -109,7 +109,7 @@ furto furti rapina rapine
 `;
 
 /**
- * Words for a price. They are synonyms only in a question for a price, because `costa` also means the coast,
+ * Words for a price. They are synonyms only in a question with `quanto`, because `costa` also means the coast,
  * and `spesa` the shopping.
  */
 const PRICE_WORDS =
@@ -128,8 +128,8 @@ for (const line of `${VERBS}${SYNONYMS}`.split('\n')) {
  * Other folded words with the same meaning: forms of an irregular verb, such as `muore`, `morto` and `morte`, and
  * synonyms, such as `basket` and `pallacanestro`.
  */
-export function synonymsOf(folded: string, { asksPrice = false } = {}): readonly string[] {
-  const priceSynonyms = asksPrice && PRICE_WORDS.includes(folded) ? PRICE_WORDS : [];
+export function synonymsOf(folded: string, { asksQuantity = false } = {}): readonly string[] {
+  const priceSynonyms = asksQuantity && PRICE_WORDS.includes(folded) ? PRICE_WORDS : [];
   return [
     ...new Set(
       [...(synonymsByForm.get(folded) ?? []), ...priceSynonyms, ...otherNumerals(folded)].filter(
