@@ -14,6 +14,7 @@ export async function conversationOf(orm: Orm, chat: SupportChat): Promise<Conve
   };
 }
 
+/** An estimate on the safe side: each earlier wait already contains the time behind others. */
 async function queueOf(orm: Orm, chat: SupportChat) {
   const place = await positionInQueue(orm, chat);
   const wait = median(await recentWaits(orm)) ?? USUAL_WAIT_MS;

@@ -26,6 +26,7 @@ export async function endChat(
     });
     if (!changed)
       return Object.keys(verdict).length > 0 && (await changeChatInState(tx, chat.id, ['ended'], verdict));
+    // A conversation that has not waited for an operator is in no operator's list, so nobody has to be told.
     if (changed.waitingSince === null) return changed;
     await addMessage(tx, chat.id, { ...systemMessage(strings.endedByReader), saidAt: now });
     await notifyServers(tx, { chat: chat.id, what: 'changed' });

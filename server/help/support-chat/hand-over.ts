@@ -7,7 +7,7 @@ import { changeChatInState, findChatById, notifyServers, type SupportChat } from
 import { addMessage } from '../db/support-messages.ts';
 import { conversationOf } from './conversation.ts';
 import type { ExternalChatProvider } from './external-chat.ts';
-import { operatorsAt } from './operator-hours.ts';
+import { operatorsStateAt } from './operator-hours.ts';
 import { chatStrings as strings } from './strings.ts';
 import { ANONYMOUS_NAME, type SupportChatContext } from './support-chat-context.ts';
 import { systemMessage } from './system-message.ts';
@@ -37,16 +37,16 @@ type HandOver = Result<
 const ENDED = failure('chat-ended');
 
 /**
- * How long after the hand-over a repeated call gets the live chat's data again: the first answer may have
+ * How long after the hand-over a repeated call gets the external chat's data again: the first answer may have
  * been lost, or the vendor's script blocked.
  */
 const REPEATABLE_MS = 3_600_000;
 
-/** Puts a conversation into the operators' queue, or hands it over to a third-party live chat. HLP-06 */
+/** Puts a conversation into the operators' queue, or hands it over to a external chat. HLP-06 */
 export async function handOver(context: SupportChatContext, chat: SupportChat): Promise<HandOver> {
   const { externalChatProvider: provider } = context.supportChats;
   if (chat.state === 'ended') return provider ? await handedOverAnswer(context, chat, provider) : ENDED;
-  if (chat.state === 'assistant' && !(await operatorsAt(context)).open) return failure('no-operator');
+  if (chat.state === 'assistant' && !(await operatorsStateAt(context)).open) return failure('no-operator');
   return provider ? await handOverToExternalChat(context, chat, provider) : await enqueue(context, chat);
 }
 
@@ -71,6 +71,7 @@ async function handOverToExternalChat(
 ): Promise<HandOver> {
   const { orm, now } = context;
   const changed = await orm.transaction(async (tx) => {
+    // The assistant did not solve it; the reader's verdict at the end, if there is one, replaces this.
     const changes = { state: 'ended' as const, endedAt: now, handedElsewhereAt: now, solved: 'no' as const };
     const ended = await changeChatInState(tx, chat.id, ['assistant', 'waiting'], changes);
     if (!ended) return null;
@@ -83,8 +84,8 @@ async function handOverToExternalChat(
 }
 
 /**
- * The live chat in which a conversation continues, with its transcript; refused as ended if it was not handed
- * over within the last hour. A conversation that has not ended is returned without a live chat. HLP-11
+ * The external chat in which a conversation continues, with its transcript; refused as ended if it was not handed
+ * over within the last hour. A conversation that has not ended is returned without one. HLP-11
  */
 async function handedOverAnswer(
   context: SupportChatContext,

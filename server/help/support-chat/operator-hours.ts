@@ -5,7 +5,7 @@ import type { SupportChatContext } from './support-chat-context.ts';
 import { hasOperators } from './support-chat-service.ts';
 
 /** Whether operators are on duty at a moment, and until or from when; never if none are configured. HLP-04 */
-export async function operatorsAt({
+export async function operatorsStateAt({
   now,
   supportChats,
 }: Pick<SupportChatContext, 'now' | 'supportChats'>): Promise<OpeningState> {

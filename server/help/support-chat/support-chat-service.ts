@@ -9,7 +9,7 @@ export type SupportChatService = {
   assistant: Assistant;
   operators: Operators;
   /**
-   * Third-party live chat in which operators answer; null if they answer on our own page, or there are none.
+   * External chat in which operators answer; null if they answer on our own page, or there are none.
    */
   externalChatProvider: ExternalChatProvider | null;
   notifications: ChatNotifications;

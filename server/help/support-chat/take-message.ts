@@ -21,7 +21,7 @@ import { addMessage, messagesOf } from '../db/support-messages.ts';
 import type { EarlierMessage } from './assistant/assistant.ts';
 import { countJunk, countMessage } from './chat-limits.ts';
 import { conversationOf } from './conversation.ts';
-import { operatorsAt } from './operator-hours.ts';
+import { operatorsStateAt } from './operator-hours.ts';
 import { mayContinue, type SupportChatContext } from './support-chat-context.ts';
 
 /** Long runs of the characters that secrets consist of. */
@@ -197,7 +197,7 @@ async function reply(
     .flatMap(({ role, content, details }): EarlierMessage[] =>
       role === 'user' || role === 'assistant' ? [{ role, content, details }] : [],
     );
-  const { open: operatorsThere } = await operatorsAt(context);
+  const { open: operatorsThere } = await operatorsStateAt(context);
   const question = {
     brand,
     message: text,

@@ -7,7 +7,10 @@ export const UNKNOWN = 'NON_SO';
 /** Start of the last line, in which the model names its sources by number. */
 export const SOURCES = 'FONTI';
 
-/** Limit in code points, because half of one cannot be stored. */
+/**
+ * Maximum length of the model's answer. It is counted in code points, because a cut within one would leave half a
+ * character, which the database refuses.
+ */
 const MAX_CODE_POINTS = 2000;
 
 /** The last line, with any markup and separators. */

@@ -12,7 +12,9 @@ export type TicketMailDeps = {
   report(error: unknown): void;
 };
 
-/** A ticket that is to be mailed: its paper, and the number that both sides use. */
+/**
+ * What the mails about one ticket need besides its row: the dependencies, its paper, and the number that both sides use.
+ */
 export type TicketMailTask = TicketMailDeps & { brand: Brand; number: string };
 
 /** Job queue in which tickets wait until they have been mailed; it survives crashes and restarts. */
