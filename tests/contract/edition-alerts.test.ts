@@ -14,13 +14,13 @@ test('PSH-03 an edition that has come out is announced once, to readers who subs
     await fixture.addReader(null, { ...NO_QUIET, readyEdition: 'nazionale' }),
     await fixture.addReader(null, { ...NO_QUIET, readyEdition: 'viterbo' }),
   ];
-  await fixture.announce();
+  await fixture.alertAboutNewEditions();
   await fixture.run();
   expect(fixture.told(asked)).toEqual([]);
   await run([ninjs()]);
   for (const at of ['2025-04-03T06:30:00Z', '2025-04-03T06:31:00Z', '2025-04-04T06:30:00Z']) {
     fixture.setClock(at);
-    await fixture.announce();
+    await fixture.alertAboutNewEditions();
     await fixture.run();
   }
   expect(fixture.told(asked)).toMatchObject([

@@ -189,7 +189,7 @@ describe('PSH-01 a new article of an author', () => {
   // Half an hour after the articles arrived.
   beforeEach(() => alerts.setClock('2025-04-03T06:30:00Z'));
   const tellNew = async () => {
-    await alerts.announceAuthors();
+    await alerts.alertAboutNewArticles();
     await alerts.run();
   };
   const addHearer = async (topic = 'firma-ugo-sari', mode: 'now' | 'off' = 'now') => {
@@ -226,7 +226,7 @@ describe('PSH-01 a new article of an author', () => {
 
   test('that was recorded but not queued is still announced', async () => {
     const hearer = await addHearer();
-    await alerts.announceAuthors(() => Promise.reject(new Error('no queue'))).catch(() => undefined);
+    await alerts.alertAboutNewArticles(() => Promise.reject(new Error('no queue'))).catch(() => undefined);
     expect(alerts.told(hearer)).toEqual([]);
     await tellNew();
     expect(alerts.told(hearer)).toHaveLength(1);

@@ -14,9 +14,9 @@ import {
 import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import { savePushSubscription } from '#server/outgoing/db/push-subscriptions.ts';
 import { addTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
+import { alertAboutNewArticles } from '#server/outgoing/push/messages/alert-about-new-articles.ts';
+import { alertAboutNewEditions } from '#server/outgoing/push/messages/alert-about-new-editions.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from '#server/outgoing/push/messages/alert-jobs.ts';
-import { announceAuthors } from '#server/outgoing/push/messages/announce-authors.ts';
-import { announceEditions } from '#server/outgoing/push/messages/announce-editions.ts';
 import { deliver } from '#server/outgoing/push/messages/deliver.ts';
 import { planMessage } from '#server/outgoing/push/messages/plan-message.ts';
 import { queueDueDigests } from '#server/outgoing/push/messages/queue-due-digests.ts';
@@ -120,10 +120,10 @@ export function alertFixture(database: () => Database) {
       return message;
     },
     plan: (message: AlertMessage) => planMessage(message, means()),
-    announce: () => announceEditions(means()),
+    alertAboutNewEditions: () => alertAboutNewEditions(means()),
     /** @param plan called for each message to be planned */
-    announceAuthors: (plan: AlertJobs['plan'] = jobs.plan) =>
-      announceAuthors({ ...means(), jobs: { ...jobs, plan } }),
+    alertAboutNewArticles: (plan: AlertJobs['plan'] = jobs.plan) =>
+      alertAboutNewArticles({ ...means(), jobs: { ...jobs, plan } }),
     gather: () => queueDueDigests(means()),
     /** Runs due jobs, and the jobs that these create. */
     async run() {

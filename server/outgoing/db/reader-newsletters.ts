@@ -17,7 +17,7 @@ export async function subscribedNewsletters(orm: Orm, reader: ReaderOfPaper): Pr
   return rows.map(({ newsletter }) => newsletter);
 }
 
-/** Subscribes a reader to a newsletter; an existing subscription keeps its token. */
+/** Adds a newsletter to those that a reader gets; one that the reader gets already keeps its token. */
 export async function addNewsletter(
   orm: Orm,
   row: ReaderOfPaper & { newsletter: string; since: Date; token: string },
@@ -43,7 +43,7 @@ export async function newsletterByToken(orm: Orm, brand: Sigla, token: string): 
   return row?.newsletter ?? null;
 }
 
-/** Ends the subscription of an unsubscribe link. @returns the newsletter; null where it had ended already. */
+/** Removes the newsletter that an unsubscribe link names. @returns it; null where it had been removed already. */
 export async function removeNewsletterByToken(orm: Orm, brand: Sigla, token: string): Promise<string | null> {
   const [row] = await orm
     .delete(readerNewsletters)

@@ -1,16 +1,16 @@
 import { EVERY_MINUTE, pollEvery, type Queue } from '#server/base/queue/open-queue.ts';
 import { messagesOf } from '../../db/alert-messages.ts';
+import { alertAboutNewArticles } from './alert-about-new-articles.ts';
+import { alertAboutNewEditions } from './alert-about-new-editions.ts';
 import type { AlertJobs, DeliverJob, PlanJob } from './alert-jobs.ts';
-import { announceAuthors } from './announce-authors.ts';
-import { announceEditions } from './announce-editions.ts';
 import { type DeliverDeps, deliver } from './deliver.ts';
 import { planMessage } from './plan-message.ts';
 import { queueDueDigests } from './queue-due-digests.ts';
 
 const PLAN = 'plan-message';
 const DELIVER = 'deliver-alert';
-/** Queues due digests, and announces new editions and new articles of followed authors. */
-const ANNOUNCE = 'gather-alerts';
+/** Queues due digests, and alerts about new editions and new articles of followed authors. */
+const GATHER = 'gather-alerts';
 
 /**
  * Jobs that a process works on at the same time, in total and for one push service: a slow one leaves workers
@@ -19,10 +19,10 @@ const ANNOUNCE = 'gather-alerts';
 const CONCURRENCY = 4;
 const CONCURRENCY_PER_SERVICE = 2;
 /** How often a worker polls for jobs, in seconds, in addition to being notified. */
-const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [ANNOUNCE]: 10 };
+const POLLING_S = { [PLAN]: 1, [DELIVER]: 2, [GATHER]: 10 };
 
 /**
- * Starts the workers that announce, plan and send alerts; several processes may run them at the same time.
+ * Starts the workers that gather, plan and send alerts; several processes may run them at the same time.
  * @returns the queue for newsrooms' alerts, which reports why a message was not queued. PSH-02
  */
 export async function workOnAlerts(
@@ -30,7 +30,7 @@ export async function workOnAlerts(
   deps: Omit<DeliverDeps, 'jobs'> & { report(error: unknown): void },
 ): Promise<AlertJobs> {
   const { orm } = deps;
-  await createQueues([DELIVER, ANNOUNCE]);
+  await createQueues([DELIVER, GATHER]);
   // One job per message: a newsroom repeats its call to read the report, which must not add another job.
   await createQueues([PLAN], { once: true });
   const jobs: AlertJobs = {
@@ -61,13 +61,13 @@ export async function workOnAlerts(
       if (job) await deliver({ ...job.data, id: job.id }, { ...deps, jobs });
     },
   );
-  await boss.work(ANNOUNCE, pollEvery(POLLING_S[ANNOUNCE]), async () => {
+  await boss.work(GATHER, pollEvery(POLLING_S[GATHER]), async () => {
     const now = deps.now();
     await queueDueDigests({ orm, jobs, now });
-    await announceEditions({ orm, jobs, now });
-    await announceAuthors({ orm, jobs, now });
+    await alertAboutNewEditions({ orm, jobs, now });
+    await alertAboutNewArticles({ orm, jobs, now });
   });
-  await boss.schedule(ANNOUNCE, EVERY_MINUTE);
+  await boss.schedule(GATHER, EVERY_MINUTE);
   return {
     ...jobs,
     // The caller gets an answer that does not say why; the log does.

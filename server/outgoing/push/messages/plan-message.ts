@@ -32,11 +32,11 @@ export async function planMessage(message: AlertMessage, deps: Deps): Promise<vo
 async function planFor(message: AlertMessage, readers: readonly AudienceReader[], { orm, jobs, now }: Deps) {
   const { id: messageId, brand, kind } = message;
   const readerIds = readers.map(({ readerId }) => readerId);
-  const today = instantOf(dayAt(now), '00:00');
+  const startOfToday = instantOf(dayAt(now), '00:00');
   const story = storyOf(message);
   const [rules, singleAlertsToday, muters] = await Promise.all([
     rulesOf(orm, brand, readerIds),
-    countSingleAlerts(orm, brand, readerIds, today),
+    countSingleAlerts(orm, brand, readerIds, startOfToday),
     story === null ? new Set<string>() : readersWhoMuted(orm, brand, story, readerIds),
   ]);
   const rows = readers.map(({ readerId, mode, topic }) => {

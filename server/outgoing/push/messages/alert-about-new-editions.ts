@@ -10,27 +10,27 @@ import type { AlertJobs } from './alert-jobs.ts';
 
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
-/** Announces each of today's editions that is out and not announced yet, to the readers who want that. PSH-03 */
-export async function announceEditions(deps: Deps): Promise<void> {
-  for (const brand of BRANDS) await announceForPaper(brand, deps);
+/** Alerts readers who want that to each of today's editions that is out, once. PSH-03 */
+export async function alertAboutNewEditions(deps: Deps): Promise<void> {
+  for (const brand of BRANDS) await alertForPaper(brand, deps);
 }
 
 const keyOf = (edition: string, day: string) => `edizione-${edition}-${day}`;
 
-async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
+async function alertForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const day = dayAt(now);
   const issues = await issuesOfDays(orm, [{ brand: sigla, day }]);
   const keys = issues.map(({ edition }) => keyOf(edition.slug, day));
-  const announced = await decidedKeys(orm, sigla, keys);
-  if (keys.every((key) => announced.has(key))) return;
+  const alertedKeys = await decidedKeys(orm, sigla, keys);
+  if (keys.every((key) => alertedKeys.has(key))) return;
   // Only issues that may be read already: an issue can arrive before its publication time.
   const readable = (await fullIssuesOfDay(orm, sigla, day, now)).filter(
     ({ articles }) => articles.length > 0,
   );
   for (const { row } of readable) {
     const { slug, name } = row.edition;
-    if (announced.has(keyOf(slug, day))) continue;
+    if (alertedKeys.has(keyOf(slug, day))) continue;
     const message = await insertOrFindMessage(orm, {
       ...{ brand: sigla, kind: 'edition', topics: [], edition: slug, day, articleId: null, story: null },
       ...{ title: 'L’edizione di oggi è pronta', body: `${brand.name}, ${name}: si può già sfogliare.` },

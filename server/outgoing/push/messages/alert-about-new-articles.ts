@@ -14,33 +14,33 @@ import { buildMessage } from './new-message.ts';
 type Deps = { orm: Orm; jobs: AlertJobs; now: Date };
 
 const HOUR_MS = 3_600_000;
-/** An article that arrived earlier is not announced to a reader who begins to follow its author now. */
+/** An article that arrived earlier is no news to a reader who begins to follow its author now. */
 const MAX_ARRIVAL_AGE_MS = 3 * HOUR_MS;
-/** Articles written earlier are not announced: old texts arrive too, for example with a whole archive. */
+/** Articles written earlier cause no alert: old texts arrive too, for example with a whole archive. */
 const MAX_TEXT_AGE_MS = 48 * HOUR_MS;
 
 /**
- * Announces every new article to the readers who follow its authors with alerts, without any action by the newsroom.
+ * Alerts the readers who follow an author with alerts to every new article, without any action by the newsroom.
  * PSH-01
  */
-export async function announceAuthors(deps: Deps): Promise<void> {
-  for (const brand of BRANDS) await announceForPaper(brand, deps);
+export async function alertAboutNewArticles(deps: Deps): Promise<void> {
+  for (const brand of BRANDS) await alertForPaper(brand, deps);
 }
 
 const keyOf = (articleId: number) => `firma-articolo-${articleId}`;
 
-async function announceForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
+async function alertForPaper(brand: Brand, { orm, jobs, now }: Deps): Promise<void> {
   const { sigla } = brand;
   const before = (span: number) => new Date(now.getTime() - span);
   const period = { since: before(MAX_ARRIVAL_AGE_MS), writtenSince: before(MAX_TEXT_AGE_MS), now };
   const articles = await newArticlesOfFollowedAuthors(orm, sigla, period);
   if (articles.length === 0) return;
   const ids = articles.map(({ id }) => id);
-  const announcedKeys = await decidedKeys(orm, sigla, ids.map(keyOf));
+  const alertedKeys = await decidedKeys(orm, sigla, ids.map(keyOf));
   const earlierAlerts = Map.groupBy(await messagesOnArticles(orm, sigla, ids), ({ articleId }) => articleId);
   for (const { id, title, authors, topics } of articles) {
     const idempotencyKey = keyOf(id);
-    if (announcedKeys.has(idempotencyKey)) continue;
+    if (alertedKeys.has(idempotencyKey)) continue;
     const newTopics = topics.filter(
       (topic) => !(earlierAlerts.get(id) ?? []).some((message) => wasSentToFollowersOf(message, topic)),
     );
