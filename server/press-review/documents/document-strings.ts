@@ -6,7 +6,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** Fixed texts of the documents of a press review. */
 export const documentStrings = {
   cover: 'Copertina',
-  contents: 'Indice',
+  index: 'Indice',
   kind: 'Rassegna stampa',
   counts: (clips: number, newspapers: number) =>
     `${counted(clips, 'ritaglio', 'ritagli')} da ${counted(newspapers, 'testata', 'testate')}`,

@@ -1,16 +1,18 @@
 import { type BodyBlock, type Run, readBody } from './read-body.ts';
 
-const wordsOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
+const textOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 function lineOf(block: BodyBlock): string {
   if (block.kind === 'rule') return '* * *';
-  if (block.kind === 'row') return block.cells.map(({ runs }) => wordsOf(runs)).join('\t');
-  const words = wordsOf(block.runs);
+  if (block.kind === 'row') return block.cells.map(({ runs }) => textOf(runs)).join('\t');
+  const words = textOf(block.runs);
   return block.marker ? `${block.marker} ${words}` : words;
 }
 
-/** Whether a block is of the same list or table as the one before, so that no empty line separates them. */
-const continuesListOrTable = (block: BodyBlock, previous: BodyBlock | undefined) =>
+/**
+ * Whether a block and the one before are both list items or both rows, so that no empty line separates them.
+ */
+const areBothItemsOrRows = (block: BodyBlock, previous: BodyBlock | undefined) =>
   block.kind === previous?.kind && (block.kind === 'item' || block.kind === 'row');
 
 /** An article's sanitized HTML as plain text: blocks are separated by an empty line. */
@@ -18,6 +20,6 @@ export const plainBody = (html: string): string =>
   readBody(html)
     .map((block, index, blocks) => {
       if (index === 0) return lineOf(block);
-      return `${continuesListOrTable(block, blocks[index - 1]) ? '\n' : '\n\n'}${lineOf(block)}`;
+      return `${areBothItemsOrRows(block, blocks[index - 1]) ? '\n' : '\n\n'}${lineOf(block)}`;
     })
     .join('');

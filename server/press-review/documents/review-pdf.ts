@@ -1,8 +1,8 @@
 import { DISPLAY, openPdf } from '#server/base/pdf/open-pdf.ts';
 import { documentStrings as strings } from './document-strings.ts';
 import { writeChapterHead, writeClip } from './pdf/clip-pages.ts';
-import { planContents, writeContents } from './pdf/contents-pages.ts';
 import { titleOf, writeCover } from './pdf/cover.ts';
+import { planIndex, writeIndex } from './pdf/index-pages.ts';
 import { openPageWriter } from './pdf/page-writer.ts';
 import { writeFeet } from './pdf/running-foot.ts';
 import type { ReviewDocument } from './review-document.ts';
@@ -30,11 +30,11 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
   doc.outline.addItem(strings.cover, WHOLE);
   writeCover(writer, addElement('Sect', strings.cover), document);
 
-  const plan = planContents(writer, document);
-  const index = addElement('Sect', strings.contents);
+  const plan = planIndex(writer, document);
+  const index = addElement('Sect', strings.index);
   writer.newPage();
   const firstPage = writer.page();
-  doc.outline.addItem(strings.contents, WHOLE);
+  doc.outline.addItem(strings.index, WHOLE);
   for (let page = 1; page < plan.pages; page += 1) writer.newPage();
 
   const targets: { name: string; page: number }[] = [];
@@ -55,7 +55,7 @@ export async function reviewPdf(document: ReviewDocument): Promise<Buffer> {
     }
     section.end();
   }
-  writeContents(writer, index, { plan, firstPage, targets });
+  writeIndex(writer, index, { plan, firstPage, targets });
   writeFeet(writer, document);
   return await end();
 }

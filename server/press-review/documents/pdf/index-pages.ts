@@ -29,13 +29,10 @@ type Entry = { page: number; y: number; title: Piece[][]; facts: Piece[][]; titl
 type Chapter = { page: number; y: number; title: Piece[][]; entries: Entry[] };
 
 /** Position of each line of the index. `page` is 0 on the first page of the index. */
-export type ContentsPlan = { pages: number; chapters: Chapter[] };
+export type IndexPlan = { pages: number; chapters: Chapter[] };
 
 /** Lays out the index before the pages of the clips are known. */
-export function planContents(
-  writer: PageWriter,
-  { chapters }: Pick<ReviewDocument, 'chapters'>,
-): ContentsPlan {
+export function planIndex(writer: PageWriter, { chapters }: Pick<ReviewDocument, 'chapters'>): IndexPlan {
   let [page, y] = [0, MARGIN + HEAD_HEIGHT];
   const reserve = (height: number, gap: number, after = 0) => {
     if (y + gap + height + after > BOTTOM) [page, y] = [page + 1, MARGIN];
@@ -70,10 +67,10 @@ const factsOf = ({ clip }: DocumentClip): string =>
 type Target = { name: string; page: number };
 
 /** Writes the index; each line links to its clip and names its page. */
-export function writeContents(
+export function writeIndex(
   writer: PageWriter,
   parent: Element,
-  { plan, firstPage, targets }: { plan: ContentsPlan; firstPage: number; targets: readonly Target[] },
+  { plan, firstPage, targets }: { plan: IndexPlan; firstPage: number; targets: readonly Target[] },
 ): void {
   const { doc } = writer;
   const goTo = ({ page, y }: { page: number; y: number }) => {
@@ -82,8 +79,8 @@ export function writeContents(
   };
   goTo({ page: 0, y: MARGIN });
   doubleRule(writer);
-  const face = displayFace(writer, strings.contents);
-  writer.text(parent, 'H1', span(strings.contents, face), {
+  const face = displayFace(writer, strings.index);
+  writer.text(parent, 'H1', span(strings.index, face), {
     size: 26,
     lineHeight: 34,
     colour: INK,
