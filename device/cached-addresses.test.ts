@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   isAsset,
   isBrandFile,
+  isCachedCall,
   isCachedForEverybody,
-  isIssueData,
   isPicture,
   isPressReview,
   isReadOnlyPressReview,
@@ -11,7 +11,7 @@ import {
 } from './cached-addresses.ts';
 
 test.each([
-  [isIssueData, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
+  [isCachedCall, ['/api/edicola/home', '/api/edicola/articolo', '/v1/numeri']],
   [isPicture, ['/immagini/0f/640.avif']],
   [isBrandFile, ['/brands/leggo/icon.svg', '/manifest.webmanifest']],
   [isAsset, ['/assets/index-a1b2.js']],
@@ -41,7 +41,7 @@ test.each([
   '/v1/ricerca',
 ])('NWS-06 %s is cached separately, among the last searches', (path) => {
   expect(isSearch(path)).toBe(true);
-  expect(isIssueData(path)).toBe(false);
+  expect(isCachedCall(path)).toBe(false);
   expect(isCachedForEverybody(path)).toBe(false);
 });
 

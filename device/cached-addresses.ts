@@ -1,21 +1,24 @@
 /**
- * Decides by path which addresses of the newsstand's origin the worker caches. Any other address is never
- * cached.
+ * Groups the cached addresses of the newsstand's origin by path. Pages, packs and downloaded issues are cached
+ * elsewhere; no other call of an API is cached.
  */
 import { CACHED, PRESS_READ, PRESS_WORK, SEARCH } from '#openapi/generated/offline-calls.ts';
 
 /** Search answers have a small cache of their own, so that they do not push out articles. */
 export const isSearch = (path: string): boolean => SEARCH.test(path);
 
-/** Answers of the newsstand's and the archive's API, which are the same for every visitor. */
-export const isIssueData = (path: string): boolean => CACHED.test(path);
+/**
+ * Calls of the newsstand's and the archive's API whose last answer is cached; without a session it is the same for
+ * everybody.
+ */
+export const isCachedCall = (path: string): boolean => CACHED.test(path);
 
 /** Calls of the press review, whose answers belong to one account. */
 export const isPressReview = (path: string): boolean => isReadOnlyPressReview(path) || PRESS_WORK.test(path);
 
 /**
- * Calls of the press review that only read, for which an old copy may be shown. Data that is being edited is never
- * shown from a copy.
+ * Calls of the press review that only read: their copy is shown as soon as the network is late. The copy of data that
+ * several people edit is shown only if the network fails.
  */
 export const isReadOnlyPressReview = (path: string): boolean => PRESS_READ.test(path);
 
@@ -32,4 +35,4 @@ export const isAsset = (path: string): boolean => path.startsWith('/assets/') &&
  * Addresses that the page may have the worker cache after it has loaded them: no searches, nothing private.
  */
 export const isCachedForEverybody = (path: string): boolean =>
-  isIssueData(path) || isPicture(path) || isBrandFile(path) || isAsset(path);
+  isCachedCall(path) || isPicture(path) || isBrandFile(path) || isAsset(path);

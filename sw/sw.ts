@@ -4,7 +4,7 @@
  */
 import type { RouteHandler } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
-import { isAsset, isBrandFile, isIssueData, isPicture, isSearch } from '#device/cached-addresses.ts';
+import { isAsset, isBrandFile, isCachedCall, isPicture, isSearch } from '#device/cached-addresses.ts';
 import { NO_ACCOUNT } from '#device/tables/session.ts';
 import type { BuildEntry, Pack } from '#domain/build-files.ts';
 import { onMessage } from './messages/on-message.ts';
@@ -63,7 +63,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 // The network's answer if it arrives in time, else the copy; anything in a downloaded issue immediately. OFF-02, OFF-03
-route(isIssueData, createReading(NO_ACCOUNT));
+route(isCachedCall, createReading(NO_ACCOUNT));
 // The same, without downloaded issues.
 route(isSearch, createSearches());
 // The copy, else the network, else another width of the same picture. OFF-02

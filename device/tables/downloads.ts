@@ -171,8 +171,8 @@ type Outcome = Pick<
 >;
 
 /**
- * Marks a download as ready, unless it was paused or other contents were requested while it ran. Returns whether it was
- * marked.
+ * Marks a download as ready, unless it was paused or requested again, or other contents were requested, while it ran.
+ * Returns whether it was marked.
  */
 export const endDownload = (db: Db, row: Download, outcome: Outcome): Promise<boolean> =>
   changeIf(

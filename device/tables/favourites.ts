@@ -56,8 +56,8 @@ function changeAndQueue(
 }
 
 /**
- * Adds a favourite. An existing one does not change and keeps the moment it was first added. `now` is the moment of the
- * change.
+ * Adds a favourite. One that this reader has already does not change and keeps the moment it was first added; a visitor's
+ * becomes the account's. `now` is the moment of the change.
  * @throws DexieError when the device is full.
  */
 export const addFavourite = (

@@ -49,8 +49,8 @@ export const addNotice = (db: Db, notice: Notice, now: number): Promise<void> =>
 
 /**
  * Replaces the account's saved notices with the ones received: new ones are added with the time `now`, those
- * with a known title and id do not change, missing ones are removed. Notices without a timeout count as
- * shown.
+ * with a known title and id do not change, missing ones are removed, except notices of the app. Notices without a timeout
+ * count as shown.
  */
 export const receiveNotices = (
   db: Db,
@@ -64,8 +64,8 @@ export const receiveNotices = (
     const titles = new Set(received.map(({ title }) => title));
     const savedNotices = await db.notices.where('owner').equals(owner).toArray();
     const byTitle = new Map(savedNotices.map((row) => [row.title, row]));
-    const withdrawnNotices = savedNotices.filter(({ id, title }) => id !== null && !titles.has(title));
-    await db.notices.bulkDelete(withdrawnNotices.map(keyOf));
+    const missingNotices = savedNotices.filter(({ id, title }) => id !== null && !titles.has(title));
+    await db.notices.bulkDelete(missingNotices.map(keyOf));
     for (const notice of received) {
       const row = byTitle.get(notice.title);
       if (row?.id === notice.id) continue;

@@ -1,4 +1,4 @@
-import { isIssueData, isSearch } from '#device/cached-addresses.ts';
+import { isCachedCall, isSearch } from '#device/cached-addresses.ts';
 import { isFeedPath } from '#domain/feed-addresses.ts';
 import { GATE_PATH } from '#domain/gate.ts';
 import { SHARED_REVIEWS } from '#domain/press-review/addresses.ts';
@@ -33,7 +33,7 @@ export function isNeverCached({ method, url, headers }: RequestParts, origin: st
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || headers.has('authorization')) return true;
   const { pathname } = address;
-  const isPublic = isIssueData(pathname) || isSearch(pathname);
+  const isPublic = isCachedCall(pathname) || isSearch(pathname);
   const isWithoutApp =
     [...HEALTH, ...WITHOUT_APP].includes(pathname) ||
     isFeedPath(pathname) ||

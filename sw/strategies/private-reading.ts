@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { answersCacheOf } from '#device/cache-names.ts';
-import { isIssueData, isPressReview, isSearch } from '#device/cached-addresses.ts';
+import { isCachedCall, isPressReview, isSearch } from '#device/cached-addresses.ts';
 import { NO_ACCOUNT, type SessionMirror } from '#device/tables/session.ts';
 import { answerFromDevice } from '../answers/answer-from-device.ts';
 import { currentReader } from '../base/current-reader.ts';
@@ -18,7 +18,7 @@ const tokenOf = ({ headers }: Pick<Request, 'headers'>): string | undefined =>
 export const isPrivateReading = (request: Request, origin: string): boolean => {
   const { origin: requestOrigin, pathname } = new URL(request.url);
   const isReading = request.method === 'GET' && requestOrigin === origin;
-  const isCacheable = isIssueData(pathname) || isSearch(pathname) || isPressReview(pathname);
+  const isCacheable = isCachedCall(pathname) || isSearch(pathname) || isPressReview(pathname);
   return isReading && isCacheable && tokenOf(request) !== undefined;
 };
 
