@@ -2,8 +2,8 @@ import { ApiError } from '#domain/api-error.ts';
 import { unwrap } from './unwrap.ts';
 
 /**
- * Silence after which a connection counts as dead: the server sends something more often than this while a
- * stream is open.
+ * Silence after which a connection counts as dead. The server sends no heartbeat in such a stream; it gives up a silent
+ * model after 20 s.
  */
 export const SILENCE_TIMEOUT_MS = 60_000;
 
@@ -73,8 +73,8 @@ async function* chunksOf(
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array, void> {
   const reader = stream.getReader();
-  // In server rendering `fetch` is replaced by in-process routes, whose streams do not end when the signal
-  // aborts: the reader is cancelled here.
+  // A stream that is not the network's, as in tests, does not end when the signal aborts: the reader is cancelled
+  // here.
   const cancelStream = () => void reader.cancel().catch(() => undefined);
   signal.addEventListener('abort', cancelStream);
   try {

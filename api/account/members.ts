@@ -51,7 +51,7 @@ export async function removeMember({ account }: Api, id: number, seat: string): 
 }
 
 /**
- * Sends a message to the commercial area. @throws ApiError `forbidden`, `field-not-valid`, `too-many-attempts`,
+ * Sends a message to the paper's sales department. @throws ApiError `forbidden`, `field-not-valid`, `too-many-attempts`,
  * `offline`. ROL-04
  */
 export async function contactSales(

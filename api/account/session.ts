@@ -33,11 +33,11 @@ export async function exchangeIdCode({ account }: Api, code: string, redirectUri
 }
 
 /**
- * Ends the session of this device, by its token or its cookie. With `reader`, only a session of this reader
- * ends: that of another reader who has signed in on this browser since stays valid. It is no error if there
+ * Ends the session of this device, by its token or its cookie. With `readerId`, only a session of this
+ * account ends: that of another reader who has signed in on this browser since stays valid. It is no error if there
  * is no session.
  * @throws ApiError `offline`. NAV-11
  */
-export async function logout({ account }: Api, reader?: string): Promise<void> {
-  await unwrap('logout', account.POST('/api/logout', { body: { ...(reader && { utente: reader }) } }));
+export async function logout({ account }: Api, readerId?: string): Promise<void> {
+  await unwrap('logout', account.POST('/api/logout', { body: { ...(readerId && { utente: readerId }) } }));
 }

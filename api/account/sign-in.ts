@@ -13,10 +13,10 @@ export type DeviceChoice = DeviceList & { ticket: string };
 export type SignInReply = { goTo: string } | { choice: DeviceChoice };
 
 type Wire = components['schemas'];
-type Result = { data?: Wire['RispostaAccesso']; error?: unknown; response: Response };
+type SignInResponse = { data?: Wire['RispostaAccesso']; error?: unknown; response: Response };
 
 /** @throws ApiError */
-async function toSignInReply(operation: string, call: Promise<Result>): Promise<SignInReply> {
+async function toSignInReply(operation: string, call: Promise<SignInResponse>): Promise<SignInReply> {
   // Reaching the limit of devices is an outcome too, although it arrives as an error response.
   const outcomeCall = call.then(({ data, error, response }) => {
     const outcome = data?.data ?? (response.status === 409 ? choiceIn(error) : undefined);

@@ -3,7 +3,9 @@ import type { components } from '#openapi/generated/site.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
 
-/** How to contact customer service, and its hours in the next two weeks. @throws ApiError. HLP-02…04 */
+/**
+ * How to contact customer service: its weekly hours, and its openings and closures in the next two weeks. @throws ApiError. HLP-02…04
+ */
 export async function getSupport({ site }: Api): Promise<Contacts> {
   const { data } = await unwrap('getSupport', site.GET('/api/edicola/assistenza'));
   return {
