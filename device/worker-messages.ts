@@ -1,5 +1,5 @@
 import type { Day } from '#domain/newsstand.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 /**
  * An answer that a page shows. `date` is the `date` header of the cached copy that it shows, null if it has
  * nothing to show, and absent if the answer came from the network.
@@ -50,7 +50,7 @@ export type PageToWorker =
  * Result of a search in the downloaded issues, with the number of issues searched. The worker answers null if
  * the device cannot be read.
  */
-export type DeviceSearchResult = { issues: number; result: SearchResult };
+export type DeviceSearchResult = { issues: number; result: SearchResultsPage };
 
 export type IsOfBuild = boolean;
 

@@ -38,13 +38,17 @@ export type Suggestion =
   | { kind: 'section'; text: string; slug: string }
   | { kind: 'signature'; text: string; slug: string };
 
-export type SearchResult = {
+/** One page of the results of a search. */
+export type SearchResultsPage = {
   /** `all`: every article matches all terms. `some`: no article did, these match some of them. */
   matching: 'all' | 'some';
   /** Why nothing was searched: the text has no words, or only words that are too common. */
   unsearchable: 'empty' | 'common-words' | null;
   total: number;
-  /** Whether there are more results than `total`; only the newest were counted. */
+  /**
+   * Whether there are more results than `total`: then only those in which the words are strongest, and the newest, are
+   * ranked and counted.
+   */
   hasMore: boolean;
   page: number;
   pages: number;

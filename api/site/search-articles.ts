@@ -1,4 +1,10 @@
-import type { MarkedText, SearchFacet, SearchRequest, SearchResult, Suggestion } from '#domain/search.ts';
+import type {
+  MarkedText,
+  SearchFacet,
+  SearchRequest,
+  SearchResultsPage,
+  Suggestion,
+} from '#domain/search.ts';
 import type { components } from '#openapi/generated/site.ts';
 import type { Api } from '../clients.ts';
 import { unwrap } from '../unwrap.ts';
@@ -7,7 +13,7 @@ import { toEdition, toSummary } from './wire.ts';
 type Wire = components['schemas'];
 
 /** One page of search results in a paper's articles. @throws ApiError `bad-request`. NWS-06 */
-export async function searchArticles({ site }: Api, request: SearchRequest): Promise<SearchResult> {
+export async function searchArticles({ site }: Api, request: SearchRequest): Promise<SearchResultsPage> {
   const query = toQuery(request);
   const reply = await unwrap('searchArticles', site.GET('/api/edicola/ricerca', { params: { query } }));
   const wire = reply.data;

@@ -1318,7 +1318,7 @@ export interface components {
             corrispondenza: "tutto" | "in_parte";
             non_cercabile: ("vuota" | "parole_comuni") | null;
             totale: number;
-            /** @description More match than `totale`; only the newest are ranked and counted */
+            /** @description More match than `totale`: only those in which the words are strongest, and the newest, are ranked and counted */
             altri: boolean;
             pagina: number;
             pagine: number;

@@ -1,6 +1,6 @@
 import type { SearchTerms } from '#domain/mark-words.ts';
 import { type Leaf, parseQuery } from '#domain/query-syntax.ts';
-import type { SearchResult } from '#domain/search.ts';
+import type { SearchResultsPage } from '#domain/search.ts';
 import { isStopWord } from '#domain/stop-words.ts';
 import { fold, wordsOf } from '#domain/text.ts';
 import { indexOfTerm, type SearchTerm, toExcluded, toPhrase, toSearchTerm } from './search-term.ts';
@@ -11,7 +11,7 @@ export type SearchTermGroup = { all: SearchTerm[]; none: SearchTerm[] };
 export type DeviceQuery = {
   /** Alternatives. Empty if nothing can be searched; `unsearchable` names the reason. */
   groups: SearchTermGroup[];
-  unsearchable: SearchResult['unsearchable'];
+  unsearchable: SearchResultsPage['unsearchable'];
   /** The searched words and phrases, for marking them in a shown text. */
   searchTerms: SearchTerms;
 };

@@ -1,4 +1,4 @@
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import type { DeviceQuery } from './device-query.ts';
 import { facetsOf } from './facets.ts';
 import { failedFilters, filtersOf } from './filters.ts';
@@ -8,7 +8,7 @@ import { createWeigher, matchAllTerms, matchSomeTerms, type Scored } from './sco
 /** Number of results on a page, the same as in the archive. */
 export const PAGE_SIZE = 20;
 
-export type DeviceMatches = Pick<SearchResult, 'matching' | 'total' | 'facets'> & {
+export type DeviceMatches = Pick<SearchResultsPage, 'matching' | 'total' | 'facets'> & {
   /** Matches of the requested page. */
   shown: IndexedArticle[];
 };

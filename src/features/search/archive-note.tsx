@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { errorKindOf } from '#domain/api-error.ts';
-import type { SearchResult } from '#domain/search.ts';
+import type { SearchResultsPage } from '#domain/search.ts';
 import { commonStrings } from '#src/strings/common.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -9,7 +9,7 @@ import type { ArchiveFailure, DeviceFallback } from './load-search.ts';
 import { strings } from './strings.ts';
 import { useAskAgain } from './use-ask-again.ts';
 
-type Props = { instead: DeviceFallback; onShow: (result: SearchResult) => void };
+type Props = { instead: DeviceFallback; onShow: (result: SearchResultsPage) => void };
 
 const WORDS: Record<ArchiveFailure, string> = {
   offline: strings.archiveOffline,
@@ -50,12 +50,12 @@ export function ArchiveNote({ instead, onShow }: Props) {
   );
 }
 
-type LateAnswer = { archive: DeviceFallback['archive']; why?: ArchiveFailure; result?: SearchResult };
+type LateAnswer = { archive: DeviceFallback['archive']; why?: ArchiveFailure; result?: SearchResultsPage };
 
 /** The archive's late answer or failure. */
 function useArchive({ archive, why }: DeviceFallback): {
   why: ArchiveFailure;
-  result?: SearchResult | undefined;
+  result?: SearchResultsPage | undefined;
 } {
   const [late, setLate] = useState<LateAnswer | null>(null);
   useEffect(() => {

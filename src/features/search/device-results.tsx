@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import type { SearchHit, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchHit, SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import { searchDevice } from '#src/pwa/search-device.ts';
 import { logError } from '#src/state/log.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -14,7 +14,7 @@ import { strings } from './strings.ts';
 type Props = {
   request: SearchRequest;
   /** First page of results from the downloaded issues. */
-  onDevice: SearchResult;
+  onDevice: SearchResultsPage;
   /** The archive's results on the same page, so that no article is listed twice. */
   archive: SearchHit[];
   today: Day;
@@ -26,7 +26,9 @@ const HEAD_ID = 'sul-dispositivo';
 export function DeviceResults({ request, onDevice, archive, today }: Props) {
   const { toast, say } = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ firstPage: SearchResult; pages: SearchResult[] } | null>(null);
+  const [loaded, setLoaded] = useState<{ firstPage: SearchResultsPage; pages: SearchResultsPage[] } | null>(
+    null,
+  );
   const [busy, setBusy] = useState(false);
   const pages = [onDevice, ...(loaded?.firstPage === onDevice ? loaded.pages : [])];
   const { shown, listedAbove, next } = moreOnDevice(pages, archive, isOpen);

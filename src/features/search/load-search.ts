@@ -3,7 +3,7 @@ import type { Api } from '#api/clients.ts';
 import { searchArticles } from '#api/site/search-articles.ts';
 import type { DeviceSearchResult } from '#device/worker-messages.ts';
 import { type ApiErrorKind, errorKindOf } from '#domain/api-error.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import { readSearchAddress, searchPath } from '#domain/search-address.ts';
 import { logError } from '#src/state/log.ts';
 
@@ -17,13 +17,13 @@ export type ArchiveFailure = 'offline' | 'server' | 'slow';
 export type DeviceFallback = {
   onDevice: DeviceSearchResult;
   why: ArchiveFailure;
-  archive: Promise<SearchResult>;
+  archive: Promise<SearchResultsPage>;
 };
 
 export type LoadedSearch = {
   request: SearchRequest;
   /** The archive's results. Null before a search, or where the archive has not answered. */
-  result: SearchResult | null;
+  result: SearchResultsPage | null;
   /** Set where the device's results replace the archive's. Never on the server. */
   fallback?: DeviceFallback;
 };
@@ -64,7 +64,7 @@ export async function loadSearch(
 }
 
 async function firstAnswer(
-  archive: Promise<SearchResult>,
+  archive: Promise<SearchResultsPage>,
   device: Promise<DeviceSearchResult | null>,
 ): Promise<Omit<LoadedSearch, 'request'>> {
   const archiveOutcome = archive.then(

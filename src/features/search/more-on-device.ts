@@ -1,9 +1,9 @@
-import type { SearchHit, SearchResult } from '#domain/search.ts';
+import type { SearchHit, SearchResultsPage } from '#domain/search.ts';
 
 /** Number of device results shown at first, below those of the archive. */
 const INITIAL_COUNT = 3;
 
-type LoadedPage = Pick<SearchResult, 'hits' | 'total'>;
+type LoadedPage = Pick<SearchResultsPage, 'hits' | 'total'>;
 
 /** The device's results to show, and those that follow on request. */
 export type MoreOnDevice = {

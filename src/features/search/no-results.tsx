@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { HOME } from '#domain/addresses.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -12,7 +12,7 @@ import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   request: SearchRequest;
-  result: SearchResult;
+  result: SearchResultsPage;
   /** Where the search ran, if not in the archive. */
   place?: 'device';
   /** Shown before everything else. */
@@ -58,7 +58,7 @@ export function NoResults({ request, result, place, note }: Props) {
 
 function explain(
   { text }: SearchRequest,
-  { unsearchable, total }: SearchResult,
+  { unsearchable, total }: SearchResultsPage,
   active: ActiveFilter[],
   searchedIn: Props['place'],
 ) {

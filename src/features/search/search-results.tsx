@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import { searchPath } from '#domain/search-address.ts';
 import { AppLink } from '#src/ui/app-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -17,7 +17,7 @@ import { Suggestions } from './suggestions.tsx';
 
 type Props = {
   request: SearchRequest;
-  result: SearchResult;
+  result: SearchResultsPage;
   today: Day;
   /** Text after the number of results. */
   count?: string | undefined;

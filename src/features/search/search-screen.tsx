@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Day } from '#domain/newsstand.ts';
-import type { SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import { rememberSearch } from '#src/state/reading/recent-searches.ts';
 import { ArchiveNote } from './archive-note.tsx';
 import { DeviceResults } from './device-results.tsx';
@@ -45,14 +45,14 @@ export function SearchScreen({ request, result: archiveResult, fallback, today }
 
 /** The archive's late answer, once the reader wants to see it. */
 function useLate(instead: DeviceFallback | undefined) {
-  const [late, setLate] = useState<{ of: DeviceFallback; result: SearchResult } | null>(null);
-  const show = (result: SearchResult) => {
+  const [late, setLate] = useState<{ of: DeviceFallback; result: SearchResultsPage } | null>(null);
+  const show = (result: SearchResultsPage) => {
     if (instead) setLate({ of: instead, result });
   };
   return [late && late.of === instead ? late.result : null, show] as const;
 }
 
-type ArchiveProps = { request: SearchRequest; result: SearchResult; today: Day };
+type ArchiveProps = { request: SearchRequest; result: SearchResultsPage; today: Day };
 
 function FromArchive({ request, result, today }: ArchiveProps) {
   const onDevice = useDeviceResults(request.page === 1 ? request : null)?.result;
@@ -83,7 +83,7 @@ type DeviceProps = {
   request: SearchRequest;
   instead: DeviceFallback;
   today: Day;
-  onShow: (result: SearchResult) => void;
+  onShow: (result: SearchResultsPage) => void;
 };
 
 function FromDevice({ request, instead, today, onShow }: DeviceProps) {

@@ -2,7 +2,7 @@ import type { Access } from '#domain/access.ts';
 import type { Brand } from '#domain/brands/brand.ts';
 import { dayAt } from '#domain/dates.ts';
 import { parseQuery } from '#domain/query-syntax.ts';
-import type { SearchFacets, SearchRequest, SearchResult } from '#domain/search.ts';
+import type { SearchFacets, SearchRequest, SearchResultsPage } from '#domain/search.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { rowsWithinTime } from '#server/base/db/time-limit.ts';
 import { MAX_MATCHES } from '../../db/search/candidates.ts';
@@ -43,7 +43,7 @@ export async function searchArticles(
   brand: Brand,
   request: SearchRequest,
   { now, access }: SearchContext,
-): Promise<SearchResult> {
+): Promise<SearchResultsPage> {
   const today = dayAt(now);
   const scope = { brand: brand.sigla, now, today };
   const addSelectedFilters = (facets: SearchFacets) => withSelectedFilters(orm, scope, request, facets);
@@ -155,7 +155,7 @@ const toWording = ({ all, words }: TermGroup): Wording => ({ words, pieces: all.
 const NO_WORDS: ReadonlyMap<string, string> = new Map();
 const NO_FACETS: SearchFacets = { sections: [], editions: [], signatures: [], months: [] };
 
-const emptyResult = (unsearchable: 'empty' | 'common-words', facets: SearchFacets): SearchResult => ({
+const emptyResult = (unsearchable: 'empty' | 'common-words', facets: SearchFacets): SearchResultsPage => ({
   matching: 'all',
   unsearchable,
   total: 0,
