@@ -28,7 +28,7 @@ export function asciiDomain(text: string): string | null {
 }
 
 /** Removes invisible characters, and replaces other forms of the `@`: both get in when an address is copied. */
-export const withoutInvisible = (text: string): string =>
+export const withPlainSigns = (text: string): string =>
   text.replace(/[\p{Cf}\p{DI}]/gu, '').replace(/[＠﹫]/g, '@');
 
 /**
@@ -36,7 +36,7 @@ export const withoutInvisible = (text: string): string =>
  * without invisible characters; null if it is not valid. The input has no blanks around it. VAL-02
  */
 export function normaliseEmail(typed: string): string | null {
-  const text = withoutInvisible(typed);
+  const text = withPlainSigns(typed);
   const atIndex = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, Math.max(atIndex, 0)), asciiDomain(text.slice(atIndex + 1))];
   if (local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local) || domain === null) return null;
@@ -52,7 +52,7 @@ const OLD_ACCOUNT_EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-
  * have.
  */
 export function accountEmail(typed: string): string | null {
-  const text = withoutInvisible(typed);
+  const text = withPlainSigns(typed);
   const isOldAccountEmail = text.length <= MAX_EMAIL_LENGTH && OLD_ACCOUNT_EMAIL.test(text);
   return normaliseEmail(text) ?? (isOldAccountEmail ? text.toLowerCase() : null);
 }

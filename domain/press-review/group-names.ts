@@ -1,7 +1,7 @@
 import { fold } from '../text.ts';
 import { oneLine } from '../validation/free-words.ts';
 
-/** Maximum number of groups of a recipient. */
+/** Maximum number of groups of a recipient or in a desk's settings. */
 export const MAX_GROUPS = 20;
 
 /** Names of groups as they are stored: without those that would be invisible. */
@@ -18,7 +18,7 @@ export function spellingOf(names: readonly string[]): (name: string) => string {
   return (name) => spelled.get(fold(name)) ?? name;
 }
 
-/** The groups of a recipient, once each. */
+/** The names once each; those beyond `MAX_GROUPS` are dropped. */
 export function groupNames(names: readonly string[], spell = spellingOf(names)): string[] {
   return [...new Set(names.map(spell))].slice(0, MAX_GROUPS);
 }

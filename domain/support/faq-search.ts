@@ -16,7 +16,9 @@ const FUZZY_FACTOR = 0.7;
 const TEXT_FACTOR = 0.5;
 /** A term that no answer contains may be a name or the subject of the question, so it counts with half its weight. */
 const UNKNOWN_TERM_FACTOR = 0.5;
-/** Bonus for terms in an answer's question: it decides between answers of the same fit. */
+/**
+ * Bonus for terms in an answer's question: it comes before answers whose fit is at most this much better.
+ */
 const QUESTION_BONUS = 0.1;
 /** Bonus for an answer about problems if the query reports one: it comes before answers with a similar fit. */
 const PROBLEM_BONUS = 0.3;
@@ -84,7 +86,10 @@ export function createFaqSearch(categories: readonly FaqCategory[]): FaqSearch {
   };
 }
 
-/** Weighs a term: the fewer answers contain it, the higher its weight. `found` is how well each answer matches it. */
+/**
+ * Weighs a term: the fewer answers have it in their question or synonyms, the higher its weight; if none has, those that
+ * match it otherwise count. `found` is how well each answer matches it.
+ */
 function weigh(index: MiniSearch<Entry>, term: string, entryCount: number) {
   const found = new Map<number, number>();
   const hits = index.search(term, {
@@ -98,8 +103,8 @@ function weigh(index: MiniSearch<Entry>, term: string, entryCount: number) {
     found.set(id, Math.max(...Object.entries(match).map(similarityTo(term))));
     if (Object.values(match).some((fields) => fields.includes('question'))) inQuestion.add(id);
   }
-  const exact = [...found.values()].filter((value) => value === 1).length;
-  const weight = Math.log(1 + entryCount / Math.max(1, exact || found.size));
+  const inQuestionOrWords = [...found.values()].filter((value) => value === 1).length;
+  const weight = Math.log(1 + entryCount / Math.max(1, inQuestionOrWords || found.size));
   // A number or code that no answer contains is probably the reader's own, so it does not count.
   const unknown = /\d/.test(term) ? 0 : UNKNOWN_TERM_FACTOR * weight;
   return { found, inQuestion, weight: found.size === 0 ? unknown : weight };

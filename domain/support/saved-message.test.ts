@@ -36,7 +36,7 @@ test('HLP-10 a message on the server is sent, received once somebody else wrote 
 });
 
 test('HLP-09 a waiting message stays at the end, and is listed once after the server has it', () => {
-  const waiting = newMessage({ id: 'w', content: 'Ciao a tutti', conversation: 'secret', now: NOON });
+  const waiting = newMessage({ id: 'w', content: 'Ciao a tutti', secret: 'secret', now: NOON });
   expect(
     mergedMessages([waiting], 'secret', { messages: [message('a', 'user')] }).map(({ status }) => status),
   ).toEqual(['sent', 'waiting']);
@@ -45,7 +45,7 @@ test('HLP-09 a waiting message stays at the end, and is listed once after the se
 });
 
 test('HLP-10 a reply names the message it answers, while it waits and after it was sent', () => {
-  const waiting = newMessage({ id: 'w', content: 'Sì', quoted: 'a', conversation: 'secret', now: NOON });
+  const waiting = newMessage({ id: 'w', content: 'Sì', quoted: 'a', secret: 'secret', now: NOON });
   expect(waiting.quoted).toBe('a');
   const got = { ...message('w', 'user'), quoted: 'a' };
   expect(mergedMessages([waiting], 'secret', { messages: [got] })).toMatchObject([{ id: 'w', quoted: 'a' }]);

@@ -22,20 +22,15 @@ type NewMessageData = {
   id: string;
   content: string;
   quoted?: string | null;
-  conversation: string;
+  /** The conversation's secret, by which its messages are saved. */
+  secret: string;
   now: Date;
 };
 
 /** A message that the reader has just written and the server does not have yet. */
-export const newMessage = ({
-  id,
-  content,
-  quoted = null,
-  conversation,
-  now,
-}: NewMessageData): SavedMessage => ({
+export const newMessage = ({ id, content, quoted = null, secret, now }: NewMessageData): SavedMessage => ({
   ...{ id, role: 'user', kind: 'text', content, details: null, quoted, retracted: false },
-  ...{ date: now.toISOString(), status: 'waiting', conversation },
+  ...{ date: now.toISOString(), status: 'waiting', conversation: secret },
 });
 
 /**
@@ -44,16 +39,16 @@ export const newMessage = ({
  */
 export function mergedMessages(
   saved: readonly SavedMessage[],
-  conversation: string,
+  secret: string,
   { messages }: Pick<Conversation, 'messages'>,
 ): SavedMessage[] {
   const last = messages.findLastIndex(({ role }) => role !== 'user');
-  const received = messages.map((message, index): SavedMessage => {
+  const fromServer = messages.map((message, index): SavedMessage => {
     const { id, role, kind, content, details, saidAt, readAt, quoted, retracted } = message;
     const status = readAt ? 'read' : role !== 'user' || index < last ? 'received' : 'sent';
     const date = saidAt.toISOString();
-    return { id, role, kind, content, details, date, status, quoted, retracted, conversation };
+    return { id, role, kind, content, details, date, status, quoted, retracted, conversation: secret };
   });
-  const receivedIds = new Set(received.map(({ id }) => id));
-  return [...received, ...saved.filter(({ id, status }) => status === 'waiting' && !receivedIds.has(id))];
+  const idsFromServer = new Set(fromServer.map(({ id }) => id));
+  return [...fromServer, ...saved.filter(({ id, status }) => status === 'waiting' && !idsFromServer.has(id))];
 }

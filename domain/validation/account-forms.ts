@@ -5,7 +5,7 @@ import {
   isEmail,
   MAX_EMAIL_LENGTH,
   normaliseEmail,
-  withoutInvisible,
+  withPlainSigns,
 } from '../email.ts';
 import { shownSigns } from '../visible-name.ts';
 import { brokenPasswordRules } from './password.ts';
@@ -30,7 +30,7 @@ const filled = v.pipe(v.string(), v.trim(), v.nonEmpty(VALIDATION_MESSAGES.requi
 
 const filledEmail = v.pipe(
   v.string(),
-  v.transform(withoutInvisible),
+  v.transform(withPlainSigns),
   filled,
   v.maxLength(MAX_EMAIL_LENGTH, VALIDATION_MESSAGES.max(MAX_EMAIL_LENGTH)),
 );

@@ -76,5 +76,5 @@ export const fullAddressErrors = (address: AddressValues) => {
 };
 
 /** Removes the province from an address abroad. */
-export const withoutOtherProvince = <Values extends AddressValues>(values: Values): Values =>
+export const withoutProvinceAbroad = <Values extends AddressValues>(values: Values): Values =>
   isItalian(values) ? values : { ...values, provincia: '' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ClauseField } from '../consents.ts';
 import { Declared, Registration, VALIDATION_MESSAGES } from './account-forms.ts';
-import { withoutOtherProvince } from './address-fields.ts';
+import { withoutProvinceAbroad } from './address-fields.ts';
 import { fieldsTogether } from './form-fields.ts';
 import { InvoiceLines, invoiceErrors } from './invoicing-form.ts';
 import { CompanyName, Phone } from './profile-forms.ts';
@@ -63,7 +63,7 @@ const Company = (kind: Organisation) =>
   v.pipe(
     Fields,
     fieldsTogether<CompanyFields>((values) => invoicingErrors(kind, values)),
-    v.transform((values): CompanyFields => withoutOtherProvince(values)),
+    v.transform((values): CompanyFields => withoutProvinceAbroad(values)),
   );
 
 /** Registration forms for page and server; fields of another kind are left out. ACC-09, ACC-06, VAL-03 */

@@ -6,7 +6,7 @@ import {
   addressErrors,
   fullAddressErrors,
   isItalian,
-  withoutOtherProvince,
+  withoutProvinceAbroad,
 } from './address-fields.ts';
 import { foldFiscalCode, isCompanyFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { foldCode } from './fold-code.ts';
@@ -122,7 +122,7 @@ export const Invoicing = (kind: InvoicedKind) =>
     fieldsTogether<InvoicingFields>((values) =>
       (isInvoiced(kind, values) ? invoiceErrors : formErrors)(kind, values),
     ),
-    v.transform((values): InvoicingFields => withoutOtherProvince(values)),
+    v.transform((values): InvoicingFields => withoutProvinceAbroad(values)),
   );
 
 /** Whether an invoice is due but cannot be made. ACC-06 */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../day.ts';
 import type { Day } from '../newsstand.ts';
 import { VALIDATION_MESSAGES } from './account-forms.ts';
-import { AddressFields, addressErrors, withoutOtherProvince } from './address-fields.ts';
+import { AddressFields, addressErrors, withoutProvinceAbroad } from './address-fields.ts';
 import { foldFiscalCode, isFiscalCode } from './fiscal-code.ts';
 import { FilledLine, FormedLine, fieldsTogether, Line } from './form-fields.ts';
 import { phoneDigits } from './phone.ts';
@@ -80,12 +80,12 @@ export const PersonProfile = (today: Day) =>
   v.pipe(
     PersonFields(today),
     fieldsTogether<PersonProfileFields>(addressErrors),
-    v.transform((values): PersonProfileFields => withoutOtherProvince(values)),
+    v.transform((values): PersonProfileFields => withoutProvinceAbroad(values)),
   );
 
 /** The profile of a company or a public body, with its contact person. VAL-03, ACC-01 */
 export const CompanyProfile = v.pipe(
   CompanyFields,
   fieldsTogether<CompanyProfileFields>(addressErrors),
-  v.transform((values): CompanyProfileFields => withoutOtherProvince(values)),
+  v.transform((values): CompanyProfileFields => withoutProvinceAbroad(values)),
 );

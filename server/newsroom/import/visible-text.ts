@@ -12,7 +12,7 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 export const isVisible = (text: string): boolean => VISIBLE.test(text);
 
 /** A text in lines without invisible characters. */
-export const withoutInvisible = (text: string): string =>
+export const withPlainSigns = (text: string): string =>
   text
     .split('\n')
     .map((line) => shownSigns(line.replace(INVISIBLE, '')))
@@ -26,6 +26,6 @@ export const oneLine = (text: string): string => text.replaceAll('\ufeff', '').r
 
 /** A name as it is shown: invisible characters must not distinguish two names. Null when nothing is left. */
 export function visibleName(text: string | undefined): string | null {
-  const name = withoutInvisible(text ?? '').trim();
+  const name = withPlainSigns(text ?? '').trim();
   return isVisible(name) ? name : null;
 }

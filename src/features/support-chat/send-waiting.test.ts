@@ -9,7 +9,7 @@ vi.mock('#api/account/support-chat.ts', () => ({ sendChatTurn }));
 
 const refused = () => Promise.reject(new ApiError('captcha-not-valid', { operation: 'sendChatTurn' }));
 const TOLD = { state: 'assistant', operator: null, queue: null, messages: [] };
-const LINE = newMessage({ id: '1', content: 'Come disdico?', conversation: 'c', now: new Date(0) });
+const LINE = newMessage({ id: '1', content: 'Come disdico?', secret: 'c', now: new Date(0) });
 
 /** Sends with these tokens, in this order. */
 function sending(tokens: (string | null)[], cutOff = false) {

@@ -3,7 +3,7 @@ import { newMessage, type SavedMessage } from '#domain/support/saved-message.ts'
 import { transcriptOf } from './transcript.ts';
 
 const said = (change: Partial<SavedMessage>): SavedMessage => ({
-  ...newMessage({ id: '1', content: 'Come disdico?', conversation: 'segreto', now: new Date(NOON) }),
+  ...newMessage({ id: '1', content: 'Come disdico?', secret: 'segreto', now: new Date(NOON) }),
   ...change,
 });
 const NOON = '2025-04-03T10:00:00Z';

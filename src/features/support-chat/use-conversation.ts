@@ -78,8 +78,8 @@ export function useConversation({ api, open }: Props) {
     unquote();
     // The saved conversation may not have been read yet.
     change((list) => {
-      const conversation = list.at(-1)?.conversation ?? newConversation;
-      return [...list, newMessage({ ...newData, conversation })];
+      const latestSecret = list.at(-1)?.conversation ?? newConversation;
+      return [...list, newMessage({ ...newData, secret: latestSecret })];
     });
   }
 

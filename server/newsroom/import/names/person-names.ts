@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { visibleName, withoutInvisible } from '../visible-text.ts';
+import { visibleName, withPlainSigns } from '../visible-text.ts';
 import { type NameCandidate, splitByline, splitNames, withoutPictureCredits } from './byline-parts.ts';
 import { nameIn, wordCount } from './name-in.ts';
 import { isPlace, isTown } from './towns.ts';
@@ -20,7 +20,7 @@ const PICTOGRAM = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modi
 
 /** A line without markup, addresses, pictograms and the empty brackets they leave. */
 const cleanLine = (written: string): string =>
-  withoutInvisible(
+  withPlainSigns(
     decodeHTMLStrict(
       written
         .slice(0, MAX_LENGTH)

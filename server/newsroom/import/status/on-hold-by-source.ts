@@ -1,6 +1,6 @@
 import type { DeliveredItem } from '../delivered-item.ts';
 import { parseEnd } from '../moment.ts';
-import { withoutInvisible } from '../visible-text.ts';
+import { withPlainSigns } from '../visible-text.ts';
 import { isOnHoldByNote, isOnHoldByTitle } from './read-notes.ts';
 import { isForEditors } from './read-signals.ts';
 
@@ -44,8 +44,8 @@ export function onHoldBySource(
 function holdReason({ genre, title, embargoedUntil }: DeliveredItem, ednote: string | undefined) {
   if (genre !== null && isForEditors(genre)) return `it is for editors (${genre.slice(0, 80)})`;
   if (embargoedUntil !== null) return null;
-  if (isOnHoldByTitle(withoutInvisible(title))) return 'its title says that it is embargoed';
-  return ednote !== undefined && isOnHoldByNote(withoutInvisible(ednote))
+  if (isOnHoldByTitle(withPlainSigns(title))) return 'its title says that it is embargoed';
+  return ednote !== undefined && isOnHoldByNote(withPlainSigns(ednote))
     ? `a note to editors holds it (${ednote.slice(0, 80)})`
     : null;
 }

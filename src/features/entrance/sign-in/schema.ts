@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutInvisible } from '#domain/email.ts';
+import { withPlainSigns } from '#domain/email.ts';
 import {
   AccountEmail,
   MailedCode,
@@ -12,7 +12,7 @@ const MAX_IDENTIFIER_LENGTH = 254;
 /** A valid e-mail address, or a user name. */
 const Identifier = v.pipe(
   v.string(),
-  v.transform(withoutInvisible),
+  v.transform(withPlainSigns),
   v.trim(),
   v.nonEmpty(VALIDATION_MESSAGES.required),
   v.maxLength(MAX_IDENTIFIER_LENGTH, VALIDATION_MESSAGES.max(MAX_IDENTIFIER_LENGTH)),

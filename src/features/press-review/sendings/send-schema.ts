@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addDays, dayAt, instantOf } from '#domain/dates.ts';
-import { isEmail, normaliseEmail, withoutInvisible } from '#domain/email.ts';
+import { isEmail, normaliseEmail, withPlainSigns } from '#domain/email.ts';
 import { VALIDATION_MESSAGES } from '#domain/validation/account-forms.ts';
 import { fieldsTogether } from '#domain/validation/form-fields.ts';
 import { Subject, visibleWords } from '#domain/validation/free-words.ts';
@@ -13,7 +13,7 @@ const MAX_OTHER_ADDRESSES = 20;
 /** Addresses in a text, separated by spaces, line breaks, commas or semicolons; each once. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
-    withoutInvisible(text)
+    withPlainSigns(text)
       .split(/[\s,;]+/)
       .filter((part) => part !== '')
       .map((part) => normaliseEmail(part) ?? part),
