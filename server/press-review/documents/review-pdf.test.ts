@@ -92,6 +92,11 @@ test('PRS-04 a clip has its stamp, its note, its whole text with every accent, a
   expect(new Set(pages[3]?.links.map(({ url }) => url))).toEqual(new Set(['https://qp.test/2']));
 });
 
+test('PRS-04 a review without a title is named by its day', async () => {
+  const { title } = await read(documentOf([]));
+  expect(title).toBe('Rassegna stampa di giovedì 3 aprile 2025 · Il Messaggero');
+});
+
 test('PRS-04 a note is marked by a bar on each of its pages', async () => {
   const long = documentOf([{ title: 'Uno', clips: [clipOf({}, 'Una nota. '.repeat(900))] }]);
   const clipPages = (await readPdfShapes(await reviewPdf(long))).slice(2);
