@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Change } from './fault.ts';
+import type { Change } from './mutant.ts';
 
 const CACHE_HEADER = /^['"]?(?:cache-control|vary)['"]?$/i;
 const CACHE_RULE =

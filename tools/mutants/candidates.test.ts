@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { areaOf, faultsIn } from './candidates.ts';
-import type { Kind } from './fault.ts';
+import { areaOf, mutantsIn } from './candidates.ts';
+import type { Kind } from './mutant.ts';
 
-/** The lines that faults of one kind make of `line`, one for each place. */
+/** The lines that mutants of one kind make of `line`, one for each place. */
 function mutatedLines(kind: Kind, line: string, file = 'server/web/http/one.ts'): string[] {
-  return faultsIn(file, line)
-    .filter((fault) => fault.kind === kind)
+  return mutantsIn(file, line)
+    .filter((mutant) => mutant.kind === kind)
     .map(({ column, original, replacement }) => {
       expect(line.startsWith(original, column), original).toBe(true);
       return line.slice(0, column) + replacement + line.slice(column + original.length);
@@ -80,7 +80,7 @@ test.each([
   expect(mutatedLines('wait', line)).toEqual(faulty);
 });
 
-test('faults are put only into product code', () => {
+test('mutants are put only into product code', () => {
   expect(areaOf('src/features/faq/faq-screen.tsx')).toBe('src');
   expect(areaOf('server/web/http/app.ts')).toBe('server');
   const others = [

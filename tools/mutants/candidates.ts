@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { dropCacheRules } from './cache-rules.ts';
 import { invertConditions } from './conditions.ts';
 import { leaveOutEscapes } from './escapes.ts';
-import { AREAS, type Area, type Change, type Fault } from './fault.ts';
+import { AREAS, type Area, type Change, type Mutant } from './mutant.ts';
 import { describePlace } from './place.ts';
 import { changeStatuses } from './statuses.ts';
 import { removeAwaits } from './waits.ts';
@@ -13,7 +13,7 @@ import { removeAwaits } from './waits.ts';
 const NOT_PRODUCT =
   /\.test\.tsx?$|\.gen\.ts$|\.d\.ts$|\/generated\/|\/migrations\/|^server\/operations\/demo\/|\/strings\/|[/-]strings\.tsx?$/;
 
-/** The area of a file whose faults the suite must catch; null for any other file. */
+/** The area of a file whose mutants the suite must catch; null for any other file. */
 export function areaOf(file: string): Area | null {
   if (!/\.tsx?$/.test(file) || NOT_PRODUCT.test(file)) return null;
   return AREAS.find((area) => file.startsWith(`${area}/`)) ?? null;
@@ -36,8 +36,8 @@ function changesIn(node: ts.Node): Change[] {
   return [...ownChanges, ...childChanges];
 }
 
-/** Every fault that could be put into a file. */
-export function faultsIn(file: string, text: string): Fault[] {
+/** Every mutant that could be put into a file. */
+export function mutantsIn(file: string, text: string): Mutant[] {
   const area = areaOf(file);
   if (!area) return [];
   const script = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -51,8 +51,8 @@ export function faultsIn(file: string, text: string): Fault[] {
   }));
 }
 
-/** Every fault that could be put into the product. */
-export const allFaults = (checkout: string, files: readonly string[]): Fault[] =>
+/** Every mutant that could be put into the product. */
+export const allMutants = (checkout: string, files: readonly string[]): Mutant[] =>
   files
     .filter((file) => areaOf(file))
-    .flatMap((file) => faultsIn(file, readFileSync(join(checkout, file), 'utf8')));
+    .flatMap((file) => mutantsIn(file, readFileSync(join(checkout, file), 'utf8')));

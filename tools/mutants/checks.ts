@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './fault.ts';
+import type { Mutant } from './mutant.ts';
 import { nearTests, testsWithSharedWords } from './near-tests.ts';
 import { readPlaywrightReport, readVitestReport } from './reports.ts';
 import { type CommandOutcome, runCommand } from './run-command.ts';
@@ -8,7 +8,7 @@ import type { WorkCopy } from './work-copy.ts';
 
 /**
  * `stage` is the check that failed, `by` its failed test or error. `unsteady` if the failed test passed when
- * it was run again, so that the fault may not be the cause.
+ * it was run again, so that the mutant may not be the cause.
  */
 export type Catch = { stage: string; by: string; unsteady?: true };
 
@@ -27,7 +27,7 @@ const TIMEOUT_MINUTES = { types: 30, unit: 120, build: 40, browser: 240 };
 const UNIT = ['--reporter=default', '--reporter=json', '--bail=1'];
 const BROWSER = ['node_modules/playwright/cli.js', 'test', '--reporter=list,json', '--max-failures=1'];
 
-const isBundled = (fault: Fault) => fault.room !== 'server';
+const isBundled = (mutant: Mutant) => mutant.room !== 'server';
 
 const timeoutText = ({ hasTimedOut }: CommandOutcome, what: string) =>
   hasTimedOut ? `${what} did not end` : null;
@@ -111,36 +111,36 @@ async function runBrowser(suite: Suite, stage: string, args: readonly string[]):
 }
 
 /** Unit tests that concern the file: those near it first, then those that import it. */
-async function runFirstUnits(suite: Suite, fault: Fault): Promise<UnitRun> {
+async function runFirstUnits(suite: Suite, mutant: Mutant): Promise<UnitRun> {
   const passed: string[] = [];
-  const near = nearTests(suite.copy.root, suite.unitTests, fault.file);
+  const near = nearTests(suite.copy.root, suite.unitTests, mutant.file);
   if (near.length > 0) {
     const run = await runUnit(suite, 'near tests', ['run', ...near]);
     if (run.caught) return run;
     passed.push(...run.passed);
   }
   const units = ['--run', '--passWithNoTests', '--project=page', '--project=server'];
-  const related = await runUnit(suite, 'related unit tests', ['related', fault.file, ...units]);
+  const related = await runUnit(suite, 'related unit tests', ['related', mutant.file, ...units]);
   return { caught: related.caught, passed: [...passed, ...related.passed] };
 }
 
-/** Unit and contract tests: those that concern the file first, then, with the fault in the build, all others. */
-async function runUnitStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+/** Unit and contract tests: those that concern the file first, then, with the mutant in the build, all others. */
+async function runUnitStages(suite: Suite, mutant: Mutant): Promise<Catch | null> {
   const isNarrow = suite.onlyUnit.length > 0;
-  const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, fault);
-  const firstFailure = first.caught ?? (isBundled(fault) ? await checkBuild(suite) : null);
+  const first = isNarrow ? { caught: null, passed: [] } : await runFirstUnits(suite, mutant);
+  const firstFailure = first.caught ?? (isBundled(mutant) ? await checkBuild(suite) : null);
   if (firstFailure) return firstFailure;
   if (isNarrow) return (await runUnit(suite, 'unit tests', ['run', ...suite.onlyUnit])).caught;
   // Contract tests read the build, which may have changed since.
-  const alreadyRun = first.passed.filter((test) => !(isBundled(fault) && test.startsWith('tests/')));
+  const alreadyRun = first.passed.filter((test) => !(isBundled(mutant) && test.startsWith('tests/')));
   return (await runUnit(suite, 'other tests', ['run', ...alreadyRun.map((test) => `--exclude=${test}`)]))
     .caught;
 }
 
 /** Browser tests: those near the file first, then all others. */
-async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | null> {
+async function runBrowserStages(suite: Suite, mutant: Mutant): Promise<Catch | null> {
   if (suite.onlyBrowser.length > 0) return runBrowser(suite, 'browser tests', suite.onlyBrowser);
-  const near = testsWithSharedWords(suite.browserTests, fault.file);
+  const near = testsWithSharedWords(suite.browserTests, mutant.file);
   if (near.length === 0) return runBrowser(suite, 'browser tests', []);
   const first = await runBrowser(suite, 'near browser tests', near);
   if (first) return first;
@@ -149,15 +149,17 @@ async function runBrowserStages(suite: Suite, fault: Fault): Promise<Catch | nul
   return runBrowser(suite, 'browser tests', [`--grep-invert=${['@long', ...alreadyRun].join('|')}`]);
 }
 
-/** The first check that catches the fault in the work copy, cheapest first; null when none does. */
-export async function catchFault(suite: Suite, fault: Fault): Promise<Catch | null> {
+/** The first check that catches the mutant in the work copy, cheapest first; null when none does. */
+export async function catchMutant(suite: Suite, mutant: Mutant): Promise<Catch | null> {
   return (
-    (await checkTypes(suite)) ?? (await runUnitStages(suite, fault)) ?? (await runBrowserStages(suite, fault))
+    (await checkTypes(suite)) ??
+    (await runUnitStages(suite, mutant)) ??
+    (await runBrowserStages(suite, mutant))
   );
 }
 
 /**
- * The first failed check without any fault in the work copy, which would be mistaken for a catch; null if
+ * The first failed check without any mutant in the work copy, which would be mistaken for a catch; null if
  * there is none.
  * @param isTrusted only builds, without running the tests
  */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Change } from './fault.ts';
+import type { Change } from './mutant.ts';
 
 const REPLACED_OPERATORS = new Map<ts.SyntaxKind, string>([
   [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
@@ -17,7 +17,7 @@ const EQUALITIES = [
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ] as ts.SyntaxKind[];
 
-/** A condition that is one equality is inverted by its operator; inverting it as a whole would be the same fault. */
+/** A condition that is one equality is inverted by its operator; inverting it as a whole would be the same mutant. */
 const isEquality = (node: ts.Expression): boolean =>
   ts.isBinaryExpression(node) && EQUALITIES.includes(node.operatorToken.kind);
 

@@ -1,79 +1,84 @@
 import { createHash } from 'node:crypto';
-import { AREAS, type Area, type Fault, type FaultList, KINDS, type Kind, keyOf } from './fault.ts';
+import { AREAS, type Area, KINDS, type Kind, keyOf, type Mutant, type MutantList } from './mutant.ts';
 
-/** Shuffles faults reproducibly: the rank of a fault depends only on the seed and on the fault itself. */
-export function shuffle(faults: readonly Fault[], seed: string): Fault[] {
-  return faults
-    .map((fault) => ({
-      fault,
+/** Shuffles mutants reproducibly: the rank of a mutant depends only on the seed and on the mutant itself. */
+export function shuffle(mutants: readonly Mutant[], seed: string): Mutant[] {
+  return mutants
+    .map((mutant) => ({
+      mutant,
       rank: createHash('sha256')
-        .update(seed + keyOf(fault))
+        .update(seed + keyOf(mutant))
         .digest('hex'),
     }))
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
-    .map(({ fault }) => fault);
+    .map(({ mutant }) => mutant);
 }
 
-/** The first fault of an area and kind that is not drawn yet, preferably in a file without a drawn fault. */
+/** The first mutant of an area and kind that is not drawn yet, preferably in a file without a drawn mutant. */
 function firstFree(
-  shuffled: readonly Fault[],
-  taken: readonly Fault[],
+  shuffled: readonly Mutant[],
+  taken: readonly Mutant[],
   room: Area,
   kind: Kind,
-): Fault | null {
+): Mutant | null {
   const keys = new Set(taken.map(keyOf));
   const files = new Set(taken.map(({ file }) => file));
   const free = shuffled.filter(
-    (fault) => fault.room === room && fault.kind === kind && !keys.has(keyOf(fault)),
+    (mutant) => mutant.room === room && mutant.kind === kind && !keys.has(keyOf(mutant)),
   );
   return free.find(({ file }) => !files.has(file)) ?? free[0] ?? null;
 }
 
 /**
- * The kinds in the order in which an area needs them: the rarest among its drawn faults first. At equal numbers each
+ * The kinds in the order in which an area needs them: the rarest among its drawn mutants first. At equal numbers each
  * area begins one kind after the area before it; there are more areas than kinds, so some begin with the same.
  */
-function kindsByNeed(taken: readonly Fault[], area: Area): Kind[] {
-  const count = (kind: Kind) => taken.filter((fault) => fault.room === area && fault.kind === kind).length;
+function kindsByNeed(taken: readonly Mutant[], area: Area): Kind[] {
+  const count = (kind: Kind) => taken.filter((mutant) => mutant.room === area && mutant.kind === kind).length;
   const offset = AREAS.indexOf(area);
   const kinds = [...KINDS.slice(offset % KINDS.length), ...KINDS.slice(0, offset % KINDS.length)];
   return kinds.sort((a, b) => count(a) - count(b));
 }
 
-function nextFor(shuffled: readonly Fault[], taken: readonly Fault[], room: Area): Fault | null {
+function nextFor(shuffled: readonly Mutant[], taken: readonly Mutant[], room: Area): Mutant | null {
   for (const kind of kindsByNeed(taken, room)) {
-    const fault = firstFree(shuffled, taken, room, kind);
-    if (fault) return fault;
+    const mutant = firstFree(shuffled, taken, room, kind);
+    if (mutant) return mutant;
   }
   return null;
 }
 
-/** Draws a number of faults, from each area in turn, of each kind that the area has. */
-export function drawFaults(faults: readonly Fault[], seed: string, count: number): Fault[] {
-  const shuffled = shuffle(faults, seed);
-  const drawn: Fault[] = [];
+/** Draws a number of mutants, from each area in turn, of each kind that the area has. */
+export function drawMutants(mutants: readonly Mutant[], seed: string, count: number): Mutant[] {
+  const shuffled = shuffle(mutants, seed);
+  const drawn: Mutant[] = [];
   let areas: readonly Area[] = AREAS;
   while (drawn.length < count && areas.length > 0) {
     areas = areas.filter((area) => {
-      const fault = drawn.length < count ? nextFor(shuffled, drawn, area) : null;
-      if (fault) drawn.push(fault);
-      return fault;
+      const mutant = drawn.length < count ? nextFor(shuffled, drawn, area) : null;
+      if (mutant) drawn.push(mutant);
+      return mutant;
     });
   }
   return drawn;
 }
 
-/** Replaces a fault that changes nothing by another one of the same area, and of its kind if there is one. */
-export function redraw(list: FaultList, faults: readonly Fault[], number: number, why: string): FaultList {
-  const old = list.faults.find((fault) => fault.number === number);
-  if (!old) throw new Error(`There is no fault ${number}`);
-  const shuffled = shuffle(faults, list.seed);
+/** Replaces a mutant that changes nothing by another one of the same area, and of its kind if there is one. */
+export function redraw(
+  list: MutantList,
+  mutants: readonly Mutant[],
+  number: number,
+  why: string,
+): MutantList {
+  const old = list.faults.find((mutant) => mutant.number === number);
+  if (!old) throw new Error(`There is no mutant ${number}`);
+  const shuffled = shuffle(mutants, list.seed);
   const taken = [...list.faults, ...list.equivalent];
-  const fault = firstFree(shuffled, taken, old.room, old.kind) ?? nextFor(shuffled, taken, old.room);
-  if (!fault) throw new Error(`There is no other fault in ${old.room}`);
+  const mutant = firstFree(shuffled, taken, old.room, old.kind) ?? nextFor(shuffled, taken, old.room);
+  if (!mutant) throw new Error(`There is no other mutant in ${old.room}`);
   return {
     ...list,
-    faults: list.faults.map((one) => (one === old ? { ...fault, number } : one)),
+    faults: list.faults.map((one) => (one === old ? { ...mutant, number } : one)),
     equivalent: [...list.equivalent, { ...old, why }],
   };
 }

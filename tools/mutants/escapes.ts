@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Change } from './fault.ts';
+import type { Change } from './mutant.ts';
 
 const ESCAPES = /^(?:escape\w*|encodeURI|encodeURIComponent|sanitize\w*|clean(?:ed|Body|Markdown))$/;
 /** A character that has a meaning in HTML or Markdown, as the search argument of `replace`. */

@@ -1,6 +1,6 @@
-import type { Fault } from './fault.ts';
+import type { Mutant } from './mutant.ts';
 
-type FaultPlace = Pick<Fault, 'line' | 'lineText' | 'occurrence' | 'column' | 'original'>;
+type MutantPlace = Pick<Mutant, 'line' | 'lineText' | 'occurrence' | 'column' | 'original'>;
 
 type Line = { text: string; start: number };
 
@@ -15,7 +15,7 @@ function linesOf(text: string): Line[] {
 }
 
 /** Describes a place so that it can be found again in a file that has changed around it. */
-export function describePlace(text: string, start: number, end: number): FaultPlace {
+export function describePlace(text: string, start: number, end: number): MutantPlace {
   const lines = linesOf(text);
   const index = text.slice(0, start).split('\n').length - 1;
   const line = lines[index] ?? { text: '', start: 0 };
@@ -29,22 +29,22 @@ export function describePlace(text: string, start: number, end: number): FaultPl
 }
 
 /**
- * Place of a fault in this version of its file: among identical lines the one at index `occurrence`,
+ * Place of a mutant in this version of its file: among identical lines the one at index `occurrence`,
  * otherwise the last; null if there is none.
  */
-function findPlace(text: string, fault: Fault): { start: number; line: number } | null {
+function findPlace(text: string, mutant: Mutant): { start: number; line: number } | null {
   const places = linesOf(text)
     .map((line, index) => ({ ...line, number: index + 1 }))
-    .filter((line) => line.text === fault.lineText)
-    .map((line) => ({ start: line.start + fault.column, line: line.number }))
-    .filter(({ start }) => text.startsWith(fault.original, start));
-  return places[fault.occurrence] ?? places.at(-1) ?? null;
+    .filter((line) => line.text === mutant.lineText)
+    .map((line) => ({ start: line.start + mutant.column, line: line.number }))
+    .filter(({ start }) => text.startsWith(mutant.original, start));
+  return places[mutant.occurrence] ?? places.at(-1) ?? null;
 }
 
-/** A file's text with the fault in it; null where its place is gone. */
-export function applyFault(text: string, fault: Fault): { text: string; line: number } | null {
-  const place = findPlace(text, fault);
+/** A file's text with the mutant in it; null where its place is gone. */
+export function applyMutant(text: string, mutant: Mutant): { text: string; line: number } | null {
+  const place = findPlace(text, mutant);
   if (!place) return null;
-  const after = text.slice(place.start + fault.original.length);
-  return { text: text.slice(0, place.start) + fault.replacement + after, line: place.line };
+  const after = text.slice(place.start + mutant.original.length);
+  return { text: text.slice(0, place.start) + mutant.replacement + after, line: place.line };
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { NumberedFault } from './fault.ts';
+import type { NumberedMutant } from './mutant.ts';
 
-export type Result = NumberedFault & {
-  /** `gone`: the line of the fault was not found in the checkout. */
+export type Result = NumberedMutant & {
+  /** `gone`: the line of the mutant was not found in the checkout. */
   verdict: 'caught' | 'missed' | 'gone';
   /** The check that failed, and its failed test or error as `by`. */
   stage?: string;

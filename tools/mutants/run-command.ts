@@ -21,7 +21,7 @@ type CommandOptions = { root: string; log: string; minutes: number; environment?
 
 /**
  * Runs a Node script in a work copy, and ends it after a timeout in minutes.
- * @throws Error when something else ended it, because that proves nothing about the fault.
+ * @throws Error when something else ended it, because that proves nothing about the mutant.
  */
 export async function runCommand(args: readonly string[], options: CommandOptions): Promise<CommandOutcome> {
   const out = openSync(options.log, 'w');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Change } from './fault.ts';
+import type { Change } from './mutant.ts';
 
 /** A wrong status for each HTTP status, which a caller might take for another outcome. */
 const WRONG_STATUSES = new Map([

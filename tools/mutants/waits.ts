@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Change } from './fault.ts';
+import type { Change } from './mutant.ts';
 
 /** The change that removes `await` from a statement that consists only of an awaited call. */
 export function removeAwaits(node: ts.Node): Change[] {

@@ -12,8 +12,8 @@ import {
 import { readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Fault } from './fault.ts';
-import { applyFault } from './place.ts';
+import type { Mutant } from './mutant.ts';
+import { applyMutant } from './place.ts';
 
 /**
  * Caches that tools write to `node_modules`: a faulty product must not write into those of the checkout, so
@@ -21,18 +21,18 @@ import { applyFault } from './place.ts';
  */
 const TOOL_CACHES = ['.cache', '.vite', '.vite-temp'];
 
-/** A copy of a checkout in the system's temporary folder, where faults are applied and removed. */
+/** A copy of a checkout in the system's temporary folder, where mutants are applied and removed. */
 export type WorkCopy = {
   root: string;
   /** Folder of logs and reports, beside the copy. */
   logs: string;
-  /** Applies a fault; returns its line, or null where its place is not found. */
-  apply(fault: Fault): Promise<number | null>;
-  /** Removes the fault from the sources. */
+  /** Applies a mutant; returns its line, or null where its place is not found. */
+  apply(mutant: Mutant): Promise<number | null>;
+  /** Removes the mutant from the sources. */
   restore(): Promise<void>;
-  /** Stores the current build as that of the product without a fault. */
+  /** Stores the current build as that of the product without a mutant. */
   saveBuild(): void;
-  /** Restores the build without a fault. */
+  /** Restores the build without a mutant. */
   restoreBuild(): void;
   remove(): Promise<void>;
 };
@@ -50,8 +50,8 @@ function linkPackages(checkout: string, root: string): void {
 }
 
 /**
- * Allows unused code: an import that a fault leaves unused would otherwise be caught by the type check, which proves
- * nothing about the fault's effect.
+ * Allows unused code: an import that a mutant leaves unused would otherwise be caught by the type check, which proves
+ * nothing about the mutant's effect.
  */
 function allowUnused(root: string): void {
   const file = join(root, 'tsconfig.base.json');
@@ -74,10 +74,10 @@ export function makeWorkCopy(checkout: string, files: readonly string[]): WorkCo
   return {
     root,
     logs,
-    async apply(fault) {
-      const path = join(root, fault.file);
+    async apply(mutant) {
+      const path = join(root, mutant.file);
       const text = await readFile(path, 'utf8').catch(() => null);
-      const faulty = text === null ? null : applyFault(text, fault);
+      const faulty = text === null ? null : applyMutant(text, mutant);
       if (text === null || !faulty) return null;
       original = { path, text, time: (await stat(path)).mtime };
       await writeFile(path, faulty.text);
@@ -86,7 +86,7 @@ export function makeWorkCopy(checkout: string, files: readonly string[]): WorkCo
     async restore() {
       if (!original) return;
       await writeFile(original.path, original.text);
-      // The file gets its old time back, so that the build without a fault is not older than its sources.
+      // The file gets its old time back, so that the build without a mutant is not older than its sources.
       await utimes(original.path, original.time, original.time);
       original = null;
     },

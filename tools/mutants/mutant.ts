@@ -1,6 +1,6 @@
 export const AREAS = ['src', 'sw', 'server', 'domain', 'api', 'device'] as const;
 /**
- * What a fault changes. `condition`: a condition is inverted, or a limit moved by one; `status`: another HTTP
+ * What a mutant changes. `condition`: a condition is inverted, or a limit moved by one; `status`: another HTTP
  * status; `escape`: escaping is left out; `cache`: a cache rule is dropped or loosened; `wait`: an `await` is
  * removed.
  */
@@ -12,13 +12,13 @@ export type Kind = (typeof KINDS)[number];
 /** A piece of a file's text and its replacement. */
 export type Change = { kind: Kind; start: number; end: number; replacement: string };
 
-/** A fault and its place, which is found again by the text of its line when the line has moved. */
-export type Fault = {
+/** A mutant and its place, which is found again by the text of its line when the line has moved. */
+export type Mutant = {
   kind: Kind;
   /** Its area (stored name). */
   room: Area;
   file: string;
-  /** Counted from 1, in the checkout that the fault was drawn from. */
+  /** Counted from 1, in the checkout that the mutant was drawn from. */
   line: number;
   /** The line on which the place begins, trimmed. */
   lineText: string;
@@ -30,16 +30,16 @@ export type Fault = {
   replacement: string;
 };
 
-export type NumberedFault = Fault & { number: number };
+export type NumberedMutant = Mutant & { number: number };
 
-/** The file that `--list` names: the faults, and those that were removed because they change nothing. */
-export type FaultList = {
+/** The file of `npm run test:mutants -- --list FILE`: the mutants as `faults` (stored name), and those that were removed because they change nothing. */
+export type MutantList = {
   seed: string;
-  /** The commit that the faults were drawn from. */
+  /** The commit that the mutants were drawn from. */
   commit: string;
-  faults: NumberedFault[];
-  equivalent: (NumberedFault & { why: string })[];
+  faults: NumberedMutant[];
+  equivalent: (NumberedMutant & { why: string })[];
 };
 
-export const keyOf = ({ file, lineText, occurrence, column, original, replacement }: Fault): string =>
+export const keyOf = ({ file, lineText, occurrence, column, original, replacement }: Mutant): string =>
   JSON.stringify([file, lineText, occurrence, column, original, replacement]);
