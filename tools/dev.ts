@@ -7,7 +7,10 @@ import { join, resolve } from 'node:path';
 
 /** Folders of files that the server reads when it starts. */
 const WATCHED_FOLDERS = ['server', 'openapi', 'domain', 'api', 'public', 'tools', 'src/ui'];
-/** Files that the server reads besides its modules. */
+/**
+ * Files of which any change restarts the server, because it reads them otherwise than as modules, or their folder holds
+ * such files.
+ */
 const DATA_FILES = /^(?:server|openapi|public)\/|^index\.html$|^src\/ui\/(?:fonts\.css|icons\.svg)$/;
 /** Files of editors, tests and READMEs, which the product does not use. */
 const IGNORED_FILES = /(?:^|\/)\.|~$|\.test\.tsx?$|README\.md$/;

@@ -55,8 +55,8 @@ function installFromPlaywright(): void {
 }
 
 /**
- * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now by the
- * system's package manager. @throws NoChromium in one plain sentence.
+ * Path of a Chromium: the one named by CHROMIUM_PATH, the system's, Playwright's own, or one installed now, by
+ * apt-get if it runs as root on Linux, else by Playwright. @throws NoChromium in one plain sentence.
  */
 export async function findChromium(): Promise<string> {
   const configuredPath = process.env.CHROMIUM_PATH;

@@ -10,7 +10,7 @@ import { newsmlg2 } from './newsmlg2.ts';
 import { type Read, readItems } from './read-item.ts';
 import { rome } from './rome.ts';
 import { rssParser } from './rss-parser.ts';
-import type { StatedValue, Suite, SuiteTest } from './stated.ts';
+import type { ComparedSuite, StatedValue, SuiteTest } from './stated.ts';
 import { superdesk } from './superdesk.ts';
 
 /**
@@ -18,7 +18,7 @@ import { superdesk } from './superdesk.ts';
  * FOLDER is a copy of its repository. `--show` prints each difference and each refusal; with `--names-as-written` a
  * placeholder for an author is not replaced by a name.
  */
-const SUITES: Record<string, Suite> = {
+const SUITES: Record<string, ComparedSuite> = {
   ...{ dpa, feedparser, gofeed, miniflux, newsinjson, newsmlg2, rome, superdesk },
   'rss-parser': rssParser,
 };
@@ -76,7 +76,7 @@ for await (const written of suite(folder)) {
   const read = await readAll(test);
   const [onlyItem] = read.length === 1 ? read : [];
   const refused = onlyItem && 'refused' in onlyItem ? onlyItem : undefined;
-  const items = test.countsTexts ? read.filter((item) => 'shown' in item) : read;
+  const items = test.hasTextPositions ? read.filter((item) => 'shown' in item) : read;
   for (const stated of distinctValues(test.stated)) {
     const [outcome, instead] = outcomeOf(stated, items[stated.item] ?? refused);
     counts[outcome] += 1;

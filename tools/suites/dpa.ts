@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Field, filesOf, type StatedValue, type SuiteTest, textIn, toInstant } from './stated.ts';
 
-type Wire = Record<string, unknown>;
+type DpaItem = Record<string, unknown>;
 
 const FIELDS: [string, Field][] = [
   ['headline', 'title'],
@@ -21,18 +21,18 @@ const FIELDS: [string, Field][] = [
 const DATES: Field[] = ['updated', 'embargo'];
 
 /** Puts place and source before the first words of a text, and the box below it. */
-function withCompleteText(wire: Wire): Wire {
-  const [article, dateline, box] = [wire.article_html, wire.dateline, wire.infobox_html].map((one) =>
+function withCompleteText(item: DpaItem): DpaItem {
+  const [article, dateline, box] = [item.article_html, item.dateline, item.infobox_html].map((one) =>
     typeof one === 'string' ? one : '',
   );
-  if (!article) return wire;
+  if (!article) return item;
   const opening = /class="dateline"/.test(article) ? '' : `${dateline} `;
-  return { ...wire, article_html: `${opening}${article} ${box}` };
+  return { ...item, article_html: `${opening}${article} ${box}` };
 }
 
-const statedOf = (wire: Wire): StatedValue[] =>
+const statedOf = (item: DpaItem): StatedValue[] =>
   FIELDS.flatMap(([key, field]) =>
-    [wire[key]]
+    [item[key]]
       .flat()
       .flatMap((value) =>
         typeof value === 'string' && value
@@ -45,7 +45,7 @@ const statedOf = (wire: Wire): StatedValue[] =>
 export async function* dpa(folder: string): AsyncGenerator<SuiteTest> {
   for (const path of await filesOf(folder, /^tests\/data\/output\/.*\.xml$/)) {
     const input = path.replace('/output/', '/input/').replace(/\.xml$/, '.json');
-    const stated = statedOf(withCompleteText(JSON.parse(await textIn(folder, input)) as Wire));
+    const stated = statedOf(withCompleteText(JSON.parse(await textIn(folder, input)) as DpaItem));
     yield { name: path, bytes: await readFile(join(folder, path)), stated };
   }
 }

@@ -19,7 +19,7 @@ export type Field =
   | 'validity';
 
 /**
- * A value that the test of another feed reader states for the item at that position of its file; dates as
+ * A value that the test of another program states for the item at that position of its file; dates as
  * ISO. `how` says whether the test states the whole value, its beginning or a part of it.
  */
 export type StatedValue = {
@@ -38,11 +38,11 @@ export type SuiteTest = {
   address?: string | undefined;
   charset?: string | undefined;
   stated: StatedValue[];
-  /** The position of an item is counted without items that are no texts. */
-  countsTexts?: boolean;
+  /** Positions count only items that are texts. */
+  hasTextPositions?: boolean;
 };
 
-export type Suite = (folder: string) => AsyncGenerator<SuiteTest>;
+export type ComparedSuite = (folder: string) => AsyncGenerator<SuiteTest>;
 
 /** The files of a folder whose path matches, sorted. */
 export async function filesOf(folder: string, pattern: RegExp): Promise<string[]> {

@@ -188,7 +188,7 @@ export async function* superdesk(folder: string): AsyncGenerator<SuiteTest> {
         bytes,
         stated: comparable,
         // The tests of WordPress exports count only the items that are texts.
-        countsTexts: text.includes('<wp:wxr_version>'),
+        hasTextPositions: text.includes('<wp:wxr_version>'),
       };
     }
   }
