@@ -15,9 +15,9 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 test('A11Y OFF-04 the prompt to update to a new version passes axe', { tag: '@long' }, async ({
   page,
   faultProxy,
-  story,
+  article,
 }) => {
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   faultProxy.deploy();
   await lookForUpdate(page);
   await expect(page.getByRole('button', { name: 'Aggiorna' })).toBeVisible({ timeout: INSTALL_MS });

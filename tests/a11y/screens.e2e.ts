@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { findingsInBothThemes as findings } from '#tests/support/axe-findings.ts';
 import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
@@ -32,8 +32,8 @@ const NOT_THERE = new Set(['issue that is not out', 'not found']);
 /** The address of each screen with its usual contents, by the screen's name. */
 async function screens(request: APIRequestContext): Promise<Record<string, string>> {
   const [free, paid] = await Promise.all([
-    findStory(request, ({ accesso, immagine }) => accesso === 'free' && immagine !== null),
-    findStory(request, ({ accesso }) => accesso === 'digital+'),
+    findArticle(request, ({ accesso, immagine }) => accesso === 'free' && immagine !== null),
+    findArticle(request, ({ accesso }) => accesso === 'digital+'),
   ]);
   return {
     newsstand: '/',
@@ -46,8 +46,8 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
     signature: await firstLink(request, '/api/edicola/firme', /"slug":"([^"]+)"/, '/firma/'),
     archive: '/archivio',
     'privacy policy': '/privacy',
-    article: storyPath(free),
-    'paid article': storyPath(paid),
+    article: pathOfArticle(free),
+    'paid article': pathOfArticle(paid),
     downloads: '/scaricati',
     notices: '/avvisi',
     contact: '/contact',
@@ -61,7 +61,7 @@ async function screens(request: APIRequestContext): Promise<Record<string, strin
 
 /** Addresses of the same screens with empty, missing or filtered contents. */
 async function otherContents(request: APIRequestContext): Promise<Record<string, string>> {
-  const bare = await findStory(request, ({ immagine }) => immagine === null);
+  const bare = await findArticle(request, ({ immagine }) => immagine === null);
   return {
     'a day without an issue': '/?data=2020-01-01',
     'issue that is not out': '/edizione/nazionale/2020-01-01',
@@ -69,7 +69,7 @@ async function otherContents(request: APIRequestContext): Promise<Record<string,
     'author’s page beyond the last': '/firma/livia-santoro?pagina=99',
     'search of the archive': '/archivio/cerca/acqua',
     'a day of the archive without a newspaper': '/archivio/2020-12-25',
-    'article without a picture': storyPath(bare),
+    'article without a picture': pathOfArticle(bare),
     'search without results': '/ricerca/aqcua?sezione=sport',
     'an answer of the faq': '/faq?risposta=digital-dispositivi',
     'faq search': '/faq?q=pasword',
@@ -133,7 +133,7 @@ for (const width of WIDTHS) {
     });
 
     test('A11Y the open menu and the text panel pass axe', async ({ page, request }) => {
-      await gotoSettled(page, storyPath(await findStory(request)));
+      await gotoSettled(page, pathOfArticle(await findArticle(request)));
       await page.getByRole('banner').getByLabel('Apri il menu').click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
       expect.soft(await findings(page), 'menu').toEqual([]);
@@ -149,7 +149,10 @@ for (const width of WIDTHS) {
     }, async ({ page, request }) => {
       await signInByCall(page, await newReader(request), '/sezioni');
       for (const accesso of ['free', 'digital+']) {
-        await gotoSettled(page, storyPath(await findStory(request, (story) => story.accesso === accesso)));
+        await gotoSettled(
+          page,
+          pathOfArticle(await findArticle(request, (article) => article.accesso === accesso)),
+        );
         await page.getByRole('button', { name: 'Preferito' }).click();
         await expect(page.getByText('Salvato nei preferiti')).toBeVisible();
         expect.soft(await findings(page), `heart of a ${accesso} article`).toEqual([]);
@@ -202,8 +205,8 @@ for (const width of WIDTHS) {
     });
 
     test('A11Y error and offline pages pass axe', { tag: '@long' }, async ({ page, context, request }) => {
-      const story = await findStory(request);
-      const link = page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
+      const article = await findArticle(request);
+      const link = page.locator(`main a[href="${pathOfArticle(article)}"]:visible`).first();
       await gotoSettled(page, '/edizione/nazionale');
       await page.route('**/api/edicola/articolo?*', (route) => route.fulfill({ status: 500, body: '' }));
       await link.click();

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { findingsEverywhere as findings } from '#tests/support/axe-findings.ts';
 import { dataOf, firstVisit } from '#tests/support/first-visit.ts';
-import { cacheAnswers, test } from '#tests/support/slow-network-test.ts';
+import { cacheAnswers, test } from '#tests/support/two-articles-test.ts';
 
 /** The worker's timeout is longer for pictures than for text. */
 const PICTURES_MS = 60_000;
@@ -12,11 +12,11 @@ test.setTimeout(120_000);
 
 test('A11Y an article without its picture and the offline list pass axe on a slow network', {
   tag: '@long',
-}, async ({ page, faultProxy, today: { read, unread } }) => {
-  await firstVisit(page, read);
-  await cacheAnswers(page, [dataOf(unread), '/api/edicola/numero?edizione=nazionale']);
+}, async ({ page, faultProxy, today: { toRead, toLeaveUnread } }) => {
+  await firstVisit(page, toRead);
+  await cacheAnswers(page, [dataOf(toLeaveUnread), '/api/edicola/numero?edizione=nazionale']);
   faultProxy.network('silent');
-  await page.goto(storyPath(unread), { waitUntil: 'commit' });
+  await page.goto(pathOfArticle(toLeaveUnread), { waitUntil: 'commit' });
   await expect(page.locator('[data-banner=slow]')).toBeVisible({ timeout: PICTURES_MS });
   await expect(page.locator('figure [data-missing]').first()).toBeVisible({ timeout: PICTURES_MS });
   expect.soft(await findings(page), 'article without its picture').toEqual([]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#openapi/generated/site.ts';
-import { articleLinks, bodyOf, differs, fallbackOf, srcSetOf } from '#tests/support/article-page.ts';
+import { articleLinks, bodyOf, differencesIn, fallbackOf, srcSetOf } from '#tests/support/article-page.ts';
 import { bareWordsOfHtml, insides, wordsOfHtml } from '#tests/support/html-words.ts';
 import { type ReadArticle, type ReadDelivery, readDelivery } from '#tests/support/read-delivery.ts';
 import type { SampleArticle } from '#tests/support/sample-article.ts';
@@ -39,18 +39,18 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
   test('NWS-04 has the contents of its file in the API', () => {
     expect(
       faults(({ source: file, wire }) => [
-        ...differs('title', wire.titolo, file.title),
-        ...differs('author', wire.firma, file.byline),
-        ...differs('date', wire.data, file.day),
-        ...differs('section', wire.sezione.titolo, file.section.name),
-        ...differs('page', wire.pagina, file.page),
-        ...differs('edition', file.editions.includes(wire.edizione.titolo), true),
-        ...differs(
+        ...differencesIn('title', wire.titolo, file.title),
+        ...differencesIn('author', wire.firma, file.byline),
+        ...differencesIn('date', wire.data, file.day),
+        ...differencesIn('section', wire.sezione.titolo, file.section.name),
+        ...differencesIn('page', wire.pagina, file.page),
+        ...differencesIn('edition', file.editions.includes(wire.edizione.titolo), true),
+        ...differencesIn(
           'pictures',
           wire.immagini.map(({ id, larghezze, didascalia, credito }) => [id, larghezze, didascalia, credito]),
           file.pictures.map(({ id, widths, caption, credit }) => [id, widths, caption, credit]),
         ),
-        ...differs('free', wire.completo, file.free),
+        ...differencesIn('free', wire.completo, file.free),
       ]),
     ).toEqual([]);
   });
@@ -61,20 +61,20 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
         const [header = ''] = insides(page.body, /<(article)\b[^>]*class="[^"]*article[^"]*"[^>]*>/g);
         const title = insides(page.body, /<(h1)\b[^>]*>/g);
         return [
-          ...differs('status', page.status, 200),
-          ...differs('title', title.map(text), [file.title.replace(/\s+/g, ' ')]),
-          ...differs('author', file.byline === null || header.includes(`>${file.byline}<`), true),
-          ...differs(
+          ...differencesIn('status', page.status, 200),
+          ...differencesIn('title', title.map(text), [file.title.replace(/\s+/g, ' ')]),
+          ...differencesIn('author', file.byline === null || header.includes(`>${file.byline}<`), true),
+          ...differencesIn(
             'edition and date',
             header.includes(`href="/edizione/${wire.edizione.slug}/${file.day}"`),
             true,
           ),
-          ...differs(
+          ...differencesIn(
             'section',
             header.includes(`href="/sezione/${wire.sezione.slug}/${file.day}/${wire.edizione.id}"`),
             true,
           ),
-          ...differs('page', text(header).includes(`pagina ${file.page}`), true),
+          ...differencesIn('page', text(header).includes(`pagina ${file.page}`), true),
         ];
       }),
     ).toEqual([]);
@@ -86,7 +86,7 @@ describe.skipIf(!SAMPLE_DATA)(withSamples('every article of a real delivery'), (
         // A visitor sees the lead picture of a paid article.
         const shown = file.free ? file.pictures : file.pictures.slice(0, 1);
         const figures = insides(page.body, /<(figure)\b[^>]*>/g);
-        return differs(
+        return differencesIn(
           'figures',
           figures.map((figure) => [
             [...figure.matchAll(/srcset="([^"]*)"/gi)].map(([, set]) => set),

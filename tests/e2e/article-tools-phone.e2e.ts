@@ -1,5 +1,5 @@
 import { devices, expect, type Page } from 'playwright/test';
-import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoReady, holdStylesheets } from '#tests/support/page-code.ts';
@@ -34,7 +34,7 @@ const test = base.extend<{ release: () => Promise<void>; address: string }>({
     await use(await holdStylesheets(page));
   },
   address: async ({ request }, use) => {
-    await use(storyPath(await findStory(request, ({ accesso }) => accesso === 'free')));
+    await use(pathOfArticle(await findArticle(request, ({ accesso }) => accesso === 'free')));
   },
 });
 

@@ -1,12 +1,17 @@
 import { expect, type Page } from 'playwright/test';
-import { findStory, type Story, stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import {
+  findArticle,
+  type ListedArticle,
+  pathOfArticle,
+  todaysArticles,
+} from '#tests/support/ask-newsstand.ts';
 import { test as base, originOf } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { ENTRY, gotoSettled } from '#tests/support/page-code.ts';
 
-const test = base.extend<{ free: Story }>({
+const test = base.extend<{ free: ListedArticle }>({
   free: async ({ request }, use) => {
-    await use(await findStory(request, ({ accesso }) => accesso === 'free'));
+    await use(await findArticle(request, ({ accesso }) => accesso === 'free'));
   },
 });
 
@@ -31,7 +36,7 @@ test('NWS-04 the chosen text size applies immediately, after a reload, and befor
   free,
   faults,
 }) => {
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   const usual = await textSize(page);
   await tool(page, 'Testo').click();
   const panel = page.getByRole('dialog', { name: 'Aspetto del testo' });
@@ -50,7 +55,7 @@ test('NWS-04 the chosen text size applies immediately, after a reload, and befor
   faults.length = 0;
 
   await page.unroute(ENTRY);
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   await tool(page, 'Testo').click();
   await expect(panel.getByRole('slider')).toHaveAttribute('aria-valuetext', '160%');
   await panel.getByRole('button', { name: 'Ripristina' }).click();
@@ -68,7 +73,7 @@ test('BRW-04 where localStorage is blocked the text size still changes', { tag: 
       },
     });
   });
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   await tool(page, 'Testo').click();
   await page.getByRole('slider').press('Home');
   await expect(page.locator('html')).toHaveAttribute('data-reading-scale', '0');
@@ -80,23 +85,23 @@ test('NWS-04 an article is shared with the device’s share sheet', async ({ pag
       if (data) window.shared = data;
     };
   });
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   await tool(page, 'Condividi').click();
   await expect
     .poll(() => page.evaluate(() => window.shared), POLL_FAST)
-    .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + storyPath(free) });
+    .toEqual({ title: free.titolo, url: originOf('ilmessaggero') + pathOfArticle(free) });
 });
 
 test('NWS-04 without a share sheet the address is copied, and a failure is shown', {
   tag: '@long',
 }, async ({ page, context, free }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await tool(page, 'Condividi').click();
   await expect(page.getByText('Indirizzo copiato')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    originOf('ilmessaggero') + storyPath(free),
+    originOf('ilmessaggero') + pathOfArticle(free),
   );
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -111,7 +116,7 @@ test('NWS-04 a free article prints with its text only', async ({ page, free }) =
       window.printed = (window.printed ?? 0) + 1;
     };
   });
-  await gotoSettled(page, storyPath(free));
+  await gotoSettled(page, pathOfArticle(free));
   await tool(page, 'Stampa').click();
   expect(await page.evaluate(() => window.printed)).toBe(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -125,7 +130,7 @@ test('NWS-05 the free part of a paid article is not offered for printing', { tag
   page,
   request,
 }) => {
-  await gotoSettled(page, storyPath(await findStory(request, ({ accesso }) => accesso === 'digital+')));
+  await gotoSettled(page, pathOfArticle(await findArticle(request, ({ accesso }) => accesso === 'digital+')));
   await expect(tool(page, 'Condividi')).toBeVisible();
   await expect(tool(page, 'Stampa Per abbonati')).toBeDisabled();
 });
@@ -134,13 +139,13 @@ test('NWS-02 J and K turn to the next and the previous article, unless switched 
   page,
   request,
 }) => {
-  const [first, second] = await stories(request);
+  const [first, second] = await todaysArticles(request);
   if (!first || !second) throw new Error('Today has fewer than two articles');
-  await gotoSettled(page, storyPath(first));
+  await gotoSettled(page, pathOfArticle(first));
   // The shortcuts are loaded when the page is idle; a second press would turn on to the third article.
   await expect(async () => {
-    if (new URL(page.url()).pathname === storyPath(first)) await page.keyboard.press('j');
-    await expect(page).toHaveURL(storyPath(second));
+    if (new URL(page.url()).pathname === pathOfArticle(first)) await page.keyboard.press('j');
+    await expect(page).toHaveURL(pathOfArticle(second));
   }).toPass();
   await expect(title(page)).toHaveText(second.titolo);
   await page.keyboard.press('k');
@@ -154,5 +159,5 @@ test('NWS-02 J and K turn to the next and the previous article, unless switched 
   for (const key of ['j', 't']) await page.keyboard.press(key);
   await tool(page, 'Testo').click();
   await expect(panel).toBeVisible();
-  await expect(page).toHaveURL(storyPath(first));
+  await expect(page).toHaveURL(pathOfArticle(first));
 });

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle, todaysArticles } from '#tests/support/ask-newsstand.ts';
 import { WHOLE } from '#tests/support/browsers.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 
@@ -11,14 +11,22 @@ test('NAV-22 public pages come back from the browser’s back/forward cache', { 
   baseURL,
   request,
 }) => {
-  const [story] = await stories(request);
-  if (!story) throw new Error('today’s paper has no article');
+  const [article] = await todaysArticles(request);
+  if (!article) throw new Error('today’s paper has no article');
   const browser = await playwright.chromium.launch(WITH_CACHE);
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'it-IT' });
   // A worker that takes over a page for the first time empties the cache.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
-  const paths = ['/', storyPath(story), '/edizione/nazionale', '/sezioni', '/firme', '/archivio', '/faq'];
+  const paths = [
+    '/',
+    pathOfArticle(article),
+    '/edizione/nazionale',
+    '/sezioni',
+    '/firme',
+    '/archivio',
+    '/faq',
+  ];
   for (const path of [...paths, '/ricerca/acqua', '/vetrina', '/contact']) {
     await page.goto(path);
     await page.keyboard.press('Shift');

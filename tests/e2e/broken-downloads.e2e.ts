@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { manifestAddress } from '#domain/download-addresses.ts';
-import type { PackRequest } from '#tests/support/breaking-connection.ts';
+import type { PackRequest } from '#tests/support/breaking-proxy.ts';
 import { test } from '#tests/support/commuter-test.ts';
 import { expectState, postToWorker, readyDevice, wantIssue } from '#tests/support/device-downloads.ts';
 import {

@@ -27,14 +27,14 @@ async function downloadToday(page: Page, today: Issue) {
 
 /** A rare word of an article of today that is in no headline. */
 async function wordOfText(request: APIRequestContext, { sezioni }: Issue) {
-  const stories = sezioni.flatMap(({ articoli }) => articoli);
-  const headlines = stories.map(({ titolo, sommario }) => `${titolo} ${sommario}`.toLowerCase()).join(' ');
-  for (const story of stories) {
-    const reply = await ask(request, `/api/edicola/articolo?id=${story.id}`);
+  const articles = sezioni.flatMap(({ articoli }) => articoli);
+  const headlines = articles.map(({ titolo, sommario }) => `${titolo} ${sommario}`.toLowerCase()).join(' ');
+  for (const article of articles) {
+    const reply = await ask(request, `/api/edicola/articolo?id=${article.id}`);
     const { data } = (await reply.json()) as { data: { article: { testo: string } } };
     const words = data.article.testo.replace(/<[^>]*>/g, ' ').match(/(?<=\s)[a-z]{9,}(?=[\s,.])/g) ?? [];
     const word = words.find((one) => !headlines.includes(one.slice(0, 6)));
-    if (word) return { word, story };
+    if (word) return { word, article };
   }
   throw new Error('Every long word of today stands in a headline');
 }
@@ -48,27 +48,27 @@ test('NWS-06 OFF-03 offline the downloaded issue is searched, filtered and read'
   const page = phone.page();
   await page.setViewportSize({ width: 1280, height: 900 });
   await downloadToday(page, today);
-  const { word, story } = await wordOfText(request, today);
+  const { word, article } = await wordOfText(request, today);
   await cut(phone.context(), faultProxy);
 
   await page.goto(`/ricerca/${word}`);
   await expect(status(page)).toContainText(`per «${word}» nelle edizioni scaricate`);
   await expect(page.getByText('Senza connessione cerchi nelle edizioni scaricate.')).toBeVisible();
   await expect(page).toHaveURL(`/ricerca/${word}`);
-  const hit = page.getByRole('link', { name: story.titolo });
+  const hit = page.getByRole('link', { name: article.titolo });
   await expect(page.locator('main li').filter({ has: hit }).locator('mark').first()).toContainText(
     new RegExp(`^${word.slice(0, -1)}`, 'i'),
   );
 
   const sections = page.getByRole('navigation', { name: 'Sezione' });
-  await sections.getByRole('link', { name: story.sezione.titolo }).click();
-  await expect(page).toHaveURL(`/ricerca/${word}?sezione=${story.sezione.slug}`);
-  await expect(sections.getByRole('link', { name: story.sezione.titolo })).toHaveAttribute(
+  await sections.getByRole('link', { name: article.sezione.titolo }).click();
+  await expect(page).toHaveURL(`/ricerca/${word}?sezione=${article.sezione.slug}`);
+  await expect(sections.getByRole('link', { name: article.sezione.titolo })).toHaveAttribute(
     'aria-current',
     'true',
   );
   await hit.click();
-  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: article.titolo })).toBeVisible();
   await expect(page.locator('article').first()).toContainText(word);
 
   // The search is remembered as usual.

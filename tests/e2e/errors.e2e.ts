@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from 'playwright/test';
-import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, type ListedArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 
@@ -9,9 +9,9 @@ const ARTICLE_CODE = /\/assets\/article-[\w-]{7}\.js$/;
 /** The second try starts 1 s after the first, the third 2 s after the second; the rest is for a busy machine. */
 const THIRD_TRY_MS = 10_000;
 
-const test = base.extend<{ story: Story; openings: string[] }>({
-  story: async ({ request }, use) => {
-    await use(await findStory(request));
+const test = base.extend<{ article: ListedArticle; openings: string[] }>({
+  article: async ({ request }, use) => {
+    await use(await findArticle(request));
   },
   /** Every document the page loaded, in order: the router may request a pending one twice. */
   openings: async ({ page }, use) => {
@@ -22,8 +22,8 @@ const test = base.extend<{ story: Story; openings: string[] }>({
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const linkTo = (page: Page, story: Story) =>
-  page.locator(`main a[href="${storyPath(story)}"]:visible`).first();
+const linkTo = (page: Page, article: ListedArticle) =>
+  page.locator(`main a[href="${pathOfArticle(article)}"]:visible`).first();
 const failures = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('reload_loop_counter') ?? '[]') as number[]);
 
@@ -58,16 +58,16 @@ for (const [at, { name, title: expected, fail }] of FAILURES.entries()) {
   test(
     `NAV-21 ${name} shows the error page, and trying again helps`,
     at === 0 ? {} : { tag: '@long' },
-    async ({ page, story, openings }) => {
+    async ({ page, article, openings }) => {
       await gotoSettled(page, '/edizione/nazionale');
       await page.route(ARTICLE_DATA, fail);
-      await linkTo(page, story).click();
+      await linkTo(page, article).click();
       await expect(title(page)).toHaveText(expected);
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Torna alla home' })).toHaveAttribute('href', '/');
       await page.unroute(ARTICLE_DATA);
       await page.getByRole('button', { name: 'Riprova' }).click();
-      await expect(title(page)).toHaveText(story.titolo);
+      await expect(title(page)).toHaveText(article.titolo);
       expect(openings).toHaveLength(1);
     },
   );
@@ -75,7 +75,7 @@ for (const [at, { name, title: expected, fail }] of FAILURES.entries()) {
 
 test('NWS-04 an article withdrawn while its list was open shows that, with ways on', async ({
   page,
-  story,
+  article,
   openings,
 }) => {
   await gotoSettled(page, '/edizione/nazionale');
@@ -88,7 +88,7 @@ test('NWS-04 an article withdrawn while its list was open shows that, with ways 
         success: false,
         status: { code: 'ERR_ARTICLE_WITHDRAWN' },
         data: {
-          id: story.id,
+          id: article.id,
           data: '2025-04-03',
           edizione: edition,
           sezione: section,
@@ -97,7 +97,7 @@ test('NWS-04 an article withdrawn while its list was open shows that, with ways 
       },
     }),
   );
-  await linkTo(page, story).click();
+  await linkTo(page, article).click();
   await expect(title(page)).toHaveText('La redazione ha ritirato questo articolo');
   await expect(page).toHaveTitle(/^La redazione ha ritirato questo articolo · /);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -112,10 +112,14 @@ test('NWS-04 an article withdrawn while its list was open shows that, with ways 
   expect(openings).toHaveLength(1);
 });
 
-test('NAV-21 the error page links to the front page', { tag: '@long' }, async ({ page, story, openings }) => {
+test('NAV-21 the error page links to the front page', { tag: '@long' }, async ({
+  page,
+  article,
+  openings,
+}) => {
   await gotoReady(page, '/edizione/nazionale');
   await page.route(ARTICLE_DATA, (route) => route.fulfill({ status: 500, body: '' }));
-  await linkTo(page, story).click();
+  await linkTo(page, article).click();
   await page.getByRole('link', { name: 'Torna alla home' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
@@ -124,25 +128,25 @@ test('NAV-21 the error page links to the front page', { tag: '@long' }, async ({
 
 test('NAV-20 a missing chunk of the app reloads the page, and the reader can continue', async ({
   page,
-  story,
+  article,
   openings,
   faults,
 }) => {
   await gotoSettled(page, '/edizione/nazionale');
   await page.route(ARTICLE_CODE, (route) => (openings.length === 1 ? route.abort() : route.continue()));
-  await Promise.all([page.waitForEvent('load'), linkTo(page, story).click({ noWaitAfter: true })]);
+  await Promise.all([page.waitForEvent('load'), linkTo(page, article).click({ noWaitAfter: true })]);
   expect(openings).toHaveLength(2);
   expect(await failures(page)).toHaveLength(1);
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  if (openings[1] === '/edizione/nazionale') await linkTo(page, story).click();
-  await expect(title(page)).toHaveText(story.titolo);
+  if (openings[1] === '/edizione/nazionale') await linkTo(page, article).click();
+  await expect(title(page)).toHaveText(article.titolo);
   faults.length = 0;
 });
 
 test('NAV-20 more than five failures in 100 seconds lead to the front page', async ({
   page,
-  story,
+  article,
   openings,
   faults,
 }) => {
@@ -151,7 +155,7 @@ test('NAV-20 more than five failures in 100 seconds lead to the front page', asy
     localStorage.setItem('reload_loop_counter', JSON.stringify(Array.from({ length: 5 }, () => Date.now()))),
   );
   await page.route(ARTICLE_CODE, (route) => route.abort());
-  await Promise.all([page.waitForURL(/\/$/), linkTo(page, story).click({ noWaitAfter: true })]);
+  await Promise.all([page.waitForURL(/\/$/), linkTo(page, article).click({ noWaitAfter: true })]);
   await expect(page.getByRole('link', { name: 'Leggi l’edizione' })).toBeVisible();
   expect(openings).toEqual(['/edizione/nazionale', '/']);
   expect(await failures(page)).toEqual([]);
@@ -161,19 +165,19 @@ test('NAV-20 more than five failures in 100 seconds lead to the front page', asy
 test('NAV-20 offline the offline page is shown, nothing reloads, and the page opens once back online', async ({
   page,
   context,
-  story,
+  article,
   openings,
   faults,
 }) => {
   await gotoSettled(page, '/edizione/nazionale');
   await context.setOffline(true);
   await expect(page.getByText('Sei offline.')).toBeVisible();
-  await linkTo(page, story).click();
+  await linkTo(page, article).click();
   await expect(title(page)).toHaveText('Questa pagina non è sul dispositivo');
   expect(openings).toHaveLength(1);
   expect(await failures(page)).toEqual([]);
   await context.setOffline(false);
-  await expect(title(page)).toHaveText(story.titolo);
+  await expect(title(page)).toHaveText(article.titolo);
   expect(openings).toHaveLength(1);
   faults.length = 0;
 });
@@ -181,13 +185,13 @@ test('NAV-20 offline the offline page is shown, nothing reloads, and the page op
 test('NAV-20 a request that fails when the network comes back is retried', { tag: '@long' }, async ({
   page,
   context,
-  story,
+  article,
   openings,
   faults,
 }) => {
   await gotoSettled(page, '/edizione/nazionale');
   await context.setOffline(true);
-  await linkTo(page, story).click();
+  await linkTo(page, article).click();
   await expect(title(page)).toHaveText('Questa pagina non è sul dispositivo');
   let stumbles = 2;
   await page.route(ARTICLE_DATA, (route) => {
@@ -195,7 +199,7 @@ test('NAV-20 a request that fails when the network comes back is retried', { tag
     return stumbles < 0 ? route.continue() : route.abort('connectionreset');
   });
   await context.setOffline(false);
-  await expect(title(page)).toHaveText(story.titolo, { timeout: THIRD_TRY_MS });
+  await expect(title(page)).toHaveText(article.titolo, { timeout: THIRD_TRY_MS });
   expect(stumbles).toBe(-1);
   expect(openings).toHaveLength(1);
   faults.length = 0;
@@ -203,18 +207,18 @@ test('NAV-20 a request that fails when the network comes back is retried', { tag
 
 test('OFF-02 a network lost before the first touch removes nothing from the page', {
   tag: '@long',
-}, async ({ page, context, story, openings, faults }) => {
-  await gotoReady(page, storyPath(story));
+}, async ({ page, context, article, openings, faults }) => {
+  await gotoReady(page, pathOfArticle(article));
   await context.setOffline(true);
   await page.mouse.wheel(0, 400);
   await page.keyboard.press('Shift');
   await page.getByRole('link', { name: 'Apri il menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
   await page.getByRole('link', { name: 'Chiudi il menu' }).click();
-  await expect(title(page)).toHaveText(story.titolo);
+  await expect(title(page)).toHaveText(article.titolo);
   await context.setOffline(false);
   await expect(page.locator('dialog[data-live]')).toBeAttached();
-  await expect(title(page)).toHaveText(story.titolo);
+  await expect(title(page)).toHaveText(article.titolo);
   expect(openings).toHaveLength(1);
   faults.length = 0;
 });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
-import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
 
@@ -11,7 +11,7 @@ async function dataOf<Data>(request: APIRequestContext, path: string): Promise<D
 }
 
 async function visits(request: APIRequestContext): Promise<Visit[]> {
-  const story = await findStory(request, ({ accesso }) => accesso === 'free');
+  const article = await findArticle(request, ({ accesso }) => accesso === 'free');
   type Titled = { slug: string; titolo: string };
   const [list, { speciali }, { firme }, latest] = await Promise.all([
     dataOf<{ data: string; edizione: { id: number }; sezioni: { sezione: Titled }[] }>(
@@ -51,8 +51,8 @@ async function visits(request: APIRequestContext): Promise<Visit[]> {
     { path: `/archivio/${latest.data}`, headline: 'Archivio', from: '/archivio' },
     { path: '/archivio/cerca/acqua', headline: 'Archivio' },
     { path: `/edizione/nazionale/${latest.data}`, headline: /./, from: '/archivio' },
-    { path: storyPath(story), headline: story.titolo, from: `/edizione/nazionale/${latest.data}` },
-    { path: `/articolo/ds/${story.id}`, headline: story.titolo },
+    { path: pathOfArticle(article), headline: article.titolo, from: `/edizione/nazionale/${latest.data}` },
+    { path: `/articolo/ds/${article.id}`, headline: article.titolo },
   ];
 }
 

@@ -5,8 +5,8 @@ import { test } from '#tests/support/worker-test.ts';
 
 test('HLP-01 OFF-01 the answers open offline although the reader has never opened them before', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story }) => {
-  await firstVisit(page, story);
+}, async ({ page, context, faultProxy, article }) => {
+  await firstVisit(page, article);
   await untilCached(page, '/api/edicola/faq');
   await cut(context, faultProxy);
   await page.goto('/faq?risposta=mail-sospetta');

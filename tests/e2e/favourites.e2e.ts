@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { ask, findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, findArticle, type ListedArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { newReader } from '#tests/support/new-reader.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -9,8 +9,8 @@ const heart = (page: Page) => page.getByRole('button', { name: 'Preferito', exac
 const titles = (page: Page) => page.locator('main li h2');
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-async function saveFromArticle(page: Page, story: Pick<Story, 'id' | 'slug'>) {
-  await gotoSettled(page, storyPath(story as Story));
+async function saveFromArticle(page: Page, article: Pick<ListedArticle, 'id' | 'slug'>) {
+  await gotoSettled(page, pathOfArticle(article as ListedArticle));
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 }
@@ -109,12 +109,12 @@ test('BRW-04 a browser without storage shows a message, and the article can stil
     };
   });
   await signInByCall(page, await newReader(request), '/sezioni');
-  const story = await findStory(request);
-  await gotoSettled(page, storyPath(story));
+  const article = await findArticle(request);
+  await gotoSettled(page, pathOfArticle(article));
   await heart(page).click();
   await expect(status(page, 'il browser non consente di salvare')).toBeVisible();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.titolo);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.titolo);
   await gotoSettled(page, '/preferiti');
   await expect(page.getByRole('heading', { name: 'I preferiti non si possono aprire' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { FAQ_CALL, LEGAL_PAGES_CALL } from '#domain/view-addresses.ts';
-import { ask, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import type { Asked, FaultProxy } from '#tests/support/fault-proxy.ts';
 import { INSTALL_MS } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
@@ -30,10 +30,10 @@ async function install(page: Page, faultProxy: FaultProxy, path: string): Promis
 test('OFF-01 a first visit to an article installs the app with few requests, and no file is sent twice', async ({
   page,
   faultProxy,
-  story,
+  article,
   request,
 }) => {
-  const asked = await install(page, faultProxy, storyPath(story));
+  const asked = await install(page, faultProxy, pathOfArticle(article));
   const installing = asked.filter(isOfInstalling).map(pathOf);
   expect(installing).toEqual(expect.arrayContaining(BESIDE_FILES));
   expect(installing.length).toBeLessThanOrEqual(MAX_REQUESTS);
@@ -64,8 +64,12 @@ for (const path of ['/', '/faq', '/contact', '/vetrina', '/archivio', '/una/pagi
   });
 }
 
-test('OFF-04 a new version with few changed files sends only those', async ({ page, faultProxy, story }) => {
-  await install(page, faultProxy, storyPath(story));
+test('OFF-04 a new version with few changed files sends only those', async ({
+  page,
+  faultProxy,
+  article,
+}) => {
+  await install(page, faultProxy, pathOfArticle(article));
   faultProxy.deploy(/\/(?:signatures|specials|faq-search)-[^/]*$/);
   await lookForUpdate(page);
   await expect.poll(() => waiting(page), { ...POLL_FAST, timeout: INSTALL_MS }).toBe('installed');

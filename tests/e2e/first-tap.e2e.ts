@@ -1,12 +1,12 @@
 import { expect, type Page } from 'playwright/test';
-import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, type ListedArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { ENTRY, holdEntry } from '#tests/support/page-code.ts';
 
-const test = base.extend<{ free: Story }>({
+const test = base.extend<{ free: ListedArticle }>({
   free: async ({ request }, use) => {
-    await use(await findStory(request, ({ accesso }) => accesso === 'free'));
+    await use(await findArticle(request, ({ accesso }) => accesso === 'free'));
   },
 });
 
@@ -15,7 +15,7 @@ test('PRF-04 a button pressed before hydration shows that it is busy immediately
   free,
 }) => {
   const release = await holdEntry(page);
-  await page.goto(storyPath(free));
+  await page.goto(pathOfArticle(free));
   const text = page
     .getByRole('group', { name: 'Strumenti di lettura' })
     .getByRole('button', { name: 'Testo' });
@@ -33,7 +33,7 @@ test('PRF-04 links work before hydration', async ({ page, free }) => {
   await page.getByRole('link', { name: 'Leggi l’edizione' }).click();
   await expect(page).toHaveURL(/\/edizione\/nazionale/);
   await page
-    .locator(`main a[href="${storyPath(free)}"]`)
+    .locator(`main a[href="${pathOfArticle(free)}"]`)
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(free.titolo);
@@ -79,7 +79,7 @@ test('NAV-22 back leads to the top of a page that was left before hydration', { 
   await page.goto('/edizione/nazionale');
   const heading = page.getByRole('heading', { level: 1 });
   const before = await heading.innerText();
-  const link = page.locator(`main a[href="${storyPath(free)}"]:visible`).last();
+  const link = page.locator(`main a[href="${pathOfArticle(free)}"]:visible`).last();
   await page.evaluate(() => scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => scrollY), POLL_FAST).toBe(900);
   await link.evaluate((element: HTMLElement) => element.click());
@@ -95,7 +95,7 @@ test('PRF-04 a page whose script never loads stays usable', { tag: '@long' }, as
   faults,
 }) => {
   await page.route(ENTRY, (route) => route.abort());
-  await page.goto(storyPath(free));
+  await page.goto(pathOfArticle(free));
   const text = page
     .getByRole('group', { name: 'Strumenti di lettura' })
     .getByRole('button', { name: 'Testo' });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, type Request } from 'playwright/test';
-import { ask, findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { ask, findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { allowInstalling, IOS_SAFARI, installDialog } from '#tests/support/install-prompt.ts';
 import { test as base } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
@@ -28,7 +28,7 @@ async function issues(request: APIRequestContext): Promise<string[]> {
 
 /** Reads an article of today and an issue of another day, and leaves the page. */
 async function readTwoIssues(page: Page, request: APIRequestContext) {
-  await gotoSettled(page, storyPath(await findStory(request)));
+  await gotoSettled(page, pathOfArticle(await findArticle(request)));
   await expect.poll(() => counted(page), POLL_FAST).toBe(1);
   await gotoSettled(page, (await issues(request))[1] ?? '');
   await expect.poll(() => counted(page), POLL_FAST).toBe(2);
@@ -77,7 +77,7 @@ test('OFF-07 installing is offered on a later visit, after two issues were read,
   await expectNoOffer(page);
 
   await later(page, 1);
-  await gotoSettled(page, storyPath(await findStory(request)));
+  await gotoSettled(page, pathOfArticle(await findArticle(request)));
   await expectNoOffer(page);
   const code = page.waitForRequest(DIALOG_CODE);
   await page.getByRole('banner').getByRole('link', { name: 'Il Messaggero, vai all’Edicola' }).click();
@@ -137,7 +137,7 @@ test('OFF-07 the menu opens the dialog at any time, and closing it is not a refu
   tag: '@long',
 }, async ({ page, context, request }) => {
   await allowInstalling(context, []);
-  await gotoSettled(page, storyPath(await findStory(request)));
+  await gotoSettled(page, pathOfArticle(await findArticle(request)));
   await openMenu(page);
   await menuEntry(page).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);

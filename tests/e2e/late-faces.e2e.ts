@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle, todaysArticles } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { holdFaces } from '#tests/support/page-code.ts';
@@ -68,9 +68,9 @@ test('PRF-04 texts keep their lines and places when the faces come late, on a ph
 }) => {
   await page.setViewportSize(PHONE);
   // The first of these has a headline that would set another number of lines.
-  const long = (await stories(request)).find(({ titolo }) => titolo.startsWith('Trentotto soci'));
+  const long = (await todaysArticles(request)).find(({ titolo }) => titolo.startsWith('Trentotto soci'));
   if (!long) throw new Error('Today’s paper has no article with the long headline');
-  for (const path of [storyPath(long), '/edizione/nazionale']) await expectSamePlaces(page, path);
+  for (const path of [pathOfArticle(long), '/edizione/nazionale']) await expectSamePlaces(page, path);
 });
 
 for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
@@ -78,7 +78,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     tag: '@long',
   }, async ({ page, request }) => {
     await page.setViewportSize(size);
-    const articles = (await stories(request)).slice(0, 8).map(storyPath);
+    const articles = (await todaysArticles(request)).slice(0, 8).map(pathOfArticle);
     const pages = [
       '/',
       '/sezioni',

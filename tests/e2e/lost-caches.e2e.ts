@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { CACHES } from '#device/cache-names.ts';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, isCached, untilCached } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
@@ -50,12 +50,12 @@ test('OFF-01 whatever is deleted from the device, each page shown offline is our
   page,
   context,
   faultProxy,
-  story,
+  article,
 }) => {
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   await untilCached(page, '/shell');
-  const article = storyPath(story);
-  const title = page.getByRole('heading', { level: 1, name: story.titolo });
+  const articleAddress = pathOfArticle(article);
+  const title = page.getByRole('heading', { level: 1, name: article.titolo });
   const again = page.getByRole('link', { name: 'Riprova' });
   const whole = (await entriesOf(page, CACHES.assets)).filter((path) => path.endsWith('.pack'));
 
@@ -64,7 +64,7 @@ test('OFF-01 whatever is deleted from the device, each page shown offline is our
   await walk(page, ELSEWHERE);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_HERE);
-  await page.getByRole('link', { name: story.titolo }).click();
+  await page.getByRole('link', { name: article.titolo }).click();
   await expect(title).toBeVisible();
   await expect(page.getByRole('article').locator('p').last()).toBeVisible();
 
@@ -72,11 +72,11 @@ test('OFF-01 whatever is deleted from the device, each page shown offline is our
   await page.reload();
   await expect(title).toBeVisible();
   for (const name of await page.evaluate(() => caches.keys())) await loseCache(page, name);
-  await walk(page, [article, ...ELSEWHERE]);
+  await walk(page, [articleAddress, ...ELSEWHERE]);
   await expect(again).toBeVisible();
 
   await restore(context, faultProxy);
-  await page.goto(article);
+  await page.goto(articleAddress);
   await expect(title).toBeVisible();
   await page.keyboard.press('Shift');
   for (const path of ['/shell', '/shell/articolo', ...whole]) await untilCached(page, path);
@@ -88,9 +88,9 @@ test('OFF-01 whatever is deleted from the device, each page shown offline is our
 
 test('OFF-01 losing any single entry breaks no page, and the entry is restored once back online', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story }) => {
+}, async ({ page, context, faultProxy, article }) => {
   test.setTimeout(300_000);
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   await untilCached(page, '/shell');
   const entries = async (name: string) => (await entriesOf(page, name)).map((address) => ({ name, address }));
   const lost = (await Promise.all([CACHES.shell, CACHES.assets].map(entries))).flat();
@@ -101,9 +101,9 @@ test('OFF-01 losing any single entry breaks no page, and the entry is restored o
   for (const { name, address } of packsAndShell) {
     await cut(context, faultProxy);
     await loseEntry(page, name, address);
-    await walk(page, [storyPath(story), '/', '/sezione/cronaca']);
+    await walk(page, [pathOfArticle(article), '/', '/sezione/cronaca']);
     await restore(context, faultProxy);
-    await page.goto(storyPath(story));
+    await page.goto(pathOfArticle(article));
     await page.keyboard.press('Shift');
     // The files of a small pack are fetched one by one.
     const files = packs.find(({ path }) => path === address)?.files.map(({ path }) => path) ?? [];
@@ -115,8 +115,8 @@ test('OFF-01 losing any single entry breaks no page, and the entry is restored o
 
 test('OFF-01 files that were deleted while a page is open are restored once back online', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story }) => {
-  await firstVisit(page, story);
+}, async ({ page, context, faultProxy, article }) => {
+  await firstVisit(page, article);
   await untilCached(page, '/shell');
   await cut(context, faultProxy);
   await page.goto('/firme');

@@ -7,8 +7,8 @@ import { devices } from '#server/base/db/schema/sign-in-schema.ts';
 import { writeAlertRules } from '#server/outgoing/db/alert-rules.ts';
 import { savePushSubscription } from '#server/outgoing/db/push-subscriptions.ts';
 import { addTopic, setAlertMode } from '#server/outgoing/db/reader-topics.ts';
-import type { Story } from '#tests/support/ask-newsstand.ts';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import type { ListedArticle } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { pressAt } from '#tests/support/by-keyboard.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { newPushedDevice } from '#tests/support/decrypt-push.ts';
@@ -51,14 +51,14 @@ function newsroom({ port }: OwnNewsstand, request: APIRequestContext) {
   const host = `ilmessaggero.localhost:${port}`;
   const base = `http://127.0.0.1:${port}`;
   return {
-    async story(): Promise<Story> {
+    async article(): Promise<ListedArticle> {
       const reply = await request.get(`${base}/api/edicola/numero?edizione=nazionale`, { headers: { host } });
-      const { data } = (await reply.json()) as { data: { sezioni: { articoli: Story[] }[] } };
-      const story = data.sezioni
+      const { data } = (await reply.json()) as { data: { sezioni: { articoli: ListedArticle[] }[] } };
+      const article = data.sezioni
         .flatMap(({ articoli }) => articoli)
         .find(({ accesso, immagine }) => accesso === 'free' && immagine !== null);
-      if (!story) throw new Error('No article of today fits the test');
-      return story;
+      if (!article) throw new Error('No article of today fits the test');
+      return article;
     },
     alert(change: Partial<NuovoAvviso>) {
       const data: NuovoAvviso = {
@@ -88,27 +88,27 @@ test('PSH-01 PSH-03 PSH-04 a newsroom’s alert is sent, decrypted, shown, opene
   subscriptions,
 }) => {
   const desk = newsroom(own, request);
-  const story = await desk.story();
+  const article = await desk.article();
   await follow(page, account, SCHOOL);
   // At night the alert would wait for the morning.
   await writeAlertRules(own.db.orm, { readerId: account.id, brand: 'MG' }, WITHOUT_QUIET, new Date());
   const push = await pushTo(page, context);
   const before = await openedAt(page);
-  const first = { articolo: story.id, titolo: 'Corse fino alle 2', storia: `metro-${story.id}` };
+  const first = { articolo: article.id, titolo: 'Corse fino alle 2', storia: `metro-${article.id}` };
   const report = desk.alert(first);
   await report();
   await push.deliver(await subscriptions.received(1));
   await expect.poll(push.shown, POLL_FAST).toMatchObject([
     {
-      ...{ title: 'Corse fino alle 2', body: 'Fino alle 2.', tag: `storia-metro-${story.id}` },
+      ...{ title: 'Corse fino alle 2', body: 'Fino alle 2.', tag: `storia-metro-${article.id}` },
       image: expect.stringMatching(/^http:\/\/ilmessaggero\.localhost:\d+\/immagini\//),
     },
   ]);
   await expect(page.getByText('Uno da leggere.')).toBeVisible();
 
-  await push.press(`storia-metro-${story.id}`);
-  await expect(page).toHaveURL((url) => url.pathname === storyPath(story));
-  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await push.press(`storia-metro-${article.id}`);
+  await expect(page).toHaveURL((url) => url.pathname === pathOfArticle(article));
+  await expect(page.getByRole('heading', { level: 1, name: article.titolo })).toBeVisible();
   expect(await openedAt(page)).toBe(before);
   await expect
     .poll(async () => (await report()).resoconto, { ...POLL_FAST, timeout: QUEUE_MS })

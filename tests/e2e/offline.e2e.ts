@@ -13,10 +13,10 @@ test('OFF-01 OFF-02 NAV-20 after one visit an article and its picture open offli
   page,
   context,
   faultProxy,
-  story,
+  article,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const picture = page.locator('main figure img').first();
   const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   await expect.poll(() => isCached(page, shown), POLL_FAST).toBe(true);
@@ -25,7 +25,7 @@ test('OFF-01 OFF-02 NAV-20 after one visit an article and its picture open offli
   // A wider window requests a width that was never loaded: another width is shown instead.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: article.titolo })).toBeVisible();
   const wider = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
   expect(await isCached(page, wider)).toBe(false);
   await expect
@@ -46,9 +46,9 @@ test('OFF-01 OFF-02 NAV-20 after one visit an article and its picture open offli
 
 test('OFF-02 what is opened within the app is cached, and the answers to writes never are', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story }) => {
+}, async ({ page, context, faultProxy, article }) => {
   await agreeToAll(context);
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const tracked = faultProxy.answered('POST /api/site/tracking');
@@ -92,9 +92,9 @@ test('OFF-04 a new version waits until only one page is open, and reloads none',
   page,
   context,
   faultProxy,
-  story,
+  article,
 }) => {
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const retired = await bringOutVersion(page, faultProxy);
 
   const other = await context.newPage();
@@ -130,8 +130,8 @@ test('OFF-04 a new version waits until only one page is open, and reloads none',
 
 test('OFF-04 a page that stays open takes over a new version when it becomes visible again', {
   tag: '@long',
-}, async ({ page, faultProxy, story }) => {
-  await firstVisit(page, story);
+}, async ({ page, faultProxy, article }) => {
+  await firstVisit(page, article);
   const opened = await openedAt(page);
   await bringOutVersion(page, faultProxy);
   // A headless browser reports every page as always visible.
@@ -142,22 +142,22 @@ test('OFF-04 a page that stays open takes over a new version when it becomes vis
 
 test('NWS-07 OFF-01 favourites are listed, removed and restored offline', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story, request }) => {
+}, async ({ page, context, faultProxy, article, request }) => {
   await signInByCall(page, await newReader(request), '/sezioni');
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const heart = page.getByRole('button', { name: 'Preferito' });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   await cut(context, faultProxy);
   await page.goto('/preferiti');
-  const saved = page.getByRole('link', { name: story.titolo });
+  const saved = page.getByRole('link', { name: article.titolo });
   await expect(saved).toBeVisible();
-  await page.getByRole('button', { name: `Togli «${story.titolo}» dai preferiti` }).click();
+  await page.getByRole('button', { name: `Togli «${article.titolo}» dai preferiti` }).click();
   await expect(page.getByRole('heading', { name: 'Tocca il cuore per tenere un articolo' })).toBeVisible();
   await page.getByRole('button', { name: 'Annulla' }).click();
   await saved.click();
-  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: article.titolo })).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');

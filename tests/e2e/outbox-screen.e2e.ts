@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import type { OutboxEntry } from '#device/tables/outbox.ts';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { openingsOf, writeRows } from '#tests/support/device-downloads.ts';
 import { firstVisit, INSTALL_MS } from '#tests/support/first-visit.ts';
@@ -12,13 +12,13 @@ test('OFF-05 entries waiting to be sent are shown among the downloads, and refus
   page,
   context,
   faultProxy,
-  story,
+  article,
 }) => {
   await agreeToAll(context);
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   await cut(context, faultProxy);
-  await page.goto(storyPath(story));
-  await page.getByRole('heading', { level: 1, name: story.titolo }).waitFor();
+  await page.goto(pathOfArticle(article));
+  await page.getByRole('heading', { level: 1, name: article.titolo }).waitFor();
   await page.keyboard.press('Shift');
   await expect.poll(() => openingsOf(page), POLL_FAST).toBeGreaterThan(0);
   await page.goto('/scaricati');

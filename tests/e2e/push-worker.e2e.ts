@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { stories, storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle, todaysArticles } from '#tests/support/ask-newsstand.ts';
 import { callAsReader } from '#tests/support/call-as-reader.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
@@ -63,16 +63,16 @@ const keptAtAccount = async (page: Page) =>
 test('PSH-03 an alert is shown with its text, picture and buttons, and the next one of its story replaces it', async ({
   page,
   context,
-  story,
+  article,
 }) => {
   const push = await opened(page, context);
-  await push.send(alertOf(story, { topic: 'cronaca' }));
+  await push.send(alertOf(article, { topic: 'cronaca' }));
   const { origin } = new URL(page.url());
   await expect.poll(push.shown, POLL_FAST).toEqual([
     {
-      title: story.titolo,
+      title: article.titolo,
       body: 'Gli aggiornamenti.',
-      tag: `storia-s${story.id}`,
+      tag: `storia-s${article.id}`,
       lang: 'it',
       silent: false,
       icon: `${origin}/brands/mg/icon-192.png`,
@@ -84,14 +84,14 @@ test('PSH-03 an alert is shown with its text, picture and buttons, and the next 
       ],
     },
   ]);
-  await push.send(alertOf(story, { id: 'later', title: 'La seconda notizia' }));
+  await push.send(alertOf(article, { id: 'later', title: 'La seconda notizia' }));
   await expect
     .poll(async () => (await push.shown()).map(({ title }) => title), POLL_FAST)
     .toEqual(['La seconda notizia']);
-  await push.send(alertOf(story, { kind: 'test', title: 'Una prova' }));
+  await push.send(alertOf(article, { kind: 'test', title: 'Una prova' }));
   await expect
     .poll(async () => (await push.shown()).map(({ tag }) => tag).sort(), POLL_FAST)
-    .toEqual(['prova', `storia-s${story.id}`]);
+    .toEqual(['prova', `storia-s${article.id}`]);
 });
 
 test('PSH-03 a message that cannot be read shows a plain sentence, and leads to the alerts', {
@@ -114,16 +114,16 @@ test('PSH-03 OFF-01 a pressed alert opens its article in the open page, offline 
   context,
   faultProxy,
   request,
-  story,
+  article,
 }) => {
   const push = await openedSignedIn(page, context, request);
   const before = await openedAt(page);
-  await push.send(alertOf(story));
-  await expect.poll(() => brought(page, dataOf(story)), { ...POLL_FAST, timeout: WORK_MS }).toBe(true);
+  await push.send(alertOf(article));
+  await expect.poll(() => brought(page, dataOf(article)), { ...POLL_FAST, timeout: WORK_MS }).toBe(true);
   await cut(context, faultProxy);
-  await push.press(`storia-s${story.id}`);
-  await expect(heading(page, story.titolo)).toBeVisible();
-  await expect(page).toHaveURL((url) => url.pathname === storyPath(story));
+  await push.press(`storia-s${article.id}`);
+  await expect(heading(page, article.titolo)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === pathOfArticle(article));
   expect(await openedAt(page)).toBe(before);
   await expect.poll(async () => (await alertsOf(page)).map(({ read }) => read), POLL_FAST).toEqual([true]);
 });
@@ -133,7 +133,7 @@ test('PSH-03 the app’s badge counts unread alerts, without test alerts', { tag
   context,
   request,
 }) => {
-  const [first, second] = await stories(request);
+  const [first, second] = await todaysArticles(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
   await context.serviceWorkers()[0]?.evaluate(() => {
@@ -159,7 +159,7 @@ test('PSH-03 the app’s badge counts unread alerts, without test alerts', { tag
 test('PSH-03 NWS-07 an alert saves its article, also when the network comes back only later', {
   tag: '@long',
 }, async ({ page, context, faultProxy, request }) => {
-  const [first, second] = await stories(request);
+  const [first, second] = await todaysArticles(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
   await push.send(alertOf(first));
@@ -182,13 +182,13 @@ test('PSH-03 NWS-07 an alert saves its article, also when the network comes back
 
 test('PSH-03 OFF-05 an alert mutes its topic, also when the network comes back only later, and undoes it', {
   tag: '@long',
-}, async ({ page, context, faultProxy, request, story }) => {
+}, async ({ page, context, faultProxy, request, article }) => {
   const push = await openedSignedIn(page, context, request);
   const topic = (await topics(page))[0]?.slug ?? '';
   await callAsReader(page, `/api/user/topics/${topic}`, { seguito: true });
   await callAsReader(page, `/api/user/topics/${topic}/push`, { modo: 'subito' });
-  const tag = `storia-s${story.id}`;
-  await push.send(alertOf(story, { topic }));
+  const tag = `storia-s${article.id}`;
+  await push.send(alertOf(article, { topic }));
   await expect.poll(async () => (await push.shown()).length, POLL_FAST).toBe(1);
   await cut(context, faultProxy);
   await push.press(tag, 'silenzia');
@@ -203,15 +203,15 @@ test('PSH-03 OFF-05 an alert mutes its topic, also when the network comes back o
 
 test('PSH-03 OFF-03 a new issue is downloaded automatically where its edition is set to every day', {
   tag: '@long',
-}, async ({ page, context, story }) => {
+}, async ({ page, context, article }) => {
   const push = await opened(page, context);
   await writeRows(page, 'settings', [
     { name: 'dailyEditions', value: ['roma'] },
     { name: 'contents', value: 'text' },
   ]);
   const out = { kind: 'edition', articleId: null, path: '/edizione/roma' } as const;
-  await push.send(alertOf(story, { ...out, id: 'a', edition: 'latina' }));
-  await push.send(alertOf(story, { ...out, id: 'b', edition: 'roma' }));
+  await push.send(alertOf(article, { ...out, id: 'a', edition: 'latina' }));
+  await push.send(alertOf(article, { ...out, id: 'b', edition: 'roma' }));
   await expectState(page, 'roma', 'ready');
   expect((await rowsOf<{ edition: string }>(page, 'downloads')).map(({ edition }) => edition)).toEqual([
     'roma',
@@ -222,7 +222,7 @@ test('PSH-03 OFF-03 a new issue is downloaded automatically where its edition is
 test('PSH-03 OFF-06 a sign-out removes all alerts from the device, and later ones are not saved', {
   tag: '@long',
 }, async ({ page, context, request }) => {
-  const [first, second] = await stories(request);
+  const [first, second] = await todaysArticles(request);
   if (!first || !second) throw new Error('Two articles are wanted');
   const push = await openedSignedIn(page, context, request);
   await push.send(alertOf(first, { id: 'alert-of-the-reader' }));

@@ -28,7 +28,7 @@ async function expectWhole(page: Page, { titolo, immagine }: Article): Promise<v
 }
 
 /** Titles of the articles whose text or picture the worker does not return. */
-const missingOf = (page: Page, stories: readonly Article[]): Promise<string[]> =>
+const missingOf = (page: Page, articles: readonly Article[]): Promise<string[]> =>
   page.evaluate(
     async (articles) => {
       const isHere = async (id: number, picture: string | null) => {
@@ -42,7 +42,7 @@ const missingOf = (page: Page, stories: readonly Article[]): Promise<string[]> =
       }
       return missing;
     },
-    stories.map(({ id, titolo, immagine }) => ({
+    articles.map(({ id, titolo, immagine }) => ({
       ...{ id, titolo },
       picture: immagine ? pictureUrl(immagine.id, PHONE, 'avif') : null,
     })),
@@ -65,13 +65,13 @@ test('OFF-01 OFF-03 the whole issue is read offline after the browser was closed
   faultProxy.network('cut');
   page = await phone.restart();
   await phone.context().setOffline(true);
-  const stories = today.sezioni.flatMap(({ articoli }) => articoli);
+  const articles = today.sezioni.flatMap(({ articoli }) => articoli);
 
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
   await expect(page.locator('main a[href^="/edizione/nazionale"]').first()).toBeVisible();
   await page.goto(`/edizione/nazionale/${day}`);
-  for (const { titolo } of stories.slice(0, 3)) {
+  for (const { titolo } of articles.slice(0, 3)) {
     await expect(page.getByRole('link', { name: titolo }).first()).toBeVisible();
   }
   // The worker renders the pages of sections; the last one leads to an article that the app opens.
@@ -80,14 +80,14 @@ test('OFF-01 OFF-03 the whole issue is read offline after the browser was closed
     await expect(page.getByRole('heading', { level: 1, name: sezione.titolo })).toBeVisible();
   }
   const [last] = today.sezioni.at(-1)?.articoli ?? [];
-  const illustrated = stories.find((story) => story !== last && story.immagine);
+  const illustrated = articles.find((article) => article !== last && article.immagine);
   if (!last || !illustrated) throw new Error('the issue has no articles');
   await linkTo(page, last).click();
   await expectWhole(page, last);
   await page.goto(`/articolo/${illustrated.id}/${illustrated.slug}`);
   await expectWhole(page, illustrated);
   // Opening an article asks the worker for this data and these pictures.
-  expect(await missingOf(page, stories)).toEqual([]);
+  expect(await missingOf(page, articles)).toEqual([]);
   await page.goto('/firme');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è sul dispositivo');
 });
@@ -102,12 +102,12 @@ test('OFF-01 OFF-03 a downloaded issue is read on a network that accepts every r
   await expectState(page, 'nazionale', 'ready');
   faultProxy.network('silent');
   page = await phone.restart();
-  const [story, other] = today.sezioni.flatMap(({ articoli }) => articoli);
-  if (!story || !other) throw new Error('the issue has no articles');
+  const [article, other] = today.sezioni.flatMap(({ articoli }) => articoli);
+  if (!article || !other) throw new Error('the issue has no articles');
   const title = page.getByRole('heading', { level: 1 });
   // None of these articles was opened before: the worker renders the first page, the app the second.
-  await page.goto(`/articolo/${story.id}/${story.slug}`, { waitUntil: 'commit' });
-  await expect(title).toHaveText(story.titolo);
+  await page.goto(`/articolo/${article.id}/${article.slug}`, { waitUntil: 'commit' });
+  await expect(title).toHaveText(article.titolo);
   await expect(page.locator('main p').nth(1)).toBeVisible();
   await page.goto(`/edizione/nazionale/${today.numero.data}`, { waitUntil: 'commit' });
   await page.getByRole('main').getByRole('link', { name: other.titolo }).first().click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { pressAt, tabTo, typeAt } from '#tests/support/by-keyboard.ts';
 import { mailedCode } from '#tests/support/mailed-code.ts';
 import { GOOD_PASSWORD, newEmail, newReader, signInHere } from '#tests/support/new-reader.ts';
@@ -16,7 +16,7 @@ test('ACC-09 ACC-02 a reader registers by keyboard only and returns to the artic
   page,
   request,
 }) => {
-  const path = storyPath(await findStory(request, ({ accesso }) => accesso === 'digital'));
+  const path = pathOfArticle(await findArticle(request, ({ accesso }) => accesso === 'digital'));
   const email = newEmail();
   await page.goto(`/registrazione?redirect_uri=${encodeURIComponent(path)}`);
   await tabTo(page, field(page, 'Nome'));

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { ask, findStory } from '#tests/support/ask-newsstand.ts';
+import { ask, findArticle } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoSettled } from '#tests/support/page-code.ts';
@@ -12,7 +12,7 @@ test('NAV-01 an unknown address is a 404 with a link to the front page', async (
 });
 
 test('NAV-22 hydration keeps the scroll position', async ({ page, request }) => {
-  const { id } = await findStory(request);
+  const { id } = await findArticle(request);
   for (const path of ['/', `/articolo/${id}`]) {
     await page.goto(path);
     // Wait for the paper's own fonts: with them text may wrap differently.
@@ -55,7 +55,7 @@ test('NAV-22 every navigation starts at the top, back included, and an opened ar
 });
 
 test('NWS-05 the server sends only the free part of a paid article', async ({ page, request }) => {
-  const { id } = await findStory(request, ({ accesso }) => accesso === 'digital+');
+  const { id } = await findArticle(request, ({ accesso }) => accesso === 'digital+');
   const { data } = await (await ask(request, `/api/edicola/articolo?id=${id}`)).json();
   expect(data.article.completo).toBe(false);
   const words = data.article.testo.replace(/<[^>]+>/g, ' ').split(/\s+/).length;

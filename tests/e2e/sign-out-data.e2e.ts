@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { deviceContents, placesOf } from '#tests/support/device-contents.ts';
 import { postToWorker, rowsOf } from '#tests/support/device-downloads.ts';
@@ -34,11 +34,11 @@ test('OFF-06 when another reader signs in, no store of the browser keeps data of
   page,
   context,
   request,
-  story,
+  article,
 }) => {
   const [anna, bruno] = [await newReader(request), await newReader(request)];
   await signInByCall(page, anna, '/sezioni');
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
   await gotoSettled(page, '/ricerca/pompelmo');
@@ -70,13 +70,13 @@ test('OFF-06 when another reader signs in, no store of the browser keeps data of
 
 test('NAV-11 OFF-05 OFF-06 signing out offline removes the reader’s data from the device immediately, and ends the session on the server once back online', {
   tag: '@long',
-}, async ({ page, context, request, faultProxy, story }) => {
+}, async ({ page, context, request, faultProxy, article }) => {
   const reader = await newReader(request);
   await signInByCall(page, reader, '/sezioni');
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
-  await gotoSettled(page, storyPath(story));
+  await gotoSettled(page, pathOfArticle(article));
 
   await cut(context, faultProxy);
   await panelButton(page).click();
@@ -102,10 +102,10 @@ test('NAV-11 OFF-05 OFF-06 signing out offline removes the reader’s data from 
 
 test('OFF-06 a sign-out that was interrupted is completed by the next page that opens', {
   tag: '@long',
-}, async ({ page, context, request, story }) => {
+}, async ({ page, context, request, article }) => {
   const reader = await newReader(request);
   await signInByCall(page, reader, '/sezioni');
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const { id, id_token } = await savedUser(page);
   await page.getByRole('button', { name: 'Preferito' }).click();
   await expect.poll(() => rowsOf(page, 'favourites'), POLL_FAST).toHaveLength(1);

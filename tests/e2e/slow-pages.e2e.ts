@@ -1,5 +1,5 @@
 import { expect, type Route } from 'playwright/test';
-import { findStory, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test } from '#tests/support/newsstand-test.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
 import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
@@ -7,7 +7,7 @@ import { gotoReady, gotoSettled } from '#tests/support/page-code.ts';
 const LATER_ROUTES = '**/assets/routes-*.js';
 
 test('NAV-06 an article’s short address still shows it after hydration', async ({ page, request }) => {
-  const { id, titolo } = await findStory(request);
+  const { id, titolo } = await findArticle(request);
   await gotoSettled(page, `/articolo/ds/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titolo);
   await expect(page).toHaveURL(`/articolo/ds/${id}`);
@@ -17,11 +17,11 @@ test('NAV-01 a page whose route is still loading is shown when it has loaded, th
   tag: '@long',
 }, async ({ page, request }) => {
   // The front page is also a route of this name.
-  const story = await findStory(request);
+  const article = await findArticle(request);
   const waiting: Route[] = [];
   let held = true;
   await page.route(LATER_ROUTES, (route) => (held ? void waiting.push(route) : route.continue()));
-  await gotoReady(page, storyPath(story));
+  await gotoReady(page, pathOfArticle(article));
   const link = page.locator('a[href="/archivio"]:visible').first();
   await link.hover();
   await expect.poll(() => waiting.length, POLL_FAST).toBeGreaterThan(0);

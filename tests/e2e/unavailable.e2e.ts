@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findStory, type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { findArticle, type ListedArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { test as base } from '#tests/support/faulty-network-test.ts';
 import { untilCached } from '#tests/support/first-visit.ts';
 
@@ -7,10 +7,10 @@ import { untilCached } from '#tests/support/first-visit.ts';
 const RETRY_MS = 21_000;
 const KIND_TITLE = 'L’edicola è chiusa per qualche istante';
 
-const test = base.extend<{ story: Story }>({
+const test = base.extend<{ article: ListedArticle }>({
   worker: false,
-  story: async ({ request }, use) => {
-    await use(await findStory(request));
+  article: async ({ request }, use) => {
+    await use(await findArticle(request));
   },
 });
 
@@ -19,22 +19,22 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test('NAV-24 an unavailable server shows a friendly page, and the requested one when it is available', async ({
   page,
   faultProxy,
-  story,
+  article,
 }) => {
   faultProxy.network('unavailable');
-  await page.goto(storyPath(story));
+  await page.goto(pathOfArticle(article));
   await expect(title(page)).toHaveText(KIND_TITLE);
   faultProxy.network('good');
   await page.getByRole('link', { name: 'Riprova adesso' }).click();
-  await expect(title(page)).toHaveText(story.titolo);
+  await expect(title(page)).toHaveText(article.titolo);
 });
 
 test('NAV-24 the requested page opens by itself once the server is available again, and not earlier', {
   tag: '@long',
-}, async ({ page, faultProxy, story }) => {
+}, async ({ page, faultProxy, article }) => {
   await page.clock.install();
   faultProxy.network('unavailable');
-  await page.goto(storyPath(story));
+  await page.goto(pathOfArticle(article));
   const opened = await page.evaluate(() => performance.timeOrigin);
   const asked = page.waitForResponse((reply) => reply.request().method() === 'HEAD');
   await page.clock.runFor(RETRY_MS);
@@ -43,7 +43,7 @@ test('NAV-24 the requested page opens by itself once the server is available aga
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   faultProxy.network('good');
   await page.clock.runFor(RETRY_MS);
-  await expect(title(page)).toHaveText(story.titolo);
+  await expect(title(page)).toHaveText(article.titolo);
 });
 
 test.describe('with a worker', () => {
@@ -52,15 +52,15 @@ test.describe('with a worker', () => {
   test('OFF-02 an unavailable server does not hide what is on the device', { tag: '@long' }, async ({
     page,
     faultProxy,
-    story,
+    article,
   }) => {
-    await page.goto(storyPath(story));
+    await page.goto(pathOfArticle(article));
     await page.keyboard.press('Shift');
     await page.locator('html[data-ready]').waitFor();
-    await untilCached(page, `/api/edicola/articolo?id=${story.id}`);
+    await untilCached(page, `/api/edicola/articolo?id=${article.id}`);
     faultProxy.network('unavailable');
-    await page.goto(storyPath(story));
-    await expect(title(page)).toHaveText(story.titolo);
+    await page.goto(pathOfArticle(article));
+    await expect(title(page)).toHaveText(article.titolo);
     await page.goto('/edizione/nazionale/2019-01-01');
     await expect(title(page)).toHaveText(KIND_TITLE);
   });

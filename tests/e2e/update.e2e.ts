@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { storyPath } from '#tests/support/ask-newsstand.ts';
+import { pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { firstVisit, INSTALL_MS, untilCached } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
@@ -38,10 +38,10 @@ async function acceptBy(page: Page, press: () => Promise<void>) {
 
 test('OFF-04 two new versions in a row under an open page break nothing, and place and state are kept', {
   tag: '@long',
-}, async ({ page, faultProxy, story }) => {
+}, async ({ page, faultProxy, article }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 600 });
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   const elsewhere = [
     ['Tutte le sezioni', 'Sezioni'],
     ['Speciali', 'Speciali'],
@@ -74,14 +74,14 @@ test('OFF-04 two new versions in a row under an open page break nothing, and pla
     expect(await releaseOf(page)).toBe(round + 1);
     await expectTakenOver(page);
     await expect(accept(page)).toHaveCount(0);
-    await gotoSettled(page, storyPath(story));
+    await gotoSettled(page, pathOfArticle(article));
   }
 });
 
 test('OFF-04 a page that is not reloaded keeps working through two versions, with its own files', {
   tag: '@long',
-}, async ({ page, context, faultProxy, story }) => {
-  await firstVisit(page, story);
+}, async ({ page, context, faultProxy, article }) => {
+  await firstVisit(page, article);
   const opened = await openedAt(page);
   const other = await context.newPage();
   await gotoSettled(other, '/');
@@ -109,8 +109,8 @@ test('OFF-04 a page that is not reloaded keeps working through two versions, wit
 
 test('OFF-04 the offer takes no focus, is announced politely, works by keyboard, and appears again at the next start', {
   tag: '@long',
-}, async ({ page, faultProxy, story }) => {
-  await firstVisit(page, story);
+}, async ({ page, faultProxy, article }) => {
+  await firstVisit(page, article);
   await page.goto('/ricerca');
   await words(page).click();
   await page.keyboard.type('por');
@@ -150,9 +150,9 @@ test('OFF-04 expanded parts are expanded again after the update, also offline', 
   page,
   context,
   faultProxy,
-  story,
+  article,
 }) => {
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   await page.goto('/edizione/nazionale');
   await page.keyboard.press('Shift');
   const choices = page.locator('details[name=scope]').first();
@@ -175,9 +175,9 @@ test('OFF-04 expanded parts are expanded again after the update, also offline', 
 test('OFF-04 a page that is newer than its worker gets no offer', { tag: '@long' }, async ({
   page,
   faultProxy,
-  story,
+  article,
 }) => {
-  await firstVisit(page, story);
+  await firstVisit(page, article);
   faultProxy.deploy();
   await page.reload();
   await page.keyboard.press('Shift');
@@ -194,8 +194,8 @@ test.describe('without a worker', () => {
 
   test('NAV-20 where a chunk of an old build is gone, the requested page is loaded from the new one', {
     tag: '@long',
-  }, async ({ page, faultProxy, story, faults }) => {
-    await gotoSettled(page, storyPath(story));
+  }, async ({ page, faultProxy, article, faults }) => {
+    await gotoSettled(page, pathOfArticle(article));
     faultProxy.deploy();
     await page.getByRole('banner').getByLabel('Apri il menu').click();
     const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Speciali' });

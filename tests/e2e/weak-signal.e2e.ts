@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { expectAnnounced, recordAnnouncements } from '#tests/support/announcements.ts';
-import { type Story, storyPath } from '#tests/support/ask-newsstand.ts';
+import { type ListedArticle, pathOfArticle } from '#tests/support/ask-newsstand.ts';
 import { cut, restore } from '#tests/support/cut-network.ts';
 import { dataOf, downloadedText, firstVisit, untilCached } from '#tests/support/first-visit.ts';
 import { POLL_FAST } from '#tests/support/often.ts';
-import { cacheAnswers, test } from '#tests/support/slow-network-test.ts';
+import { cacheAnswers, test } from '#tests/support/two-articles-test.ts';
 
 /**
  * Time limit of these checks: a cached page appears within a second, a page that is not cached has three; the rest is
@@ -21,7 +21,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.locator('[data-banner]');
 const shelf = (page: Page) => page.getByRole('region', { name: 'Da leggere su questo dispositivo' });
 const retry = (page: Page) => page.getByRole('button', { name: 'Riprova' });
-const linkTo = (page: Page, { id }: Story) => page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
+const linkTo = (page: Page, { id }: ListedArticle) =>
+  page.locator(`main a[href^="/articolo/${id}"]:visible`).first();
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const soon = { timeout: LIE_FI_MS };
 const inTheEnd = { timeout: TIMEOUT_MS };
@@ -32,13 +33,13 @@ for (const network of ['silent', 'slow'] as const) {
     `OFF-02 NAV-20 on a ${network} network a held article is there, with its age, and readers go from page to page of what is held`,
     details,
     async ({ page, faultProxy, today }) => {
-      await firstVisit(page, today.read);
+      await firstVisit(page, today.toRead);
       await page.goto('/');
       await page.keyboard.press('Shift');
       await untilCached(page, HOME_DATA);
       faultProxy.network(network);
-      await open(page, storyPath(today.read));
-      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      await open(page, pathOfArticle(today.toRead));
+      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
       await expect(page.locator('html')).toHaveAttribute('data-brand', 'mg');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Il Messaggero' })).toBeVisible();
       await expect(banner(page)).toHaveText(
@@ -49,13 +50,13 @@ for (const network of ['silent', 'slow'] as const) {
 
       await open(page, '/');
       const started = await page.evaluate(() => performance.timeOrigin);
-      await linkTo(page, today.read).click(soon);
-      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      await linkTo(page, today.toRead).click(soon);
+      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
       await page.goBack();
-      await linkTo(page, today.unread).click(soon);
+      await linkTo(page, today.toLeaveUnread).click(soon);
       await expect(title(page)).toHaveText(NOT_HERE, soon);
-      await shelf(page).getByRole('link', { name: today.read.titolo }).click();
-      await expect(title(page)).toHaveText(today.read.titolo, soon);
+      await shelf(page).getByRole('link', { name: today.toRead.titolo }).click();
+      await expect(title(page)).toHaveText(today.toRead.titolo, soon);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
     },
   );
@@ -64,40 +65,40 @@ for (const network of ['silent', 'slow'] as const) {
 test('OFF-01 NAV-20 on a silent network a page that is not cached shows that, and loads once back online', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
-  await firstVisit(page, today.read);
+  await firstVisit(page, today.toRead);
   faultProxy.network('silent');
-  await open(page, storyPath(today.unread));
+  await open(page, pathOfArticle(today.toLeaveUnread));
   await expect(title(page)).toHaveText(NOT_HERE, soon);
-  await expect(shelf(page).getByRole('link')).toHaveText([today.read.titolo]);
+  await expect(shelf(page).getByRole('link')).toHaveText([today.toRead.titolo]);
   await retry(page).press('Enter');
   // The repeated page has replaced the one with the pressed button.
   await expect(title(page)).toBeFocused(soon);
   await expect(title(page)).toHaveText(NOT_HERE);
   faultProxy.network('good');
-  await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
+  await expect(title(page)).toHaveText(today.toLeaveUnread.titolo, inTheEnd);
   await expect(title(page)).toBeFocused();
   await expect(banner(page)).toBeHidden(inTheEnd);
-  await expect(page).toHaveURL(new RegExp(`${storyPath(today.unread)}$`));
+  await expect(page).toHaveURL(new RegExp(`${pathOfArticle(today.toLeaveUnread)}$`));
 });
 
 test('NAV-20 on a slow network a page that is not cached shows that, and opens by itself when it arrives', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
-  await firstVisit(page, today.read);
+  await firstVisit(page, today.toRead);
   const answer = faultProxy.hold(/./);
-  await open(page, storyPath(today.unread));
+  await open(page, pathOfArticle(today.toLeaveUnread));
   await expect(title(page)).toHaveText(NOT_HERE, soon);
   await expect(page.getByText('Connessione lenta', { exact: true })).toBeVisible();
   answer();
-  await expect(title(page)).toHaveText(today.unread.titolo, inTheEnd);
+  await expect(title(page)).toHaveText(today.toLeaveUnread.titolo, inTheEnd);
 });
 
 test('NAV-20 the page notices a network that comes back while a cached page is read', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
-  await firstVisit(page, today.read);
+  await firstVisit(page, today.toRead);
   faultProxy.network('silent');
-  await open(page, storyPath(today.read));
+  await open(page, pathOfArticle(today.toRead));
   await expect(banner(page)).toBeVisible(soon);
   faultProxy.network('good');
   await expect(banner(page)).toBeHidden(inTheEnd);
@@ -105,40 +106,40 @@ test('NAV-20 the page notices a network that comes back while a cached page is r
 
 test('OFF-02 a late answer replaces a cached list, and a cached text that the reader has not begun', {
   tag: '@long',
-}, async ({ page, faultProxy, today: { read } }) => {
-  await firstVisit(page, read);
+}, async ({ page, faultProxy, today: { toRead } }) => {
+  await firstVisit(page, toRead);
   await page.goto('/');
   await page.keyboard.press('Shift');
   await untilCached(page, HOME_DATA);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  for (const address of [HOME_DATA, dataOf(read)]) {
-    faultProxy.rewrite(address, (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+  for (const address of [HOME_DATA, dataOf(toRead)]) {
+    faultProxy.rewrite(address, (text) => text.replaceAll(inJson(toRead.titolo), 'Titolo nuovo'));
   }
   faultProxy.network('slow');
   await open(page, '/');
-  await expect(linkTo(page, read)).toContainText(read.titolo, soon);
-  await expect(linkTo(page, read)).toContainText('Titolo nuovo', inTheEnd);
-  await open(page, storyPath(read));
-  await expect(title(page)).toHaveText(read.titolo, soon);
+  await expect(linkTo(page, toRead)).toContainText(toRead.titolo, soon);
+  await expect(linkTo(page, toRead)).toContainText('Titolo nuovo', inTheEnd);
+  await open(page, pathOfArticle(toRead));
+  await expect(title(page)).toHaveText(toRead.titolo, soon);
   await expect(title(page)).toHaveText('Titolo nuovo', inTheEnd);
 });
 
 test('OFF-02 a text being read does not change until it is opened again', {
   tag: '@long',
-}, async ({ page, faultProxy, today: { read } }) => {
-  await firstVisit(page, read);
+}, async ({ page, faultProxy, today: { toRead } }) => {
+  await firstVisit(page, toRead);
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-  faultProxy.rewrite(dataOf(read), (text) => text.replaceAll(inJson(read.titolo), 'Titolo nuovo'));
+  faultProxy.rewrite(dataOf(toRead), (text) => text.replaceAll(inJson(toRead.titolo), 'Titolo nuovo'));
   faultProxy.network('slow');
-  await open(page, storyPath(read));
-  await expect(title(page)).toHaveText(read.titolo, soon);
+  await open(page, pathOfArticle(toRead));
+  await expect(title(page)).toHaveText(toRead.titolo, soon);
   await page.mouse.wheel(0, 600);
   await expect
-    .poll(() => downloadedText(page, dataOf(read)), { ...POLL_FAST, ...inTheEnd })
+    .poll(() => downloadedText(page, dataOf(toRead)), { ...POLL_FAST, ...inTheEnd })
     .toContain('Titolo nuovo');
   await expect(banner(page)).toBeVisible(soon);
-  await expect(title(page)).toHaveText(read.titolo);
-  await open(page, storyPath(read));
+  await expect(title(page)).toHaveText(toRead.titolo);
+  await open(page, pathOfArticle(toRead));
   await expect(title(page)).toHaveText('Titolo nuovo', soon);
 });
 
@@ -147,7 +148,7 @@ const NOTHING_TO_SEARCH = 'Senza connessione si cerca nelle edizioni scaricate';
 test('NWS-06 NAV-20 a search without an answer shows that, and its results appear once back online', {
   tag: '@long',
 }, async ({ page, faultProxy, today }) => {
-  await firstVisit(page, today.read);
+  await firstVisit(page, today.toRead);
   faultProxy.network('silent');
   await open(page, '/ricerca/acqua');
   await expect(title(page)).toHaveText(NOTHING_TO_SEARCH, soon);
@@ -159,9 +160,9 @@ test('NWS-06 NAV-20 a search without an answer shows that, and its results appea
 
 test('OFF-02 without fonts and pictures a cached article is readable and their space is reserved', {
   tag: '@long',
-}, async ({ page, context, faultProxy, today: { read, unread } }) => {
-  await firstVisit(page, read);
-  await cacheAnswers(page, [dataOf(unread)]);
+}, async ({ page, context, faultProxy, today: { toRead, toLeaveUnread } }) => {
+  await firstVisit(page, toRead);
+  await cacheAnswers(page, [dataOf(toLeaveUnread)]);
   await page.evaluate(async () => {
     const assets = await caches.open('edicola-assets-v1');
     for (const request of await assets.keys())
@@ -169,8 +170,8 @@ test('OFF-02 without fonts and pictures a cached article is readable and their s
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   faultProxy.network('silent');
-  await open(page, storyPath(unread));
-  await expect(title(page)).toHaveText(unread.titolo, soon);
+  await open(page, pathOfArticle(toLeaveUnread));
+  await expect(title(page)).toHaveText(toLeaveUnread.titolo, soon);
   const faces = await page.evaluate(() =>
     [...document.fonts].filter(({ family, status }) => family.includes('Testata') && status === 'loaded'),
   );
@@ -186,14 +187,14 @@ test('OFF-02 without fonts and pictures a cached article is readable and their s
 test('NAV-20 offline the age of the content is shown, and not for content from the network', {
   tag: '@long',
 }, async ({ page, context, faultProxy, today }) => {
-  await firstVisit(page, today.read);
+  await firstVisit(page, today.toRead);
   await cut(context, faultProxy);
   await expect(banner(page)).toHaveText(
     'Sei offline. Puoi leggere quello che hai scaricato o già aperto su questo dispositivo.',
   );
   await recordAnnouncements(page);
   await page.reload();
-  await expect(title(page)).toHaveText(today.read.titolo);
+  await expect(title(page)).toHaveText(today.toRead.titolo);
   await expect(banner(page)).toHaveText(/^Sei offline\. Contenuti aggiornati alle \d{1,2}\.\d\d\.$/, soon);
   await restore(context, faultProxy);
   await expectAnnounced(page, 'Di nuovo online.');

@@ -18,14 +18,22 @@ const USER_VERIFIED_AND_ATTESTED = 0x45;
 const newKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
 /**
- * An Android key attestation that answers a challenge. Its certificates are made by the sender and name `asked` as the
- * address of their revocation list.
+ * A forged Android key attestation: the client made its certificates itself, its signature is empty, and it names an
+ * address that the server must not call.
  */
-export async function androidKeyAnswer(site: Site, { challenge }: { challenge: string }, asked: string) {
-  const said = { type: 'webauthn.create', challenge, origin: site.origin, crossOrigin: false };
-  const clientData = Buffer.from(JSON.stringify(said));
+export async function androidKeyAnswer(
+  site: Site,
+  { challenge }: { challenge: string },
+  revocationListUrl: string,
+) {
+  const clientDataFields = { type: 'webauthn.create', challenge, origin: site.origin, crossOrigin: false };
+  const clientData = Buffer.from(JSON.stringify(clientDataFields));
   const keys = await newKeys();
-  const x5c = await certificates(keys.publicKey, createHash('sha256').update(clientData).digest(), asked);
+  const x5c = await certificates(
+    keys.publicKey,
+    createHash('sha256').update(clientData).digest(),
+    revocationListUrl,
+  );
   const attestation = new Map<string, unknown>([
     ['fmt', 'android-key'],
     ['attStmt', new Map<string, unknown>(Object.entries({ alg: -7, sig: new Uint8Array(8), x5c }))],
@@ -41,7 +49,7 @@ export async function androidKeyAnswer(site: Site, { challenge }: { challenge: s
   };
 }
 
-async function certificates(publicKey: webcrypto.CryptoKey, challenge: Buffer, asked: string) {
+async function certificates(publicKey: webcrypto.CryptoKey, challenge: Buffer, revocationListUrl: string) {
   const x509 = libraries('@peculiar/x509');
   const android = libraries('@peculiar/asn1-android');
   const { AsnConvert, OctetString } = libraries('@peculiar/asn1-schema');
@@ -60,7 +68,7 @@ async function certificates(publicKey: webcrypto.CryptoKey, challenge: Buffer, a
     ...{ signingKey: issuer.privateKey, signingAlgorithm: ALGORITHM },
     extensions: [
       new x509.Extension(android.id_ce_keyDescription, false, AsnConvert.serialize(key)),
-      new x509.CRLDistributionPointsExtension([asked]),
+      new x509.CRLDistributionPointsExtension([revocationListUrl]),
     ],
   });
   return [new Uint8Array(leaf.rawData), new Uint8Array(root.rawData)];

@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 type Access = 'free' | 'online' | 'digital' | 'digital+';
 
 /** Fields of an article in `/api/edicola/numero` that tests need. */
-export type Story = { id: number; slug: string; titolo: string; accesso: Access; immagine: unknown };
+export type ListedArticle = { id: number; slug: string; titolo: string; accesso: Access; immagine: unknown };
 
 /**
  * Requests an address of a paper's newsstand on the shared server: unlike the browser, Node does not resolve names
@@ -17,20 +17,20 @@ export function ask(request: APIRequestContext, path: string, devHost = 'ilmessa
 }
 
 /** Today's articles of Il Messaggero, in page order. */
-export async function stories(request: APIRequestContext): Promise<Story[]> {
+export async function todaysArticles(request: APIRequestContext): Promise<ListedArticle[]> {
   const reply = await ask(request, '/api/edicola/numero?edizione=nazionale');
-  const { data } = (await reply.json()) as { data: { sezioni: { articoli: Story[] }[] } };
+  const { data } = (await reply.json()) as { data: { sezioni: { articoli: ListedArticle[] }[] } };
   return data.sezioni.flatMap(({ articoli }) => articoli);
 }
 
 /** The first of today's articles for which `fits` holds. */
-export async function findStory(
+export async function findArticle(
   request: APIRequestContext,
-  fits: (story: Story) => boolean = () => true,
-): Promise<Story> {
-  const story = (await stories(request)).find(fits);
-  if (!story) throw new Error('No article of today fits the test');
-  return story;
+  fits: (article: ListedArticle) => boolean = () => true,
+): Promise<ListedArticle> {
+  const article = (await todaysArticles(request)).find(fits);
+  if (!article) throw new Error('No article of today fits the test');
+  return article;
 }
 
-export const storyPath = ({ id, slug }: Story) => `/articolo/${id}/${slug}`;
+export const pathOfArticle = ({ id, slug }: ListedArticle) => `/articolo/${id}/${slug}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import type { components } from '#openapi/generated/site.ts';
-import { type BreakingConnection, startBreakingConnection } from './breaking-connection.ts';
+import { type BreakingProxy, startBreakingProxy } from './breaking-proxy.ts';
 import { HEADLESS_CHROMIUM } from './browsers.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { test as base } from './newsstand-test.ts';
@@ -16,7 +16,7 @@ export type Phone = { page(): Page; context(): BrowserContext; restart(): Promis
 /** A reader between home and the underground: a phone, and a network whose faults the tests control. */
 export const test = base.extend<{
   newsstandPort: number;
-  breaking: BreakingConnection;
+  breaking: BreakingProxy;
   faultProxy: FaultProxy;
   phone: Phone;
   today: Issue;
@@ -32,7 +32,7 @@ export const test = base.extend<{
     await faultProxy.close();
   },
   breaking: async ({ faultProxy }, use) => {
-    const breaking = await startBreakingConnection(Number(new URL(faultProxy.origin()).port));
+    const breaking = await startBreakingProxy(Number(new URL(faultProxy.origin()).port));
     await use(breaking);
     await breaking.close();
   },

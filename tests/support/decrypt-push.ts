@@ -1,8 +1,9 @@
 import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import type { BrowserSubscription } from '#server/outgoing/push/read-subscription.ts';
 
-/** Keys that a browser creates when it subscribes, and does not share. */
+/** A device that receives alerts: its subscription as the server knows it, and its keys. */
 export type PushedDevice = { subscription: BrowserSubscription; keys: DeviceKeys };
+/** Keys that a browser creates when it subscribes; it never shares the private one. */
 export type DeviceKeys = { pair: ECDH; auth: Buffer };
 
 /** `sender` is the public key created for this message, `salt` its salt, both in base64url. */

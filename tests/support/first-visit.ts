@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type Story, storyPath } from './ask-newsstand.ts';
+import { type ListedArticle, pathOfArticle } from './ask-newsstand.ts';
 import { POLL_FAST } from './often.ts';
 
 /**
@@ -9,7 +9,7 @@ import { POLL_FAST } from './often.ts';
 export const INSTALL_MS = 60_000;
 
 /** The call that loads an article's page. */
-export const dataOf = ({ id }: Story) => `/api/edicola/articolo?id=${id}`;
+export const dataOf = ({ id }: ListedArticle) => `/api/edicola/articolo?id=${id}`;
 
 /** Text of an address in the worker's caches; null where it is not cached. */
 export const downloadedText = (page: Page, address: string) =>
@@ -23,11 +23,11 @@ export async function untilCached(page: Page, address: string): Promise<void> {
 }
 
 /** Opens the article for the first time and waits until the worker has cached it. */
-export async function firstVisit(page: Page, story: Story): Promise<void> {
-  await page.goto(storyPath(story));
-  await expect(page.getByRole('heading', { level: 1, name: story.titolo })).toBeVisible();
+export async function firstVisit(page: Page, article: ListedArticle): Promise<void> {
+  await page.goto(pathOfArticle(article));
+  await expect(page.getByRole('heading', { level: 1, name: article.titolo })).toBeVisible();
   // The worker is registered at the reader's first touch, or after a few idle seconds.
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
-  await untilCached(page, dataOf(story));
+  await untilCached(page, dataOf(article));
 }

@@ -11,12 +11,12 @@ export type MadeArticle = {
   section: string;
   topics: string[];
   /** The article must not be published. */
-  hidden: boolean;
+  isOnHold: boolean;
   /** Selects one of several ways to write the same in a format. */
   way: number;
 };
 
-/** A word that occurs only in the title and text of hidden items. */
+/** A word that occurs only in the title and text of items on hold. */
 export const SECRET = 'Segretissimo';
 
 const WORDS = [
@@ -38,6 +38,7 @@ const WORDS = [
 const NAMES = ['Anna Verdi', 'Nicolò D’Amico', 'Maria Grazia Neri', 'Luca de Santis', 'Ada Bianchi'];
 const SECTIONS = ['Cronaca', 'Arte & Cultura', 'Sport', 'Città', 'Scienza'];
 const TOPICS = ['Ponti', 'Fiumi', 'Legge di bilancio', 'Caffè & tè'];
+const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
 const NOON_SECONDS = FEED_NOON.getTime() / 1000;
 
@@ -54,10 +55,10 @@ const madeArticle = fc.record({
   title: line(6),
   paragraphs: fc.array(line(12), { minLength: 1, maxLength: 4 }),
   names: fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 3 }),
-  moment: fc.oneof(moment(-9000 * DAY_SECONDS, -1), moment(3600, 300 * DAY_SECONDS)),
+  moment: fc.oneof(moment(-9000 * DAY_SECONDS, -1), moment(HOUR_SECONDS, 300 * DAY_SECONDS)),
   section: fc.constantFrom(...SECTIONS),
   topics: fc.uniqueArray(fc.constantFrom(...TOPICS), { maxLength: 2 }),
-  hidden: fc.boolean(),
+  isOnHold: fc.boolean(),
   way: fc.nat(23),
 });
 
@@ -65,7 +66,7 @@ export const madeArticles: fc.Arbitrary<MadeArticle[]> = fc
   .uniqueArray(madeArticle, { minLength: 1, maxLength: 4, selector: ({ number }) => number })
   .map((all) =>
     all.map((one) =>
-      one.hidden
+      one.isOnHold
         ? { ...one, title: `${SECRET} ${one.title}`, paragraphs: [`${SECRET} ${one.paragraphs[0]}`] }
         : one,
     ),
@@ -84,7 +85,7 @@ const html = ({ paragraphs }: MadeArticle): string =>
 
 const of = <T>(list: readonly [T, ...T[]], way: number): T => list[way % list.length] ?? list[0];
 
-const mailDate = (date: Date, way: number): string =>
+const feedDate = (date: Date, way: number): string =>
   of(
     [
       date.toUTCString(),
@@ -95,7 +96,7 @@ const mailDate = (date: Date, way: number): string =>
     way,
   );
 
-const HIDDEN_BY = [
+const ON_HOLD_BY = [
   '<app:control><app:draft>yes</app:draft></app:control>',
   '<wp:status>draft</wp:status>',
   '<wp:status>private</wp:status>',
@@ -110,17 +111,17 @@ const rssOf = (items: string, about = ''): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${NAMESPACES}>
 <channel><title>Foglio</title><link>https://foglio.example/</link>${about}${items}</channel></rss>`;
 
-/** RSS 2.0 with titles as HTML, which cannot be taken for plain text. */
+/** RSS 2.0. Titles are escaped as HTML: RSS does not say whether a title is HTML or text. */
 export function rss(all: MadeArticle[]): string {
   const item = (one: MadeArticle): string => {
-    const { number, title, names, moment, section, topics, hidden, way } = one;
+    const { number, title, names, moment, section, topics, isOnHold, way } = one;
     const body = put(html(one), way);
     return `<item><guid isPermaLink="false">urn:caso:${number}</guid><title>${put(escaped(title), way + 1)}</title>
     ${way % 3 === 0 ? `<description>${body}</description>` : `<content:encoded>${body}</content:encoded>`}
     ${names.map((name) => `<dc:creator>${put(name, way)}</dc:creator>`).join('')}
-    <pubDate>${mailDate(moment, way)}</pubDate>
+    <pubDate>${feedDate(moment, way)}</pubDate>
     ${[section, ...topics].map((name) => `<category>${put(escaped(name), way)}</category>`).join('')}
-    ${hidden ? HIDDEN_BY[0] : ''}</item>`;
+    ${isOnHold ? ON_HOLD_BY[0] : ''}</item>`;
   };
   return rssOf(all.map(item).join('\n'));
 }
@@ -137,7 +138,7 @@ export function atom(all: MadeArticle[]): string {
       one.way,
     );
   const entry = (one: MadeArticle): string => {
-    const { number, title, names, moment, section, topics, hidden, way } = one;
+    const { number, title, names, moment, section, topics, isOnHold, way } = one;
     const shown =
       way % 2 === 0
         ? `<title>${escaped(title)}</title>`
@@ -146,7 +147,7 @@ export function atom(all: MadeArticle[]): string {
     <published>${moment.toISOString()}</published>${content(one)}
     ${names.map((name) => `<author><name>${escaped(name)}</name></author>`).join('')}
     ${[section, ...topics].map((name) => `<category term="${escaped(name)}"/>`).join('')}
-    ${hidden ? HIDDEN_BY[0] : ''}</entry>`;
+    ${isOnHold ? ON_HOLD_BY[0] : ''}</entry>`;
   };
   return `<feed xmlns="http://www.w3.org/2005/Atom" ${NAMESPACES}><title>Foglio</title><id>urn:foglio</id>
   ${all.map(entry).join('\n')}</feed>`;
@@ -160,7 +161,7 @@ export function json(all: MadeArticle[]): string {
     date_published: one.moment.toISOString(),
     authors: one.names.map((name) => ({ name })),
     tags: [one.section, ...one.topics],
-    ...(one.hidden && { [of(['draft', 'private', 'unpublished'], one.way)]: true }),
+    ...(one.isOnHold && { [of(['draft', 'private', 'unpublished'], one.way)]: true }),
   }));
   return JSON.stringify({ version: 'https://jsonfeed.org/version/1.1', title: 'Foglio', items });
 }
@@ -178,7 +179,7 @@ export function wxr(all: MadeArticle[]): string {
           .join('\n\n')
       : paragraphs.map(escaped).join('\n\n');
   const post = (one: MadeArticle): string => {
-    const { number, title, names, moment, section, topics, hidden, way } = one;
+    const { number, title, names, moment, section, topics, isOnHold, way } = one;
     const status = moment > FEED_NOON ? 'future' : 'publish';
     const shown = `<wp:status>${status}</wp:status><wp:post_type>post</wp:post_type>`;
     return `<item><title>${cdata(escaped(title))}</title><guid isPermaLink="false">urn:caso:${number}</guid>
@@ -187,7 +188,7 @@ export function wxr(all: MadeArticle[]): string {
     <wp:post_date_gmt>${moment.toISOString().slice(0, 19).replace('T', ' ')}</wp:post_date_gmt>
     ${topics.map((name) => `<category domain="post_tag">${cdata(escaped(name))}</category>`).join('')}
     <category domain="category">${cdata(escaped(section))}</category>
-    ${hidden ? of(HIDDEN_BY, way) : shown}</item>`;
+    ${isOnHold ? of(ON_HOLD_BY, way) : shown}</item>`;
   };
   return rssOf(all.map(post).join('\n'), `<wp:wxr_version>1.2</wp:wxr_version>${logins.join('')}`);
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { type AlertToPush, buildPayload } from '#domain/push/payload.ts';
-import { type Story, storyPath } from './ask-newsstand.ts';
+import { type ListedArticle, pathOfArticle } from './ask-newsstand.ts';
 import { POLL_FAST } from './often.ts';
 
 /** Fields of a shown notification. Some are missing in the standard types. */
@@ -26,9 +26,9 @@ type Push = {
 };
 
 /** An alert of this article. */
-export const alertOf = (story: Story, change: Partial<AlertToPush> = {}): AlertToPush => ({
-  ...{ id: `avviso-${story.id}`, kind: 'news', title: story.titolo, body: 'Gli aggiornamenti.' },
-  ...{ path: storyPath(story), articleId: story.id, topic: null, story: `s${story.id}` },
+export const alertOf = (article: ListedArticle, change: Partial<AlertToPush> = {}): AlertToPush => ({
+  ...{ id: `avviso-${article.id}`, kind: 'news', title: article.titolo, body: 'Gli aggiornamenti.' },
+  ...{ path: pathOfArticle(article), articleId: article.id, topic: null, story: `s${article.id}` },
   ...{ icon: '/brands/mg/icon-192.png', badge: '/brands/mg/icon-192.png', image: '/brands/mg/icon-512.png' },
   ...change,
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { findStory, type Story } from './ask-newsstand.ts';
+import { findArticle, type ListedArticle } from './ask-newsstand.ts';
 import { test as base } from './faulty-network-test.ts';
 import { POLL_FAST } from './often.ts';
 
@@ -10,9 +10,9 @@ import { POLL_FAST } from './often.ts';
 const TAKE_OVER_MS = 60_000;
 
 /** A browser test behind a network that can be disturbed, with one of today's articles that has a picture. */
-export const test = base.extend<{ story: Story }>({
-  story: async ({ request }, use) => {
-    await use(await findStory(request, ({ immagine }) => immagine !== null));
+export const test = base.extend<{ article: ListedArticle }>({
+  article: async ({ request }, use) => {
+    await use(await findArticle(request, ({ immagine }) => immagine !== null));
   },
 });
 

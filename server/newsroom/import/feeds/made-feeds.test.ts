@@ -22,9 +22,9 @@ const FORMATS: [string, (all: MadeArticle[]) => string][] = [
   ['WXR', wxr],
 ];
 
-/** The expected result for an article: its visible properties, or a refusal if it is hidden. */
-function shown({ number, title, paragraphs, names, moment, section, topics, hidden }: MadeArticle): object {
-  if (hidden) return { refused: expect.any(String) };
+/** The expected result for an article: its visible properties, or a refusal if it is on hold. */
+function shown({ number, title, paragraphs, names, moment, section, topics, isOnHold }: MadeArticle): object {
+  if (isOnHold) return { refused: expect.any(String) };
   return expect.objectContaining({
     uri: `urn:caso:${number}`,
     title,

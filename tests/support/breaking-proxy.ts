@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** A request for files of a package: its path, its range of bytes, and the number of bytes passed on so far. */
 export type PackRequest = { path: string; from: number; to: number; passed: number };
 
-export type BreakingConnection = {
+export type BreakingProxy = {
   port: number;
   /** Stops passing on package bytes after this number, until `mend`. */
   breakAfter(bytes: number): void;
@@ -20,7 +20,7 @@ export type BreakingConnection = {
 const PACKAGES = '/pacchetti/';
 
 /** Proxy in front of the server on `port` that interrupts downloads where a test wants it. */
-export async function startBreakingConnection(port: number): Promise<BreakingConnection> {
+export async function startBreakingProxy(port: number): Promise<BreakingProxy> {
   const open = new Set<ServerResponse>();
   let requests: PackRequest[] = [];
   let left = Number.POSITIVE_INFINITY;
@@ -44,16 +44,16 @@ export async function startBreakingConnection(port: number): Promise<BreakingCon
 
   function onRequest(request: IncomingMessage, response: ServerResponse) {
     const { url: path = '/', method, headers } = request;
-    const isMetered = path.startsWith(PACKAGES);
-    if (isMetered && left <= 0) {
+    const isForPackage = path.startsWith(PACKAGES);
+    if (isForPackage && left <= 0) {
       request.socket.destroy();
       return;
     }
     const asked = { path, ...rangeOf(headers.range), passed: 0 };
-    if (isMetered) requests.push(asked);
+    if (isForPackage) requests.push(asked);
     const upstream = ask({ agent: false, host: '127.0.0.1', port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (isMetered) passOn(answer, response, asked);
+      if (isForPackage) passOn(answer, response, asked);
       else answer.pipe(response);
     });
     upstream.on('error', () => response.destroy());

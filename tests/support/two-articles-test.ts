@@ -1,16 +1,18 @@
 import type { Page } from 'playwright/test';
-import { type Story, stories } from './ask-newsstand.ts';
+import { type ListedArticle, todaysArticles } from './ask-newsstand.ts';
 import { test as base } from './faulty-network-test.ts';
 import { untilCached } from './first-visit.ts';
 
-type Stories = { read: Story; unread: Story };
+type TwoArticles = { toRead: ListedArticle; toLeaveUnread: ListedArticle };
 
 /** A reader of Il Messaggero on a network that a test can disturb, and two of today's articles with pictures. */
-export const test = base.extend<{ today: Stories }>({
+export const test = base.extend<{ today: TwoArticles }>({
   today: async ({ request }, use) => {
-    const [read, unread] = (await stories(request)).filter(({ immagine }) => immagine !== null);
-    if (!read || !unread) throw new Error('Fewer than two of today’s articles have a picture');
-    await use({ read, unread });
+    const [toRead, toLeaveUnread] = (await todaysArticles(request)).filter(
+      ({ immagine }) => immagine !== null,
+    );
+    if (!toRead || !toLeaveUnread) throw new Error('Fewer than two of today’s articles have a picture');
+    await use({ toRead, toLeaveUnread });
   },
 });
 
