@@ -80,7 +80,8 @@ function onTouch() {
 }
 
 let isStarted = false;
-const queuedButtons: HTMLElement[] = [];
+/** Pressed again while it waits, a button is repeated once: a switch would otherwise end unchanged. */
+const queuedButtons = new Set<HTMLElement>();
 
 function queuePress(event: MouseEvent) {
   const target = event.target as Element;
@@ -91,7 +92,7 @@ function queuePress(event: MouseEvent) {
   event.stopImmediatePropagation();
   // The press is acknowledged immediately, even while the code that carries it out is still loading.
   button.setAttribute('aria-busy', 'true');
-  queuedButtons.push(button);
+  queuedButtons.add(button);
 }
 
 /** Stops queueing presses, and shows the queued buttons as ready again; it does not repeat the presses. */
