@@ -63,6 +63,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.clearAllMocks();
 });
 
@@ -84,4 +85,14 @@ test('PRF-04 a button that is pressed twice before hydration acts once after it'
   expect(twice.click).toHaveBeenCalledTimes(1);
   expect(twice.attributes.has('aria-busy')).toBe(false);
   expect(reportError).not.toHaveBeenCalled();
+});
+
+test('PRF-04 a browser that cannot tell when it is idle loads the rest some time after the paint', async () => {
+  vi.useFakeTimers();
+  await boot();
+  listeners.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(1);
+  expect(querySelectorAll).not.toHaveBeenCalled();
+  vi.runOnlyPendingTimers();
+  expect(querySelectorAll).toHaveBeenCalled();
 });

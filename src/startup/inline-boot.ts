@@ -16,6 +16,8 @@ const START_EVENTS = ['pointerdown', 'keydown'] as const;
 const END_EVENTS = ['pointerup', 'pointercancel', 'keyup'] as const;
 /** Without an idle moment the scripts are fetched after this time. */
 const IDLE_TIMEOUT_MS = 3000;
+/** Browsers without `requestIdleCallback` wait this long. */
+const IDLE_FALLBACK_MS = 500;
 /** The first seconds are for reading: code runs only if the reader acts. */
 const HYDRATION_DELAY_MS = 2500;
 
@@ -176,8 +178,11 @@ function onLoaded() {
   // content.
   if (document.querySelector('[aria-busy], [data-place], [data-signed]')) void start();
   // The network is free once the first view is loaded; after its paint the rest may be fetched.
-  const idle = window.requestIdleCallback ?? setTimeout;
-  whenPainted(() => idle(loadRest, { timeout: IDLE_TIMEOUT_MS } as number & IdleRequestOptions));
+  whenPainted(
+    () =>
+      window.requestIdleCallback?.(loadRest, { timeout: IDLE_TIMEOUT_MS }) ??
+      setTimeout(loadRest, IDLE_FALLBACK_MS),
+  );
 }
 
 // The attribute `data-plain` stays until the page has its own fonts. Without scripts it has them from the start.
