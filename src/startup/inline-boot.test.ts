@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { READING_KEY, READING_POSITION_KEY } from '#domain/device-keys.ts';
 
 /** The code that the script loads, without effect; the fonts never come. Addresses have no spaces. */
 const CODE =
@@ -95,4 +96,9 @@ test('PRF-04 a browser that cannot tell when it is idle loads the rest some time
   expect(querySelectorAll).not.toHaveBeenCalled();
   vi.runOnlyPendingTimers();
   expect(querySelectorAll).toHaveBeenCalled();
+});
+
+test('BRW-04 reading settings that cannot be parsed do not lose the place at which the reader was', async () => {
+  await boot({ [READING_KEY]: '{', [READING_POSITION_KEY]: '{}' });
+  expect(page.dataset).toHaveProperty('place');
 });

@@ -27,15 +27,15 @@ function applyDeviceSettings() {
     if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
     // Somebody is signed in: stylesheets hide the visitor's buttons before the first paint. SHL-03
     if (localStorage[USER_KEY]) page.dataset.signed = '';
+    if (sessionStorage[READING_POSITION_KEY]) page.dataset.place = '';
     const reading: unknown = JSON.parse(localStorage.getItem(READING_KEY) ?? '{}');
     for (const [name, value] of Object.entries(reading as Record<string, unknown>)) {
       if (typeof value === 'string') page.setAttribute(`data-reading-${name}`, value);
       // The text must not change its size after the first paint.
       void loadStylesheets('render');
     }
-    if (sessionStorage[READING_POSITION_KEY]) page.dataset.place = '';
   } catch {
-    // A setting that cannot be parsed is ignored, and so are all if storage is blocked.
+    // Reading settings that cannot be parsed are ignored, and so is everything if storage is blocked.
   }
 }
 
