@@ -2,6 +2,7 @@ import type { Api } from '#api/clients.ts';
 import { listSections } from '#api/site/list-sections.ts';
 import { dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
+import { logError } from '#src/state/log.ts';
 
 /** Sections in the menu with their number of articles, and the total number of sections. */
 export type MenuSections = { first: { slug: string; name: string; articles: number }[]; total: number };
@@ -21,7 +22,9 @@ export async function loadShell({
   api: () => Promise<Api>;
   now: () => Date;
 }): Promise<ShellData> {
-  const list = await listSections(await api()).catch(() => null);
+  const list = await api()
+    .then(listSections)
+    .catch((error: unknown) => logError('menu', error));
   const sections = list?.sections ?? [];
   const first = sections
     .slice(0, SECTIONS_SHOWN)
