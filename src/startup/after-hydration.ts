@@ -26,12 +26,13 @@ export function afterHydration(router: AppRouter, isServerRendered: boolean): vo
   startIdleTimer(!isServerRendered || 'signed' in document.documentElement.dataset);
   const startIdleWork = () => {
     import('./idle-start.ts')
-      .then(({ idleStart }) => idleStart(router, firstView, isServerRendered))
       .catch((error: unknown) => {
-        logError('start', error);
-        // The network failed before the script had loaded.
+        // Code that could not be loaded is loaded when the network is back.
         addEventListener('online', startIdleWork, { once: true });
-      });
+        throw error;
+      })
+      .then(({ idleStart }) => idleStart(router, firstView, isServerRendered))
+      .catch((error: unknown) => logError('start', error));
   };
   // A reader who has just accepted a new version must not see the top of the page first. OFF-04
   if ('place' in document.documentElement.dataset) startIdleWork();

@@ -17,17 +17,18 @@ export function watchMeasuring(router: NavigatingRouter, brand: PublicBrand, fir
     if (isStarted || !purposesToMeasure()) return;
     isStarted = true;
     import('./measure-pages.ts')
-      .then(({ measurePages }) => measurePages(router, brand, first))
       .catch((error: unknown) => {
+        // Code that could not be loaded is loaded when the network is back.
         isStarted = false;
-        logError('tracking', error);
-      });
+        throw error;
+      })
+      .then(({ measurePages }) => measurePages(router, brand, first))
+      .catch((error: unknown) => logError('tracking', error));
   };
   if (!currentConsent()) deleteWaitingMeasures();
   onConsent(() => {
     if (purposesToMeasure()) start();
     else deleteWaitingMeasures();
   });
-  // The network may have failed before the code was loaded.
   addEventListener('online', start);
 }
