@@ -24,3 +24,13 @@ test('HLP-09 a failed run can be requested again', async () => {
   await run();
   expect(times).toBe(2);
 });
+
+test('HLP-09 a run that was requested during a failing one follows it', async () => {
+  const answers: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const run = oneAtATime(() => new Promise((resolve, reject) => answers.push({ resolve, reject })));
+  const both = Promise.all([run(), run()]);
+  answers[0]?.reject(new Error('offline'));
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.resolve();
+  await both;
+});

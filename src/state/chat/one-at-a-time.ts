@@ -1,6 +1,6 @@
 /**
- * Runs a piece of work one time after the other: a request during a run causes one more run at the end, so that an
- * answer never replaces a newer one.
+ * Returns a function that runs the task, never twice at the same time. Calls during a run cause one more run after it,
+ * so that an answer never replaces a newer one. All of them settle as the last run does.
  */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
@@ -8,7 +8,9 @@ export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   async function run(): Promise<void> {
     do {
       isRequestedAgain = false;
-      await task();
+      await task().catch((error: unknown) => {
+        if (!isRequestedAgain) throw error;
+      });
     } while (isRequestedAgain);
   }
   return () => {
