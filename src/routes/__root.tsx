@@ -3,7 +3,7 @@ import '#src/ui/tokens.css';
 import '#src/ui/brand-tokens.css';
 import '#src/ui/base.css';
 import '#src/ui/layout.css';
-import '#src/ui/consent-banner.css';
+import '#src/ui/consent-question.css';
 import {
   createRootRouteWithContext,
   HeadContent,

@@ -7,18 +7,18 @@ import { answerConsent } from '#src/state/consent/answer-consent.ts';
 import { logError } from '#src/state/log.ts';
 import { addNotice } from '#src/state/notices/notices.ts';
 import { openPlatformPreferences } from '#src/vendors/consent-platform.ts';
-import { consentBanner, showNotSaved } from './announce-in-banner.ts';
+import { questionElement, showNotSaved } from './question-status.ts';
 
 export type PrivacyAction = 'refuse' | 'accept' | 'choose';
 
 export type PrivacyContext = { api: () => Promise<Api>; brand: PublicBrand };
 
 /**
- * Moves the focus from the banner, which is about to close, to the page's contents, for keyboard and
+ * Moves the focus from the question, which is about to close, to the page's contents, for keyboard and
  * screen-reader users.
  */
 function focusPageContents(): void {
-  if (consentBanner()?.contains(document.activeElement) === false) return;
+  if (questionElement()?.contains(document.activeElement) === false) return;
   document.getElementById('contenuto')?.focus({ preventScroll: true });
 }
 
@@ -37,7 +37,7 @@ const NOTICE_MS = 8000;
 const notifyNotOpened = () =>
   void addNotice({ type: 'error', title: strings.platformNotOpened, timeout: NOTICE_MS });
 
-/** Runs the action of a button in the banner or in a footer. SHL-06, TRK-01 */
+/** Runs the action of a button in the question or in a footer. SHL-06, TRK-01 */
 export async function runPrivacyAction(action: PrivacyAction, context: PrivacyContext): Promise<void> {
   if (action === 'choose') {
     if (context.brand.consentPlatform) openPlatformPreferences(notifyNotOpened);

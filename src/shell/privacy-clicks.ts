@@ -1,12 +1,12 @@
 import { PRIVACY_PREFERENCES } from '#domain/consent/preferences-address.ts';
 import { logError } from '#src/state/log.ts';
-import { clearMessage, showNotSaved } from './announce-in-banner.ts';
 import type { PrivacyAction, PrivacyContext } from './privacy-actions.ts';
+import { clearMessage, showNotSaved } from './question-status.ts';
 
 const BUTTONS = `[data-privacy],a[href="${PRIVACY_PREFERENCES}"]`;
 
 /**
- * Listens to the buttons of the banner, which is not part of the app, and of every footer; `data-privacy` names their
+ * Listens to the buttons of the question for consent, which is not part of the app, and of every footer; `data-privacy` names their
  * action. The code that runs it is loaded at the first press. TRK-06
  */
 export function handlePrivacyClicks(context: PrivacyContext): void {

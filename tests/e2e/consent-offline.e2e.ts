@@ -12,21 +12,21 @@ const PROOF = '/api/site/consenso';
 test('TRK-01 OFF-05 an answer given offline applies immediately and after a reload, and is proven once back online', {
   tag: '@long',
 }, async ({ page, context, faultProxy }) => {
-  const banner = page.getByRole('region', { name: 'La tua privacy, in chiaro' });
+  const question = page.getByRole('region', { name: 'La tua privacy, in chiaro' });
   await page.goto('/');
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   await untilCached(page, VENDOR_LIST_ADDRESS);
   await page.reload();
-  await expect(banner).toBeVisible();
+  await expect(question).toBeVisible();
 
   await cut(context, faultProxy);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(banner).toBeHidden();
+  await expect(question).toBeHidden();
   const answer = await page.evaluate(() => localStorage.getItem('consent'));
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(question).toBeHidden();
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
 

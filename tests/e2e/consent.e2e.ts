@@ -8,12 +8,12 @@ import { readTcString } from '#tests/support/read-tc-string.ts';
 const test = base.extend({});
 test.use({ unanswered: true });
 
-const BANNER = { name: 'La tua privacy, in chiaro' };
+const QUESTION = { name: 'La tua privacy, in chiaro' };
 const PREFERENCES = { name: 'Preferenze privacy' };
 
 type Kept = { result: Record<string, boolean>; tcString: string; unproven?: object };
 
-const banner = (page: Page) => page.getByRole('region', BANNER);
+const question = (page: Page) => page.getByRole('region', QUESTION);
 const kept = async (page: Page): Promise<Kept | null> =>
   JSON.parse((await page.evaluate(() => localStorage.getItem('consent'))) ?? 'null');
 
@@ -49,7 +49,7 @@ test('TRK-01 TRK-02 before an answer no third party is contacted and only techni
     if (request.url().includes('/api/site/tracking')) tracked.push(request.url());
   });
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(question(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await page.locator('html[data-ready]').waitFor();
   await expect
@@ -63,12 +63,12 @@ test('TRK-01 TRK-02 before an answer no third party is contacted and only techni
   const log = page.waitForResponse((reply) => reply.url().endsWith('/api/site/consenso'));
   await page.getByRole('button', { name: 'Continua senza accettare' }).click();
   expect((await log).status()).toBe(200);
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
   expect((await kept(page))?.result).toEqual({ 1: true, 2: false, 3: false, 4: false, 5: false });
   expect(await granted(page)).toEqual([1]);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
   expect(tracked).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('TRK-01 a button pressed before its code is loaded acts once it has loaded'
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
   expect(await granted(page)).toEqual([1, 2, 3, 4, 5]);
 });
 
@@ -94,7 +94,7 @@ test('TRK-06 by keyboard only, each purpose is chosen, saved, and shown when the
   await pressAt(page, measures, 'Space');
   await pressAt(page, dialog.getByRole('button', { name: 'Salva le scelte' }));
   await expect(dialog).toBeHidden();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
   expect(await granted(page)).toEqual([1, 4]);
   const again = page.getByRole('button', PREFERENCES);
   await pressAt(page, again);
@@ -128,7 +128,7 @@ test('TRK-01 other scripts learn the answer by __tcfapi, and the framework is lo
   const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[]);
   await expect.poll(said, POLL_FAST).toEqual(['cmpuishown']);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
   await expect
     .poll(said, POLL_FAST)
     .toEqual(['cmpuishown', `useractioncomplete ${(await kept(page))?.tcString}`]);
@@ -142,7 +142,7 @@ test('BRW-01 BRW-04 the answer of another tab applies here, and an unreadable on
     sessionStorage.setItem('broken', 'once');
   });
   await page.goto('/');
-  await expect(banner(page)).toBeVisible();
+  await expect(question(page)).toBeVisible();
   await page.keyboard.press('Shift');
   await expect
     .poll(() => page.evaluate(() => typeof Reflect.get(window, '__tcfapi')), POLL_FAST)
@@ -150,11 +150,11 @@ test('BRW-01 BRW-04 the answer of another tab applies here, and an unreadable on
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(banner(other)).toBeHidden();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(other)).toBeHidden();
+  await expect(question(page)).toBeHidden();
 });
 
-test('TRK-01 offline nothing is granted and the banner shows that; an answer is accepted once back online', {
+test('TRK-01 offline nothing is granted and the question shows that; an answer is accepted once back online', {
   tag: '@long',
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -165,7 +165,7 @@ test('TRK-01 offline nothing is granted and the banner shows that; an answer is 
   // The code is not loaded yet.
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Rifiuta' }).click();
-  await expect(banner(page).getByRole('status')).toHaveText(/^Senza rete/);
+  await expect(question(page).getByRole('status')).toHaveText(/^Senza rete/);
   await context.setOffline(false);
   // The code is loaded, and the list has to be requested again.
   await page.getByRole('button', { name: 'Personalizza' }).click();
@@ -175,11 +175,11 @@ test('TRK-01 offline nothing is granted and the banner shows that; an answer is 
   await expect(dialog).toBeHidden();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
-  await expect(banner(page).getByRole('status')).toHaveText(/^Senza rete/);
+  await expect(question(page).getByRole('status')).toHaveText(/^Senza rete/);
   expect(await kept(page)).toBeNull();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Accetta', exact: true }).click();
-  await expect(banner(page)).toBeHidden();
+  await expect(question(page)).toBeHidden();
 });
 
 test('TRK-01 an answer whose page closed before it was proven is proven by the next page', {
@@ -202,7 +202,7 @@ test('TRK-01 an answer whose page closed before it was proven is proven by the n
   await expect.poll(() => isProven(page), POLL_FAST).toBe(true);
 });
 
-test('TRK-01 banner and preferences pass axe, dark on a phone and light on a desktop', async ({ page }) => {
+test('TRK-01 question and preferences pass axe, dark on a phone and light on a desktop', async ({ page }) => {
   const looks = [
     { colorScheme: 'dark', width: 390, height: 844 },
     { colorScheme: 'light', width: 1280, height: 900 },
@@ -211,7 +211,7 @@ test('TRK-01 banner and preferences pass axe, dark on a phone and light on a des
   for (const { colorScheme, width, height } of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    await expect(banner(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
     // The tab bar, where present, stays clickable.
     await expect(tabs(page)).toHaveCount(width === 390 ? 5 : 0);
     for (const tab of await tabs(page).all()) await tab.click({ trial: true });
@@ -230,9 +230,9 @@ for (const paper of ['leggo', 'corriereadriatico', 'ilmattino', 'quotidianodipug
   test(`BRD-04 @long readers of ${paper} are asked by it, and their answer is its own`, async ({ page }) => {
     await page.goto(originOf(paper));
     await page.getByRole('button', { name: 'Rifiuta' }).click();
-    await expect(banner(page)).toBeHidden();
+    await expect(question(page)).toBeHidden();
     expect(await granted(page)).toEqual([1]);
     await page.goto('/');
-    await expect(banner(page)).toBeVisible();
+    await expect(question(page)).toBeVisible();
   });
 }

@@ -49,7 +49,7 @@ export function consentQuestion({ cookiePolicyUrl }: Pick<PublicBrand, 'cookiePo
     element('h2', { class: 't-4', id: 'cn-t' }, strings.title),
     element('p', {}, `${strings.technical} ${strings.choice}`),
     element('p', {}, `${strings.closing} ${strings.later} `, policyLink(cookiePolicyUrl)),
-    element('p', { role: 'status', 'data-not-taken': strings.notTaken }),
+    element('p', { role: 'status', 'data-not-saved': strings.notSaved }),
   );
   const buttons = element(
     'div',

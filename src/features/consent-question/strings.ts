@@ -11,7 +11,7 @@ export const questionStrings = {
   refuse: 'Rifiuta',
   choose: 'Personalizza',
   accept: 'Accetta',
-  notTaken:
+  notSaved:
     'Senza rete non possiamo registrare la tua scelta: finché non torna non attiviamo nulla. Riprova tra poco.',
   close: 'Continua senza accettare',
 };

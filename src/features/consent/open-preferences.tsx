@@ -23,7 +23,7 @@ export function openPreferences({ api, brand }: Context): void {
     setTimeout(() => {
       root.unmount();
       container.remove();
-      // The button that opened them has gone with the banner.
+      // The button that opened them has gone with the question.
       if (document.activeElement === document.body) {
         document.getElementById('contenuto')?.focus({ preventScroll: true });
       }

@@ -53,7 +53,7 @@ export function PreferencesDialog({ api, accountOrigin, onClose }: Props) {
         </>
       )}
       {typeof list === 'object' && <PreferencesForm list={list} onAnswer={answer} />}
-      {failed && <p role="alert">{strings.notTaken}</p>}
+      {failed && <p role="alert">{strings.notSaved}</p>}
     </Dialog>
   );
 }

@@ -20,7 +20,7 @@ export const strings = {
   save: 'Salva le scelte',
   loading: 'Un momento, carichiamo l’elenco dei fornitori.',
   notLoaded: 'Senza rete non possiamo mostrarti l’elenco dei fornitori. La tua scelta resta com’era.',
-  notTaken: 'Non siamo riusciti a salvare la tua scelta, che resta com’era. Riprova.',
+  notSaved: 'Non siamo riusciti a salvare la tua scelta, che resta com’era. Riprova.',
   platformNotOpened:
     'Le preferenze privacy non si aprono: il servizio che le gestisce non risponde. Riprova tra poco.',
   retry: commonStrings.retry,
