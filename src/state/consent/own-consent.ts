@@ -6,23 +6,27 @@ import { followOtherTabs } from './consent.ts';
 import { pageTerms, savedConsent } from './device-consent.ts';
 import { openTcfApi } from './tcf-api.ts';
 
-/** Starts the page's own consent tasks, once the page is idle. TRK-01 */
-export function watchConsent(api: () => Promise<Api>, accountOrigin: string): void {
+/**
+ * Starts what the newsstand's own consent needs once the page is idle. Where a third-party platform asks, only answers in
+ * other tabs are followed. TRK-01
+ */
+export function startOwnConsent(api: () => Promise<Api>, accountOrigin: string): void {
   followOtherTabs();
   if (!pageTerms()) return;
   openTcfApi(api);
-  rememberFirstUpdate();
-  proveUnproven(accountOrigin).catch((error: unknown) => logError('consent', error));
+  saveListUpdateExpiry();
+  sendMissingProof(accountOrigin).catch((error: unknown) => logError('consent', error));
 }
 
-async function proveUnproven(accountOrigin: string): Promise<void> {
+async function sendMissingProof(accountOrigin: string): Promise<void> {
   const saved = savedConsent();
   if (!saved?.unproven) return;
   const { proveConsent } = await import('./prove-consent.ts');
   await proveConsent(saved, accountOrigin);
 }
 
-function rememberFirstUpdate(): void {
+/** Saves when the answer expires because of the first vendor-list update that its reader was not shown. */
+function saveListUpdateExpiry(): void {
   const saved = savedConsent();
   const updated = saved && withFirstUpdate(saved, pageTerms());
   if (!updated) return;
