@@ -15,7 +15,7 @@
 export type Citation = { articleId: number; place: number };
 
 /** A cited passage with its article, for the list under an answer. */
-export type AnswerSource = Citation & {
+export type CitedPassage = Citation & {
   /** The passage, verbatim. */
   text: string;
   title: string;
@@ -38,7 +38,7 @@ export type AnswerStart = {
   chatId: number;
   messageId: number;
   title: string;
-  sources: readonly AnswerSource[];
+  sources: readonly CitedPassage[];
 };
 export type AnswerEnd = {
   /** False if the archive has no answer. */

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brands/brand.ts';
-import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
+import { type CitedPassage, readAnswer } from '#domain/chatbot/answer-text.ts';
 import { dateAndTime, dayAt, longDate } from '#domain/dates.ts';
 import { fontFallback } from '#server/base/pdf/legible.ts';
 import { BOLD, GREY, INK, openPdf, REGULAR } from '#server/base/pdf/open-pdf.ts';
@@ -71,7 +71,7 @@ export async function chatPdf({ brand, chat, messages, origin, now }: ChatPdfCon
   return await end();
 }
 
-const describe = ({ title, newspaper, edition, day, page }: AnswerSource): string =>
+const describe = ({ title, newspaper, edition, day, page }: CitedPassage): string =>
   [title, newspaper, edition, longDate(day), page === null ? null : strings.page(page)]
     .filter((part) => part !== null)
     .join(', ');

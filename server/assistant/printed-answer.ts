@@ -1,4 +1,4 @@
-import type { AnswerSource, AnswerText } from '#domain/chatbot/answer-text.ts';
+import type { AnswerText, CitedPassage } from '#domain/chatbot/answer-text.ts';
 
 type Paragraph = { text: string; isListItem: boolean };
 
@@ -8,9 +8,9 @@ type Paragraph = { text: string; isListItem: boolean };
  */
 export function numberedAnswer({ parts, start }: Pick<AnswerText, 'parts' | 'start'>): {
   paragraphs: Paragraph[];
-  sources: AnswerSource[];
+  sources: CitedPassage[];
 } {
-  const sources: AnswerSource[] = [];
+  const sources: CitedPassage[] = [];
   const numberOf = (articleId: number, place: number): string => {
     const knownIndex = sources.findIndex(
       (listed) => listed.articleId === articleId && listed.place === place,

@@ -1,6 +1,6 @@
 import { articlePath } from '#domain/addresses.ts';
 import type { Brand } from '#domain/brands/brand.ts';
-import type { AnswerSource, Citation } from '#domain/chatbot/answer-text.ts';
+import type { Citation, CitedPassage } from '#domain/chatbot/answer-text.ts';
 import { passageId } from '#domain/passages.ts';
 import type { Retrieved } from './retrieval/retriever.ts';
 
@@ -14,7 +14,7 @@ export const addressOf = (
 export const sourcesOf = (
   brand: Brand,
   { passages, articles }: Pick<Retrieved, 'passages' | 'articles'>,
-): AnswerSource[] =>
+): CitedPassage[] =>
   passages.flatMap(({ articleId, place, text }) => {
     const article = articles.get(articleId);
     if (!article) return [];

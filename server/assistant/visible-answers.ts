@@ -1,6 +1,6 @@
 import type { Access } from '#domain/access.ts';
 import type { Sigla } from '#domain/brands/brand.ts';
-import { type AnswerSource, readAnswer } from '#domain/chatbot/answer-text.ts';
+import { type CitedPassage, readAnswer } from '#domain/chatbot/answer-text.ts';
 import type { Orm } from '#server/base/db/connect.ts';
 import { visibleTexts } from '#server/newsroom/db/article-queries.ts';
 import { readablePassages } from './retrieval/readable-passages.ts';
@@ -31,7 +31,7 @@ export async function visibleAnswers<Row extends Message>(
       return [article.id, { article, passages, names: { title, kicker, byline } }];
     }),
   );
-  const currentSource = (source: AnswerSource): AnswerSource | null => {
+  const currentSource = (source: CitedPassage): CitedPassage | null => {
     const current = articles.get(source.articleId);
     if (!current?.passages.some((passage) => passage.startsWith(source.text))) return null;
     return { ...source, ...current.names, address: addressOf(current.article, source) };
@@ -41,5 +41,5 @@ export async function visibleAnswers<Row extends Message>(
   );
 }
 
-const sourcesOf = ({ role, content }: Message): readonly AnswerSource[] =>
+const sourcesOf = ({ role, content }: Message): readonly CitedPassage[] =>
   role === 'assistant' ? (readAnswer(content).start?.sources ?? []) : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type AnswerSource,
+  type CitedPassage,
   escapeWords,
   plainAnswer,
   readAnswer,
@@ -52,11 +52,11 @@ const GONE =
 
 const without =
   (...gone: number[]) =>
-  (one: AnswerSource) =>
+  (one: CitedPassage) =>
     gone.includes(one.articleId) ? null : one;
 
 /** Gives an article another headline and address. */
-const renamed = (id: number, title: string) => (one: AnswerSource) =>
+const renamed = (id: number, title: string) => (one: CitedPassage) =>
   one.articleId === id ? { ...one, title, address: `/articolo/${id}/nuovo#passo-1` } : one;
 
 test('RAG-06 an answer whose passages are all still there is shown as it was streamed', () => {
@@ -161,7 +161,7 @@ test('NWS-05 an answer links to the present address of an article', () => {
 });
 
 test('NWS-05 kicker and byline of a source are updated without removing words', () => {
-  const today = (one: AnswerSource) => ({ ...one, kicker: 'Errata', byline: 'di Ada' });
+  const today = (one: CitedPassage) => ({ ...one, kicker: 'Errata', byline: 'di Ada' });
   const answer = readAnswer(visibleContent(WORDED, today));
   expect(answer.parts).toEqual(readAnswer(WORDED).parts);
   expect(answer.start?.sources[0]).toMatchObject({ kicker: 'Errata', byline: 'di Ada' });

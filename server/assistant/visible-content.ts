@@ -1,8 +1,8 @@
 import {
   type AnswerEnd,
   type AnswerPart,
-  type AnswerSource,
   type Citation,
+  type CitedPassage,
   escapeWords,
   readAnswer,
   writeCitation,
@@ -58,14 +58,14 @@ function joined(pieces: readonly (CitedWords | null)[]): string {
 const withoutLeadingPunctuation = (words: string) => words.replace(LEADING_PUNCTUATION, '');
 
 const introductionOf = (words: string) => INTRODUCTION.exec(words)?.[0].replace(/^\n+$/, '') ?? '';
-const sourcesOf = ({ citations }: CitedWords, sources: readonly AnswerSource[]) =>
+const sourcesOf = ({ citations }: CitedWords, sources: readonly CitedPassage[]) =>
   sources.filter((source) => citations.some((citation) => keyOf(citation) === keyOf(source)));
 
 /** One quotation, with or without the headline before it. */
 const QUOTATION = /^[\s.,;:!?)]*(?:- )?(?:\*\*([^*]*)\*\* )?(?:«(.*)»|“(.*)”)\s*$/s;
 
 /** Whether a piece only quotes one of the sources that it cites word for word. */
-function isQuotation(stretch: CitedWords, sources: readonly AnswerSource[]): boolean {
+function isQuotation(stretch: CitedWords, sources: readonly CitedPassage[]): boolean {
   const { words } = stretch;
   const [, heading, usual, around] = QUOTATION.exec(words.slice(introductionOf(words).length)) ?? [];
   const quote = usual ?? around;
@@ -79,7 +79,7 @@ function isQuotation(stretch: CitedWords, sources: readonly AnswerSource[]): boo
  * The last sentence of a piece, which its citation belongs to: earlier sentences may rest on a removed
  * passage. Null if its beginning cannot be decided.
  */
-function lastSentence(stretch: CitedWords, sources: readonly AnswerSource[]): CitedWords | null {
+function lastSentence(stretch: CitedWords, sources: readonly CitedPassage[]): CitedWords | null {
   const { words, citations } = stretch;
   const ownSources = sourcesOf(stretch, sources);
   const isFromSource = (piece: string) => {
@@ -99,7 +99,7 @@ function lastSentence(stretch: CitedWords, sources: readonly AnswerSource[]): Ci
 }
 
 /** A source as the answer names it, and as it is named now; `now` is null if it is no longer visible. */
-type SourceThenAndNow = { then: AnswerSource; now: AnswerSource | null };
+type SourceThenAndNow = { then: CitedPassage; now: CitedPassage | null };
 
 const isRenamed = ({ then, now }: SourceThenAndNow) => now !== null && now.title !== then.title;
 
@@ -188,7 +188,7 @@ function removeWithdrawn(parts: readonly AnswerPart[], sourcePairs: readonly Sou
  */
 export function visibleContent(
   content: string,
-  currentSource: (source: AnswerSource) => AnswerSource | null,
+  currentSource: (source: CitedPassage) => CitedPassage | null,
 ): string {
   const { parts, start, end, error } = readAnswer(content);
   const sourcePairs = (start?.sources ?? []).map((then) => ({ then, now: currentSource(then) }));

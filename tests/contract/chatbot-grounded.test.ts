@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { asc, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
-  type AnswerSource,
   type AnswerText,
   type Citation,
+  type CitedPassage,
   readAnswer,
 } from '#domain/chatbot/answer-text.ts';
 import { passagesOf } from '#domain/passages.ts';
@@ -52,7 +52,7 @@ async function questions(): Promise<string[]> {
 type Say = (article: number, place: number) => string | undefined;
 
 /** Errors of a citation and of the quoted words before it. */
-function wrongCitation(part: Citation, words: string, sources: readonly AnswerSource[]): string[] {
+function wrongCitation(part: Citation, words: string, sources: readonly CitedPassage[]): string[] {
   const source = sources.find((one) => one.articleId === part.articleId && one.place === part.place);
   if (!source) return [`cites ${part.articleId}.${part.place}, which was not found`];
   const [, usual, around] = /(?:«([\s\S]*)»|“([\s\S]*)”)\s*$/.exec(words.replace(/\*\*[^*]*\*\*/g, '')) ?? [];

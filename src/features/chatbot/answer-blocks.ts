@@ -1,8 +1,8 @@
 import {
   type AnswerPart,
-  type AnswerSource,
   type AnswerText,
   type Citation,
+  type CitedPassage,
   readAnswer,
 } from '#domain/chatbot/answer-text.ts';
 
@@ -13,7 +13,7 @@ export type Piece =
 export type Block = { kind: 'paragraph'; pieces: Piece[] } | { kind: 'list'; items: Piece[][] };
 
 /** A cited passage, with its number in the answer. */
-export type NumberedSource = { number: number; source: AnswerSource };
+export type NumberedSource = { number: number; source: CitedPassage };
 
 const keyOf = ({ articleId, place }: Citation) => `${articleId}.${place}`;
 

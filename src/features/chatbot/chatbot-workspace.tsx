@@ -20,8 +20,8 @@ import { ChatHistory } from './chat-history.tsx';
 import styles from './chatbot-screen.module.css';
 import { QUESTION_ID } from './composer.tsx';
 import { spokenWords } from './conversation-log.tsx';
+import { PassageDetail } from './passage-detail.tsx';
 import { sourceActions } from './source-actions.tsx';
-import { SourceDetail } from './source-detail.tsx';
 import { strings } from './strings.ts';
 import { Talk } from './talk.tsx';
 import { useChatbotFacts } from './use-chatbot-facts.ts';
@@ -88,7 +88,7 @@ export function ChatbotWorkspace({ api, brand, owner, today, mayReview, kind, ch
   const { shown } = sources;
   const deps = { api, brand, store, say };
   const detail = shown && (
-    <SourceDetail source={shown.source} article={articles.get(shown.source.articleId)} today={today} />
+    <PassageDetail passage={shown.source} article={articles.get(shown.source.articleId)} today={today} />
   );
   return (
     <main id="contenuto" className={styles.screen} tabIndex={-1}>

@@ -16,8 +16,8 @@ import { Notice } from '#src/ui/notice.tsx';
 import { blocksOf, citedIds, numberSources } from './answer-blocks.ts';
 import { AnswerWords } from './answer-text.tsx';
 import screen from './chatbot-screen.module.css';
+import { PassageDetail } from './passage-detail.tsx';
 import styles from './shared-answer.module.css';
-import { SourceDetail } from './source-detail.tsx';
 import { SourceList } from './source-list.tsx';
 import { strings as common, sharedStrings as strings } from './strings.ts';
 
@@ -64,7 +64,7 @@ export function SharedAnswerText({ api, brand, today, shared, isVisitor, hasChat
       </p>
       {source && (
         <Dialog title={common.source(chosen ?? 0)} closeLabel={common.close} onClose={() => choose(null)}>
-          <SourceDetail source={source} article={articles.get(source.articleId)} today={today} />
+          <PassageDetail passage={source} article={articles.get(source.articleId)} today={today} />
         </Dialog>
       )}
     </article>

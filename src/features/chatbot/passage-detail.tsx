@@ -1,35 +1,35 @@
 import { articlePath } from '#domain/addresses.ts';
+import type { CitedPassage } from '#domain/chatbot/answer-text.ts';
 import type { Article, Day } from '#domain/newsstand.ts';
 import { Picture } from '#src/components/picture.tsx';
 import { AppLink } from '#src/ui/app-link.tsx';
-import type { NumberedSource } from './answer-blocks.ts';
-import styles from './source-detail.module.css';
+import styles from './passage-detail.module.css';
 import { SourceFacts } from './source-list.tsx';
 import { strings } from './strings.ts';
 
-type Props = { source: NumberedSource['source']; article: Article | undefined; today: Day };
+type Props = { passage: CitedPassage; article: Article | undefined; today: Day };
 
 /** Number of related articles shown. */
 const MAX_RELATED = 3;
 
 /** A passage as it was printed, with a link to its article. RAG-06 */
-export function SourceDetail({ source, article, today }: Props) {
+export function PassageDetail({ passage, article, today }: Props) {
   const related = (article?.related ?? []).slice(0, MAX_RELATED);
   return (
-    <div className={`stack6 ${styles.source}`}>
+    <div className={`stack6 ${styles.passage}`}>
       {article?.picture && (
         <div className="pic r32">
           <Picture picture={article.picture} sizes="300px" alt="" />
         </div>
       )}
-      {source.kicker && <p className="kick">{source.kicker}</p>}
-      <h3 className="t-4">{source.title}</h3>
-      <SourceFacts source={source} today={today} byline={source.byline} />
+      {passage.kicker && <p className="kick">{passage.kicker}</p>}
+      <h3 className="t-4">{passage.title}</h3>
+      <SourceFacts source={passage} today={today} byline={passage.byline} />
       <blockquote className="deck s">
-        <mark>{source.text}</mark>
+        <mark>{passage.text}</mark>
       </blockquote>
       {/* A plain link: the browser scrolls to the passage only on a full page load. */}
-      <a className={`btn s ${styles.read}`} href={source.address}>
+      <a className={`btn s ${styles.read}`} href={passage.address}>
         {strings.readArticle}
       </a>
       {related.length > 0 && (
