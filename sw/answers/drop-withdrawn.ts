@@ -5,7 +5,8 @@ import { textAddress } from '#domain/download-addresses.ts';
 import { DownloadedIssueStore } from '../editions/downloaded-issue-store.ts';
 
 /**
- * Removes a withdrawn article, named by the address of its call, from the downloaded issues and from all cached copies.
+ * Deletes the cached answer of a call that is gone, of this owner and of no account; if the call was for an article, also
+ * its text in the downloaded issues.
  */
 export async function dropWithdrawn(url: URL, owner: string): Promise<void> {
   const owners = [...new Set([owner, NO_ACCOUNT])];

@@ -13,8 +13,11 @@ import type { Day } from '#domain/newsstand.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { DownloadedIssueStore } from './downloaded-issue-store.ts';
 
-/** Number of days for which the removal of an issue is remembered. */
-const REMEMBERED_REMOVAL_DAYS = 3;
+/**
+ * Age in days of an issue up to which its removal is remembered. Only the latest issue is downloaded daily, which is
+ * hardly ever older.
+ */
+const RECENT_ISSUE_DAYS = 3;
 
 /** The fields of an issue that is queued and of which nothing is downloaded yet. */
 const NOT_DOWNLOADED = {
@@ -34,7 +37,7 @@ export async function deleteDownloads(
   { keep }: Pick<Settings, 'keep'>,
   now: number,
 ): Promise<void> {
-  const oldestRemembered: Day = addDays(dayAt(new Date(now)), -REMEMBERED_REMOVAL_DAYS);
+  const oldestRemembered: Day = addDays(dayAt(new Date(now)), -RECENT_ISSUE_DAYS);
   // An issue of a daily edition would be fetched again immediately if its removal were not remembered.
   const isRememberedRemoval = ({ removedAt, day }: Download) => removedAt !== null && day >= oldestRemembered;
   const isAlreadyDeleted = (row: Download) =>
@@ -53,7 +56,8 @@ export async function deleteDownloads(
 async function dropIssue(db: NewsstandDb, store: DownloadedIssueStore, row: Download): Promise<void> {
   const current = await db.downloads.get(keyOf(row));
   if (current?.removedAt !== row.removedAt || current.addedAt !== row.addedAt) return;
-  // Marked as removed first, so that the next run continues if the worker ends here.
+  // Expired issues are marked as removed first, with an instant whose undo time is over, so that the next run continues
+  // if the worker ends here.
   if (row.removedAt === null) await changeDownload(db, keyOf(row), { removedAt: 0 });
   await store.deleteManifest(row);
   await changeDownload(db, keyOf(row), NOT_DOWNLOADED);

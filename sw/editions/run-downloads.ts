@@ -13,7 +13,7 @@ import { readSettings, type Settings } from '#device/tables/settings.ts';
 import { ApiError } from '#domain/api-error.ts';
 import { addDays, dayAt } from '#domain/dates.ts';
 import type { Day } from '#domain/newsstand.ts';
-import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
+import { forgetOtherAccountsAndRecords } from '../caches/forget-other-accounts-and-records.ts';
 import { cleanUpDownloads } from './clean-up-downloads.ts';
 import { deleteDownloads } from './delete-downloads.ts';
 import { failureOf } from './download-failure.ts';
@@ -77,9 +77,9 @@ export function interruptDownload(key: DownloadKey): void {
 /** Called when the session has changed: downloads for the former reader end, and nothing of them stays. OFF-06 */
 export async function endOthersDownloads(): Promise<void> {
   current?.abort.abort();
-  await forgetOtherAccounts();
+  await forgetOtherAccountsAndRecords();
   // Again, for a file that was being written meanwhile.
-  await navigator.locks.request(DOWNLOADS_LOCK, forgetOtherAccounts);
+  await navigator.locks.request(DOWNLOADS_LOCK, forgetOtherAccountsAndRecords);
 }
 
 /**
@@ -108,7 +108,10 @@ async function runPendingWork(): Promise<void> {
       }
     };
     for (const owner of owners) await deleteDownloads(db, owner, settings, now);
-    const [, downloading] = await Promise.allSettled([forgetOtherAccounts(), downloadAll(nextQueued)]);
+    const [, downloading] = await Promise.allSettled([
+      forgetOtherAccountsAndRecords(),
+      downloadAll(nextQueued),
+    ]);
     if (downloading.status === 'rejected') throw downloading.reason;
     for (const owner of owners) {
       if (!cleanedUp.has(owner)) await cleanUpDownloads(db, new DownloadedIssueStore(db, owner));

@@ -7,8 +7,8 @@ export type ArticlePieces = {
   before: string;
   after: string;
   header: string;
-  /** Frames of landscape, upright and very wide pictures; the first is that of the opening picture. */
-  figures: [across: string, upright: string, wide: string];
+  /** Frames of pictures by their shape; the first is that of the opening picture. */
+  figures: [landscape: string, portrait: string, panorama: string];
   /**
    * Classes: of a text without a picture above it, of every article's body, of a body that is cut, and of the
    * part that begins with the initial letter.
@@ -28,7 +28,7 @@ export function toPieces(page: string): ArticlePieces {
   const start = page.indexOf(whole);
   const [header] = required(/<header>[\s\S]*?<\/header>/.exec(withPictures), 'header');
   const figures = withPictures.match(/<figure[\s\S]*?<\/figure>/g) ?? [];
-  const [across, upright, wide] = required(figures.length === 3 ? figures : null, 'figures');
+  const [landscape, portrait, panorama] = required(figures.length === 3 ? figures : null, 'figures');
   const [, body, cut, opening] = required(BODY.exec(withoutPictures), 'body');
   const [, unillustrated] = required(
     /<div class="([^"]*)"><div class="[^"]*" lang="it" data-text="">/.exec(withoutPictures),
@@ -39,7 +39,7 @@ export function toPieces(page: string): ArticlePieces {
     before: page.slice(0, start) + openTag,
     after: page.slice(start + whole.length - '</article>'.length),
     header,
-    figures: [across, upright, wide],
+    figures: [landscape, portrait, panorama],
     unillustrated,
     body,
     cut,

@@ -4,6 +4,7 @@ import { withScrollableTables } from '#domain/body-html.ts';
 import { initialsOf } from '#domain/graphemes.ts';
 import type { Article, Day, Picture } from '#domain/newsstand.ts';
 import { numberPassages } from '#domain/passages.ts';
+import { PANORAMA_RATIO } from '#domain/picture-shape.ts';
 import {
   SPECIMEN,
   SPECIMEN_DAY,
@@ -18,7 +19,7 @@ import { escaped, pictureMarkup } from './markup.ts';
 
 /**
  * Composes the page of a downloaded article as the server would: place in the paper, headlines, author, pictures and
- * text. Related contents beside and below are rendered by the app, which then hydrates the page. OFF-01
+ * text. Related contents beside and below are missing: the app renders them when it replaces this page. OFF-01
  */
 export function composeArticle(pieces: ArticlePieces, article: Article, today: Day): string {
   const { before, after } = pieces;
@@ -69,7 +70,7 @@ function headerMarkup(template: string, article: Article, today: Day): string {
     [SPECIMEN.subtitle, subtitle],
   ].reduce((html, [place = '', text = null]) => fill(html ?? '', place ?? '', text), withLinks) as string;
   return filled
-    .replace(PORTRAIT, (span, baseClass, initials) => portraitMarkup(span, baseClass, initials, article))
+    .replace(PORTRAIT, (_span, baseClass, initialsClass) => portraitMarkup(baseClass, initialsClass, article))
     .replace(NAMES, (_names, open) => namesMarkup(open, article))
     .replace(DATES, (_dates, open) => {
       const parts = dateParts(article, today).map((part) => `<wbr/>${open}${escaped(part)}</span>`);
@@ -77,13 +78,13 @@ function headerMarkup(template: string, article: Article, today: Day): string {
     });
 }
 
-function portraitMarkup(_span: string, baseClass: string, initials: string, { signatures }: Article): string {
+function portraitMarkup(baseClass: string, initialsClass: string, { signatures }: Article): string {
   const [first] = signatures;
   if (!first) return '';
   if (first.picture) {
     return `<span class="${baseClass}">${pictureMarkup(first.picture, { sizes: '46px', alt: '', isLead: false })}</span>`;
   }
-  return `<span class="${baseClass} ${initials}" aria-hidden="true">${escaped(initialsOf(first.name))}</span>`;
+  return `<span class="${baseClass} ${initialsClass}" aria-hidden="true">${escaped(initialsOf(first.name))}</span>`;
 }
 
 function namesMarkup(open: string, { signatures, byline }: Article): string {
@@ -112,9 +113,12 @@ function textMarkup(pieces: ArticlePieces, article: Article): string {
   return (picture ? figureMarkup(pieces, picture, article, true) : '') + text.join('');
 }
 
-function frameOf({ figures: [across, upright, wide] }: ArticlePieces, { width, height }: Picture): string {
-  if (width < height) return upright;
-  return width > height * 1.9 ? wide : across;
+function frameOf(
+  { figures: [landscape, portrait, panorama] }: ArticlePieces,
+  { width, height }: Picture,
+): string {
+  if (width < height) return portrait;
+  return width > height * PANORAMA_RATIO ? panorama : landscape;
 }
 
 const FIGURE = /^<figure class="([^" ]+) ?([^"]*)"/;

@@ -1,4 +1,4 @@
-/** Page for a shut gate that cannot be reached either. SHL-02 */
+/** Page shown while the gate is shut and the network cannot deliver its password page. SHL-02 */
 const strings = {
   title: 'Accesso Riservato',
   text: 'Per aprire questa edicola serve la password, e per inserirla serve la rete. Torna online e riprova.',

@@ -33,7 +33,7 @@ async function repairAll(buildFiles: readonly string[], packs: readonly Pack[]):
 }
 
 /** Asks the browser for a sync event once there is a network, where it supports that. */
-export const repairWithNetwork = (): Promise<void> => registerSync(REPAIR_TAG);
+export const requestRepairSync = (): Promise<void> => registerSync(REPAIR_TAG);
 
 export const onRepairSync =
   (buildFiles: readonly string[], packs: readonly Pack[]) =>

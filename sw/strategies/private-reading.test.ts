@@ -7,7 +7,7 @@ import { ISSUE_HEADER, manifestAddress, textAddress } from '#domain/download-add
 import { MemoryCaches } from '#tests/support/memory-caches.ts';
 import { cachedAnswer } from '../answers/cached-answer.ts';
 import { listOfflineItems } from '../answers/list-offline-items.ts';
-import { forgetOtherAccounts } from '../caches/forget-other-accounts.ts';
+import { forgetOtherAccountsAndRecords } from '../caches/forget-other-accounts-and-records.ts';
 import { isPrivateReading, readPrivately } from './private-reading.ts';
 
 // Workbox's development build reads the worker's `self` when it is loaded, unless its log is off.
@@ -186,7 +186,7 @@ test('OFF-06 at the end of the session it is deleted, with its expiration record
   await settled();
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(3)));
   await db.session.clear();
-  await forgetOtherAccounts();
+  await forgetOtherAccountsAndRecords();
   expect(await memory.keys()).not.toContain(answersCacheOf('anna'));
   expect(await inBooks()).not.toContain(call(3));
 });
@@ -214,7 +214,7 @@ test('OFF-06 an answer that arrives after the end of its session is not cached',
   const asked = ask(call(4), 'token-of-anna');
   await new Promise((done) => setTimeout(done, 20));
   await db.session.clear();
-  await forgetOtherAccounts();
+  await forgetOtherAccountsAndRecords();
   answer.resolve(told(4, 'tutto il testo', true));
   await asked.catch(() => undefined);
   await settled();
@@ -284,6 +284,6 @@ test('OFF-06 the expiration records are deleted too if a page deleted the cache 
   await vi.waitFor(async () => expect(await inBooks()).toContain(call(5)));
   await db.session.clear();
   await caches.delete(answersCacheOf('anna'));
-  await forgetOtherAccounts();
+  await forgetOtherAccountsAndRecords();
   expect(await inBooks()).not.toContain('anna');
 });

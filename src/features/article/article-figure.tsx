@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#domain/newsstand.ts';
+import { PANORAMA_RATIO } from '#domain/picture-shape.ts';
 import { Picture } from '#src/components/picture.tsx';
 import styles from './article-figure.module.css';
 
@@ -12,13 +13,10 @@ type Props = {
 
 const SIZES = '(max-width: 820px) 100vw, (max-width: 1140px) calc(100vw - 410px), 700px';
 
-/**
- * The frame for the shape of the picture; upright for portraits, in which a landscape frame would cut off
- * faces.
- */
+/** The frame for the shape of the picture: that of a landscape would cut off the faces of a portrait. */
 function frameOf({ width, height }: PictureData) {
   if (width < height) return styles.portrait;
-  return width > height * 1.9 ? styles.panorama : styles.landscape;
+  return width > height * PANORAMA_RATIO ? styles.panorama : styles.landscape;
 }
 
 /** A picture with its caption and credit. */
